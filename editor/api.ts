@@ -5,11 +5,11 @@ import { type JsonGroup, json } from '../src/content/edit/json.ts';
 
 // Requests of the editor's page, and answers of its server.
 
-/** An issue with the place of its file in the editor. */
+/** An issue with the path and title of its file. */
 export interface FileIssue extends ContentIssue {
   /** Path of the file in the content folder; absent where the editor has no such file. */
   path?: string | undefined;
-  /** What the file is called. */
+  /** The title of the file. */
   title: string;
 }
 
@@ -18,11 +18,11 @@ export interface FileEntry {
   /** Path in the content folder. */
   path: string;
   kind: string;
-  /** What it is called: its own title, or that of its kind. */
+  /** The title of the file, or that of its kind. */
   title: string;
-  /** False for a file that the site can have and this one has not. */
+  /** False for an optional file that this site does not have. */
   exists: boolean;
-  /** How many issues the check finds in it. */
+  /** The number of issues that the check finds in it. */
   issueCount: number;
   /** The page of the site that shows it, as a path. */
   shownAt: string;
@@ -32,13 +32,13 @@ export interface Overview {
   /** The content folder as messages show it. */
   folder: string;
   files: FileEntry[];
-  /** The kinds of which there are many files, and what those are called together. */
+  /** The kinds of which there are many files, each with a heading for them. */
   folders: { kind: string; heading: string }[];
   /** Issues that belong to none of the files, such as a misspelt name. */
   issues: FileIssue[];
   /** Whether the check finds no issue, so that the site can be built. */
   isValid: boolean;
-  /** Where the site is shown while it is edited; absent where it is not. */
+  /** The address of the preview of the site; absent where there is none. */
   preview?: string | undefined;
 }
 
@@ -49,11 +49,11 @@ export interface FileState {
   exists: boolean;
   /** Whether there can be many of its kind, so that it can be deleted. */
   isEntry: boolean;
-  /** All languages of the site, that of the originals first; none where there is one only. */
+  /** All languages of the site, that of the originals first; empty where there is only one. */
   languages: string[];
-  /** What it translates; absent where it is an original. */
+  /** The original of a translation; absent where the file is an original. */
   translated?: { path: string; value: JsonGroup; body?: string | undefined } | undefined;
-  /** Tells this state of the file from every other. */
+  /** Identifies this state of the file. */
   hash: string;
   text: string;
   /** Its fields; absent where they cannot be read. */
@@ -61,17 +61,17 @@ export interface FileState {
   /** The Markdown below the fields; absent where the file has none. */
   body?: string | undefined;
   form: FormGroup;
-  /** Images that the file can name, as it would name them. */
+  /** Images that the file can name, by the names that it would use. */
   images: string[];
   /** All projects, for fields that name one; with the id as title where that cannot be read. */
   projects: { id: string; title: string }[];
   issues: FileIssue[];
 }
 
-/** What is to be saved: the fields, or the whole text. */
+/** A request to save the fields, or the whole text. */
 export const saveRequest = z.object({
   path: z.string(),
-  /** The state of the file that was changed. */
+  /** Identifies the state of the file that was edited. */
   hash: z.string(),
   change: z.union([
     z.strictObject({ value: z.record(z.string(), json), body: z.string().optional() }),
@@ -86,20 +86,20 @@ export const removeRequest = z.object({ path: z.string(), hash: z.string() });
 /** A new entry, such as a project. */
 export const newRequest = z.object({ kind: z.string(), title: z.string() });
 
-/** Names of icons that a search finds. */
+/** Icons that a search found. */
 export interface IconsFound {
-  /** The best of them. */
+  /** The names of the best matches. */
   names: string[];
-  /** How many there are in all. */
+  /** The number of all matches. */
   count: number;
 }
 
 /** A file that has changed since the last commit. */
 export interface PublishedChange {
-  /** What the file is called. */
+  /** The title of the file. */
   title: string;
   what: 'new' | 'changed' | 'removed';
-  /** The fields that changed, as the form calls them; none where that is not known. */
+  /** The labels of the changed fields; empty where they are not known. */
   fields: string[];
 }
 
@@ -108,16 +108,16 @@ export type PublishState =
   | {
       kind: 'possible';
       hasRemote: boolean;
-      /** How many commits no remote has. */
+      /** The number of commits that are not pushed. */
       unpushed: number;
       changes: PublishedChange[];
-      /** What the commit could say. */
+      /** A suggested commit message. */
       sentence: string;
     };
 
 export const publishRequest = z.object({ sentence: z.string().trim() });
 
-/** How publishing ended, and what git said. */
+/** The result of publishing, and the output of git. */
 export interface PublishAnswer {
   outcome: 'published' | 'noRemote' | 'notPushed' | 'failed';
   output: string;
@@ -132,5 +132,5 @@ export const restoreRequest = z.object({ undo: z.string() });
 
 export const markdownRequest = z.object({ path: z.string(), text: z.string() });
 
-/** With the place where it was put, as messages show it, and what it is restored by. */
+/** The answer to a deletion, with the place of the copy for messages, and an id to restore it by. */
 export type RemoveAnswer = { kind: 'removed'; keptAt: string; undo: string } | Unwritten;

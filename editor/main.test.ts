@@ -12,7 +12,7 @@ test('the sample is not edited', async () => {
   await expect(start('sample')).rejects.toThrow(/the sample stays as it is.*npm run init/);
 });
 
-test('a folder without content is told, and how to begin', async () => {
+test('a folder without content is reported, with how to begin', async () => {
   const empty = await temporaryFolder();
   await expect(start(empty)).rejects.toThrow(/holds no content.*npm run init/);
   await expect(start(join(empty, 'none'))).rejects.toThrow(/holds no content.*npm run init/);

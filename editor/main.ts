@@ -21,21 +21,21 @@ import { clearStaging } from './server/staging.ts';
 /** The editor is never reachable from another machine. */
 const HOST = '127.0.0.1';
 
-/** The port from which on a free one is looked for, where the editor's own is any. */
+/** The first port to try for the preview, where the editor itself listens on any free port. */
 const FIRST_PORT = 4331;
 
 interface EditorSettings {
   /** The port to listen on; 0 picks a free one. */
   port: number;
   environment: FolderEnvironment;
-  /** Whether the site is shown beside the forms. */
+  /** Whether a preview of the site is shown beside the forms. */
   hasPreview: boolean;
-  /** Gets the next address to open each time that one was used. */
+  /** Called with the next address to open each time that one was used. */
   onOpened?: (next: string) => void;
 }
 
 interface Editor extends RunningServer {
-  /** The address to open, with a token that counts once. */
+  /** The address to open, with a token that can be used once. */
   address: string;
 }
 
@@ -52,7 +52,7 @@ export async function startEditor({
 }: EditorSettings): Promise<Editor> {
   const folder = ownFolder(environment);
   if (existsSync(folder)) await removeTemporaryFiles(folder);
-  // A folder without content is told before anything is built.
+  // A folder without content is reported before anything is built.
   const files = await kindFilesIn(folder);
   if (!files.some(({ path }) => existsSync(join(folder, path)))) {
     throw new SettingsError(messages.start.empty.replace('{folder}', shown(folder)));
@@ -82,7 +82,7 @@ export async function startEditor({
   }
 }
 
-/** A port that is free, this one or the next that is. */
+/** The first free port from this one on. */
 async function freePort(port: number): Promise<number> {
   return (await tryPort(HOST, port)) === undefined ? port : await freePort(port + 1);
 }
@@ -90,7 +90,7 @@ async function freePort(port: number): Promise<number> {
 /**
  * Builds the editor's page, which takes about a second.
  *
- * @param outDir Where it is written to, absolute.
+ * @param outDir The folder for the built page, absolute.
  */
 async function buildPage(outDir: string): Promise<void> {
   const before = process.env.NODE_ENV;
@@ -103,7 +103,7 @@ async function buildPage(outDir: string): Promise<void> {
       build: { outDir, emptyOutDir: true, assetsInlineLimit: 0, modulePreload: false },
     });
   } finally {
-    // A build sets this for the whole process, and the preview would take it over: no live reload.
+    // A build sets this for the whole process. The preview would inherit it, and then not reload.
     if (before === undefined) delete process.env.NODE_ENV;
     else process.env.NODE_ENV = before;
   }

@@ -1,8 +1,8 @@
-/** The times that the server goes by, in whole milliseconds: they are signed and stored as text. */
+/** The clocks of the server, in whole milliseconds: times are signed and stored as text. */
 export interface Clock {
-  /** Since 1970, for what is stored and shown. The machine's clock may be set, also back. */
+  /** Since 1970, for times that are stored or shown. The machine's clock may be set, also back. */
   now: () => number;
-  /** For durations: since 1970 by the clock at the start, and from then on without any step. */
+  /** For durations: starts at the machine's clock, and never jumps after that. */
   steady: () => number;
 }
 

@@ -9,7 +9,7 @@ function problem(variables: Record<string, string>): string {
     if (error instanceof SettingsError) return error.message;
     throw error;
   }
-  throw new Error('No mistake was found.');
+  throw new Error('No error was found.');
 }
 
 const ends = { MAIL_FROM: 'site@studio.example', MAIL_TO: 'me@studio.example' };
@@ -83,7 +83,7 @@ test.each([
   expect(problem({ [name]: value })).toContain(`  ${name} is "${value}". Allowed: a `);
 });
 
-test('all mistakes are told at once', () => {
+test('all errors are reported at once', () => {
   expect(problem({ PORT: 'x', HOST: 'my host', BASE: 'portfolio/' })).toMatchInlineSnapshot(`
     "3 settings are wrong:
       PORT is "x". Allowed: a whole number from 0 to 65535 (0 picks a free port).
@@ -125,7 +125,7 @@ test.each([
 test.each([
   [
     { ...ends, SMTP_URL: 'smtp://a', RESEND_API_KEY: 're_1' },
-    'SMTP_URL and RESEND_API_KEY are set. Mail goes one way',
+    'SMTP_URL and RESEND_API_KEY are set. Mail uses one',
   ],
   [{ RESEND_API_KEY: 're_1' }, 'MAIL_FROM is not set. Mail needs it beside RESEND_API_KEY.'],
   [
@@ -156,7 +156,7 @@ test.each([
   [{ NTFY_TOKEN: 'tk_1' }, 'NTFY_URL is not set. ntfy needs it beside NTFY_TOKEN.'],
   [{ NTFY_URL: 'https://ntfy.example/' }, 'the address of a topic'],
   [{ RESEND_API_KEY: 're 1' }, 'without spaces'],
-])('%o is told', (variables, line) => {
+])('%o is reported', (variables, line) => {
   const text = problem(variables);
   expect(text).toContain(line);
   for (const [name, value] of Object.entries(variables)) {

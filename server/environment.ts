@@ -10,10 +10,10 @@ import {
 import { deliveryMistakes, deliveryVariables, secretVariables } from './delivery/settings.ts';
 import { isDatabaseUrl, TOKEN } from './store/database-url.ts';
 
-/** Variables whose value is not repeated in a message, because it may hold a password. */
+/** Variables whose value is never shown in a message, because it may contain a password. */
 const secrets = new Set([...secretVariables, 'DATABASE_URL', 'DATABASE_AUTH_TOKEN']);
 
-/** Where messages are stored. */
+/** The settings of the message store. */
 export const storeSettings = z.object({
   DATA_DIR: dataDirSetting,
   /** DATABASE_URL: the database of messages; unset for a file in DATA_DIR. */
@@ -26,7 +26,7 @@ export const storeSettings = z.object({
         'keep messages in DATA_DIR',
     )
     .optional(),
-  /** DATABASE_AUTH_TOKEN: what a libSQL server asks for, or an API token of Cloudflare. */
+  /** DATABASE_AUTH_TOKEN: the token for a libSQL server, or an API token of Cloudflare. */
   DATABASE_AUTH_TOKEN: z
     .string()
     .regex(TOKEN, 'the token as the service shows it, without spaces and line breaks')
@@ -35,11 +35,11 @@ export const storeSettings = z.object({
 
 export type StoreSettings = z.infer<typeof storeSettings>;
 
-/** The settings of the contact service. How messages are sent on is told in delivery/settings.ts. */
+/** The settings of the contact service. Those of mail and other channels are in delivery/settings.ts. */
 export const contactSettings = z.object({
   BASE: baseSetting,
   ...deliveryVariables,
-  /** TRUST_PROXY: how many proxies stand in front of the server; 0 for none. */
+  /** TRUST_PROXY: how many proxies are in front of the server; 0 for none. */
   TRUST_PROXY: z
     .string()
     .regex(/^[0-9]$/, 'the number of proxies in front of the server, 0 to 9')
@@ -51,7 +51,7 @@ export const contactSettings = z.object({
     .regex(/^[1-9]\d{0,4}$/, 'a whole number of days from 1 to 99999, or unset to keep messages')
     .transform(Number)
     .optional(),
-  /** STORE_LIMIT_MB: how many megabytes all messages may take; then no more are accepted. */
+  /** STORE_LIMIT_MB: maximum size of all messages in megabytes; beyond it no message is accepted. */
   STORE_LIMIT_MB: z
     .string()
     .regex(/^[1-9]\d{0,5}$/, 'a whole number of megabytes from 1 to 999999')

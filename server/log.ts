@@ -1,7 +1,7 @@
 import { setTimeout } from 'node:timers';
 import { systemClock } from './clock.ts';
 
-/** What a line of the log tells beside its event. Never the text of a message. */
+/** The details of a line in the log, beside its event. Never the text of a message. */
 export type LogDetails = Readonly<Record<string, string | number | boolean | undefined>>;
 
 export type Log = (
@@ -10,29 +10,29 @@ export type Log = (
   details?: LogDetails,
 ) => void;
 
-/** Writes each event as one line of JSON: time, level, event, and what belongs to it. */
+/** Writes each event as one line of JSON: time, level, event and details. */
 export const logLine: Log = (level, event, details = {}) => {
   const line = JSON.stringify({ time: new Date().toISOString(), level, event, ...details });
   if (level === 'info') console.log(line);
   else console.error(line);
 };
 
-/** How often one kind of event is written at most, in milliseconds. */
+/** Minimum interval between two lines of one kind, in milliseconds. */
 const INTERVAL = 60_000;
 
 interface Kind {
   level: Parameters<Log>[0];
   event: string;
   details: LogDetails;
-  /** When a line was written last; time of a steady clock. */
+  /** The time of the last line, by a steady clock. */
   writtenAt: number;
-  /** How often it came since then. */
+  /** The number of events since then. */
   times: number;
 }
 
 /**
- * Writes events that strangers can cause, without filling the disk: the first of a kind at once, then one
- * line a minute with the number of those that came meanwhile.
+ * Logs events that visitors can cause, without filling the disk: the first of a kind at once, then one
+ * line a minute with the number of further events.
  */
 export class LogSummary {
   readonly #log: Log;
@@ -46,8 +46,8 @@ export class LogSummary {
   }
 
   /**
-   * @param details What makes the kind. There must be few of them, whatever strangers send.
-   * @param first What the line of the first one tells beside it.
+   * @param details Part of the kind. There must be few different ones, whatever visitors send.
+   * @param first Further details, for the line of the first event.
    */
   write(level: Kind['level'], event: string, details: LogDetails, first: LogDetails = {}): void {
     this.flush();
@@ -59,7 +59,7 @@ export class LogSummary {
     }
     this.#kinds.set(key, { level, event, details, writtenAt: this.#now(), times: 0 });
     this.#log(level, event, { ...details, ...first });
-    // A host that runs code only for a call may not come to it: then the next event does it.
+    // A host that runs code only during a request may not reach this: then the next event writes the line.
     setTimeout(() => this.flush(), INTERVAL).unref();
   }
 

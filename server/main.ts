@@ -1,4 +1,4 @@
-// Serves the built site and takes its messages: `node server/main.ts`. Settings: see environment.ts.
+// Serves the built site and accepts its messages: `node server/main.ts`. Settings: see environment.ts.
 import { existsSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { listenProblem, siteAddress } from '../platform/address.ts';

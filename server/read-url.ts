@@ -1,6 +1,6 @@
 /**
- * A URL that may hold a password; undefined where it is none, and where a special character that is not
- * percent-encoded cuts it short: of `smtp://me:1#2@host` the host would be `me`.
+ * Parses a URL that may contain a password. Undefined where it is no URL, and where a special character
+ * that is not percent-encoded cuts it short: in `smtp://me:1#2@host` the host would be `me`.
  */
 export function readUrl(value: string): URL | undefined {
   if (/^\s|\s$|\p{Cc}/u.test(value) || !URL.canParse(value)) return undefined;

@@ -3,7 +3,7 @@ import type { LookName } from '../src/looks/looks.ts';
 export interface Build {
   /** Output folder, relative to the project. */
   outDir: string;
-  /** Sub-path that the site lies below, such as `/portfolio`; empty for none. */
+  /** Sub-path of the site, such as `/portfolio`; empty for none. */
   base: string;
   /** Content folder, relative to the project. */
   content: string;

@@ -13,7 +13,7 @@ test('Contact shows its content', async ({ page }) => {
     const email = main.getByRole('link', { name: /^Email/ });
     await expect(email).toHaveText(/\b\w+@[\w-]+\.example$/);
     await expect(email).toHaveAttribute('href', /^mailto:\w+@[\w-]+\.example$/);
-    // The numbers that Germany keeps for fiction: in Berlin, 030 23125 000 to 999.
+    // Numbers that Germany reserves for fiction: in Berlin, 030 23125 000 to 999.
     const phone = main.getByRole('link', { name: /^Phone/ });
     await expect(phone).toHaveText(/\+49 30 23125 ?\d{3}$/);
     await expect(phone).toHaveAttribute('href', /^tel:\+493023125\d{3}$/);

@@ -8,7 +8,7 @@ import { ROOT } from '../platform/project.ts';
 import { SettingsError } from '../platform/settings-error.ts';
 import { requireInstalled } from './helpers/require-installed.ts';
 
-/** What a reader of the sample's curriculum has to find, in this order. */
+/** The lines that the sample's curriculum has to contain, in this order. */
 const inOrder = [
   ...['Mara Lindqvist-Okafor', 'Freelance web developer', 'Lindhafen, Germany'],
   ...['hello@vitrine.example', '+49 30 23125 014', 'vitrine.example'],
@@ -35,10 +35,10 @@ const inOrder = [
   ...['Interests', 'Old radios', 'Letterpress wood type, timetables'],
 ];
 
-/** What belongs to the page on a screen and not to a curriculum. */
+/** The parts of the page on a screen that do not belong to a curriculum. */
 const onScreenOnly = /One person behind the counter|I learned to sell|Marion|100\+|Menu|GitHub ?↗/;
 
-/** The lines of the paper: a heading in the margin, an entry and its dates. */
+/** The lines on paper: a heading in the margin, an entry and its dates. */
 const sideBySide = [
   /^Work experience +Freelance web developer +May 2024 – today$/m,
   /^Front-end developer +September 2021 – April 2024$/m,
@@ -48,7 +48,7 @@ const sideBySide = [
   /^Languages +English +Native speaker$/m,
 ];
 
-/** The text of a PDF, as programs that read applications see it. */
+/** The text of a PDF, as applicant tracking systems read it. */
 function textOf(pdf: Buffer, ...flags: string[]): string {
   const { stdout, status, error } = spawnSync('pdftotext', [...flags, '-', '-'], {
     input: pdf,
@@ -138,7 +138,7 @@ test('what is too long for two pages is printed and measured', { tag: '@all' }, 
   const section = (longer.excess - long.excess) / 2;
   expect(section, 'millimetres that the work takes').toBeGreaterThan(50);
   expect(section).toBeLessThan(80);
-  // Each page begins with an entry or a section, behind its foot, which comes first.
+  // Each page begins with an entry or a section. In the text its footer comes first.
   const [, ...further] = textOf(longer.pdf, '-raw').trim().split('\f');
   for (const page of further) {
     expect(page.replace(/^\d\n.*\n/, '')).toMatch(

@@ -3,7 +3,7 @@ import { type BuildName, builds } from './builds.ts';
 import { type SiteServer, startSiteServer } from './helpers/site-server.ts';
 
 interface WorkerFixtures {
-  /** Which build the tests of a project look at. */
+  /** The build that the tests of a Playwright project use. */
   build: BuildName;
   siteServer: SiteServer;
 }

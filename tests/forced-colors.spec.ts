@@ -3,7 +3,7 @@ import { test } from './fixtures.ts';
 
 test.use({ forcedColors: 'active' });
 
-/** Whether a line is drawn below a link: a border, since grounds are all forced to one colour. */
+/** Whether a link has a bottom border, since all backgrounds are forced to one colour. */
 const isUnderlined = (link: Locator) =>
   link.evaluate((node) => {
     const { content, borderBlockStartStyle } = getComputedStyle(node, '::after');

@@ -9,7 +9,7 @@ const skills = [
   ...['GitHub', 'VS Code', 'Netlify', 'Adobe Photoshop', 'Figma', 'WordPress'],
 ];
 
-/** The logos that a price tag covers, by where they stand. */
+/** The logos that a price tag covers, by their positions. */
 const coveredLogos = (page: Page) =>
   page.getByRole('list', { name: 'Tools I work with' }).evaluate((list) => {
     const tag = [...document.querySelectorAll('main *')]

@@ -90,7 +90,7 @@ for (const [width, when] of [
   );
 }
 
-/** Parts of a page that hold nothing, and are not meant to. */
+/** Parts of a page that are empty by accident. */
 const emptyParts = (page: Page) =>
   page.locator('section, ul, ol, dl, p, h1, h2, h3, a, main > div').evaluateAll((parts) =>
     parts
@@ -99,7 +99,7 @@ const emptyParts = (page: Page) =>
       .map((part) => part.outerHTML.slice(0, 120)),
   );
 
-/** Texts of the English interface that the German one does not share. */
+/** Texts of the English interface that differ in the German one. */
 const english = new Set(
   textsOf(en)
     .map(({ value }) => value)

@@ -13,10 +13,10 @@ const authors = [
   'Anselmo Marchetti',
 ];
 
-/** The elements that hold what the owner wrote, without those that are for paper alone. */
+/** The elements with the owner's texts, except those only for paper. */
 const texts = 'main :is(h1, h2, h3, p:not([aria-live]), dt, dd):not([hidden] *)';
 
-/** What the owner wrote: headings, paragraphs, terms, list items; the greeting is that of the hour. */
+/** The owner's texts: headings, paragraphs, terms, list items. The greeting depends on the hour. */
 const written = (page: Page) =>
   page
     .locator(`${texts}, main :is(li, blockquote, figcaption)`)

@@ -1,5 +1,5 @@
-// The package as owners install it: packed, in a project that `npm create vitrine` makes, with pages and
-// islands of its own, built by `astro build` alone. It is compared with this repository's own build.
+// The package as owners install it: packed, in a project made by `npm create vitrine` with additional
+// pages and islands, built by `astro build` alone. It is compared with this repository's own build.
 import { execFile } from 'node:child_process';
 import { cp, mkdtempDisposable, readdir, readFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
@@ -12,7 +12,7 @@ import { writeFiles } from './helpers/write-files.ts';
 
 const CONTENT = join(ROOT, 'examples/minimal/content');
 
-/** What an owner adds to the project. */
+/** The files that an owner adds to the project. */
 const own = {
   'src/Counter.tsx': `import { useState } from 'react';
 export function Counter() {

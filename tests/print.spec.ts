@@ -3,7 +3,7 @@ import { countPages } from '../cli/cv/print-curriculum.ts';
 import { open } from '../scripts/settle.ts';
 import { test } from './fixtures.ts';
 
-// The motion switch is one of the buttons that no sheet shows; it is there where motion is.
+// With motion allowed, the motion switch exists. It is one of the buttons that are never printed.
 test.use({ reducedMotion: 'no-preference' });
 
 /** The parts of pages that only make sense on a screen. */
@@ -17,7 +17,7 @@ const screenOnly = [
   'nav[aria-label="Breadcrumb"]',
 ];
 
-/** Asserts how many sheets a page takes: with larger text, so that none hangs on a line. */
+/** Expects a maximum of sheets, with larger text, so that one line more changes nothing. */
 async function expectSheets(page: Page, most: number): Promise<void> {
   const pdf = await page.pdf({ format: 'A4', preferCSSPageSize: true, scale: 1.04 });
   const sheets = countPages(pdf);
@@ -25,7 +25,7 @@ async function expectSheets(page: Page, most: number): Promise<void> {
   expect(sheets, 'sheets of paper').toBeLessThanOrEqual(most);
 }
 
-/** Leaves the page as it is printed. */
+/** Expects the print styles in both colour schemes, and leaves the page as printed. */
 async function expectPaper(page: Page, title: Locator): Promise<void> {
   await page.getByRole('radio', { name: 'Dark', exact: true }).check();
   for (const colorScheme of ['light', 'dark'] as const) {

@@ -1,4 +1,4 @@
-// A content in Hebrew. The interface has no Hebrew words, so its own stand there in English.
+// A content in Hebrew. The interface is not translated into Hebrew, so its texts are English.
 import { expect, type Locator, type Page } from '@playwright/test';
 import sharp from 'sharp';
 import { open } from '../scripts/settle.ts';
@@ -7,7 +7,7 @@ import { expectAccessible } from './helpers/accessible.ts';
 import { expectReadable } from './helpers/readable.ts';
 import { allAuthors, authorsInView, next, openSlider, previous } from './motion/slider-support.ts';
 
-/** The half of a part of the page that has more ink: that of an arrow's head, or of a text. */
+/** The half of an element with more ink: the side of an arrow's head, or of a text. */
 async function heavySide(part: Locator): Promise<'left' | 'right'> {
   const png = await part.screenshot({ animations: 'disabled' });
   const { data, info } = await sharp(png).greyscale().raw().toBuffer({ resolveWithObject: true });
@@ -23,8 +23,8 @@ async function heavySide(part: Locator): Promise<'left' | 'right'> {
 }
 
 /**
- * The signs of a text without its blanks, as they stand from left to right in its first line.
- * Marks that are not seen are left out.
+ * The characters of a text without spaces, from left to right as displayed in its first line.
+ * Invisible marks are left out.
  */
 async function fromLeft(text: Locator): Promise<string> {
   return await text.evaluate((element) => {
@@ -48,7 +48,7 @@ async function fromLeft(text: Locator): Promise<string> {
   });
 }
 
-/** Opens a page, which is mirrored, accessible and whole, wide and narrow; it stays wide. */
+/** Opens a page, expects it mirrored, accessible and readable, wide and narrow, and leaves it wide. */
 async function openMirrored(page: Page, path: string): Promise<void> {
   await page.setViewportSize({ width: 390, height: 844 });
   await open(page, path);
@@ -65,14 +65,14 @@ async function openMirrored(page: Page, path: string): Promise<void> {
   await expectAccessible(page);
 }
 
-/** Where the middle of a part stands, in CSS pixels from the left. */
+/** The horizontal centre of a part, in CSS pixels from the left. */
 async function middle(part: Locator): Promise<number> {
   const box = await part.boundingBox();
   if (!box) throw new Error('This part is not on the page.');
   return box.x + box.width / 2;
 }
 
-/** The way back stands and points to the right, the way on to the left. */
+/** The link back is on the right and points to the right, the link forward to the left. */
 async function expectWays(back: Locator, on: Locator): Promise<void> {
   expect(await middle(back)).toBeGreaterThan(await middle(on));
   expect(await heavySide(back.locator('svg'))).toBe('right');

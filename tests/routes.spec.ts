@@ -7,7 +7,7 @@ import { sitemapAddresses } from './helpers/sitemap.ts';
 
 const site = 'https://vitrine.example';
 
-/** The pages of each kind, further pages, and what the table of the specification's section 2 adds. */
+/** The pages of each kind, and further pages with the titles that the specification gives them. */
 const routes = [
   ...pages.filter(({ path }) => path !== '/nowhere'),
   { path: '/project/2', title: 'PROJECT PAGE | Vitrine Portfolio' },

@@ -32,7 +32,7 @@ for (const path of [...paths, '/imprint']) {
 
     // A window of 1280 × 1024 at 400 % (WCAG 1.4.10), then the text spacing of WCAG 1.4.12.
     const main = page.getByRole('main');
-    // Images that say nothing to screen readers have to stay, too.
+    // Images that screen readers ignore have to stay, too.
     const images = main.locator('img').filter({ visible: true });
     const usual = await main.ariaSnapshot();
     const usualImages = await images.count();
@@ -73,7 +73,7 @@ for (const path of [...paths, '/imprint']) {
     await page.setViewportSize({ width: 1280, height: 900 });
     await spaceText(page);
     await expectReadable(page);
-    // The browser itself notes that the unknown address answered with 404.
+    // The browser logs that the unknown address was answered with 404.
     expect(said.filter((line) => !line.includes('status of 404'))).toEqual([]);
   });
 
@@ -91,14 +91,14 @@ async function expectStill(page: Page): Promise<void> {
   expect.soft(shift.toFixed(2), `layout shift, by ${moved.join(', ')}`).toBe('0.00');
 }
 
-/** Every control shows where it ends where the system forces its colours. */
+/** Expects a visible edge of every control in forced colours. */
 async function expectEdges(page: Page): Promise<void> {
   await page.emulateMedia({ forcedColors: 'active' });
   expect.soft(await controlsWithoutEdge(page), 'controls without an edge').toEqual([]);
   await page.emulateMedia({ forcedColors: null });
 }
 
-/** One h1 comes first, and no level is left out on the way down. */
+/** Expects one h1, which comes first, and no skipped level after it. */
 async function expectHeadingsInOrder(page: Page): Promise<void> {
   const levels = await page
     .getByRole('heading')
@@ -112,9 +112,9 @@ async function expectHeadingsInOrder(page: Page): Promise<void> {
 }
 
 /**
- * Every image has its size, a description and, where it was loaded, something to show; a photograph
- * comes in several widths, AVIF below 1,000 pixels and WebP above. In the first view they are eager, far
- * below lazy.
+ * Expects that every image has a size, an `alt` and, where it was loaded, a picture. A photograph has
+ * several widths, AVIF below 1,000 pixels and WebP above. Images in the first view are eager, those far
+ * below are lazy.
  */
 async function expectImages(page: Page): Promise<void> {
   const images = await page.locator('img').evaluateAll((all: HTMLImageElement[]) =>
@@ -131,7 +131,7 @@ async function expectImages(page: Page): Promise<void> {
   );
   for (const { src, lacks, isBroken, loading, isFar, isInFirstView, candidates, sizes } of images) {
     expect.soft({ lacks, isBroken }, src).toEqual({ lacks: [], isBroken: false });
-    // An icon out of a file that comes for the other icons anyway.
+    // An icon from a sprite, which is loaded for other icons anyway.
     if (src.includes('.svg#')) continue;
     if (isFar) expect.soft(loading, `${src}, far below the first view`).toBe('lazy');
     if (isInFirstView) expect.soft(loading, `${src}, in the first view`).toBe('eager');
@@ -172,7 +172,7 @@ async function useControls(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Resume animations' }).click();
 }
 
-/** Spaces all text of a page as WCAG 1.4.12 has it, over the page's own styles. */
+/** Applies the text spacing of WCAG 1.4.12 to a page, overriding its styles. */
 async function spaceText(page: Page): Promise<void> {
   await page.evaluate(() => {
     const sheet = new CSSStyleSheet();
@@ -186,10 +186,10 @@ async function spaceText(page: Page): Promise<void> {
 }
 
 /**
- * Controls that have neither a border nor a ground of their own, where all grounds are forced to one
- * colour. A button that is only an icon is seen by it.
+ * Controls without a border or a different background, where all backgrounds are forced to one colour.
+ * A button with only an icon is visible by its icon.
  *
- * @returns The name or the text of each; none where all is well.
+ * @returns the name or the text of each
  */
 async function controlsWithoutEdge(page: Page): Promise<string[]> {
   return await page

@@ -7,10 +7,10 @@ const NIGHT = 'oklch(0.205 0.025 262)';
 const choice = (page: Page, name: string) =>
   page.getByRole('group', { name: 'Theme' }).getByRole('radio', { name, exact: true });
 
-/** The colour behind everything, and the one that browsers give their own edge. */
+/** Expects a background colour of the page, and the same as its `theme-color`. */
 async function expectLight(page: Page, colour: string): Promise<void> {
   await expect(page.locator('html')).toHaveCSS('background-color', colour);
-  // The browser tells the page of a changed system a moment later.
+  // The browser notifies the page of a changed system theme a moment later.
   await expect
     .poll(() =>
       page.evaluate(() => {
@@ -21,7 +21,7 @@ async function expectLight(page: Page, colour: string): Promise<void> {
     .toBe(colour);
 }
 
-/** Collects, on every page from now on, the colours behind everything in the frames of its load. */
+/** Collects, on every page from now on, the background colours in the frames while it loads. */
 const watchFrames = (page: Page) =>
   page.addInitScript(() => {
     const frames = new Set<string>();

@@ -32,7 +32,7 @@ test.describe('on a phone', () => {
 
   test('Home loads no more bytes than its budget before it is touched', async ({ page }) => {
     const { scripts, loaded } = await weighUntouched(page, '/');
-    // How many requests there are depends on how many images a content has near the first view.
+    // No limit of requests: their number depends on the images near the first view.
     expect.soft(scripts).toBeLessThanOrEqual(budgets.untouched['/']?.scripts ?? 0);
     expect.soft(loaded).toBeLessThanOrEqual(budgets.untouched['/']?.loaded ?? 0);
   });

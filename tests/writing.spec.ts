@@ -58,7 +58,7 @@ test('a footnote is one click away and leads back', async ({ page }) => {
 test('the first answer of a post fits into the first round trip', async ({ page }) => {
   const loaded = weigh(page);
   await open(page, 'writing/long-word');
-  // A font that is fetched ahead may be there before the end of the page.
+  // A preloaded font may arrive before the end of the page.
   const answer = (await loaded()).find(({ type }) => type === 'document');
   expect(answer?.bytes).toBeLessThanOrEqual(14_600);
 });

@@ -1,7 +1,7 @@
-/** What the buttons above a Markdown text do. */
+/** The formats of the buttons above a Markdown text. */
 export type MarkdownFormat = 'bold' | 'italic' | 'heading' | 'list' | 'numbers' | 'quote' | 'link';
 
-/** A change of a text: what takes the place of a part, and what is selected then. */
+/** A change of a text: the replacement of a part, and the selection afterwards. */
 interface TextChange {
   from: number;
   to: number;
@@ -19,11 +19,11 @@ const prefixes = {
   quote: () => '> ',
 };
 
-/** What any of the prefixes looks like. */
+/** Matches any of the prefixes. */
 const anyPrefix = /^(?:#{1,6} |[-*+] |\d+\. |> )/;
 
 /**
- * Formats the selected part of a Markdown text; what has the format already loses it.
+ * Formats the selected part of a Markdown text; a part that already has the format loses it.
  *
  * @param from Begin of the selection.
  * @param to End of the selection.
@@ -38,7 +38,7 @@ export function formatMarkdown(
   if (format === 'link') {
     const label = selected || 'text';
     const insert = `[${label}](https://)`;
-    // The address is what has to be typed next.
+    // The address has to be typed next, so it is selected.
     const address = from + label.length + '[]('.length;
     return { from, to, insert, select: [address, address + 'https://'.length] };
   }

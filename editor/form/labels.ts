@@ -3,7 +3,7 @@ import { isGroup, type Json } from '../../src/content/edit/json.ts';
 import { interpolate } from '../../src/i18n/interpolate.ts';
 import { messages } from '../messages.ts';
 
-/** What a field is called: by its name in the file, as words. */
+/** The label of a field: its name in the file, as words. */
 export function fieldName(name: string): string {
   const known = messages.fields[name];
   if (known !== undefined) return known;
@@ -25,13 +25,13 @@ const titleFields = [
   'image',
 ];
 
-/** The title of an entry of a list; undefined where none of its fields tells it. */
+/** The title of an entry of a list; undefined where none of its fields contains one. */
 export function titleOf(value: Json | undefined): string | undefined {
   const fields = isGroup(value) ? titleFields.map((name) => value[name]) : [];
   return fields.filter((field) => typeof field === 'string').find((field) => field.trim() !== '');
 }
 
-/** What an entry of a list is called: by its title, or by its number. */
+/** The label of an entry of a list: its title, or its number. */
 export function entryName(list: string, value: Json | undefined, index: number): string {
   const title = titleOf(value);
   if (title !== undefined) return title.length > 60 ? `${title.slice(0, 60)}…` : title;
@@ -39,9 +39,9 @@ export function entryName(list: string, value: Json | undefined, index: number):
 }
 
 /**
- * What a place in a file is called in its form, from the outermost group to the field.
+ * The label of a place in a file, as in its form, from the outermost group to the field.
  *
- * @param field The place as issues tell it, such as `services[3].id`.
+ * @param field The place as issues name it, such as `services[3].id`.
  * @param value The fields of the file.
  */
 export function placeName(field: string, value?: Json): string {
@@ -59,7 +59,7 @@ export function placeName(field: string, value?: Json): string {
   return names.join(' › ');
 }
 
-/** What is wrong in a field, in sentences that name no line of a file. */
+/** The text of an issue in a field, without line numbers. */
 export function issueText({ expected, found, hint }: ContentIssue): string {
   const isEmpty = /^nothing|^an empty (?:text|list)$/.test(found);
   const text = isEmpty ? messages.issues.missing : messages.issues.wrong;

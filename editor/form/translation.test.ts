@@ -13,12 +13,12 @@ const original: JsonGroup = {
 };
 
 test('a translation is shown with all entries of the original, and written without empty ones', () => {
-  const own: JsonGroup = { services: [{ id: 'c', title: 'Drei' }, { id: 'a' }] };
-  const shown = expandTranslation(original, own);
+  const translated: JsonGroup = { services: [{ id: 'c', title: 'Drei' }, { id: 'a' }] };
+  const shown = expandTranslation(original, translated);
   expect(shown).toEqual({
     services: [{ id: 'a' }, { id: 'b' }, { id: 'c', title: 'Drei' }],
   });
-  expect(collapseTranslation(original, shown, own)).toEqual(own);
+  expect(collapseTranslation(original, shown, translated)).toEqual(translated);
 
   const changed: JsonGroup = {
     closing: { heading: 'Fragen' },
@@ -28,7 +28,7 @@ test('a translation is shown with all entries of the original, and written witho
       { id: 'c', title: 'Drei' },
     ],
   };
-  expect(collapseTranslation(original, changed, own)).toEqual({
+  expect(collapseTranslation(original, changed, translated)).toEqual({
     closing: { heading: 'Fragen' },
     services: [
       { id: 'c', title: 'Drei' },

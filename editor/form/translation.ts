@@ -1,13 +1,13 @@
 import type { FormField } from '../../src/content/edit/form-schema.ts';
 import { groupOf, isGroup, type Json, type JsonGroup } from '../../src/content/edit/json.ts';
 
-/** A path in the content folder: the language whose folder it is in, if any, and what it translates. */
+/** Splits a path in the content folder into the language of its folder, if any, and the original's path. */
 export function splitLanguage(path: string): { language: string | undefined; original: string } {
   const [, language, original = path] = /^([a-z]{2,3})\/(.+)$/.exec(path) ?? [];
   return { language, original };
 }
 
-/** Whether a translation of such a field can have words of its own. */
+/** Whether such a field can be translated. */
 export function isTranslatable(field: FormField): boolean {
   if (field.type === 'object') return Object.values(field.properties).some(isTranslatable);
   if (field.type === 'array') return isTranslatable(field.items);
@@ -17,33 +17,33 @@ export function isTranslatable(field: FormField): boolean {
 }
 
 /**
- * The fields of a translation as its form shows them: lists whose entries have ids, which the loader
- * merges entry by entry, have all entries of the original, those without own words with an id only.
+ * The fields of a translation as its form shows them. Lists whose entries have ids are merged entry by
+ * entry, so they get all entries of the original; those that are not translated have only an id.
  */
-export function expandTranslation(original: JsonGroup, own: JsonGroup): JsonGroup {
-  const names = Object.keys({ ...original, ...own });
-  return groupOf(names, (name) => expand(original[name], own[name]));
+export function expandTranslation(original: JsonGroup, translated: JsonGroup): JsonGroup {
+  const names = Object.keys({ ...original, ...translated });
+  return groupOf(names, (name) => expand(original[name], translated[name]));
 }
 
-function expand(original: Json | undefined, own: Json | undefined): Json | undefined {
-  if (haveIds(original) && (own === undefined || haveIds(own))) {
+function expand(original: Json | undefined, translated: Json | undefined): Json | undefined {
+  if (haveIds(original) && (translated === undefined || haveIds(translated))) {
     const known = new Set(original.map(({ id }) => id));
     return [
       ...original.map((entry) => ({
-        ...expandTranslation(entry, own?.find(({ id }) => id === entry.id) ?? {}),
+        ...expandTranslation(entry, translated?.find(({ id }) => id === entry.id) ?? {}),
         id: entry.id,
       })),
-      ...(own ?? []).filter(({ id }) => !known.has(id)),
+      ...(translated ?? []).filter(({ id }) => !known.has(id)),
     ];
   }
-  if (!isGroup(original) || (own !== undefined && !isGroup(own))) return own;
-  const group = expandTranslation(original, own ?? {});
-  return own === undefined && Object.keys(group).length === 0 ? undefined : group;
+  if (!isGroup(original) || (translated !== undefined && !isGroup(translated))) return translated;
+  const group = expandTranslation(original, translated ?? {});
+  return translated === undefined && Object.keys(group).length === 0 ? undefined : group;
 }
 
 /**
- * The opposite: what the file of a translation holds. Entries that say nothing are left out, and
- * the others keep the order that they had in the file.
+ * The opposite: the fields for the file of a translation. Empty entries are left out, and the others
+ * keep their order in the file.
  *
  * @param before The fields of the file as it was.
  */
@@ -67,8 +67,8 @@ function collapse(
     const entries = shown
       .map((entry) => {
         const from = original.find(({ id }) => id === entry.id) ?? {};
-        const own = collapseTranslation(from, entry, old.find(({ id }) => id === entry.id) ?? {});
-        return { ...own, id: entry.id };
+        const kept = collapseTranslation(from, entry, old.find(({ id }) => id === entry.id) ?? {});
+        return { ...kept, id: entry.id };
       })
       .filter((entry) => Object.keys(entry).length > 1 || old.some(({ id }) => id === entry.id));
     const place = (id: string) => {

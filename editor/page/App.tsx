@@ -35,7 +35,7 @@ export function App() {
   useEffect(() => {
     onStart();
   }, []);
-  // Who comes back from another program sees what that one wrote.
+  // Another program may have changed the files meanwhile.
   useWindowEvent('focus', refresh);
 
   const create = (path: string, title: string) => {

@@ -11,15 +11,15 @@ interface CheckFieldProps extends FieldProps<FormList> {
 }
 
 /**
- * Some of the words of a list, in the order of the list or, where it counts, in one of their own. Of
- * a field that is left out it shows the default.
+ * Checkboxes for some of the words of a list, in the order of the list or, where order matters, in the
+ * chosen order. For a field that is left out it shows the default.
  */
 export function CheckField({ field, path, label, value, isRequired, words }: CheckFieldProps) {
   const form = useForm();
   const written = Array.isArray(value) ? value.map(String) : undefined;
   const chosen = written ?? (Array.isArray(field.default) ? field.default.map(String) : []);
   const { isOrdered = false } = field.info;
-  // A word in the file that is none of the list can be unchecked, and does not come back.
+  // A word in the file that is not in the list can be unchecked, but not checked again.
   const others = isOrdered
     ? words.filter((word) => !chosen.includes(word))
     : [...words, ...chosen.filter((word) => !words.includes(word))];
@@ -36,7 +36,7 @@ export function CheckField({ field, path, label, value, isRequired, words }: Che
         {shown.map((word) => {
           const index = chosen.indexOf(word);
           const place = [...path, index];
-          // One that is not chosen has no place in the file.
+          // A word that is not chosen has no place in the file.
           const id = index < 0 ? `${controlId(path)}-${word}` : controlId(place);
           const isWrong = index >= 0 && hasIssue(form, place);
           return (

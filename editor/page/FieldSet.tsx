@@ -16,7 +16,7 @@ interface FieldSetProps extends ComponentProps<typeof FieldIssue> {
   children: ReactNode;
 }
 
-/** Several controls below a heading, and what is wrong with all of them. */
+/** Several controls below a heading, with the issue of the whole group. */
 export function FieldSet({ label, description, isOptional, children, ...issue }: FieldSetProps) {
   return (
     <fieldset className={styles.group} id={partId(issue.path)}>
@@ -39,16 +39,16 @@ const steps = [
 interface MoveToolsProps {
   /** The list. */
   path: FieldPath;
-  /** What the entry is called. */
+  /** The label of the entry. */
   name: string;
   index: number;
-  /** How many entries there are to move among. */
+  /** The number of entries in the list. */
   count: number;
-  /** Puts the entry into its new place. */
+  /** Moves the entry to its new index. */
   onMove: (to: number) => void;
 }
 
-/** Buttons that move an entry of a list up and down, say so, and keep the focus. */
+/** Buttons that move an entry of a list up and down, announce it, and keep the focus. */
 export function MoveTools({ path, name, index, count, onMove }: MoveToolsProps) {
   const form = useForm();
   const idAt = (place: number, button: string) => `${partId([...path, place])}-${button}`;

@@ -33,14 +33,14 @@ interface FieldsProps {
   field: FormGroup;
   path: FieldPath;
   value: JsonGroup;
-  /** Only those that are metadata, or only those that are not; all of them if absent. */
+  /** Shows only fields that are metadata, or only those that are not; all of them if absent. */
   isMetadata?: boolean;
 }
 
-/** The fields of a group, and what stands among them that the site does not know. */
+/** The fields of a group, and unknown fields of the file among them. */
 export function Fields({ field, path, value, isMetadata }: FieldsProps) {
   const form = useForm();
-  /** Whether a field can be filled in beside those that are. */
+  /** Whether an absent field is offered to be filled in. */
   const isOffered = (name: string, inner: FormField) =>
     form.isPartial
       ? isTranslatable(inner) && originalAt(form, [...path, name]) !== undefined
@@ -48,7 +48,7 @@ export function Fields({ field, path, value, isMetadata }: FieldsProps) {
   const known = Object.entries(field.properties)
     .filter(([, { info }]) => isMetadata === undefined || isMetadata === (info.isMetadata === true))
     .filter(([name, inner]) => (name in value && !isMergeId(form, inner)) || isOffered(name, inner))
-    // What is made from a title stands below it.
+    // Ids are made from titles, so they are shown below them.
     .sort(([, a], [, b]) => Number(a.info.isId ?? false) - Number(b.info.isId ?? false));
   const unknown = Object.keys(value).filter((name) => !Object.hasOwn(field.properties, name));
   return (
@@ -76,12 +76,12 @@ function isMergeId({ isPartial = false }: Form, { info }: FormField): boolean {
   return isPartial && info.isId === true;
 }
 
-/** Whether a field of one provider has a meaning with the chosen one. */
+/** Whether a field that belongs to one provider is used with the chosen one. */
 function belongs(provider: string | undefined, { properties }: FormGroup, value: JsonGroup) {
   return provider === undefined || provider === (value.provider ?? properties.provider?.info.usual);
 }
 
-/** The control for a field, by what may stand in it. */
+/** The control for a field, by its type. */
 function FieldControl({ field, ...rest }: FieldProps) {
   if (!fits(field, rest.value)) return <RawValue field={field} {...rest} />;
   switch (field.type) {
@@ -108,7 +108,7 @@ function FieldControl({ field, ...rest }: FieldProps) {
   }
 }
 
-/** Whether the control of a field can show a value, right or wrong. */
+/** Whether the control of a field can show a value, valid or not. */
 function fits({ type }: FormField, value: Json | undefined): boolean {
   if (value === undefined || value === null) return true;
   if (type === 'object') return isGroup(value);
@@ -153,19 +153,19 @@ function ListField({ field, path, label, value, isRequired }: FieldProps<FormLis
   const form = useForm();
   const entries = Array.isArray(value) ? value : [];
   const [keys, setKeys] = useState<readonly number[]>([]);
-  // Each entry has a number of its own, so that it stays the same part of the page when it moves.
-  const own = entries.map((_, index) => keys[index] ?? index);
+  // Each entry has a unique number as its key, so that React keeps its component when it moves.
+  const ids = entries.map((_, index) => keys[index] ?? index);
   const original = originalAt(form, path);
   const nameOf = (index: number) => {
-    const [own, from] = [entries[index], Array.isArray(original) ? original[index] : undefined];
+    const [entry, from] = [entries[index], Array.isArray(original) ? original[index] : undefined];
     // An entry that is not translated yet has the title of the original.
-    const named = isGroup(own) && isGroup(from) ? { ...from, ...own } : own;
+    const named = isGroup(entry) && isGroup(from) ? { ...from, ...entry } : entry;
     return entryName(label, named, index);
   };
-  /** Whether it has the entries of the original, whatever is translated of them. */
+  /** Whether the list always has the entries of the original, translated or not. */
   const isMerged = form.isPartial === true && haveIds(original);
 
-  /** Changes the list, says what happened, and moves the focus. */
+  /** Changes the list, announces the change, and moves the focus. */
   const put = (
     changed: Json[],
     changedKeys: readonly number[],
@@ -181,18 +181,18 @@ function ListField({ field, path, label, value, isRequired }: FieldProps<FormLis
   const add = () => {
     const entry = field.items.type === 'object' ? {} : '';
     const news = interpolate(messages.field.added, { number: entries.length + 1 });
-    const key = Math.max(-1, ...own) + 1;
-    put([...entries, entry], [...own, key], news, `${partId([...path, entries.length])}-entry`);
+    const key = Math.max(-1, ...ids) + 1;
+    put([...entries, entry], [...ids, key], news, `${partId([...path, entries.length])}-entry`);
   };
   const remove = (index: number) => {
     const name = nameOf(index);
     const news = interpolate(messages.field.removed, { name });
     const back = interpolate(messages.field.restored, { name });
-    const undo = () => put(entries, own, back, `${partId([...path, index])}-entry`);
-    put(entries.toSpliced(index, 1), own.toSpliced(index, 1), news, `${partId(path)}-add`, undo);
+    const undo = () => put(entries, ids, back, `${partId([...path, index])}-entry`);
+    put(entries.toSpliced(index, 1), ids.toSpliced(index, 1), news, `${partId(path)}-add`, undo);
   };
   const move = (index: number, to: number) => {
-    setKeys(moved(own, index, to));
+    setKeys(moved(ids, index, to));
     form.change(path, moved(entries, index, to));
   };
 
@@ -216,7 +216,7 @@ function ListField({ field, path, label, value, isRequired }: FieldProps<FormLis
       if (details && hasIssue(form, place)) details.open = true;
     };
     return (
-      <li key={own[index]} className={styles.entry}>
+      <li key={ids[index]} className={styles.entry}>
         {field.items.type === 'object' ? (
           <details ref={open}>
             <summary>{name}</summary>
@@ -268,7 +268,7 @@ function ListField({ field, path, label, value, isRequired }: FieldProps<FormLis
       {!isUntranslated && entries.length === 0 && (
         <p className="small-note">{messages.field.empty}</p>
       )}
-      {/* Any other list is taken whole from the translation, so its entries are complete. */}
+      {/* Any other list is replaced by that of the translation, so its entries are complete. */}
       {isMerged ? list : <FormContext value={{ ...form, isPartial: false }}>{list}</FormContext>}
       {!isUntranslated && !isMerged && (
         <QuietButton id={`${partId(path)}-add`} onClick={add}>
@@ -286,7 +286,7 @@ interface RawValueProps extends Pick<FieldProps, 'path' | 'label' | 'value'> {
   field?: FormField;
 }
 
-/** A value that no control can show: as text, with what is wrong. */
+/** A value that no control can show, as text, with its issue. */
 function RawValue({ field, path, label, value }: RawValueProps) {
   const form = useForm();
   const remove = () => form.change(path, undefined);

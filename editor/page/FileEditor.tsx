@@ -18,28 +18,28 @@ import { useWindowEvent } from './use-window-event.ts';
 interface FileEditorProps {
   /** Path of the file in the content folder. */
   path: string;
-  /** The title that a new project or page begins with. */
+  /** The initial title of a new project or page. */
   title: string;
-  /** Is told whether changes are not saved. */
+  /** Set to whether there are unsaved changes. */
   unsaved: RefObject<boolean>;
   onSaved: () => void;
   /**
    * Called after a deletion.
    *
    * @param notice A sentence that says where the file is kept.
-   * @param undo What the server restores it by.
+   * @param undo The id by which the server restores it.
    */
   onRemoved: (notice: string, undo: string) => void;
 }
 
 interface News {
-  /** What happened last in the form. */
+  /** A sentence about the last action in the form. */
   news: string;
-  /** Takes it back, where that is possible. */
+  /** Undoes the action; absent where that is not possible. */
   undo?: (() => void) | undefined;
 }
 
-/** A file as a form, or as text where it is wanted or cannot be otherwise. */
+/** A file as a form, or as text where the owner prefers it or a form is not possible. */
 export function FileEditor({ path, title, unsaved, onSaved, onRemoved }: FileEditorProps) {
   const issueList = useRef<HTMLElement>(null);
   const edited = useFile(path, title, () => issueList.current?.focus());
@@ -87,7 +87,7 @@ export function FileEditor({ path, title, unsaved, onSaved, onRemoved }: FileEdi
     originalLanguage: file.languages[0],
     issues,
     change: (place, value) => {
-      // What is changed after a deletion would be lost with it.
+      // To undo after another change would lose that change.
       announce('');
       edited.change(place, value);
     },
@@ -169,20 +169,20 @@ function Languages({ file: { path, languages, exists, translated } }: { file: Fi
   const names = new Intl.DisplayNames('en', { type: 'language' });
   return (
     <nav className={styles.languages} aria-label={messages.languages.heading}>
-      {languages.map((own, index) => (
+      {languages.map((tag, index) => (
         <a
-          key={own}
-          href={`#${encodeURI(index === 0 ? original : `${own}/${original}`)}`}
-          aria-current={own === (language ?? languages[0]) ? 'page' : undefined}
+          key={tag}
+          href={`#${encodeURI(index === 0 ? original : `${tag}/${original}`)}`}
+          aria-current={tag === (language ?? languages[0]) ? 'page' : undefined}
         >
-          {names.of(own)}
+          {names.of(tag)}
         </a>
       ))}
     </nav>
   );
 }
 
-/** The fields that visitors do not see, below the others and closed. */
+/** The fields that visitors do not see, below the others in a closed section. */
 function Metadata({ field, value }: { field: FormGroup; value: JsonGroup }) {
   const form = useForm();
   const names = Object.keys(field.properties).filter(

@@ -10,7 +10,7 @@ import styles from './Form.module.css';
 import { type FieldProps, useForm } from './form-context.ts';
 import { useAttempt } from './use-attempt.ts';
 
-/** An icon: by its name, or from a grid of those that a word finds. */
+/** An icon: by its name, or from a grid of search results. */
 export function IconField(props: FieldProps<FormText>) {
   const { path, value } = props;
   const form = useForm();
@@ -58,7 +58,7 @@ interface IconGridProps {
   onCancel: () => void;
 }
 
-/** Icons that a word finds. */
+/** A grid of icons with a search. */
 function IconGrid({ chosen, onChoose, onCancel }: IconGridProps) {
   const [query, setQuery] = useState(chosen.split(':')[1] ?? '');
   const [{ names, count }, setFound] = useState<IconsFound>({ names: [], count: 0 });
@@ -88,7 +88,7 @@ function IconGrid({ chosen, onChoose, onCancel }: IconGridProps) {
           type="search"
           value={query}
           onChange={({ target }) => setQuery(target.value)}
-          // Enter would save the form around it.
+          // Enter would submit the form around it.
           onKeyDown={(event) => event.key === 'Enter' && event.preventDefault()}
         />
         <QuietButton onClick={onCancel}>{messages.icons.cancel}</QuietButton>

@@ -44,7 +44,7 @@ export function IssueList({ ref, issues, path, value }: IssueListProps) {
   );
 }
 
-/** What the place of an issue is called: its field, and before it a file that is not open. */
+/** The label of an issue: its field, after the title of the file where that is not open. */
 export function nameOf({ path, title, field }: FileIssue, value?: JsonGroup): string {
   const names = [value ? '' : title, field === undefined ? '' : placeName(field, value)];
   return names.filter(Boolean).join(' › ') || title || (path ?? '');
@@ -55,7 +55,7 @@ function lineOf(issue: FileIssue): string {
   return interpolate(messages.issues.line, { line: issue.line });
 }
 
-/** Moves the focus to the control of a field, or to the nearest part around it. */
+/** Moves the focus to the control of a field, or to the nearest element around it. */
 function show({ field = '', line = 1 }: FileIssue): void {
   for (let place = field; place !== ''; place = place.replace(/(?:\.|^)[^.[]+$|\[\d+\]$/, '')) {
     if (focusPart(`field-${place}`) || focusPart(`part-${place}`)) return;
@@ -69,11 +69,11 @@ function show({ field = '', line = 1 }: FileIssue): void {
 
 interface FieldIssueProps {
   path: FieldPath;
-  /** Uses the nearest valid word, if not as the value of the field. */
+  /** Handles the suggested word, where it is not simply set as the value of the field. */
   onSuggestion?: ((word: string) => void) | undefined;
 }
 
-/** What is wrong with a field. */
+/** The issue of a field. */
 export function FieldIssue({ path, onSuggestion }: FieldIssueProps) {
   const form = useForm();
   const issue = issueAt(form, path);

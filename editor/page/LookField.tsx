@@ -4,7 +4,7 @@ import { FieldSet } from './FieldSet.tsx';
 import styles from './Form.module.css';
 import { controlId, type FieldProps, useForm } from './form-context.ts';
 
-/** One of the looks, each with a picture of it. */
+/** A choice of looks, each with a picture. */
 export function LookField({ field, path, label, value, isRequired }: FieldProps<FormText>) {
   const form = useForm();
   const chosen = value ?? field.default;

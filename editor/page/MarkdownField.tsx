@@ -27,14 +27,14 @@ const formats: readonly (readonly [MarkdownFormat, typeof BoldIcon])[] = [
 
 const shortcuts: Readonly<Record<string, MarkdownFormat>> = { b: 'bold', i: 'italic' };
 
-/** A Markdown text with buttons for its formats, and a look at what becomes of it. */
+/** A Markdown text with buttons for its formats, and a preview. */
 export function MarkdownField(props: ComponentProps<'textarea'> & { value: string }) {
   const form = useForm();
   const area = useRef<HTMLTextAreaElement>(null);
   const [look, setLook] = useState<string>();
   const { failure, attempt } = useAttempt();
 
-  /** Puts a text in the place of a part, as if it were typed, so that Ctrl+Z takes it back. */
+  /** Replaces a part of the text as if it were typed, so that Ctrl+Z undoes it. */
   const type = (from: number, to: number, text: string) => {
     area.current?.focus();
     area.current?.setSelectionRange(from, to);

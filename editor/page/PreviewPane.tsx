@@ -3,18 +3,18 @@ import { messages } from '../messages.ts';
 import styles from './App.module.css';
 import { client } from './client.ts';
 
-/** How often to ask whether the site is there, in milliseconds. */
+/** How often to check whether the preview answers, in milliseconds. */
 const interval = 1000;
 
-/** Where it stands beside the form and not above it. */
+/** Open at first where the preview is beside the form and not above it. */
 const startsOpen = matchMedia('(width >= 75rem)').matches;
 
 interface PreviewPaneProps {
-  /** Where the site is, without a slash at the end. */
+  /** The address of the preview, without a slash at the end. */
   address: string;
   /** The page to show. */
   path: string;
-  /** Whether the content has no mistake, with which the site would end at once. */
+  /** Whether the content has no issue. With an issue the preview would end at once. */
   isValid: boolean;
 }
 
@@ -39,8 +39,8 @@ export function PreviewPane({ address, path, isValid }: PreviewPaneProps) {
           {messages.preview.open}
         </a>
         {isReady ? (
-          // A frame of its own for each page: the page before would reload when the content has
-          // changed, and so end the way to this one.
+          // A new frame for each page: the previous page would reload when the content has
+          // changed, and interrupt the navigation to this one.
           <iframe
             key={path}
             className={styles.frame}

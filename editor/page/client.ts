@@ -26,22 +26,22 @@ function json(method: string, data: unknown): RequestInit {
 
 const query = (values: Record<string, string>) => new URLSearchParams(values).toString();
 
-/** Requests to the editor's server. Each throws an Error with a message for a person. */
+/** Requests to the editor's server. Each throws an Error with a message for the owner. */
 export const client = {
   overview: () => request<Overview>('/api/overview'),
   open: (path: string) => request<FileState>(`/api/file?${query({ path })}`),
   save: (data: SaveRequest) => request<SaveAnswer>('/api/file', json('PUT', data)),
   remove: (path: string, hash: string) =>
     request<RemoveAnswer>('/api/file', json('DELETE', { path, hash })),
-  /** Takes a deletion back; resolves with the path of the file. */
+  /** Undoes a deletion; resolves with the path of the file. */
   restore: (undo: string) => request<{ path: string }>('/api/restore', json('POST', { undo })),
   /** A Markdown text of a file as HTML. */
   renderMarkdown: (path: string, text: string) =>
     request<{ html: string }>('/api/markdown', json('POST', { path, text })),
-  /** The path that is free for a new entry; nothing is written. */
+  /** Finds a free path for a new entry; nothing is written. */
   create: (kind: string, title: string) =>
     request<{ path: string }>('/api/new', json('POST', { kind, title })),
-  /** Resolves with the name of the image as the file would write it. */
+  /** Adds an image; resolves with its name as it is written in the file. */
   addImage: async (path: string, image: File) => {
     if (image.size > MAX_IMAGE_BYTES) throw new Error(messages.images.tooHeavy);
     const address = `/api/images?${query({ path, name: image.name })}`;

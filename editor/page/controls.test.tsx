@@ -44,7 +44,7 @@ function places(value: Json, path: FieldPath = []): FieldPath[] {
 const readable = (html: string) => html.replaceAll('&#x27;', "'").replaceAll('&quot;', '"');
 
 describe.each(schemas)('$kind', ({ schema }) => {
-  test('every value that may stand in the file has a control with a label', () => {
+  test('every valid value has a control with a label', () => {
     fc.assert(
       fc.property(valuesOf(schema), (value) => {
         const paths = places(value).map((path) => formatPath(path));
@@ -58,14 +58,14 @@ describe.each(schemas)('$kind', ({ schema }) => {
     );
   });
 
-  test('every field of the schema can be filled in or added, where nothing stands yet', () => {
+  test('every field of the schema can be filled in or added in an empty file', () => {
     const html = show(schema, {});
     for (const name of Object.keys(formOf(schema).properties))
       expect(html).toContain(`id="part-${name}"`);
   });
 });
 
-test('what fits no control is shown as it stands, with what is wrong', () => {
+test('a value that fits no control is shown unchanged, with its issue', () => {
   const issues = [{ file: 'a', title: 'A', field: 'groups', expected: 'a list', found: "'none'" }];
   const html = show(
     registry.skills.schema,

@@ -19,19 +19,19 @@ import { FieldIssue } from './Issues.tsx';
 import { MarkdownField } from './MarkdownField.tsx';
 
 /**
- * A text. A plain one may have several lines, so it always gets a box that grows: a line to type in
- * would lose them.
+ * A text. A plain text may have several lines, so it gets a text area that grows: a single-line input
+ * would drop the line breaks.
  */
 export function TextField(props: FieldProps<FormText>) {
   const { field, path } = props;
   const form = useForm();
   const written = typeof props.value === 'string' ? props.value : '';
-  // A text below | in the file ends with a line end, which nobody wants to see.
+  // A block text (`|`) of YAML ends with a line break, which the control does not show.
   const end = written.endsWith('\n') ? '\n' : '';
   const shown = written.slice(0, written.length - end.length);
   const isTranslated = typeof originalAt(form, path) === 'string';
   const isMarkdown = field.format === formats.markdown;
-  // A text with a pattern is a word or a number, never of several lines.
+  // A text with a pattern is a word or a number, and never has several lines.
   const isWord = !isMarkdown && (field.format ?? field.pattern) !== undefined;
   const isDay = field.format === 'date' && (shown === '' || /^\d{4}-\d\d-\d\d$/.test(shown));
   return (
@@ -73,7 +73,7 @@ export function NumberField(props: FieldProps<FormNumber>) {
   );
 }
 
-/** One of a few, or what stands there and is none of them. */
+/** A choice of a few values, and the value in the file where it is none of them. */
 export function SelectField(props: FieldProps<FormText | FormFlag>) {
   const { field, path, value } = props;
   const form = useForm();
@@ -101,7 +101,7 @@ export function SelectField(props: FieldProps<FormText | FormFlag>) {
   );
 }
 
-/** The choices of a field and their labels: words that it allows, yes or no, images, projects. */
+/** The choices of a field with their labels: allowed words, yes or no, images, projects. */
 function optionsOf(field: FormText | FormFlag, form: Form): ReadonlyMap<string, string> {
   if (field.type === 'boolean') {
     return new Map([
@@ -116,7 +116,7 @@ function optionsOf(field: FormText | FormFlag, form: Form): ReadonlyMap<string, 
   return new Map(words?.map((word) => [word, field.info.meanings?.[word] ?? word]));
 }
 
-/** An image: one of those beside the file, or a new one, with a preview. */
+/** An image: one from the folder of the file, or a new one, with a preview. */
 export function ImageField(props: FieldProps<FormText>) {
   const form = useForm();
   const [isAdding, setAdding] = useState(false);
@@ -154,7 +154,7 @@ type FrameProps = FieldProps & {
   children: (control: AriaAttributes & { id: string }) => ReactNode;
 };
 
-/** A control with its label above it, what it is for, and what is wrong with it below. */
+/** A control with its label above, and its description and issue below. */
 export function FieldFrame({
   field,
   path,
@@ -200,7 +200,7 @@ export function FieldFrame({
   );
 }
 
-/** What holds where a field is left out; undefined where the field has no default. */
+/** The default of a field as text; undefined where it has none. */
 function defaultText({ default: value, info }: FormText | FormNumber) {
   if (info.isId) return messages.field.madeFromTitle;
   return value === undefined ? undefined : interpolate(messages.field.defaultValue, { value });

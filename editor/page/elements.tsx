@@ -2,18 +2,18 @@ import { type ComponentProps, type ReactNode, useRef, useState } from 'react';
 import { imageEndings } from '../../src/content/images/image-files.ts';
 import styles from './Form.module.css';
 
-/** A button beside those that matter most. */
+/** A secondary button. */
 export function QuietButton(props: ComponentProps<'button'>) {
   return <button type="button" className="quiet" {...props} />;
 }
 
-/** A button that is an icon only. */
+/** A button with only an icon. */
 export function Tool({ label, ...rest }: ComponentProps<'button'> & { label: string }) {
   const className = `round-button ${styles.tool}`;
   return <button type="button" className={className} title={label} aria-label={label} {...rest} />;
 }
 
-/** What went wrong; nothing is shown where the text is empty. */
+/** An error message; nothing is shown where the text is empty. */
 export function Failure({ children }: { children: string }) {
   return (
     <p className="wrong" role="alert">
@@ -22,14 +22,14 @@ export function Failure({ children }: { children: string }) {
   );
 }
 
-/** A line for a word, a number or an address. */
+/** A single-line input for a word, a number or an address. */
 export function WordInput(props: ComponentProps<'input'>) {
   return <input type="text" spellCheck={false} autoComplete="off" {...props} />;
 }
 
 type ImageButtonProps = ComponentProps<'input'> & { onAdd: (image: File) => Promise<void> };
 
-/** Asks for an image; its children are what is seen. */
+/** A button that opens a file picker for an image, with its children as content. */
 export function ImageButton({ onAdd, className, title, children, ...rest }: ImageButtonProps) {
   return (
     <label className={className} title={title}>
@@ -49,11 +49,11 @@ export function ImageButton({ onAdd, className, title, children, ...rest }: Imag
 }
 
 interface DialogButtonProps {
-  /** What the button shows. */
+  /** The content of the button. */
   label: ReactNode;
-  /** What the dialog is called. */
+  /** The accessible name of the dialog. */
   name: string;
-  /** What is in the dialog; it begins anew each time. */
+  /** The content of the dialog, which is mounted again each time it opens. */
   children: (close: () => void) => ReactNode;
 }
 

@@ -9,31 +9,31 @@ export interface FieldProps<Field extends FormField = FormField> {
   field: Field;
   path: FieldPath;
   label: string;
-  /** What stands in the file; undefined where the field is absent. */
+  /** The value in the file; undefined where the field is absent. */
   value: Json | undefined;
   isRequired: boolean;
-  /** Whether it is an entry of a list, whose label does not have to be seen. */
+  /** Whether it is an entry of a list, whose label is visually hidden. */
   isEntry?: boolean;
 }
 
-/** What every field of a form needs of the form. */
+/** The parts of a form that each of its fields uses. */
 export interface Form extends Pick<FileState, 'path' | 'images' | 'projects'> {
   /** The fields that the form translates; absent in the form of an original. */
   original?: JsonGroup | undefined;
-  /** Whether the form shows only fields that the original has, of which any can be left out. */
+  /** Whether the form shows only fields of the original, all of them optional. */
   isPartial?: boolean;
-  /** The language of the form, and that of the original; absent where there is one only. */
+  /** The language of the form; absent where the site has only one. */
   language?: string | undefined;
   originalLanguage?: string | undefined;
   issues: readonly FileIssue[];
-  /** Puts another value into a field; undefined, an empty text or list leaves it out. */
+  /** Sets the value of a field; undefined, an empty text or an empty list removes the field. */
   change: (path: FieldPath, value: Json | undefined) => void;
-  /** Adds an image beside the file; resolves with its name, or with nothing where that failed. */
+  /** Adds an image beside the file; resolves with its name, or with undefined where that failed. */
   addImage: (image: File) => Promise<string | undefined>;
   /**
-   * Tells what happened.
+   * Announces an action.
    *
-   * @param undo Takes it back; offered until the next change.
+   * @param undo Undoes it; offered until the next change.
    */
   announce: (message: string, undo?: () => void) => void;
 }
@@ -42,7 +42,7 @@ export const FormContext = createContext<Form | undefined>(undefined);
 
 export function useForm(): Form {
   const form = useContext(FormContext);
-  if (form === undefined) throw new Error('A field stands outside a form.');
+  if (form === undefined) throw new Error('A form field was rendered outside of a form.');
   return form;
 }
 
@@ -55,8 +55,8 @@ export function controlId(path: FieldPath): string {
 }
 
 /**
- * Moves the focus to an element, or to the first control in it, and opens the entries around it;
- * false where there is none.
+ * Moves the focus to an element, or to the first control in it, and opens the entries around it.
+ * Returns false where there is no such element.
  */
 export function focusPart(id: string): boolean {
   const controls = 'button, input, select, textarea';
@@ -69,7 +69,7 @@ export function focusPart(id: string): boolean {
   return control != null;
 }
 
-/** What stands in a field of the original. */
+/** The value of a field in the original. */
 export function originalAt({ original }: Form, path: FieldPath): Json | undefined {
   let value: Json | undefined = original;
   for (const part of path) {
@@ -79,19 +79,19 @@ export function originalAt({ original }: Form, path: FieldPath): Json | undefine
   return value;
 }
 
-/** The issue in a field itself. */
+/** The issue of a field itself. */
 export function issueAt({ issues }: Form, path: FieldPath): FileIssue | undefined {
   const place = formatPath(path);
   return issues.find(({ field }) => field === place);
 }
 
-/** Whether an issue stands in a field or in what it contains. */
+/** Whether a field, or a field inside it, has an issue. */
 export function hasIssue({ issues }: Form, path: FieldPath): boolean {
   const place = formatPath(path);
   return issues.some(({ field }) => isWithin(field, place));
 }
 
-/** Whether a field is the one at a place or a part of it. */
+/** Whether a field is at a place or inside it. */
 export function isWithin(field: string | undefined, place: string): boolean {
   if (field === undefined || !field.startsWith(place)) return false;
   return field.length === place.length || /^[.[]/.test(field.slice(place.length));

@@ -8,7 +8,7 @@ import { createRoot } from 'react-dom/client';
 import { App } from './App.tsx';
 
 const place = document.getElementById('editor');
-if (place === null) throw new Error('The page has no place for the editor.');
+if (place === null) throw new Error('The page has no root element for the editor.');
 createRoot(place).render(
   <StrictMode>
     <App />

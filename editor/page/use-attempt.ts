@@ -1,6 +1,6 @@
 import { useState } from 'react';
 
-/** Requests to the server, and what went wrong with the last of them, in words for a person. */
+/** Runs requests to the server, and keeps the error message of the last one. */
 export function useAttempt() {
   const [failure, setFailure] = useState('');
   /** Resolves with undefined where the request failed. */

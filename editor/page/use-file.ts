@@ -10,7 +10,7 @@ import { isWithin } from './form-context.ts';
 import { useAttempt } from './use-attempt.ts';
 import { useWindowEvent } from './use-window-event.ts';
 
-/** What stands in the form, saved or not. */
+/** The values in the form, saved or not. */
 type Draft = Pick<FileState, 'body' | 'text'> & { value: JsonGroup };
 
 const nothing: Draft = { value: {}, body: undefined, text: '' };
@@ -19,7 +19,7 @@ const nothing: Draft = { value: {}, body: undefined, text: '' };
  * Reads, changes and saves a file.
  *
  * @param title The title of a file that does not exist yet; may be empty.
- * @param onInvalid Called when issues, which are shown then, kept it from being saved or deleted.
+ * @param onInvalid Called when issues, which are shown then, prevented saving or deleting.
  */
 export function useFile(path: string, title: string, onInvalid: () => void) {
   const [file, setFile] = useState<FileState>();
@@ -27,7 +27,7 @@ export function useFile(path: string, title: string, onInvalid: () => void) {
   const [issues, setIssues] = useState<readonly FileIssue[]>([]);
   const [mode, setMode] = useState<'form' | 'text'>('form');
   const [isSaving, setSaving] = useState(false);
-  /** What went wrong apart from issues in the content. */
+  /** The last error other than issues in the content. */
   const { failure, setFailure, attempt } = useAttempt();
 
   const show = (state: FileState) => {
@@ -37,7 +37,7 @@ export function useFile(path: string, title: string, onInvalid: () => void) {
     setFailure('');
     if (state.value === undefined) setMode('text');
   };
-  /** Reads the file anew, without what was changed. */
+  /** Reads the file again, and drops all changes. */
   const load = async () => {
     const state = await attempt(client.open(path));
     if (state) show(state);
@@ -59,14 +59,14 @@ export function useFile(path: string, title: string, onInvalid: () => void) {
       ? draft.text !== saved.text
       : !isSame(draft.value, saved.value) || draft.body !== saved.body;
 
-  // Who comes back from another program sees what that one wrote, unless something is not saved.
+  // Another program may have changed the file meanwhile. Unsaved changes are kept.
   useWindowEvent('focus', async () => {
     if (isDirty || !file?.exists) return;
     const state = await client.open(path).catch(() => undefined);
     if (state !== undefined && state.hash !== file.hash) show(state);
   });
 
-  /** Tells why nothing was written. */
+  /** Shows why nothing was written. */
   const refuse = (answer: Unwritten) => {
     if (answer.kind === 'changed') return setFailure(messages.file.changed);
     // At once, so that the focus can move to them.
@@ -74,7 +74,7 @@ export function useFile(path: string, title: string, onInvalid: () => void) {
     onInvalid();
   };
 
-  /** Resolves with whether the file was saved. */
+  /** Saves the file; resolves with whether it was saved. */
   const save = async () => {
     if (!file || isSaving) return false;
     setSaving(true);
@@ -90,7 +90,7 @@ export function useFile(path: string, title: string, onInvalid: () => void) {
     return true;
   };
 
-  /** Resolves with where the deleted file is kept; undefined where it was not deleted. */
+  /** Deletes the file; resolves with the place of its copy, or undefined where it was not deleted. */
   const remove = async () => {
     const answer = file && (await attempt(client.remove(path, file.hash)));
     if (answer?.kind === 'removed') return answer;
@@ -140,14 +140,14 @@ function draftOf({ value = {}, body, text }: FileState): Draft {
   return { value, body, text };
 }
 
-/** A title in each field that is one. */
+/** The title, as the value of each field that holds one. */
 function titlesIn({ form }: FileState, title: string): JsonGroup {
   const titles = ['title', 'navLabel'].filter((name) => Object.hasOwn(form.properties, name));
   return title === '' ? {} : Object.fromEntries(titles.map((name) => [name, title]));
 }
 
 /**
- * A value with another one at a path; groups on the way are made where they are absent.
+ * A copy of a value with another value at a path; missing groups on the way are created.
  *
  * @param value Undefined leaves the field out.
  */
@@ -155,7 +155,7 @@ function setAt(old: Json | undefined, path: FieldPath, value: Json | undefined):
   const [first, ...rest] = path;
   if (first === undefined) return value;
   if (Array.isArray(old)) {
-    // An entry of a list keeps its place, also when it is empty.
+    // An entry of a list keeps its index, even when it is empty.
     return old.map((entry, index) => (index === first ? (setAt(entry, rest, value) ?? '') : entry));
   }
   const name = String(first);

@@ -7,16 +7,16 @@ export function useOpenFile() {
   const [place, setPlace] = useState({
     /** Path of the file; empty where none is open. */
     path: pathInAddress() || 'site.yaml',
-    /** The title that a new project or page begins with. */
+    /** The initial title of a new project or page. */
     title: '',
-    /** What happened before, such as that a file was deleted. */
+    /** A notice about the last action, such as a deletion. */
     notice: '',
-    /** What the server restores the deleted file by; empty where none was deleted. */
+    /** The id by which the server restores the deleted file; empty where none was deleted. */
     undo: '',
   });
   /** Whether changes in the open file are not saved. */
   const isDirty = useRef(false);
-  // The address changes before the page does, so it is compared with this and not with the page.
+  // The address changes before the component renders, so it is compared with this ref, not with state.
   const current = useRef(place.path);
 
   /** Opens a file without asking. */
@@ -29,7 +29,7 @@ export function useOpenFile() {
   useWindowEvent('hashchange', () => {
     const path = pathInAddress();
     if (path === current.current || path === '') return;
-    // The skip link opens nothing, and neither does who stays with what is not saved.
+    // The skip link opens no file. Nor does an owner who stays with unsaved changes.
     if (path !== 'main' && mayDiscard(isDirty.current)) open(path);
     else history.replaceState(undefined, '', `#${encodeURI(current.current)}`);
   });
@@ -48,7 +48,7 @@ function pathInAddress(): string {
   try {
     return decodeURI(location.hash.slice(1));
   } catch {
-    // An address that was typed wrong opens nothing.
+    // An address that cannot be decoded opens no file.
     return '';
   }
 }

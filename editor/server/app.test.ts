@@ -15,7 +15,7 @@ const own = { Host: '127.0.0.1:4330', Origin: origin, 'Sec-Fetch-Site': 'same-or
 
 let folder: string;
 let app: Hono;
-/** The cookie of a browser that has opened the editor, from its name's port on. */
+/** The cookie of a browser that has opened the editor, beginning with the port in its name. */
 let cookie: string;
 const renew = vi.fn<(token: string) => void>();
 beforeEach(async () => {
@@ -108,7 +108,7 @@ describe('who may ask', () => {
     expect(await answer.text()).toContain('content="0;url=/"');
     expect(renew).toHaveBeenCalledTimes(2);
     expect((await visit(token)).status).toBe(403);
-    // Who has the cookie may come by the old address again.
+    // A browser with the cookie may use the old address again.
     expect((await visit(token, `vitrine-editor-${cookie}`)).status).not.toBe(403);
   });
 
@@ -152,7 +152,7 @@ describe('images', () => {
   const send = (path: string, name: string, body: Uint8Array<ArrayBuffer>) =>
     ask(`/api/images?${new URLSearchParams({ path, name })}`, { method: 'POST', body });
 
-  test('stand beside a project, or in images/, under a free name with the ending of what they are', async () => {
+  test('are stored beside a project, or in images/, under a free name with the extension of their format', async () => {
     const answers = [
       await send('projects/one/index.md', 'Wörk shop.PNG', photo),
       await send('projects/one/index.md', '../../work shop.jpg', photo),

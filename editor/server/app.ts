@@ -30,20 +30,20 @@ import { imagesFor } from './images.ts';
 import type { Preview } from './preview.ts';
 import type { Session } from './session.ts';
 
-/** The longest request that is accepted apart from images, in bytes. */
+/** Maximum size of a request other than an image, in bytes. */
 const MAX_TEXT_BYTES = 5 * 1024 * 1024;
 
-/** What the editor's server needs of the program around it. */
+/** The parts from which the editor's server is made. */
 export interface AppParts {
   contentStore: ContentStore;
   session: Session;
   /** The folder of the editor's built page, absolute. */
   pageFolder: string;
-  /** The site while it is edited; undefined where it is not shown. */
+  /** The preview of the site; undefined where there is none. */
   preview?: Preview | undefined;
 }
 
-/** The editor's server: its page, and what the page asks for. */
+/** The editor's server: its page, and the API for the page. */
 export function createApp({ contentStore, session, pageFolder, preview }: AppParts): Hono {
   const app = new Hono();
   app.use(headers(preview?.address), guard, session.require);
@@ -76,7 +76,7 @@ export function createApp({ contentStore, session, pageFolder, preview }: AppPar
   });
   app.post('/api/markdown', async (context) => {
     const { path, text } = await body(context.req.raw, markdownRequest);
-    // Shown in the editor's own page, where a <meta> could lead it away.
+    // Shown within the editor's page, where a <meta> could redirect it.
     const { html: rendered, issues } = checkedHtml(text);
     const [issue] = issues;
     if (issue) {
@@ -141,7 +141,7 @@ export function createApp({ contentStore, session, pageFolder, preview }: AppPar
   return app;
 }
 
-/** The JSON of a request. @throws HTTPException where it is not what the page sends */
+/** The JSON of a request. @throws HTTPException where it does not match the schema */
 async function body<T>(request: Request, schema: z.ZodType<T>): Promise<T> {
   const bytes = await readBody(request, MAX_TEXT_BYTES, messages.errors.tooLong);
   try {
@@ -152,8 +152,8 @@ async function body<T>(request: Request, schema: z.ZodType<T>): Promise<T> {
 }
 
 /**
- * The body of a request. One that is too long is read to its end all the same: while a browser
- * sends, it takes no answer.
+ * The body of a request. One that is too long is still read to its end: a browser reads no answer while
+ * it sends.
  */
 async function readBody(request: Request, maxBytes: number, message: string): Promise<Uint8Array> {
   const chunks: Uint8Array[] = [];

@@ -15,7 +15,7 @@ import { changeText, splitFile } from './change-text.ts';
 const sample = join(ROOT, 'sample');
 const folders = ['sample', 'tests/fixtures/awkward', 'tests/fixtures/minimal'];
 
-/** What the form of a file shows. */
+/** The content of the form of a file. */
 async function shownBy(
   path: string,
   folder = sample,

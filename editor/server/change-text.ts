@@ -7,7 +7,7 @@ import type { SaveRequest } from '../api.ts';
 import { messages } from '../messages.ts';
 
 /**
- * The text of a file after a change. What was not changed stays letter by letter.
+ * The text of a file after a change. Unchanged parts keep every character.
  *
  * @param raw The file as it was, with its own line ends.
  * @throws HTTPException where the fields cannot be written into it
@@ -32,7 +32,7 @@ export function changeText(
   }
 }
 
-/** A content file in pieces, which together are its text. */
+/** A content file split into parts, which together are its text. */
 interface FilePieces {
   before: string;
   /** The fields. */
@@ -47,7 +47,7 @@ interface FilePieces {
  * Splits a file.
  *
  * @param text The file, with lines that end with `\n`.
- * @returns Undefined where its fields cannot be found.
+ * @returns undefined where its fields cannot be found
  */
 export function splitFile(path: string, text: string): FilePieces | undefined {
   if (!path.endsWith('.md')) return { before: '', yaml: text, between: '', after: '' };
@@ -63,7 +63,7 @@ export function splitFile(path: string, text: string): FilePieces | undefined {
   return { before, yaml, between, body, after: text.slice(start + body.length) };
 }
 
-/** Puts a file together again, with other fields or another text. */
+/** Joins the parts of a file, with other fields or another text. */
 function joinFile(pieces: FilePieces, yaml: string, body = pieces.body): string {
   const { before, between, after } = pieces;
   if (body === pieces.body) return before + yaml + between + (body ?? '') + after;

@@ -35,7 +35,7 @@ async function save(path: string, fields: JsonGroup) {
   return await contentStore.save({ path, hash, change: { value: { ...value, ...fields }, body } });
 }
 
-test('lists what stands in the folder and what could', async () => {
+test('lists the files in the folder and those that could be added', async () => {
   const { files } = await contentStore.overview();
   const shown = files.map(({ path, title, exists }) => ({ path, title, exists }));
   expect(shown).toContainEqual({ path: 'about.md', title: 'About', exists: false });
@@ -52,7 +52,7 @@ test('lists what stands in the folder and what could', async () => {
   ]);
 });
 
-test('saves nothing that would make a mistake in another file', async () => {
+test('saves nothing that would cause an issue in another file', async () => {
   const technologies = { label: 'Technologies', options: ['PHP'] };
   const answer = await save('projects.yaml', { technologies });
   expect(answer).toMatchObject({
@@ -67,7 +67,7 @@ test('does not write over what another program writes while a change is checked'
   const request = {
     path: 'site.yaml',
     hash,
-    // Read after the first comparison and before the check.
+    // This getter runs after the first comparison and before the check.
     get change() {
       writeFileSync(join(folder, 'site.yaml'), changed);
       return { value: { ...value, brand: 'Mine' } };
@@ -125,14 +125,14 @@ const oil = {
   coverAlt: 'A can',
 };
 
-/** Begins a project with a picture; returns how its fields are saved. */
+/** Creates a project with an image; returns the request that saves its fields. */
 async function beginOil() {
   const path = 'projects/1/index.md';
   await contentStore.addImage(path, 'Can.svg', new TextEncoder().encode(drawing));
   return (fields: JsonGroup = {}) => save(path, { ...oil, ...fields });
 }
 
-/** Does something when the next change is checked. */
+/** Runs an action while the next change is checked. */
 async function whenChecked(work: () => unknown): Promise<void> {
   const { issuesOfChange: check } = await vi.importActual<typeof issues>('./issues.ts');
   vi.mocked(issues.issuesOfChange).mockImplementationOnce(async (...args) => {
@@ -219,7 +219,7 @@ test('deletes a project that nothing else names, keeps a copy, and puts it back'
 test('does not delete a project that another program changes while it is copied', async () => {
   const { hash } = await contentStore.open('projects/one/index.md');
   const file = join(folder, 'projects/one/index.md');
-  // Asked for after the first comparison and before the copy, which it names.
+  // The time names the copy: it is read after the first comparison and before copying.
   const time = vi.spyOn(Date.prototype, 'toISOString').mockImplementation(() => {
     writeFileSync(file, 'Changed');
     return 'changed-meanwhile';

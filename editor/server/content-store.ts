@@ -48,25 +48,25 @@ import { fieldsOf, formFor, projectsIn, titleAt, titleOf } from './read-content.
 import { stagingFolder } from './staging.ts';
 import { turns } from './turns.ts';
 
-/** Where removed files are kept. */
+/** The folder for removed files. */
 const REMOVED = resolve(ROOT, '.cache/editor/removed');
 
 /** A file that may be a translation. */
 interface EditedFile extends KindFile {
-  /** The file of the first language; the same where it is one of that. */
+  /** The file in the first language; the same file where it is not a translation. */
   original: KindFile;
 }
 
 /** Reads and changes the files of one content folder. */
 export class ContentStore {
   readonly folder: string;
-  /** Keeps the images of entries that are not saved yet, by the paths that they will have. */
+  /** The folder for images of entries that are not saved yet, by their future paths. */
   readonly #staging: string;
-  /** Removed entries by the time of their removal, which also names their folder. */
+  /** Removed entries by the time of their removal, which is also the name of their folder. */
   readonly #removed = new Map<string, { path: string; target: string; keptAt: string }>();
-  /** One change after the other, so that none is checked against what another is changing. */
+  /** The queue of changes: each is checked against the complete result of the one before. */
   readonly #inTurn = turns();
-  /** Apart from saving: hooks and a push may take minutes. */
+  /** The queue of publishing, separate from saving: hooks and a push may take minutes. */
   readonly #publishing = turns();
 
   /**
@@ -79,9 +79,9 @@ export class ContentStore {
   }
 
   /**
-   * The file at a path, that of a further language with the path of its translation.
+   * The file at a path. For a further language it has the path of the translation.
    *
-   * @throws HTTPException where the editor has none of that name
+   * @throws HTTPException where the editor knows no such file
    */
   async find(path: string): Promise<EditedFile> {
     const { language, original } = splitLanguage(path);
@@ -99,7 +99,7 @@ export class ContentStore {
     return Array.isArray(locales) ? locales.map(String) : [];
   }
 
-  /** What stands in the folder. */
+  /** The files of the folder, with their issues. */
   async overview(): Promise<Overview> {
     const found = await findIssues(this.folder);
     const issues = await placeIssues(this.folder, found);
@@ -112,7 +112,7 @@ export class ContentStore {
           kind: name,
           title: await titleOf(this.folder, file),
           exists: existsSync(join(this.folder, path)),
-          issueCount: issues.filter((own) => splitLanguage(own.path ?? '').original === path)
+          issueCount: issues.filter((issue) => splitLanguage(issue.path ?? '').original === path)
             .length,
           shownAt: kind.pages[0].replace('*', () => id),
         };
@@ -127,7 +127,7 @@ export class ContentStore {
     };
   }
 
-  /** A file with all that its form needs. @throws HTTPException where it may not be opened */
+  /** A file with the data for its form. @throws HTTPException where it may not be opened */
   async open(path: string): Promise<FileState> {
     const file = await this.find(path);
     const { hash, raw } = readRaw(await resolveInside(this.folder, path));
@@ -138,8 +138,8 @@ export class ContentStore {
     const translated = await this.#translated(file);
     const dated = id === undefined || translated ? undefined : kind.latestBy;
     const fresh = dated === undefined ? {} : { [dated]: today() };
-    const own = exists ? await fieldsOf(this.folder, path) : fresh;
-    const value = own && translated ? expandTranslation(translated.value, own) : own;
+    const fields = exists ? await fieldsOf(this.folder, path) : fresh;
+    const value = fields && translated ? expandTranslation(translated.value, fields) : fields;
     const issues = await placeIssues(this.folder, await findIssues(this.folder));
     return {
       path,
@@ -159,7 +159,7 @@ export class ContentStore {
     };
   }
 
-  /** What a file translates; undefined where it is an original. */
+  /** The original of a translation; undefined where the file is an original. */
   async #translated({ path, original }: EditedFile): Promise<FileState['translated']> {
     if (path === original.path) return undefined;
     const { raw } = readRaw(await resolveInside(this.folder, original.path));
@@ -167,7 +167,7 @@ export class ContentStore {
     return { path: original.path, value: (await fieldsOf(this.folder, original.path)) ?? {}, body };
   }
 
-  /** The fields of a file as they are to be written, of those in its form. */
+  /** The fields to write into a file, from those of its form. */
   async #written(file: EditedFile, form: FormGroup, value: JsonGroup): Promise<JsonGroup> {
     const translated = await this.#translated(file);
     if (!translated) return fillIds(form, value);
@@ -175,19 +175,19 @@ export class ContentStore {
     return collapseTranslation(translated.value, value, before);
   }
 
-  /** Saves a change, where the check has nothing against it. */
+  /** Saves a change, unless it would cause issues. */
   save(request: SaveRequest): Promise<SaveAnswer> {
     return this.#inTurn(async () => {
-      const own = await this.find(request.path);
-      const { path } = own;
+      const file = await this.find(request.path);
+      const { path } = file;
       const target = await resolveInside(this.folder, path);
       const { hash, raw } = readRaw(target);
       if (hash !== request.hash) return { kind: 'changed' };
-      const form = await formFor(this.folder, own);
+      const form = await formFor(this.folder, file);
       const { change } = request;
-      const value = 'value' in change && (await this.#written(own, form, change.value));
+      const value = 'value' in change && (await this.#written(file, form, change.value));
       const written = changeText(path, raw, value ? { ...change, value } : change, form);
-      if (hasFolders(own.kind) && !existsSync(dirname(target))) {
+      if (hasFolders(file.kind) && !existsSync(dirname(target))) {
         return await this.#saveNew(path, target, written);
       }
       const texts = new Map([[target, unixLines(written)]]);
@@ -199,7 +199,7 @@ export class ContentStore {
     });
   }
 
-  /** Saves the first file of an entry that has a folder, together with its images. */
+  /** Creates the folder of a new entry, with its file and images. */
   async #saveNew(path: string, target: string, written: string): Promise<SaveAnswer> {
     const folder = dirname(target);
     const staged = join(this.#staging, dirname(path));
@@ -220,16 +220,16 @@ export class ContentStore {
     return { kind: 'saved', file: await this.open(path) };
   }
 
-  /** The folder that stands in for the content folder where the images of a file are. */
+  /** The folder in which the images of a file are: the content folder, or staging for a new entry. */
   async imageRoot({ path, kind }: KindFile): Promise<string> {
-    // A folder without its file would be a mistake in the content.
+    // A folder without its file would be an issue in the content.
     const isNew = hasFolders(kind) && !existsSync(dirname(join(this.folder, path)));
     if (!isNew) return this.folder;
     await mkdir(this.#staging, { recursive: true });
     return this.#staging;
   }
 
-  /** Takes an entry, such as a project, out of the content; it is kept aside. */
+  /** Removes an entry, such as a project, from the content; a copy is kept. */
   remove(path: string, hash: string): Promise<RemoveAnswer> {
     return this.#inTurn(async () => {
       const { kind, id } = await this.find(path);
@@ -258,10 +258,10 @@ export class ContentStore {
   }
 
   /**
-   * Puts an entry back that was removed since the editor was started; returns its path.
+   * Restores an entry that was removed since the editor was started; returns its path.
    *
-   * @param undo As the removal gave it.
-   * @throws HTTPException where there is no such removal, or something else stands in its place
+   * @param undo The id from the answer to the removal.
+   * @throws HTTPException where there is no such removal, or another file exists at the path
    */
   restore(undo: string): Promise<string> {
     return this.#inTurn(async () => {
@@ -275,7 +275,7 @@ export class ContentStore {
     });
   }
 
-  /** Adds an image beside a file; returns its name as the file would write it. */
+  /** Adds an image beside a file; returns its name as it is written in the file. */
   async addImage(path: string, name: string, bytes: Uint8Array): Promise<string> {
     const { original: file } = await this.find(path);
     const extension = await extensionOf(bytes);
@@ -285,32 +285,33 @@ export class ContentStore {
   }
 
   /**
-   * A path that is free for a new entry; nothing is written.
+   * Finds a free path for a new entry; nothing is written.
    *
-   * @throws HTTPException for an unknown kind, an empty or an overlong title
+   * @throws HTTPException for an unknown kind, or a title that is empty or too long
    */
   async freePath(wanted: string, title: string): Promise<string> {
-    const own = folderKinds.find(({ name }) => name === wanted);
-    if (own === undefined) throw new HTTPException(400, { message: messages.errors.notUnderstood });
+    const found = folderKinds.find(({ name }) => name === wanted);
+    if (found === undefined)
+      throw new HTTPException(400, { message: messages.errors.notUnderstood });
     if (title.trim() === '' || title.length > MAX_NAME) {
       throw new HTTPException(400, { message: messages.errors.badTitle });
     }
-    const { name, kind } = own;
+    const { name, kind } = found;
     const files = (await kindFilesIn(this.folder)).filter((file) => file.name === name);
     const ids = files.map(({ id = '' }) => id);
     if (hasFolders(kind)) return pathOf(kind, nextNumber(ids));
     return pathOf(kind, idFrom(title, name, [...ids, ...takenAddresses]));
   }
 
-  /** What has changed since the last commit, or why nothing can be published. */
+  /** The changes since the last commit, or the reason why nothing can be published. */
   publishState(): Promise<PublishState> {
     return publishState(this.folder, (path) => titleAt(this.folder, path));
   }
 
   /**
-   * Commits what has changed and pushes it.
+   * Commits the changes and pushes them.
    *
-   * @throws HTTPException where the content has mistakes, with which no site could be built
+   * @throws HTTPException where the content has issues, so that no site could be built
    */
   publish(sentence: string): Promise<PublishAnswer> {
     const alone: Alone = (work) =>

@@ -6,20 +6,20 @@ import { HTTPException } from 'hono/http-exception';
 import { hasCode } from '../../platform/error-codes.ts';
 import { messages } from '../messages.ts';
 
-/** The longest name of a new file, so that file systems take it and the temporary one beside it. */
+/** Maximum length of a new file's name, so that the longer temporary name is also allowed. */
 export const MAX_NAME = 200;
 
 /** The hash of a file that does not exist. */
 export const ABSENT = 'absent';
 
 interface RawFile {
-  /** Hash of its bytes; ABSENT where there is no file. */
+  /** The hash of its bytes; ABSENT where there is no file. */
   hash: string;
-  /** All of it, with its own line ends; empty where there is no file. */
+  /** The whole text, with its line ends unchanged; empty where there is no file. */
   raw: string;
 }
 
-/** Reads a file in UTF-8, and in what else it may be where it is not. */
+/** Reads a file as UTF-8, or as Windows-1252 where it is no UTF-8. */
 export function readRaw(path: string): RawFile {
   try {
     const bytes = readFileSync(path);
@@ -37,16 +37,16 @@ function decode(bytes: Uint8Array): string {
   try {
     return new TextDecoder('utf-8', { fatal: true, ignoreBOM: true }).decode(bytes);
   } catch {
-    // The loader says what is wrong; shown like this the text can be mended and saved in UTF-8.
+    // The loader reports the error. Decoded like this the text can be corrected and saved as UTF-8.
     return new TextDecoder('windows-1252').decode(bytes);
   }
 }
 
 /**
- * Writes a file so that whoever reads it meanwhile sees all of the old or all of the new one.
+ * Writes a file atomically: readers get either the old or the new content.
  *
- * @param hash The state of the file that may be overwritten.
- * @returns False where the file is in another state; it is left as it is.
+ * @param hash The hash of the content that may be overwritten.
+ * @returns false where the file has other content; it is left unchanged
  */
 export async function replaceFile(
   path: string,
@@ -58,7 +58,7 @@ export async function replaceFile(
   const temporary = temporaryPath(path);
   try {
     await writeFile(temporary, data, mode === undefined ? {} : { mode });
-    // Nothing is awaited in between, so that another program has hardly any time to write.
+    // Nothing is awaited between check and rename, so that another program hardly has time to write.
     if (readRaw(path).hash !== hash) return false;
     renameSync(temporary, path);
     return true;
@@ -68,10 +68,10 @@ export async function replaceFile(
 }
 
 /**
- * Puts a new folder in its place whole, so that nobody ever sees a part of it.
+ * Moves a new folder to its place in one step, so that nobody reads a part of it.
  *
- * @param from A folder beside that place.
- * @returns False where something is in its place; both are left as they are.
+ * @param from A folder beside the target.
+ * @returns false where the target exists; both are left unchanged
  */
 export function moveFolder(from: string, to: string): boolean {
   try {
@@ -84,7 +84,7 @@ export function moveFolder(from: string, to: string): boolean {
   }
 }
 
-/** A path beside another one for what is to be moved there. The loader passes over such names. */
+/** A temporary path beside the path of a file or folder. The loader ignores such names. */
 export function temporaryPath(path: string): string {
   return join(dirname(path), `.${basename(path)}.${randomUUID()}`);
 }
@@ -92,7 +92,7 @@ export function temporaryPath(path: string): string {
 /** Names of temporary files and folders: a dot, the future name, and a UUID. */
 const temporaryName = /^\..+\.[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/;
 
-/** Removes what is temporary in a folder: left behind by writes that were cut off. */
+/** Removes temporary files from a folder, which interrupted writes left behind. */
 export async function removeTemporaryFiles(folder: string): Promise<void> {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true });
   for (const { name, parentPath } of entries) {
@@ -106,19 +106,19 @@ export async function removeTemporaryFiles(folder: string): Promise<void> {
  * The absolute path of something in the content folder, whether it exists or not.
  *
  * @param path A path with forward slashes.
- * @throws HTTPException for a path that leads out of the folder, by dots or by a link.
+ * @throws HTTPException for a path that leads out of the folder, by dots or by a symbolic link
  */
 export async function resolveInside(folder: string, path: string): Promise<string> {
   const target = join(folder, path);
   const root = await realpath(folder);
   if (path.includes('\0') || !isInside(folder, target) || !isInside(root, await realPath(target))) {
-    const message = `${path} lies outside the content folder, so the editor leaves it alone.`;
+    const message = `${path} is outside the content folder, so the editor does not use it.`;
     throw new HTTPException(403, { message });
   }
   return target;
 }
 
-/** Where a path really leads: the file itself, or its nearest folder that exists. */
+/** The real path of a file, or of its nearest folder that exists. */
 async function realPath(path: string): Promise<string> {
   try {
     return await realpath(path);

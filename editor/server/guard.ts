@@ -3,14 +3,14 @@ import { filePolicy } from '../../platform/http/headers.ts';
 import { messages } from '../messages.ts';
 
 /**
- * Refuses requests that other websites make through the owner's browser: under another name for
- * this machine (DNS rebinding), or from another page.
+ * Refuses requests that other websites make by the owner's browser: with another host name for this
+ * machine (DNS rebinding), or from another page.
  */
 export const guard: MiddlewareHandler = async (context, next) => {
   const host = context.req.header('host') ?? '';
   const origin = context.req.header('origin');
   const site = context.req.header('sec-fetch-site');
-  // From its own page, or from the address bar.
+  // From the editor's page, or from the address bar.
   const isOwnSite = site === undefined || site === 'same-origin' || site === 'none';
   const changes = !['GET', 'HEAD'].includes(context.req.method);
   const isOwn =
@@ -21,16 +21,16 @@ export const guard: MiddlewareHandler = async (context, next) => {
   return await next();
 };
 
-/** A link on another page that leads to the editor only opens it. */
+/** Whether a request follows a link from another page, which only opens the editor. */
 function isVisit({ req }: Context): boolean {
   return req.method === 'GET' && req.path === '/' && req.header('sec-fetch-mode') === 'navigate';
 }
 
 /**
- * The headers of every answer. Images of the content are among them, and a drawing may hold a
- * script: the policy keeps it from running where somebody opens it by itself.
+ * The headers of every answer. Answers include images of the content, and an SVG may contain a
+ * script: the policy prevents it from running where the image is opened by itself.
  *
- * @param preview The address of the site in the frame.
+ * @param preview The address of the preview in the frame.
  */
 export function headers(preview: string | undefined): MiddlewareHandler {
   const policy = [
@@ -47,8 +47,8 @@ export function headers(preview: string | undefined): MiddlewareHandler {
   return async (context, next) => {
     await next();
     const isDrawing = context.res.headers.get('Content-Type')?.startsWith('image/svg') ?? false;
-    const own = isDrawing ? filePolicy.value : policy;
-    context.header('Content-Security-Policy', own);
+    const sent = isDrawing ? filePolicy.value : policy;
+    context.header('Content-Security-Policy', sent);
     context.header('X-Content-Type-Options', 'nosniff');
     context.header('Referrer-Policy', 'no-referrer');
     context.header('Cross-Origin-Resource-Policy', 'same-origin');

@@ -1,10 +1,10 @@
 import { iconNames } from '../../src/content/images/icons.ts';
 import type { IconsFound } from '../api.ts';
 
-/** How many icons an answer has at most. */
-const MOST = 60;
+/** Maximum of icons in an answer. */
+const MAX_ICONS = 60;
 
-/** The icons whose names have all words of a query; those that begin with it stand first. */
+/** The icons whose names contain all words of a query; names that begin with it come first. */
 export function searchIcons(query: string): IconsFound {
   const words = query
     .toLowerCase()
@@ -13,12 +13,12 @@ export function searchIcons(query: string): IconsFound {
   if (words.length === 0) return { names: [], count: 0 };
   const wanted = words.join('-');
   const rank = (name: string) => {
-    const own = name.replace(/^.*:/, '');
-    if (own === wanted) return 0;
-    if (own.startsWith(`${wanted}-`)) return 1;
-    return `-${own}`.includes(`-${wanted}`) ? 2 : 3;
+    const base = name.replace(/^.*:/, '');
+    if (base === wanted) return 0;
+    if (base.startsWith(`${wanted}-`)) return 1;
+    return `-${base}`.includes(`-${wanted}`) ? 2 : 3;
   };
   const found = iconNames().filter((name) => words.every((word) => name.includes(word)));
   found.sort((a, b) => rank(a) - rank(b) || a.length - b.length);
-  return { names: found.slice(0, MOST), count: found.length };
+  return { names: found.slice(0, MAX_ICONS), count: found.length };
 }

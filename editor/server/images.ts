@@ -8,14 +8,14 @@ import { folderKinds, type KindFile } from '../../src/content/kind-files.ts';
 import { messages } from '../messages.ts';
 import { ABSENT, MAX_NAME, replaceFile, resolveInside } from './files.ts';
 
-/** Folders of the content that hold images of other files. */
+/** Folders of the content whose images belong to other files. */
 const elsewhere = ['fonts', ...folderKinds.map(({ folder }) => folder)];
 
-/** The images beside a file, as the file names them: paths from its own folder. */
+/** The images beside a file, as the file names them: by paths relative to its folder. */
 export async function imagesFor(folder: string, { path }: KindFile): Promise<string[]> {
-  const own = dirname(await resolveInside(folder, path));
+  const ownFolder = dirname(await resolveInside(folder, path));
   const isTop = !path.includes('/');
-  const names = await readdir(own, { recursive: true }).catch(() => []);
+  const names = await readdir(ownFolder, { recursive: true }).catch(() => []);
   return names
     .map((name) => name.split(sep).join('/'))
     .filter((name) => isImageName(name) && !name.split('/').some((part) => part.startsWith('.')))
@@ -28,9 +28,9 @@ export async function imagesFor(folder: string, { path }: KindFile): Promise<str
  * `images/`.
  *
  * @param name The name that the image has on the owner's machine.
- * @param extension The extension of what it is.
- * @returns Its name as the file would write it.
- * @throws HTTPException for an empty or overlong name
+ * @param extension The file extension of its format.
+ * @returns Its name as it is written in the file.
+ * @throws HTTPException for a name that is empty or too long
  */
 export async function addImage(
   folder: string,
@@ -56,13 +56,13 @@ export async function addImage(
   return posix.join(subfolder, free);
 }
 
-/** Endings of files where sharp has another name for the format. */
+/** File extensions of formats for which sharp has another name. */
 const endings: Readonly<Record<string, string>> = { jpeg: 'jpg', heif: 'avif' };
 
 /**
- * The file extension of what an image is, after decoding it.
+ * The file extension for the format of an image, which is decoded to check it.
  *
- * @throws HTTPException for what is no image, is cut off, or has too many pixels
+ * @throws HTTPException for a file that is no image, is incomplete, or has too many pixels
  */
 export async function extensionOf(bytes: Uint8Array): Promise<string> {
   const refuse = (status: 413 | 415, message: string) => new HTTPException(status, { message });
@@ -75,7 +75,7 @@ export async function extensionOf(bytes: Uint8Array): Promise<string> {
   if (metadata.width * metadata.height > MAX_IMAGE_PIXELS) {
     throw refuse(413, messages.images.tooLarge);
   }
-  // A drawing was read to its end by now; what is in it could take any time to draw.
+  // An SVG was already parsed completely. To render it could take any time.
   if (extension === '.svg') return extension;
   await sharp(bytes, { failOn: 'error' })
     .stats()

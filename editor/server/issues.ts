@@ -8,7 +8,7 @@ import type { FileIssue } from '../api.ts';
 import { splitLanguage } from '../form/translation.ts';
 import { titleAt } from './read-content.ts';
 
-/** The issues that `npm run check` would tell, were the drafts on the disk. */
+/** The issues that `npm run check` would report if the drafts were on the disk. */
 export async function findIssues(
   folder: string,
   drafts: Drafts = noDrafts,
@@ -22,7 +22,7 @@ export async function findIssues(
   }
 }
 
-/** The issues that a change of a file would cause: all in it, and those elsewhere that are new. */
+/** The issues after a change of a file: all in that file, and new ones in other files. */
 export async function issuesOfChange(
   folder: string,
   drafts: Drafts,
@@ -40,7 +40,7 @@ export async function issuesOfChange(
   );
 }
 
-/** Issues with the files of the editor that they stand in. */
+/** Adds to each issue the path and title of its file. */
 export async function placeIssues(
   folder: string,
   issues: readonly ContentIssue[],
@@ -50,7 +50,7 @@ export async function placeIssues(
     issues.map(async (issue) => {
       const inside = issue.file.startsWith(top) ? issue.file.slice(top.length) : issue.file;
       const { language, original } = splitLanguage(inside);
-      // The issue of a folder is that of the file which it is for.
+      // An issue of a folder belongs to the main file of that folder.
       const file = kindFile(original) ?? kindFile(`${original}index.md`);
       if (file === undefined) return { ...issue, title: inside };
       const path = language === undefined ? file.path : `${language}/${file.path}`;

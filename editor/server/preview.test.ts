@@ -10,7 +10,7 @@ test('the preview ends with an editor that is killed', async () => {
     console.log('started');
     setInterval(() => {}, 1e6);`;
   const args = ['--input-type=module', '--eval', code];
-  // A group of its own, so that nothing is left where the preview goes on.
+  // A separate process group, so that a preview that goes on can be killed.
   const editor = spawn(process.execPath, args, { stdio: 'pipe', detached: true });
   const { pid } = editor;
   if (pid === undefined) throw new Error('Node could not be started.');
@@ -20,7 +20,7 @@ test('the preview ends with an editor that is killed', async () => {
   let isClosed = false;
   await once(editor.stdout, 'data');
   editor.kill('SIGKILL');
-  // The preview holds the same error output, which is closed when both have ended.
+  // The preview shares stderr with the editor. `close` comes when both have ended.
   await once(editor, 'close');
   isClosed = true;
   expect(editor.signalCode).toBe('SIGKILL');

@@ -3,12 +3,12 @@ import { join } from 'node:path';
 import { ROOT } from '../../platform/project.ts';
 import { PACKAGE } from '../../platform/site-folder.mjs';
 
-/** Ends a program with the one that started it, also where that was killed. */
+/** A module that ends its process when the editor ends, even where the editor was killed. */
 const endsWithEditor = 'data:text/javascript,process.once("disconnect",()=>process.exit())';
 
-/** The site beside the editor: `npm run dev` in a process of its own, on this machine only. */
+/** The preview of the site: `npm run dev` in a separate process, for this machine only. */
 export class Preview {
-  /** Its address, without a slash at the end. */
+  /** The address of the preview, without a slash at the end. */
   readonly address: string;
   readonly #port: number;
   #child: ChildProcess | undefined;
@@ -20,7 +20,7 @@ export class Preview {
     this.address = `http://127.0.0.1:${port}`;
   }
 
-  /** Starts it where it does not run. Resolves with whether it answers by now. */
+  /** Starts the preview where it does not run. Resolves with whether it answers. */
   async start(): Promise<boolean> {
     if (!this.#child && !this.#isStopped) {
       const program = join(PACKAGE, 'cli', 'main.mjs');

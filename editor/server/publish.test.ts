@@ -28,7 +28,7 @@ async function change(path: string, from: string, to: string): Promise<void> {
   await writeFile(file, (await readFile(file, 'utf8')).replace(from, to));
 }
 
-test('tells in words what has changed, commits and pushes it', async () => {
+test('describes the changes, commits and pushes them', async () => {
   const git = beginRepository(folder);
   const origin = addRemote(git, remote);
   await change('services.yaml', 'Small ones too', 'Large ones');
@@ -52,7 +52,7 @@ test('tells in words what has changed, commits and pushes it', async () => {
   expect(await contentStore.publishState()).toMatchObject({ changes: [], unpushed: 0 });
 });
 
-test('publishes nothing that stands beside the content', async () => {
+test('publishes nothing beside the content', async () => {
   const content = join(folder, 'projects');
   const git = beginRepository(folder);
   await change('site.yaml', 'Halloran', 'Hal');
@@ -92,7 +92,7 @@ test('commits all that `npm create` writes to build with', () => {
   const written = new Set(
     hosts.flatMap((host) => [...projectFiles({ folder: 'site', host, pnpm: '12.21.0' }).keys()]),
   );
-  // The others are for people, for the bot and for the machine that runs the built site.
+  // The other files do not affect the build: they are for people, Dependabot and systemd.
   const others = [...written].filter((file) => !builtWith.some((path) => file.startsWith(path)));
   expect(others).toEqual(['README.md', '.github/dependabot.yml', 'site.service']);
 });
@@ -111,7 +111,7 @@ test.each(['pre-commit', 'pre-push'])(
     const published = contentStore.publish('Shorter').then((answer) => {
       outcome = answer.outcome;
     });
-    // Writing begins when the hook reads, so it also ends a hook that a failed test left behind.
+    // The pipe opens when the hook reads. Closing it also ends the hook where the test failed.
     const gateOpened = open(gate, 'w');
     onTestFinished(async () => {
       await (await gateOpened).close();

@@ -19,12 +19,12 @@ const PATIENCE = 180_000;
 interface GitResult {
   isDone: boolean;
   stdout: string;
-  /** Both of its outputs, as a terminal would show them. */
+  /** Standard output and standard error together, as in a terminal. */
   output: string;
 }
 
 /**
- * Runs the owner's git. It asks nothing in a terminal, because nobody looks at that.
+ * Runs the owner's git. It may not ask questions in the terminal, which nobody watches.
  *
  * @throws Error where there is no git
  */
@@ -42,8 +42,7 @@ async function git(folder: string, ...args: readonly string[]): Promise<GitResul
 }
 
 /**
- * The files and folders beside the content without which a host could not build the site, or would
- * show another one.
+ * The files and folders beside the content that affect the build, so that a host builds the same site.
  */
 export const builtWith = [
   ...['.dockerignore', '.github/workflows', '.gitignore', '.npmrc', 'Dockerfile', 'netlify.toml'],
@@ -59,28 +58,28 @@ export const builtWith = [
   ...['tsconfig.json', 'vercel.json', 'wrangler.jsonc'],
 ];
 
-/** What may be changed in publishing. */
+/** Options of publishing. */
 interface PublishOptions {
   /** The owner's folder, absolute. */
   site?: string;
-  /** Does a work while nothing is saved. */
+  /** Runs work while nothing is saved. */
   alone?: Alone;
 }
 
-/** Does a work while nothing else happens. */
+/** Runs work while no other work runs. */
 export type Alone = <Result>(work: () => Promise<Result>) => Promise<Result>;
 
-/** What `git status` found to publish. */
+/** The changes to publish, by `git status`. */
 interface Changes {
-  /** The changed ones of all that is published, from the root of the repository. */
+  /** The published paths that have changes, relative to the root of the repository. */
   paths: string[];
-  /** Two letters, a space and the path of a file from the root. */
+  /** For each file two status letters, a space and its path relative to the root. */
   entries: string[];
 }
 
 /**
- * The changes since the last commit that are published: in the content, and in what the site is
- * built with. What is absent, empty or outside the repository has none.
+ * The changes since the last commit in the published files: the content, and the files that affect the
+ * build. Paths that are absent, empty or outside the repository have no changes.
  */
 async function changesIn(root: string, content: string, site: string): Promise<Changes> {
   const real = await realpath(site);
@@ -100,10 +99,10 @@ async function remotesOf(folder: string): Promise<string[]> {
 }
 
 /**
- * What has changed since the last commit, or why nothing can be published.
+ * The changes since the last commit, or the reason why nothing can be published.
  *
  * @param content The content folder, absolute.
- * @param titleAt What a file of the content is called, by its path there.
+ * @param titleAt Returns the title of a content file, by its path in the content folder.
  * @param site The owner's folder, absolute.
  */
 export async function publishState(
@@ -134,7 +133,7 @@ export async function publishState(
   };
 }
 
-/** @param entry Two letters, a space and the path of a file from the root. */
+/** @param entry Two status letters, a space and the path of a file relative to the root. */
 async function changeOf(
   root: string,
   content: string,
@@ -160,7 +159,7 @@ async function changeOf(
   return { ...changed, fields };
 }
 
-/** The places at which two values differ, as deep as they have the same shape. */
+/** The places at which two values differ, down to where their types or lengths differ. */
 export function changedPlaces(
   before: Json | undefined,
   after: Json | undefined,
@@ -178,7 +177,7 @@ export function changedPlaces(
   return [at];
 }
 
-/** What a commit of changes says where the owner says nothing else. */
+/** The default commit message for changes. */
 function sentenceFor(changes: readonly PublishedChange[]): string {
   const titles = [...new Set(changes.map(({ title }) => title))];
   const shown = titles.slice(0, 3).join(', ');
@@ -188,10 +187,10 @@ function sentenceFor(changes: readonly PublishedChange[]): string {
 }
 
 /**
- * Commits the content and what the site is built with, and nothing else, and pushes.
+ * Commits only the content and the files that affect the build, and pushes.
  *
- * @param sentence What the commit says.
- * @returns What git said. What was committed and could not be pushed stays committed.
+ * @param sentence The commit message.
+ * @returns The output of git. A commit that could not be pushed is kept.
  */
 export async function publish(
   content: string,
@@ -214,7 +213,7 @@ export async function publish(
     return paths.length === 0 || (await run('add', '--all', '--', ...paths)) ? paths : undefined;
   });
   if (added === undefined) return ended('failed');
-  // With the paths, a commit leaves out what the owner has staged elsewhere.
+  // With explicit paths the commit leaves out other files that the owner has staged.
   if (added.length > 0 && !(await run('commit', '--message', sentence, '--', ...added))) {
     return ended('failed');
   }

@@ -9,7 +9,7 @@ import type { FileState } from '../api.ts';
 import { splitLanguage } from '../form/translation.ts';
 import { resolveInside } from './files.ts';
 
-/** The fields of a file as it stands on the disk; undefined where they cannot or may not be read. */
+/** The fields of a file on the disk; undefined where they cannot or may not be read. */
 export async function fieldsOf(folder: string, path: string): Promise<JsonGroup | undefined> {
   const target = await resolveInside(folder, path).catch((error: unknown) => {
     if (error instanceof HTTPException) return undefined;
@@ -21,14 +21,14 @@ export async function fieldsOf(folder: string, path: string): Promise<JsonGroup 
   return isGroup(value) ? value : undefined;
 }
 
-/** What a file is called: its own title, its id where that cannot be read, or like its kind. */
+/** The title of a file: from its fields, else its id, else the title of its kind. */
 export async function titleOf(folder: string, { path, id = '', kind }: KindFile): Promise<string> {
   if (id === '') return kind.title;
   const title = (await fieldsOf(folder, path))?.title;
   return typeof title === 'string' && title.trim() !== '' ? title.trim() : id;
 }
 
-/** What a file of the content is called; an image by its path. */
+/** The title of a content file; the path for an image. */
 export async function titleAt(folder: string, path: string): Promise<string> {
   const { language, original } = splitLanguage(path);
   const file = kindFile(original);
@@ -37,7 +37,7 @@ export async function titleAt(folder: string, path: string): Promise<string> {
   return language === undefined ? title : `${title} (${language})`;
 }
 
-/** All projects, by their ids and titles. */
+/** The ids and titles of all projects. */
 export async function projectsIn(folder: string): Promise<FileState['projects']> {
   const files = (await kindFilesIn(folder)).filter(({ name }) => name === 'project');
   return await Promise.all(
@@ -45,7 +45,7 @@ export async function projectsIn(folder: string): Promise<FileState['projects']>
   );
 }
 
-/** The form of a file, with what other files say: the words to choose from, and the host. */
+/** The form of a file, with data from other files: the words to choose from, and the host. */
 export async function formFor(folder: string, { kind }: KindFile): Promise<FormGroup> {
   const projects = await fieldsOf(folder, registry.projects.file);
   const site = await fieldsOf(folder, registry.site.file);

@@ -4,25 +4,25 @@ import { getCookie, setCookie } from 'hono/cookie';
 import { messages } from '../messages.ts';
 
 /**
- * Knows the owner's browser from what other users of the machine run: the address to open holds a
- * token that counts once, and the browser that brings it gets a cookie in return.
+ * Admits only the owner's browser, and no program of another user of the machine: the address to open
+ * contains a token that can be used once, and the browser that sends it gets a cookie in return.
  */
 export class Session {
   readonly #secret = newSecret();
   readonly #renew: (token: string) => void;
   #token = newSecret();
 
-  /** @param renew Gets the next token when one was used. */
+  /** @param renew Called with the next token when one was used. */
   constructor(renew: (token: string) => void) {
     this.#renew = renew;
   }
 
-  /** The token that counts now. */
+  /** The current token. */
   get token(): string {
     return this.#token;
   }
 
-  /** Refuses every request without the cookie, but for a visit that brings the token. */
+  /** Refuses every request without the cookie, except a visit with the token. */
   readonly require: MiddlewareHandler = async (context, next) => {
     const { req } = context;
     const cookie = cookieName(context);
@@ -31,18 +31,18 @@ export class Session {
       this.#token = newSecret();
       this.#renew(this.#token);
       setCookie(context, cookie, this.#secret, { httpOnly: true, sameSite: 'Strict' });
-      // A redirection would be part of a visit that another page began, without this cookie.
+      // After a link on another page, a browser would follow a redirect without this cookie.
       return context.html(page('<meta http-equiv="refresh" content="0;url=/">'));
     }
     if (isSecret(getCookie(context, cookie), this.#secret)) return await next();
     const { noSession, goOn } = messages.errors;
-    // A link on another page leads here without the cookie; a link on this one has it.
+    // A link on another page leads here without the cookie; a link on this page sends it.
     if (isVisit) return context.html(page(`<p>${noSession}</p><a href="/">${goOn}</a>`), 403);
     return context.json({ message: noSession }, 403);
   };
 }
 
-/** Browsers send a cookie to all ports of a host, so each editor has a name of its own. */
+/** The cookie's name, with the port: browsers send cookies to all ports of a host. */
 function cookieName(context: Context): string {
   return `vitrine-editor-${context.req.header('host')?.split(':')[1]}`;
 }
@@ -51,7 +51,7 @@ function newSecret(): string {
   return randomBytes(32).toString('base64url');
 }
 
-/** Compares in a time that says nothing about the secret. */
+/** Compares in constant time, so that the duration reveals nothing about the secret. */
 function isSecret(given: string | undefined, secret: string): boolean {
   const hash = (text: string) => createHash('sha256').update(text).digest();
   return given !== undefined && timingSafeEqual(hash(given), hash(secret));

@@ -4,11 +4,11 @@ import { join, resolve } from 'node:path';
 import { hasCode } from '../../platform/error-codes.ts';
 import { ROOT } from '../../platform/project.ts';
 
-/** Holds a folder for each content folder and each running editor. */
+/** Contains a folder for each content folder and each running editor. */
 const STAGING = resolve(ROOT, '.cache/editor/new');
 
 /**
- * The folder for the images of entries that are not saved yet, by the paths that they will have.
+ * The folder for images of entries that are not saved yet, by their future paths.
  *
  * @param content The content folder, absolute.
  * @param editor The id of the editor's process.
@@ -18,14 +18,14 @@ export function stagingFolder(content: string, editor: number): string {
   return join(STAGING, `${name}-${editor}`);
 }
 
-/** Removes the images that editors left behind which do not run any more. */
+/** Removes the images that editors left behind which no longer run. */
 export async function clearStaging(): Promise<void> {
   for (const name of await readdir(STAGING).catch(() => [])) {
     if (!isRunning(Number(name.split('-')[1]))) await rm(join(STAGING, name), { recursive: true });
   }
 }
 
-/** Whether a process has this id that may be another editor; this one has just begun. */
+/** Whether another process with this id runs, which may be an editor. */
 function isRunning(id: number): boolean {
   if (!Number.isSafeInteger(id) || id === process.pid) return false;
   try {

@@ -1,4 +1,4 @@
-/** Makes a queue: a function that does one work after the other, also where one of them fails. */
+/** Makes a queue: a function that runs one task after the other, even where one fails. */
 export function turns(): <Result>(work: () => Promise<Result>) => Promise<Result> {
   let last: Promise<unknown> = Promise.resolve();
   return (work) => {

@@ -13,7 +13,7 @@ import type { SiteRoot } from '../http/paths.ts';
 import type { ContactError } from './contact-error.ts';
 import { type Filling, fillPage } from './fill-page.ts';
 
-/** What a visitor is told in a language: JSON for a script, a page for a browser's form. */
+/** Answers to a visitor in one language: JSON for a script, a page for a browser's form. */
 export class Answers {
   readonly #root: SiteRoot;
   readonly #language: string;
@@ -26,14 +26,14 @@ export class Answers {
     this.#site = site;
   }
 
-  /** The message is on the disk. */
+  /** The answer once the message is on the disk. */
   accepted(c: Context, id: string): Response {
     c.header('Cache-Control', 'no-store');
     if (!wantsPage(c)) return c.json({ ok: true, id });
     return c.redirect(posix.join('/', this.#root.base, this.#language, 'contact/sent'), 303);
   }
 
-  /** The contact page with the page before and a link's subject; undefined if there is neither. */
+  /** The contact page with the previous page and a link's subject; undefined if neither is known. */
   async prefilled(c: Context, before: string): Promise<Response | undefined> {
     const subject = linkedSubject(new URL(c.req.url).search) ?? '';
     if (before === '' && subject === '') return undefined;
@@ -51,7 +51,7 @@ export class Answers {
     const { reason, status, retryAfter } = error;
     c.header('Cache-Control', 'no-store');
     if (retryAfter !== undefined) c.header('Retry-After', String(retryAfter));
-    // What is left of a body that is too large is not read.
+    // The rest of a body that is too large is not read, so the connection cannot be used again.
     if (status === 413 || status === 429) c.header('Connection', 'close');
 
     const names = controlNames(questions);
@@ -60,12 +60,12 @@ export class Answers {
     const message = sendErrorText(reason, retryAfter, notSent);
     if (!wantsPage(c)) {
       const codes: Readonly<Record<string, string | undefined>> = error.fieldErrors;
-      const told = Object.entries(errorTexts).map(([name, text]) => [
+      const fieldErrors = Object.entries(errorTexts).map(([name, text]) => [
         name,
         { reason: codes[name], message: text },
       ]);
       return c.json(
-        { ok: false, error: reason, message, fields: Object.fromEntries(told) },
+        { ok: false, error: reason, message, fields: Object.fromEntries(fieldErrors) },
         status,
       );
     }
@@ -86,13 +86,13 @@ export class Answers {
           };
     const response = await this.#page(c, status, { typed, questions, before, rejection });
     if (response) return response;
-    // A site without its contact page: the words as they are, so that nothing typed is lost.
+    // A site without its contact page: plain text, so that nothing typed is lost.
     const typedLines = names.map((name) => typed[name]);
     const lines = [notSent.heading, message, ...Object.values(errorTexts), '', ...typedLines];
     return c.text(lines.join('\n'), status);
   }
 
-  // The built contact page, filled; undefined if it is not there or not as the build makes it.
+  // The built contact page, filled in; undefined if it is missing or not as the build makes it.
   async #page(
     c: Context,
     status: 200 | ContactError['status'],
@@ -108,7 +108,7 @@ export class Answers {
   }
 }
 
-// A browser's form asks for a page. A script of ours asks for JSON; who sends JSON gets JSON.
+// A browser's form asks for a page. Our script asks for JSON; a client that sends JSON gets JSON.
 function wantsPage(c: Context): boolean {
   const accept = c.req.header('Accept') ?? '';
   if (accept.includes('application/json')) return false;

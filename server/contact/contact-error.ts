@@ -13,11 +13,11 @@ const statuses = {
 
 interface ContactErrorDetails {
   fieldErrors?: FieldErrors;
-  /** When it is worth trying again, in seconds. */
+  /** The seconds after which another try is worthwhile. */
   retryAfter?: number;
 }
 
-/** A message is not accepted. The text of each reason stands in the messages. */
+/** A message is not accepted. The text for each reason is in the messages of the interface. */
 export class ContactError extends Error {
   override name = 'ContactError';
   readonly reason: keyof typeof statuses;

@@ -144,7 +144,7 @@ describe('mails', () => {
   ])('%s', async (_name, variables, site, expected) => {
     const { postJson } = await open({ variables, site });
     await postJson({ ...GOOD, id });
-    // Sent or still waiting: the answer does not wait for the mail, nor the mail for the answer.
+    // In any state: the answer does not wait for the mail, nor the mail for the answer.
     expect((await kinds()).map((entry) => entry.split(' ')[0])).toEqual(expected);
   });
 
@@ -280,7 +280,7 @@ describe('bad input', () => {
     expect(await stored()).toHaveLength(status === 200 ? 1 : 0);
   });
 
-  test('other methods are told what is possible', async () => {
+  test('other methods are answered with the allowed ones', async () => {
     const { request } = await open();
     const response = await request('/api/contact', { method: 'PUT' });
     expect(response.status).toBe(405);

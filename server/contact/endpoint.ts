@@ -22,37 +22,37 @@ import { suspicions } from './suspicion.ts';
 
 const MINUTE = 60 * 1000;
 
-/** New messages in an hour, counted in the store. */
+/** Maximum of new messages an hour, counted in the store. */
 const MESSAGES = { network: 10, largeNetwork: 30 };
 
-/** New messages in an hour that are sent on; more are filed as spam, so that nobody can close the form. */
+/** Maximum of messages an hour that are sent on; more are filed as spam, so nobody can block the form. */
 const SENT_ON = { counter: 'everywhere', most: 300 };
 
-/** When it is worth trying again where the store is full, in seconds: somebody has to make room. */
+/** `Retry-After` while the store is full, in seconds: somebody has to make room. */
 const FULL = 60 * 60;
 
-/** Tries at this process, good or bad. */
+/** Maximum of requests to this process, accepted or not. */
 const TRIES = { span: 10 * MINUTE, network: 100, largeNetwork: 300 };
 
 export interface ContactOptions {
   root: SiteRoot;
-  /** What holds in the owner's language. */
+  /** The settings in the owner's language. */
   site: SiteSettings;
-  /** What holds for each language, by its tag; empty for the first one. */
+  /** The settings for each language, by its tag; an empty tag for the first one. */
   languages: ReadonlyMap<string, SiteSettings>;
   store: MessageStore;
   timer: FillTimer;
-  /** Keeps the counters of limits from telling addresses. @throws StoreError if it cannot be read */
+  /** The key that hides addresses in the names of counters. @throws StoreError if it cannot be read */
   secret: () => Promise<Uint8Array>;
   /** The outbox entries that follow from a message. */
   kinds: readonly OutboxKind[];
-  /** The message to the owner that the store is full. */
+  /** The message that informs the owner that the store is full. */
   notice: Message;
   /** Called when a message is on the disk. */
   onStored: (c: Context) => void;
   /** The address that a request comes from. */
   senderOf: (c: Context) => string;
-  /** How many proxies stand in front of the server. */
+  /** How many proxies are in front of the server. */
   proxies: number;
   log: Log;
   clock: Clock;
@@ -67,15 +67,15 @@ interface Place extends Pick<SiteSettings, 'questions'> {
 interface Post {
   c: Context;
   sender: string;
-  /** When it came; time of the steady clock. */
+  /** When the request was received; time of the steady clock. */
   time: number;
   place: Place;
 }
 
-/** `/api/contact`, and the same below the root of each further language: takes messages. */
+/** `/api/contact`, and the same below the root of each further language: accepts messages. */
 export class ContactEndpoint {
   readonly #options: ContactOptions;
-  /** Where messages are taken: paths with the sub-path, and what holds there. */
+  /** The paths at which messages are taken, with the sub-path, and the settings of each. */
   readonly #places = new Map<string, Place>();
   readonly #tries = new RateLimit(TRIES);
   readonly #summary: LogSummary;
@@ -101,7 +101,7 @@ export class ContactEndpoint {
     return this.#options.store.failure;
   }
 
-  /** The answer to GET: a token for the form, and how long to wait until it counts. */
+  /** The answer to GET: a token for the form, and how long until the token is valid. */
   token(c: Context): Response {
     const { timer, clock } = this.#options;
     c.header('Cache-Control', 'no-store');
@@ -126,7 +126,7 @@ export class ContactEndpoint {
   /** The answer to POST. Success is answered only when the message is on the disk. */
   async take(c: Context): Promise<Response> {
     const place = this.#places.get(c.req.path);
-    if (!place) throw new Error(`No message is taken at ${c.req.path}.`);
+    if (!place) throw new Error(`No message is accepted at ${c.req.path}.`);
     const { clock, senderOf } = this.#options;
     const time = clock.steady();
     const sender = senderOf(c);
@@ -135,7 +135,7 @@ export class ContactEndpoint {
     let fields: Fields = {};
     try {
       if (tooOften !== undefined) {
-        // Read all the same: what was typed stands on the page with the answer.
+        // Read all the same: the page with the answer shows what was typed.
         fields = await readBody(c.req.raw).catch(() => ({}));
         throw new ContactError('tooMany', { retryAfter: tooOften });
       }
@@ -199,7 +199,7 @@ export class ContactEndpoint {
     return stored.id;
   }
 
-  // Sends the owner a message that the store is full, in every way but the confirmation.
+  // Informs the owner that the store is full, by every channel but the confirmation.
   async #notify(c: Context): Promise<void> {
     const { store, notice, log, onStored, clock } = this.#options;
     const kinds = this.#options.kinds.filter((kind) => kind !== 'confirmation');

@@ -41,7 +41,7 @@ test('a browser gets its form again, with all that was typed, and nothing of it 
   `);
 });
 
-test('a rejected message is told why, and offers the mail program', async () => {
+test('a rejection shows the reason, and offers the mail program', async () => {
   fixture = await createContactFixture();
   const response = await fixture.postForm(GOOD, { Origin: 'https://evil.example' });
   expect(response.status).toBe(403);

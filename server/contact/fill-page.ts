@@ -5,7 +5,7 @@ import { choiceName, controlNames, fieldNames } from '../../src/contact/limits.t
 import type { Typed } from '../../src/contact/parse-fields.ts';
 import type { Question } from '../../src/content/schemas/contact.ts';
 
-/** What the page shows a visitor whose message was not accepted. */
+/** The error on the page for a visitor whose message was not accepted. */
 interface Rejection {
   heading: string;
   paragraphs: readonly string[];
@@ -13,18 +13,18 @@ interface Rejection {
   link?: { href: string; text: string } | '' | undefined;
 }
 
-/** What stands in the form. */
+/** The content of the form. */
 export interface Filling {
   typed: Typed;
   questions: readonly Question[];
-  /** The path of the page before; empty if it is not known. */
+  /** The path of the previous page; empty if it is not known. */
   before: string;
   rejection?: Rejection;
 }
 
 /**
- * The built contact page with its form filled in. After a rejection it says why, and the form is no
- * island any more: it is plain HTML that posts by itself.
+ * The built contact page with its form filled in. After a rejection it gives the reason, and the form
+ * is no longer an island: it is plain HTML that posts without a script.
  *
  * @param page The built page.
  * @returns undefined if the page is not as the build makes it
@@ -78,12 +78,12 @@ const ISLAND = new RegExp(
   `<astro-island${REST_OF_TAG}((?:(?!<astro-island)[^])*?id="${FORM_ID}"[^]*?)</astro-island>`,
 );
 
-/** Where further attributes of an element stand: behind its id. */
+/** The place for further attributes of an element: after its id. */
 function attributesOf(id: string): RegExp {
   return new RegExp(`id="${id}"`);
 }
 
-/** Where the content of an element begins. */
+/** The place where the content of an element begins. */
 function contentOf(id: string): RegExp {
   return new RegExp(`id="${id}"${REST_OF_TAG}`);
 }
@@ -103,7 +103,7 @@ function answerHtml(rejection: Rejection, questions: readonly Question[]): strin
   ].join('');
 }
 
-/** Text that can stand in HTML, between tags and in a quoted attribute. */
+/** Text escaped for HTML, between tags and in a quoted attribute. */
 function escapeHtml(text: string): string {
   const escaped: [string] = [''];
   escapeToBuffer(text, escaped);

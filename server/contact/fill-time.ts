@@ -2,25 +2,25 @@ import { createHmac, timingSafeEqual } from 'node:crypto';
 import { minimumFillTime } from '../../src/contact/limits.ts';
 
 /**
- * The meaning of a token. One that comes from the future, because the clock was set back between two
- * starts of the server, means `none`.
+ * The result of reading a token. `none` also for a token from the future: the clock was set back
+ * between two starts of the server.
  */
 export type FillTime = 'enough' | 'too little' | 'forged' | 'none';
 
 /**
- * Measures how long somebody takes to fill in the form. The pages are static and cached, so the form
- * fetches a signed time when it is first touched, and hands it back with the message.
+ * Measures how long a visitor takes to fill in the form. The pages are static and cached, so the form
+ * fetches a signed time when it is first touched, and sends it back with the message.
  */
 export class FillTimer {
   readonly #secret: () => Uint8Array | undefined;
 
-  /** @param secret What tokens are signed with; undefined while it cannot be read. */
+  /** @param secret The key that signs tokens; undefined while it cannot be read. */
   constructor(secret: () => Uint8Array | undefined) {
     this.#secret = secret;
   }
 
   /**
-   * A token that says: the form was touched now. It is empty, and tells nothing, without a secret.
+   * A signed token with the time at which the form was touched. Empty without a secret.
    *
    * @param now Time of a steady clock, as for `read`.
    */
@@ -29,7 +29,7 @@ export class FillTimer {
     return signature === undefined ? '' : `${now}.${signature}`;
   }
 
-  /** Reads a token that came back with a message. */
+  /** Reads a token that was sent with a message. */
   read(token: unknown, now: number): FillTime {
     if (token === undefined || token === '') return 'none';
     if (typeof token !== 'string') return 'forged';

@@ -4,7 +4,7 @@ import { interpolate } from '../../src/i18n/interpolate.ts';
 import { messagesFor } from '../../src/i18n/messages.ts';
 import type { ContactSettings } from '../environment.ts';
 
-/** The message to the owner that the store is full. It goes the same ways as those of visitors. */
+/** Informs the owner that the store is full. It is sent by the same channels as messages of visitors. */
 export function fullNotice(
   { locale, email = '' }: SiteSettings,
   { MAIL_TO, STORE_LIMIT_MB: megabytes }: ContactSettings,

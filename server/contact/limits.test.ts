@@ -52,7 +52,7 @@ describe('limits', () => {
 
   test('what strangers send in an hour closes the form for nobody', async () => {
     const { postJson, contact, lines } = await open({ variables: MAIL });
-    // As 300 messages of an hour leave them.
+    // The counters after 300 messages within an hour.
     await contact.store.database.batch([
       sql`WITH RECURSIVE numbers (n) AS (SELECT 1 UNION ALL SELECT n + 1 FROM numbers WHERE n < 300)
           INSERT INTO hits (counter, arrival, at)
@@ -107,7 +107,7 @@ describe('limits', () => {
     expect((await request('/api/contact', bad)).status).toBe(429);
     const foreign = { Origin: 'https://evil.example' };
     expect((await postJson(GOOD, foreign)).status).toBe(429);
-    // What was typed without JavaScript is not lost.
+    // Text that was typed without JavaScript is not lost.
     expect(await (await postForm(GOOD)).text()).toContain(GOOD.message);
     clock.now += 10 * 60 * 1000;
     expect((await postJson(GOOD)).status).toBe(200);
@@ -129,7 +129,7 @@ describe('limits', () => {
     expect((await postJson({ ...GOOD, message: 'Later' })).status).toBe(200);
   });
 
-  test('a header tells the address only behind a proxy', async () => {
+  test('a header gives the address only behind a proxy', async () => {
     const post = (n: number) =>
       fixture.postJson({ ...GOOD, message: `${n}` }, { 'X-Forwarded-For': `198.51.100.${n}` });
     await open();
@@ -143,12 +143,12 @@ describe('limits', () => {
 
 describe('messages that take all the room that they may', () => {
   const variables = { ...MAIL, STORE_LIMIT_MB: '1' };
-  // As 1 MB of messages leave it; the size of a message is counted in tests/helpers/store-contract.ts.
+  // Usage as after messages of this size; tests/helpers/store-contract.ts tests how messages are counted.
   const fill = (part: number) =>
     fixture.contact.store.database.batch([sql`UPDATE usage SET bytes = ${part * 1_000_000}`]);
   const health = async () => await (await fixture.request('/healthz')).json();
 
-  test('leave visitors the other ways to write, and the owner is told once', async () => {
+  test('leave visitors the other ways to write, and notify the owner once', async () => {
     const { postJson, postForm, contact, mails, lines } = await open({ variables });
     await fill(1);
     const refused = await postJson(GOOD);
@@ -168,7 +168,7 @@ describe('messages that take all the room that they may', () => {
     expect(lines.filter((line) => line.includes('"store.full"'))).toHaveLength(1);
   });
 
-  test('are taken again as soon as there is room, and the owner is told of the next time', async () => {
+  test('are taken again as soon as there is room, and the owner is notified again the next time', async () => {
     const { postJson, contact } = await open({ variables });
     await fill(1);
     await postJson(GOOD);

@@ -12,25 +12,25 @@ import {
  *
  * @param remote The address of the connection.
  * @param forwarded The header `X-Forwarded-For`.
- * @param proxies How many proxies stand in front of the server (TRUST_PROXY). Each adds the address
- * that it sees at the end of the header; what stands further in front could be invented. So could all
- * of a header with fewer entries than proxies, which came past one of them.
+ * @param proxies How many proxies are in front of the server (TRUST_PROXY). Each appends the address
+ * that it sees to the header; entries before those could be invented. A header with fewer entries
+ * than proxies bypassed one of them, so all of it could be invented.
  */
 export function senderAddress(
   remote: string | undefined,
   forwarded: string | undefined,
   proxies: number,
 ): string {
-  const own = remote ?? 'unknown';
-  if (proxies === 0 || forwarded === undefined) return own;
+  const direct = remote ?? 'unknown';
+  if (proxies === 0 || forwarded === undefined) return direct;
   const chain = forwarded.split(',').map(withoutPort);
   const sender = chain.at(-proxies) ?? '';
-  return isIP(sender) === 0 ? own : sender;
+  return isIP(sender) === 0 ? direct : sender;
 }
 
 /**
- * The network that a limit counts for: an IPv4 address, or the first bits of an IPv6 address. A
- * household has 64 of them to itself, a customer of a data centre often 48, and so 65,536 networks.
+ * The network that a limit counts for: an IPv4 address, or the prefix of an IPv6 address. A
+ * household has a prefix of 64 bits, a customer of a data centre often one of 48: 65,536 networks.
  */
 export function networkOf(address: string, bits: 48 | 64 = 64): string {
   const plain = address.replace(/%.*$/, '');

@@ -16,7 +16,7 @@ interface NodeContactOptions extends Pick<Platform, 'openSmtp' | 'fetch'> {
   clock: Clock;
 }
 
-/** The contact service on Node: site and messages on the disk. */
+/** The contact service on Node, with the site and its messages on the disk. */
 export async function openNodeContact(options: NodeContactOptions): Promise<Contact> {
   const { root, dataDir, ...others } = options;
   const { settings, log } = options;

@@ -24,23 +24,23 @@ import { ContactEndpoint } from './endpoint.ts';
 import { FillTimer } from './fill-time.ts';
 import { fullNotice } from './full-notice.ts';
 
-/** Everything that takes and forwards messages. */
+/** The contact service: takes, stores and forwards messages. */
 export interface Contact {
   endpoint: ContactEndpoint;
   store: MessageStore;
-  /** What the owner should know at the start, a sentence each. */
+  /** Notes for the owner at the start, a sentence each. */
   notes: () => Promise<string[]>;
-  /** Starts to send messages on and to remove old ones. */
+  /** Starts to forward messages and to remove old ones. */
   start: () => void;
-  /** Sends what is due, once: for a host that runs code only for a call. */
+  /** Sends the entries that are due, once: for a host that runs code only during a request. */
   deliver: () => Promise<void>;
   /** Removes old messages, once. */
   removeOld: () => Promise<void>;
-  /** Ends what runs, and closes the store. */
+  /** Stops forwarding and removing, and closes the store. */
   close: () => Promise<void>;
 }
 
-/** What differs between hosts. */
+/** The parts that differ between hosts. */
 export interface Platform {
   root: SiteRoot;
   database: Database;
@@ -50,7 +50,7 @@ export interface Platform {
   openSmtp?: (url: string) => MailSender;
   /** Posts to services; the platform's if left out. */
   fetch?: typeof globalThis.fetch;
-  /** Called after a message was stored, by a request that is answered meanwhile. */
+  /** Called after a message was stored, while its request is being answered. */
   afterStored?: (c: Context, deliver: () => Promise<void>) => void;
 }
 
@@ -60,7 +60,7 @@ interface OpenContactOptions extends Platform {
   clock: Clock;
 }
 
-/** How often to look whether the store can be used, in milliseconds. */
+/** How often to check whether the store can be used, in milliseconds. */
 const LOOK_AGAIN = 30_000;
 
 /** How often to look for old messages, in milliseconds. */
@@ -71,7 +71,7 @@ const LONGEST_START = 500;
 
 const MEGABYTE = 1_000_000;
 
-/** What holds for a site without a contact page. */
+/** The settings of a site without a contact page. */
 const NOTHING_KNOWN: SiteSettings = {
   locale: 'en',
   address: '',
@@ -80,7 +80,7 @@ const NOTHING_KNOWN: SiteSettings = {
   questions: [],
 };
 
-/** Opens the message store, with what belongs to it. It may also become usable later. */
+/** Opens the contact service. Its message store may become usable later. */
 export async function openContact(options: OpenContactOptions): Promise<Contact> {
   const { root, settings, database, log, clock } = options;
   const site = await readSiteSettings(root.files, '');
@@ -129,7 +129,7 @@ export async function openContact(options: OpenContactOptions): Promise<Contact>
   const newWorker = () =>
     channels.size > 0 ? new OutboxWorker({ store, log, clock, channels }) : undefined;
   const outboxWorker = newWorker();
-  // An outbox worker of its own: two rounds of one would mix up what they send.
+  // A new outbox worker for each call: two rounds of one worker would mix up their entries.
   const deliver = async () => await newWorker()?.once();
 
   const endpoint = new ContactEndpoint({
@@ -173,7 +173,7 @@ export async function openContact(options: OpenContactOptions): Promise<Contact>
   };
 }
 
-// What the build wrote down about the site, or about a further language in a folder of its own.
+// The settings that the build wrote for the site, or for a further language in its folder.
 async function readSiteSettings(files: SiteFiles, language: string): Promise<SiteSettings> {
   const file = posix.join(language, SITE_SETTINGS_FILE);
   const text = await files.readText(file);
@@ -211,14 +211,14 @@ async function notes(
     if (unanswered + spam > 0) {
       lines.push(`In the inbox: ${unanswered} to answer, ${spam} taken for spam.`);
     }
-    if (store.failure) lines.push(`No message can be taken now. ${store.failure.message}`);
+    if (store.failure) lines.push(`No message can be accepted now. ${store.failure.message}`);
     const givenUp = await store.outbox.count('given up');
     if (givenUp > 0) {
-      lines.push(`${givenUp} times a message could not be sent on: npx vitrine inbox`);
+      lines.push(`${givenUp} times a message could not be sent: npx vitrine inbox`);
     }
   } catch (error) {
     if (!(error instanceof StoreError)) throw error;
-    lines.push(`No message can be taken now. ${error.message}`);
+    lines.push(`No message can be accepted now. ${error.message}`);
   }
   return lines;
 }

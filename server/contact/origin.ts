@@ -8,8 +8,8 @@ interface Place {
 }
 
 /**
- * Whether a request comes from another website. Browsers say so themselves; a program that says
- * nothing is no website.
+ * Whether a request comes from another website. Browsers send headers that say so; a request
+ * without these headers comes from no website.
  */
 export function isForeign(c: Context, place: Place): boolean {
   const origin = c.req.header('Origin');
@@ -17,15 +17,15 @@ export function isForeign(c: Context, place: Place): boolean {
   return !isOwn(c, origin, place);
 }
 
-/** Whether an address is one of this site. */
+/** Whether an address belongs to this site. */
 export function isOwn(c: Context, address: string, { site, proxies }: Place): boolean {
   const host = hostOf(address);
-  const own = [
+  const hosts = [
     c.req.header('Host') ?? new URL(c.req.url).host,
     proxies > 0 ? c.req.header('X-Forwarded-Host') : undefined,
     hostOf(site.address),
   ];
-  return Boolean(host) && own.some((known) => known?.toLowerCase() === host);
+  return Boolean(host) && hosts.some((known) => known?.toLowerCase() === host);
 }
 
 function hostOf(address: string): string | undefined {

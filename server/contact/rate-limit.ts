@@ -2,13 +2,13 @@ import { createHmac, randomBytes } from 'node:crypto';
 import type { Limit } from '../store/counters.ts';
 import { networkOf } from './network.ts';
 
-/** The most counters that are remembered: 10,000 networks with the larger ones around them. */
-const MOST_KEYS = 20_000;
+/** Maximum of counters in memory: 10,000 networks with the larger ones around them. */
+const MAX_KEYS = 20_000;
 
 interface Limits {
-  /** How often from an IPv4 address or an IPv6 network of 64 bits. */
+  /** Maximum from an IPv4 address or an IPv6 network of 64 bits. */
   network: number;
-  /** From an IPv6 network of 48 bits. */
+  /** Maximum from an IPv6 network of 48 bits. */
   largeNetwork: number;
 }
 
@@ -17,7 +17,7 @@ interface RateLimitOptions extends Limits {
   span: number;
 }
 
-/** The limits that a sender counts for. Without the secret a counter's name tells no address. */
+/** The limits for a sender. Without the secret the name of a counter reveals no address. */
 export function limitsFor(
   sender: string,
   { network, largeNetwork }: Limits,
@@ -30,8 +30,8 @@ export function limitsFor(
 }
 
 /**
- * The name under which an address gets one confirmation a day. Mail systems mostly hand `ida+shop@` to `ida@`,
- * in small letters or large ones.
+ * The name by which an address is limited to one confirmation a day. Most mail systems deliver
+ * `ida+shop@` to `ida@`, in small or capital letters.
  */
 export function recipientName(email: string, secret: Uint8Array): string {
   return nameOf(email.toLowerCase().replace(/\+[^@]*@/, '@'), secret);
@@ -42,14 +42,14 @@ function nameOf(source: string, secret: Uint8Array): string {
 }
 
 /**
- * Counts what comes to this process from a sender's network, and from the larger one around it. Only salted
+ * Counts requests to this process from a sender's network, and from the larger one around it. Only salted
  * hashes of addresses are kept, in memory, and no longer than the span; the salt is lost with the
  * process.
  */
 export class RateLimit {
   readonly #options: RateLimitOptions;
   readonly #salt = randomBytes(16);
-  /** When something came, for each key; the one heard of last stands last. */
+  /** The times of requests for each key, the key with the latest request last. */
   readonly #times = new Map<string, number[]>();
 
   constructor(options: RateLimitOptions) {
@@ -57,7 +57,7 @@ export class RateLimit {
   }
 
   /**
-   * Whether one more is within all limits.
+   * Checks whether one more request is within all limits.
    *
    * @param now Time of a steady clock in milliseconds, as for `count`.
    * @returns undefined if it is, else how many seconds to wait
@@ -79,7 +79,7 @@ export class RateLimit {
     }
     for (const [key, times] of this.#times) {
       const isRecent = (times.at(-1) ?? 0) > now - this.#options.span;
-      if (isRecent && this.#times.size <= MOST_KEYS) break;
+      if (isRecent && this.#times.size <= MAX_KEYS) break;
       this.#times.delete(key);
     }
   }

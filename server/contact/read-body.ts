@@ -10,7 +10,7 @@ const kinds: ReadonlyMap<string, Kind> = new Map([
   ['multipart/form-data', 'multipart'],
 ]);
 
-/** Fields of which there may be several. */
+/** Fields that may occur several times. */
 const LISTS = new Set(['saved']);
 
 /**
@@ -25,7 +25,7 @@ export async function readBody(request: Request): Promise<Fields> {
   try {
     return kind === 'json' ? readJson(bytes) : await readForm(bytes, type);
   } catch {
-    // Each parser has errors of its own for text in another form: SyntaxError, TypeError, URIError.
+    // Each parser throws another kind of error for invalid text: SyntaxError, TypeError, URIError.
     throw new ContactError('unreadable');
   }
 }
@@ -51,7 +51,7 @@ async function readBytes(request: Request): Promise<Uint8Array<ArrayBuffer>> {
       parts.push(part);
     }
   } catch {
-    // The sender went away in the middle; nobody waits for the answer.
+    // The client closed the connection; nobody waits for the answer.
     throw new ContactError('unreadable');
   }
   if (length > largestBody) throw new ContactError('tooLarge');
@@ -73,7 +73,7 @@ async function readForm(bytes: Uint8Array<ArrayBuffer>, type: string): Promise<F
     const values = form.getAll(name);
     fields[name] = LISTS.has(name) || values.length > 1 ? values : values[0];
   }
-  // A form without JavaScript has no id of its own.
+  // A form without JavaScript makes no id.
   if (fields.id === '') delete fields.id;
   return fields;
 }

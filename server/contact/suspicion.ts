@@ -2,15 +2,15 @@ import type { Message } from '../../src/contact/message.ts';
 import type { FillTime } from './fill-time.ts';
 
 interface Evidence {
-  /** What stands in the field that people do not see. */
+  /** The value of the hidden field, which people leave empty. */
   honeypot: unknown;
   fillTime: FillTime;
   message: Message;
-  /** The most links that a message may have; undefined for no rule. */
+  /** Maximum of links in a message; no limit if undefined. */
   maxLinks: number | undefined;
 }
 
-/** Why a message may be spam, in words for the owner; empty if nothing speaks for it. */
+/** The reasons why a message may be spam, in words for the owner; empty if there are none. */
 export function suspicions({ honeypot, fillTime, message, maxLinks }: Evidence): string[] {
   const found: string[] = [];
   if (honeypot !== undefined && honeypot !== '') found.push('hidden field filled in');

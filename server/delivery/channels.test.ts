@@ -62,7 +62,7 @@ afterEach(async () => {
   server = fixture = undefined;
 });
 
-// Every service is the mock server, which is told the address that was meant.
+// Every service is the mock server, which gets the original address.
 async function startService(answers: Parameters<typeof startMockServer>[0] = [{ status: 200 }]) {
   const started = await startMockServer(answers);
   server = started;
@@ -229,7 +229,7 @@ describe('a notification', () => {
     const { url, body } = await sentBy(slack, 'slack', hostile);
     expect(url).toBe(slack.SLACK_WEBHOOK_URL);
     expect(body).toEqual({
-      // A hair space stands behind each sign that could begin a link or a mention.
+      // A hair space follows each character that could start a link or a mention.
       text:
         'New message · &lt;!channel&gt; "{subject}" &lt;b@\u200aevil.\u200aexample&gt;: ' +
         '*a* &lt;https:\u200a//evil.\u200aexample|b&gt; &amp; @\u200ahere',
@@ -301,7 +301,7 @@ describe('a webhook', () => {
   const SECRET = `whsec_${Buffer.from('a secret of at least 24 bytes').toString('base64')}`;
   const variables = { WEBHOOK_URL: 'https://studio.example/hook', WEBHOOK_SECRET: SECRET };
 
-  // The example of the docs, to the letter.
+  // The exact example of the docs.
   async function docsExample() {
     const page = await readFile(DOCS, 'utf8');
     const code = /```js\n(.*?)```/s.exec(page)?.[1] ?? '';
@@ -399,7 +399,7 @@ describe('an answer', () => {
     });
   });
 
-  test('of nobody is told with the reason', async () => {
+  test('of nobody is reported with the reason', async () => {
     const error = await errorOf(post(`http://127.0.0.1:${await freePort()}/`));
     expect(error).toMatchObject({ ...isAway, code: 'ECONNREFUSED' });
     expect(error.message).toMatch(/^The service is out of reach: .*ECONNREFUSED/);
@@ -471,7 +471,7 @@ test.each([
     await worker.round();
     clock.now += 5 * 60 * 1000;
   }
-  // The other services have got theirs, and this one was left alone.
+  // The other services got all messages, and this service got hardly any request.
   expect(delivered.away).toEqual([]);
   expect(delivered.others).toEqual(subjects.flatMap((one) => Array(4).fill(one)));
   expect(refused).toBeLessThan(10);
@@ -521,7 +521,7 @@ test('a message goes every way at once; the log holds nothing personal, whatever
   );
   const { id } = await (await send(GOOD)).json();
   contact.start();
-  // The last of the answers.
+  // The answer that is logged last.
   await vi.waitUntil(() => lines.join().includes('"event":"delivery.postponed"'));
   expect(seen).toHaveLength(5);
   expect(seen.filter(({ body }) => body.includes('Neue Nachricht'))).toHaveLength(3);

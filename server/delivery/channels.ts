@@ -14,11 +14,11 @@ import { type JsonRequest, type PostOptions, postJson } from './post-json.ts';
 import { type DeliverySettings, mailSettings } from './settings.ts';
 import { webhookRequest } from './webhook.ts';
 
-/** How messages are sent on: by mail, or to a service. */
+/** A way to forward messages: by mail, or to a service. */
 export interface Channel {
   /** For people, such as `Slack`. */
   name: string;
-  /** Resolves when the other side has taken it. @throws DeliveryError */
+  /** Resolves when the mail server or service has accepted it. @throws DeliveryError */
   send: (message: StoredMessage, entry: OutboxEntry) => Promise<void>;
 }
 
@@ -26,7 +26,7 @@ export type Channels = ReadonlyMap<OutboxKind, Channel>;
 
 /** A connection to a mail server. */
 export interface MailSender {
-  /** Resolves when the mail server has taken the mail. @throws DeliveryError */
+  /** Resolves when the mail server has accepted the mail. @throws DeliveryError */
   send: (mail: Mail) => Promise<void>;
   close: () => void;
 }
@@ -37,7 +37,7 @@ interface ChannelOptions extends PostOptions {
   openSmtp?: ((url: string) => MailSender) | undefined;
   /** The words of the interface, in the owner's language. */
   messages: Messages['contact'];
-  /** Turns a project's id into the address of its page. */
+  /** The address of a project's page, by the project's id. */
   detailsAddress: (id: string) => string;
   /** The owner's confirmation for the visitors of a language; undefined if there is none. */
   confirmation: (language: string) => Pick<Mail, 'subject' | 'text'> | undefined;
@@ -119,7 +119,7 @@ export function openChannels(options: ChannelOptions): { channels: Channels; clo
   return { channels, close: () => sender?.close() };
 }
 
-// The same for every try, another one where the owner has it sent again.
+// The same id for every try; another one where the owner sends it again.
 function idOf({ messageId, kind, queuedAt }: OutboxEntry): string {
   return `${messageId}-${kind}-${queuedAt}`;
 }

@@ -2,14 +2,14 @@ import { noteLines } from '../../src/contact/message.ts';
 import type { Messages } from '../../src/i18n/en.ts';
 import type { StoredMessage } from '../store/records.ts';
 
-/** An address of mail, with the name that stands beside it. */
+/** A mail address with a display name. */
 export interface MailAddress {
   /** May be empty. */
   name: string;
   address: string;
 }
 
-/** Between whom the owner's mail goes. */
+/** Sender and recipient of the owner's mail. */
 export interface MailEnds {
   from: MailAddress;
   to: MailAddress[];
@@ -29,8 +29,8 @@ export interface Mail extends MailEnds {
 const SIGNATURE = '-- ';
 
 /**
- * The mail that brings a message to its owner. It comes from the owner's own domain, so that no
- * mail system takes it for forged; an answer goes to the visitor.
+ * The mail with a message to the owner. Its sender is an address of the owner's domain, so that no
+ * mail system takes it for forged; a reply goes to the visitor.
  *
  * @param detailsAddress Turns a project's id into the address of its page.
  */
@@ -63,8 +63,8 @@ export function messageMail(
 }
 
 /**
- * The confirmation to the visitor, in the owner's words. Nothing in it comes from the visitor, so nobody can have this
- * server send their own words to a third person.
+ * The confirmation to the visitor, in the owner's words. It contains nothing that the visitor wrote,
+ * so nobody can use this server to send text to a third person.
  */
 export function confirmationMail(
   message: StoredMessage,
@@ -80,19 +80,19 @@ export function confirmationMail(
     text,
     messageId: messageId(`${message.id}.confirmation`, from),
     date: new Date(message.receivedAt),
-    // Keeps answering machines from answering (RFC 3834, section 5).
+    // Prevents automatic replies (RFC 3834, section 5).
     headers: { 'Auto-Submitted': 'auto-replied' },
   };
 }
 
-// The same for every try, so that a mail system can drop a repeat.
+// The same for every try, so that a mail system can drop duplicates.
 function messageId(id: string, from: MailAddress): string {
   return `<${id}@${from.address.slice(from.address.lastIndexOf('@') + 1)}>`;
 }
 
 /**
- * A visitor's text for the header of a mail. Mail programs decode `=?…?=` (RFC 2047) even where a
- * visitor wrote it as it stands, and it may decode to a line break and a header: so it is broken up.
+ * A visitor's text for the header of a mail. Mail programs decode `=?…?=` (RFC 2047) even where the
+ * visitor typed it, and it may decode to a line break and a header. So such a text is broken up.
  */
 export function headerText(text: string): string {
   return text.replaceAll('=?', '= ?');

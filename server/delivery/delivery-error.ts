@@ -1,13 +1,13 @@
 interface DeliveryProblem {
   /** For the log, such as `ECONNREFUSED` or `550`: nothing that a visitor wrote. */
   code: string;
-  /** What the service or the network said, for the store; not for the log. */
+  /** The text of the service or the network, for the store; not for the log. */
   text: string;
-  /** The service is away, or wants to be left alone: others by the same way need not be tried. */
+  /** The service is unavailable or refuses more requests: other entries of the channel need not be tried. */
   isAway?: boolean;
   /** Another try would not help. */
   isFinal?: boolean;
-  /** How long the service asks to wait, in milliseconds. */
+  /** The wait that the service asks for, in milliseconds. */
   retryAfter?: number | undefined;
 }
 

@@ -1,17 +1,17 @@
 import type { Mail, MailAddress } from './compose.ts';
 import type { JsonRequest } from './post-json.ts';
 
-/** A value of JSON. */
+/** A JSON value. */
 export type Json = string | number | boolean | null | Json[] | { [name: string]: Json };
 
-/** How a service takes mail: a request with placeholders such as `{subject}`. */
+/** The request by which a service accepts mail, with placeholders such as `{subject}`. */
 export interface MailService {
   /** Its name, for people. */
   name: string;
   url: string;
-  /** May hold `{id}`. */
+  /** May contain `{id}`. */
   headers: Readonly<Record<string, string>>;
-  /** May hold every placeholder, in its texts. */
+  /** May contain every placeholder, in its texts. */
   body: Json;
 }
 
@@ -31,8 +31,8 @@ export const resend = (key: string): MailService => ({
 });
 
 /**
- * https://postmarkapp.com/developer/api/email-api. It knows no keys against repeats, but keeps our
- * Message-ID where it is asked to, by which mail systems drop a second copy.
+ * https://postmarkapp.com/developer/api/email-api. It has no idempotency keys, but keeps our
+ * Message-ID where asked to, by which mail systems drop duplicates.
  */
 export const postmark = (token: string): MailService => ({
   name: 'Postmark',
@@ -66,7 +66,7 @@ export function placeholdersIn(template: Json): string[] {
 
 type Placeholders = Readonly<Record<string, (mail: Mail) => string>>;
 
-/** What is put in the place of each placeholder, by its name. */
+/** The value of each placeholder, by its name. */
 export const placeholders = {
   from: ({ from }) => withName(from),
   fromName: ({ from }) => from.name,
@@ -85,9 +85,9 @@ export const placeholders = {
 } as const satisfies Placeholders;
 
 /**
- * The request that hands a mail over to a service.
+ * The request that sends a mail through a service.
  *
- * @param id The same for every try, so that the service can drop a repeat.
+ * @param id The same for every try, so that the service can drop duplicates.
  */
 export function mailRequest(service: MailService, mail: Mail, id: string): JsonRequest {
   const headers = Object.entries(service.headers).map(([name, value]) => [
@@ -102,7 +102,7 @@ export function mailRequest(service: MailService, mail: Mail, id: string): JsonR
   };
 }
 
-// What is filled in is not looked through again: a visitor's `{to}` stays as it is.
+// Values are inserted without looking for placeholders in them: a visitor's `{to}` stays as it is.
 function fill(template: Json, mail: Mail, values: Placeholders): Json {
   if (typeof template === 'string') {
     return template.replaceAll(PLACEHOLDER, (whole, name) => values[name]?.(mail) ?? whole);
@@ -122,7 +122,7 @@ function fill(template: Json, mail: Mail, values: Placeholders): Json {
   return Object.fromEntries(entries);
 }
 
-// Whether an element of a list is there for each recipient: a list inside it counts for itself.
+// Whether an element of a list is repeated for each recipient. Lists inside it are checked on their own.
 function namesRecipient(item: Json): boolean {
   if (typeof item === 'string') return RECIPIENT.test(item);
   if (typeof item !== 'object' || item === null || Array.isArray(item)) return false;
@@ -134,7 +134,7 @@ function textsIn(value: Json): string[] {
   return typeof value === 'object' && value !== null ? Object.values(value).flatMap(textsIn) : [];
 }
 
-// A name in quotation marks (RFC 5322, section 3.4), without what would end them.
+// A name in quotation marks (RFC 5322, section 3.4), without characters that would end them.
 function withName({ name, address }: MailAddress): string {
   const quoted = name.replaceAll(/["\\<>\p{Cc}]/gu, '').trim();
   return quoted === '' ? address : `"${quoted}" <${address}>`;

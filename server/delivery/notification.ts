@@ -2,7 +2,7 @@ import type { Messages } from '../../src/i18n/en.ts';
 import type { StoredMessage } from '../store/records.ts';
 import type { JsonRequest } from './post-json.ts';
 
-/** What a phone shows of a message on its lock screen. */
+/** The parts of a message that a phone shows on its lock screen. */
 export interface Notification {
   /** In the owner's language. */
   heading: string;
@@ -12,7 +12,7 @@ export interface Notification {
   excerpt: string;
 }
 
-/** The longest excerpt, in UTF-16 code units: what fits on a lock screen. */
+/** Maximum length of the excerpt, in UTF-16 code units, so that it fits on a lock screen. */
 const EXCERPT = 200;
 
 export function notificationOf(
@@ -23,8 +23,8 @@ export function notificationOf(
 }
 
 /**
- * An incoming webhook of Slack. In the text elements of rich text nothing is read as markup, mention or
- * link: those would be elements of their own. `text` is for notifications of the operating system.
+ * An incoming webhook of Slack. Text elements of rich text are never parsed as markup, mentions or
+ * links: those are separate elements. `text` is for notifications of the operating system.
  * https://docs.slack.dev/reference/block-kit/blocks/rich-text-block
  */
 export function slackRequest(url: string, notification: Notification): JsonRequest {
@@ -56,8 +56,8 @@ export function slackRequest(url: string, notification: Notification): JsonReque
 }
 
 /**
- * A message of a bot of Telegram. Telegram makes links of addresses, mentions, tags, commands and numbers in
- * plain text too, except in preformatted text, which can hold nothing else.
+ * A message of a Telegram bot. Telegram turns addresses, mentions, tags, commands and numbers into
+ * links even in plain text, except in preformatted text, which can contain nothing else.
  * https://core.telegram.org/bots/api#messageentity
  */
 export function telegramRequest(
@@ -79,8 +79,8 @@ export function telegramRequest(
 }
 
 /**
- * A topic of ntfy. Its apps show plain text, but make links of addresses. Servers from 2.16 on show a
- * repeat with the same `sequence_id` in the place of the first. https://docs.ntfy.sh/publish/#publish-as-json
+ * A topic of ntfy. Its apps show plain text, but turn addresses into links. Servers from 2.16 on replace
+ * a notification by a later one with the same `sequence_id`. https://docs.ntfy.sh/publish/#publish-as-json
  */
 export function ntfyRequest(
   { url, token }: { url: string; token: string | undefined },
@@ -107,14 +107,14 @@ function escapeSlack(text: string): string {
 }
 
 /**
- * A text in which no program finds an address or a mention: a hair space (U+200A) follows each sign that
- * makes one. Signs without width would not do: browsers leave them out of a host's name.
+ * A text in which no program finds an address or a mention: a hair space (U+200A) follows each character
+ * that starts one. Zero-width characters do not help: browsers remove them from host names.
  */
 function unlinked(text: string): string {
   return text.replaceAll(/[.:@#](?=\S)/g, '$&\u200a');
 }
 
-// Cut between characters as people see them; what is cut ends with an ellipsis.
+// Cut between characters as people see them (graphemes); a text that is cut ends with an ellipsis.
 function excerptOf(text: string): string {
   if (text.length <= EXCERPT) return text;
   let end = 0;

@@ -19,7 +19,7 @@ const away = (retryAfter?: number) =>
   new DeliveryError({ code: 'EAWAY', text: 'No: ida@visitor.example', isAway: true, retryAfter });
 const refused = (isFinal = false) => new DeliveryError({ code: '554', text: 'No', isFinal });
 
-// An outbox worker of its own, so that the test decides when it walks.
+// A separate outbox worker, so that the test decides when a round runs.
 async function open(answer: (subject: string, now: number) => void) {
   fixture = await createContactFixture({ variables: MAIL });
   const sent: string[] = [];
@@ -127,9 +127,9 @@ test('a service that names a time is left alone until then', async () => {
 });
 
 test.each([
-  ['a mistake of our own', new TypeError('No name'), 'TypeError: No name'],
+  ['an error in our code', new TypeError('No name'), 'TypeError: No name'],
   ['a mail that is refused', refused(), 'No'],
-])('%s is told, and holds up nothing', async (_what, error, lastError) => {
+])('%s is logged, and does not delay the others', async (_what, error, lastError) => {
   const { outboxWorker, sent, add } = await open((subject) => {
     if (subject === 'Bad') throw error;
   });
@@ -142,12 +142,12 @@ test.each([
   ]);
 });
 
-test('a way that is not set up any more is told, and does not hold up the others', async () => {
+test('a channel that is no longer set up is reported, and does not delay the others', async () => {
   const { outboxWorker, sent, add } = await open(() => {});
   const id = await add('One', ['ntfy', 'message']);
   await outboxWorker.round();
   expect(sent).toEqual(['One']);
-  const text = 'This way of sending is not set up any more.';
+  const text = 'This channel is no longer set up.';
   expect(await fixture.contact.store.outbox.of(id)).toContainEqual(
     expect.objectContaining({ kind: 'ntfy', state: 'waiting', lastError: text }),
   );

@@ -7,7 +7,7 @@ import { StoreError } from '../store/store-error.ts';
 import type { Channel, Channels } from './channels.ts';
 import { DeliveryError } from './delivery-error.ts';
 
-/** How often to look for entries that another process put into the outbox, in milliseconds. */
+/** How often to check for entries that another process put into the outbox, in milliseconds. */
 const LOOK_AGAIN = 30_000;
 
 /** How long a stop waits for the delivery under way, in milliseconds. */
@@ -22,11 +22,11 @@ const LONGEST_PAUSE = 4 * 60 * 60 * 1000;
 /** How long an entry is tried, in milliseconds: three days. */
 export const TRY_FOR = 3 * 24 * 60 * 60 * 1000;
 
-/** How often an entry is tried at least: the clock may have been set forward by days. */
-const LEAST_TRIES = 20;
+/** Minimum of tries for an entry: the clock may have been set forward by days. */
+const MIN_TRIES = 20;
 
-/** How many entries one call sends: with three queries each within the 50 of Cloudflare's free plan. */
-const MOST_AT_ONCE = 10;
+/** Maximum of entries per call: with three queries each, below the 50 of Cloudflare's free plan. */
+const MAX_PER_CALL = 10;
 
 interface OutboxWorkerOptions {
   store: MessageStore;
@@ -35,24 +35,24 @@ interface OutboxWorkerOptions {
   clock: Clock;
 }
 
-/** Until when a service is left alone that is away, and why. */
+/** The pause for a service that is unavailable: its end and its reason. */
 interface Pause {
   error: DeliveryError;
   /** By the machine's clock, in milliseconds since 1970. */
   until: number;
 }
 
-/** Sends on what is in the outbox, one entry after another. */
+/** Sends the entries of the outbox, one after another. */
 export class OutboxWorker {
   readonly #options: OutboxWorkerOptions;
   #timer: NodeJS.Timeout | undefined;
   #round: Promise<void> | undefined;
   #stopped = false;
-  /** When to look again after the store failed; time of the steady clock. */
+  /** When to try the store again after it failed; time of the steady clock. */
   #pausedUntil = 0;
   readonly #pauses = new Map<string, Pause>();
   #resumes = false;
-  /** What became of the last entry, until it stands in the store. */
+  /** The last entry with its result, until it is saved in the store. */
   #unsaved: OutboxEntry | undefined;
   /** When the last round began, by the machine's clock. */
   #lastRound = 0;
@@ -61,20 +61,20 @@ export class OutboxWorker {
     this.#options = options;
   }
 
-  /** Takes up what waits from before a restart, and goes on until `stop`. */
+  /** Sends the entries that wait from before a restart, and goes on until `stop`. */
   start(): void {
     this.#resumes = true;
     this.wake();
   }
 
-  /** Says that an entry is there. */
+  /** Starts a round, because a new entry is in the outbox. */
   wake(): void {
     this.#schedule(0);
   }
 
   /**
-   * Takes nothing more; resolves when the delivery under way is through, or after two seconds. An
-   * entry that is cut off still waits in the outbox.
+   * Starts no more deliveries; resolves when the current one has ended, or after two seconds. An
+   * entry whose delivery was cut off stays in the outbox.
    */
   async stop(): Promise<void> {
     this.#stopped = true;
@@ -84,15 +84,15 @@ export class OutboxWorker {
   }
 
   /**
-   * Sends what is due. What goes by a service that is away is put off, and keeps its order.
+   * Sends the entries that are due. Those for a service that is unavailable are postponed, in order.
    *
-   * @param most How many entries at most.
+   * @param most Maximum of entries to send.
    * @throws StoreError if the store cannot be used
    */
   async round(most = Number.POSITIVE_INFINITY): Promise<void> {
     const { store, clock } = this.#options;
     await this.#resume();
-    // What a round before could not save: that entry must not be sent again.
+    // An earlier round sent this entry but could not save the result. It must not be sent again.
     await this.#save();
     for (let n = 0; n < most && !this.#stopped && clock.steady() >= this.#pausedUntil; n += 1) {
       const entry = await store.outbox.lease(clock.now());
@@ -102,8 +102,8 @@ export class OutboxWorker {
     }
   }
 
-  // Makes every entry due after a start, and where the clock was set back: their times lie too far
-  // ahead then.
+  // Makes every entry due after a start, and where the clock was set back: their times would be too
+  // far ahead.
   async #resume(): Promise<void> {
     const { store, clock, log } = this.#options;
     const now = clock.now();
@@ -122,7 +122,7 @@ export class OutboxWorker {
     const entry = this.#unsaved;
     if (entry === undefined) return;
     const { store } = this.#options;
-    // An owner may have deleted the message meanwhile: then there is no row to change.
+    // The owner may have deleted the message meanwhile: then there is no row to change.
     await store.outbox.save(entry);
     this.#unsaved = undefined;
   }
@@ -151,7 +151,7 @@ export class OutboxWorker {
     log('info', 'delivery.sent', { id: entry.messageId, kind: entry.kind, afterSeconds });
   }
 
-  // How long an entry waits; the others by the same channel too, where the service is away.
+  // The pause for an entry, and for all others of its channel where the service is unavailable.
   #pauseFor(entry: OutboxEntry, channel: Channel | undefined, error: DeliveryError): Pause {
     const { clock } = this.#options;
     const length = Math.max(pauseAfter(entry.attempts + 1), error.retryAfter);
@@ -165,33 +165,33 @@ export class OutboxWorker {
     const { code, message: lastError } = error;
     const attempts = entry.attempts + 1;
     const about = { id: entry.messageId, kind: entry.kind, attempts, code };
-    const isTooLate = clock.now() - entry.queuedAt >= TRY_FOR && attempts >= LEAST_TRIES;
+    const isTooLate = clock.now() - entry.queuedAt >= TRY_FOR && attempts >= MIN_TRIES;
     if (error.isFinal || isTooLate) {
       this.#unsaved = { ...entry, state: 'given up', attempts, lastError };
       const help = `npx vitrine inbox show ${entry.messageId}`;
       log('error', 'delivery.given-up', { ...about, help });
       return;
     }
-    // The same for all that wait for a service: they are sent in their order then.
+    // The same time for all that wait for a service, so that they are sent in order.
     this.#unsaved = { ...entry, attempts, nextAt: until, lastError };
     const pauseSeconds = (until - clock.now()) / 1000;
     log('warning', 'delivery.postponed', { ...about, pauseSeconds });
   }
 
   /**
-   * A round of few entries that ends with the call, for a host that counts requests and queries of a
-   * call. What is left waits for the next one.
+   * Sends a few entries within one call, for a host that limits requests and queries of a call. The
+   * others wait for the next call.
    */
   async once(): Promise<void> {
     try {
-      await this.round(MOST_AT_ONCE);
+      await this.round(MAX_PER_CALL);
     } catch (error) {
-      this.#tell(error);
+      this.#logError(error);
     }
   }
 
-  // The entries wait in the store, which logs its own errors.
-  #tell(error: unknown): void {
+  // Logs an error. The entries wait in the store, which logs its own errors.
+  #logError(error: unknown): void {
     if (error instanceof StoreError) return;
     this.#options.log('error', 'delivery.failed', { error: String(error) });
   }
@@ -204,7 +204,7 @@ export class OutboxWorker {
   }
 
   #run(): void {
-    // A round under way sees what has come since.
+    // The current round also finds new entries.
     if (this.#round !== undefined) return;
     this.#round = this.#roundAndNext().finally(() => {
       this.#round = undefined;
@@ -218,7 +218,7 @@ export class OutboxWorker {
       await this.round();
       next = await store.outbox.nextTime(clock.now());
     } catch (error) {
-      this.#tell(error);
+      this.#logError(error);
       this.#pausedUntil = clock.steady() + LOOK_AGAIN;
     }
     const due = (next ?? Number.POSITIVE_INFINITY) - clock.now();
@@ -227,7 +227,7 @@ export class OutboxWorker {
   }
 }
 
-// The pause after so many tries without success, in milliseconds.
+// The pause after this number of failed tries, in milliseconds.
 function pauseAfter(attempts: number): number {
   return Math.min(FIRST_PAUSE * 2 ** (attempts - 1), LONGEST_PAUSE);
 }
@@ -238,6 +238,6 @@ async function sendBy(
   entry: OutboxEntry,
 ): Promise<void> {
   if (channel !== undefined) return await channel.send(message, entry);
-  const text = 'This way of sending is not set up any more.';
+  const text = 'This channel is no longer set up.';
   throw new DeliveryError({ code: 'not-set-up', text, isAway: true });
 }

@@ -1,6 +1,6 @@
 import { DeliveryError } from './delivery-error.ts';
 
-/** A request that hands something over to a service. */
+/** A request that posts JSON to a service. */
 export interface JsonRequest {
   /** Name of the service, for people. */
   service: string;
@@ -11,7 +11,7 @@ export interface JsonRequest {
 }
 
 export interface PostOptions {
-  /** That of the platform, unless a test has its own. */
+  /** The platform's `fetch`, or a replacement in tests. */
   fetch: typeof globalThis.fetch;
   /** The time in milliseconds since 1970. */
   now: () => number;
@@ -21,18 +21,18 @@ export interface PostOptions {
 
 const TIME_LIMIT = 15_000;
 
-/** No service is left alone for longer than a day, whatever it asks for; in milliseconds. */
+/** Maximum pause for a service, whatever it asks for: a day, in milliseconds. */
 const LONGEST_WAIT = 24 * 60 * 60 * 1000;
 
-/** Another try may help: a time limit, a request under way with the same key, too early. */
+/** Statuses after which another try may help: timeout, a running request with the same key, too early. */
 const PASSING = new Set([408, 409, 425]);
 
-/** The service, or the gateway before it, says that it takes nothing now. */
+/** Statuses by which the service, or the gateway in front of it, is unavailable. */
 const AWAY = new Set([429, 502, 503, 504]);
 
 /**
- * Posts JSON; resolves when the service has taken it. Redirects are not followed: what is in the
- * request is meant for one address.
+ * Posts JSON; resolves when the service has accepted it. Redirects are not followed: the request may
+ * contain personal data, which is meant for one address.
  *
  * @throws DeliveryError
  */
@@ -46,7 +46,7 @@ export async function postJson(request: JsonRequest, options: PostOptions): Prom
       method: 'POST',
       headers: { 'Content-Type': 'application/json', ...headers },
       body,
-      // Cloudflare Workers know no `error`.
+      // Not `error`, which Cloudflare Workers do not support.
       redirect: 'manual',
       signal,
     });
@@ -59,7 +59,7 @@ export async function postJson(request: JsonRequest, options: PostOptions): Prom
     throw new DeliveryError({ code, text: `${service} is out of reach: ${text}`, isAway: true });
   }
   if (response.ok) {
-    // What a service says beside its yes is not read.
+    // The body of a successful answer is not needed.
     await response.body?.cancel();
     return;
   }
@@ -78,18 +78,18 @@ export async function postJson(request: JsonRequest, options: PostOptions): Prom
   });
 }
 
-// How long to wait, in milliseconds, by `Retry-After` (RFC 9110, section 10.2.3): seconds or a date.
+// The wait by `Retry-After` (RFC 9110, section 10.2.3: seconds or a date), in milliseconds.
 function retryAfter(value: string, now: number): number {
   const wait = /^\d+$/.test(value) ? Number(value) * 1000 : Date.parse(value) - now;
   return wait > 0 ? Math.min(wait, LONGEST_WAIT) : 0;
 }
 
-// Telegram tells the seconds in the JSON of its answer: `"parameters":{"retry_after":35}`.
+// Telegram sends the seconds in the JSON of its answer: `"parameters":{"retry_after":35}`.
 function retryField(answer: string): string {
   return /"retry_after"\s*:\s*(\d+)/.exec(answer)?.[1] ?? '';
 }
 
-// `fetch` says no more than that it failed; its cause tells why.
+// The error of `fetch` says only that it failed; the reason is in its cause.
 function networkProblem(error: unknown): { code: string; text: string } {
   const texts: string[] = [];
   let code = 'network';

@@ -29,7 +29,7 @@ const secretRule =
 
 const ADDRESS = /^[^\s@<>,;:"()\\[\]\p{Cc}]+@[a-z0-9](?:[a-z0-9.-]*[a-z0-9])?$/iu;
 
-/** The name of a field of HTTP (RFC 9110, section 5.1), and what it may hold here. */
+/** The name of an HTTP header (RFC 9110, section 5.1), and the values that are allowed here. */
 const FIELD_NAME = /^[\w!#$%&'*+.^`|~-]+$/;
 const FIELD_VALUE = /^[\x21-\x7e](?:[\x20-\x7e]*[\x21-\x7e])?$/;
 
@@ -41,7 +41,7 @@ export const deliveryVariables = {
   SMTP_URL: z.string().refine(isSmtpUrl, smtpRule).optional(),
   RESEND_API_KEY: key.optional(),
   POSTMARK_SERVER_TOKEN: key.optional(),
-  /** Where any other service takes mail as JSON. */
+  /** The address at which any other service accepts mail as JSON. */
   MAIL_HTTP_URL: url.optional(),
   MAIL_HTTP_HEADERS: z
     .string()
@@ -60,7 +60,7 @@ export const deliveryVariables = {
       return read.length === list.length ? read : refuse(context, toRule);
     })
     .optional(),
-  /** A program of the owner that is told of each message. */
+  /** A program of the owner that receives each message. */
   WEBHOOK_URL: url.optional(),
   WEBHOOK_SECRET: z
     .string()
@@ -82,7 +82,7 @@ export const deliveryVariables = {
   NTFY_TOKEN: key.optional(),
 };
 
-/** Variables whose value is not repeated in a message: whoever knows it can send, or listen. */
+/** Variables whose value is never shown in a message: whoever knows it can send, or listen. */
 export const secretVariables: ReadonlySet<string> = new Set(
   Object.keys(deliveryVariables).filter((name) => !/^MAIL_(FROM|TO)$|_CHAT_ID$/.test(name)),
 );
@@ -94,7 +94,7 @@ export interface MailSettings extends MailEnds {
   by: { smtp: string } | MailService;
 }
 
-/** What the settings say of mail; undefined if mail is not set up. */
+/** The settings of mail; undefined if mail is not set up. */
 export function mailSettings(settings: DeliverySettings): MailSettings | undefined {
   const { MAIL_FROM: from, MAIL_TO: to } = settings;
   const by = mailWay(settings);
@@ -116,7 +116,7 @@ function mailWay(settings: DeliverySettings): MailSettings['by'] | undefined {
 
 const MAIL_WAYS = ['SMTP_URL', 'RESEND_API_KEY', 'POSTMARK_SERVER_TOKEN', 'MAIL_HTTP_URL'];
 
-/** What else a variable needs, and whose sentence it is. */
+/** Variables that need another one, and the feature that the error names. */
 const needs: readonly (readonly [variable: string, needed: string, what: string])[] = [
   ...MAIL_WAYS.flatMap((way) => [
     [way, 'MAIL_FROM', 'Mail'] as const,
@@ -134,7 +134,7 @@ const needs: readonly (readonly [variable: string, needed: string, what: string]
   ['NTFY_TOKEN', 'NTFY_URL', 'ntfy'],
 ];
 
-/** A line for each variable that is not set although another one needs it, or set although another one is. */
+/** A line for each variable that is missing although another needs it, or that another one excludes. */
 export function deliveryMistakes(set: Readonly<Record<string, unknown>>): string[] {
   const isSet = (name: string) => set[name] !== undefined;
   const missing = new Map<string, { what: string; beside: string[] }>();
@@ -148,7 +148,7 @@ export function deliveryMistakes(set: Readonly<Record<string, unknown>>): string
   );
   const ways = MAIL_WAYS.filter(isSet);
   const addresses = ['MAIL_FROM', 'MAIL_TO'].filter(isSet);
-  if (ways.length > 1) lines.push(`${list(ways)} are set. Mail goes one way: keep one of them.`);
+  if (ways.length > 1) lines.push(`${list(ways)} are set. Mail uses one: remove the others.`);
   if (ways.length === 0 && addresses.length > 0 && !missing.has('MAIL_HTTP_URL')) {
     lines.push(`None of ${list(MAIL_WAYS)} is set. Mail needs one beside ${list(addresses)}.`);
   }
@@ -191,7 +191,7 @@ function readAddress(value: string): MailAddress | undefined {
   return ADDRESS.test(address) ? { name: match?.[1] ?? '', address } : undefined;
 }
 
-// What goes there is personal: only this machine may be reached without encryption.
+// Messages are personal data: only this machine may be reached without encryption.
 function isHttpsUrl(value: string): boolean {
   if (!URL.canParse(value)) return false;
   const { protocol, hostname, username, password } = new URL(value);

@@ -6,7 +6,7 @@ export function isSmtpUrl(value: string): boolean {
   return /^smtps?:$|^smtp\+insecure:$/.test(protocol) && hostname !== '';
 }
 
-/** Whether the owner lets mail go to a mail server without TLS. */
+/** Whether the owner allows mail to a mail server without TLS. */
 export function isInsecureSmtp(url: string): boolean {
   return new URL(url).protocol === 'smtp+insecure:';
 }

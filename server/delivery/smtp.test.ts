@@ -34,7 +34,7 @@ async function failureOf(sending: Promise<void>) {
   throw new Error('The mail was sent.');
 }
 
-test('a mail server that goes away is told, and used again when it is back', async () => {
+test('a mail server that goes away is reported, and used again when it is back', async () => {
   const sender = smtpSender(`smtp://127.0.0.1:${server.port}`);
   await sender.send(mail('one'));
   await sender.send(mail('two'));
@@ -47,7 +47,7 @@ test('a mail server that goes away is told, and used again when it is back', asy
   expect(received()).toEqual(['one', 'two', 'three']);
 });
 
-// The mail server under test by an address that does not show that it is on this machine.
+// The mail server under test, by an address that does not reveal that it is on this machine.
 const elsewhere = (scheme: string) => `${scheme}://me:secret@[::ffff:127.0.0.1]:${server.port}`;
 
 test.each(['', '?requireTLS=false&ignoreTLS=true'])(
@@ -74,14 +74,14 @@ test('a mail server without TLS is used where the owner says so, and on this mac
   expect(received()).toEqual(['smtp+insecure:', 'smtp:']);
 });
 
-test('a mail that is refused is told, and the next one goes', async () => {
+test('a mail that is refused is reported, and the next one is sent', async () => {
   const sender = smtpSender(`smtp://127.0.0.1:${server.port}`);
   expect(await failureOf(sender.send(mail('one', 'nobody@studio.example')))).toMatchObject({
     code: '550',
     isAway: false,
     isFinal: false,
   });
-  // A visitor may have given any address; the owner can put theirs right.
+  // A visitor may have given any address; the owner can correct theirs.
   const confirmation = {
     ...mail('one', 'nobody@studio.example'),
     headers: { 'Auto-Submitted': 'auto-replied' },
@@ -103,10 +103,10 @@ test('a mail server that trickles for ever is left, and the next one takes the m
   const sender = smtpSender(`smtp://127.0.0.1:${port}`, 500);
   expect(await failureOf(sender.send(mail('one')))).toMatchObject({
     code: 'ETIMEDOUT',
-    message: 'The mail server did not take the mail within 0.5 s.',
+    message: 'The mail server did not accept the mail within 0.5 s.',
     isAway: true,
   });
-  // Closes only where no connection is left.
+  // The server closes only when no connection is left.
   await new Promise((resolve) => trickling.close(resolve));
   await server.close();
   await server.open(port);

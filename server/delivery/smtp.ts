@@ -6,13 +6,13 @@ import { DeliveryError } from './delivery-error.ts';
 import { isInsecureSmtp } from './smtp-url.ts';
 
 /**
- * How long the delivery of a mail may take, in milliseconds. The limits below start anew with every
- * line of the mail server.
+ * How long the delivery of a mail may take, in milliseconds. The limits below restart with every
+ * line from the mail server.
  */
 export const DELIVERY_TIME = 2 * 60 * 1000;
 
-// Times in milliseconds: a mail server that is slower is tried again later. Many mail servers make
-// each new connection wait, so it is kept for the next mail.
+// Times in milliseconds: a mail server that is slower is tried again later. Many mail servers delay
+// each new connection, so the connection is kept for the next mail.
 const options = {
   pool: true,
   maxConnections: 1,
@@ -22,7 +22,7 @@ const options = {
   socketTimeout: 60_000,
 } as const;
 
-// Quoted-printable leaves every character and every line as it is.
+// Quoted-printable preserves every character and every line.
 const mailDefaults = {
   textEncoding: 'quoted-printable',
   disableFileAccess: true,
@@ -30,15 +30,15 @@ const mailDefaults = {
 } as const;
 
 /**
- * Sends through a mail server, one mail after another over one connection.
+ * Sends mails through a mail server, one after another over one connection.
  *
- * @param url `smtps://`, `smtp://`, or `smtp+insecure://`, which does without TLS where the mail server
- * offers none. `smtp://` does so for a mail server on this machine only.
+ * @param url `smtps://`, `smtp://`, or `smtp+insecure://`, which sends without TLS where the mail server
+ * offers none. `smtp://` sends without TLS only to a mail server on this machine.
  */
 export function smtpSender(url: string, deliveryTime = DELIVERY_TIME): MailSender {
   const address = new URL(url.replace(/^smtp\+insecure:/i, 'smtp:'));
   const requiresTls = !isInsecureSmtp(url) && !isLoopback(address.hostname);
-  // In the address, whose own options would come before those beside it.
+  // Set in the address: options in the address override those passed separately.
   address.searchParams.set('requireTLS', String(requiresTls));
   const transport = createTransport({ url: address.href, ...options }, mailDefaults);
   const send = async (mail: Mail) => {
@@ -47,14 +47,14 @@ export function smtpSender(url: string, deliveryTime = DELIVERY_TIME): MailSende
       await transport.sendMail({ ...mail, signal });
     } catch (error) {
       if (!signal.aborted) throw mailError(error, mail);
-      const text = `The mail server did not take the mail within ${deliveryTime / 1000} s.`;
+      const text = `The mail server did not accept the mail within ${deliveryTime / 1000} s.`;
       throw new DeliveryError({ code: 'ETIMEDOUT', text, isAway: true });
     }
   };
   return { send, close: () => transport.close() };
 }
 
-// Codes of nodemailer for a mail server that is away or does not let us in.
+// Codes of nodemailer for a mail server that is unavailable or refuses the login.
 const NOT_REACHED = new Set([
   'ECONNECTION',
   'ECONNREFUSED',
@@ -72,7 +72,7 @@ const NOT_REACHED = new Set([
 ]);
 
 const NO_TLS =
-  'Nothing was sent: there is no connection with TLS. A mail server that offers none needs ' +
+  'Nothing was sent: no connection with TLS is possible. A mail server without TLS needs ' +
   'smtp+insecure:// in SMTP_URL.';
 
 function mailError(error: unknown, { headers }: Mail): DeliveryError {
@@ -85,7 +85,7 @@ function mailError(error: unknown, { headers }: Mail): DeliveryError {
     code: String(response || (code ?? 'unknown')),
     text: isWithoutTls ? `${text}. ${NO_TLS}` : text,
     isAway,
-    // A visitor's address that does not exist is not asked again. The owner's can be put right.
+    // A visitor's address that does not exist is not tried again. The owner's address can be corrected.
     isFinal: !isAway && response >= 500 && headers?.['Auto-Submitted'] === 'auto-replied',
   });
 }

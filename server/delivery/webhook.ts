@@ -10,7 +10,7 @@ export interface WebhookSettings {
 }
 
 /**
- * The secret as people write it: `whsec_` and 24 to 64 bytes in base64.
+ * Decodes the secret, which is written as `whsec_` and 24 to 64 bytes in base64.
  * @returns undefined where it is none
  */
 export function readWebhookSecret(text: string): Uint8Array | undefined {
@@ -20,7 +20,7 @@ export function readWebhookSecret(text: string): Uint8Array | undefined {
 }
 
 /**
- * A message for a program of the owner, signed as Standard Webhooks 1.0 says:
+ * A message for a program of the owner, signed according to Standard Webhooks 1.0:
  * https://github.com/standard-webhooks/standard-webhooks/blob/main/spec/standard-webhooks.md
  *
  * @param detailsAddress Turns a project's id into the address of its page.

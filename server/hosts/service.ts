@@ -18,23 +18,23 @@ interface ServiceOptions {
   files: SiteFiles;
   /** Sub-path with a slash in front and none at the end; that of `BASE` if left out. */
   base?: string;
-  /** Folder that `DATA_DIR` is relative to, absolute; undefined on a host without a disk. */
+  /** The folder that `DATA_DIR` is relative to, absolute; undefined on a host without a disk. */
   disk?: string;
-  /** Whether the process stays between requests, so that it can send and remove by itself. */
+  /** Whether the process keeps running between requests, so that it can send and remove by itself. */
   stays?: boolean;
 }
 
-/** What a host knows of a request beside the request. */
+/** The data of a request that only the host knows. */
 export interface Visit {
-  /** The address that it comes from. */
+  /** The address that the request comes from. */
   address: string;
-  /** Keeps the function running until work is done. Elsewhere it runs on by itself. */
+  /** Keeps a function running until the work is done; undefined where the process keeps running. */
   waitUntil?: ((work: Promise<void>) => void) | undefined;
 }
 
 /**
- * The contact service for a host that sends the site's files by itself: `/api/contact` in each
- * language, and `/api/deliver` for a cron job. It opens with the first request.
+ * The contact service for a host that serves the site's files by itself: `/api/contact` in each
+ * language, and `/api/deliver` for a cron job. It is opened by the first request.
  */
 export function contactService(
   options: ServiceOptions,
@@ -78,7 +78,7 @@ async function open({ files, base, disk, stays = false }: ServiceOptions): Promi
     }),
   });
   if (stays) contact.start();
-  // Called by the cron job; every other file goes out without the function.
+  // Called by the cron job. The host serves every file without this function.
   const answer = async (c: Context) => {
     if (!c.req.path.endsWith('/api/deliver')) return c.text('Not found', 404);
     const { CRON_SECRET: secret } = process.env;
@@ -92,7 +92,7 @@ async function open({ files, base, disk, stays = false }: ServiceOptions): Promi
   return createRoutes({ answer }, { contact: contact.endpoint });
 }
 
-/** What {@link contactService} hands over as the environment of the application. */
+/** The visit, which {@link contactService} passes as the environment of the application. */
 function visitOf(c: Context<{ Bindings: Visit }>): Visit {
   return c.env;
 }

@@ -3,7 +3,7 @@ import type { DiskSite } from './disk-files.ts';
 import { type AppParts, createRoutes } from './routes.ts';
 import { StaticSite } from './static.ts';
 
-/** The application on Node, without a socket: tests call it through `app.request()`. */
+/** The application on Node, without a socket: tests call it by `app.request()`. */
 export function createApp(site: DiskSite, parts?: AppParts): Hono {
   return createRoutes(new StaticSite(site), parts);
 }

@@ -14,7 +14,7 @@ const LAST_REQUEST = REQUEST.replace('\r\n\r\n', '\r\nConnection: close\r\n\r\n'
 let stop: () => Promise<void>;
 afterEach(() => stop());
 
-/** A server that counts the requests it begins; `/late` waits until it is let go. */
+/** A server that counts the requests it begins; `/late` waits until it is released. */
 async function start(options: Parameters<typeof listen>[3] = {}) {
   const begun: string[] = [];
   const first = Promise.withResolvers<void>();

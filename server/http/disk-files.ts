@@ -3,13 +3,13 @@ import { join, relative, sep } from 'node:path';
 import { isAbsent } from '../../platform/error-codes.ts';
 import type { SiteFiles, SiteRoot } from './paths.ts';
 
-/** A built site on the disk, and where it lies in addresses. */
+/** A built site on the disk, and its sub-path. */
 export interface DiskSite extends Pick<SiteRoot, 'base'> {
   /** Folder of the built site. */
   folder: string;
 }
 
-/** The files in the folder of a built site. A link that leads out of it counts as nothing. */
+/** The files in the folder of a built site. Symbolic links that lead out of it are ignored. */
 export class DiskFiles implements SiteFiles {
   readonly #folder: string;
 

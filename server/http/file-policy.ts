@@ -8,13 +8,13 @@ import {
 import { bareHeader, policyFile } from '../../platform/http/policy.ts';
 import type { SiteFiles, SiteRoot } from './paths.ts';
 
-/** What the build wrote for a file, such as `about/index.html`; it knows only pages. */
+/** The policy that the build wrote for a page, such as `about/index.html`. */
 export async function policyOf(files: SiteFiles, file: string): Promise<Header> {
   const policy = await files.readText(policyFile(file));
   return policy === undefined ? bareHeader : policyHeader(policy);
 }
 
-/** The policy with which a file is sent. @param pathname The path that was asked for. */
+/** The policy with which a file is sent. @param pathname The requested path. */
 export async function policyAt(
   { files, base }: SiteRoot,
   { pathname, path, status }: { pathname: string; path: string; status: 200 | 404 },

@@ -23,7 +23,7 @@ afterEach(async () => {
 
 type Options = Partial<ConstructorParameters<typeof KeptAnswers>[0]>;
 
-/** A server that has nothing but what is kept: everything else is 599. */
+/** A server that sends only cached answers, and 599 for everything else. */
 async function start(options: Options = {}) {
   const root = { folder: site.folder, base: '' };
   const app = createApp(root);
@@ -73,9 +73,9 @@ test.each(['/', '/about', '/digits.txt', '/empty.txt', '/_astro/main.Bx1.css'])(
     ];
     for (const headers of requests) {
       for (const method of ['GET', 'HEAD']) {
-        const own = await app.request(path, { headers, method });
-        const { status, headers: sent } = own;
-        const body = Buffer.from(await own.arrayBuffer()).toString('latin1');
+        const direct = await app.request(path, { headers, method });
+        const { status, headers: sent } = direct;
+        const body = Buffer.from(await direct.arrayBuffer()).toString('latin1');
         const expected = { status, headers: Object.fromEntries(sent), body };
         expect(seen(await get(path, headers, method)), JSON.stringify(headers)).toEqual(expected);
       }

@@ -14,44 +14,44 @@ import { DiskFiles, type DiskSite } from './disk-files.ts';
 import { findPlace, type SiteRoot } from './paths.ts';
 import { isUnchanged } from './validators.ts';
 
-const MOST_BYTES = 32 * 1024 * 1024;
+const MAX_BYTES = 32 * 1024 * 1024;
 
-/** Larger files are not kept. */
+/** Maximum size of a cached file, in bytes. */
 const LARGEST = 1024 * 1024;
 
-/** In milliseconds: a few calls of the file system in this time, whatever the load. */
+/** How long an entry is used without checking its files, in milliseconds, whatever the load. */
 const TRUSTED = 1000;
 
-/** After so many of these times without a request, an answer makes room for another one. */
+/** After so many of these intervals without a request, an answer may be dropped for another one. */
 const UNUSED = 60;
 
-/** Headers that an answer without a body (304) lacks, in small letters. */
+/** Headers that an answer without a body (304) does not have, in lower case. */
 const OF_BODY = ['content-length', 'content-type', 'content-encoding'];
 
 type Coding = Encoding | 'identity';
 
-/** An answer in one coding. */
+/** An answer in one content coding. */
 interface Copy {
   /** Names and values in turn, as Node takes them. */
   headers: string[];
-  /** The same of an answer without a body (304). */
+  /** The headers of an answer without a body (304). */
   unchanged: string[];
   tag: string;
   modified: Date;
   body: Buffer;
 }
 
-/** What is looked at of a request that the application answered. */
+/** The parts of a request that matter for its answer. */
 type Asked = Pick<IncomingMessage, 'method' | 'url' | 'headers'>;
 
 interface Kept {
-  /** The codings that there are, best first. */
+  /** The codings in which the file exists, best first. */
   encodings: { encoding: Encoding }[];
-  /** Those that were asked for. */
+  /** The copies that were requested so far. */
   copies: Map<Coding, Copy>;
-  /** The files that the answer was made of, whether they are there or not. */
+  /** The files that the answer depends on, whether they exist or not. */
   files: string[];
-  /** Which state of these files it was made of. */
+  /** The version of these files. */
   version: string;
   lookedAt: number;
   bytes: number;
@@ -61,22 +61,22 @@ interface KeptAnswersOptions {
   site: DiskSite;
   /** The application, which makes the answers. */
   app: Pick<Hono, 'fetch'>;
-  /** Fills in pages for one visitor, which are not kept. */
+  /** Fills in pages for one visitor, which are never cached. */
   contact?: Pick<ContactEndpoint, 'fills'>;
-  /** How many bytes are kept. */
+  /** Maximum size of the cache, in bytes. */
   most?: number;
-  /** For how long a file is trusted to be the same, in milliseconds. */
+  /** How long an entry is used without checking its files, in milliseconds. */
   trusted?: number;
 }
 
 /**
- * Keeps answers of the application for files of the built site, and sends them without asking it or
- * the disk. An answer is made anew when one of its files has changed, so a build needs no restart.
+ * Caches answers of the application for files of the built site, and sends them without calling it or
+ * reading the disk. An answer is renewed when one of its files has changed, so a build needs no restart.
  */
 export class KeptAnswers {
   readonly #options: KeptAnswersOptions;
   readonly #root: SiteRoot;
-  /** By path; the one that was looked at longest ago comes first. */
+  /** By path; the one that was used longest ago comes first. */
   readonly #kept = new Map<string, Kept>();
   readonly #loading = new Set<string>();
   #bytes = 0;
@@ -86,7 +86,7 @@ export class KeptAnswers {
     this.#root = { files: new DiskFiles(options.site.folder), base: options.site.base };
   }
 
-  /** Sends the answer if it is kept. @returns whether it is */
+  /** Sends the answer if it is cached. @returns whether it was sent */
   send({ method, url = '', headers }: IncomingMessage, outgoing: ServerResponse): boolean {
     if (method !== 'GET' && method !== 'HEAD') return false;
     const kept = this.#find(pathOf(url));
@@ -102,12 +102,12 @@ export class KeptAnswers {
   }
 
   /**
-   * Learns that the application answered a request, and keeps the answer where it can be kept.
-   * @returns when it is kept or not
+   * Caches the answer of the application to a request, where it can be cached.
+   * @returns a promise that resolves when this is done
    */
   async learn({ method, url = '', headers }: Asked, response: Response): Promise<void> {
     const path = pathOf(url);
-    // Only in the one spelling that has no other.
+    // Only paths that have no other spelling.
     const isPlain = path.startsWith('/') && !path.includes('%');
     if (!isPlain || new URL(path, 'http://site.invalid').pathname !== path) return;
     if (method !== 'GET' || !isFile(response)) return;
@@ -117,7 +117,7 @@ export class KeptAnswers {
     try {
       await this.#load(path, headers);
     } catch {
-      // What could not be kept is made again for the next request, which has the error in the log.
+      // Where caching failed, the application answers the next request, and logs its error.
     } finally {
       this.#loading.delete(path);
     }
@@ -135,10 +135,10 @@ export class KeptAnswers {
   }
 
   async #load(path: string, headers: IncomingHttpHeaders): Promise<void> {
-    const { site, most = MOST_BYTES, trusted = TRUSTED } = this.#options;
+    const { site, most = MAX_BYTES, trusted = TRUSTED } = this.#options;
     const [oldest] = this.#kept.values();
     const isFull = this.#bytes + LARGEST > most && oldest !== undefined;
-    // Where everything is in use, to read one file after the other would only drop the others.
+    // Where all entries are in use, a new one would only drop another that is needed.
     if (isFull && performance.now() < oldest.lookedAt + UNUSED * trusted) return;
     const kept = this.#find(path) ?? (await this.#entry(path, site.folder));
     if (kept === undefined) return;
@@ -171,7 +171,7 @@ export class KeptAnswers {
     return { encodings, copies: new Map(), files, version, lookedAt, bytes: 0 };
   }
 
-  /** The answer in one coding; undefined where it cannot be kept. */
+  /** The answer in one coding; undefined where it cannot be cached. */
   async #copy(path: string, coding: Coding): Promise<Copy | undefined> {
     const headers = { 'Accept-Encoding': coding };
     const request = new Request(`http://site.invalid${path}`, { headers });
@@ -212,13 +212,13 @@ function pathOf(url: string): string {
   return end < 0 ? url : url.slice(0, end);
 }
 
-/** Whether an answer is a whole file, the same for everybody, and small enough to be kept. */
+/** Whether an answer is a whole file, the same for everybody, and small enough to be cached. */
 function isFile({ status, headers }: Response): boolean {
   const isSmall = Number(headers.get('Content-Length')) <= LARGEST;
   return status === 200 && isSmall && headers.has('ETag') && !headers.has('Accept-Ranges');
 }
 
-/** Changes when one of some files is written, replaced, removed or added. */
+/** A text that changes when one of the files is written, replaced, removed or added. */
 function versionOf(files: readonly string[]): string {
   return files
     .map((file) => {

@@ -26,7 +26,7 @@ afterAll(async () => {
   await site.remove();
 });
 
-// Sends bytes as they are, to a server that may close the connection.
+// Sends raw bytes to a server that may close the connection.
 function send(port: number, request: string): Socket {
   const socket = connect(port, HOST);
   socket.on('error', () => socket.destroy()).write(request);

@@ -8,32 +8,32 @@ import { Connections, mostConnections } from './connections.ts';
 import type { KeptAnswers } from './kept-answers.ts';
 import { refuse, unreadable } from './refusal.ts';
 
-/** How long answers under way may go on after a stop, in milliseconds. */
+/** How long current answers may continue after a stop, in milliseconds. */
 const LAST_ANSWERS = 500;
 
-// In milliseconds. Who is slower than this is cut off: slow clients hold a connection, not others.
+// In milliseconds. Slower clients are disconnected, so that they do not block connections for others.
 const timeouts = {
   headersTimeout: 10_000,
   requestTimeout: 30_000,
   connectionsCheckingInterval: 2000,
-  // Clients are not told how long a connection stays open, so there is nothing to add to it.
+  // Answers do not announce how long a connection stays open, so no buffer is needed.
   keepAliveTimeoutBuffer: 0,
 };
 
 export interface RunningServer {
   port: number;
-  /** Takes no more requests; resolves when every connection is closed. Can be called twice. */
+  /** Accepts no more requests; resolves when every connection is closed. Can be called twice. */
   stop: () => Promise<void>;
 }
 
 interface ListenOptions {
-  /** Answers that need not be asked of the application. */
+  /** The cache of answers. */
   kept?: KeptAnswers;
-  /** How long somebody may take no byte of an answer, in milliseconds. */
+  /** How long a client may read no byte of an answer, in milliseconds. */
   stalled?: number;
   /** How long a connection stays open after an answer, in milliseconds. */
   idle?: number;
-  /** How many connections are held. */
+  /** Maximum of connections. */
   most?: number;
 }
 
@@ -67,7 +67,7 @@ export async function listen(
     },
   );
   const connections = new Connections((incoming, outgoing) => {
-    // A connection of HTTP/1.1 stays open without a header that says so (RFC 9112, section 9.3).
+    // HTTP/1.1 connections stay open by default, without a header (RFC 9112, section 9.3).
     if (outgoing.shouldKeepAlive) outgoing.removeHeader('Connection');
     if (hasUsualHost(incoming) && kept?.send(incoming, outgoing)) return;
     void answer(incoming, outgoing);
@@ -77,16 +77,16 @@ export async function listen(
   const options = { ...timeouts, keepAliveTimeout: idle, requireHostHeader: false };
   const server = createServer(options, take);
   server.on('connection', (socket) => connections.add(socket));
-  // An expectation that is not known may be ignored (RFC 9110, section 10.1.1).
+  // Unknown expectations may be ignored (RFC 9110, section 10.1.1).
   server.on('checkExpectation', take);
   server.on('clientError', (error, socket) => {
     const current = socket instanceof Socket ? connections.current(socket) : undefined;
     if (socket.writable && !current?.headersSent) socket.end(unreadable(error));
     else socket.destroy();
   });
-  // Node closes a silent connection by itself only where nothing listens for this event. By itself
-  // it also waits for ever for somebody who asks for a file and does not read it. An answer that is
-  // not there yet may take its time.
+  // With a listener for this event, Node no longer closes silent connections by itself. By default it
+  // also waits for ever for a client that requests a file and does not read it. An answer that has
+  // not begun yet may take its time.
   server.setTimeout(stalled, (socket) => {
     if (socket.writableLength > 0 || !connections.current(socket)) socket.destroy();
   });
@@ -96,7 +96,7 @@ export async function listen(
   return { port: portOf(server), stop: () => (stopped ??= close(server)) };
 }
 
-/** Whether there is one Host, written as most are. What is rare is left to the whole application. */
+/** Whether there is one Host of the usual form. Other requests are left to the application. */
 function hasUsualHost({ headers, rawHeaders }: IncomingMessage): boolean {
   const hosts = rawHeaders.filter((name, at) => at % 2 === 0 && name.toLowerCase() === 'host');
   return hosts.length === 1 && /^[\w.:[\]-]+$/.test(headers.host ?? '');

@@ -1,6 +1,6 @@
 import { encodingEndings } from '../../platform/http/encoding.ts';
 
-/** What lies at an address of the site; a file by its path in the built site. */
+/** The target of an address of the site: a file by its path in the built site, or a redirect. */
 export type Place =
   | { kind: 'file'; path: string }
   | { kind: 'moved'; to: string }
@@ -9,12 +9,12 @@ export type Place =
 const NOTHING: Place = { kind: 'nothing' };
 
 /**
- * The page for addresses where nothing lies: in the folder of the built site, and in that of each
- * further language for what is not there below it.
+ * The page for addresses without a file: in the folder of the built site, and in the folder of each
+ * further language for addresses below it.
  */
 export const NOT_FOUND_PAGE = '404.html';
 
-/** Files in the folder of the built site that other hosts read their settings from. */
+/** Files in the folder of the built site from which other hosts read their settings. */
 const HOST_FILES: readonly string[] = ['_headers', '_redirects'];
 
 const INDEX = 'index.html';
@@ -22,15 +22,15 @@ const INDEX = 'index.html';
 /** The files of a built site: on a disk (`disk-files.ts`), or among the assets of a Worker. */
 export interface SiteFiles {
   /**
-   * What lies at a path, and nothing outside of the site.
-   * @returns the path, which is another one where a link leads there; undefined if there is nothing
+   * Finds a file or folder at a path, and nothing outside of the site.
+   * @returns the real path, which differs below a symbolic link; undefined if there is nothing
    */
   find(segments: readonly string[]): Promise<{ isFolder: boolean; path: string } | undefined>;
   /** The text of a file, such as `contact/index.html`; undefined if there is none. */
   readText(path: string): Promise<string | undefined>;
 }
 
-/** A built site, and where it lies in addresses. */
+/** A built site, and its sub-path. */
 export interface SiteRoot {
   files: SiteFiles;
   /** Sub-path with a slash in front and none at the end, or an empty string. */
@@ -39,8 +39,8 @@ export interface SiteRoot {
 
 /**
  * Finds the file for an address. Pages have one address each: without `index.html` and without a
- * slash at the end; the other spellings are moved there.
- * @param pathname path of the address, percent-encoded as it came
+ * slash at the end; other spellings are redirected there.
+ * @param pathname path of the address, percent-encoded as received
  */
 export async function findPlace({ files, base }: SiteRoot, pathname: string): Promise<Place> {
   if (pathname !== base && !pathname.startsWith(`${base}/`)) return NOTHING;
@@ -71,7 +71,7 @@ export async function findPlace({ files, base }: SiteRoot, pathname: string): Pr
 
 /**
  * The path of the not-found page, or undefined if the site has none.
- * @param pathname path of the address where nothing lies
+ * @param pathname path of the address without a file
  */
 export async function findNotFoundPage(
   { files, base }: SiteRoot,
@@ -84,7 +84,7 @@ export async function findNotFoundPage(
   return (ofLanguage ?? (await files.find([NOT_FOUND_PAGE])))?.path;
 }
 
-// The part of an address after the sub-path, cut at its slashes; undefined if it does not decode.
+// The part of an address after the sub-path, split at slashes; undefined if it cannot be decoded.
 function decodeSegments(rest: string): string[] | undefined {
   try {
     return rest.split('/').slice(1).map(decodeURIComponent);
@@ -93,16 +93,16 @@ function decodeSegments(rest: string): string[] | undefined {
   }
 }
 
-// Names that begin with a dot are kept back, except the folder of RFC 8615. Empty names, slashes,
-// backslashes, colons and control characters are in no name that the build writes, and some
-// systems read them as something else than a name.
+// Names that begin with a dot are refused, except the folder of RFC 8615. So are empty names, slashes,
+// backslashes, colons and control characters: the build writes no such names, and some systems
+// give them another meaning.
 function isPlainName(segment: string): boolean {
   if (segment.startsWith('.') && segment !== '.well-known') return false;
   // biome-ignore lint/suspicious/noControlCharactersInRegex: they are what is kept out
   return segment !== '' && !/[/\\:\u0000-\u001f\u007f]/.test(segment);
 }
 
-// The compressed copy of another file is not a page of its own.
+// The compressed copy of another file has no address.
 async function isPreparedCopy(files: SiteFiles, segments: readonly string[]): Promise<boolean> {
   const name = segments.at(-1) ?? '';
   const ending = encodingEndings.find(([, candidate]) => name.endsWith(candidate))?.[1];

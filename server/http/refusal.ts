@@ -10,7 +10,7 @@ const headers = [
   { name: 'Content-Type', value: 'text/plain; charset=utf-8' },
 ];
 
-/** Statuses of requests that Node cannot read, by the code of its error; 400 for any other. */
+/** Statuses for requests that Node cannot parse, by the code of its error; 400 for any other. */
 const statuses = new Map([
   ['HPE_HEADER_OVERFLOW', 431],
   ['HPE_CHUNK_EXTENSIONS_OVERFLOW', 413],
@@ -23,7 +23,7 @@ export function refuse(status: number, text: string): Response {
   return new Response(text, { status, headers: Object.fromEntries(entries) });
 }
 
-/** The same for what Node cannot read as a request, as bytes of HTTP/1.1. @param error Of Node. */
+/** The response to a request that Node cannot parse, as text of HTTP/1.1. @param error Node's error. */
 export function unreadable(error: NodeJS.ErrnoException): string {
   const status = statuses.get(error.code ?? '') ?? 400;
   const text = STATUS_CODES[status] ?? '';

@@ -4,18 +4,18 @@ import { bareHeader } from '../../platform/http/policy.ts';
 import type { ContactEndpoint } from '../contact/endpoint.ts';
 import { type Log, LogSummary, logLine } from '../log.ts';
 
-/** Gives out the built site. */
+/** Serves the built site. */
 export interface Site {
   /** The answer to GET and HEAD. */
   answer(c: Context): Promise<Response>;
-  /** Compresses what is made for one visitor; absent where the host compresses everything. */
+  /** Compresses pages made for one visitor; absent where the host compresses everything. */
   readonly compress?: MiddlewareHandler;
 }
 
 export interface AppParts {
-  /** Takes messages; a site that is only shown has none. */
+  /** Accepts messages; absent where the site accepts none. */
   contact?: ContactEndpoint;
-  /** Why no message can be taken although the site should take some; for the public. */
+  /** The public reason why no message is accepted although the site should accept them. */
   fault?: string;
   log?: Log;
 }
@@ -27,10 +27,10 @@ export function createRoutes(site: Site, { contact, fault, log = logLine }: AppP
 
   app.use(async (c, next) => {
     await next();
-    // What a browser keeps for ever has a hash in its name, and is part of a page, never one itself.
+    // Files that are cached for ever have a hash in their name. They are parts of pages, never pages.
     const isPart = c.res.headers.get('Cache-Control') === CACHE_FOR_EVER;
     const ofDocument = isPart ? [] : [...ofDocuments, bareHeader];
-    // Pages and files have policies of their own.
+    // Pages and files set their own policies.
     for (const { name, value } of [...everywhere, ...ofDocument]) {
       if (!c.res.headers.has(name)) c.header(name, value);
     }

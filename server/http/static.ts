@@ -38,7 +38,7 @@ export class StaticSite implements Site {
     try {
       return await this.#send(c, place.path, 200);
     } catch (error) {
-      // The file went away since it was found: the site is being built anew.
+      // The file was removed since it was found: the site is being built again.
       if (isAbsent(error)) return this.#notFound(c);
       throw error;
     }
@@ -73,7 +73,7 @@ export class StaticSite implements Site {
       c.header('Content-Length', String(stats.size));
       if (c.req.method === 'HEAD' || stats.size === 0) return c.body(null, status);
       if (stats.size > ONE_PIECE) {
-        // The stream closes the file when it ends or when the browser goes away.
+        // The stream closes the file when it ends or when the browser disconnects.
         isStreamed = true;
         return c.body(createStreamBody(handle.createReadStream({ start: 0 })), status);
       }
@@ -85,7 +85,7 @@ export class StaticSite implements Site {
     }
   }
 
-  // Sets the headers of caching. Whether the browser's copy is still good.
+  // Sets the headers of caching. Returns whether the browser's copy is still valid.
   async #isKnown(c: Context, path: string, handle: FileHandle, stats: Stats): Promise<boolean> {
     const tag = await this.#tags.of(path, handle, stats);
     c.header('ETag', tag);
@@ -101,10 +101,10 @@ export class StaticSite implements Site {
 }
 
 /**
- * A part of a video, for which players ask (RFC 9110, section 14); Safari plays no video without.
+ * A range of a file, as video players request it (RFC 9110, section 14). Safari needs it for videos.
  *
- * @returns undefined where the whole file is asked for, or where the part would be one of another
- * version of it
+ * @returns undefined where the whole file is requested, or where the range belongs to another version
+ * of the file
  */
 async function answerRange(c: Context, file: string): Promise<Response | undefined> {
   if (!contentType(file).startsWith('video/')) return undefined;

@@ -21,7 +21,7 @@ export class EntityTags {
   }
 }
 
-/** Whether the browser's copy is still good (RFC 9110, section 13.2.2). */
+/** Whether the browser's copy is still valid (RFC 9110, section 13.2.2). */
 export function isUnchanged(
   { tag, modified }: { tag: string; modified: Date },
   ifNoneMatch: string | undefined,

@@ -6,50 +6,50 @@ import { enqueue } from './outbox.ts';
 import type { OutboxKind } from './records.ts';
 import { type Room, sizeOf } from './usage.ts';
 
-/** How long the same words without an id count as the same message, in milliseconds. */
+/** How long an equal text without an id counts as the same message, in milliseconds. */
 const SAME_WORDS = 60 * 60 * 1000;
 
 const TRUE = sql`1 = 1`;
 const FALSE = sql`1 = 0`;
 
-/** A message as it comes in. */
+/** A message that was received. */
 export interface Arrival {
-  /** The id that the form made; undefined where it made none (no JavaScript). */
+  /** The id made by the form; undefined without JavaScript. */
   id: string | undefined;
   message: Message;
-  /** The further language of the page that it was written on; the first language if left out. */
+  /** The further language of the page with the form; the first language if left out. */
   language?: string;
-  /** Why it is taken for spam; empty if it is not. */
+  /** The reasons why it is taken for spam; empty if it is not. */
   suspicion: readonly string[];
-  /** The outbox entries that follow from it. A message that is taken for spam gets none. */
+  /** The kinds of outbox entries to create. A message that is taken for spam gets none. */
   kinds: readonly OutboxKind[];
   limits?: readonly Limit[];
-  /** Beyond this limit messages are filed as spam. Spam does not count for it. */
+  /** Messages beyond this limit are filed as spam. Spam does not count towards it. */
   everywhere?: Limit;
-  /** A name of the address to which a confirmation goes, once in a day, that tells no address. */
+  /** A hashed name of the address that gets a confirmation, at most one a day. */
   recipient?: string;
-  /** It says that the store is full: taken once, until there is room again. */
+  /** Whether it is the notice that the store is full: stored once, until there is room again. */
   isNotice?: boolean;
 }
 
-/** What became of an arrival. */
+/** The result of storing an arrival. */
 export type Added =
   /**
-   * The id under which it is stored: the same id with other words is another message. `isFlood` where it
-   * is filed as spam only because so many came.
+   * The id under which it is stored: the same id with another text is another message. `isFlood` where it
+   * is filed as spam only because there are too many messages.
    */
   | { id: string; isNew: boolean; isFlood?: true }
-  /** How many seconds to wait where a limit is reached. */
+  /** A limit is reached: the seconds to wait. */
   | { wait: number }
-  /** There is no room for it. A notice is due where the owner does not know it yet. */
+  /** The store is full. A notice is due where the owner does not know it yet. */
   | { isFull: true; isNoticeDue: boolean };
 
 /**
- * The statements that store a message, once. A batch may run again after an answer that was lost, so each
- * of them can be repeated. The first ones have a row for each limit that is reached; the last one has what
- * is stored, and how full the store is.
+ * The statements that store a message once. A batch may run again after its answer was lost, so each
+ * statement can be repeated. The first ones return a row for each limit that is reached; the last one
+ * returns the stored message, and how full the store is.
  *
- * @param key An id of its own, by which further statements refer to the message.
+ * @param key A unique id, by which further statements refer to the message.
  */
 export function addition(
   { id, message, suspicion, language = '', limits = [], isNotice, ...rest }: Arrival,
@@ -80,7 +80,7 @@ export function addition(
       ({ counter, most }) =>
         sql`SELECT at ${recentHits(counter, now)} ORDER BY at DESC LIMIT 1 OFFSET ${most - 1}`,
     ),
-    // Says by its `arrival` that the message is admitted.
+    // Its `arrival` marks the message as admitted.
     sql`UPDATE usage SET bytes = bytes + ${size}, arrival = ${key}, is_full =
           ${isNotice ? sql`1` : sql`CASE WHEN ${room.isTight(size)} THEN is_full ELSE 0 END`}
         WHERE NOT EXISTS (SELECT 1 FROM messages WHERE (${isRepeat}) OR (${isThis}))
@@ -108,7 +108,7 @@ export function addition(
   ];
 }
 
-// Puts the entries of a message into the outbox: a confirmation only where its address gets one.
+// Creates the outbox entries of a message: a confirmation only where its address may get one.
 function entries(
   { kinds, recipient }: Pick<Arrival, 'kinds' | 'recipient'>,
   key: string,

@@ -7,14 +7,14 @@ export const SPAN = 60 * 60 * 1000;
 /** The span in which an address gets one confirmation, in milliseconds. */
 const CONFIRMATION_SPAN = 24 * 60 * 60 * 1000;
 
-/** How many messages an hour count for the same counter at most. */
+/** The maximum of messages an hour for one counter. */
 export interface Limit {
-  /** A name that tells no address. */
+  /** A hashed name, which reveals no address. */
   counter: string;
   most: number;
 }
 
-/** The part of a query behind its columns: what was counted in the last hour. */
+/** The part of a query after its columns, for the messages counted in the last hour. */
 export function recentHits(counter: string, now: number): Statement {
   return sql`FROM hits WHERE counter = ${counter} AND at > ${now - SPAN} AND at <= ${now + CLOCK_SKEW}`;
 }
@@ -30,12 +30,12 @@ export function hit({ counter }: Limit, now: number, messages: Statement): State
     SELECT ${counter}, arrival, ${now} FROM messages WHERE ${messages} ON CONFLICT DO NOTHING`;
 }
 
-/** Removes what is not counted any more for the limit of messages. */
+/** Removes hits that are too old to count. */
 export function removeHits(now: number): Statement {
   return sql`DELETE FROM hits WHERE at <= ${now - SPAN} OR at > ${now + CLOCK_SKEW}`;
 }
 
-/** Notes that an address gets a confirmation of some messages, unless it got one within a day. */
+/** Records that an address gets a confirmation for some messages, unless it got one within a day. */
 export function confirm(recipient: string, now: number, messages: Statement): Statement {
   return sql`INSERT INTO confirmations (recipient, arrival, at)
     SELECT ${recipient}, arrival, ${now} FROM messages WHERE ${messages}
@@ -48,7 +48,7 @@ export function removeConfirmations(now: number): Statement {
   return sql`DELETE FROM confirmations WHERE ${isPast(now)}`;
 }
 
-// Whether a confirmation was sent a day ago or more, or by a clock that was set back since.
+// Whether a confirmation was sent a day or more ago, or by a clock that was set back since.
 function isPast(now: number): Statement {
   return sql`(confirmations.at <= ${now - CONFIRMATION_SPAN}
     OR confirmations.at > ${now + CLOCK_SKEW})`;

@@ -7,7 +7,7 @@ import { StoreError, serverError } from './store-error.ts';
 /** Runs statements as one transaction in D1. */
 export type D1Transport = (statements: readonly Statement[]) => Promise<Row[][]>;
 
-/** What is used of a Worker's binding to a database. */
+/** The methods used of a Worker's binding to a database. */
 export interface D1Binding {
   prepare(sql: string): D1Prepared;
   batch(statements: D1Prepared[]): Promise<{ results: Row[] }[]>;
@@ -17,7 +17,7 @@ interface D1Prepared {
   bind(...values: readonly unknown[]): D1Prepared;
 }
 
-/** From within a Worker. */
+/** Access from within a Worker. */
 export function boundD1(binding: D1Binding): D1Transport {
   return async (statements) => {
     const prepared = statements.map(({ sql, values }) => binding.prepare(sql).bind(...values));
@@ -41,10 +41,10 @@ const apiAnswer = z.object({
 });
 
 /**
- * From anywhere, by Cloudflare's API, which runs a batch as one transaction.
+ * Access from anywhere, by Cloudflare's API, which runs a batch as one transaction.
  * https://developers.cloudflare.com/api/resources/d1/subresources/database/methods/query/
  *
- * @param origin Of the API; a test has its own.
+ * @param origin The origin of the API; another one in tests.
  */
 export function remoteD1(
   { account, database, token }: RemoteD1,
@@ -98,7 +98,7 @@ export class D1Driver implements Driver {
       if (error instanceof StoreError) throw error;
       const text = error instanceof Error ? error.message : String(error);
       const reason = reasons.find(([, pattern]) => pattern.test(text))?.[0];
-      // One of `fetch`, which may repeat the token.
+      // An error of `fetch`, which may repeat the token.
       if (reason === undefined && error instanceof TypeError) throw error;
       throw serverError(reason ?? 'failed', text, PLACE);
     }
@@ -108,11 +108,11 @@ export class D1Driver implements Driver {
 }
 
 /**
- * Errors by their texts; they have no codes.
+ * Reasons by the texts of errors, which have no codes.
  * https://developers.cloudflare.com/d1/observability/debug-d1/#error-list
  */
 const reasons: readonly (readonly [StoreError['reason'], RegExp])[] = [
-  // Another instance entered the same version of the schema.
+  // Another instance created the same version of the schema.
   ['locked', /network connection lost|object to be reset|code was updated|overloaded|UNIQUE/i],
   ['full', /maximum DB size|SQLITE_FULL/i],
   ['unreachable', /fetch failed|timed out|the API answered 5/i],

@@ -3,10 +3,10 @@ import { readUrl } from '../read-url.ts';
 const FORMS =
   /^(?:postgres(?:ql)?|libsql|https?):\/\/[^\s/]|^file:\/\S|^d1:\/\/[0-9a-f]{32}\/[0-9a-f-]{36}$/;
 
-/** What a token may hold, so that it can be sent in a field of HTTP. */
+/** A token that can be sent in an HTTP header. */
 export const TOKEN = /^[\x21-\x7e]+$/;
 
-/** Whether a driver can open what a URL names, as far as this shows before it is tried. */
+/** Whether a driver may be able to open a URL, by its form alone. */
 export function isDatabaseUrl(value: string): boolean {
   const url = FORMS.test(value) ? readUrl(value) : undefined;
   if (url === undefined) return false;

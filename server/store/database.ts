@@ -11,9 +11,9 @@ export interface Statement {
 
 export type Row = Record<string, unknown>;
 
-/** What the message store needs of a database. */
+/** A database as the message store uses it. */
 export interface Database {
-  /** Why the database could not be used the last time; undefined if it could. */
+  /** The error of the last use; undefined if it succeeded. */
   readonly failure: StoreError | undefined;
   /**
    * Runs statements as one transaction: when it resolves, all of them are durable.
@@ -23,7 +23,7 @@ export interface Database {
    */
   batch(statements: readonly Statement[]): Promise<Row[][]>;
   /**
-   * Finds out whether the database can be used; `failure` tells. Also calls `checkpoint`.
+   * Checks whether the database can be used, and sets `failure`. Also calls `checkpoint`.
    *
    * @param longestWait How long to wait for another process that writes, in milliseconds.
    */
@@ -34,31 +34,31 @@ export interface Database {
 }
 
 /**
- * One kind of database. Its methods throw a StoreError where it cannot be used. The text of any other
- * error is not shown.
+ * One kind of database. Its methods throw a StoreError where it cannot be used. The text of other
+ * errors is never shown.
  */
 export interface Driver {
-  /** Where the database is, for a sentence: `in /srv/data`. Without a password. */
+  /** The place of the database as part of a sentence: `in /srv/data`. Without a password. */
   readonly place: string;
   /** Creates the tables in a new database; called before anything else, and again after an error. */
   open?(): Promise<void>;
-  /** Runs statements as one transaction. It may be called again for the same statements. */
+  /** Runs statements as one transaction. It may be called again with the same statements. */
   run(statements: readonly Statement[]): Promise<Row[][]> | Row[][];
   checkpoint?(): Promise<void> | void;
   close(): Promise<void> | void;
 }
 
-/** How long work waits for another process that writes, in milliseconds. */
+/** Maximum wait for another process that writes, in milliseconds. */
 const LONGEST_WAIT = 5000;
 
-/** The longest pause between two tries meanwhile. They differ, or the same process always wins. */
+/** Maximum pause between two tries meanwhile. Pauses are random, or the same process always wins. */
 const LONGEST_PAUSE = 25;
 
-/** Reasons after which the same may work in a moment. */
+/** Reasons after which another try may succeed in a moment. */
 const PASSING: ReadonlySet<StoreError['reason']> = new Set(['locked', 'replaced', 'unreachable']);
 
 /**
- * A statement whose inserted values become parameters; inserted statements become part of it.
+ * Makes a statement. Inserted values become parameters; inserted statements become part of it.
  *
  * @example sql`SELECT name FROM secrets WHERE name = ${name}`
  */
@@ -67,9 +67,9 @@ export function sql(parts: TemplateStringsArray, ...inserted: (Value | Statement
   const text = parts.map((part, index) => {
     const value = inserted[index];
     if (value === undefined) return part;
-    const { sql, values: own } =
+    const { sql, values: further } =
       typeof value === 'object' && value !== null ? value : { sql: '?', values: [value] };
-    values.push(...own);
+    values.push(...further);
     return part + sql;
   });
   return { sql: text.join(''), values };
@@ -85,7 +85,7 @@ export function isRead({ sql }: Statement): boolean {
   return /^\s*SELECT\b/.test(sql);
 }
 
-/** Keeps trying while another process writes, and remembers whether the database can be used. */
+/** Tries again while another process writes, and remembers whether the database can be used. */
 export class RetryingDatabase implements Database {
   readonly #driver: Driver;
   readonly #log: Log;
@@ -104,7 +104,7 @@ export class RetryingDatabase implements Database {
 
   async batch(statements: readonly Statement[], longestWait = LONGEST_WAIT): Promise<Row[][]> {
     const results = await this.#retry(() => this.#driver.run(statements), longestWait);
-    // Where a disk is full, only something that was written shows that there is room again.
+    // Where a disk was full, only a successful write shows that there is room again.
     const needsRows = this.#failure?.reason === 'full';
     const isWorking = statements.some(
       (statement, index) => !isRead(statement) && (!needsRows || results[index]?.length),
@@ -144,9 +144,9 @@ export class RetryingDatabase implements Database {
         const error = caught instanceof StoreError ? caught : unknownError(caught, place);
         const { reason } = error;
         if (reason === 'replaced') this.#log('warning', 'store.replaced', { place });
-        // After other errors than these the tables may not be there any more.
+        // After any other error the tables may be missing.
         if (reason !== 'locked' && reason !== 'full') this.#opening = undefined;
-        // A connection that was lost is made again, but nobody waits for what is known to be away.
+        // A lost connection is opened again, but nobody waits for a database that is known to be unreachable.
         const isRetried = PASSING.has(reason) && this.#failure?.reason !== 'unreachable';
         if (!isRetried || waited >= longestWait) {
           this.#note(error);
@@ -179,7 +179,7 @@ export class RetryingDatabase implements Database {
   }
 }
 
-/** Does work that nobody waits for; undefined where the database cannot be used. The log says why. */
+/** Runs background work; undefined where the database cannot be used, which is logged. */
 export async function attempt<T>(work: () => Promise<T>): Promise<T | undefined> {
   try {
     return await work();

@@ -43,7 +43,7 @@ test('a libSQL file that another program keeps locked is waited for, and not loc
 });
 
 describe('a libSQL database that cannot be used', () => {
-  test.each([401, 404])('is told of where its server answers %i', async (status) => {
+  test.each([401, 404])('reports a server that answers %i', async (status) => {
     const server = await startMockServer([{ status, body: '{"error":"No"}' }]);
     onTestFinished(server.close);
     const store = await open(server.origin, 'secret-token');
@@ -54,7 +54,7 @@ describe('a libSQL database that cannot be used', () => {
     await store.database.close();
   });
 
-  test('is told of where nobody answers, and where the file is none', async () => {
+  test('reports a server that does not answer, and a file that is no database', async () => {
     const away = await open(`http://127.0.0.1:${await freePort()}`);
     await away.database.check(0);
     expect(away.database.failure).toMatchObject({ reason: 'unreachable' });

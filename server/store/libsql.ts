@@ -49,7 +49,7 @@ export class LibsqlDriver implements Driver {
       return await work(this.#client);
     } catch (error) {
       const storeError = readError(error);
-      // A connection to a file that found it locked can commit nothing afterwards, and locks it itself
+      // A connection that found its file locked can commit nothing afterwards, and keeps it locked
       // (tursodatabase/libsql-client-ts#352).
       if (this.#isFile) this.close();
       throw storeError ?? error;
@@ -61,7 +61,7 @@ export class LibsqlDriver implements Driver {
       const token = this.#authToken === undefined ? {} : { authToken: this.#authToken };
       return createClient({ url: this.#url, ...token });
     }
-    // One connection, which never waits for a lock: see `RetryingDatabase`.
+    // One connection, which never waits for a lock: `RetryingDatabase` does.
     const client = createClient({ url: this.#url, concurrency: 1 });
     void client.execute('PRAGMA secure_delete = ON');
     return client;
@@ -71,12 +71,12 @@ export class LibsqlDriver implements Driver {
 const reasons: Readonly<Record<string, StoreError['reason']>> = {
   SQLITE_BUSY: 'locked',
   SQLITE_LOCKED: 'locked',
-  // Another batch closed the connection that this one waited for.
+  // Another batch closed the connection for which this one waited.
   CLIENT_CLOSED: 'locked',
-  // Another process entered the same version of the schema.
+  // Another process created the same version of the schema.
   SQLITE_CONSTRAINT: 'locked',
   SQLITE_FULL: 'full',
-  // A plan's quota at Turso.
+  // The quota of a plan of Turso is used up.
   BLOCKED: 'full',
   SQLITE_PERM: 'denied',
   SQLITE_READONLY: 'denied',
@@ -89,17 +89,17 @@ const reasons: Readonly<Record<string, StoreError['reason']>> = {
 };
 
 function readError(error: unknown): StoreError | undefined {
-  // What `fetch` throws where nobody answers.
+  // The error of `fetch` where nobody answers.
   if (error instanceof TypeError && error.cause instanceof Error) {
     return serverError('unreachable', error.cause.message);
   }
   if (!(error instanceof LibsqlError)) return undefined;
-  // Some codes tell details: SQLITE_CONSTRAINT_UNIQUE.
+  // Some codes have a suffix: SQLITE_CONSTRAINT_UNIQUE.
   const code = /^SQLITE_[A-Z]+/.exec(error.code)?.[0] ?? error.code;
   return serverError(reasons[code] ?? reasonOf(error.cause), error.message);
 }
 
-// The server's answer is an error of HTTP.
+// The server answered with an HTTP error.
 function reasonOf(cause: unknown): StoreError['reason'] {
   if (!(cause instanceof Error && 'status' in cause)) return 'failed';
   return Number(cause.status) >= 500 ? 'unreachable' : 'denied';

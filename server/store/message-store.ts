@@ -13,30 +13,30 @@ import {
 import { StoreError } from './store-error.ts';
 import { countAnew, Room } from './usage.ts';
 
-/** The messages in a database. Everything here throws a StoreError if it cannot be used. */
+/** The messages in a database. All methods throw a StoreError if it cannot be used. */
 export class MessageStore {
   readonly database: Database;
-  /** What is to be sent on. */
+  /** The entries to be sent. */
   readonly outbox: Outbox;
   readonly #room: Room;
   #isFull = false;
 
-  /** @param mostBytes The room that all messages may take; no limit if left out. */
+  /** @param mostBytes Maximum size of all messages; no limit if left out. */
   constructor(database: Database, mostBytes?: number) {
     this.database = database;
     this.outbox = new Outbox(database);
     this.#room = new Room(mostBytes);
   }
 
-  /** Why no message can be stored; undefined if it can, as far as is known. */
+  /** The error by which no message can be stored; undefined if none is known. */
   get failure(): StoreError | undefined {
     if (this.database.failure || !this.#isFull) return this.database.failure;
-    return new StoreError('limit', 'of this site', 'its messages take all the room that they may');
+    return new StoreError('limit', 'of this site', 'its messages have reached the size limit');
   }
 
   /**
-   * Stores a message once: a repeated click, or a retry after an answer that was lost, finds it
-   * stored already. When this resolves, it is durable.
+   * Stores a message once: a repeated click, or a retry after its answer was lost, stores no second
+   * one. When this resolves, the message is durable.
    */
   async add(arrival: Arrival, now: number): Promise<Added> {
     const key = randomUUID();
@@ -59,7 +59,7 @@ export class MessageStore {
     return { isFull: true, isNoticeDue: isOver && Number(last?.is_full) === 0 };
   }
 
-  /** Finds out whether the store is full; `failure` tells. Another process may have made room. */
+  /** Checks whether the store is full, and sets `failure`. Another process may have made room. */
   async look(): Promise<void> {
     const [rows] = await this.database.batch([
       sql`SELECT 1 AS n FROM usage WHERE is_full = 1 AND ${this.#room.isTight()}`,
@@ -84,7 +84,7 @@ export class MessageStore {
     return storedMessage.array().parse(rows);
   }
 
-  /** The ids that begin so, at most ten. */
+  /** The ids that start with a text, at most ten. */
   async idsLike(beginning: string): Promise<string[]> {
     const [rows = []] = await this.database.batch([
       sql`SELECT id FROM messages WHERE substr(id, 1, ${beginning.length}) = ${beginning}
@@ -100,12 +100,12 @@ export class MessageStore {
     return Number(rows?.[0]?.n);
   }
 
-  /** Sets the state of messages. What was suspected stays on record. */
+  /** Sets the state of messages. The reasons for spam are kept. */
   async setState(ids: readonly string[], state: MessageState): Promise<void> {
     await this.database.batch([stateOf(ids, state)]);
   }
 
-  /** Sends messages on again; those of spam for the first time, and to be answered from now on. */
+  /** Sends messages again. Spam is sent for the first time, and becomes new. */
   async resend(
     ids: readonly string[],
     { kinds, isRescue }: { kinds: readonly OutboxKind[]; isRescue: boolean },
@@ -136,7 +136,7 @@ export class MessageStore {
     return removed?.length ?? 0;
   }
 
-  /** A secret that stays the same as long as the store does: these bytes, or those there already. */
+  /** A secret that is kept as long as the store: the stored bytes, else these, which are stored. */
   async secret(name: string, bytes: Uint8Array): Promise<Uint8Array> {
     const [, rows] = await this.database.batch([
       sql`INSERT INTO secrets (name, value) VALUES (${name}, ${Buffer.from(bytes).toString('hex')})

@@ -20,7 +20,7 @@ export async function openDatabase(
   return new RetryingDatabase(await driverFor(url, token), log);
 }
 
-// The packages of these are installed only where an owner wants them.
+// The packages of these drivers are optional: owners install them.
 async function driverFor(url: string, token: string | undefined): Promise<Driver> {
   if (url.startsWith('d1:')) {
     const { D1Driver, remoteD1 } = await import('./d1.ts');

@@ -8,7 +8,7 @@ import {
   outboxEntry,
 } from './records.ts';
 
-/** How long a server has an entry for itself, in milliseconds: longer than its delivery may take. */
+/** How long a server reserves an entry, in milliseconds: longer than its delivery may take. */
 const LEASE = 2.5 * 60 * 1000;
 
 // A lease that ends later than this comes from a clock that was set back.
@@ -25,14 +25,14 @@ export function enqueue(kind: OutboxKind, now: number, messages: Statement): Sta
     SELECT id, ${kind}, 'waiting', 0, ${now}, ${now}, '' FROM messages WHERE ${messages}`;
 }
 
-/** As `enqueue`; an entry that stands there already starts anew. */
+/** As `enqueue`; an entry that exists already is reset. */
 export function requeue(kind: OutboxKind, now: number, messages: Statement): Statement {
   return sql`${enqueue(kind, now, messages)}
     ON CONFLICT (message_id, kind) DO UPDATE SET state = 'waiting', attempts = 0,
     queued_at = excluded.queued_at, next_at = excluded.next_at, last_error = ''`;
 }
 
-/** What waits in the store to be sent on. */
+/** The entries in the store that wait to be sent. */
 export class Outbox {
   readonly #database: Database;
 
@@ -40,7 +40,7 @@ export class Outbox {
     this.#database = database;
   }
 
-  /** Takes the next entry that is due, so that no other server sends it; undefined if none is. */
+  /** Reserves the next entry that is due, so that no other server sends it; undefined if none is due. */
   async lease(now: number): Promise<OutboxEntry | undefined> {
     const [rows] = await this.#database.batch([
       sql`UPDATE outbox SET leased_until = ${now + LEASE} WHERE (message_id, kind) = (
@@ -63,7 +63,7 @@ export class Outbox {
     return typeof at === 'number' ? at : undefined;
   }
 
-  /** Notes what became of an entry, and ends its lease. */
+  /** Saves an entry with its result, and ends its lease. */
   async save(entry: OutboxEntry): Promise<void> {
     await this.#database.batch([
       sql`UPDATE outbox SET state = ${entry.state}, attempts = ${entry.attempts},
@@ -72,7 +72,7 @@ export class Outbox {
     ]);
   }
 
-  /** Makes every waiting entry due: after a start, what stopped it may be mended. */
+  /** Makes every waiting entry due: before a start, the cause of its failure may have been fixed. */
   async makeAllDue(now: number): Promise<number> {
     const [rows] = await this.#database.batch([
       sql`UPDATE outbox SET next_at = ${now} WHERE state = 'waiting' RETURNING message_id`,
@@ -93,7 +93,7 @@ export class Outbox {
     return Map.groupBy(entries, ({ messageId }) => messageId);
   }
 
-  /** The entries of the message that was put here last: by its kinds messages are sent on now. */
+  /** The entries of the latest message: their kinds are the channels that are set up now. */
   async latest(): Promise<OutboxEntry[]> {
     return await this.#list(
       sql`message_id = (SELECT message_id FROM outbox ORDER BY queued_at DESC, message_id LIMIT 1)`,

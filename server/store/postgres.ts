@@ -23,13 +23,13 @@ export class PostgresDriver implements Driver {
       statement_timeout: STATEMENT,
       lock_timeout: CONNECT,
       keepAlive: true,
-      // Times and counts are 64 bits wide there, and exact as numbers here.
+      // Times and counts are 64-bit integers in Postgres, and exact as numbers in JavaScript.
       types: {
         getTypeParser: (oid, format) =>
           oid === types.builtins.INT8 ? Number : types.getTypeParser(oid, format),
       },
     });
-    // A connection that ends while it is not used is made again by the pool.
+    // The pool replaces a connection that ends while it is idle.
     this.#pool.on('error', () => {});
   }
 
@@ -38,7 +38,7 @@ export class PostgresDriver implements Driver {
   }
 
   async run(statements: readonly Statement[]): Promise<Row[][]> {
-    // Writers wait for each other before they look at anything, so that they need not do it again.
+    // Writers wait for each other before they read anything, so that they need not start again.
     const lock = 'LOCK TABLE schema_version IN EXCLUSIVE MODE';
     return await this.#run(statements, statements.every(isRead) ? '' : lock);
   }
@@ -79,7 +79,7 @@ export class PostgresDriver implements Driver {
   }
 }
 
-// Postgres counts its parameters: `$1`. No statement of ours has a `?` in a text.
+// Postgres numbers its parameters: `$1`. None of our statements has a `?` in a string.
 function numbered(text: string): string {
   let number = 0;
   return text.replaceAll('?', () => {
@@ -90,8 +90,8 @@ function numbered(text: string): string {
 
 // By class or code (https://www.postgresql.org/docs/current/errcodes-appendix.html).
 const reasons: Readonly<Record<string, StoreError['reason']>> = {
-  // Another transaction got in between. Where both insert the same row, Postgres says 23505, where both
-  // make the same table 42710 or 42P07.
+  // A conflict with another transaction: 23505 where both insert the same row, 42710 or 42P07 where both
+  // create the same table.
   '40001': 'locked',
   '40P01': 'locked',
   '55P03': 'locked',
@@ -117,7 +117,7 @@ function readError(error: unknown): StoreError | undefined {
     const reason = reasons[code] ?? reasons[code.slice(0, 2)] ?? 'failed';
     return serverError(reason, `${error.message} (Postgres ${code})`);
   }
-  // Several addresses of one host give several errors.
+  // A host with several addresses gives an error for each.
   const text = error instanceof AggregateError ? String(error.errors[0]) : error.message;
   const isSystem = 'syscall' in error || error instanceof AggregateError;
   const isConnection = isSystem || /connection|timeout/i.test(error.message);

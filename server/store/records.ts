@@ -7,13 +7,13 @@ const saved = z.array(z.object({ id: z.string(), title: z.string() }));
 /** A row of the table `messages`. */
 export const storedMessage = z.object({
   id: z.string(),
-  /** The further language of the page that it was written on; empty for the first language. */
+  /** The further language of the page with the form; empty for the first language. */
   language: z.string(),
   /** When it was received, in milliseconds since 1970. */
   receivedAt: z.number(),
-  /** Where it stands with its owner. */
+  /** Its state, which the owner sets. */
   state: z.enum(['new', 'answered', 'spam']),
-  /** Why it was taken for spam; empty if it was not. */
+  /** The reasons why it was taken for spam; empty if it was not. */
   suspicion: z.string().transform((text) => (text === '' ? [] : text.split(', '))),
   name: z.string(),
   email: z.string(),
@@ -31,7 +31,7 @@ export type MessageState = StoredMessage['state'];
 export const MESSAGE_COLUMNS = sql`id, received_at AS "receivedAt", state, suspicion, name, email,
   subject, message, choices, page, saved, language`;
 
-/** What is sent on: the mail to the owner, the confirmation to the visitor, the webhook, notifications. */
+/** Kinds of deliveries: mail to the owner, confirmation to the visitor, webhook, notifications. */
 export const outboxKinds = [
   'message',
   'confirmation',
@@ -41,18 +41,18 @@ export const outboxKinds = [
   'ntfy',
 ] as const;
 
-/** A row of the table `outbox`: what waits to be sent on, was sent, or was given up. */
+/** A row of the table `outbox`: a delivery that waits, was made, or was given up. */
 export const outboxEntry = z.object({
   messageId: z.string(),
   kind: z.enum(outboxKinds),
   state: z.enum(['waiting', 'sent', 'given up']),
-  /** How often it was tried without success. */
+  /** The number of failed tries. */
   attempts: z.number(),
-  /** When it was first put here, in milliseconds since 1970. */
+  /** When it was created, in milliseconds since 1970. */
   queuedAt: z.number(),
   /** When it is tried next, in milliseconds since 1970. */
   nextAt: z.number(),
-  /** What the service or the network said last; empty if nothing went wrong. */
+  /** The last error of the service or the network; empty if there was none. */
   lastError: z.string(),
 });
 

@@ -8,7 +8,7 @@ const DAY = 24 * 60 * 60 * 1000;
 
 interface RemoveOldOptions {
   store: MessageStore;
-  /** How many days a message is kept; for good if undefined. */
+  /** How many days a message is kept; for ever if undefined. */
   days: number | undefined;
   log: Log;
   /** The time in milliseconds since 1970. */
@@ -16,10 +16,10 @@ interface RemoveOldOptions {
 }
 
 /**
- * Removes messages older than so many days, except those of which something still waits in the outbox,
- * and what is not counted any more.
- * To be called every hour: where the time is more than a day from that of the last call, the clock may
- * be wrong, and no message is removed for a day.
+ * Removes messages older than so many days, except those with entries that wait in the outbox, and
+ * counters that are no longer needed.
+ * Called every hour: where the time is more than a day from that of the last call, the clock may be
+ * wrong, and no message is removed for a day.
  */
 export async function removeOld({ store, days, log, now }: RemoveOldOptions): Promise<void> {
   const always = [removeHits(now), removeConfirmations(now), countAnew];
@@ -27,8 +27,8 @@ export async function removeOld({ store, days, log, now }: RemoveOldOptions): Pr
     await attempt(() => store.database.batch(always));
     return;
   }
-  // In `retention` stands one row: when old messages were looked for last, and since when the clock
-  // has not jumped by more than a day between two looks.
+  // The table `retention` has one row: the time of the last call, and since when the clock
+  // has not jumped by more than a day between two calls.
   const results = await attempt(() =>
     store.database.batch([
       sql`SELECT last_at FROM retention`,

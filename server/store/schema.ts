@@ -2,12 +2,12 @@ import { type Row, type Statement, sql } from './database.ts';
 import { serverError } from './store-error.ts';
 
 /**
- * The version of the schema, which each database bears. A change of the schema raises it, and adds the
- * statements that bring a database of the version before up to it.
+ * The version of the schema, which each database stores. A change of the schema raises it, and adds the
+ * statements that migrate a database of the previous version.
  */
 export const SCHEMA_VERSION = 1;
 
-/** How the databases write the same tables. */
+/** The differences between databases in the SQL of the tables. */
 interface Dialect {
   /** A whole number of 64 bits. */
   integer: string;
@@ -27,11 +27,11 @@ export const sqliteSchema = schema({
 /** The tables in Postgres. */
 export const postgresSchema = schema({ integer: 'BIGINT' });
 
-// `choices` (JSON) and `page`: what the visitor chose, and the page that led to the form. `arrival`: what
-// stored the row. `leased_until`: until when the process that sends the entry has it for itself.
-// `retention` has one row: when old messages were looked for last, and since when the clock has not jumped.
-// `usage` has one row: the room that the messages take, whether the owner knows that the store is full, and
-// what was stored last. `confirmations`: the addresses that got one. `hits`: messages within a rate limit.
+// `choices` (JSON): the visitor's choices. `page`: the page that led to the form. `arrival`: the key of
+// the batch that stored the row. `leased_until`: the end of the reservation by the process that sends it.
+// `retention` has one row: the time of the last removal, and since when the clock has not jumped.
+// `usage` has one row: the size of all messages, whether the owner knows that the store is full, and the
+// last arrival. `confirmations`: the addresses that got one. `hits`: messages within a rate limit.
 function schema({ integer, table = '', keyed = '' }: Dialect): readonly string[] {
   return `
   CREATE TABLE messages (
@@ -91,8 +91,8 @@ function schema({ integer, table = '', keyed = '' }: Dialect): readonly string[]
 }
 
 /**
- * Creates the tables in a new database, where its version is in a table. Several processes may do so at
- * once: a version can be entered only once, in one transaction with the tables.
+ * Creates the tables in a new database, and stores the version in a table. Several processes may do so
+ * at once: a version can be inserted only once, in one transaction with the tables.
  *
  * @param run Runs statements as one transaction.
  * @throws StoreError `newer`, or what `run` throws

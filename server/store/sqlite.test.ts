@@ -36,7 +36,7 @@ const stored = async () =>
   (await fixture.contact.store.list(['new'])).map(({ message }) => message);
 const health = async () => await (await fixture.request('/healthz')).json();
 
-// Another program in the middle of a change.
+// Another program in the middle of a transaction.
 function lock(): DatabaseSync {
   const other = new DatabaseSync(file);
   other.exec('BEGIN IMMEDIATE');
@@ -114,7 +114,7 @@ describe('a store that cannot be used', () => {
         await writeFile(folder, 'text');
       },
     ],
-  ])('(%s) keeps nothing but the form from working, until it is mended', async (reason, spoil) => {
+  ])('(%s) stops only the form, until it is fixed', async (reason, spoil) => {
     await open({
       prepare: async (folder) => {
         await mkdir(folder);
@@ -156,7 +156,7 @@ describe('a store that cannot be used', () => {
   test('(full) keeps nothing half, and works again when there is room', async () => {
     const exec = vi.spyOn(DatabaseSync.prototype, 'exec');
     await open({ variables: MAIL });
-    // The limit is one of SQLite's own; it answers as it does on a full disk (SQLITE_FULL).
+    // A page limit of SQLite, which gives the same error as a full disk (SQLITE_FULL).
     const connection = exec.mock.contexts[0];
     const limit = (pages: number) => {
       if (!(connection instanceof DatabaseSync)) throw new TypeError('No connection was opened.');
@@ -180,7 +180,7 @@ describe('a store that cannot be used', () => {
 });
 
 describe('files that are deleted or replaced while the server runs', () => {
-  // What another program finds there.
+  // The content of the files, as another program reads it.
   const onDisk = async () => {
     const other = await openDatabase({}, fixture.dataDir);
     const messages = await new MessageStore(other).list(['new']);

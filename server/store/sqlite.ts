@@ -8,15 +8,15 @@ import { readStoreError, StoreError } from './store-error.ts';
 /** The store's file in DATA_DIR. */
 export const STORE_FILE = 'messages.sqlite';
 
-/** A database in a file on this machine (node:sqlite). It is opened when it is needed, and again after an error. */
+/** A database in a file on this machine (node:sqlite). It is opened on demand, and again after an error. */
 export class SqliteDriver implements Driver {
   readonly place: string;
   readonly #folder: string;
   #database: DatabaseSync | undefined;
-  /** The open files, as they were after the last work. */
+  /** The open files, as they were after the last access. */
   #files: Files | undefined;
 
-  /** @param folder Folder of the file, absolute. It is made where it is not there yet. */
+  /** @param folder Folder of the file, absolute. It is created where it is missing. */
   constructor(folder: string) {
     this.#folder = folder;
     this.place = `in ${folder}`;
@@ -30,7 +30,7 @@ export class SqliteDriver implements Driver {
         database.exec('COMMIT');
         return rows;
       } catch (error) {
-        // After some errors (a full disk) SQLite has gone back by itself.
+        // After some errors (a full disk) SQLite has rolled back by itself.
         if (database.isTransaction) database.exec('ROLLBACK');
         throw error;
       }
@@ -38,7 +38,7 @@ export class SqliteDriver implements Driver {
   }
 
   /**
-   * Empties the log of WAL mode, in which deleted text stands until then. It does nothing while
+   * Empties the log of WAL mode, which contains deleted text until then. It does nothing while
    * another program reads the store.
    */
   checkpoint(): void {
@@ -49,11 +49,11 @@ export class SqliteDriver implements Driver {
     this.#drop();
   }
 
-  // Where the files were deleted or replaced before or meanwhile, what was written is lost: the error
-  // says so, and the next call opens those that are there now.
+  // Where the files were deleted or replaced before or meanwhile, the written data is lost: this throws
+  // an error, and the next call opens the new files.
   #use<T>(work: (database: DatabaseSync) => T): T {
     try {
-      // What another process wrote into the file may be a backup, or damage: it is read anew.
+      // Another process wrote into the file, perhaps a backup: open it again.
       if (this.#database && this.#openFiles().written !== this.#files?.written) this.#drop();
       if (this.#database === undefined) {
         this.#database = open(this.#folder, this.place);
@@ -65,13 +65,13 @@ export class SqliteDriver implements Driver {
     } catch (error) {
       const storeError = readStoreError(error, this.place);
       if (storeError === undefined) throw error;
-      // After other errors than these the open file may be of no use any more.
+      // After any other error the open file may be unusable.
       if (storeError.reason !== 'locked' && storeError.reason !== 'full') this.#drop();
       throw storeError;
     }
   }
 
-  // The files at the path. @throws StoreError where they are not the open ones
+  // The files at the path. @throws StoreError where they are not those that are open
   #openFiles(): Files {
     const files = filesIn(this.#folder);
     if (files !== undefined && files.identity === this.#files?.identity) return files;
@@ -85,14 +85,14 @@ export class SqliteDriver implements Driver {
 }
 
 interface Files {
-  /** The same for the same files, whatever stands in them. */
+  /** The same for the same files, whatever their content. */
   identity: string;
-  /** When it was written last, and its size. */
+  /** The time of the last write, and the size. */
   written: string;
 }
 
-// The store and its log, without which it lacks what was written last; undefined where one is gone.
-// SQLite itself goes on writing into files that are deleted.
+// The store and its log, which contains the latest data; undefined where one is missing. SQLite would
+// go on writing into deleted files.
 function filesIn(folder: string): Files | undefined {
   const options = { bigint: true, throwIfNoEntry: false } as const;
   const file = statSync(join(folder, STORE_FILE), options);
@@ -102,7 +102,7 @@ function filesIn(folder: string): Files | undefined {
   return { identity, written: `${file.mtimeNs} ${file.size}` };
 }
 
-// Readable for its own user only. Nothing waits in SQLite for a lock: see `RetryingDatabase`.
+// Readable for the server's user only. SQLite never waits for a lock: `RetryingDatabase` does.
 function open(folder: string, place: string): DatabaseSync {
   mkdirSync(folder, { recursive: true, mode: 0o700 });
   const file = join(folder, STORE_FILE);
@@ -127,7 +127,7 @@ function createTables(database: DatabaseSync, place: string): void {
     throw new StoreError('newer', place, `its version is ${version()}`);
   if (version() === SCHEMA_VERSION) return;
   database.exec('BEGIN IMMEDIATE');
-  // Read again: another process may have done it just now.
+  // Read again: another process may have created the tables just now.
   if (version() === 0) database.exec(sqliteSchema.join(';'));
   database.exec(`PRAGMA user_version = ${SCHEMA_VERSION}; COMMIT`);
 }

@@ -1,11 +1,11 @@
 import { SettingsError } from '../../platform/settings-error.ts';
 
-// Why the store cannot be used, and what to do.
+// The reasons why the store cannot be used, each with the remedy.
 const helps = {
   locked:
     'Another program keeps the store locked, such as a database browser or a backup. Close it: ' +
-    'messages are taken again as soon as it lets go.',
-  full: 'The disk is full, or a quota is used up. Make room: messages are taken again at once.',
+    'messages are accepted again as soon as it releases the lock.',
+  full: 'The disk is full, or a quota is used up. Make room: messages are then accepted again.',
   limit:
     'Make room: npx vitrine inbox delete <id>, or delete --spam for all that is taken for spam; or set ' +
     'STORE_LIMIT_MB higher and start the server again.',
@@ -14,23 +14,23 @@ const helps = {
     'another folder: DATA_DIR=…',
   'no folder': 'DATA_DIR is not a folder and cannot be made one. Name another: DATA_DIR=…',
   replaced:
-    'Something deletes or replaces the files in DATA_DIR while the server runs. Let it leave them.',
+    'Another program deletes or replaces the files in DATA_DIR while the server runs. Stop it.',
   damaged:
-    'The file is damaged, or no store of Vitrine. Move messages.sqlite, messages.sqlite-wal and ' +
-    'messages.sqlite-shm out of DATA_DIR and put a backup in their place, or nothing to begin a ' +
+    'The file is damaged, or not a store of Vitrine. Move messages.sqlite, messages.sqlite-wal and ' +
+    'messages.sqlite-shm out of DATA_DIR, and put a backup in their place, or nothing to start a ' +
     'new store. sqlite3 old.sqlite .recover shows what can be saved.',
   newer: 'A newer version of Vitrine wrote this store. Start that version again.',
   closed: 'The server is stopping.',
-  unreachable: 'See that the database runs and that this machine reaches it.',
+  unreachable: 'Check that the database runs and that this machine reaches it.',
   unknown:
     'Its text is left out, because it may repeat a password or a token. Check DATABASE_URL and ' +
     'DATABASE_AUTH_TOKEN; where they are right or not set, this is an error in Vitrine.',
-  failed: 'The disk does not read or write as it should: see the log of the machine.',
+  failed: 'The disk reported an error of reading or writing: see the log of the machine.',
 };
 
-// Where it differs for a database that is not in DATA_DIR.
+// The remedies that differ for a database outside of DATA_DIR.
 const serverHelps: Partial<typeof helps> = {
-  locked: 'Other work keeps the database busy: messages are taken again as soon as it ends.',
+  locked: 'Other work keeps the database busy: messages are accepted again as soon as it ends.',
   denied:
     'The database refuses this server. Check user, password and name of the database in ' +
     'DATABASE_URL (for libSQL also DATABASE_AUTH_TOKEN), and that this user may create tables.',
@@ -38,19 +38,19 @@ const serverHelps: Partial<typeof helps> = {
     'The database is damaged, or its tables are not those of Vitrine. Put a backup in its place, or ' +
     'name another database: DATABASE_URL=…',
   unreachable:
-    'The database does not answer. See that it runs, and that DATABASE_URL names it: messages are ' +
-    'taken again as soon as it answers.',
-  failed: 'The database does not do what it should: see its log.',
+    'The database does not answer. Check that it runs and that DATABASE_URL is right: messages are ' +
+    'accepted again as soon as it answers.',
+  failed: 'The database reported an unexpected error: see its log.',
 };
 
-/** The store cannot be used; the message says why and what to do. */
+/** The store cannot be used. The message has the reason and the remedy. */
 export class StoreError extends SettingsError {
   override name = 'StoreError';
   readonly reason: keyof typeof helps;
-  /** What to do, without anything that is not for the public. */
+  /** The remedy, without anything confidential. */
   readonly help: string;
 
-  /** @param place Where the store is: `in /srv/data`. */
+  /** @param place The place of the store as part of a sentence: `in /srv/data`. */
   constructor(reason: keyof typeof helps, place: string, text: string, help = helps[reason]) {
     super(`The message store ${place} cannot be used: ${text}.\n${help}`);
     this.reason = reason;
@@ -67,7 +67,7 @@ export function serverError(
   return new StoreError(reason, place, text, serverHelps[reason]);
 }
 
-/** An error that no driver knows: its kind and where it was thrown, without its text. */
+/** An error of unknown kind: its name and where it was thrown, without its text. */
 export function unknownError(error: unknown, place: string): StoreError {
   const { name, stack = '' } = error instanceof Error ? error : { name: typeof error };
   const frame = /^ +(at .+)$/m.exec(stack)?.[1];
@@ -103,12 +103,12 @@ const systemReasons: Readonly<Record<string, StoreError['reason']>> = {
   ENOENT: 'no folder',
 };
 
-/** Reads an error of SQLite or the file system; undefined if the error is about something else. */
+/** Translates an error of SQLite or the file system; undefined for any other error. */
 export function readStoreError(error: unknown, place: string): StoreError | undefined {
   if (error instanceof StoreError) return error;
   if (!(error instanceof Error)) return undefined;
   if ('errcode' in error && typeof error.errcode === 'number') {
-    // The lowest byte; the others tell details.
+    // The lowest byte is the primary code; the others are details.
     const reason = sqliteReasons[error.errcode & 0xff] ?? 'failed';
     return new StoreError(reason, place, `${error.message} (SQLite ${error.errcode})`);
   }

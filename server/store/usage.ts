@@ -1,16 +1,16 @@
 import type { Message } from '../../src/contact/message.ts';
 import { type Statement, sql } from './database.ts';
 
-/** The room that a message takes beside its text, in bytes: ids, indexes, counters, outbox entries. */
+/** The size of a message beside its text, in bytes: ids, indexes, counters, outbox entries. */
 const BESIDE_TEXT = 1536;
 
-/** Once messages were refused, the store counts as full until so much of its room is used, not more. */
+/** Once messages were refused, the store counts as full until usage falls to this part of the limit. */
 const ROOM_AGAIN = 0.9;
 
-/** Spam is taken up to this part of the room, so that it cannot keep other messages out. */
+/** Spam is accepted up to this part of the limit, so that it cannot block other messages. */
 const SPAM_PART = 0.5;
 
-/** The size that a message counts for, in bytes. `countAnew` goes by the same columns. */
+/** The counted size of a message, in bytes. `countAnew` uses the same columns. */
 export function sizeOf({ name, email, subject, message, saved, choices, page }: Message): number {
   const texts = [
     name,
@@ -24,17 +24,17 @@ export function sizeOf({ name, email, subject, message, saved, choices, page }: 
   return Buffer.byteLength(texts.join('')) + BESIDE_TEXT;
 }
 
-/** Counts the bytes of all messages anew: after some were removed, here or by other programs. */
+/** Recounts the bytes of all messages, after some were removed, here or by other programs. */
 export const countAnew: Statement = sql`UPDATE usage SET bytes = (
   SELECT coalesce(sum(octet_length(name) + octet_length(email) + octet_length(subject) +
     octet_length(message) + octet_length(saved) + octet_length(choices) + octet_length(page) +
     ${BESIDE_TEXT}), 0) FROM messages)`;
 
-/** The room that all messages may take, and conditions for the only row of the table `usage`. */
+/** The size limit of all messages, as conditions for the only row of the table `usage`. */
 export class Room {
   readonly #most: number;
 
-  /** @param most In bytes; no limit if left out. */
+  /** @param most Maximum in bytes; no limit if left out. */
   constructor(most = Number.MAX_SAFE_INTEGER) {
     this.#most = most;
   }
@@ -45,7 +45,7 @@ export class Room {
     return sql`(bytes + ${bytes} <= ${part} OR bytes + ${bytes} <= ${this.#most} AND NOT (${isSpam}))`;
   }
 
-  /** Whether so many bytes more leave the store as full as it was when messages were refused. */
+  /** Whether the store, with so many bytes more, still counts as full after messages were refused. */
   isTight(bytes = 0): Statement {
     return sql`bytes + ${bytes} > ${Math.floor(this.#most * ROOM_AGAIN)}`;
   }

@@ -1,6 +1,6 @@
-// How a site answers at its addresses, whatever gives it out: the fixture of tests and real builds.
+// The answers of a site at its addresses, the same for every server, for the fixture and real builds.
 
-/** Addresses of a site, the file that lies there, and its type. */
+/** Addresses of a site, each with its file and content type. */
 export const served = [
   ['/', 'index.html', 'text/html'],
   ['/about', 'about/index.html', 'text/html'],
@@ -14,7 +14,7 @@ export const served = [
   ['/contact/settings.json', 'contact/settings.json', 'application/json'],
 ] as const;
 
-/** Other spellings of a page's address, and the one that they lead to. */
+/** Other spellings of a page's address, each with the target of the redirect. */
 export const moved = [
   ['/about/', '/about'],
   ['/about/?a=1&b=%2F', '/about?a=1&b=%2F'],
@@ -22,7 +22,7 @@ export const moved = [
   ['/index.html', '/'],
 ] as const;
 
-/** Addresses where nothing is for visitors. */
+/** Addresses without a file for visitors. */
 export const absent = [
   '/nowhere',
   '/nowhere/',
@@ -42,10 +42,10 @@ export const absent = [
   '/des/nowhere',
 ] as const;
 
-/** Addresses where nothing is, in a further language of the site. */
+/** Addresses without a file, in a further language of the site. */
 export const absentInGerman = ['/de/nowhere', '/de/details/nowhere', '/de/404.html'] as const;
 
-/** What our own servers answer with the not-found page too; others refuse some of these themselves. */
+/** Further addresses without a file on our servers; other hosts refuse some of these themselves. */
 export const absentOnOurs = [
   '/404',
   '/no-index',
@@ -81,10 +81,10 @@ export const absentOnOurs = [
   `/${'a/'.repeat(3000)}`,
 ] as const;
 
-/** What a host answered. */
+/** An answer of a host. */
 interface Answered {
   status: number | undefined;
-  /** The value of a header; empty without it. */
+  /** The value of a header; empty where it is missing. */
   header: (name: string) => string;
   body: Uint8Array;
 }
@@ -92,19 +92,19 @@ interface Answered {
 export interface ContractHost {
   /** Sub-path, or an empty string. */
   base: string;
-  /** Asks for an address below the host's root, as it is written. */
+  /** Requests an address below the host's root, without normalizing it. */
   get: (path: string) => Promise<Answered>;
   /** A file of the site. */
   read: (file: string) => Uint8Array;
   /** Whether there are pages in a further language, `de`. */
   hasGerman: boolean;
-  /** Further addresses where nothing is. */
+  /** Further addresses without a file. */
   absent?: readonly string[];
-  /** Whether the host answers an address where nothing is in a way of its own. */
+  /** Whether the host is known to answer an address without a file in another way. */
   differs?: (path: string, status: number | undefined) => boolean;
 }
 
-/** The answers that the contract does not allow, each beside the one that it asks for. */
+/** The answers that break the contract, each with the expected one. */
 export async function contractErrors(host: ContractHost) {
   const { base, get, read, hasGerman } = host;
   const errors: { path: string; found: unknown; expected: unknown }[] = [];
@@ -115,7 +115,7 @@ export async function contractErrors(host: ContractHost) {
   const isFile = ({ body }: Answered, file: string) => (same(body, read(file)) ? file : 'another');
   for (const [path, file, type] of served) {
     const answer = await get(at(path));
-    // Some name no character set where there is none but UTF-8.
+    // Some hosts name no character set for types that are always UTF-8.
     const found = answer.header('Content-Type').toLowerCase();
     const charset = type === 'text/html' ? '; charset=utf-8' : '';
     const named = charset === '' ? found.split(';')[0] : found;

@@ -2,21 +2,21 @@ import { setFlagsFromString } from 'node:v8';
 
 setFlagsFromString('--allow-natives-syntax');
 
-/** A regular expression of V8 that finds nothing where it would go back more often than the limit. */
+/** Makes a regular expression of V8 that finds nothing where it would backtrack more often than a limit. */
 const withLimit: unknown = new Function(
   'source, flags, limit',
   'return %NewRegExpWithBacktrackLimit(source, flags, limit)',
 );
 
-/** A class, an escape or another character, and what repeats it. */
+/** A class, an escape or another character, with its quantifier. */
 const piece = /(\[(?:\\.|[^\]\\])*\]|\\(?:[pP]\{[^}]*\}|.)|[^\\()|?*+{}^$[\]])([*+]|\{\d+,)?/g;
 
-/** How often an expression may go back for each character of a text. */
+/** How often an expression may backtrack for each character of a text. */
 const allowed = 30;
 
 /**
- * The regular expressions that take more than a few steps for each character of a text, as those do
- * whose time grows with the square of it. Steps are counted by V8, so that no clock is asked.
+ * The regular expressions that take more than a few steps for each character of a text, such as those
+ * whose time is quadratic. V8 counts the steps, so that no clock is needed.
  */
 export async function backtracking(work: () => Promise<unknown>): Promise<string[]> {
   const { exec } = RegExp.prototype;
@@ -25,7 +25,7 @@ export async function backtracking(work: () => Promise<unknown>): Promise<string
   const counted = function (this: RegExp, text: string) {
     RegExp.prototype.exec = exec;
     try {
-      // Doubled, it stays the small whole number that V8 insists on.
+      // Doubled, it stays a small integer (Smi), which V8 requires.
       let limit = 1000;
       while (limit < allowed * String(text).length) limit *= 2;
       const key = `${limit} ${this}`;
@@ -47,11 +47,11 @@ export async function backtracking(work: () => Promise<unknown>): Promise<string
   return [...found];
 }
 
-/** An expression that always finds something, if only the end, unless it reaches the limit. */
+/** An expression that always matches, at least the end, unless it reaches the limit. */
 function limitedForm({ source, flags, sticky }: RegExp, limit: number): RegExp {
-  // V8 counts how often it goes back in a repeated group, and not in a repeated character.
-  const counted = source.replaceAll(piece, (own, character, repeats) =>
-    repeats === undefined ? own : `(?:${character}|(?!))${repeats}`,
+  // V8 counts backtracking in a repeated group, but not in a repeated character.
+  const counted = source.replaceAll(piece, (match, character, repeats) =>
+    repeats === undefined ? match : `(?:${character}|(?!))${repeats}`,
   );
   const end = sticky ? '' : '(?![^])';
   const made: unknown =

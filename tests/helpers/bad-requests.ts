@@ -88,7 +88,7 @@ const large = withType(
   fc.constant('x'.repeat(largestBody + 1)),
 );
 
-/** Requests of every kind that is refused, and some that are not. */
+/** Requests of every kind that is refused, and some that are accepted. */
 export const badRequest = fc
   .record({
     content: fc.oneof(

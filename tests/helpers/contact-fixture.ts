@@ -1,5 +1,5 @@
-// The application with its message store in a folder of its own, a clock that stands
-// still, and a mail server that is a list.
+// The application with its message store in a temporary folder, a clock that does not
+// run, and a list as the mail server.
 import { mkdtempDisposable } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -32,7 +32,7 @@ export const GOOD_MESSAGE = {
   saved: [{ id: '123', title: 'The blue door' }],
 };
 
-/** The contact page as the build makes it, as far as the server looks at it. */
+/** The contact page as the build makes it, with the parts that the server reads. */
 export const CONTACT_PAGE = `<!doctype html><html lang="en"><body>
 <astro-island props="{&quot;a&quot;:[0,&quot;>&quot;]}" client="idle"><h2>Leave a message</h2>
 <form id="contact-form" method="post"><div id="contact-answer" class="a" tabindex="-1"></div>
@@ -46,15 +46,15 @@ export const CONTACT_PAGE = `<!doctype html><html lang="en"><body>
 
 export interface ContactFixtureOptions {
   site?: Partial<SiteSettings>;
-  /** What differs in further languages. */
+  /** The settings that differ in further languages. */
   further?: Readonly<Record<string, Partial<SiteSettings>>>;
   variables?: Record<string, string>;
   base?: string;
-  /** What happens to the folder of the store, which is not there yet, before it is opened. */
+  /** Prepares the folder of the store, which does not exist yet, before it is opened. */
   prepare?: (dataDir: string) => Promise<void>;
-  /** What sending a mail does; it is noted in `mails` if left out. */
+  /** Sends a mail; if left out, mails are added to `mails`. */
   send?: (mail: Mail) => Promise<void>;
-  /** What posting to a service does; nothing may be posted if left out. */
+  /** Posts to a service; if left out, posting throws. */
   fetch?: typeof globalThis.fetch;
 }
 
@@ -84,10 +84,10 @@ export async function createContactFixture({
     address: 'https://studio.example',
     email: 'owner@studio.example',
   };
-  for (const [language, own] of Object.entries({ '': site, ...further })) {
+  for (const [language, changes] of Object.entries({ '': site, ...further })) {
     const page = join(language, 'contact/index.html');
     await writeFiles(folder, {
-      [join(language, 'contact/settings.json')]: JSON.stringify({ ...settings, ...own }),
+      [join(language, 'contact/settings.json')]: JSON.stringify({ ...settings, ...changes }),
       [page]: CONTACT_PAGE,
       [policyFile(page)]: 'policy of the form',
     });
@@ -95,7 +95,7 @@ export async function createContactFixture({
 
   const mails: Mail[] = [];
   const lines: string[] = [];
-  /** The time in milliseconds, and by how much the machine's clock differs; a test moves both. */
+  /** The time in milliseconds, and the offset of the machine's clock; a test changes both. */
   const clock = { now: Date.parse('2026-03-04T05:06:07.890Z'), shift: 0 };
   const log: Log = (level, event, details) => {
     lines.push(JSON.stringify({ level, event, ...details }));

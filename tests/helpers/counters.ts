@@ -1,4 +1,4 @@
-/** The counters of Home and of About, as screen readers get them at any moment. */
+/** The counters of Home and of About, as screen readers read them at any moment. */
 export const counters = {
   home: `
     - /children: equal

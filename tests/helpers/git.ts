@@ -11,10 +11,10 @@ export class Git {
   }
 
   /**
-   * Has git do something.
+   * Runs git.
    *
-   * @returns What it printed.
-   * @throws Error with git's own words where it refuses
+   * @returns its output
+   * @throws Error with the message of git where it fails
    */
   do(...args: readonly string[]): string {
     const options = { cwd: this.#folder, env: gitEnvironment(), encoding: 'utf8' } as const;

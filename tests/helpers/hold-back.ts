@@ -1,10 +1,10 @@
 import type { Page } from '@playwright/test';
 
 /**
- * Lets the files of a page wait, as on a slow line.
+ * Holds back the files of a page, as on a slow connection.
  *
  * @param files A pattern of addresses.
- * @returns A function that lets those through that wait, and all that follow.
+ * @returns a function that releases the waiting requests, and lets all others pass
  */
 export async function holdBack(page: Page, files: string | RegExp): Promise<() => void> {
   const { promise: released, resolve: release } = Promise.withResolvers<void>();

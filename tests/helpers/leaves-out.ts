@@ -1,8 +1,8 @@
 /**
- * Whether tests are left out that need a program: where it is missing, and that is allowed.
+ * Whether tests that need a program are skipped: where it is missing, and skipping is allowed.
  *
- * @param missing What is missing, as a line for a person; undefined where all is there.
- * @throws Error where it is missing and has to be there
+ * @param missing A message about the missing program; undefined where nothing is missing.
+ * @throws Error where it is missing but required
  */
 export function leavesOut(missing: string | undefined): boolean {
   if (missing === undefined) return false;

@@ -34,7 +34,7 @@ const pipeline = z.object({
 
 /**
  * A libSQL server as far as batches go (Hrana 2 over HTTP, docs/HRANA_2_SPEC.md of libSQL), until the
- * end of the test. What it stores stands in a file of SQLite.
+ * end of the test. It stores data in an SQLite file.
  *
  * @returns its URL
  */

@@ -2,11 +2,11 @@ import { text } from 'node:stream/consumers';
 import { SMTPServer } from 'smtp-server';
 import { portOf } from '../../platform/port-of.ts';
 
-/** A mail of one text part, as it came over SMTP. */
+/** A mail with one text part, as it was received by SMTP. */
 export interface ReceivedMail {
-  /** Header lines by their names in small letters, unfolded; encoded words are decoded. */
+  /** Headers by their names in lower case, unfolded; encoded words are decoded. */
   headers: ReadonlyMap<string, string>;
-  /** The text, with `\n` at line ends. */
+  /** The text, with `\n` as line break. */
   text: string;
 }
 
@@ -14,9 +14,9 @@ export interface ReceivedMail {
 export class MailServer {
   #server: SMTPServer | undefined;
   port = 0;
-  /** How often a mail came, the same one several times too. */
+  /** The number of received mails, duplicates included. */
   count = 0;
-  /** The passwords that came, without TLS. */
+  /** The passwords that were received, without TLS. */
   readonly passwords: string[] = [];
   /** The mails by their Message-ID. */
   readonly received = new Map<string, ReceivedMail>();
@@ -45,14 +45,14 @@ export class MailServer {
         }, done);
       },
     });
-    // Clients are killed in the middle of a mail.
+    // Tests kill clients in the middle of a mail.
     server.on('error', () => {});
     await new Promise<void>((resolve) => server.listen(port, '127.0.0.1', resolve));
     this.port = portOf(server.server);
     this.#server = server;
   }
 
-  /** Ends, in the middle of what it is doing. */
+  /** Closes at once, even in the middle of a mail. */
   async close(): Promise<void> {
     const server = this.#server;
     if (server === undefined) return;
@@ -61,7 +61,7 @@ export class MailServer {
   }
 }
 
-/** @param raw With one character for each byte. */
+/** @param raw The mail, with one character for each byte. */
 function readMail(raw: string): ReceivedMail {
   const [head = '', ...parts] = raw.split('\r\n\r\n');
   const lines = head.replaceAll(/\r\n[ \t]+/g, ' ').split('\r\n');
@@ -79,14 +79,14 @@ function readMail(raw: string): ReceivedMail {
 
 const utf8 = (bytes: string) => Buffer.from(bytes, 'latin1').toString('utf8');
 
-/** RFC 2045, section 6.7. */
+/** Decodes quoted-printable (RFC 2045, section 6.7). */
 function decodeQuoted(text: string): string {
   return text
     .replaceAll('=\r\n', '')
     .replaceAll(/=([0-9A-F]{2})/gi, (_, hex) => String.fromCharCode(Number.parseInt(hex, 16)));
 }
 
-/** RFC 2047. Neighbouring words belong together: a character may be cut between them. */
+/** Decodes encoded words (RFC 2047). Adjacent words are joined: a character may be split. */
 function decodeWords(text: string): string {
   return text.replaceAll(/=\?utf-8\?[BQ]\?[^?]*\?=(?:\s+=\?utf-8\?[BQ]\?[^?]*\?=)*/gi, (run) => {
     const words = run.matchAll(/=\?utf-8\?([BQ])\?([^?]*)\?=/gi);

@@ -11,7 +11,7 @@ export interface SeenRequest {
   body: string;
 }
 
-/** How to answer: `silence` never does. */
+/** An answer; with `silence` the server never answers. */
 export type MockAnswer =
   | 'silence'
   | { status: number; type?: string; body?: string; headers?: Record<string, string> };
@@ -19,7 +19,7 @@ export type MockAnswer =
 /**
  * Starts the web server.
  *
- * @param answers Each is given once, the last one from then on; or what decides for each request.
+ * @param answers Each is sent once, and the last one from then on; or a function of the request.
  */
 export async function startMockServer(
   answers: readonly MockAnswer[] | ((request: SeenRequest) => MockAnswer | Promise<MockAnswer>),
@@ -54,7 +54,7 @@ export async function startMockServer(
     origin: `http://127.0.0.1:${portOf(server)}`,
     address: `http://127.0.0.1:${portOf(server)}/take`,
     seen,
-    /** Resolves when the next request is there. */
+    /** Resolves when the next request arrives. */
     next: () => once(server, 'request'),
     close: async () => {
       const closed = once(server, 'close');

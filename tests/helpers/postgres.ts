@@ -10,10 +10,10 @@ import { freePort } from './free-port.ts';
 import { leavesOut } from './leaves-out.ts';
 import { end } from './server-process.ts';
 
-/** Nobody, for tests that run as root: Postgres refuses to. */
+/** The user `nobody`, for tests that run as root: Postgres refuses to run as root. */
 const NOBODY = 65_534;
 
-/** A Postgres server of its own on this machine, in a folder that is removed at the end. */
+/** A separate Postgres server on this machine, in a folder that is removed at the end. */
 export class PostgresServer {
   readonly #folder: string;
   #child: ChildProcess | undefined;
@@ -39,19 +39,19 @@ export class PostgresServer {
     return server;
   }
 
-  /** Address of a database for itself. */
+  /** Creates a database and returns its address. */
   async database(name: string): Promise<string> {
     await this.#query(`CREATE DATABASE "${name}"`);
     return this.#url(name);
   }
 
-  /** Starts it, and resolves when it takes connections. */
+  /** Starts the server; resolves when it accepts connections. */
   async start(): Promise<void> {
     const options = ['listen_addresses=127.0.0.1', `port=${this.port}`, 'unix_socket_directories='];
     const args = ['-D', join(this.#folder, 'data'), ...options.flatMap((option) => ['-c', option])];
     await vi.waitFor(
       async () => {
-        // It ends again where parts of one that was killed still run.
+        // It ends again while processes of a killed server still run.
         if (this.#child === undefined || this.#child.exitCode !== null || this.#child.signalCode) {
           this.#child = spawn(program('postgres'), args, { ...user(), stdio: 'ignore' });
         }
@@ -61,7 +61,7 @@ export class PostgresServer {
     );
   }
 
-  /** Ends it in an orderly way that waits for no connection, or kills it. */
+  /** Stops the server cleanly without waiting for connections, or kills it. */
   async stop(signal: 'SIGINT' | 'SIGKILL' = 'SIGINT'): Promise<void> {
     await end(this.#child, signal);
   }
@@ -90,7 +90,7 @@ function user() {
   return process.getuid?.() === 0 ? { uid: NOBODY, gid: NOBODY } : {};
 }
 
-/** Whether its tests are left out. */
+/** Whether tests with Postgres are skipped. */
 export const leavesOutPostgres = leavesOut(
   find('initdb') ? undefined : 'Postgres is not installed. On Debian: apt-get install postgresql.',
 );
@@ -98,10 +98,10 @@ export const leavesOutPostgres = leavesOut(
 function program(name: string): string {
   const found = find(name);
   if (found) return found;
-  throw new Error(`There is no ${name} of Postgres.`);
+  throw new Error(`The program ${name} of Postgres was not found.`);
 }
 
-// Debian keeps them out of PATH, a folder for each version.
+// Debian installs them outside of PATH, in a folder for each version.
 function find(name: string): string | undefined {
   const path = (process.env.PATH ?? '').split(delimiter).map((folder) => join(folder, name));
   return [...path, ...globSync(`/usr/lib/postgresql/*/bin/${name}`)].find(existsSync);

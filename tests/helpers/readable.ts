@@ -8,7 +8,7 @@ export async function sidewaysScroll(page: Page): Promise<number> {
   });
 }
 
-/** Nothing sticks out, is cut off or lies over something else; the test goes on where it does. */
+/** Expects that no text overflows, is cut off or overlaps other text; a failure does not end the test. */
 export async function expectReadable(page: Page): Promise<void> {
   const place = `${page.url()} at ${page.viewportSize()?.width} px`;
   expect.soft(await sidewaysScroll(page), `pixels to scroll sideways on ${place}`).toBe(0);
@@ -16,11 +16,11 @@ export async function expectReadable(page: Page): Promise<void> {
 }
 
 /**
- * Finds text that cannot be read: cut off by a box that hides what sticks out, outside the page, or
- * lying over other text. Text for screen readers only, inert copies, what one can scroll to, and the
- * brand in the header, which may end in an ellipsis, do not count.
+ * Finds text that cannot be read: cut off by a box with hidden overflow, outside the page, or
+ * overlapping other text. Text only for screen readers, inert copies, text that can be scrolled to, and
+ * the brand in the header, which may end in an ellipsis, do not count.
  *
- * @returns A line for each issue; none where all is well.
+ * @returns a line for each issue
  */
 export async function textFaults(page: Page): Promise<string[]> {
   return await page.evaluate(() => {
@@ -42,7 +42,7 @@ export async function textFaults(page: Page): Promise<string[]> {
       return false;
     };
 
-    /** Follows a box of text up the page; undefined where it is scrolled away. */
+    /** Checks a box of text against its ancestors; undefined where it is scrolled out of view. */
     const check = (box: Box, tolerance: number): Box | undefined => {
       let { left, right, top, bottom } = box;
       let scrolls = false;
@@ -87,7 +87,7 @@ export async function textFaults(page: Page): Promise<string[]> {
       range.selectNodeContents(node);
       for (const { left, right, top, bottom } of range.getClientRects()) {
         if (right - left < 1) continue;
-        // The box of a font is higher than its letters.
+        // The line box of a font is higher than its letters.
         const middle = (top + bottom) / 2;
         const half = Math.min(bottom - top, 0.7 * size) / 2;
         const box = { words, parent, left, right, top: middle - half, bottom: middle + half };
@@ -96,7 +96,7 @@ export async function textFaults(page: Page): Promise<string[]> {
       }
     }
 
-    // Sorted from the top down, so that a box meets only those that begin above its end.
+    // Sorted from top to bottom, so that a box is compared only with those that begin above its end.
     boxes.sort((one, other) => one.top - other.top);
     boxes.forEach((one, index) => {
       for (let next = index + 1; next < boxes.length; next += 1) {

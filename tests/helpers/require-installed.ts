@@ -1,7 +1,7 @@
 import { test } from '@playwright/test';
 import { leavesOut } from './leaves-out.ts';
 
-/** Leaves out a page test whose program is missing, or fails it: see `leavesOut`. */
+/** Skips a page test whose program is missing, or fails it: see `leavesOut`. */
 export function requireInstalled(missing: string | undefined): void {
   test.skip(leavesOut(missing), missing);
 }

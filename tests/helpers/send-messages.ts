@@ -9,10 +9,10 @@ export const KILLS = 20;
 /**
  * Sends messages, eight at a time, each again until it is acknowledged, as the form does.
  *
- * @param originFor Where the message of a number goes, asked again before every try.
+ * @param originFor The origin to which a message is sent, called again before every try.
  */
 export function sendMessages(originFor: (number: number, attempt: number) => Promise<string>) {
-  /** What was acknowledged, by its id. */
+  /** The acknowledged messages, by id. */
   const acknowledged = new Map<string, string>();
   const numbers = Array.from({ length: MESSAGES }, (_, number) => number);
   const finished = mapLimit(numbers, 8, async (number) => {
@@ -30,7 +30,7 @@ export function sendMessages(originFor: (number: number, attempt: number) => Pro
   return {
     acknowledged,
     finished,
-    /** Kills a server, spread over the messages, so that every kill meets some that are under way. */
+    /** Kills a server several times while messages are being sent, spread over all messages. */
     killMeanwhile: async (killAndStart: (kill: number) => Promise<void>) => {
       for (let kill = 0; kill < KILLS; kill += 1) {
         const next = Math.floor((MESSAGES * (kill + 1)) / (KILLS + 1));
@@ -38,7 +38,7 @@ export function sendMessages(originFor: (number: number, attempt: number) => Pro
         await killAndStart(kill);
       }
     },
-    /** Expects that the store holds what was acknowledged: nothing is lost, and nothing twice. */
+    /** Expects that the store contains each acknowledged message exactly once. */
     expectStored: (stored: readonly { id: unknown; message: unknown }[]) => {
       const texts = new Map(stored.map(({ id, message }) => [id, message]));
       const lost = [...acknowledged.keys()].filter((id) => !texts.has(id)).length;
@@ -51,7 +51,7 @@ export function sendMessages(originFor: (number: number, attempt: number) => Pro
   };
 }
 
-/** Sends a message from an address of its own. @throws Error where it is not acknowledged */
+/** Sends a message from a unique address. @throws Error where it is not acknowledged */
 async function post(origin: string, number: number, part: { id: string; message: string }) {
   const sender = `10.${number >> 8}.${number & 255}.1`;
   const response = await fetch(`${origin}/api/contact`, {

@@ -4,19 +4,19 @@ import { readFile } from 'node:fs/promises';
 import { createInterface } from 'node:readline';
 import { ROOT } from '../../platform/project.ts';
 
-/** How many of its last lines are told where it does not start. */
-const TOLD = 20;
+/** The number of its last lines in the error where it does not start. */
+const LAST_LINES = 20;
 
 interface Program {
-  /** What Node runs, with its arguments; the project's server as `npm start` runs it if left out. */
+  /** The script for Node, with its arguments; the project's server, as with `npm start`, if left out. */
   args?: readonly string[];
-  /** 0 for any. */
+  /** The port; 0 for any free one. */
   port?: number;
-  /** Whether it starts processes itself, which have to be killed with it. */
+  /** Whether it starts child processes, which have to be killed with it. */
   hasChildren?: boolean;
 }
 
-/** A server in a process of its own, which can be killed and started again. */
+/** A server in a separate process, which can be killed and started again. */
 export class ServerProcess {
   readonly #variables: Record<string, string>;
   readonly #args: readonly string[];
@@ -24,7 +24,7 @@ export class ServerProcess {
   #child: ChildProcess | undefined;
   /** The port; the same after every start. */
   port: number;
-  /** Where the site is, without a slash at the end. */
+  /** The address of the site, without a slash at the end. */
   url = '';
   readonly lines: string[] = [];
 
@@ -39,7 +39,7 @@ export class ServerProcess {
     this.port = port;
   }
 
-  /** Starts it, and resolves when it takes requests. @throws Error with its last lines where it ends */
+  /** Starts it; resolves when it accepts requests. @throws Error with its last lines where it ends */
   async start(): Promise<void> {
     const child = spawn(process.execPath, this.#args, {
       cwd: ROOT,
@@ -56,7 +56,7 @@ export class ServerProcess {
         if (url !== undefined) started(url);
       });
       child.once('exit', (code) => {
-        failed(new Error(`Ended with ${code}:\n${this.lines.slice(-TOLD).join('\n')}`));
+        failed(new Error(`Ended with ${code}:\n${this.lines.slice(-LAST_LINES).join('\n')}`));
       });
     });
     this.port = Number(new URL(this.url).port);
@@ -66,7 +66,7 @@ export class ServerProcess {
     await end(this.#child, 'SIGKILL', this.#hasChildren);
   }
 
-  /** Stops it as an owner does. */
+  /** Stops it with SIGTERM, as a service manager does. */
   async stop(): Promise<void> {
     await end(this.#child);
   }
@@ -75,14 +75,14 @@ export class ServerProcess {
     await this.stop();
   }
 
-  /** Memory that it holds, in MB (Linux). */
+  /** The memory in use, in MB (Linux). */
   async memory(): Promise<number> {
     const status = await readFile(`/proc/${this.#child?.pid}/status`, 'utf8');
     return Math.round(Number(/^VmRSS:\s+(\d+)/m.exec(status)?.[1]) / 1024);
   }
 }
 
-/** Ends a process that may have ended by itself, and resolves when it is gone. */
+/** Ends a process that may have ended by itself; resolves when it has ended. */
 export async function end(
   child: ChildProcess | undefined,
   signal: NodeJS.Signals = 'SIGTERM',

@@ -1,4 +1,4 @@
-// A small built site in a folder of its own.
+// A small built site in a temporary folder.
 import { mkdir, mkdtempDisposable, symlink, utimes, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
@@ -6,7 +6,7 @@ import { brotliCompressSync, gzipSync } from 'node:zlib';
 import { createApp } from '../../server/http/app.ts';
 import { served } from './address-contract.ts';
 
-/** When every file of the fixture was last changed. */
+/** The modification time of every file of the fixture. */
 export const FIXTURE_DATE = new Date('2026-03-04T05:06:07.890Z');
 
 export const ABOUT_PAGE = `<!doctype html><title>About</title>${'<p>Grüße aus dem Fenster.</p>'.repeat(40)}`;
@@ -15,7 +15,7 @@ export const NOT_FOUND_TEXT = '<!doctype html><title>Not found</title>';
 
 const GERMAN_NOT_FOUND_TEXT = '<!doctype html><title>Nicht gefunden</title>';
 
-/** Writes the site, with a secret file beside it and a link to that file inside. */
+/** Writes the site, with a secret file beside it and a symbolic link to that file inside. */
 export async function createSiteFixture() {
   const { path: around, remove } = await mkdtempDisposable(join(tmpdir(), 'vitrine-server-'));
   const folder = join(around, 'dist');
@@ -46,7 +46,7 @@ export async function createSiteFixture() {
   await writeFile(join(around, 'secret.txt'), 'secret');
   await symlink(join(around, 'secret.txt'), join(folder, 'secret.txt'));
   await symlink(around, join(folder, 'up'));
-  /** Asks the application for an address; `base` is the sub-path. */
+  /** Requests an address from the application; `base` is the sub-path. */
   const get = async (
     path: string,
     headers: Record<string, string> = {},

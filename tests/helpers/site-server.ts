@@ -13,14 +13,14 @@ import { listen } from '../../server/http/listen.ts';
 import type { MessageState } from '../../server/store/records.ts';
 import { type Build, builds } from '../builds.ts';
 
-/** The project's server with a message store of its own, in the process of the test. */
+/** The project's server with a separate message store, in the process of the test. */
 export type SiteServer = Awaited<ReturnType<typeof startSiteServer>>;
 
 /**
  * Serves a build on a free port of this machine.
  *
  * @param variables Environment variables of the server, such as those of mail.
- * @param wrap Puts another application around that of the site, which is then asked for everything.
+ * @param wrap Wraps the application of the site in another one, which then gets every request.
  */
 export async function startSiteServer(
   { outDir, base }: Build = builds.sample,
@@ -51,7 +51,7 @@ export async function startSiteServer(
   contact.start();
   const running = started.move();
   return {
-    /** Address of the site with its sub-path, without a slash at the end. */
+    /** The address of the site with its sub-path, without a slash at the end. */
     url: `http://127.0.0.1:${server.port}${base}`,
     lines,
     stored: (state: MessageState = 'new') => contact.store.list([state]),

@@ -1,4 +1,4 @@
-// What every store keeps to, whatever database it stands in.
+// The contract of the message store, the same for every database.
 import { randomUUID } from 'node:crypto';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import type { Arrival } from '../../server/store/arrival.ts';
@@ -16,7 +16,7 @@ const NOW = Date.parse('2026-03-04T05:06:07Z');
 /**
  * Describes a store.
  *
- * @param create Makes an empty database; what it returns opens it, each time as another process does.
+ * @param create Makes an empty database; returns a function that opens it, each time as another process.
  */
 export function storeContract(
   name: string,
@@ -157,18 +157,18 @@ export function storeContract(
       expect(await texts()).toHaveLength(3);
       const next = arrival('Next', { limits });
       expect(await other.add(next, NOW + 1000)).toEqual({ wait: 3599 });
-      // A retry of what is stored counts for nothing.
+      // A retry of a stored message does not count.
       const [stored] = await store.list(['new']);
       const again = arrival(stored?.message ?? '', { id: stored?.id, limits });
       expect(await other.add(again, NOW + 1000)).toMatchObject({ isNew: false });
-      // A neighbour counts for all, and so do those before.
+      // A message of a neighbour counts towards the common limits, and so do earlier ones.
       const far = (message: string) =>
         arrival(message, { limits: [{ counter: 'far', most: 3 }, ...limits.slice(1)] });
       expect(await store.add(far('A'), NOW + 2000)).toMatchObject({ isNew: true });
       expect(await other.add(far('B'), NOW + 2000)).toMatchObject({ isNew: true });
       expect(await store.add(far('C'), NOW + 2000)).toEqual({ wait: 3598 });
       expect(await store.add(next, NOW + HOUR)).toMatchObject({ isNew: true });
-      // Nor does a clock that is set back hold anybody.
+      // A clock that is set back blocks nobody either.
       const one = arrival('Before', { limits: [{ counter: 'near', most: 1 }] });
       expect(await other.add(one, NOW + HOUR + 1)).toEqual({ wait: 3600 });
       expect(await other.add(one, NOW - DAY)).toMatchObject({ isNew: true });
@@ -257,7 +257,7 @@ export function storeContract(
       const held: string[] = [];
       await Promise.all(
         workers.map(async ({ outbox }, index) => {
-          // Clocks of machines differ by seconds.
+          // The clocks of machines differ by seconds.
           const now = NOW + 1000 + index * 10_000;
           while (held.length < 24) {
             const entry = await outbox.lease(now);
@@ -283,7 +283,7 @@ export function storeContract(
       expect(ends).toBeGreaterThan(NOW);
       expect(await outbox.lease(ends - 1)).toBeUndefined();
       expect(await outbox.lease(ends)).toEqual(held);
-      // At once where its clock was set back: the lease would end in an hour else.
+      // At once where its clock was set back: otherwise the lease would end in an hour.
       expect(await outbox.lease(NOW - HOUR)).toBeUndefined();
       await outbox.makeAllDue(NOW - HOUR);
       expect(await outbox.lease(NOW - HOUR)).toMatchObject({ messageId: id });
@@ -327,7 +327,7 @@ export function storeContract(
       });
       const look = (now: number, days: number | undefined = 30) =>
         removeOld({ store, days, log: (_level, event) => void lines.push(event), now });
-      // As a server does that runs all the time.
+      // As a server that runs all the time.
       async function lookUntil(end: number): Promise<void> {
         for (let now = 0; now <= end; now += DAY) await look(now);
       }

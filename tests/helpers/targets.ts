@@ -4,9 +4,9 @@ import type { Page } from '@playwright/test';
  * Finds controls that are too small to hit. Links inside a sentence may be as high as their line
  * (WCAG 2.5.8); a control inside a label is as large as the label.
  *
- * @param selector The controls to look at; only those that can be seen count.
- * @param size The least width and height in CSS pixels.
- * @returns A line for each that is smaller; none where all is well.
+ * @param selector The controls to check; only visible ones count.
+ * @param size The minimum width and height in CSS pixels.
+ * @returns a line for each that is smaller
  */
 export async function smallTargets(page: Page, selector: string, size: number): Promise<string[]> {
   return await page.evaluate(

@@ -1,4 +1,4 @@
-// What Vercel does with `.vercel/output`, as far as this project uses it:
+// Serves `.vercel/output` as Vercel does, as far as this project uses it:
 // https://vercel.com/docs/build-output-api/configuration#routes
 import { execFile } from 'node:child_process';
 import { readdirSync, readFileSync } from 'node:fs';
@@ -17,7 +17,7 @@ interface Route {
   continue?: true;
 }
 
-/** What a request leads to: a file or the folder of a function, by its path in the output. */
+/** The target of a request: a file or the folder of a function, by its path in the output. */
 interface Target {
   status: number;
   headers: Record<string, string>;
@@ -42,7 +42,7 @@ export class VercelOutput {
       .map(({ parentPath, name }) => relative(folder, join(parentPath, name)));
   }
 
-  /** Puts the output for a built site into a folder. */
+  /** Writes the output for a built site into a folder. */
   static async prepare(site: string, folder: string): Promise<VercelOutput> {
     const env = { ...process.env, OUT_DIR: site, VERCEL_DIR: folder };
     const script = join(ROOT, 'deploy/vercel/prepare.mjs');
@@ -50,7 +50,7 @@ export class VercelOutput {
     return new VercelOutput(folder);
   }
 
-  /** @param pathname as it is asked for, percent-encoded */
+  /** @param pathname The requested path, percent-encoded. */
   follow(pathname: string): Target {
     const headers: Record<string, string> = {};
     for (const route of this.config.routes) {
@@ -71,7 +71,7 @@ export class VercelOutput {
     return { status: 404, headers, path: undefined };
   }
 
-  /** Gives out the files over HTTP. */
+  /** Serves the files by HTTP. */
   async serve() {
     return await startMockServer(({ path: asked = '' }) => {
       const [pathname = '', query] = asked.split('?');

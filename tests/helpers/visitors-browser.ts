@@ -3,8 +3,8 @@ import { findBrowser } from '../../scripts/browser.ts';
 import { browserFlags } from '../../scripts/open-browser.ts';
 
 /**
- * Starts a Chromium that renders pages ahead of a click, as a visitor's does: it renders none while
- * Playwright's debugger looks at a page, and puppeteer's looks from further away.
+ * Starts a Chromium that prerenders pages before a click, as a visitor's does. Chromium prerenders
+ * nothing while Playwright's debugger is attached to the page; puppeteer does not prevent it.
  *
  * @param flags Further flags of Chromium.
  */

@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
 
 /**
- * Notes everything that the browser's console gets, every error, and every request that leaves the
- * site: also what the content policy kept back.
+ * Records all output of the browser's console, every error, and every request to another site, including
+ * those that the content policy blocked.
  */
 export function watchConsole(page: Page): string[] {
   const said: string[] = [];
@@ -10,8 +10,8 @@ export function watchConsole(page: Page): string[] {
   page.on('pageerror', (error) => said.push(`error: ${error.message}`));
   page.on('request', (request) => {
     const { protocol, host } = new URL(request.url());
-    const own = page.url() === 'about:blank' ? host : new URL(page.url()).host;
-    if (protocol !== 'data:' && host !== own) said.push(`request: ${request.url()}`);
+    const siteHost = page.url() === 'about:blank' ? host : new URL(page.url()).host;
+    if (protocol !== 'data:' && host !== siteHost) said.push(`request: ${request.url()}`);
   });
   return said;
 }

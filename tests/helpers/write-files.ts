@@ -3,7 +3,7 @@ import { dirname, join } from 'node:path';
 
 type Content = string | Uint8Array;
 
-/** Writes files into a folder, by their paths in it, and makes the folders on the way. */
+/** Writes files into a folder, by their relative paths, and creates missing folders. */
 export async function writeFiles(
   folder: string,
   files: ReadonlyMap<string, Content> | Readonly<Record<string, Content>>,

@@ -15,14 +15,14 @@ const service = contactService({
   ...(isServer && { disk: siteFolder(), stays: true }),
 });
 
-/** Hands a request to the contact service. */
+/** Passes a request to the contact service. */
 export const ALL: APIRoute = async ({ request, clientAddress, locals }) =>
   await service(request, {
     address: clientAddress,
     waitUntil: netlifyWaits(locals) ?? afterAnswer,
   });
 
-/** `waitUntil` of Netlify, which its adapter hands over; undefined elsewhere. */
+/** `waitUntil` of Netlify, from the locals of its adapter; undefined elsewhere. */
 function netlifyWaits(locals: object): ((work: Promise<void>) => void) | undefined {
   const context: unknown = Reflect.get(Object(Reflect.get(locals, 'netlify')), 'context');
   const waitUntil: unknown = Reflect.get(Object(context), 'waitUntil');

@@ -1,4 +1,4 @@
-// The contact service in `astro dev`: messages go where those of `npm start` go.
+// The contact service in `astro dev`. Messages are stored and sent as by `npm start`.
 import { posix } from 'node:path';
 import { getRequestListener } from '@hono/node-server';
 import { policyFile } from '../../../platform/http/policy.ts';
@@ -12,14 +12,14 @@ const INDEX = 'index.html';
 const POLICIES = posix.dirname(policyFile(INDEX));
 
 /**
- * A listener of Node for the paths of the contact service.
+ * A request listener of Node for the paths of the contact service.
  *
  * @param origin The address of the development server, from which it takes the contact page.
  * @param base Sub-path with a slash in front and none at the end, or an empty string.
  */
 export function contactListener(origin: string, base: string) {
   const files = new TextFiles(async (path) => {
-    // The pages of the development server load what no policy of a built page allows.
+    // Pages of the development server load scripts that the policy of a built page would refuse.
     if (path.startsWith(POLICIES)) return "frame-ancestors 'none'";
     const page = path.endsWith(`/${INDEX}`) ? path.slice(0, -INDEX.length - 1) : path;
     const response = await fetch(new URL(`${base}/${page}`, origin));
@@ -29,7 +29,7 @@ export function contactListener(origin: string, base: string) {
   let service = contactService({ files, base, disk: siteFolder() });
   return getRequestListener(async (request, { incoming }) => {
     const current = await files.readText(SITE_SETTINGS_FILE);
-    // The owner has changed the form since it was opened.
+    // The owner has changed the form since the service was opened.
     if (current !== settings) service = contactService({ files, base, disk: siteFolder() });
     settings = current;
     return await service(request, { address: incoming.socket.remoteAddress ?? 'unknown' });

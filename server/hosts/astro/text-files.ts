@@ -1,6 +1,6 @@
 import type { SiteFiles } from '../../http/paths.ts';
 
-/** A site of which only texts are known: enough to answer for the form. */
+/** The text files of a site only: enough to answer for the form. */
 export class TextFiles implements SiteFiles {
   /** The text of a file, such as `contact/index.html`; undefined if there is none. */
   readonly readText: SiteFiles['readText'];

@@ -2,7 +2,7 @@
 declare module 'virtual:vitrine/contact-site' {
   /** Sub-path with a slash in front and none at the end, or an empty string. */
   export const base: string;
-  /** Whether the route runs in a process that stays, with a disk. */
+  /** Whether the route runs in a long-running process with a disk. */
   export const isServer: boolean;
   /** The contact page of each language with its settings and its policy, by path. */
   export const texts: Readonly<Record<string, string>>;

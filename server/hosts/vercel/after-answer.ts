@@ -1,7 +1,7 @@
-/** What Vercel gives a request; `@vercel/functions` reads the same. */
+/** The key of Vercel's request context, as `@vercel/functions` reads it. */
 const REQUEST_CONTEXT = Symbol.for('@vercel/request-context');
 
-/** Keeps a function of Vercel running until the work is done. Elsewhere it runs on by itself. */
+/** Keeps a function of Vercel running until the work is done. Elsewhere the work continues anyway. */
 export function afterAnswer(work: Promise<void>): void {
   const context: unknown = Reflect.get(globalThis, REQUEST_CONTEXT)?.get?.();
   if (typeof context !== 'object' || context === null) return;

@@ -1,4 +1,4 @@
-// What `deploy/vercel/prepare.mjs` puts together, called as Vercel calls it.
+// The output of `deploy/vercel/prepare.mjs`, called as Vercel calls it.
 import { execFile } from 'node:child_process';
 import { unlink } from 'node:fs/promises';
 import { join } from 'node:path';
@@ -34,7 +34,7 @@ beforeAll(async () => {
 });
 afterAll(() => site?.remove());
 
-/** Answers to requests, from a process that has the function's folder and nothing else. */
+/** Answers to requests, from a process that has only the function's folder. */
 async function ask(variables: NodeJS.ProcessEnv, requests: [path: string, RequestInit?][]) {
   const targets = requests.map(([path]) => output.follow(path));
   expect(new Set(targets.map(({ path }) => path))).toEqual(new Set([FUNCTION]));

@@ -1,4 +1,4 @@
-// The contact service as a function of Vercel, which gives out the site's files without it.
+// The contact service as a function of Vercel, which serves the site's files without it.
 import { join } from 'node:path';
 import { DiskFiles } from '../../http/disk-files.ts';
 import { contactService } from '../service.ts';

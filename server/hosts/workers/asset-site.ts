@@ -5,7 +5,7 @@ import { policyAt } from '../../http/file-policy.ts';
 import { findNotFoundPage, findPlace, type SiteFiles } from '../../http/paths.ts';
 import type { Site } from '../../http/routes.ts';
 
-/** A Worker's binding to its assets: `html_handling` and `not_found_handling` have to be `none`. */
+/** A Worker's binding to its assets, with `html_handling` and `not_found_handling` set to `none`. */
 export interface Assets {
   fetch(address: string, init?: { headers?: Record<string, string> }): Promise<Response>;
 }
@@ -29,7 +29,7 @@ export class AssetFiles implements SiteFiles {
     const index = [...segments, 'index.html'].join('/');
     const looks = [{ isFolder: true, file: index }];
     if (path !== '') looks.push({ isFolder: false, file: path });
-    // Most names with a dot are those of files, most others those of pages.
+    // Most paths with a dot in the last name are files, most others are pages.
     if (segments.at(-1)?.includes('.')) looks.reverse();
     for (const { isFolder, file } of looks) {
       if ((await this.open(file)).status !== 404) return { isFolder, path };
@@ -45,12 +45,12 @@ export class AssetFiles implements SiteFiles {
   }
 }
 
-/** The assets as one request asks for them: each once at most. */
+/** The assets for one request, which fetches each asset once at most. */
 class AskedFiles extends AssetFiles {
   readonly #headers: Record<string, string>;
   readonly #answers = new Map<string, Promise<Response>>();
 
-  /** @param headers Of its requests, such as `If-None-Match`. */
+  /** @param headers Headers of each request, such as `If-None-Match`. */
   constructor(assets: Assets, headers: Record<string, string> = {}) {
     super(assets);
     this.#headers = headers;
@@ -64,8 +64,8 @@ class AskedFiles extends AssetFiles {
 }
 
 /**
- * Answers GET and HEAD as the server on Node does. The platform compresses, and sends files that are
- * no pages without asking the Worker; `_headers` has the headers of those.
+ * Answers GET and HEAD as the server on Node does. The platform compresses, and serves files other
+ * than pages without the Worker; their headers are in `_headers`.
  */
 export class AssetSite implements Site {
   readonly #assets: Assets;

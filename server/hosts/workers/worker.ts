@@ -18,17 +18,17 @@ interface Environment {
   [variable: string]: unknown;
 }
 
-/** Addresses that need the message store. No other waits for it. */
+/** Addresses that need the message store. No other request waits for it. */
 const NEEDS_CONTACT = /\/(?:contact|healthz)$/;
 
 interface Running {
   app: Hono;
-  /** Undefined where the settings are wrong: pages are given out all the same. */
+  /** Undefined where the settings are wrong: pages are served all the same. */
   contact: Contact | undefined;
 }
 
-// Kept for further requests. Two first requests at the same time each start: what a request waits for
-// has to be its own, because it ends where the visitor of another one goes away.
+// Kept for further requests. Two first requests at the same time each start one: a request must not
+// wait for work of another, which the platform cancels when that one's visitor disconnects.
 let site: Hono | undefined;
 let running: Running | undefined;
 
@@ -78,7 +78,7 @@ export default {
     return await app.fetch(request, environment, context);
   },
 
-  /** Called by the cron trigger every minute: what could not be sent at once is tried again. */
+  /** Called by the cron trigger every minute: tries again to send messages that failed before. */
   async scheduled({ scheduledTime }: { scheduledTime: number }, environment: Environment) {
     const { contact } = await runningFor(environment);
     await contact?.deliver();
