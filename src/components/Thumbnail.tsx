@@ -3,7 +3,7 @@ import { Picture } from './Picture.tsx';
 import styles from './Thumbnail.module.css';
 
 interface ThumbnailProps {
-  /** Tells one print of a page from another; a page change carries the print of this name. */
+  /** Identifies the thumbnail on its page for page transitions (cover-transition.ts). */
   name?: string | undefined;
   /** The picture of the work; without one the title is shown. */
   picture?: PictureData | undefined;

@@ -9,9 +9,9 @@ export interface Count {
   readonly duration: number;
   /** Digits after the decimal mark, a whole number of 0 or more; none if left out. */
   readonly decimals?: number | undefined;
-  /** Stands right before the number, such as `€`. */
+  /** Text right before the number, such as `€`. */
   readonly prefix?: string | undefined;
-  /** Stands right after the number, such as `+` or `%`. */
+  /** Text right after the number, such as `+` or `%`. */
   readonly suffix?: string | undefined;
   /** BCP 47 tag that decides decimal mark and grouping: `en-DE` writes 4,9 and 12.500. */
   readonly locale: string;

@@ -28,7 +28,7 @@ export type Outcome =
   | {
       readonly sent: false;
       readonly reason: SendError;
-      /** How long to wait, in seconds, where the answer said it. */
+      /** Seconds to wait, if the response has them. */
       readonly retryAfter?: number;
       /** The text of the service's own error. */
       readonly said?: string;
@@ -42,7 +42,7 @@ export interface Answer {
   readonly text: string;
 }
 
-/** Stands in every page of this site, and in no page of Netlify's. */
+/** A text that every page of this site has, and no page of Netlify's. */
 export const OWN_PAGE_MARK = '<main id="content"';
 
 /** A service that talks much is cut here. */

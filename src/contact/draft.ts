@@ -77,7 +77,7 @@ export function withLinkedSubject(draft: Draft, subject: string | undefined): Dr
 
 /**
  * The draft as it is sent now. The same words keep their id, so that a repeat is stored once; other
- * words after a try get a new one, so that they are not taken for a repeat.
+ * words after a try get a new one, so that they do not count as a repeat.
  *
  * @param words All that is sent, as one text.
  * @param newId An id that has not been used.

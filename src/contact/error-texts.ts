@@ -42,7 +42,7 @@ export function fieldErrorTexts(
 /**
  * Why a message was not sent, for a person.
  *
- * @param retryAfter How long to wait in seconds, where the answer said it.
+ * @param retryAfter Seconds to wait, if the response has them.
  */
 export function sendErrorText(
   error: SendError,

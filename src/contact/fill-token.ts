@@ -16,13 +16,13 @@ export class FillToken {
     this.#address = address;
   }
 
-  /** The token, as soon as the server takes it for that of a person; fetched by the first call. */
+  /** The token, fetched by the first call; it resolves once the token is old enough to be accepted. */
   async ready(): Promise<string | undefined> {
     this.#fetched ??= this.#fetch();
     return await this.#fetched;
   }
 
-  /** Has the next message fetch a token of its own. */
+  /** Drops the token, so that the next message fetches a new one. */
   forget(): void {
     this.#fetched = undefined;
   }

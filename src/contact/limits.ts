@@ -18,8 +18,8 @@ export function controlNames(questions: readonly { id: string }[]): readonly Con
 }
 
 /**
- * The most characters that a field takes, counted as browsers do (UTF-16 code units, a line break
- * as one). 254 is the longest address that mail can carry (RFC 5321, section 4.5.3.1).
+ * The maximum number of characters of a field, counted as browsers do (UTF-16 code units, a line
+ * break as one). 254 is the longest address that mail can carry (RFC 5321, section 4.5.3.1).
  */
 export const limits: Readonly<Record<FieldName, number>> = {
   name: 100,
@@ -30,7 +30,7 @@ export const limits: Readonly<Record<FieldName, number>> = {
 
 export const mostSaved = 30;
 
-/** The most characters of the path of a page that the visitor came from. */
+/** Maximum length of the path of the page that the visitor came from, in characters. */
 export const longestPage = 300;
 
 export const longestSavedTitle = 150;

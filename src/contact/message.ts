@@ -87,7 +87,7 @@ export type CheckedMessage = { message: Message; id: string | undefined } | { er
  * Checks a message, in the browser and on the server.
  *
  * @param input The fields by their names. `saved` is a list of `<id> <title>`; `id` is a UUID in
- * small letters, made with the form, and may be absent. Other fields are passed over.
+ * small letters, made with the form, and may be absent. Other fields are ignored.
  * @param questions The questions of the form; `own` are the same in the owner's language.
  */
 export function checkMessage(

@@ -11,7 +11,7 @@ export interface Target {
   readonly enctype: 'multipart/form-data' | 'application/x-www-form-urlencoded' | 'text/plain';
   /** Fields with fixed values, by name. */
   readonly fixed: Readonly<Record<string, string>>;
-  /** The field that only a program fills in; undefined where nobody would look at it. */
+  /** The field that only a program fills in; undefined for providers that do not check it. */
   readonly honeypot?: { readonly name: string; readonly type: 'text' | 'checkbox' };
   readonly netlifyName?: string;
 }

@@ -66,7 +66,7 @@ function filesOn(path: string): string[] {
     if (id === undefined) return [];
     return hasFolders(kind) ? `${folderOf(kind)}/${id}/` : pathOf(kind, id);
   });
-  // An entry below its list shows nothing else of it.
+  // The page of an entry shows no other content.
   if (own.length > 0 && path.lastIndexOf('/') > 0) return own;
   const shown = kinds.filter(({ pages }) =>
     pages.some((page) => path === page || path.startsWith(`${page}/`)),

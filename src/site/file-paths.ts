@@ -14,7 +14,7 @@ export const filePaths = {
   sitemap: '/sitemap-index.xml',
   /** The drawing that all icons are made from. */
   icon: '/favicon.svg',
-  /** For browsers that look for this name. */
+  /** Some browsers request this path without a link to it. */
   favicon: '/favicon.ico',
   /** For the first screen of Apple's devices. */
   touchIcon: '/icons/apple-touch.png',

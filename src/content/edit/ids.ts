@@ -11,7 +11,7 @@ export function nextNumber(taken: readonly string[]): string {
 /**
  * A name for addresses, made from a title: `Web design & care` becomes `web-design-care`.
  *
- * @param kind Stands in for a title that has no Latin letters.
+ * @param kind Replaces a title that has no Latin letters.
  * @param taken Names that others have; the new one then gets a number.
  */
 export function idFrom(title: string, kind: string, taken: readonly string[]): string {

@@ -7,7 +7,7 @@ export function unixLines(raw: string): string {
 }
 
 /**
- * A changed text with the line ends that its lines had; lines added at the end get the most usual one.
+ * A changed text with the line ends that its lines had; lines added at the end get the most frequent one.
  *
  * @param raw The text as it was, with any line ends, and perhaps a byte order mark.
  * @param text The changed text, with lines that end with `\n`.

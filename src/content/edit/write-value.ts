@@ -35,7 +35,7 @@ export function writeBlock(
 }
 
 /**
- * A single value in the place of another in a block.
+ * A single value that replaces another in a block.
  *
  * @param style How the other one was written.
  */

@@ -1,7 +1,7 @@
 import { type MdastNode, markdownToMdast } from 'satteri';
 import { LineCounter } from 'yaml';
 
-/** The most levels of lists, quotes and HTML inside each other that a text may have. */
+/** The maximum depth of lists, quotes and HTML inside each other. */
 export const deepest = 100;
 
 /** The lines of a Markdown text, from 1, that issues name. */
@@ -10,7 +10,7 @@ interface Places {
    * The line of a tag (`<b`), an attribute (`<b onclick`) or a link (`link /about`) that is not in
    * code. Asked again, it is that of the next one.
    *
-   * @param names The names of the piece, the most telling first.
+   * @param names The names of the piece, the most specific first.
    */
   lineOf(...names: readonly string[]): number;
   /** The line that is too deep; where none is, that of the first link or HTML. */

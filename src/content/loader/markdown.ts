@@ -13,7 +13,7 @@ export function renderMarkdown(markdown: string): string {
       .replaceAll(/<(th|td) style="text-align: (left|center|right)">/g, '<$1 data-align="$2">')
       // A written-out address keeps its order in a text from right to left.
       .replaceAll(/<a href="(https?:[^"]+)">(?=\1<\/a>)/g, '<a href="$1" dir="ltr">')
-      // A box that nobody can tick is a sign in the text; as a field it would need a name.
+      // A checkbox is written as a character; as a form field it would need a name.
       .replaceAll(/<input type="checkbox"( checked)?[^>]*>/g, (_, on) => (on ? '☑' : '☐'))
       // A corner that is left empty heads nothing, and a heading without words is read out as one.
       .replaceAll(/<th((?: data-align="\w+")?)><\/th>/g, '<td$1></td>')

@@ -44,7 +44,7 @@ export function tooLong(bytes: number, maxSize = largest): Refused | undefined {
 export async function readText(path: string, maxSize = largest): Promise<TextResult> {
   let bytes: Buffer;
   try {
-    // A pipe that nobody writes to would keep any other way of opening it waiting.
+    // Without this flag, opening a pipe without a writer would block.
     await using file = await open(path, constants.O_RDONLY | constants.O_NONBLOCK);
     const stats = await file.stat();
     if (!stats.isFile()) return { found: (stats.isDirectory() && reasons.EISDIR) || noFile };

@@ -102,7 +102,7 @@ async function translatedEntries(
   });
 }
 
-/** Says the words that entries choose from in another language. */
+/** Translates the categories and technologies that entries choose from. */
 function withChoices(
   reader: Reader,
   { kind: { choices = {} }, folder }: FolderKind,

@@ -12,7 +12,7 @@ interface BioProps {
   html: string;
   /** The owner's picture in its sizes. */
   portrait?: PictureData | undefined;
-  /** The text in the place of the picture. */
+  /** The alternative text of the picture. */
   portraitAlt: string;
   lang?: string | undefined;
   /** Printed instead of the heading, and instead of the text if there is a summary. */

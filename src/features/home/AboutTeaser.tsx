@@ -10,7 +10,7 @@ interface AboutTeaserProps {
   about: NonNullable<Home['about']>;
   /** The owner's picture in its sizes. */
   portrait?: PictureData | undefined;
-  /** The text in the place of the picture. */
+  /** The alternative text of the picture. */
   portraitAlt: string;
   /** Whether there is a page About to link to. */
   hasPage: boolean;

@@ -4,7 +4,7 @@ export interface TypedLetter {
   goes: number;
 }
 
-/** The turn of a word: it is typed letter by letter, rests, and is erased. */
+/** The animation of a word: it is typed letter by letter, rests, and is erased. */
 export interface Turn {
   /** In order; each appears as the last of those that are typed then. */
   letters: readonly TypedLetter[];
@@ -23,7 +23,7 @@ export function graphemes(text: string): string[] {
 }
 
 /**
- * The turn of a word. The finished word is shown for exactly `pause`, each other state, the empty
+ * The timing of a typed word. The finished word is shown for exactly `pause`, each other state, the empty
  * one at the end among them, for exactly `speed`.
  *
  * @param count Number of its graphemes, 1 or more.

@@ -75,7 +75,7 @@ export function Answer(props: AnswerProps) {
   );
 }
 
-// The link of itself would only scroll there, and change the address.
+// The default action of the link would only scroll there, and change the address.
 function focusControl(event: { preventDefault: () => void }, name: ControlName) {
   const control = document.getElementById(controlId(name));
   if (control === null) return;

@@ -37,7 +37,7 @@ export function useDraft(form: RefObject<HTMLFormElement | null>, names: readonl
     const merged = withLinkedSubject(
       {
         ...base,
-        // The server fills in the subject of the link: nobody typed it.
+        // The server fills in the subject of the link; it is no text of the visitor.
         typed: readTyped(
           (name) => (typed[name] !== link && typed[name]) || base.typed[name],
           names,

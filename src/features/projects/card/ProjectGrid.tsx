@@ -11,7 +11,7 @@ interface ProjectGridProps {
   root: string;
   /** Whether other projects are being fetched. */
   isBusy: boolean;
-  /** Is called with a message about the saving of a project. */
+  /** Called with a message when a project was saved or removed. */
   onNotice: (notice: string) => void;
   messages: Messages['projects'];
 }

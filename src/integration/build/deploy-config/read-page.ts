@@ -30,7 +30,7 @@ const EMBEDDING = /^(?:iframe|object|embed)$/i;
 
 const LOADED = /^(?:img|audio|video|source|track)$/i;
 
-const TOLD = new RegExp(`${EMBEDDING.source}|${LOADED.source}|^form$`, 'i');
+const REPORTED = new RegExp(`${EMBEDDING.source}|${LOADED.source}|^form$`, 'i');
 
 /** @param allowed Origins that the owner allows. */
 export function readPage(html: string, allowed?: ThirdParties): PageParts {
@@ -43,7 +43,7 @@ export function readPage(html: string, allowed?: ThirdParties): PageParts {
   let hasMedia = false;
 
   for (const [, block, blockTag = '', text = '', element, tag = ''] of html.matchAll(PIECES)) {
-    if (element !== undefined && !TOLD.test(element) && !SUSPECT.test(tag)) continue;
+    if (element !== undefined && !REPORTED.test(element) && !SUSPECT.test(tag)) continue;
     const attributes = attributesOf(block === undefined ? tag : blockTag);
     for (const name of attributes.keys()) {
       if (name === 'style' || HANDLER.test(name)) forbidden.push(`an attribute ${name}="…"`);
