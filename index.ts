@@ -96,6 +96,7 @@ export default function vitrine(given: VitrineOptions = {}): AstroIntegration {
             change: (html) => islands.finish(html),
             thirdParties: options.thirdParties,
             policyInPage: settings.POLICY_IN_PAGE,
+            pageQuality: settings.PAGE_COMPRESSION,
             cache: join(root, '.cache/compressed', outDir.replaceAll(/[^A-Za-z0-9]+/g, '-')),
             base,
             target: isStaged ? outDir : undefined,

@@ -1,9 +1,9 @@
 import { spawnSync } from 'node:child_process';
 import { join } from 'node:path';
-import { expect, test } from 'vitest';
+import { expect, onTestFinished, test, vi } from 'vitest';
 import { ROOT } from '../platform/project.ts';
 import { temporaryFolder } from '../tests/helpers/temporary-folder.ts';
-import { UsageError } from './command.ts';
+import { runCommand, UsageError } from './command.ts';
 import { commands, isCommand } from './commands.ts';
 import { isInstalled } from './install.mjs';
 
@@ -28,27 +28,42 @@ test.each([[], ['--help']])('without a command all are listed', (...args) => {
   );
 });
 
-test.each(names)('%s --help lists the options and an example', (name) => {
-  const { status, stdout, stderr } = call([name, '--help']);
-  expect({ status, stderr }).toEqual({ status: 0, stderr: '' });
-  expect(stdout).toMatch(new RegExp(`^ {2}.*(?:npx vitrine|npm run|npm) ${name}\\b`, 'm'));
-  expect(stdout).toMatch(/^ {2}--help +shows this help$/m);
+// Starting Node for each command costs more than the command: one call of each kind has its own.
+
+test.each(names.filter(isCommand))('%s --help lists the options and an example', async (name) => {
+  const log = vi.spyOn(console, 'log').mockReturnValue();
+  onTestFinished(() => log.mockRestore());
+  await runCommand((await commands[name]()).command, ['--help']);
+  const [[text] = []] = log.mock.calls;
+  expect(text).toMatch(new RegExp(`^ {2}.*(?:npx vitrine|npm run|npm) ${name}\\b`, 'm'));
+  expect(text).toMatch(/^ {2}--help +shows this help$/m);
 });
 
 test.each(names.filter(isCommand))('%s refuses an option that it does not know', async (name) => {
-  const { command } = await commands[name]();
   const args = name === 'new' ? ['project', '--nosuch'] : ['--nosuch'];
-  await expect(command.run(args)).rejects.toThrow(new UsageError("Unknown option '--nosuch'."));
+  await expectRefusal(name, args, "Unknown option '--nosuch'.");
 });
+
+test.each([
+  ['check', ['sample'], "Unexpected argument 'sample'."],
+  ['cv', ['--to', 'cv.txt'], "--to: expected a file that ends in .pdf, found 'cv.txt'."],
+  ['new', ['projekt'], "found 'projekt'. Did you mean 'project'?"],
+  ['inbox', ['--spam=yes'], "Option '--spam' does not take an argument."],
+] as const)('%s refuses %j', async (name, args, message) => {
+  await expectRefusal(name, args, message);
+});
+
+async function expectRefusal(name: keyof typeof commands, args: readonly string[], said: string) {
+  const { command } = await commands[name]();
+  const refusal = command.run(args);
+  await expect(refusal).rejects.toThrow(UsageError);
+  await expect(refusal).rejects.toThrow(said);
+}
 
 test.each([
   [['chek'], "There is no command 'chek'. Did you mean 'check'?"],
   [['constructor'], "There is no command 'constructor'."],
   [['check', '--stict'], "Unknown option '--stict'. Did you mean '--strict'?"],
-  [['check', 'sample'], "Unexpected argument 'sample'."],
-  [['cv', '--to', 'cv.txt'], "--to: expected a file that ends in .pdf, found 'cv.txt'."],
-  [['new', 'projekt'], "found 'projekt'. Did you mean 'project'?"],
-  [['inbox', '--spam=yes'], "Option '--spam' does not take an argument."],
 ])('%j is a wrong call', (args, message) => {
   const { status, stdout, stderr } = call(args);
   expect({ status, stdout }).toEqual({ status: 2, stdout: '' });

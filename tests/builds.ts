@@ -26,7 +26,7 @@ const inLook = (look: LookName, name: string): Build => ({
 /** The builds by the names of their Playwright projects. */
 export const builds = {
   // Named, so that an owner's content folder does not take its place.
-  sample: { outDir: 'dist', base: '', content: 'sample' },
+  sample: { outDir: '.cache/test-sites/sample', base: '', content: 'sample' },
   minimal: { outDir: '.cache/test-sites/minimal', base: '', content: 'tests/fixtures/minimal' },
   awkward: {
     outDir: '.cache/test-sites/awkward',

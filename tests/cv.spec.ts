@@ -6,6 +6,7 @@ import { expect, test } from '@playwright/test';
 import { type Paper, printCurriculum } from '../cli/cv/print-curriculum.ts';
 import { ROOT } from '../platform/project.ts';
 import { SettingsError } from '../platform/settings-error.ts';
+import { builds } from './builds.ts';
 import { requireInstalled } from './helpers/require-installed.ts';
 
 /** The lines that the sample's curriculum has to contain, in this order. */
@@ -59,7 +60,7 @@ function textOf(pdf: Buffer, ...flags: string[]): string {
   return stdout;
 }
 
-const site = { folder: resolve(ROOT, 'dist'), base: '' };
+const site = { folder: resolve(ROOT, builds.sample.outDir), base: '' };
 const owner = 'Mara Lindqvist-Okafor';
 
 /** Prints the sample's About page with another text. */

@@ -24,8 +24,8 @@ beforeEach(async () => {
 afterEach(() => void vi.unstubAllEnvs());
 
 function current(BASE = '', today = TODAY, more: Partial<BuildSettings> = {}): string {
-  const settings = { BASE, CONTENT: content, OUT_DIR: outDir, POLICY_IN_PAGE: false, ...more };
-  return fingerprint(settings, today, folder);
+  const chosen = { BASE, CONTENT: content, OUT_DIR: outDir, POLICY_IN_PAGE: false };
+  return fingerprint({ ...chosen, PAGE_COMPRESSION: 11, ...more }, today, folder);
 }
 
 test('nothing changed gives the same fingerprint', async () => {
@@ -58,6 +58,7 @@ test('sub-path, year, look and the policy in pages take part', () => {
     current('', new Date(2027, 0, 1)),
     current('', TODAY, { LOOK: 'gallery' }),
     current('', TODAY, { POLICY_IN_PAGE: true }),
+    current('', TODAY, { PAGE_COMPRESSION: 9 }),
   ];
   expect(new Set(prints).size).toBe(prints.length);
 });

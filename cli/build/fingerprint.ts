@@ -43,8 +43,9 @@ export function fingerprint(settings: BuildSettings, now = new Date(), root = RO
     .sort()
     .map((path) => join(root, path));
   const lines = [...SOURCES, ...projectFiles, content].flatMap((path) => describe(path, IS_TEST));
-  const { BASE, OUT_DIR, LOOK, POLICY_IN_PAGE } = settings;
-  const chosen = [BASE, OUT_DIR, LOOK, POLICY_IN_PAGE, announcedHost(process.env), content];
+  const { BASE, OUT_DIR, LOOK, POLICY_IN_PAGE, PAGE_COMPRESSION } = settings;
+  const host = announcedHost(process.env);
+  const chosen = [BASE, OUT_DIR, LOOK, POLICY_IN_PAGE, PAGE_COMPRESSION, host, content];
   const date = existsSync(join(content, 'posts')) ? today(now) : now.getFullYear();
   return hash('sha256', JSON.stringify([...chosen, date, lines]));
 }

@@ -8,6 +8,7 @@ import { isImageName } from '../../src/content/images/image-files.ts';
 import { describeText } from '../../src/content/loader/describe.ts';
 import { mapLimit, openFiles } from '../../src/content/loader/map-limit.ts';
 import type { Content } from '../../src/content/types.ts';
+import { memoize } from '../../src/lib/memoize.ts';
 import { imagesOf } from './pictures.ts';
 import { fieldsOf, placeOf, type Source } from './sources.ts';
 
@@ -135,11 +136,7 @@ export async function samplePictures(
   content: Content,
   sampleFolder: string,
 ): Promise<ContentIssue[]> {
-  const names = (await readdir(sampleFolder, { recursive: true })).filter(isImageName);
-  const images = names.map((name) => join(sampleFolder, name));
-  const known = new Map(
-    await mapLimit(images, openFiles, async (image) => [await hashOf(image), image] as const),
-  );
+  const known = await imagesByHash(sampleFolder);
   const placed = imagesOf(sources, content);
   const issues = await mapLimit(placed, openFiles, async ({ source, path, image }) => {
     const twin = known.get(await hashOf(join(folder, image.path)));
@@ -149,6 +146,15 @@ export async function samplePictures(
   });
   return issues.flat();
 }
+
+/** The images of the sample. It does not change while a program runs, and the editor checks often. */
+const imagesByHash = memoize(async (folder) => {
+  const names = (await readdir(folder, { recursive: true })).filter(isImageName);
+  const images = names.map((name) => join(folder, name));
+  return new Map(
+    await mapLimit(images, openFiles, async (image) => [await hashOf(image), image] as const),
+  );
+});
 
 async function hashOf(file: string): Promise<string> {
   return hash('sha256', await readFile(file));

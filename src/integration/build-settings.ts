@@ -1,6 +1,9 @@
+import { constants } from 'node:zlib';
 import { z } from 'zod';
 import { baseSetting, outDirSetting } from '../../platform/settings.ts';
 import { lookNames } from '../../src/looks/looks.ts';
+
+const compressionRule = `a whole number from 0 to ${constants.BROTLI_MAX_QUALITY}`;
 
 export const buildSettings = z.object({
   BASE: baseSetting,
@@ -14,6 +17,13 @@ export const buildSettings = z.object({
     .enum(['yes', 'no'], { error: 'yes or no' })
     .default('no')
     .transform((answer) => answer === 'yes'),
+  /** PAGE_COMPRESSION: quality of brotli for pages; less builds sooner, and pages are larger. */
+  PAGE_COMPRESSION: z.coerce
+    .number({ error: compressionRule })
+    .int(compressionRule)
+    .min(0, compressionRule)
+    .max(constants.BROTLI_MAX_QUALITY, compressionRule)
+    .default(constants.BROTLI_MAX_QUALITY),
 });
 
 export type BuildSettings = z.infer<typeof buildSettings>;

@@ -1,4 +1,6 @@
+import { brotliDecompressSync } from 'node:zlib';
 import { expect, type Page } from '@playwright/test';
+import { brotli } from '../../src/integration/build/compress.ts';
 import { ask } from '../security/ask.ts';
 import { budgets } from './budgets.ts';
 
@@ -56,12 +58,17 @@ export async function weighUntouched(page: Page, address: string): Promise<Recor
   };
 }
 
-/** A page and its headers fit into the first round trip of a connection. */
+/**
+ * A page and its headers fit into the first round trip of a connection. Builds for tests compress
+ * pages less, so one that is too large is weighed again as it is published.
+ */
 export async function expectFirstRoundTrip(origin: string, path: string): Promise<void> {
   const asBrowsers = { 'Accept-Encoding': 'gzip, deflate, br, zstd', Connection: 'keep-alive' };
   const { head, body } = await ask(origin, path, asBrowsers);
-  const what = `${path}: ${head} bytes of headers and ${body.length} of HTML`;
-  expect.soft(head + body.length, what).toBeLessThanOrEqual(budgets.page);
+  const isSmall = head + body.length <= budgets.page;
+  const html = isSmall ? body : await brotli(brotliDecompressSync(body));
+  const what = `${path}: ${head} bytes of headers and ${html.length} of HTML`;
+  expect.soft(head + html.length, what).toBeLessThanOrEqual(budgets.page);
 }
 
 export function total(files: readonly LoadedFile[], part: 'body' | 'bytes'): number {

@@ -1,12 +1,14 @@
 import { readdirSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { expect } from '@playwright/test';
+import { ROOT } from '../../platform/project.ts';
+import { builds } from '../builds.ts';
 import { test } from '../fixtures.ts';
 import { hydrate } from '../helpers/hydrate.ts';
 import { budgets, phone } from './budgets.ts';
 import { expectFirstRoundTrip, weigh, weighUntouched } from './weigh.ts';
 
-const dist = resolve(import.meta.dirname, '../../dist');
+const dist = resolve(ROOT, builds.sample.outDir);
 
 test.use(phone);
 

@@ -1,4 +1,4 @@
-import { readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { readdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { beforeEach, expect, test } from 'vitest';
@@ -24,10 +24,10 @@ beforeEach(async () => {
 });
 
 /** Writes all copies. @returns How many files had to be compressed. */
-async function compress(): Promise<number> {
+async function compress(pageQuality = 11): Promise<number> {
   const cache = new FileCache(kept);
-  const files = await writeKeptCopies(folder, cache);
-  await compressFiles(files, cache);
+  const files = await writeKeptCopies(folder, cache, pageQuality);
+  await compressFiles(files, cache, pageQuality);
   await cache.prune();
   return files.length;
 }
@@ -58,6 +58,16 @@ test('only what is new is compressed, and what is no longer needed is not kept',
   expect(await compress()).toBe(1);
   await expectCopies(`${PAGE}<p>New.</p>`);
   expect(await readdir(kept)).toHaveLength(4);
+});
+
+test('pages are compressed less where that is asked for, and anew for the best', async () => {
+  const text = (await readFile(import.meta.filename, 'utf8')).replaceAll('test', '<b>');
+  await writeFile(page, text);
+  await compress(0);
+  await expectCopies(text);
+  const { size } = await stat(`${page}.br`);
+  expect(await compress()).toBe(1);
+  expect((await stat(`${page}.br`)).size).toBeLessThan(size);
 });
 
 test.each<[string, (copy: Buffer) => Buffer]>([

@@ -13,16 +13,20 @@ import { mapLimit } from '../../content/loader/map-limit.ts';
 /** Files with fewer bytes than this fit into one packet as they are. */
 const WORTHWHILE = 256;
 
+/** Compresses a text for visitors. @param quality 11, the best, is about forty times slower than 9. */
+export function brotli(bytes: Buffer, quality = constants.BROTLI_MAX_QUALITY): Promise<Buffer> {
+  return promisify(brotliCompress)(bytes, {
+    params: {
+      [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT,
+      [constants.BROTLI_PARAM_QUALITY]: quality,
+      [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length,
+    },
+  });
+}
+
 const coders = {
   br: {
-    pack: (bytes: Buffer) =>
-      promisify(brotliCompress)(bytes, {
-        params: {
-          [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT,
-          [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY,
-          [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length,
-        },
-      }),
+    pack: brotli,
     unpack: brotliDecompressSync,
   },
   gzip: {
@@ -43,15 +47,21 @@ function textFiles(folder: string): string[] {
  * Writes the `.br` and `.gz` copies of a built site that were made for an earlier build.
  *
  * @param folder The built site, before it is served.
- * @param cache Keeps copies by the content of their original.
+ * @param cache Keeps copies by the content of their original, and how it was compressed.
+ * @param pageQuality Quality of brotli for pages; other files get the best.
  * @returns The files whose copies are not kept, for {@link compressFiles}.
  */
-export async function writeKeptCopies(folder: string, cache: FileCache): Promise<string[]> {
+export async function writeKeptCopies(
+  folder: string,
+  cache: FileCache,
+  pageQuality: number,
+): Promise<string[]> {
   const missing: string[] = [];
   await eachFile(textFiles(folder), async (file, bytes) => {
     if (bytes.length < WORTHWHILE) return;
+    const parts = [bytes, String(qualityOf(file, pageQuality))];
     const copies = await Promise.all(
-      encodingEndings.map(([, ending]) => cache.get([bytes], ending, async () => undefined)),
+      encodingEndings.map(([, ending]) => cache.get(parts, ending, async () => undefined)),
     );
     if (copies.includes(undefined)) missing.push(file);
     // No server gives out this folder yet.
@@ -63,14 +73,27 @@ export async function writeKeptCopies(folder: string, cache: FileCache): Promise
 }
 
 /** Writes the `.br` and `.gz` copy of each file, and keeps them for later builds. */
-export async function compressFiles(files: readonly string[], cache: FileCache): Promise<void> {
+export async function compressFiles(
+  files: readonly string[],
+  cache: FileCache,
+  pageQuality: number,
+): Promise<void> {
   await eachFile(files, async (file, bytes) => {
+    const quality = qualityOf(file, pageQuality);
     const copies: Buffer[] = [];
     for (const [coding, ending] of encodingEndings) {
-      copies.push(await cache.get([bytes], ending, () => coders[coding].pack(bytes)));
+      copies.push(
+        await cache.get([bytes, String(quality)], ending, () =>
+          coders[coding].pack(bytes, quality),
+        ),
+      );
     }
     await writeCopies(file, copies);
   });
+}
+
+function qualityOf(file: string, pageQuality: number): number {
+  return file.endsWith('.html') ? pageQuality : constants.BROTLI_MAX_QUALITY;
 }
 
 /** A few files at a time: zlib works in threads, and not all files are in memory at once. */

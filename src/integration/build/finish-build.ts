@@ -14,6 +14,8 @@ interface FinishOptions {
   thirdParties: Options['thirdParties'];
   /** Whether each page gets its policy as an element, for a host without headers. */
   policyInPage: boolean;
+  /** Quality of brotli for pages. */
+  pageQuality: number;
   /** Where compressed copies are kept between builds, absolute. */
   cache: string;
   /** Sub-path with a slash in front and none at the end, or an empty string. */
@@ -41,16 +43,16 @@ export function finishBuild(options: FinishOptions): AstroIntegration {
       },
       'astro:build:done': async ({ dir, logger }) => {
         if (options.hasAdapter) return;
-        const { target } = options;
+        const { target, pageQuality } = options;
         const folder = fileURLToPath(dir);
         finishSite(folder, options, logger);
         const cache = new FileCache(options.cache);
-        const missing = await writeKeptCopies(folder, cache);
+        const missing = await writeKeptCopies(folder, cache, pageQuality);
         if (target !== undefined) await replaceSite(folder, target);
         process.send?.('pages');
         const moved = (file: string) =>
           target === undefined ? file : join(target, file.slice(folder.length));
-        await compressFiles(missing.map(moved), cache);
+        await compressFiles(missing.map(moved), cache, pageQuality);
         await cache.prune();
       },
     },
