@@ -32,7 +32,7 @@ export default defineConfig<object, { build: BuildName; engine: EngineName }>({
   outputDir: 'test-results',
   fullyParallel: true,
   forbidOnly: Boolean(process.env.CI),
-  workers: 2,
+  workers: '100%',
   retries: 0,
   // A busy machine may take its time.
   timeout: 60_000,
