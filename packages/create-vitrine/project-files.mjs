@@ -38,7 +38,7 @@ const dependencies = {
 const commands = 'start dev build check edit init new inbox cv upgrade'.split(' ');
 
 const ignored = [
-  ...['node_modules/', '/dist/', '/.dist.build-*', '/data/', '/.cache/', '/.astro/', '/cv.pdf'],
+  ...['node_modules/', '/dist/', '/.dist.build*', '/data/', '/.cache/', '/.astro/', '/cv.pdf'],
   ...['*.env', '/.wrangler/', '/.vercel/', '/.netlify/'],
 ];
 

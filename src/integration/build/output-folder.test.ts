@@ -21,8 +21,19 @@ test('a new site replaces the built one, of which only .git is kept', async () =
 });
 
 test('a site is built beside the built one, and what was broken off is removed', async () => {
-  const folder = await temporaryFolder({ '.dist.build-0x/index.html': '' });
+  const broken = { '.dist.build-0x/index.html': '', '.dist.build/index.html': '' };
+  const folder = await temporaryFolder({ ...broken, '.dist.build.pid': '0' });
+  const staging = await stagingFolder(join(folder, 'dist'));
+  expect(staging).toBe(join(folder, '.dist.build'));
+  expect(await readdir(folder)).toEqual(['.dist.build.pid']);
+  await writeFiles(staging, { 'new.html': '' });
+  await replaceSite(staging, join(folder, 'dist'));
+  expect(await readdir(folder)).toEqual(['dist']);
+});
+
+test('two builds into the same folder do not share one', async () => {
+  // The process that runs the tests stands for another build.
+  const folder = await temporaryFolder({ '.dist.build.pid': String(process.ppid) });
   const staging = await stagingFolder(join(folder, 'dist'));
   expect(staging).toBe(join(folder, `.dist.build-${process.pid}`));
-  expect(await readdir(folder)).toEqual([]);
 });

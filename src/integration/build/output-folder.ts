@@ -1,11 +1,13 @@
-import { existsSync } from 'node:fs';
-import { readdir, realpath, rename, rm } from 'node:fs/promises';
+import { existsSync, rmSync } from 'node:fs';
+import { mkdir, readdir, readFile, realpath, rename, rm, writeFile } from 'node:fs/promises';
 import { basename, dirname, join, resolve } from 'node:path';
 import { hasCode } from '../../../platform/error-codes.ts';
 
 /**
  * A folder beside the built site that the next one is built in: a server that runs meanwhile answers
- * every address. Folders of builds that were broken off are removed.
+ * every address. Its path is the same for each build, so that Node finds what it has compiled; where
+ * another build is under way, it ends in the process id. Folders of builds that were broken off are
+ * removed.
  *
  * @param outDir The folder of the built site, absolute; a link is followed.
  * @returns The folder to build in, absolute; it does not exist yet.
@@ -13,12 +15,23 @@ import { hasCode } from '../../../platform/error-codes.ts';
 export async function stagingFolder(outDir: string): Promise<string> {
   const target = await realpath(outDir).catch(() => outDir);
   const parent = dirname(target);
-  const prefix = `.${basename(target)}.build-`;
+  const staging = join(parent, `.${basename(target)}.build`);
   for (const name of await readdir(parent).catch(() => [])) {
-    const isOld = name.startsWith(prefix) && !isRunning(Number(name.slice(prefix.length)));
-    if (isOld) await rm(join(parent, name), { recursive: true });
+    const [, id] = name.split(`${basename(staging)}-`);
+    if (name.startsWith(basename(staging)) && id !== undefined && !isRunning(Number(id)))
+      await rm(join(parent, name), { recursive: true });
   }
-  return join(parent, prefix + process.pid);
+  const user = Number(await readFile(userFile(staging), 'utf8').catch(() => ''));
+  if (user !== process.pid && isRunning(user)) return `${staging}-${process.pid}`;
+  await mkdir(parent, { recursive: true });
+  await writeFile(userFile(staging), String(process.pid));
+  await rm(staging, { recursive: true, force: true });
+  return staging;
+}
+
+/** The file that holds the id of the process that builds in a folder. */
+function userFile(staging: string): string {
+  return `${staging}.pid`;
 }
 
 /**
@@ -32,16 +45,17 @@ export async function replaceSite(folder: string, outDir: string): Promise<void>
   // Astro's folders end in a slash, behind which a name would be one inside.
   const staging = resolve(folder);
   const target = await realpath(outDir).catch(() => outDir);
-  const replaced = `${resolve(staging)}-replaced`;
+  const replaced = `${staging}-replaced`;
   const git = join(target, '.git');
   if (existsSync(git)) await rename(git, join(staging, '.git'));
   if (existsSync(target)) await rename(target, replaced);
   await rename(staging, target);
-  await rm(replaced, { recursive: true, force: true });
+  await rm(userFile(staging), { force: true });
+  rmSync(replaced, { recursive: true, force: true });
 }
 
 function isRunning(id: number): boolean {
-  if (!Number.isInteger(id)) return false;
+  if (!Number.isInteger(id) || id < 1) return false;
   try {
     return process.kill(id, 0);
   } catch (error) {
