@@ -5,6 +5,7 @@ import { fileURLToPath, pathToFileURL } from 'node:url';
 import react from '@astrojs/react';
 import sitemap from '@astrojs/sitemap';
 import type { AstroIntegration } from 'astro';
+import { CACHE, folderKey } from './platform/project.ts';
 import { readSettings } from './platform/settings.ts';
 import { PACKAGE } from './platform/site-folder.mjs';
 import { formatIssues } from './src/content/content-issue.ts';
@@ -97,7 +98,7 @@ export default function vitrine(given: VitrineOptions = {}): AstroIntegration {
             thirdParties: options.thirdParties,
             policyInPage: settings.POLICY_IN_PAGE,
             pageQuality: settings.PAGE_COMPRESSION,
-            cache: join(root, '.cache/compressed', outDir.replaceAll(/[^A-Za-z0-9]+/g, '-')),
+            cache: join(CACHE, 'compressed', folderKey(outDir)),
             base,
             target: isStaged ? outDir : undefined,
             hasAdapter: config.adapter !== undefined,

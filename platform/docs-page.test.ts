@@ -16,7 +16,7 @@ test.each(Object.values(docsPages))('%s exists, also in the package', (page) => 
 test.each([
   [import.meta.url, 'docs/owner/contact.md'],
   [
-    'file:///home/ines/site/node_modules/vitrine/server/docs-page.ts',
+    'file:///srv/site/node_modules/vitrine/server/docs-page.ts',
     'node_modules/vitrine/docs/owner/contact.md',
   ],
   [undefined, 'docs/owner/contact.md'],

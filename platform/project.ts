@@ -18,9 +18,9 @@ export function shown(path: string): string {
   return inside.startsWith('..') ? path : inside.split(sep).join('/');
 }
 
-/** A name for an output folder that can be a part of a file name, such as `dist`. */
-export function folderKey(outDir: string): string {
-  return shown(resolve(ROOT, outDir)).replace(/[^A-Za-z0-9]+/g, '-');
+/** A name for a folder that can be a part of a file name, such as `dist`. */
+export function folderKey(folder: string): string {
+  return shown(resolve(ROOT, folder)).replace(/[^A-Za-z0-9]+/g, '-');
 }
 
 /** Variables that keep Astro from sending telemetry and from looking for updates. */

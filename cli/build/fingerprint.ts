@@ -14,15 +14,21 @@ import { baseFile } from '../../src/integration/build/deploy-config/write-deploy
 import { type BuildSettings, buildSettings } from '../../src/integration/build-settings.ts';
 
 /** The code of this package that a built site depends on. */
-const SOURCES = ['src', 'index.ts', 'package.json', 'platform/http'].map((path) =>
-  join(PACKAGE, path),
-);
+const SOURCES = [
+  'src',
+  'index.ts',
+  'components.ts',
+  'content.ts',
+  'package.json',
+  'platform/http',
+].map((path) => join(PACKAGE, path));
 
 /** Files of the owner's project, beside the content, that a built site depends on. */
 const PROJECT_SOURCES =
   '{astro.config.*,src,public,package.json,package-lock.json,pnpm-lock.yaml,yarn.lock,bun.lock}';
 
 const IS_TEST = /\.test\.tsx?$/;
+
 /** The record of a build, kept outside of the built site. */
 const record = z.object({
   fingerprint: z.string(),

@@ -1,10 +1,11 @@
 import { globSync } from 'node:fs';
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
-import { dirname, join, relative } from 'node:path';
+import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { AstroConfig, AstroIntegration } from 'astro';
 import sharp from 'sharp';
-import { PACKAGE, siteFolder } from '../../platform/site-folder.mjs';
+import { CACHE, folderKey } from '../../platform/project.ts';
+import { PACKAGE } from '../../platform/site-folder.mjs';
 import { FileCache } from '../content/file-cache.ts';
 import { sampleFolder } from '../content/folder.ts';
 import type { Content } from '../content/types.ts';
@@ -107,9 +108,7 @@ async function readSample(): Promise<IsSampleText> {
 /** Draws the images for shared links. @returns Warnings. */
 async function drawImages(content: Content, folder: string, write: WriteFile): Promise<string[]> {
   const colours = ownColours(content.site);
-  const root = siteFolder();
-  const key = relative(root, folder).replaceAll(/[^A-Za-z0-9]+/g, '-');
-  const cache = new FileCache(join(root, '.cache/share', key));
+  const cache = new FileCache(join(CACHE, 'share', folderKey(folder)));
   const warnings: (string | undefined)[] = [];
   for (const own of [content, ...content.translations]) {
     warnings.push(await shareImages(own, folder, colours, cache, write));
