@@ -50,6 +50,18 @@ test('docs/README.md lists every page of docs/ and deploy/', () => {
   expect(documented.filter((page) => !listed.includes(page))).toEqual(['docs/README.md']);
 });
 
+test('every message in docs/owner/troubleshooting.md is in the code', () => {
+  const files = globSync('{cli,editor,platform,server,src}/**/*.{ts,tsx,mjs}', { cwd: ROOT });
+  const code = files.filter((file) => !file.includes('.test.')).map(readAll);
+  const rows = readAll('docs/owner/troubleshooting.md').matchAll(/^\| (?!nginx:)([^|]*)\|/gm);
+  const quoted = [...rows].flatMap(([, seen = '']) =>
+    seen.split('`').filter((text, index) => index % 2 === 1 && text.includes(' ')),
+  );
+  const parts = quoted.flatMap((message) => message.split('…').map((part) => part.trim()));
+  expect(parts.length).toBeGreaterThan(30);
+  expect(parts.filter((part) => !code.some((text) => text.includes(part)))).toEqual([]);
+});
+
 test('every address of the repository is that of package.json', () => {
   const { repository } = JSON.parse(readAll('package.json'));
   const addresses = ['README.md', 'CHANGELOG.md', ...documented].flatMap((page) =>
