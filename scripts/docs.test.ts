@@ -50,6 +50,23 @@ test('docs/README.md lists every page of docs/ and deploy/', () => {
   expect(documented.filter((page) => !listed.includes(page))).toEqual(['docs/README.md']);
 });
 
+test('every path of the code that the docs name exists', () => {
+  // Pages for owners name their files; guides name files that they create.
+  const created = ['cli/count.ts', 'src/i18n/fr.ts'];
+  const pages = documented.filter((page) => !page.startsWith('docs/owner/'));
+  const paths = ['CONTRIBUTING.md', ...pages].flatMap((page) =>
+    Array.from(
+      read(page).matchAll(
+        /`((?:bench|cli|editor|platform|scripts|server|src|tests)\/[\w./[\]-]*)`/g,
+      ),
+      ([, path = '']) => path,
+    ),
+  );
+  expect(paths.length).toBeGreaterThan(100);
+  const missing = paths.filter((path) => !existsSync(join(ROOT, path)));
+  expect(missing.filter((path) => !created.includes(path))).toEqual([]);
+});
+
 test('every message in docs/owner/troubleshooting.md is in the code', () => {
   const files = globSync('{cli,editor,platform,server,src}/**/*.{ts,tsx,mjs}', { cwd: ROOT });
   const code = files.filter((file) => !file.includes('.test.')).map(readAll);
