@@ -4,7 +4,7 @@ import ts from 'typescript';
 import type { z } from 'zod';
 import { ROOT } from '../platform/project.ts';
 import { toJsonSchema } from '../src/content/json-schemas.ts';
-import { ownPageSchema } from '../src/content/schemas/own-page.ts';
+import { customPageSchema } from '../src/content/schemas/custom-page.ts';
 import { optionsSchema } from '../src/integration/options.ts';
 import { overridable, overridableNames } from '../src/integration/overridable.ts';
 import { comment, type Declaration, declared, parse, resolve, textOf } from './doc-comments.ts';
@@ -21,7 +21,7 @@ const sharedProps: Readonly<Record<string, string>> = {
 
 /** The components of which each look has its own. */
 const lookComponents: Readonly<Record<string, string>> = {
-  Edge: 'The decoration along the top edge of a page.',
+  TopDecoration: 'The decoration along the top edge of a page.',
   Showcase: 'The display of skills in the first view of Home.',
 };
 
@@ -143,7 +143,7 @@ ${schemaTable(optionsSchema, 'src/integration/options.ts')}
 
 A page in \`src/pages/\` exports this object as \`page\`; Markdown has the same in its front matter.
 
-${schemaTable(ownPageSchema, 'src/content/schemas/own-page.ts')}
+${schemaTable(customPageSchema, 'src/content/schemas/custom-page.ts')}
 ${component('Layout', 'src/layouts/PageLayout.astro')}
 ## Components
 

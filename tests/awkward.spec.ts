@@ -6,7 +6,7 @@ import { builds } from './builds.ts';
 import { test } from './fixtures.ts';
 import { expectAccessible } from './helpers/accessible.ts';
 import { expectReadable } from './helpers/readable.ts';
-import { sitemapAddresses } from './helpers/sitemap.ts';
+import { sitemapAddresses } from './helpers/sitemap-addresses.ts';
 import { smallTargets } from './helpers/targets.ts';
 import { expectFontBudget, weigh } from './performance/weigh.ts';
 

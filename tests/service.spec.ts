@@ -1,7 +1,7 @@
 import { expect } from '@playwright/test';
 import { test } from './fixtures.ts';
-import { section } from './helpers/pages.ts';
-import { services } from './helpers/services.ts';
+import { section } from './helpers/sample-pages.ts';
+import { services } from './helpers/sample-services.ts';
 
 test('Service lists eight services, each with a text and a link to its page', async ({ page }) => {
   await page.goto('/service');

@@ -4,7 +4,7 @@ import { describeText } from '../../src/content/loader/describe.ts';
 import type { FieldPath } from '../../src/content/loader/yaml-file.ts';
 import type { KindName } from '../../src/content/registry.ts';
 import type { Content } from '../../src/content/types.ts';
-import { firstContentFor, spokenLocale } from '../../src/i18n/messages.ts';
+import { firstContentFor, spokenLocale } from '../../src/i18n/ui-strings.ts';
 import { placeOf, type Source } from './sources.ts';
 
 type FirstContent = ReturnType<typeof firstContentFor>;

@@ -1,4 +1,4 @@
-import { firstContentFor, spokenLocale } from '../../src/i18n/messages.ts';
+import { firstContentFor, spokenLocale } from '../../src/i18n/ui-strings.ts';
 import { answer } from '../prompts/answer.ts';
 import type { Answers, Question } from '../prompts/questions.ts';
 import type { Asker } from '../prompts/terminal.ts';

@@ -50,8 +50,8 @@ const older = {
   'src/layouts/Footer.tsx': footer,
   'src/layouts/Header.tsx': footer,
   'src/features/home/Hero.tsx': footer,
-  'src/looks/shop/Edge.tsx': footer,
-  'src/looks/gallery/Edge.tsx': footer,
+  'src/looks/shop/TopDecoration.tsx': footer,
+  'src/looks/gallery/TopDecoration.tsx': footer,
 };
 
 /** An owner's project with the older version, beside the newer one. */
@@ -59,13 +59,13 @@ async function project(manager: 'npm' | 'pnpm', dependency = '0.1.0') {
   const root = await temporaryFolder({
     'package.json': JSON.stringify({ dependencies: { vitrine: dependency } }),
     'astro.config.mjs': `import vitrine from 'vitrine';
-export default { integrations: [vitrine({ components: { Footer: './a.tsx', Header: './b.tsx', Edge: './c.tsx' } })] };
+export default { integrations: [vitrine({ components: { Footer: './a.tsx', Header: './b.tsx', TopDecoration: './c.tsx' } })] };
 `,
     'newer/package.json': '{ "version": "0.3.0" }',
     'newer/CHANGELOG.md': changelog,
     'newer/src/layouts/Footer.tsx': `${footer}// Changed\n`,
     'newer/src/features/home/Hero.tsx': `${footer}// Changed\n`,
-    'newer/src/looks/gallery/Edge.tsx': `${footer}// Changed\n`,
+    'newer/src/looks/gallery/TopDecoration.tsx': `${footer}// Changed\n`,
     'npm-cli.js': installer,
     'bin/pnpm': `#!${process.execPath}\n${installer}`,
     ...(manager === 'pnpm' && { 'pnpm-lock.yaml': '' }),
@@ -93,7 +93,7 @@ test('a newer version is installed; news, and overrides whose original changed, 
 
     The originals of components that you replaced changed. Compare yours with:
 
-      Edge  node_modules/vitrine/src/looks/*/Edge.tsx
+      TopDecoration  node_modules/vitrine/src/looks/*/TopDecoration.tsx
       Footer  node_modules/vitrine/src/layouts/Footer.tsx
     "
   `);

@@ -7,7 +7,7 @@ import { mailtoLink } from '../../src/contact/mailto.ts';
 import { noteLines, readChoices, readPage } from '../../src/contact/message.ts';
 import { type Fields, nothingTyped, readTyped } from '../../src/contact/parse-fields.ts';
 import type { SiteSettings } from '../../src/contact/site-settings.ts';
-import { messagesFor } from '../../src/i18n/messages.ts';
+import { messagesFor } from '../../src/i18n/ui-strings.ts';
 import { policyOf } from '../http/file-policy.ts';
 import type { SiteRoot } from '../http/paths.ts';
 import type { ContactError } from './contact-error.ts';

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { posix } from 'node:path';
 import type { Context } from 'hono';
 import { HONEYPOT_NAME } from '../../src/contact/form-ids.ts';
-import { minimumFillTime } from '../../src/contact/limits.ts';
+import { minFillTime } from '../../src/contact/limits.ts';
 import { checkMessage, type Message, pageBefore } from '../../src/contact/message.ts';
 import type { Fields } from '../../src/contact/parse-fields.ts';
 import type { SiteSettings } from '../../src/contact/site-settings.ts';
@@ -105,7 +105,7 @@ export class ContactEndpoint {
   token(c: Context): Response {
     const { timer, clock } = this.#options;
     c.header('Cache-Control', 'no-store');
-    return c.json({ token: timer.issue(clock.steady()), wait: minimumFillTime });
+    return c.json({ token: timer.issue(clock.steady()), wait: minFillTime });
   }
 
   /** Whether a page can be filled in for one visitor. */

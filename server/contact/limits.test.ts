@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, test, vi } from 'vitest';
-import { minimumFillTime } from '../../src/contact/limits.ts';
+import { minFillTime } from '../../src/contact/limits.ts';
 import {
   type ContactFixture,
   type ContactFixtureOptions,
@@ -239,6 +239,6 @@ describe('what looks like spam', () => {
   test("is nothing where the times are those of the machine's own clock", () => {
     const timer = new FillTimer(() => Buffer.from('secret'));
     const now = systemClock.steady();
-    expect(timer.read(timer.issue(now), now + minimumFillTime)).toBe('enough');
+    expect(timer.read(timer.issue(now), now + minFillTime)).toBe('enough');
   });
 });

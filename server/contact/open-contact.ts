@@ -8,7 +8,7 @@ import {
   type SiteSettings,
   siteSettingsSchema,
 } from '../../src/contact/site-settings.ts';
-import { messagesFor } from '../../src/i18n/messages.ts';
+import { messagesFor } from '../../src/i18n/ui-strings.ts';
 import type { Clock } from '../clock.ts';
 import { type Channels, type MailSender, openChannels } from '../delivery/channels.ts';
 import { OutboxWorker } from '../delivery/outbox-worker.ts';

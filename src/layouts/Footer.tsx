@@ -17,10 +17,10 @@ interface FooterProps {
 
 /** The end of every page: the owner's words, social links and links to further pages. */
 export function Footer({ content, path, messages, year }: FooterProps) {
-  const { site, root, pages, ownPages } = content;
+  const { site, root, pages, customPages } = content;
   const links = [
     ...pages.map(({ id, navLabel }) => ({ to: `/${id}`, label: navLabel })),
-    ...ownPages.flatMap(({ path, footer }) => (footer ? [{ to: path, label: footer }] : [])),
+    ...customPages.flatMap(({ path, footer }) => (footer ? [{ to: path, label: footer }] : [])),
   ];
   const { headline, tagline, copyright } = site.footer;
   return (

@@ -1,4 +1,4 @@
-import { Mark } from '#look/Mark.tsx';
+import { Logo } from '#look/Logo.tsx';
 import ExternalIcon from '~icons/tabler/arrow-up-right';
 import MenuIcon from '~icons/tabler/menu-2';
 import { Icon } from '../components/Icon.tsx';
@@ -34,7 +34,7 @@ export function Header({ content, languages, path, messages }: HeaderProps) {
         href={href('/', root)}
         aria-label={interpolate(messages.layout.home, { brand: site.brand })}
       >
-        <Mark />
+        <Logo />
         <span className={styles.name}>{site.brand}</span>
       </a>
       <div id="menu" popover="auto" className={`screen-only ${styles.menu}`}>

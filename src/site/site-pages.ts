@@ -2,10 +2,10 @@ import type { ContentImage } from '../content/images/images.ts';
 import type { PageNames } from '../content/schemas/page.ts';
 import type { Content, Translatable } from '../content/types.ts';
 import { interpolate } from '../i18n/interpolate.ts';
-import { messagesFor } from '../i18n/messages.ts';
+import { messagesFor } from '../i18n/ui-strings.ts';
 import { writeDate } from '../lib/write-date.ts';
 import { filePaths } from './file-paths.ts';
-import { postLists, postsFeed } from './posts.ts';
+import { postLists, postsFeed } from './post-pages.ts';
 import { cardsPerPage, pagePath } from './project-pages.ts';
 
 export interface SitePage {
@@ -44,7 +44,7 @@ export interface SitePage {
 /** Every page of the site that there is content for, each address once. */
 export function sitePages(content: Content): SitePage[] {
   const pages = contentPages(content);
-  for (const { path, title, description, menu } of content.ownPages) {
+  for (const { path, title, description, menu } of content.customPages) {
     const page = { path, title, description, listed: true, imageOf: '/', navLabel: menu?.label };
     const before = pages.findIndex(({ path }) => path === menu?.after);
     // The not-found page is the last.

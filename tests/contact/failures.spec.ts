@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import { expectAccessible } from '../helpers/accessible.ts';
 import { GOOD } from '../helpers/contact-fixture.ts';
-import { answer, field, fillIn, openForm, receipt, sendButton, test } from './fixtures.ts';
+import { field, fillIn, formStatus, openForm, receipt, sendButton, test } from './fixtures.ts';
 
 async function answerWith(
   page: Page,
@@ -14,11 +14,11 @@ async function answerWith(
 }
 
 async function expectFallbacks(page: Page, reason: string): Promise<void> {
-  await expect(answer(page)).toBeFocused();
-  await expect(answer(page)).toContainText('Your message was not sent');
-  await expect(answer(page)).toContainText(reason);
+  await expect(formStatus(page)).toBeFocused();
+  await expect(formStatus(page)).toContainText('Your message was not sent');
+  await expect(formStatus(page)).toContainText(reason);
   await expect(field(page, 'Message')).toHaveValue(GOOD.message);
-  const mail = answer(page).getByRole('link', { name: 'Open in your mail program' });
+  const mail = formStatus(page).getByRole('link', { name: 'Open in your mail program' });
   const link = new URL((await mail.getAttribute('href')) ?? '');
   expect(link.protocol).toBe('mailto:');
   expect(link.searchParams.get('subject')).toBe(GOOD.subject);
@@ -84,7 +84,7 @@ test('a response that does not arrive is reported after 20 seconds', async ({ pa
   await expect(page.getByRole('button', { name: 'Sending your message' })).toBeVisible();
   await expect(async () => {
     await page.clock.runFor(5000);
-    await expect(answer(page)).toContainText('The server did not answer within 20 seconds.', {
+    await expect(formStatus(page)).toContainText('The server did not answer within 20 seconds.', {
       timeout: 100,
     });
   }).toPass({ intervals: [20] });

@@ -54,4 +54,4 @@ export const sendButton = (page: Page) => page.getByRole('button', { name: 'Send
 export const receipt = (page: Page) => page.getByRole('heading', { name: 'Your message was sent' });
 
 /** Where the form says why a message was not sent. */
-export const answer = (page: Page) => page.locator('#contact-answer');
+export const formStatus = (page: Page) => page.locator('#contact-status');

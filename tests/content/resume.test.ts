@@ -6,7 +6,7 @@ import { runInit } from '../../cli/init/init.ts';
 import type { Asker } from '../../cli/prompts/terminal.ts';
 import { SettingsError } from '../../platform/settings-error.ts';
 import type { Content } from '../../src/content/types.ts';
-import { resume } from '../../src/seo/files/resume.ts';
+import { resume } from '../../src/seo/files/json-resume.ts';
 import { load, warningsIn } from './report.ts';
 import { absentFolder, textsIn } from './run-command.ts';
 

@@ -1,5 +1,5 @@
 import { expect } from '@playwright/test';
-import { pages } from '../helpers/pages.ts';
+import { pages } from '../helpers/sample-pages.ts';
 import { test } from './fixtures.ts';
 import { eventually, expectSeen, type Query, type Visitor } from './visitor.ts';
 

@@ -35,7 +35,7 @@ export const GOOD_MESSAGE = {
 /** The contact page as the build makes it, with the parts that the server reads. */
 export const CONTACT_PAGE = `<!doctype html><html lang="en"><body>
 <astro-island props="{&quot;a&quot;:[0,&quot;>&quot;]}" client="idle"><h2>Leave a message</h2>
-<form id="contact-form" method="post"><div id="contact-answer" class="a" tabindex="-1"></div>
+<form id="contact-form" method="post"><div id="contact-status" class="a" tabindex="-1"></div>
 <input id="contact-name" name="name"/><p id="contact-name-error"></p>
 <input id="contact-email" name="email"/><p id="contact-email-error"></p>
 <input id="contact-subject" name="subject"/><p id="contact-subject-error"></p>

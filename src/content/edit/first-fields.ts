@@ -1,5 +1,5 @@
 import { interpolate } from '../../i18n/interpolate.ts';
-import { firstContentFor, mapTexts } from '../../i18n/messages.ts';
+import { firstContentFor, mapTexts } from '../../i18n/ui-strings.ts';
 
 interface SiteOwner {
   name: string;

@@ -1,5 +1,5 @@
 import { href } from '../../lib/href.ts';
-import type { Question } from '../schemas/questions.ts';
+import type { Question } from '../schemas/faq.ts';
 import { makePicture } from './pictures.ts';
 import { replaceImages } from './text-images.ts';
 

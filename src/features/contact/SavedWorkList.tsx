@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { mostSaved } from '../../contact/limits.ts';
+import { maxSaved } from '../../contact/limits.ts';
 import type { SavedWork } from '../../contact/message.ts';
 import type { Messages } from '../../i18n/en.ts';
 import { useSaved } from '../../lib/saved-projects.ts';
@@ -17,7 +17,7 @@ export interface SavedWorkChoice {
 export function useSavedWork(): SavedWorkChoice {
   const saved = useSaved();
   const [left, setLeft] = useState<ReadonlySet<string>>(new Set());
-  const all = saved.slice(-mostSaved);
+  const all = saved.slice(-maxSaved);
   return {
     all,
     chosen: all.filter(({ id }) => !left.has(id)),

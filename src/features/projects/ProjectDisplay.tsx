@@ -1,8 +1,7 @@
 import { useRef, useState } from 'react';
 import type { ProjectsPage } from '../../content/schemas/projects.ts';
 import type { Messages } from '../../i18n/en.ts';
-import { goTo, typeTo } from './search/address.ts';
-import { counted, formatWhole } from './search/counted.ts';
+import { counted, formatWhole } from './search/format-count.ts';
 import {
   cleanQuery,
   everything,
@@ -11,6 +10,7 @@ import {
   queryAddress,
 } from './search/project-query.ts';
 import { fetchProjects, forgetFailure } from './search/project-store.ts';
+import { goTo, typeTo } from './search/search-address.ts';
 import './search/NoResults.module.css';
 import { ProjectGrid } from './card/ProjectGrid.tsx';
 import { Pagination } from './Pagination.tsx';
@@ -22,7 +22,7 @@ import { type StaticPage, useView } from './search/use-view.ts';
 import { Notice } from './share/Notice.tsx';
 
 interface ProjectDisplayProps {
-  own: StaticPage;
+  staticPage: StaticPage;
   words: Pick<ProjectsPage, 'linkText' | 'categories' | 'technologies'>;
   locale: string;
   messages: Messages['projects'];
@@ -32,26 +32,28 @@ interface ProjectDisplayProps {
  * The list of projects with search, filters and pagination, in step with the address. A single
  * project has no search.
  */
-export function ProjectDisplay({ own, words, locale, messages }: ProjectDisplayProps) {
+export function ProjectDisplay({ staticPage, words, locale, messages }: ProjectDisplayProps) {
   const [choices] = useState({
-    root: own.root,
+    root: staticPage.root,
     categories: words.categories.options,
     technologies: words.technologies.options,
   });
-  const { query, view, isCurrent, hasFailed, savedCount, NoResults } = useView(own, choices);
+  const { query, view, isCurrent, hasFailed, savedCount, NoResults } = useView(staticPage, choices);
   const [notice, setNotice] = useState('');
   const element = useRef<HTMLDivElement>(null);
-  const line = useInnerLinks(element, own.root, isCurrent);
+  const line = useInnerLinks(element, staticPage.root, isCurrent);
   const announcement = useAnnouncement(view, isCurrent, locale, messages);
 
   const change = (next: Partial<ProjectQuery>) => queryAddress({ ...query, page: 1, ...next });
   const isMissing = hasFailed && !isCurrent;
   const found = isPlain(query)
     ? counted(messages.count, view.total, locale)
-    : counted(messages.countOf, view.total, locale, { total: formatWhole(own.total, locale) });
+    : counted(messages.countOf, view.total, locale, {
+        total: formatWhole(staticPage.total, locale),
+      });
   return (
     <div ref={element}>
-      {own.total > 1 && (
+      {staticPage.total > 1 && (
         <ProjectSearch
           query={query}
           categories={{ ...words.categories, counts: view.categories }}
@@ -62,7 +64,7 @@ export function ProjectDisplay({ own, words, locale, messages }: ProjectDisplayP
           onType={(q) => typeTo(change({ q: cleanQuery(q) }))}
           onChoose={(chosen) => goTo(change(chosen))}
           onSubmit={() => line.current?.focus()}
-          onTouch={(need) => fetchProjects(need, own.root)}
+          onTouch={(need) => fetchProjects(need, staticPage.root)}
         />
       )}
       <p className="visually-hidden" role="status">
@@ -76,7 +78,7 @@ export function ProjectDisplay({ own, words, locale, messages }: ProjectDisplayP
           {!isPlain(query) && (
             <a
               className={`lone-link ${styles.clear}`}
-              href={queryAddress({ ...everything, root: own.root })}
+              href={queryAddress({ ...everything, root: staticPage.root })}
             >
               {messages.clear}
             </a>
@@ -98,7 +100,7 @@ export function ProjectDisplay({ own, words, locale, messages }: ProjectDisplayP
           <ProjectGrid
             projects={view.cards}
             linkText={words.linkText}
-            root={own.root}
+            root={staticPage.root}
             isBusy={!isCurrent}
             onNotice={setNotice}
             messages={messages}
@@ -108,7 +110,7 @@ export function ProjectDisplay({ own, words, locale, messages }: ProjectDisplayP
           <NoResults
             query={view.query}
             suggestions={view.suggestions}
-            total={own.total}
+            total={staticPage.total}
             locale={locale}
             messages={messages}
           />

@@ -2,7 +2,7 @@ import { ShowcaseTag } from '../../components/ShowcaseTag.tsx';
 import { SkillTiles } from '../../components/SkillTiles.tsx';
 import type { ShowcaseProps } from '../showcase-props.ts';
 import { ShopCat } from './ShopCat.tsx';
-import './window.css';
+import './showcase-tokens.css';
 import styles from './Showcase.module.css';
 
 /** The parts of the day, each with its own light. */

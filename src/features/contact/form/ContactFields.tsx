@@ -27,7 +27,7 @@ interface ContactFieldsProps {
  * them.
  */
 export function ContactFields({ fieldErrors, length, messages }: ContactFieldsProps) {
-  const note = room(length, messages);
+  const note = lengthNote(length, messages);
   return fieldNames.map((name) => (
     <div key={name} className={styles.field}>
       <div className={styles.head}>
@@ -58,7 +58,7 @@ function Control({ name, isWrong }: { name: FieldName; isWrong: boolean }) {
   return <textarea rows={8} autoComplete="off" {...shared} />;
 }
 
-function room(length: number, messages: Messages['contact']['form']): string | undefined {
+function lengthNote(length: number, messages: Messages['contact']['form']): string | undefined {
   const limit = limits.message;
   if (length > limit) return interpolate(messages.over, { count: length - limit });
   return length > limit - shownFrom

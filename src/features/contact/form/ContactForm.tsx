@@ -1,6 +1,6 @@
 import { type FormEvent, useEffect, useRef } from 'react';
 import action from '../../../components/Actions.module.css';
-import { ANSWER_ID, FORM_ID } from '../../../contact/form-ids.ts';
+import { FORM_ID, STATUS_ID } from '../../../contact/form-ids.ts';
 import type { Target } from '../../../contact/target.ts';
 import type { Contact, Question } from '../../../content/schemas/contact.ts';
 import type { Messages } from '../../../i18n/en.ts';
@@ -9,10 +9,10 @@ import { useHydrated } from '../../../lib/use-hydrated.ts';
 import { ContactPanel } from '../ContactPanel.tsx';
 import { MessageSent } from '../MessageSent.tsx';
 import { SavedWorkList, useSavedWork } from '../SavedWorkList.tsx';
-import { Answer } from './Answer.tsx';
 import { ContactFields } from './ContactFields.tsx';
 import styles from './ContactForm.module.css';
-import { Questions } from './Questions.tsx';
+import { FormStatus } from './FormStatus.tsx';
+import { RadioFields } from './RadioFields.tsx';
 import { useContactForm } from './use-contact-form.ts';
 
 interface ContactFormProps {
@@ -51,7 +51,7 @@ export function ContactForm(props: ContactFormProps) {
   // The visitor reads on at the outcome.
   useEffect(() => {
     if (phase.kind === 'writing' || phase.kind === 'sending') return;
-    const place = document.getElementById(phase.kind === 'sent' ? 'contact-receipt' : ANSWER_ID);
+    const place = document.getElementById(phase.kind === 'sent' ? 'contact-receipt' : STATUS_ID);
     place?.focus();
   }, [phase]);
 
@@ -90,7 +90,7 @@ export function ContactForm(props: ContactFormProps) {
         {Object.entries(target.fixed).map(([name, value]) => (
           <input key={name} type="hidden" name={name} value={value} />
         ))}
-        <Answer
+        <FormStatus
           {...{ phase, questions, email, messages }}
           fieldErrors={contact.fieldErrors}
           typed={draft.read}
@@ -114,7 +114,7 @@ export function ContactForm(props: ContactFormProps) {
           length={draft.length}
           messages={messages.form}
         />
-        <Questions
+        <RadioFields
           questions={questions}
           fieldErrors={contact.fieldErrors}
           messages={messages.form}

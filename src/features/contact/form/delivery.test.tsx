@@ -6,15 +6,15 @@ import {
   type MockServer,
   startMockServer,
 } from '../../../../tests/helpers/mock-server.ts';
-import { type Outcome, OWN_PAGE_MARK } from '../../../contact/answer.ts';
+import { type Outcome, SITE_PAGE_MARK } from '../../../contact/parse-response.ts';
 import { type Target, targetOf } from '../../../contact/target.ts';
 import type { Delivery } from '../../../content/schemas/contact.ts';
 import { en } from '../../../i18n/en.ts';
 import { ContactForm } from './ContactForm.tsx';
-import { type Submission, send, submissionFields } from './send.ts';
+import { type Submission, sendMessage, submissionFields } from './send-message.ts';
 
 const places = {
-  ownEndpoint: '/api/contact',
+  endpointPath: '/api/contact',
   homePath: '/',
   sentPath: '/contact/sent',
   sentAddress: 'https://studio.example/contact/sent',
@@ -45,7 +45,7 @@ const json = (status: number, value: unknown, headers = {}): MockAnswer => ({
 });
 const html = (body: string, status = 200): MockAnswer => ({ status, type: 'text/html', body });
 const captcha = html('<!doctype html><title>One more step</title><div class="g-recaptcha"></div>');
-const ownPage = html(`<!doctype html><body>${OWN_PAGE_MARK} tabindex="-1">Home</main>`);
+const sitePage = html(`<!doctype html><body>${SITE_PAGE_MARK} tabindex="-1">Home</main>`);
 const fields = {
   email: { reason: 'notAnEmail', message: 'No address.' },
   'choice-kind': { reason: 'notAnOption', message: 'Choose.' },
@@ -69,7 +69,7 @@ async function deliver(way: Way, answer: MockAnswer): Promise<Outcome> {
   if (answer === 'silence') {
     void server.next().then(() => stop.abort());
   }
-  return await send(target, submission, stop.signal);
+  return await sendMessage(target, submission, stop.signal);
 }
 
 const failed = (reason: string, more = {}) => ({ sent: false, reason, ...more });
@@ -124,7 +124,7 @@ const contract: Record<Way, [MockAnswer, outcome: object][]> = {
     [html('<!doctype html><title>Thank you!</title><h1>Thank you!</h1>'), success],
     [html('<h1>Bad request</h1>', 400), failed('invalid')],
     [html('<h1>Too many</h1>', 429), failed('tooMany')],
-    [ownPage, failed('unclear')],
+    [sitePage, failed('unclear')],
     [html('<h1>Page not found</h1>', 404), failed('refused')],
   ],
 };
@@ -160,9 +160,12 @@ for (const way of ['server', 'endpoint', 'formspree', 'web3forms', 'netlify'] as
     });
 
     test('a redirect to a page is no success', async () => {
-      server = await startMockServer([{ status: 302, headers: { Location: '/contact' } }, ownPage]);
+      server = await startMockServer([
+        { status: 302, headers: { Location: '/contact' } },
+        sitePage,
+      ]);
       const target = targetAt(way, server.address);
-      expect(await send(target, submission, new AbortController().signal)).toEqual(
+      expect(await sendMessage(target, submission, new AbortController().signal)).toEqual(
         failed('unclear'),
       );
       expect(server.seen).toHaveLength(2);
@@ -172,7 +175,7 @@ for (const way of ['server', 'endpoint', 'formspree', 'web3forms', 'netlify'] as
       server = await startMockServer(['silence']);
       const target = targetAt(way, server.address);
       await server.close();
-      expect(await send(target, submission, new AbortController().signal)).toEqual(
+      expect(await sendMessage(target, submission, new AbortController().signal)).toEqual(
         failed('unreachable'),
       );
     });

@@ -1,9 +1,8 @@
 import { type RefObject, useRef, useState } from 'react';
-import type { Outcome } from '../../../contact/answer.ts';
 import { beforeTry, newId } from '../../../contact/draft.ts';
 import { type FieldErrorTexts, fieldErrorTexts } from '../../../contact/error-texts.ts';
 import { FillToken } from '../../../contact/fill-token.ts';
-import { controlNames, longestWait } from '../../../contact/limits.ts';
+import { controlNames, maxWait } from '../../../contact/limits.ts';
 import { mailtoLink } from '../../../contact/mailto.ts';
 import {
   checkMessage,
@@ -13,10 +12,11 @@ import {
   type SavedWork,
 } from '../../../contact/message.ts';
 import type { Typed } from '../../../contact/parse-fields.ts';
+import type { Outcome } from '../../../contact/parse-response.ts';
 import type { Target } from '../../../contact/target.ts';
 import type { Question } from '../../../content/schemas/contact.ts';
 import type { Messages } from '../../../i18n/en.ts';
-import { type Submission, send } from './send.ts';
+import { type Submission, sendMessage } from './send-message.ts';
 import { useDraft } from './use-draft.ts';
 
 export type Phase =
@@ -121,9 +121,9 @@ export function useContactForm(options: Options) {
 
 async function sendInTime(target: Target, submission: Submission): Promise<Outcome> {
   const stop = new AbortController();
-  const timer = setTimeout(() => stop.abort(), longestWait);
+  const timer = setTimeout(() => stop.abort(), maxWait);
   try {
-    return await send(target, submission, stop.signal);
+    return await sendMessage(target, submission, stop.signal);
   } finally {
     clearTimeout(timer);
   }

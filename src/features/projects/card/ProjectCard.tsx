@@ -5,8 +5,8 @@ import type { Messages } from '../../../i18n/en.ts';
 import { interpolate } from '../../../i18n/interpolate.ts';
 import { href } from '../../../lib/href.ts';
 import { technologyTags } from '../search/project-query.ts';
-import type { ShownCard } from './card.ts';
 import styles from './ProjectCard.module.css';
+import type { ShownCard } from './project-cards.ts';
 
 interface ProjectCardProps {
   project: ShownCard;

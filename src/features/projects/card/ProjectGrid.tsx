@@ -1,9 +1,9 @@
 import type { Messages } from '../../../i18n/en.ts';
 import { SaveButton } from '../share/SaveButton.tsx';
 import { ShareButton } from '../share/ShareButton.tsx';
-import type { ShownCard } from './card.ts';
 import { ProjectCard } from './ProjectCard.tsx';
 import styles from './ProjectGrid.module.css';
+import type { ShownCard } from './project-cards.ts';
 
 interface ProjectGridProps {
   projects: readonly ShownCard[];

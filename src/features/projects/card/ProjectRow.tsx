@@ -1,8 +1,8 @@
 import type { Messages } from '../../../i18n/en.ts';
 import { href } from '../../../lib/href.ts';
-import type { ProjectCardData } from './card.ts';
 import { ProjectCard } from './ProjectCard.tsx';
 import styles from './ProjectRow.module.css';
+import type { ProjectCardData } from './project-cards.ts';
 
 interface ProjectRowProps {
   /** One to six. */

@@ -1,6 +1,6 @@
 import type { Messages } from '../../../i18n/en.ts';
 import { interpolate } from '../../../i18n/interpolate.ts';
-import { counted } from './counted.ts';
+import { counted } from './format-count.ts';
 import styles from './NoResults.module.css';
 import { everything, type ProjectQuery, queryAddress } from './project-query.ts';
 import type { SearchSuggestion } from './search-suggestions.ts';

@@ -8,9 +8,14 @@ import type { Messages } from '../../../i18n/en.ts';
 import { interpolate } from '../../../i18n/interpolate.ts';
 import { href } from '../../../lib/href.ts';
 import { useHydrated } from '../../../lib/use-hydrated.ts';
-import { formatWhole } from './counted.ts';
+import { formatWhole } from './format-count.ts';
 import styles from './ProjectSearch.module.css';
-import { cleanQuery, filterParameters, longestQuery, type ProjectQuery } from './project-query.ts';
+import {
+  cleanQuery,
+  filterParameters,
+  maxQueryLength,
+  type ProjectQuery,
+} from './project-query.ts';
 import type { Counts } from './query-projects.ts';
 
 interface ProjectSearchProps {
@@ -71,7 +76,7 @@ export function ProjectSearch(props: ProjectSearchProps) {
             type="search"
             name="q"
             required
-            maxLength={longestQuery}
+            maxLength={maxQueryLength}
             autoComplete="off"
             enterKeyHint="search"
             onFocus={() => onTouch('search')}

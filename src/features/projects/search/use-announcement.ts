@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import type { Messages } from '../../../i18n/en.ts';
 import { interpolate } from '../../../i18n/interpolate.ts';
-import { counted, formatWhole } from './counted.ts';
+import { counted, formatWhole } from './format-count.ts';
 import type { View } from './use-view.ts';
 
 /** How long the number of projects must be the same before it is announced, in milliseconds. */

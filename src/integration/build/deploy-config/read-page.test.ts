@@ -38,7 +38,7 @@ test.each([
   const html = `<form action="https://other.example"></form><form id="contact-form" action="${action}">`;
   expect(readPage(html)).toMatchObject({
     formTarget: expected,
-    ownForm: action === '/api/contact',
+    postsToServer: action === '/api/contact',
   });
 });
 

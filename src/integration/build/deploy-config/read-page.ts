@@ -6,7 +6,7 @@ import { memoize } from '../../../lib/memoize.ts';
 /** The parts of a page that the policy and the warnings depend on. */
 export interface PageParts extends PolicyParts {
   /** Whether the page has a contact form that the project's own server takes. */
-  readonly ownForm: boolean;
+  readonly postsToServer: boolean;
   /** Parts that browsers refuse under the policy, in words such as `an <iframe>`. */
   readonly forbidden: readonly string[];
 }
@@ -39,7 +39,7 @@ export function readPage(html: string, allowed?: ThirdParties): PageParts {
   const forbidden: string[] = [];
   let formTarget: string | undefined;
   let analytics: PolicyParts['analytics'];
-  let ownForm = false;
+  let postsToServer = false;
   let hasMedia = false;
 
   for (const [, block, blockTag = '', text = '', element, tag = ''] of html.matchAll(PIECES)) {
@@ -78,11 +78,11 @@ export function readPage(html: string, allowed?: ThirdParties): PageParts {
     if (element?.toLowerCase() === 'form' && attributes.get('id') === FORM_ID) {
       const action = attributes.get('action') ?? '';
       formTarget = targetOutside(action);
-      ownForm = action.endsWith('/api/contact') && formTarget === undefined;
+      postsToServer = action.endsWith('/api/contact') && formTarget === undefined;
     }
   }
   const hashes = { scripts: [...scripts], styles: [...styles] };
-  return { ...hashes, formTarget, analytics, ownForm, hasMedia, forbidden };
+  return { ...hashes, formTarget, analytics, postsToServer, hasMedia, forbidden };
 }
 
 function attributesOf(tag: string): ReadonlyMap<string, string> {

@@ -72,7 +72,7 @@ export function writeDeployConfig(
     languages: [...pages.keys()].flatMap(
       (file) => /^([a-z]{2,3})\/404\.html$/.exec(file)?.[1] ?? [],
     ),
-    takesMessages: all.some(({ ownForm }) => ownForm),
+    takesMessages: all.some(({ postsToServer }) => postsToServer),
     cards: names.filter((name) => name.endsWith('.vcf')),
   };
   const files = {
