@@ -15,7 +15,7 @@ const sharedProps: Readonly<Record<string, string>> = {
   root: 'The path that the pages of the language are below: empty for the first, else like `/de`.',
   lang: 'The language of the texts (BCP 47), where it is not that of the page.',
   locale: 'The language of the page with its region (BCP 47), for numbers and dates.',
-  messages: 'The texts of the interface in the language of the page.',
+  strings: 'The texts of the interface in the language of the page.',
   children: 'The slot without a name.',
 };
 

@@ -7,7 +7,7 @@ import { mailtoLink } from '../../src/contact/mailto.ts';
 import { noteLines, readChoices, readPage } from '../../src/contact/message.ts';
 import { type Fields, nothingTyped, readTyped } from '../../src/contact/parse-fields.ts';
 import type { SiteSettings } from '../../src/contact/site-settings.ts';
-import { messagesFor } from '../../src/i18n/ui-strings.ts';
+import { uiStringsFor } from '../../src/i18n/ui-strings.ts';
 import { policyOf } from '../http/file-policy.ts';
 import type { SiteRoot } from '../http/paths.ts';
 import type { ContactError } from './contact-error.ts';
@@ -46,7 +46,7 @@ export class Answers {
 
   async rejected(c: Context, error: ContactError, fields: Fields): Promise<Response> {
     const { questions, email, locale } = this.#site;
-    const messages = messagesFor(locale).contact;
+    const messages = uiStringsFor(locale).contact;
     const { notSent } = messages;
     const { reason, status, retryAfter } = error;
     c.header('Cache-Control', 'no-store');

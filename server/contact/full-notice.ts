@@ -1,7 +1,7 @@
 import type { Message } from '../../src/contact/message.ts';
 import type { SiteSettings } from '../../src/contact/site-settings.ts';
 import { interpolate } from '../../src/i18n/interpolate.ts';
-import { messagesFor } from '../../src/i18n/ui-strings.ts';
+import { uiStringsFor } from '../../src/i18n/ui-strings.ts';
 import type { ContactSettings } from '../environment.ts';
 
 /** Informs the owner that the store is full. It is sent by the same channels as messages of visitors. */
@@ -9,7 +9,7 @@ export function fullNotice(
   { locale, email = '' }: SiteSettings,
   { MAIL_TO, STORE_LIMIT_MB: megabytes }: ContactSettings,
 ): Message {
-  const { subject, message } = messagesFor(locale).storeFull;
+  const { subject, message } = uiStringsFor(locale).storeFull;
   return {
     name: 'Vitrine',
     email: MAIL_TO?.[0]?.address ?? email,

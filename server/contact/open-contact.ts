@@ -8,7 +8,7 @@ import {
   type SiteSettings,
   siteSettingsSchema,
 } from '../../src/contact/site-settings.ts';
-import { messagesFor } from '../../src/i18n/ui-strings.ts';
+import { uiStringsFor } from '../../src/i18n/ui-strings.ts';
 import type { Clock } from '../clock.ts';
 import { type Channels, type MailSender, openChannels } from '../delivery/channels.ts';
 import { OutboxWorker } from '../delivery/outbox-worker.ts';
@@ -119,7 +119,7 @@ export async function openContact(options: OpenContactOptions): Promise<Contact>
     openSmtp: options.openSmtp,
     fetch: options.fetch ?? globalThis.fetch,
     now: clock.now,
-    messages: messagesFor(site.locale).contact,
+    messages: uiStringsFor(site.locale).contact,
     detailsAddress: (id) => {
       const path = `${root.base}/details/${id}`;
       return URL.canParse(site.address) ? new URL(path, site.address).href : path;

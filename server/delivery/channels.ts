@@ -1,5 +1,5 @@
 import { SettingsError } from '../../platform/settings-error.ts';
-import type { Messages } from '../../src/i18n/en.ts';
+import type { UiStrings } from '../../src/i18n/en.ts';
 import type { OutboxEntry, OutboxKind, StoredMessage } from '../store/records.ts';
 import { confirmationMail, type Mail, messageMail } from './compose.ts';
 import { mailRequest } from './mail-service.ts';
@@ -36,7 +36,7 @@ interface ChannelOptions extends PostOptions {
   /** Connects to the mail server at an address; absent where a host has no sockets. */
   openSmtp?: ((url: string) => MailSender) | undefined;
   /** The words of the interface, in the owner's language. */
-  messages: Messages['contact'];
+  messages: UiStrings['contact'];
   /** The address of a project's page, by the project's id. */
   detailsAddress: (id: string) => string;
   /** The owner's confirmation for the visitors of a language; undefined if there is none. */

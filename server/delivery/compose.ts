@@ -1,5 +1,5 @@
 import { noteLines } from '../../src/contact/message.ts';
-import type { Messages } from '../../src/i18n/en.ts';
+import type { UiStrings } from '../../src/i18n/en.ts';
 import type { StoredMessage } from '../store/records.ts';
 
 /** A mail address with a display name. */
@@ -37,7 +37,7 @@ const SIGNATURE = '-- ';
 export function messageMail(
   message: StoredMessage,
   { from, to }: MailEnds,
-  messages: Messages['contact']['mail'],
+  messages: UiStrings['contact']['mail'],
   detailsAddress: (id: string) => string,
 ): Mail {
   const saved = message.saved.map(({ id, title }) => `- ${title}\n  ${detailsAddress(id)}`);

@@ -9,7 +9,7 @@ interface PreviousNextProps {
   /** The page after this one; undefined for the last. */
   next: Neighbour | undefined;
   root: string;
-  messages: { readonly neighbours: string; readonly previous: string; readonly next: string };
+  strings: { readonly previousNext: string; readonly previous: string; readonly next: string };
 }
 
 interface Neighbour {
@@ -19,15 +19,15 @@ interface Neighbour {
 }
 
 /** Links to the pages before and after this one. */
-export function PreviousNext({ previous, next, root, messages }: PreviousNextProps) {
+export function PreviousNext({ previous, next, root, strings }: PreviousNextProps) {
   if (!previous && !next) return null;
   return (
-    <nav className={styles.neighbours} aria-label={messages.neighbours}>
+    <nav className={styles.links} aria-label={strings.previousNext}>
       {previous && (
         <a className={styles.link} href={href(previous.path, root)} rel="prev">
           <span className={`small-note ${styles.way}`}>
             <PreviousIcon className="directional small-icon" aria-hidden="true" />
-            {messages.previous}
+            {strings.previous}
           </span>
           <span className={`like-heading ${styles.title}`}>{previous.title}</span>
         </a>
@@ -35,7 +35,7 @@ export function PreviousNext({ previous, next, root, messages }: PreviousNextPro
       {next && (
         <a className={`${styles.link} ${styles.next}`} href={href(next.path, root)} rel="next">
           <span className={`small-note ${styles.way}`}>
-            {messages.next}
+            {strings.next}
             <NextIcon className="directional small-icon" aria-hidden="true" />
           </span>
           <span className={`like-heading ${styles.title}`}>{next.title}</span>

@@ -1,5 +1,5 @@
 import type { Question } from '../content/schemas/contact.ts';
-import type { Messages } from '../i18n/en.ts';
+import type { UiStrings } from '../i18n/en.ts';
 import { interpolate } from '../i18n/interpolate.ts';
 import { choiceName, fieldNames, limits, maxWait } from './limits.ts';
 import type { FieldErrors } from './message.ts';
@@ -12,7 +12,7 @@ export type FieldErrorTexts = Readonly<Partial<Record<keyof FieldErrors, string>
 export function fieldErrorTexts(
   errors: FieldErrors,
   typed: Typed,
-  { form, fieldErrors }: Messages['contact'],
+  { form, fieldErrors }: UiStrings['contact'],
   questions: readonly Question[] = [],
 ): FieldErrorTexts {
   const texts: { -readonly [Name in keyof FieldErrors]: string } = {};
@@ -47,7 +47,7 @@ export function fieldErrorTexts(
 export function sendErrorText(
   error: SendError,
   retryAfter: number | undefined,
-  notSent: Messages['contact']['notSent'],
+  notSent: UiStrings['contact']['notSent'],
 ): string {
   return interpolate(notSent[error], {
     seconds: maxWait / 1000,

@@ -114,7 +114,7 @@ function fieldTexts(body: Fields): Partial<Record<ControlName, string>> {
   return texts;
 }
 
-// The messages of the site have the texts of our own server already.
+// The interface of the site have the texts of our own server already.
 function errorText(provider: Target['provider'], body: Fields): string | undefined {
   if (provider === 'server') return undefined;
   const [first] = Array.isArray(body.errors) ? body.errors.map(fieldsOf) : [];

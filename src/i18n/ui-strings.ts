@@ -1,8 +1,8 @@
 import { de } from './de.ts';
-import { en, type Messages } from './en.ts';
+import { en, type UiStrings } from './en.ts';
 
 /** The languages that the interface speaks, by the language of a BCP 47 tag. */
-export const languages: Readonly<Record<string, Messages>> = { en, de };
+export const languages: Readonly<Record<string, UiStrings>> = { en, de };
 
 /**
  * The words of the interface for a locale.
@@ -10,7 +10,7 @@ export const languages: Readonly<Record<string, Messages>> = { en, de };
  * @param locale A BCP 47 tag; its language decides. A language without words here gets English,
  * which keeps its order of reading on a page that is written from right to left.
  */
-export function messagesFor(locale: string): Messages {
+export function uiStringsFor(locale: string): UiStrings {
   const tag = new Intl.Locale(locale);
   return languages[tag.language] ?? (tag.getTextInfo().direction === 'rtl' ? isolated : en);
 }
@@ -21,15 +21,15 @@ export function spokenLocale(locale: string): string {
 }
 
 /** The texts of new content files, without marks of direction, because the owner overwrites them. */
-export function firstContentFor(locale: string): Messages['firstContent'] {
-  return messagesFor(spokenLocale(locale)).firstContent;
+export function firstContentFor(locale: string): UiStrings['firstContent'] {
+  return uiStringsFor(spokenLocale(locale)).firstContent;
 }
 
 /** English for use in a text from right to left. */
-const isolated: Messages = mapTexts(en, isolate);
+const isolated: UiStrings = mapStrings(en, isolate);
 
 /** The same words with each text changed. */
-export function mapTexts<T>(words: T, change: (text: string) => string): T {
+export function mapStrings<T>(words: T, change: (text: string) => string): T {
   return JSON.parse(JSON.stringify(words), (_, value: unknown) =>
     typeof value === 'string' ? change(value) : value,
   );

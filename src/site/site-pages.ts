@@ -2,7 +2,7 @@ import type { ContentImage } from '../content/images/images.ts';
 import type { PageNames } from '../content/schemas/page.ts';
 import type { Content, Translatable } from '../content/types.ts';
 import { interpolate } from '../i18n/interpolate.ts';
-import { messagesFor } from '../i18n/ui-strings.ts';
+import { uiStringsFor } from '../i18n/ui-strings.ts';
 import { writeDate } from '../lib/write-date.ts';
 import { filePaths } from './file-paths.ts';
 import { postLists, postsFeed } from './post-pages.ts';
@@ -128,12 +128,12 @@ function projectPages({ site, projects }: Content): SitePage[] {
 
 function postPages({ site, posts }: Content): SitePage[] {
   if (!posts) return [];
-  const { posts: messages } = messagesFor(site.locale);
+  const { posts: strings } = uiStringsFor(site.locale);
   const { heading, page: names, all, language } = posts;
   return [
     ...postLists(all).map(({ path, tag }) => ({
       path,
-      title: tag === undefined ? heading : interpolate(messages.tagged, { tag }),
+      title: tag === undefined ? heading : interpolate(strings.tagged, { tag }),
       line: site.name,
       description: names.description,
       listed: true,
@@ -161,7 +161,7 @@ function postPages({ site, posts }: Content): SitePage[] {
 
 function sentPage({ site, contact }: Content): SitePage[] {
   if (!contact?.form) return [];
-  const { title } = messagesFor(site.locale).contact.sent;
+  const { title } = uiStringsFor(site.locale).contact.sent;
   const { description } = contact.page;
   return [{ path: '/contact/sent', title, line: site.name, description, listed: false }];
 }

@@ -5,7 +5,7 @@ import '../../components/Prose.css';
 import { Tags } from '../../components/Tags.tsx';
 import type { PictureData } from '../../content/images/pictures.ts';
 import { isPublished } from '../../content/schemas/fields/dates.ts';
-import type { Messages } from '../../i18n/en.ts';
+import type { UiStrings } from '../../i18n/en.ts';
 import { interpolate } from '../../i18n/interpolate.ts';
 import { href } from '../../lib/href.ts';
 import { writeDate } from '../../lib/write-date.ts';
@@ -22,7 +22,7 @@ interface PostDetailsProps {
   contents: readonly { id: string; text: string }[];
   root: string;
   locale: string;
-  messages: Messages['posts'];
+  strings: UiStrings['posts'];
   /** The slot of the breadcrumb. */
   breadcrumb?: ReactNode;
   /** The text as HTML. */
@@ -31,7 +31,7 @@ interface PostDetailsProps {
 
 /** A post: title, date, tags and cover above its text, which may have contents, code and footnotes. */
 export function PostDetails(props: PostDetailsProps) {
-  const { post, cover, contents, root, locale, messages, breadcrumb, children } = props;
+  const { post, cover, contents, root, locale, strings, breadcrumb, children } = props;
   const { date, language, title } = post;
   const minutes = writeMinutes(readingMinutes(post.text, language ?? locale), locale);
   const tags = tagsOf([post]).map(({ tag, path }) => ({ label: tag, to: href(path, root) }));
@@ -52,13 +52,13 @@ export function PostDetails(props: PostDetailsProps) {
         <div className={`small-note ${styles.side}`}>
           <p>
             <time dateTime={date}>{writeDate(date, locale)}</time>
-            <span>{interpolate(messages.reading, { time: minutes })}</span>
-            {!isPublished(post.draft, date) && <strong>{messages.unpublished}</strong>}
+            <span>{interpolate(strings.reading, { time: minutes })}</span>
+            {!isPublished(post.draft, date) && <strong>{strings.unpublished}</strong>}
           </p>
-          {tags.length > 0 && <Tags tags={tags} label={messages.tags} />}
+          {tags.length > 0 && <Tags tags={tags} label={strings.tags} />}
           {contents.length > 0 && (
             <nav className="screen-only" aria-labelledby="contents">
-              <h2 id="contents">{messages.contents}</h2>
+              <h2 id="contents">{strings.contents}</h2>
               <ol lang={language}>
                 {contents.map(({ id, text }) => (
                   <li key={id}>

@@ -1,6 +1,6 @@
 import { Picture } from '../../components/Picture.tsx';
 import { isPublished } from '../../content/schemas/fields/dates.ts';
-import type { Messages } from '../../i18n/en.ts';
+import type { UiStrings } from '../../i18n/en.ts';
 import { href } from '../../lib/href.ts';
 import { writeDate } from '../../lib/write-date.ts';
 import styles from './PostList.module.css';
@@ -13,11 +13,11 @@ interface PostListProps {
   level: 2 | 3;
   root: string;
   locale: string;
-  messages: Messages['posts'];
+  strings: UiStrings['posts'];
 }
 
 /** Posts one below the other: date, title, summary and cover. */
-export function PostList({ posts, level, root, locale, messages }: PostListProps) {
+export function PostList({ posts, level, root, locale, strings }: PostListProps) {
   const Title = level === 2 ? 'h2' : 'h3';
   return (
     <ul className={styles.posts}>
@@ -25,7 +25,7 @@ export function PostList({ posts, level, root, locale, messages }: PostListProps
         <li key={id} lang={language}>
           <p className="small-note">
             <time dateTime={date}>{writeDate(date, locale)}</time>
-            {!isPublished(draft, date) && <strong>{messages.unpublished}</strong>}
+            {!isPublished(draft, date) && <strong>{strings.unpublished}</strong>}
           </p>
           <div>
             <Title dir="auto">

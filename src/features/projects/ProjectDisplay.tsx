@@ -1,6 +1,6 @@
 import { useRef, useState } from 'react';
 import type { ProjectsPage } from '../../content/schemas/projects.ts';
-import type { Messages } from '../../i18n/en.ts';
+import type { UiStrings } from '../../i18n/en.ts';
 import { counted, formatWhole } from './search/format-count.ts';
 import {
   cleanQuery,
@@ -25,14 +25,14 @@ interface ProjectDisplayProps {
   staticPage: StaticPage;
   words: Pick<ProjectsPage, 'linkText' | 'categories' | 'technologies'>;
   locale: string;
-  messages: Messages['projects'];
+  strings: UiStrings['projects'];
 }
 
 /**
  * The list of projects with search, filters and pagination, in step with the address. A single
  * project has no search.
  */
-export function ProjectDisplay({ staticPage, words, locale, messages }: ProjectDisplayProps) {
+export function ProjectDisplay({ staticPage, words, locale, strings }: ProjectDisplayProps) {
   const [choices] = useState({
     root: staticPage.root,
     categories: words.categories.options,
@@ -42,13 +42,13 @@ export function ProjectDisplay({ staticPage, words, locale, messages }: ProjectD
   const [notice, setNotice] = useState('');
   const element = useRef<HTMLDivElement>(null);
   const line = useInnerLinks(element, staticPage.root, isCurrent);
-  const announcement = useAnnouncement(view, isCurrent, locale, messages);
+  const announcement = useAnnouncement(view, isCurrent, locale, strings);
 
   const change = (next: Partial<ProjectQuery>) => queryAddress({ ...query, page: 1, ...next });
   const isMissing = hasFailed && !isCurrent;
   const found = isPlain(query)
-    ? counted(messages.count, view.total, locale)
-    : counted(messages.countOf, view.total, locale, {
+    ? counted(strings.count, view.total, locale)
+    : counted(strings.countOf, view.total, locale, {
         total: formatWhole(staticPage.total, locale),
       });
   return (
@@ -60,7 +60,7 @@ export function ProjectDisplay({ staticPage, words, locale, messages }: ProjectD
           technologies={{ ...words.technologies, counts: view.technologies }}
           savedCount={savedCount}
           locale={locale}
-          messages={messages}
+          strings={strings}
           onType={(q) => typeTo(change({ q: cleanQuery(q) }))}
           onChoose={(chosen) => goTo(change(chosen))}
           onSubmit={() => line.current?.focus()}
@@ -73,26 +73,26 @@ export function ProjectDisplay({ staticPage, words, locale, messages }: ProjectD
       <div className={styles.results}>
         <div className={styles.head}>
           <p className={styles.found} ref={line} tabIndex={-1}>
-            {isCurrent || hasFailed ? found : messages.loading}
+            {isCurrent || hasFailed ? found : strings.loading}
           </p>
           {!isPlain(query) && (
             <a
               className={`lone-link ${styles.clear}`}
               href={queryAddress({ ...everything, root: staticPage.root })}
             >
-              {messages.clear}
+              {strings.clear}
             </a>
           )}
         </div>
         {isMissing && (
           <div className={styles.failure} role="alert">
-            <p>{messages.failed}</p>
+            <p>{strings.failed}</p>
             <button
               type="button"
               className={`quiet-button ${styles.retry}`}
               onClick={forgetFailure}
             >
-              {messages.retry}
+              {strings.retry}
             </button>
           </div>
         )}
@@ -103,7 +103,7 @@ export function ProjectDisplay({ staticPage, words, locale, messages }: ProjectD
             root={staticPage.root}
             isBusy={!isCurrent}
             onNotice={setNotice}
-            messages={messages}
+            strings={strings}
           />
         )}
         {!isMissing && view.total === 0 && NoResults && (
@@ -112,11 +112,11 @@ export function ProjectDisplay({ staticPage, words, locale, messages }: ProjectD
             suggestions={view.suggestions}
             total={staticPage.total}
             locale={locale}
-            messages={messages}
+            strings={strings}
           />
         )}
         {!isMissing && (
-          <Pagination query={query} page={view.page} pages={view.pages} messages={messages} />
+          <Pagination query={query} page={view.page} pages={view.pages} strings={strings} />
         )}
       </div>
       <Notice text={notice} />

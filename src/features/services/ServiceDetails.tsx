@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { Actions } from '../../components/Actions.tsx';
 import { PageHeading } from '../../components/PageHeading.tsx';
 import type { Service, Services } from '../../content/schemas/services.ts';
-import type { Messages } from '../../i18n/en.ts';
+import type { UiStrings } from '../../i18n/en.ts';
 import styles from './ServiceDetails.module.css';
 import board from './ServiceList.module.css';
 import { directionOf } from './ServiceList.tsx';
@@ -15,18 +15,18 @@ interface ServiceDetailsProps {
   /** Where the services are offered. */
   area?: Services['area'];
   root: string;
-  messages: Messages['services'];
+  strings: UiStrings['services'];
   children?: ReactNode;
 }
 
 /** The top of a service's page: title and description, beside a board with price, time and place. */
 export function ServiceDetails(props: ServiceDetailsProps) {
-  const { service, area, actions, root, messages, children } = props;
+  const { service, area, actions, root, strings, children } = props;
   const { title, text, price, duration } = service;
   const facts = [
-    { term: messages.price, value: price },
-    { term: messages.duration, value: duration },
-    { term: messages.area, value: area },
+    { term: strings.price, value: price },
+    { term: strings.duration, value: duration },
+    { term: strings.area, value: area },
   ].filter(({ value }) => value !== undefined);
   return (
     <div className={styles.columns}>

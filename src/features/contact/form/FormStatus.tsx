@@ -4,7 +4,7 @@ import { controlId, STATUS_ID } from '../../../contact/form-ids.ts';
 import { type ControlName, controlNames } from '../../../contact/limits.ts';
 import { noteLines, pageBefore, readChoices } from '../../../contact/message.ts';
 import type { Question } from '../../../content/schemas/contact.ts';
-import type { Messages } from '../../../i18n/en.ts';
+import type { UiStrings } from '../../../i18n/en.ts';
 import { interpolate } from '../../../i18n/interpolate.ts';
 import type { SavedWorkChoice } from '../SavedWorkList.tsx';
 import { Fallbacks } from './Fallbacks.tsx';
@@ -18,7 +18,7 @@ interface FormStatusProps {
   email: string | undefined;
   typed: () => Draft;
   work: SavedWorkChoice;
-  messages: Messages['contact'];
+  strings: UiStrings['contact'];
 }
 
 /**
@@ -26,16 +26,16 @@ interface FormStatusProps {
  * other ways to send the message. The element is always there; without JavaScript the server fills it.
  */
 export function FormStatus(props: FormStatusProps) {
-  const { phase, questions, fieldErrors, email, typed, work, messages } = props;
+  const { phase, questions, fieldErrors, email, typed, work, strings } = props;
   const wrong = controlNames(questions).filter((name) => fieldErrors[name] !== undefined);
-  const { notSent } = messages;
+  const { notSent } = strings;
   const notes = () => {
     const page = pageBefore(document.referrer, location.href);
-    return noteLines({ choices: readChoices(typed().typed, questions), page }, messages.mail.page);
+    return noteLines({ choices: readChoices(typed().typed, questions), page }, strings.mail.page);
   };
   return (
     <div id={STATUS_ID} className={styles.status} role="alert" tabIndex={-1}>
-      {phase.kind === 'invalid' && wrong.length > 0 && <h3>{messages.fieldErrors.heading}</h3>}
+      {phase.kind === 'invalid' && wrong.length > 0 && <h3>{strings.fieldErrors.heading}</h3>}
       {phase.kind === 'failed' && (
         <>
           <h3>{notSent.heading}</h3>
@@ -47,8 +47,8 @@ export function FormStatus(props: FormStatusProps) {
       )}
       {phase.kind === 'opened' && (
         <>
-          <h3>{messages.mailto.heading}</h3>
-          <p>{messages.mailto.text}</p>
+          <h3>{strings.mailto.heading}</h3>
+          <p>{strings.mailto.text}</p>
         </>
       )}
       {(phase.kind === 'invalid' || phase.kind === 'failed') && wrong.length > 0 && (

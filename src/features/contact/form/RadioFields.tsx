@@ -2,18 +2,18 @@ import type { FieldErrorTexts } from '../../../contact/error-texts.ts';
 import { controlId, errorId, optionId } from '../../../contact/form-ids.ts';
 import { choiceName } from '../../../contact/limits.ts';
 import type { Question } from '../../../content/schemas/contact.ts';
-import type { Messages } from '../../../i18n/en.ts';
+import type { UiStrings } from '../../../i18n/en.ts';
 import list from '../SavedWorkList.module.css';
 import fields from './ContactFields.module.css';
 
 interface RadioFieldsProps {
   questions: readonly Question[];
   fieldErrors: FieldErrorTexts;
-  messages: Messages['contact']['form'];
+  strings: UiStrings['contact']['form'];
 }
 
 /** The owner's questions beside the four fields, each a group of radio buttons. */
-export function RadioFields({ questions, fieldErrors, messages }: RadioFieldsProps) {
+export function RadioFields({ questions, fieldErrors, strings }: RadioFieldsProps) {
   return questions.map(({ id, label, options, required }) => {
     const name = choiceName(id);
     const error = fieldErrors[name];
@@ -30,7 +30,7 @@ export function RadioFields({ questions, fieldErrors, messages }: RadioFieldsPro
         aria-invalid={error !== undefined || undefined}
       >
         <legend className={list.legend}>
-          {required ? label : `${label} (${messages.optional})`}
+          {required ? label : `${label} (${strings.optional})`}
         </legend>
         {options.map((option, index) => (
           <label key={option} className={list.entry}>

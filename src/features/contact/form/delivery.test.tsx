@@ -217,7 +217,7 @@ describe.each(Object.values(deliveries))('the form for $provider', (delivery) =>
         site="https://studio.example"
         root=""
         locale="en-DE"
-        messages={en.contact}
+        strings={en.contact}
       />,
     );
     const form = /<form[^>]*>/.exec(html)?.[0].replace(/ class="[^"]*"/, '');

@@ -15,7 +15,7 @@ import type { Typed } from '../../../contact/parse-fields.ts';
 import type { Outcome } from '../../../contact/parse-response.ts';
 import type { Target } from '../../../contact/target.ts';
 import type { Question } from '../../../content/schemas/contact.ts';
-import type { Messages } from '../../../i18n/en.ts';
+import type { UiStrings } from '../../../i18n/en.ts';
 import { type Submission, sendMessage } from './send-message.ts';
 import { useDraft } from './use-draft.ts';
 
@@ -30,12 +30,12 @@ interface Options {
   questions: readonly Question[];
   saved: readonly SavedWork[];
   detailsAddress: (id: string) => string;
-  messages: Messages['contact'];
+  strings: UiStrings['contact'];
 }
 
 /** Checks and sends the message, and keeps it until it is there. */
 export function useContactForm(options: Options) {
-  const { form, target, questions, messages } = options;
+  const { form, target, questions, strings } = options;
   const [phase, setPhase] = useState<Phase>({ kind: 'writing' });
   const [fieldErrors, setFieldErrors] = useState<FieldErrorTexts>({});
   const [token] = useState(() => new FillToken(target.action));
@@ -70,7 +70,7 @@ export function useContactForm(options: Options) {
     const { saved } = options;
     const checked = checkMessage(typed, questions);
     if ('errors' in checked) {
-      setFieldErrors(fieldErrorTexts(checked.errors, typed, messages, questions));
+      setFieldErrors(fieldErrorTexts(checked.errors, typed, strings, questions));
       setPhase({ kind: 'invalid' });
       return;
     }
@@ -79,8 +79,8 @@ export function useContactForm(options: Options) {
     setFieldErrors({});
     if (target.provider === 'mailto') {
       const to = target.action.replace(/^mailto:/, '');
-      const notes = noteLines(message, messages.mail.page);
-      location.href = mailtoLink({ ...message, notes, to }, messages.notSent.paste).href;
+      const notes = noteLines(message, strings.mail.page);
+      location.href = mailtoLink({ ...message, notes, to }, strings.notSent.paste).href;
       setPhase({ kind: 'opened' });
       return;
     }
@@ -106,7 +106,7 @@ export function useContactForm(options: Options) {
       if (field === undefined || fieldErrors[field] === undefined) return;
       const checked = checkMessage(typed, questions);
       const errors = 'errors' in checked ? checked.errors : {};
-      const texts = fieldErrorTexts(errors, typed, messages, questions);
+      const texts = fieldErrorTexts(errors, typed, strings, questions);
       setFieldErrors({ ...fieldErrors, [field]: texts[field] });
     },
     submit,

@@ -3,7 +3,7 @@ import { makePicture } from '../../../content/images/pictures.ts';
 import type { Result } from '../../../content/schemas/project.ts';
 import type { Content, Project } from '../../../content/types.ts';
 import { interpolate } from '../../../i18n/interpolate.ts';
-import { messagesFor } from '../../../i18n/ui-strings.ts';
+import { uiStringsFor } from '../../../i18n/ui-strings.ts';
 import { languageName } from '../../../lib/language-of.ts';
 import type { TitlePart } from '../search/mark-title.ts';
 
@@ -36,7 +36,7 @@ export async function projectCard(
 ): Promise<ProjectCardData> {
   const { id, title, category, technologies, date, cover, coverAlt, results, language } = project;
   const [result] = results;
-  const { inLanguage } = messagesFor(locale).projects;
+  const { inLanguage } = uiStringsFor(locale).projects;
   return {
     id,
     title,
