@@ -7,7 +7,7 @@ import type { EngineName } from './tests/cross-browser/fixtures.ts';
 /** Tests that look at one build only, or at none; every other test looks at the sample. */
 const specs = {
   minimal: 'minimal.spec.ts',
-  awkward: ['awkward.spec.ts', 'writing.spec.ts', 'contact/questions.spec.ts'],
+  awkward: ['awkward.spec.ts', 'posts.spec.ts', 'contact/radio-fields.spec.ts'],
   'right-to-left': 'right-to-left.spec.ts',
   theatre: 'trades.spec.ts',
   'data-journalist': 'trades.spec.ts',

@@ -1,9 +1,9 @@
-import type { Question } from '../content/schemas/faq.ts';
+import type { FaqEntry } from '../content/schemas/faq.ts';
 import { Prose } from './Prose.tsx';
 
 interface FaqListProps {
   /** Their answers are HTML as `answersWithPictures` makes it. */
-  questions: readonly Question[];
+  questions: readonly FaqEntry[];
   lang?: string | undefined;
 }
 

@@ -317,7 +317,7 @@ export const de: UiStrings = {
       clients: { heading: 'Kunden' },
       packages: { heading: 'Pakete', ask: 'Danach fragen' },
       steps: { heading: 'Wie ich arbeite' },
-      questions: { heading: 'Fragen' },
+      faq: { heading: 'Fragen' },
       projects: {
         page: {
           title: 'Projekte',

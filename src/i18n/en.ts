@@ -314,7 +314,7 @@ export const en = {
       clients: { heading: 'Clients' },
       packages: { heading: 'Packages', ask: 'Ask for it' },
       steps: { heading: 'How I work' },
-      questions: { heading: 'Questions' },
+      faq: { heading: 'Questions' },
       projects: {
         page: {
           title: 'Projects',

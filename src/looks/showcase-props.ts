@@ -7,7 +7,7 @@ export interface ShowcaseProps {
   /** One or more. */
   skills: readonly Skill[];
   /** A figure and its words, such as on a price tag. */
-  tag: Home['window'];
+  tag: Home['showcase'];
   /** The texts of the interface in the language of the page. */
   strings: UiStrings['skills'];
 }

@@ -65,7 +65,7 @@ function contentPages(content: Content): SitePage[] {
     ...servicePages(content),
     ...projectPages(content),
     ...postPages(content),
-    ...one('/contact', contact, contact?.sign?.text ?? line),
+    ...one('/contact', contact, contact?.availability?.text ?? line),
     ...sentPage(content),
     ...content.pages.map(({ id, title, description, language }) => {
       return { path: `/${id}`, title, line, description, listed: true, language };

@@ -51,7 +51,7 @@ mistakes('a number or a choice', {
   'project: bakery → year: 26':
     'testimonials.yaml:7 items[0].year: expected a year such as 2026, found the number 26',
   'open: true → open: yes':
-    "contact.yaml:4 sign.open: expected true or false, found 'yes'. Did you mean 'true'?",
+    "contact.yaml:4 availability.open: expected true or false, found 'yes'. Did you mean 'true'?",
   'category: Blog Website → category: blogg website':
     "projects/bakery/index.md:3 category: expected one of: Portfolio Website, Blog Website, found 'blogg website'. Did you mean 'Blog Website'?",
   'category: Blog Website → category: Shop':

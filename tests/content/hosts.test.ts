@@ -14,7 +14,11 @@ function withForm(...[host, delivery = '']: Form): Changes {
   const named = host === undefined ? '' : `host: ${host}\n`;
   return {
     ...edit('site.yaml', 'brand: Halloran\n', `brand: Halloran\n${named}`),
-    ...edit('contact.yaml', 'sign:', `${form}\n${delivery && `delivery: { ${delivery} }\n`}sign:`),
+    ...edit(
+      'contact.yaml',
+      'availability:',
+      `${form}\n${delivery && `delivery: { ${delivery} }\n`}availability:`,
+    ),
   };
 }
 

@@ -18,7 +18,7 @@ export function toHtml(markdown: string | undefined, context: z.RefinementCtx): 
   return html;
 }
 
-export const questionSchema = z.strictObject({
+export const faqEntrySchema = z.strictObject({
   question: text(140).describe('The question.'),
   answer: text(anyLength)
     .transform(toHtml)
@@ -26,12 +26,12 @@ export const questionSchema = z.strictObject({
     .meta({ format: formats.markdown }),
 });
 
-export const questionsSchema = z.strictObject({
+export const faqSchema = z.strictObject({
   heading: text(80).describe('The heading of the section.'),
   on: uniqueTexts(z.enum(['home', 'contact'], { error: 'home or contact' }))
     .default(['home'])
     .describe('The pages that show them: home, contact or both.'),
-  questions: nonEmptyList(questionSchema).describe('The questions with their answers, in order.'),
+  questions: nonEmptyList(faqEntrySchema).describe('The questions with their answers, in order.'),
 });
 
-export type Question = z.output<typeof questionSchema>;
+export type FaqEntry = z.output<typeof faqEntrySchema>;

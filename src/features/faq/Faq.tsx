@@ -4,12 +4,12 @@ import { Section } from '../../components/Section.tsx';
 import type { Content } from '../../content/types.ts';
 
 interface FaqProps {
-  /** The content of questions.yaml, with the pictures of the answers in their sizes. */
-  questions: NonNullable<Content['questions']>;
+  /** The content of faq.yaml, with the pictures of the answers in their sizes. */
+  faq: NonNullable<Content['faq']>;
 }
 
 /** Questions with their answers. */
-export function Faq({ questions: { heading, language, questions } }: FaqProps) {
+export function Faq({ faq: { heading, language, questions } }: FaqProps) {
   return (
     <Section heading={heading} lang={language}>
       <FaqList questions={questions} />
