@@ -23,7 +23,7 @@ import { withCustomPages } from './src/integration/custom-pages.ts';
 import { devAccess } from './src/integration/dev-access.ts';
 import { readCustomFonts, siteFonts } from './src/integration/fonts.ts';
 import { formRoute } from './src/integration/form-route.ts';
-import { iconPlugin } from './src/integration/icons.ts';
+import { iconPlugin } from './src/integration/icon-components.ts';
 import { Islands } from './src/integration/islands.ts';
 import { lookSwitch, restartForLook } from './src/integration/look-switch.ts';
 import { notFoundPages } from './src/integration/not-found-pages.ts';

@@ -8,7 +8,7 @@ import { join } from 'node:path';
 import { ROOT } from '../platform/project.ts';
 import { answers, onPath } from '../scripts/browser.ts';
 import { ServerProcess } from '../tests/helpers/server-process.ts';
-import { startNginx } from '../tests/security/web-servers.ts';
+import { startNginx } from '../tests/security/start-web-servers.ts';
 import { median } from './median.ts';
 
 const PATH = '/about';

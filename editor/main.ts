@@ -9,7 +9,7 @@ import { PACKAGE } from '../platform/site-folder.mjs';
 import { listen, type RunningServer } from '../server/http/listen.ts';
 import type { FolderEnvironment } from '../src/content/folder.ts';
 import { kindFilesIn } from '../src/content/kind-files.ts';
-import { iconPlugin } from '../src/integration/icons.ts';
+import { iconPlugin } from '../src/integration/icon-components.ts';
 import { messages } from './messages.ts';
 import { createApp } from './server/app.ts';
 import { ContentStore } from './server/content-store.ts';

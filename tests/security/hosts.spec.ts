@@ -19,7 +19,13 @@ import {
   ownFilePolicy,
   ownPolicy,
 } from './response-headers.ts';
-import { missing, startCaddy, startNginx, startVercel, type WebServer } from './web-servers.ts';
+import {
+  missing,
+  startCaddy,
+  startNginx,
+  startVercel,
+  type WebServer,
+} from './start-web-servers.ts';
 
 const hosts = [
   { name: 'our server', tag: undefined, lacks: undefined, start: undefined },

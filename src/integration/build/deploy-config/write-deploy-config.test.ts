@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { filePolicy } from '../../../../platform/http/headers.ts';
 import { contentPolicy, policyFile } from '../../../../platform/http/policy.ts';
 import { temporaryFolder } from '../../../../tests/helpers/temporary-folder.ts';
-import { readPage } from './read-page.ts';
+import { readPage } from './page-parts.ts';
 import { writeDeployConfig } from './write-deploy-config.ts';
 
 let folder: string;

@@ -11,7 +11,7 @@ import { docsPage } from '../../../../platform/docs-page.ts';
 import { policyHeader } from '../../../../platform/http/headers.ts';
 import { contentPolicy, policyFile, type ThirdParties } from '../../../../platform/http/policy.ts';
 import type { HostSite } from './host-site.ts';
-import { type PageParts, readPage } from './read-page.ts';
+import { type PageParts, readPage } from './page-parts.ts';
 import {
   LONGEST_LINE,
   redirects,

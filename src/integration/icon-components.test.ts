@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { iconModule } from './icons.ts';
+import { iconModule } from './icon-components.ts';
 
 test('an icon keeps its attributes and its drawing, but no size', () => {
   const code = iconModule('<svg viewBox="0 0 24 24" width="1.2em"><path d="M3 3h18"/></svg>');

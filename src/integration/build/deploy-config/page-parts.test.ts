@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { expect, test } from 'vitest';
 import { analyticsScript } from '../../../content/schemas/site.ts';
-import { readPage } from './read-page.ts';
+import { readPage } from './page-parts.ts';
 
 const hash = (text: string) => `sha256-${createHash('sha256').update(text).digest('base64')}`;
 
