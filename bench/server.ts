@@ -5,7 +5,7 @@ import { existsSync } from 'node:fs';
 import { mkdtempDisposable } from 'node:fs/promises';
 import { availableParallelism, tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { ROOT } from '../platform/project.ts';
+import { ROOT } from '../platform/site-paths.ts';
 import { answers, onPath } from '../scripts/browser.ts';
 import { ServerProcess } from '../tests/helpers/server-process.ts';
 import { startNginx } from '../tests/security/web-servers.ts';

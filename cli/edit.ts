@@ -1,8 +1,8 @@
 import { rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { z } from 'zod';
-import { CACHE, disableTelemetry } from '../platform/project.ts';
-import { portSetting, readSettings } from '../platform/settings.ts';
+import { portSetting, readSettings } from '../platform/read-settings.ts';
+import { CACHE, disableTelemetry } from '../platform/site-paths.ts';
 import { stopOnSignals } from '../platform/stop-on-signals.ts';
 import { type Command, readOptions } from './command.ts';
 import { hasBrowser, openInBrowser, writeRedirect } from './open-in-browser.ts';

@@ -2,10 +2,10 @@ import { existsSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { build } from 'vite';
 import { ownFolder } from '../cli/new/context.ts';
-import { listenProblem, tryPort } from '../platform/address.ts';
-import { ROOT, shown } from '../platform/project.ts';
+import { listenErrorText, tryPort } from '../platform/listen-address.ts';
 import { SettingsError } from '../platform/settings-error.ts';
 import { PACKAGE } from '../platform/site-folder.mjs';
+import { displayPath, ROOT } from '../platform/site-paths.ts';
 import { listen, type RunningServer } from '../server/http/listen.ts';
 import type { FolderEnvironment } from '../src/content/folder.ts';
 import { kindFilesIn } from '../src/content/kind-files.ts';
@@ -55,7 +55,7 @@ export async function startEditor({
   // A folder without content is reported before anything is built.
   const files = await kindFilesIn(folder);
   if (!files.some(({ path }) => existsSync(join(folder, path)))) {
-    throw new SettingsError(messages.start.empty.replace('{folder}', shown(folder)));
+    throw new SettingsError(messages.start.empty.replace('{folder}', displayPath(folder)));
   }
   const pageFolder = resolve(ROOT, '.cache/editor/page');
   await buildPage(pageFolder);
@@ -77,7 +77,7 @@ export async function startEditor({
     };
     return { port: server.port, address: entrance + session.token, stop };
   } catch (error) {
-    const problem = listenProblem(error, { host: HOST, port, command: 'npm run edit' });
+    const problem = listenErrorText(error, { host: HOST, port, command: 'npm run edit' });
     throw problem === undefined ? error : new SettingsError(problem);
   }
 }

@@ -2,9 +2,9 @@ import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { delimiter, isAbsolute, join } from 'node:path';
 import { chromium } from '@playwright/test';
-import { run } from '../platform/children.mjs';
-import { ROOT } from '../platform/project.ts';
+import { run } from '../platform/child-process.mjs';
 import { SettingsError } from '../platform/settings-error.ts';
+import { ROOT } from '../platform/site-paths.ts';
 
 // Chromium without windows is first: it needs less than half the time for the same pages.
 const NAMES = [

@@ -1,7 +1,7 @@
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { CACHE, ROOT } from '../../platform/project.ts';
+import { CACHE, ROOT } from '../../platform/site-paths.ts';
 import { temporaryFolder } from '../../tests/helpers/temporary-folder.ts';
 import { writeProblem } from './write-problem.ts';
 

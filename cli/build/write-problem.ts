@@ -1,7 +1,7 @@
 import { constants } from 'node:fs';
 import { access, mkdir } from 'node:fs/promises';
-import { CACHE, shown } from '../../platform/project.ts';
 import { SettingsError } from '../../platform/settings-error.ts';
+import { CACHE, displayPath } from '../../platform/site-paths.ts';
 
 /** Causes that an owner can remove, by the code of the error. */
 const causes = new Map([
@@ -28,7 +28,7 @@ export function writeProblem(error: unknown): SettingsError | undefined {
   const help = path.startsWith(CACHE)
     ? 'Every build writes to .cache/ in the folder of the project. Build in a copy that can be written, and bring its site here.'
     : 'Another place for the site: OUT_DIR=folder npm run build';
-  return new SettingsError(`The build stopped at ${shown(path)}: ${cause}. ${help}`);
+  return new SettingsError(`The build stopped at ${displayPath(path)}: ${cause}. ${help}`);
 }
 
 /** Whether files can be written to a folder. Creates it if it is absent. */

@@ -1,7 +1,7 @@
 import { readFile, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { DiskFiles, type DiskSite } from '../../server/http/disk-files.ts';
-import { findPlace } from '../../server/http/paths.ts';
+import { resolvePath } from '../../server/http/resolve-path.ts';
 import { memoize } from '../../src/lib/memoize.ts';
 import type { BuiltPage, Mistake, Reference } from './read-page.ts';
 
@@ -61,7 +61,7 @@ async function problem(
   if (site.answered.includes(url.pathname)) return undefined;
   const pathname = url.pathname === '/' ? site.base || '/' : url.pathname;
   const { folder, base } = site;
-  const place = await findPlace({ files: new DiskFiles(folder), base }, pathname);
+  const place = await resolvePath({ files: new DiskFiles(folder), base }, pathname);
   if (place.kind === 'moved') return `is redirected to ${place.to}. Link to that.`;
   if (place.kind === 'nothing') return 'leads nowhere.';
   const file = join(folder, place.path);

@@ -1,6 +1,6 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { join, relative, resolve } from 'node:path';
-import { ROOT, requireBuilt, shown } from '../../platform/project.ts';
+import { displayPath, ROOT, requireBuilt } from '../../platform/site-paths.ts';
 import { formatIssues } from '../../src/content/content-issue.ts';
 import { chooseContentFolder } from '../../src/content/folder.ts';
 import { loadContent } from '../../src/content/loader/load.ts';
@@ -47,7 +47,7 @@ export const command: Command = {
       )),
     ];
     for (const { file, line, text } of errors) {
-      console.error(`${shown(join(folder, file))}:${line}: ${text}`);
+      console.error(`${displayPath(join(folder, file))}:${line}: ${text}`);
     }
 
     const unfinished = await findUnfinished(contentFolder, content);

@@ -1,5 +1,5 @@
 import { type HtmlElement, HtmlValidate, Parser } from 'html-validate';
-import { NOT_FOUND_PAGE } from '../../server/http/paths.ts';
+import { NOT_FOUND_PAGE } from '../../server/http/resolve-path.ts';
 import { textsOf } from '../../src/content/edit/walk.ts';
 
 /** An error in a built page. */

@@ -1,7 +1,7 @@
 import { hash } from 'node:crypto';
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { shown } from '../../platform/project.ts';
+import { displayPath } from '../../platform/site-paths.ts';
 import type { ContentIssue } from '../../src/content/content-issue.ts';
 import { textsOf } from '../../src/content/edit/walk.ts';
 import { isImageName } from '../../src/content/images/image-files.ts';
@@ -141,7 +141,7 @@ export async function samplePictures(
   const issues = await mapLimit(placed, openFiles, async ({ source, path, image }) => {
     const twin = known.get(await hashOf(join(folder, image.path)));
     if (twin === undefined) return [];
-    const found = `the same image as ${shown(twin)}`;
+    const found = `the same image as ${displayPath(twin)}`;
     return [{ ...placeOf(source, path), expected: 'an image of your own', found }];
   });
   return issues.flat();

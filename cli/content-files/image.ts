@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { constants, copyFile, mkdir } from 'node:fs/promises';
 import { dirname, extname, resolve } from 'node:path';
-import { IMAGE_CACHE } from '../../platform/project.ts';
+import { IMAGE_CACHE } from '../../platform/site-paths.ts';
 import { FileCache } from '../../src/content/file-cache.ts';
 import { imageEndings, isImageName } from '../../src/content/images/image-files.ts';
 import { imageSort } from '../../src/content/images/images.ts';

@@ -1,7 +1,7 @@
 import { writeFile } from 'node:fs/promises';
 import { resolve } from 'node:path';
-import { ROOT, shown } from '../../platform/project.ts';
 import { SettingsError } from '../../platform/settings-error.ts';
+import { displayPath, ROOT } from '../../platform/site-paths.ts';
 import { chooseContentFolder } from '../../src/content/folder.ts';
 import { loadContent } from '../../src/content/loader/load.ts';
 import type { Content } from '../../src/content/types.ts';
@@ -72,8 +72,8 @@ export const command: Command = {
       await writeFile(file, printed.pdf);
     } catch (error) {
       const why = error instanceof Error ? error.message : String(error);
-      throw new SettingsError(`--to: ${shown(file)} could not be written (${why}).`);
+      throw new SettingsError(`--to: ${displayPath(file)} could not be written (${why}).`);
     }
-    console.log(summarize(shown(file), printed, paper));
+    console.log(summarize(displayPath(file), printed, paper));
   },
 };

@@ -1,6 +1,6 @@
 import type { Buffer } from 'node:buffer';
 import MailComposer from 'nodemailer/lib/mail-composer';
-import { headerText } from '../../server/delivery/compose.ts';
+import { headerText } from '../../server/delivery/compose-mail.ts';
 import type { StoredMessage } from '../../server/store/records.ts';
 import { choiceName } from '../../src/contact/limits.ts';
 import { noteLines } from '../../src/contact/message.ts';

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { join, resolve } from 'node:path';
-import { ROOT, shown } from '../../platform/project.ts';
 import { SettingsError } from '../../platform/settings-error.ts';
+import { displayPath, ROOT } from '../../platform/site-paths.ts';
 import { readServerSettings, storeSettings } from '../../server/environment.ts';
 import { MessageStore } from '../../server/store/message-store.ts';
 import { openDatabase } from '../../server/store/open-database.ts';
@@ -50,7 +50,7 @@ export const command: Command = {
     const settings = readServerSettings(storeSettings, process.env);
     const dataDir = resolve(ROOT, settings.DATA_DIR);
     if (settings.DATABASE_URL === undefined && !existsSync(join(dataDir, STORE_FILE))) {
-      console.log(`No message has come yet: there is no store in ${shown(dataDir)}/.`);
+      console.log(`No message has come yet: there is no store in ${displayPath(dataDir)}/.`);
       return;
     }
     const database = await openDatabase(settings, dataDir);

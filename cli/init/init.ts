@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { join, resolve } from 'node:path';
-import { ROOT, shown } from '../../platform/project.ts';
 import { SettingsError } from '../../platform/settings-error.ts';
+import { displayPath, ROOT } from '../../platform/site-paths.ts';
 import {
   chooseContentFolder,
   type FolderEnvironment,
@@ -120,14 +120,14 @@ export async function runInit(
 
 async function mayWrite(folder: string, overwrite: boolean, asker: Asker | undefined) {
   if (!(await isTaken(folder))) return;
-  const name = shown(folder);
+  const name = displayPath(folder);
   if (!existsSync(join(folder, 'site.yaml'))) {
     throw new SettingsError(
       `${name}/ is there already and is no content folder, because it has no site.yaml. Name another one with --to.`,
     );
   }
   if (overwrite) return;
-  const kept = shown(freeName(folder));
+  const kept = displayPath(freeName(folder));
   if (asker === undefined) {
     throw new SettingsError(
       `${name}/ is there already. With --overwrite a new one replaces it, and it is kept as ${kept}/.`,

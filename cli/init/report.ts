@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { shown } from '../../platform/project.ts';
+import { displayPath } from '../../platform/site-paths.ts';
 import { ContentError } from '../../src/content/content-issue.ts';
 import { loadContent } from '../../src/content/loader/load.ts';
 import { readSource } from '../../src/content/loader/source-file.ts';
@@ -30,9 +30,9 @@ type Row = readonly [place: string, what: string];
 /** The report of `init` for the terminal: written files, texts that are still to write, next steps. */
 export async function report(written: Written): Promise<string> {
   const { folder, old, drafts, leftAside, left, isUsual } = written;
-  const name = shown(folder);
+  const name = displayPath(folder);
   const which = isUsual ? '' : `CONTENT=${name} `;
-  const kept = old === undefined ? '' : ` The folder that was there is now ${shown(old)}/.`;
+  const kept = old === undefined ? '' : ` The folder that was there is now ${displayPath(old)}/.`;
   const aside = leftAside.map((line) => `\n  ${line}`).join('');
   const unfinished = await toWrite(folder);
   const parts = [
@@ -63,10 +63,12 @@ async function toWrite(folder: string): Promise<Row[]> {
 async function notesOf(folder: string, drafts: readonly Draft[]): Promise<Row[]> {
   const rows = drafts.map(async (draft) => {
     const path = join(folder, draftPath(draft));
-    const read = await readSource(path, shown(path));
+    const read = await readSource(path, displayPath(path));
     if ('issues' in read) throw new ContentError(read.issues);
     const { lineOf } = read.source;
-    return draft.notes.map(({ field, what }): Row => [`${shown(path)}:${lineOf(field)}`, what]);
+    return draft.notes.map(
+      ({ field, what }): Row => [`${displayPath(path)}:${lineOf(field)}`, what],
+    );
   });
   return (await Promise.all(rows)).flat();
 }
@@ -76,6 +78,6 @@ function absent(folder: string, drafts: readonly Draft[]): Row[] {
   return Object.entries<ContentKind>(registry)
     .filter(([name]) => !drafts.some(({ kind }) => kind === name))
     .flatMap(([, { file, advice }]): Row[] =>
-      advice ? [[`${shown(folder)}/${file.split('*')[0]}`, advice]] : [],
+      advice ? [[`${displayPath(folder)}/${file.split('*')[0]}`, advice]] : [],
     );
 }

@@ -1,8 +1,8 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { z } from 'zod';
-import { IMAGE_CACHE, ROOT, shown } from '../../platform/project.ts';
 import { SettingsError } from '../../platform/settings-error.ts';
+import { displayPath, IMAGE_CACHE, ROOT } from '../../platform/site-paths.ts';
 import { ContentError } from '../../src/content/content-issue.ts';
 import { appendEntry, type Entry } from '../../src/content/edit/append-entry.ts';
 import { FileCache } from '../../src/content/file-cache.ts';
@@ -59,7 +59,7 @@ export async function readFields<T>(
 export async function readSite(folder: string): Promise<z.output<typeof siteSchema>> {
   const site = await readFields(folder, 'site.yaml', siteSchema);
   if (site) return site;
-  throw new SettingsError(`${shown(folder)}/ has no site.yaml. Begin with: npm run init`);
+  throw new SettingsError(`${displayPath(folder)}/ has no site.yaml. Begin with: npm run init`);
 }
 
 /**
@@ -74,9 +74,9 @@ export async function addTo(
   entry: Entry,
 ): Promise<string> {
   const file = join(folder, name);
-  const { text, line } = appendEntry(await readFile(file, 'utf8'), path, entry, shown(file));
+  const { text, line } = appendEntry(await readFile(file, 'utf8'), path, entry, displayPath(file));
   await writeFile(file, text);
-  return `${shown(file)}:${line}`;
+  return `${displayPath(file)}:${line}`;
 }
 
 /** The flags, with the words after the command as the value of one of them. */

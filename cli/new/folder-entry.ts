@@ -1,6 +1,6 @@
 import { mkdir, readdir, rm, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
-import { shown } from '../../platform/project.ts';
+import { displayPath } from '../../platform/site-paths.ts';
 import { contentText } from '../../src/content/edit/content-text.ts';
 import { firstFields } from '../../src/content/edit/first-fields.ts';
 import { idFrom, nextNumber } from '../../src/content/edit/ids.ts';
@@ -69,7 +69,7 @@ export async function newFolderEntry(context: Context, entryKind: EntryKind): Pr
     await writeFile(file, contentText(kind, values));
     const address = kind.pages[0].replace('*', () => id);
     return [
-      `${shown(file)} is written; the ${name} will be at ${address}.`,
+      `${displayPath(file)} is written; the ${name} will be at ${address}.`,
       ...added,
       ...told,
       'Next: write its text below the second line of --- in that file, then npm run check.',
@@ -94,7 +94,7 @@ async function completeWords(
     const data = firstFields(inside, await readSite(folder), Object.fromEntries(chosen));
     const file = join(folder, list.file);
     await writeFile(file, contentText(list, data));
-    return [`${shown(file)} is written too: ${list.holds}.`];
+    return [`${displayPath(file)} is written too: ${list.holds}.`];
   }
   const lines: string[] = [];
   for (const [name, words] of chosen) {

@@ -1,6 +1,6 @@
 import { readdir, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { shown } from '../../platform/project.ts';
+import { displayPath } from '../../platform/site-paths.ts';
 import { contentText } from '../../src/content/edit/content-text.ts';
 import { firstFields } from '../../src/content/edit/first-fields.ts';
 import { idFrom } from '../../src/content/edit/ids.ts';
@@ -84,5 +84,5 @@ async function begin(
   const path = join(folder, file);
   const data = { ...firstFields(kindName, await readSite(folder)), [list.path[0]]: [entry] };
   await writeFile(path, contentText(kind, data));
-  return shown(path);
+  return displayPath(path);
 }

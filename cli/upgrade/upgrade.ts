@@ -1,10 +1,10 @@
 import { existsSync, globSync, readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { z } from 'zod';
-import { run } from '../../platform/children.mjs';
-import { ROOT } from '../../platform/project.ts';
+import { run } from '../../platform/child-process.mjs';
 import { SettingsError } from '../../platform/settings-error.ts';
 import { PACKAGE } from '../../platform/site-folder.mjs';
+import { ROOT } from '../../platform/site-paths.ts';
 import { overridable, overridableNames } from '../../src/integration/overridable.ts';
 import { type Command, type Options, readOptions } from '../command.ts';
 import { runNpm } from '../install.mjs';

@@ -1,5 +1,5 @@
 import type { Context, MiddlewareHandler } from 'hono';
-import { filePolicy } from '../../platform/http/headers.ts';
+import { subresourceCsp } from '../../platform/http/headers.ts';
 import { messages } from '../messages.ts';
 
 /**
@@ -47,7 +47,7 @@ export function headers(preview: string | undefined): MiddlewareHandler {
   return async (context, next) => {
     await next();
     const isDrawing = context.res.headers.get('Content-Type')?.startsWith('image/svg') ?? false;
-    const sent = isDrawing ? filePolicy.value : policy;
+    const sent = isDrawing ? subresourceCsp.value : policy;
     context.header('Content-Security-Policy', sent);
     context.header('X-Content-Type-Options', 'nosniff');
     context.header('Referrer-Policy', 'no-referrer');

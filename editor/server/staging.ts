@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { readdir, rm } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import { hasCode } from '../../platform/error-codes.ts';
-import { ROOT } from '../../platform/project.ts';
+import { ROOT } from '../../platform/site-paths.ts';
 
 /** Contains a folder for each content folder and each running editor. */
 const STAGING = resolve(ROOT, '.cache/editor/new');

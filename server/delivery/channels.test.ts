@@ -462,7 +462,7 @@ test.each([
     store: contact.store,
     channels,
     log: (level, event, details) => lines.push(JSON.stringify({ level, event, ...details })),
-    clock: { now: () => clock.now, steady: () => clock.now },
+    clock: { now: () => clock.now, monotonic: () => clock.now },
   });
   const kinds = [...channels.keys()].filter((kind) => kind !== 'confirmation');
   for (const subject of subjects) {

@@ -38,7 +38,7 @@ async function open(answer: (subject: string, now: number) => void) {
       fixture.lines.push(JSON.stringify({ level, event, ...details })),
     clock: {
       now: () => fixture.clock.now + fixture.clock.shift,
-      steady: () => fixture.clock.now,
+      monotonic: () => fixture.clock.now,
     },
     channels: new Map([
       ['message', channel],
@@ -47,8 +47,8 @@ async function open(answer: (subject: string, now: number) => void) {
   });
   const add = async (subject: string, kinds: OutboxKind[] = ['message']) => {
     const id = randomUUID();
-    const arrival = { id, message: { ...GOOD_MESSAGE, subject }, suspicion: [], kinds };
-    await fixture.contact.store.add(arrival, fixture.clock.now);
+    const newMessage = { id, message: { ...GOOD_MESSAGE, subject }, suspicion: [], kinds };
+    await fixture.contact.store.add(newMessage, fixture.clock.now);
     return id;
   };
   return { outboxWorker, sent, add };

@@ -1,8 +1,8 @@
 import { execFile } from 'node:child_process';
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { ROOT } from '../../platform/project.ts';
 import { SettingsError } from '../../platform/settings-error.ts';
+import { ROOT } from '../../platform/site-paths.ts';
 import { temporaryFolder } from '../helpers/temporary-folder.ts';
 
 export interface Answer {

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { expect, test } from 'vitest';
-import { ROOT } from '../../platform/project.ts';
+import { ROOT } from '../../platform/site-paths.ts';
 import { bakery, edit } from './base.ts';
 import { type Changes, png, warningsIn, withFolder } from './report.ts';
 import { warnings } from './table.ts';

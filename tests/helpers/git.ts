@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process';
-import { gitEnvironment } from '../../platform/git.ts';
+import { gitEnvironment } from '../../platform/git-environment.ts';
 
 /** A repository of a test. */
 export class Git {

@@ -4,8 +4,8 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { expect, test } from '@playwright/test';
-import { bareHeader, policyFile } from '../../platform/http/policy.ts';
-import { ROOT } from '../../platform/project.ts';
+import { cspFile, strictCspHeader } from '../../platform/http/content-security-policy.ts';
+import { ROOT } from '../../platform/site-paths.ts';
 import { builds } from '../builds.ts';
 import { contractErrors } from '../helpers/address-contract.ts';
 import { requireInstalled } from '../helpers/require-installed.ts';
@@ -61,7 +61,7 @@ for (const [build, site] of [
       const policyOf = (page: string) =>
         start
           ? /Content-Security-Policy: (.*)/.exec(read('_headers').toString())?.[1]
-          : read(policyFile(page)).toString();
+          : read(cspFile(page)).toString();
 
       /** Asks for an address of the site. */
       const get = (path: string, headers?: Record<string, string>) =>
@@ -167,7 +167,7 @@ for (const [build, site] of [
         expect(JSON.parse(answer.body.toString())).toHaveProperty('token');
         expectHeaders(answer, {
           ...ofDocuments,
-          'content-security-policy': start ? policyOf('') : bareHeader.value,
+          'content-security-policy': start ? policyOf('') : strictCspHeader.value,
           'cache-control': 'no-store',
         });
       });

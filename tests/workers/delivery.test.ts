@@ -1,7 +1,7 @@
 // What the Worker sends on: at once, again by the cron trigger, and never twice at the same time.
 import { createHmac, randomBytes, randomUUID } from 'node:crypto';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { boundD1, D1Driver } from '../../server/store/d1.ts';
+import { D1Driver, d1FromBinding } from '../../server/store/d1.ts';
 import { RetryingDatabase } from '../../server/store/database.ts';
 import { MessageStore } from '../../server/store/message-store.ts';
 import { writeDeployConfig } from '../../src/integration/build/deploy-config/write-deploy-config.ts';
@@ -31,7 +31,7 @@ describe.skipIf(leavesOutWrangler)('the Worker', () => {
       WEBHOOK_URL: service.address,
       WEBHOOK_SECRET: `whsec_${secret.toString('base64')}`,
     });
-    store = new MessageStore(new RetryingDatabase(new D1Driver(boundD1(worker.binding))));
+    store = new MessageStore(new RetryingDatabase(new D1Driver(d1FromBinding(worker.binding))));
   });
   afterEach(async () => {
     await worker?.stop();

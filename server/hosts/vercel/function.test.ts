@@ -4,7 +4,7 @@ import { unlink } from 'node:fs/promises';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { bareHeader } from '../../../platform/http/policy.ts';
+import { strictCspHeader } from '../../../platform/http/content-security-policy.ts';
 import { writeDeployConfig } from '../../../src/integration/build/deploy-config/write-deploy-config.ts';
 import { CONTACT_PAGE, GOOD } from '../../../tests/helpers/contact-fixture.ts';
 import { freePort } from '../../../tests/helpers/free-port.ts';
@@ -99,7 +99,7 @@ test('a message is in the database before the answer, and only the cron job may 
   expect(first?.headers).toMatchObject({
     ...commonHeaders,
     ...documentHeaders,
-    'content-security-policy': bareHeader.value,
+    'content-security-policy': strictCspHeader.value,
     'cache-control': 'no-store',
   });
   expect([sent?.status, german?.status]).toEqual([303, 303]);
