@@ -108,9 +108,9 @@ export const messages = {
     waiting: 'Commits that were not pushed yet: {count}.',
     onlyCommit:
       'There is no remote repository to push to (git remote add origin …), so this only commits.',
-    sentenceLabel: 'What has changed, in one sentence',
-    sentence: 'Change {titles}',
-    sentenceMore: 'Change {titles} and {rest} more',
+    commitMessageLabel: 'What has changed, in one sentence',
+    commitMessage: 'Change {titles}',
+    commitMessageMore: 'Change {titles} and {rest} more',
     new: 'new',
     changed: 'changed',
     removed: 'removed',

@@ -10,7 +10,7 @@ import { builds } from './builds.ts';
 import { test } from './fixtures.ts';
 import { expectAccessible } from './helpers/accessible.ts';
 import { expectReadable } from './helpers/readable.ts';
-import { sitemapAddresses } from './helpers/sitemap.ts';
+import { sitemapAddresses } from './helpers/sitemap-addresses.ts';
 
 const fixture = join(import.meta.dirname, 'fixtures', 'minimal');
 

@@ -9,8 +9,8 @@ import { CACHE, disableTelemetry, displayPath, ROOT } from '../../platform/site-
 import { chooseContentFolder } from '../../src/content/folder.ts';
 import { type BuildSettings, buildSettings } from '../../src/integration/build-settings.ts';
 import { type Command, readOptions } from '../command.ts';
-import { fingerprint, isBuilt, readBuiltSettings, rememberBuild } from './fingerprint.ts';
-import { canWrite, writeProblem } from './write-problem.ts';
+import { fingerprint, isBuilt, readBuiltSettings, saveFingerprint } from './fingerprint.ts';
+import { canWrite, writeError } from './write-error.ts';
 
 export const command: Command = {
   summary: 'Builds the site into dist/ with astro build, if anything changed.',
@@ -42,9 +42,9 @@ POLICY_IN_PAGE=yes writes the content policy into each page, for a host without 
       const { build } = await import('astro');
       await build({ root: ROOT, logLevel: 'warn' });
     } catch (error) {
-      throw writeProblem(error) ?? error;
+      throw writeError(error) ?? error;
     }
-    await rememberBuild(settings.OUT_DIR, current);
+    await saveFingerprint(settings.OUT_DIR, current);
     console.log(`Site built in ${time()}.`);
   },
 };

@@ -76,7 +76,7 @@ export async function readBuiltSettings(): Promise<BuildSettings> {
 }
 
 /** Remembers the fingerprint of the site in the output folder. */
-export async function rememberBuild(outDir: string, current: string): Promise<void> {
+export async function saveFingerprint(outDir: string, current: string): Promise<void> {
   const known = { fingerprint: current, site: hashOf(outDir) };
   await writeChecked(recordFile(outDir), JSON.stringify(known satisfies z.infer<typeof record>));
 }

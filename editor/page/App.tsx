@@ -5,7 +5,7 @@ import { splitLanguage } from '../form/translation.ts';
 import { messages } from '../messages.ts';
 import styles from './App.module.css';
 import { client } from './client.ts';
-import { DialogButton, Failure, QuietButton } from './elements.tsx';
+import { DialogButton, ErrorMessage, QuietButton } from './elements.tsx';
 import { FileEditor } from './FileEditor.tsx';
 import { FileList } from './FileList.tsx';
 import { PreviewPane } from './PreviewPane.tsx';
@@ -28,8 +28,8 @@ export function App() {
   const open = useOpenFile();
 
   const refresh = async () => {
-    const answer = await attempt(client.overview());
-    if (answer) setOverview(answer);
+    const response = await attempt(client.overview());
+    if (response) setOverview(response);
   };
   const onStart = useEffectEvent(refresh);
   useEffect(() => {
@@ -57,7 +57,7 @@ export function App() {
       <header className={styles.header}>
         <h1>{messages.page.title}</h1>
         <p className="small-note">{overview?.folder}</p>
-        <Failure>{failure}</Failure>
+        <ErrorMessage>{failure}</ErrorMessage>
         <DialogButton label={publishLabel} name={messages.publish.heading}>
           {(close) => <Publish hasUnsaved={open.isDirty.current} onClose={close} />}
         </DialogButton>

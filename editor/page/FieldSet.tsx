@@ -4,7 +4,7 @@ import UpIcon from '~icons/tabler/arrow-up';
 import type { FieldPath } from '../../src/content/loader/yaml-file.ts';
 import { interpolate } from '../../src/i18n/interpolate.ts';
 import { messages } from '../messages.ts';
-import { Tool } from './elements.tsx';
+import { IconButton } from './elements.tsx';
 import styles from './Form.module.css';
 import { focusPart, partId, useForm } from './form-context.ts';
 import { FieldIssue } from './Issues.tsx';
@@ -62,7 +62,7 @@ export function MoveTools({ path, name, index, count, onMove }: MoveToolsProps) 
       focusPart(idAt(to, button));
     };
     return (
-      <Tool
+      <IconButton
         key={button}
         id={idAt(index, button)}
         label={interpolate(messages.field[button], { name })}
@@ -70,7 +70,7 @@ export function MoveTools({ path, name, index, count, onMove }: MoveToolsProps) 
         onClick={move}
       >
         <Icon aria-hidden="true" />
-      </Tool>
+      </IconButton>
     );
   });
 }

@@ -13,7 +13,7 @@ import { messages } from '../messages.ts';
 import { CheckField } from './CheckField.tsx';
 import { ColourField } from './ColourField.tsx';
 import { ImageField, NumberField, SelectField, TextField } from './controls.tsx';
-import { QuietButton, Tool } from './elements.tsx';
+import { IconButton, QuietButton } from './elements.tsx';
 import { FieldSet, MoveTools, moved } from './FieldSet.tsx';
 import styles from './Form.module.css';
 import {
@@ -234,12 +234,12 @@ function ListField({ field, path, label, value, isRequired }: FieldProps<FormLis
               count={entries.length}
               onMove={(to) => move(index, to)}
             />
-            <Tool
+            <IconButton
               label={interpolate(messages.field.removeEntry, { name })}
               onClick={() => remove(index)}
             >
               <RemoveIcon aria-hidden="true" />
-            </Tool>
+            </IconButton>
           </div>
         )}
       </li>

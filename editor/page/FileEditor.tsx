@@ -5,7 +5,7 @@ import { interpolate } from '../../src/i18n/interpolate.ts';
 import type { FileState } from '../api.ts';
 import { splitLanguage } from '../form/translation.ts';
 import { messages } from '../messages.ts';
-import { Failure, QuietButton } from './elements.tsx';
+import { ErrorMessage, QuietButton } from './elements.tsx';
 import { Fields } from './Fields.tsx';
 import styles from './Form.module.css';
 import { type Form, FormContext, hasIssue, useForm } from './form-context.ts';
@@ -73,7 +73,7 @@ export function FileEditor({ path, title, unsaved, onSaved, onRemoved }: FileEdi
     if (!confirm(interpolate(messages.file.mayRemove, { name }))) return;
     const removed = await edited.remove();
     if (removed) {
-      onRemoved(interpolate(messages.file.removed, { place: removed.keptAt }), removed.undo);
+      onRemoved(interpolate(messages.file.removed, { place: removed.backupPath }), removed.undo);
     }
   };
 
@@ -117,7 +117,7 @@ export function FileEditor({ path, title, unsaved, onSaved, onRemoved }: FileEdi
         path={path}
         value={mode === 'form' ? draft.value : undefined}
       />
-      <Failure>{failure}</Failure>
+      <ErrorMessage>{failure}</ErrorMessage>
       {mode === 'text' ? (
         <WholeText value={draft.text} onChange={(text) => edited.setPart({ text })} />
       ) : (

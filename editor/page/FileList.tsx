@@ -5,7 +5,7 @@ import { issueText } from '../form/labels.ts';
 import { messages } from '../messages.ts';
 import styles from './App.module.css';
 import { client } from './client.ts';
-import { Failure } from './elements.tsx';
+import { ErrorMessage } from './elements.tsx';
 import { nameOf } from './Issues.tsx';
 import { useAttempt } from './use-attempt.ts';
 
@@ -91,7 +91,7 @@ function NewFile({ kind, onCreate }: Pick<FileListProps, 'onCreate'> & { kind: s
           {messages.create.title}
           <input name="title" defaultValue={title} required />
         </label>
-        <Failure>{failure}</Failure>
+        <ErrorMessage>{failure}</ErrorMessage>
         <button type="submit" className="quiet">
           {messages.create.create}
         </button>

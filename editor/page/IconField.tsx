@@ -5,7 +5,7 @@ import type { IconsFound } from '../api.ts';
 import { messages } from '../messages.ts';
 import { client } from './client.ts';
 import { FieldFrame } from './controls.tsx';
-import { DialogButton, Failure, QuietButton, WordInput } from './elements.tsx';
+import { DialogButton, ErrorMessage, QuietButton, WordInput } from './elements.tsx';
 import styles from './Form.module.css';
 import { type FieldProps, useForm } from './form-context.ts';
 import { useAttempt } from './use-attempt.ts';
@@ -96,7 +96,7 @@ function IconGrid({ chosen, onChoose, onCancel }: IconGridProps) {
       <p className="small-note" role="status">
         {status}
       </p>
-      <Failure>{failure}</Failure>
+      <ErrorMessage>{failure}</ErrorMessage>
       <ul className={styles.icons}>
         {names.map((name) => (
           <li key={name}>

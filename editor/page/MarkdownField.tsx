@@ -10,7 +10,7 @@ import QuoteIcon from '~icons/tabler/quote';
 import { formatMarkdown, type MarkdownFormat } from '../form/format-markdown.ts';
 import { messages } from '../messages.ts';
 import { client } from './client.ts';
-import { Failure, ImageButton, QuietButton, Tool } from './elements.tsx';
+import { ErrorMessage, IconButton, ImageButton, QuietButton } from './elements.tsx';
 import styles from './Form.module.css';
 import { useForm } from './form-context.ts';
 import { useAttempt } from './use-attempt.ts';
@@ -69,9 +69,13 @@ export function MarkdownField(props: ComponentProps<'textarea'> & { value: strin
       <div className={styles.toolbar} role="toolbar" aria-controls={props.id}>
         {look === undefined &&
           formats.map(([format, Icon]) => (
-            <Tool key={format} label={messages.markdown[format]} onClick={() => apply(format)}>
+            <IconButton
+              key={format}
+              label={messages.markdown[format]}
+              onClick={() => apply(format)}
+            >
               <Icon aria-hidden="true" />
-            </Tool>
+            </IconButton>
           ))}
         {look === undefined && (
           <ImageButton
@@ -87,7 +91,7 @@ export function MarkdownField(props: ComponentProps<'textarea'> & { value: strin
           {messages.markdown[look === undefined ? 'look' : 'write']}
         </QuietButton>
       </div>
-      <Failure>{failure}</Failure>
+      <ErrorMessage>{failure}</ErrorMessage>
       {look !== undefined && (
         // biome-ignore lint/a11y: a link in it would leave the editor; it is followed on the site
         <div

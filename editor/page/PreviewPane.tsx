@@ -24,8 +24,8 @@ export function PreviewPane({ address, path, isValid }: PreviewPaneProps) {
   useEffect(() => {
     if (isReady || !isValid) return;
     const look = async () => {
-      const answer = await client.preview().catch(() => undefined);
-      if (answer?.ready) setReady(true);
+      const response = await client.preview().catch(() => undefined);
+      if (response?.ready) setReady(true);
     };
     look();
     const timer = setInterval(look, interval);

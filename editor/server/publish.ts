@@ -9,7 +9,7 @@ import { isGroup, isSame, type Json, plain } from '../../src/content/edit/json.t
 import { unixLines } from '../../src/content/edit/line-ends.ts';
 import { readSource } from '../../src/content/loader/source-file.ts';
 import { interpolate } from '../../src/i18n/interpolate.ts';
-import type { PublishAnswer, PublishedChange, PublishState } from '../api.ts';
+import type { PublishedChange, PublishResponse, PublishState } from '../api.ts';
 import { placeName } from '../form/labels.ts';
 import { messages } from '../messages.ts';
 
@@ -44,7 +44,7 @@ async function git(folder: string, ...args: readonly string[]): Promise<GitResul
 /**
  * The files and folders beside the content that affect the build, so that a host builds the same site.
  */
-export const builtWith = [
+export const buildFiles = [
   ...['.dockerignore', '.github/workflows', '.gitignore', '.npmrc', 'Dockerfile', 'netlify.toml'],
   ...[
     'astro.config.js',
@@ -63,11 +63,11 @@ interface PublishOptions {
   /** The owner's folder, absolute. */
   site?: string;
   /** Runs work while nothing is saved. */
-  alone?: Alone;
+  runExclusive?: RunExclusive;
 }
 
 /** Runs work while no other work runs. */
-export type Alone = <Result>(work: () => Promise<Result>) => Promise<Result>;
+export type RunExclusive = <Result>(work: () => Promise<Result>) => Promise<Result>;
 
 /** The changes to publish, by `git status`. */
 interface Changes {
@@ -83,7 +83,7 @@ interface Changes {
  */
 async function changesIn(root: string, content: string, site: string): Promise<Changes> {
   const real = await realpath(site);
-  const inside = [await realpath(content), ...builtWith.map((name) => join(real, name))]
+  const inside = [await realpath(content), ...buildFiles.map((name) => join(real, name))]
     .map((path) => relative(root, path).split(sep).join('/') || '.')
     .filter((path) => !path.startsWith('..') && !isAbsolute(path));
   const status = ['status', '--porcelain=v1', '-z', '--untracked-files=all', '--no-renames'];
@@ -129,7 +129,7 @@ export async function publishState(
     hasRemote,
     unpushed: hasRemote && ahead.isDone ? Number(ahead.stdout) : 0,
     changes,
-    sentence: sentenceFor(changes),
+    commitMessage: commitMessageFor(changes),
   };
 }
 
@@ -178,25 +178,25 @@ export function changedPlaces(
 }
 
 /** The default commit message for changes. */
-function sentenceFor(changes: readonly PublishedChange[]): string {
+function commitMessageFor(changes: readonly PublishedChange[]): string {
   const titles = [...new Set(changes.map(({ title }) => title))];
   const shown = titles.slice(0, 3).join(', ');
   const rest = titles.length - 3;
-  const key = rest > 0 ? 'sentenceMore' : 'sentence';
+  const key = rest > 0 ? 'commitMessageMore' : 'commitMessage';
   return titles.length === 0 ? '' : interpolate(messages.publish[key], { titles: shown, rest });
 }
 
 /**
  * Commits only the content and the files that affect the build, and pushes.
  *
- * @param sentence The commit message.
+ * @param commitMessage The commit message.
  * @returns The output of git. A commit that could not be pushed is kept.
  */
 export async function publish(
   content: string,
-  sentence: string,
-  { site = ROOT, alone = (work) => work() }: PublishOptions = {},
-): Promise<PublishAnswer> {
+  commitMessage: string,
+  { site = ROOT, runExclusive = (work) => work() }: PublishOptions = {},
+): Promise<PublishResponse> {
   const said: string[] = [];
   const top = await git(content, 'rev-parse', '--show-toplevel');
   if (!top.isDone) return { outcome: 'failed', output: top.output };
@@ -206,15 +206,15 @@ export async function publish(
     said.push(`$ git ${args[0]}`, ...(output === '' ? [] : [output]));
     return isDone;
   };
-  const ended = (outcome: PublishAnswer['outcome']) => ({ outcome, output: said.join('\n') });
+  const ended = (outcome: PublishResponse['outcome']) => ({ outcome, output: said.join('\n') });
 
-  const added = await alone(async () => {
+  const added = await runExclusive(async () => {
     const { paths } = await changesIn(root, content, site);
     return paths.length === 0 || (await run('add', '--all', '--', ...paths)) ? paths : undefined;
   });
   if (added === undefined) return ended('failed');
   // With explicit paths the commit leaves out other files that the owner has staged.
-  if (added.length > 0 && !(await run('commit', '--message', sentence, '--', ...added))) {
+  if (added.length > 0 && !(await run('commit', '--message', commitMessage, '--', ...added))) {
     return ended('failed');
   }
   const upstream = await git(content, 'rev-parse', '--abbrev-ref', '@{upstream}');

@@ -19,7 +19,7 @@ export function stagingFolder(content: string, editor: number): string {
 }
 
 /** Removes the images that editors left behind which no longer run. */
-export async function clearStaging(): Promise<void> {
+export async function removeStaleStaging(): Promise<void> {
   for (const name of await readdir(STAGING).catch(() => [])) {
     if (!isRunning(Number(name.split('-')[1]))) await rm(join(STAGING, name), { recursive: true });
   }

@@ -3,12 +3,12 @@ import { afterAll, expect, test } from 'vitest';
 import { createNodeApp } from '../../server/http/node-app.ts';
 import { createSiteFixture } from '../../tests/helpers/site-fixture.ts';
 import {
-  cachedAndAsked,
-  cachedForEver,
+  cachedAndRevalidated,
+  cachedImmutable,
   commonHeaders,
   documentHeaders,
-  ownFilePolicy,
-  ownPolicy,
+  fileCsp,
+  pageCsp,
 } from '../../tests/security/response-headers.ts';
 import { contentSecurityPolicy, cspFile, strictCspHeader } from './content-security-policy.ts';
 
@@ -20,7 +20,7 @@ await site.write('photo.JPG', 'photo');
 const page = {
   ...commonHeaders,
   ...documentHeaders,
-  'content-security-policy': expect.stringMatching(ownPolicy),
+  'content-security-policy': expect.stringMatching(pageCsp),
 };
 const length = { 'content-length': expect.stringMatching(/^\d+$/) };
 const file = {
@@ -28,17 +28,17 @@ const file = {
   etag: expect.stringMatching(/^"[\w-]{22}"$/),
   'last-modified': 'Wed, 04 Mar 2026 05:06:07 GMT',
 };
-const asked = { 'cache-control': cachedAndAsked };
+const asked = { 'cache-control': cachedAndRevalidated };
 const html = { 'content-type': 'text/html; charset=utf-8', vary: 'Accept-Encoding' };
-const ownFile = { 'content-security-policy': ownFilePolicy };
-const image = { ...page, ...file, ...asked, ...ownFile };
+const fileHeaders = { 'content-security-policy': fileCsp };
+const image = { ...page, ...file, ...asked, ...fileHeaders };
 const svg = { 'content-type': expect.stringMatching(/^image\/svg\+xml/) };
-const css = { 'content-type': 'text/css; charset=utf-8', 'cache-control': cachedForEver };
+const css = { 'content-type': 'text/css; charset=utf-8', 'cache-control': cachedImmutable };
 
 test.each<[path: string, headers: Record<string, unknown>]>([
   ['/about', { ...page, ...file, ...html, ...asked }],
   ['/digits.txt', { ...page, ...file, ...asked, 'content-type': 'text/plain; charset=utf-8' }],
-  ['/_astro/main.Bx1.css', { ...commonHeaders, ...file, ...ownFile, ...css }],
+  ['/_astro/main.Bx1.css', { ...commonHeaders, ...file, ...fileHeaders, ...css }],
   ['/favicon.svg', { ...image, ...svg }],
   ['/favicon.sv%67', { ...image, ...svg }],
   ['/photo.JPG', { ...image, 'content-type': 'image/jpeg' }],
@@ -55,7 +55,7 @@ test('an image that is not sent again keeps its policy', async () => {
   const tag = await site.tagOf('/favicon.svg');
   const again = await site.get('/favicon.svg', { 'If-None-Match': tag });
   expect(again.status).toBe(304);
-  expect(again.headers.get('Content-Security-Policy')).toBe(ownFilePolicy);
+  expect(again.headers.get('Content-Security-Policy')).toBe(fileCsp);
 });
 
 test('everything is forbidden but what the site itself holds', () => {

@@ -28,15 +28,15 @@ test.each([
   ['an IPv4 address', 10, () => '203.0.113.7'],
   ['an IPv6 network of 64 bits', 10, (n: number) => `2001:db8:1:2::${n}`],
   ['an IPv6 network of 48 bits', 30, (n: number) => `2001:db8:1:${n}::1`],
-])('%s has a limit of its own', (_name, most, sender) => {
+])('%s has a limit of its own', (_name, max, sender) => {
   const options = { span: 1000, network: 10, largeNetwork: 30 };
   const limits = new RateLimit(options);
-  for (let n = 0; n < most; n += 1) {
+  for (let n = 0; n < max; n += 1) {
     expect(limits.wait(sender(n), 0)).toBeUndefined();
     limits.count(sender(n), 0);
   }
-  expect(limits.wait(sender(most), 0)).toBe(1);
-  expect(limits.wait(sender(most), 1000)).toBeUndefined();
+  expect(limits.wait(sender(max), 0)).toBe(1);
+  expect(limits.wait(sender(max), 1000)).toBeUndefined();
 });
 
 test.each([

@@ -63,8 +63,8 @@ afterEach(async () => {
 });
 
 // Every service is the mock server, which gets the original address.
-async function startService(answers: Parameters<typeof startMockServer>[0] = [{ status: 200 }]) {
-  const started = await startMockServer(answers);
+async function startService(responses: Parameters<typeof startMockServer>[0] = [{ status: 200 }]) {
+  const started = await startMockServer(responses);
   server = started;
   const toService: typeof fetch = (url, init) => {
     const headers = { ...init?.headers, 'x-meant': String(url) };
@@ -374,8 +374,8 @@ describe('an answer', () => {
     [502, {}, isAway],
     [503, retryIn('5'), { ...isAway, retryAfter: 5000 }],
     [504, {}, isAway],
-  ])('%i %j', async (status, answer, expected, message = expect.any(String)) => {
-    server = await startMockServer([{ status, ...answer }]);
+  ])('%i %j', async (status, response, expected, message = expect.any(String)) => {
+    server = await startMockServer([{ status, ...response }]);
     expect(await errorOf(post(server.address))).toMatchObject({ ...expected, message });
   });
 

@@ -20,7 +20,7 @@ const away = (retryAfter?: number) =>
 const refused = (isFinal = false) => new DeliveryError({ code: '554', text: 'No', isFinal });
 
 // A separate outbox worker, so that the test decides when a round runs.
-async function open(answer: (subject: string, now: number) => void) {
+async function open(response: (subject: string, now: number) => void) {
   fixture = await createContactFixture({ variables: MAIL });
   const sent: string[] = [];
   const channel: Channel = {
@@ -28,7 +28,7 @@ async function open(answer: (subject: string, now: number) => void) {
     send: async (message, { kind }) => {
       await setImmediate();
       const subject = kind === 'message' ? message.subject : `${message.subject} by ${kind}`;
-      answer(subject, fixture.clock.now);
+      response(subject, fixture.clock.now);
       sent.push(subject);
     },
   };

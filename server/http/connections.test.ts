@@ -91,8 +91,8 @@ test('requests of a visitor who has gone are not begun', async () => {
 test('requests that are sent at once are answered in turn, others in between', async () => {
   const { open, get } = await start();
   const many = await open(REQUEST.repeat(50) + LAST_REQUEST);
-  const [answers, other] = await Promise.all([text(many), get()]);
-  const numbers = [...answers.matchAll(/number (\d+)/g)].map(([, number]) => Number(number));
+  const [responses, other] = await Promise.all([text(many), get()]);
+  const numbers = [...responses.matchAll(/number (\d+)/g)].map(([, number]) => Number(number));
   expect(numbers).toHaveLength(51);
   expect(numbers).toEqual(numbers.toSorted((a, b) => a - b));
   expect(Number(/number (\d+)/.exec(other)?.[1])).toBeLessThan(51);

@@ -71,10 +71,10 @@ describe('over a socket', () => {
     '*',
     'secret.txt',
   ])('the raw target %s leads nowhere', async (target) => {
-    const answer = await rawGet(target);
-    expect(answer).toMatch(/^HTTP\/1\.1 40[04] /);
-    expect(answer).not.toContain('secret');
-    expect(answer).not.toMatch(/^location:/im);
+    const responseText = await rawGet(target);
+    expect(responseText).toMatch(/^HTTP\/1\.1 40[04] /);
+    expect(responseText).not.toContain('secret');
+    expect(responseText).not.toMatch(/^location:/im);
   });
 
   const HOST_LINE = 'Host: site.example\r\n';
@@ -86,8 +86,8 @@ describe('over a socket', () => {
     ['long headers', 431, `GET /about HTTP/1.1\r\n${HOST_LINE}X-Long: ${'x'.repeat(20_000)}\r\n`],
     ['a strange expectation', 200, `GET /about HTTP/1.1\r\n${HOST_LINE}Expect: more\r\n`],
   ])('a request with %s gets a %i with every header', async (_, status, head) => {
-    const answer = await raw(`${head}Connection: close\r\n\r\n`);
-    const [first = '', ...lines] = (answer.split('\r\n\r\n')[0] ?? '').split('\r\n');
+    const responseText = await raw(`${head}Connection: close\r\n\r\n`);
+    const [first = '', ...lines] = (responseText.split('\r\n\r\n')[0] ?? '').split('\r\n');
     expect(first).toContain(`HTTP/1.1 ${status} `);
     const sent = new Map(
       lines
@@ -102,16 +102,16 @@ describe('over a socket', () => {
   });
 
   test('a full address in the request never leads to a foreign one', async () => {
-    const answer = await rawGet('http://evil.example/about/');
-    expect(answer).toMatch(/^HTTP\/1\.1 301 /);
-    expect(answer).toMatch(/^location: \/about\r$/im);
+    const responseText = await rawGet('http://evil.example/about/');
+    expect(responseText).toMatch(/^HTTP\/1\.1 301 /);
+    expect(responseText).toMatch(/^location: \/about\r$/im);
   });
 
   test.each(['TRACE', 'PROPFIND'])('%s is refused', async (method) => {
     const head = `${method} /about HTTP/1.1\r\nHost: site.example\r\nConnection: close\r\n\r\n`;
-    const answer = await raw(head);
-    expect(answer).toMatch(/^HTTP\/1\.1 405 /);
-    expect(answer).toMatch(/^allow: GET, HEAD\r$/im);
+    const responseText = await raw(head);
+    expect(responseText).toMatch(/^HTTP\/1\.1 405 /);
+    expect(responseText).toMatch(/^allow: GET, HEAD\r$/im);
   });
 
   test('a visitor who leaves in the middle of a file does no harm', async () => {

@@ -6,7 +6,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { cspFile } from '../../platform/http/content-security-policy.ts';
 import { portOf } from '../../platform/port-of.ts';
 import { createSiteFixture } from '../../tests/helpers/site-fixture.ts';
-import { type Answer, ask } from '../../tests/security/ask.ts';
+import { type HttpResponse, sendRequest } from '../../tests/security/send-request.ts';
 import { listen } from './listen.ts';
 import { createNodeApp } from './node-app.ts';
 import { ResponseCache } from './response-cache.ts';
@@ -40,13 +40,13 @@ async function start(options: Options = {}) {
       await app.request(url),
     );
   const get = (path: string, headers?: Record<string, string>, method?: string) =>
-    ask(origin, path, headers, method);
+    sendRequest(origin, path, headers, method);
   return { app, add, get };
 }
 
 const OF_NODE = ['date', 'connection', 'keep-alive'];
 
-const seen = ({ status, values, names, body }: Answer) => ({
+const seen = ({ status, values, names, body }: HttpResponse) => ({
   status,
   headers: Object.fromEntries(
     names.filter((name) => !OF_NODE.includes(name)).map((name) => [name, values(name).join()]),
@@ -182,7 +182,7 @@ test('the server asks the application for a file once', async () => {
   const server = await listen(app, '127.0.0.1', 0, { cache });
   cleanup.push(server.stop);
   const get = async (host: string) =>
-    await ask(`http://127.0.0.1:${server.port}`, '/about', { Host: host });
+    await sendRequest(`http://127.0.0.1:${server.port}`, '/about', { Host: host });
   await get('site.example');
   await added.mock.results[0]?.value;
   expect((await get('site.example')).status).toBe(200);

@@ -66,7 +66,7 @@ export class StaticSite implements SiteHandler {
       if (status === 200 && (await this.#isKnown(c, path, handle, stats))) {
         return c.body(null, 304);
       }
-      const ranged = status === 200 && (await answerRange(c, file));
+      const ranged = status === 200 && (await respondRange(c, file));
       if (ranged) return ranged;
       c.header('Content-Type', contentType(file));
       if (copy) c.header('Content-Encoding', copy.encoding);
@@ -109,7 +109,7 @@ export class StaticSite implements SiteHandler {
  * @returns undefined where the whole file is requested, or where the range belongs to another version
  * of the file
  */
-async function answerRange(c: Context, file: string): Promise<Response | undefined> {
+async function respondRange(c: Context, file: string): Promise<Response | undefined> {
   if (!contentType(file).startsWith('video/')) return undefined;
   c.header('Accept-Ranges', 'bytes');
   const condition = c.req.header('If-Range');

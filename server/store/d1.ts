@@ -34,7 +34,7 @@ export interface RemoteD1 {
 }
 
 /** The errors of Cloudflare's API, and the rows of each statement. */
-const apiAnswer = z.object({
+const apiResponse = z.object({
   success: z.boolean(),
   errors: z.array(z.object({ code: z.number(), message: z.string() })).default([]),
   result: z.array(z.object({ results: z.array(z.record(z.string(), z.unknown())) })).nullish(),
@@ -60,7 +60,7 @@ export function d1FromApi(
       }),
     });
     const text = await response.text();
-    const { data } = apiAnswer.safeParse(parseJson(text));
+    const { data } = apiResponse.safeParse(parseJson(text));
     if (response.ok && data?.success && data.result) {
       return data.result.map(({ results }) => results);
     }

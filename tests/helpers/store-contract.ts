@@ -23,14 +23,14 @@ export function storeContract(
   create: () => Promise<() => Promise<Database> | Database>,
 ): void {
   describe(`a store in ${name}`, () => {
-    let open: (mostBytes?: number) => Promise<MessageStore>;
+    let open: (maxBytes?: number) => Promise<MessageStore>;
     let stores: MessageStore[];
     let store: MessageStore;
     beforeEach(async () => {
       const openDatabase = await create();
       stores = [];
-      open = async (mostBytes) => {
-        const opened = new MessageStore(await openDatabase(), mostBytes);
+      open = async (limit) => {
+        const opened = new MessageStore(await openDatabase(), limit);
         stores.push(opened);
         return opened;
       };

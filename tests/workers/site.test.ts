@@ -121,13 +121,13 @@ describe.skipIf(leavesOutWrangler).each(['', '/shop'])('with the sub-path "%s"',
   });
 
   test('each page has its own policy', async () => {
-    const { text, ...answer } = await ask(worker.origin, `${base}/contact/sent`);
+    const { text, ...rest } = await ask(worker.origin, `${base}/contact/sent`);
     const policy = await readFile(
       join(site.folder, '.hosts/policies/contact%2Fsent%2Findex.html.txt'),
       'utf8',
     );
     expect(text).toContain('Sent');
     expect(policy).toContain('sha256-');
-    expect(answer).toMatchObject({ 'Content-Security-Policy': policy.toLowerCase() });
+    expect(rest).toMatchObject({ 'Content-Security-Policy': policy.toLowerCase() });
   });
 });

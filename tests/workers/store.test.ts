@@ -111,9 +111,9 @@ const asked = z.object({
 /** Cloudflare's API for one database, on this machine, in front of a database in workerd. */
 function startD1Api(binding: D1Binding): Promise<MockServer> {
   const path = `/client/v4/accounts/${remote.account}/d1/database/${remote.database}/query`;
-  const answer = (status: number, body: object) => ({ status, body: JSON.stringify(body) });
+  const response = (status: number, body: object) => ({ status, body: JSON.stringify(body) });
   const fail = (status: number, code: number, message: string) =>
-    answer(status, { success: false, errors: [{ code, message }], result: [] });
+    response(status, { success: false, errors: [{ code, message }], result: [] });
   return startMockServer(async (request) => {
     if (request.headers.authorization !== `Bearer ${remote.token}`) {
       return fail(401, 10000, 'Authentication error');
@@ -124,7 +124,7 @@ function startD1Api(binding: D1Binding): Promise<MockServer> {
       const statements = batch.map(({ sql, params }) => binding.prepare(sql).bind(...params));
       const results = await binding.batch(statements);
       const result = results.map(({ results }) => ({ success: true, results }));
-      return answer(200, { success: true, errors: [], result });
+      return response(200, { success: true, errors: [], result });
     } catch (error) {
       return fail(400, 7500, String(error));
     }

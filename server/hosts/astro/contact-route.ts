@@ -4,7 +4,7 @@ import { base, isServer, texts } from 'virtual:vitrine/contact-site';
 import type { APIRoute } from 'astro';
 import { siteFolder } from '../../../platform/site-folder.mjs';
 import { contactHandler } from '../contact-handler.ts';
-import { afterAnswer } from '../vercel/wait-until.ts';
+import { vercelWaitUntil } from '../vercel/wait-until.ts';
 import { TextOnlyFiles } from './text-only-files.ts';
 
 export const prerender = false;
@@ -19,7 +19,7 @@ const service = contactHandler({
 export const ALL: APIRoute = async ({ request, clientAddress, locals }) =>
   await service(request, {
     address: clientAddress,
-    waitUntil: netlifyWaits(locals) ?? afterAnswer,
+    waitUntil: netlifyWaits(locals) ?? vercelWaitUntil,
   });
 
 /** `waitUntil` of Netlify, from the locals of its adapter; undefined elsewhere. */

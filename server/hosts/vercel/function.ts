@@ -2,7 +2,7 @@
 import { join } from 'node:path';
 import { DiskFiles } from '../../http/disk-files.ts';
 import { contactHandler } from '../contact-handler.ts';
-import { afterAnswer } from './wait-until.ts';
+import { vercelWaitUntil } from './wait-until.ts';
 
 /** The pages and settings that `deploy/vercel/prepare.mjs` puts beside the function. */
 const files = new DiskFiles(join(import.meta.dirname, 'site'));
@@ -14,6 +14,6 @@ export default {
   async fetch(request: Request): Promise<Response> {
     // Vercel sets it on every request, whatever the visitor sent.
     const address = request.headers.get('X-Real-IP') ?? 'unknown';
-    return await service(request, { address, waitUntil: afterAnswer });
+    return await service(request, { address, waitUntil: vercelWaitUntil });
   },
 };

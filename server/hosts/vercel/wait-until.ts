@@ -2,7 +2,7 @@
 const REQUEST_CONTEXT = Symbol.for('@vercel/request-context');
 
 /** Keeps a function of Vercel running until the work is done. Elsewhere the work continues anyway. */
-export function afterAnswer(work: Promise<void>): void {
+export function vercelWaitUntil(work: Promise<void>): void {
   const context: unknown = Reflect.get(globalThis, REQUEST_CONTEXT)?.get?.();
   if (typeof context !== 'object' || context === null) return;
   const waitUntil: unknown = Reflect.get(context, 'waitUntil');

@@ -38,17 +38,17 @@ export class AssetFiles implements SiteFiles {
   }
 
   async readText(path: string): Promise<string | undefined> {
-    const answer = await this.open(path);
-    if (answer.ok) return await answer.text();
-    if (answer.status === 404) return undefined;
-    throw new Error(`The asset ${path} answered ${answer.status}.`);
+    const response = await this.open(path);
+    if (response.ok) return await response.text();
+    if (response.status === 404) return undefined;
+    throw new Error(`The asset ${path} answered ${response.status}.`);
   }
 }
 
 /** The assets for one request, which fetches each asset once at most. */
 class AskedFiles extends AssetFiles {
   readonly #headers: Record<string, string>;
-  readonly #answers = new Map<string, Promise<Response>>();
+  readonly #responses = new Map<string, Promise<Response>>();
 
   /** @param headers Headers of each request, such as `If-None-Match`. */
   constructor(assets: Assets, headers: Record<string, string> = {}) {
@@ -57,9 +57,9 @@ class AskedFiles extends AssetFiles {
   }
 
   override async open(path: string): Promise<Response> {
-    const answer = this.#answers.get(path) ?? super.open(path, this.#headers);
-    this.#answers.set(path, answer);
-    return await answer;
+    const response = this.#responses.get(path) ?? super.open(path, this.#headers);
+    this.#responses.set(path, response);
+    return await response;
   }
 }
 
