@@ -10,7 +10,7 @@ import { listen, type RunningServer } from '../server/http/listen.ts';
 import type { FolderEnvironment } from '../src/content/folder.ts';
 import { kindFilesIn } from '../src/content/kind-files.ts';
 import { iconPlugin } from '../src/integration/icons.ts';
-import { messages } from './messages.ts';
+import { editorStrings } from './editor-strings.ts';
 import { ContentStore } from './server/content-store.ts';
 import { createEditorApp } from './server/editor-app.ts';
 import { removeTemporaryFiles } from './server/file-access.ts';
@@ -55,7 +55,7 @@ export async function startEditor({
   // A folder without content is reported before anything is built.
   const files = await kindFilesIn(folder);
   if (!files.some(({ path }) => existsSync(join(folder, path)))) {
-    throw new SettingsError(messages.start.empty.replace('{folder}', displayPath(folder)));
+    throw new SettingsError(editorStrings.start.empty.replace('{folder}', displayPath(folder)));
   }
   const pageFolder = resolve(ROOT, '.cache/editor/page');
   await buildPage(pageFolder);

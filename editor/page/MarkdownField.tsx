@@ -7,8 +7,8 @@ import ListIcon from '~icons/tabler/list';
 import NumbersIcon from '~icons/tabler/list-numbers';
 import ImageIcon from '~icons/tabler/photo';
 import QuoteIcon from '~icons/tabler/quote';
+import { editorStrings } from '../editor-strings.ts';
 import { formatMarkdown, type MarkdownFormat } from '../form/format-markdown.ts';
-import { messages } from '../messages.ts';
 import { client } from './client.ts';
 import { ErrorMessage, IconButton, ImageButton, QuietButton } from './elements.tsx';
 import styles from './Form.module.css';
@@ -51,8 +51,8 @@ export function MarkdownField(props: ComponentProps<'textarea'> & { value: strin
     const name = await form.addImage(image);
     if (name === undefined || !area.current) return;
     const { selectionStart: start, selectionEnd: end } = area.current;
-    type(start, end, `![${messages.markdown.alt}](${name})`);
-    area.current.setSelectionRange(start + 2, start + 2 + messages.markdown.alt.length);
+    type(start, end, `![${editorStrings.markdown.alt}](${name})`);
+    area.current.setSelectionRange(start + 2, start + 2 + editorStrings.markdown.alt.length);
   };
   const onKeyDown = (event: KeyboardEvent) => {
     const format = event.ctrlKey || event.metaKey ? shortcuts[event.key] : undefined;
@@ -71,7 +71,7 @@ export function MarkdownField(props: ComponentProps<'textarea'> & { value: strin
           formats.map(([format, Icon]) => (
             <IconButton
               key={format}
-              label={messages.markdown[format]}
+              label={editorStrings.markdown[format]}
               onClick={() => apply(format)}
             >
               <Icon aria-hidden="true" />
@@ -80,15 +80,15 @@ export function MarkdownField(props: ComponentProps<'textarea'> & { value: strin
         {look === undefined && (
           <ImageButton
             className={`round-button ${styles.tool}`}
-            title={messages.markdown.image}
-            aria-label={messages.markdown.image}
+            title={editorStrings.markdown.image}
+            aria-label={editorStrings.markdown.image}
             onAdd={addImage}
           >
             <ImageIcon aria-hidden="true" />
           </ImageButton>
         )}
         <QuietButton aria-pressed={look !== undefined} onClick={toggleLook}>
-          {messages.markdown[look === undefined ? 'look' : 'write']}
+          {editorStrings.markdown[look === undefined ? 'look' : 'write']}
         </QuietButton>
       </div>
       <ErrorMessage>{failure}</ErrorMessage>

@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 import { interpolate } from '../../src/i18n/interpolate.ts';
 import type { PublishResponse, PublishState } from '../api.ts';
-import { messages } from '../messages.ts';
+import { editorStrings } from '../editor-strings.ts';
 import { client } from './client.ts';
 import { ErrorMessage, QuietButton } from './elements.tsx';
 import styles from './Form.module.css';
@@ -43,33 +43,33 @@ export function Publish({ hasUnsaved, onClose }: PublishProps) {
   const canPublish = ready && (ready.changes.length > 0 || ready.unpushed > 0);
   return (
     <div className={styles.fields}>
-      <h2>{messages.publish.heading}</h2>
-      {hasUnsaved && <p className="wrong">{messages.publish.unsaved}</p>}
+      <h2>{editorStrings.publish.heading}</h2>
+      {hasUnsaved && <p className="wrong">{editorStrings.publish.unsaved}</p>}
       <ErrorMessage>{failure}</ErrorMessage>
       {response && (
         <div role="status">
           <p className={response.outcome === 'published' ? undefined : 'wrong'}>
-            {messages.publish[response.outcome]}
+            {editorStrings.publish[response.outcome]}
           </p>
           <pre>{response.output}</pre>
         </div>
       )}
       {state?.kind === 'impossible' && <p>{state.reason}</p>}
-      {!state && failure === '' && <p role="status">{messages.page.loading}</p>}
-      {ready && !canPublish && !response && <p>{messages.publish.nothing}</p>}
+      {!state && failure === '' && <p role="status">{editorStrings.page.loading}</p>}
+      {ready && !canPublish && !response && <p>{editorStrings.publish.nothing}</p>}
       {ready && ready.changes.length > 0 && (
         <>
           <ul className={styles.entries}>
             {ready.changes.map(({ title, what, fields }, index) => (
               // biome-ignore lint/suspicious/noArrayIndexKey: titles may be the same
               <li key={index}>
-                <strong>{title}</strong>: {messages.publish[what]}
+                <strong>{title}</strong>: {editorStrings.publish[what]}
                 {fields.length > 0 && <p className="small-note">{fields.join(' · ')}</p>}
               </li>
             ))}
           </ul>
           <div className={styles.field}>
-            <label htmlFor="commitMessage">{messages.publish.commitMessageLabel}</label>
+            <label htmlFor="commitMessage">{editorStrings.publish.commitMessageLabel}</label>
             <input
               id="commitMessage"
               value={commitMessage}
@@ -79,9 +79,9 @@ export function Publish({ hasUnsaved, onClose }: PublishProps) {
         </>
       )}
       {ready && ready.changes.length === 0 && ready.unpushed > 0 && (
-        <p>{interpolate(messages.publish.waiting, { count: ready.unpushed })}</p>
+        <p>{interpolate(editorStrings.publish.waiting, { count: ready.unpushed })}</p>
       )}
-      {canPublish && !ready.hasRemote && <p>{messages.publish.onlyCommit}</p>}
+      {canPublish && !ready.hasRemote && <p>{editorStrings.publish.onlyCommit}</p>}
       <div className={styles.line}>
         {canPublish && (
           <button
@@ -90,10 +90,10 @@ export function Publish({ hasUnsaved, onClose }: PublishProps) {
             aria-disabled={isBusy || commitMessage.trim() === ''}
             onClick={() => !isBusy && publish()}
           >
-            {isBusy ? messages.publish.busy : messages.publish.publish}
+            {isBusy ? editorStrings.publish.busy : editorStrings.publish.publish}
           </button>
         )}
-        <QuietButton onClick={onClose}>{messages.publish.close}</QuietButton>
+        <QuietButton onClick={onClose}>{editorStrings.publish.close}</QuietButton>
       </div>
     </div>
   );

@@ -9,15 +9,15 @@ import type {
   SaveRequest,
   SaveResponse,
 } from '../api.ts';
-import { messages } from '../messages.ts';
+import { editorStrings } from '../editor-strings.ts';
 
 async function request<ResponseBody>(address: string, init?: RequestInit): Promise<ResponseBody> {
   const response = await fetch(address, init).catch(() => {
-    throw new Error(messages.errors.unreachable);
+    throw new Error(editorStrings.errors.unreachable);
   });
   if (response.ok) return await response.json();
   const { message } = await response.json().catch(() => ({}));
-  throw new Error(message ?? messages.errors.unreachable);
+  throw new Error(message ?? editorStrings.errors.unreachable);
 }
 
 function json(method: string, data: unknown): RequestInit {
@@ -43,7 +43,7 @@ export const client = {
     request<{ path: string }>('/api/new', json('POST', { kind, title })),
   /** Adds an image; resolves with its name as it is written in the file. */
   addImage: async (path: string, image: File) => {
-    if (image.size > MAX_IMAGE_BYTES) throw new Error(messages.images.tooHeavy);
+    if (image.size > MAX_IMAGE_BYTES) throw new Error(editorStrings.images.tooHeavy);
     const address = `/api/images?${query({ path, name: image.name })}`;
     return await request<{ name: string }>(address, { method: 'POST', body: image });
   },

@@ -4,7 +4,7 @@ import { isGroup, isSame, type Json, type JsonGroup } from '../../src/content/ed
 import { formatPath } from '../../src/content/loader/format-path.ts';
 import type { FieldPath } from '../../src/content/loader/yaml-file.ts';
 import type { FileIssue, FileState, RejectedChange } from '../api.ts';
-import { messages } from '../messages.ts';
+import { editorStrings } from '../editor-strings.ts';
 import { client } from './client.ts';
 import { isWithin } from './form-context.ts';
 import { useAttempt } from './use-attempt.ts';
@@ -68,7 +68,7 @@ export function useFile(path: string, title: string, onInvalid: () => void) {
 
   /** Shows why nothing was written. */
   const showRejection = (response: RejectedChange) => {
-    if (response.kind === 'changed') return setFailure(messages.file.changed);
+    if (response.kind === 'changed') return setFailure(editorStrings.file.changed);
     // At once, so that the focus can move to them.
     flushSync(() => setIssues(response.issues));
     onInvalid();

@@ -5,7 +5,7 @@ import sharp from 'sharp';
 import { idFrom } from '../../src/content/edit/ids.ts';
 import { isImageName, MAX_IMAGE_PIXELS } from '../../src/content/images/image-files.ts';
 import { folderKinds, type KindFile } from '../../src/content/kind-files.ts';
-import { messages } from '../messages.ts';
+import { editorStrings } from '../editor-strings.ts';
 import { ABSENT, MAX_NAME, replaceFile, resolveInside } from './file-access.ts';
 
 /** Folders of the content whose images belong to other files. */
@@ -46,7 +46,7 @@ export async function addImage(
   const names = taken.map((other) => other.toLowerCase().replace(extension, ''));
   const free = idFrom(basename(name, extname(name)), 'image', names) + extension;
   if (name.trim() === '' || free.length > MAX_NAME) {
-    throw new HTTPException(400, { message: messages.images.badName });
+    throw new HTTPException(400, { message: editorStrings.images.badName });
   }
   const path = await resolveInside(folder, posix.join(from, subfolder, free));
   // Another program took the name meanwhile.
@@ -71,16 +71,17 @@ export async function extensionOf(bytes: Uint8Array): Promise<string> {
     .catch(() => undefined);
   const extension = `.${endings[metadata?.format ?? ''] ?? metadata?.format}`;
   const isHeic = metadata?.format === 'heif' && metadata.compression !== 'av1';
-  if (!metadata || !isImageName(extension) || isHeic) throw refuse(415, messages.images.noImage);
+  if (!metadata || !isImageName(extension) || isHeic)
+    throw refuse(415, editorStrings.images.noImage);
   if (metadata.width * metadata.height > MAX_IMAGE_PIXELS) {
-    throw refuse(413, messages.images.tooLarge);
+    throw refuse(413, editorStrings.images.tooLarge);
   }
   // An SVG was already parsed completely. To render it could take any time.
   if (extension === '.svg') return extension;
   await sharp(bytes, { failOn: 'error' })
     .stats()
     .catch(() => {
-      throw refuse(415, messages.images.broken);
+      throw refuse(415, editorStrings.images.broken);
     });
   return extension;
 }

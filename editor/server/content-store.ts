@@ -28,9 +28,9 @@ import type {
   SaveRequest,
   SaveResponse,
 } from '../api.ts';
+import { editorStrings } from '../editor-strings.ts';
 import { fillIds } from '../form/fill-ids.ts';
 import { collapseTranslation, expandTranslation, splitLanguage } from '../form/translation.ts';
-import { messages } from '../messages.ts';
 import { changeText, splitFile } from './change-text.ts';
 import { addImage, extensionOf, imageNamesFor } from './content-images.ts';
 import {
@@ -88,7 +88,9 @@ export class ContentStore {
     const file = kindFile(original);
     const isLanguage = language === undefined || (await this.#languages()).includes(language, 1);
     if (file === undefined || !isLanguage) {
-      throw new HTTPException(404, { message: messages.errors.noFile.replace('{path}', path) });
+      throw new HTTPException(404, {
+        message: editorStrings.errors.noFile.replace('{path}', path),
+      });
     }
     return { ...file, path, original: file };
   }
@@ -233,7 +235,8 @@ export class ContentStore {
   remove(path: string, hash: string): Promise<RemoveResponse> {
     return this.#enqueue(async () => {
       const { kind, id } = await this.find(path);
-      if (id === undefined) throw new HTTPException(403, { message: messages.errors.notDeletable });
+      if (id === undefined)
+        throw new HTTPException(403, { message: editorStrings.errors.notDeletable });
       const file = await resolveInside(this.folder, path);
       if (readWithHash(file).hash !== hash) return { kind: 'changed' };
       const target = hasFolders(kind) ? dirname(file) : file;
@@ -267,7 +270,7 @@ export class ContentStore {
     return this.#enqueue(async () => {
       const removed = this.#removed.get(undo);
       if (!removed || existsSync(removed.target)) {
-        throw new HTTPException(409, { message: messages.errors.notRestorable });
+        throw new HTTPException(409, { message: editorStrings.errors.notRestorable });
       }
       await cp(removed.backupPath, removed.target, { recursive: true });
       this.#removed.delete(undo);
@@ -292,9 +295,9 @@ export class ContentStore {
   async freePath(wanted: string, title: string): Promise<string> {
     const found = folderKinds.find(({ name }) => name === wanted);
     if (found === undefined)
-      throw new HTTPException(400, { message: messages.errors.notUnderstood });
+      throw new HTTPException(400, { message: editorStrings.errors.notUnderstood });
     if (title.trim() === '' || title.length > MAX_NAME) {
-      throw new HTTPException(400, { message: messages.errors.badTitle });
+      throw new HTTPException(400, { message: editorStrings.errors.badTitle });
     }
     const { name, kind } = found;
     const files = (await kindFilesIn(this.folder)).filter((file) => file.name === name);
@@ -318,7 +321,7 @@ export class ContentStore {
       this.#enqueue(async () => {
         const [issue] = await placeIssues(this.folder, await findIssues(this.folder));
         if (issue === undefined) return await work();
-        const message = messages.publish.invalid.replace('{title}', issue.title);
+        const message = editorStrings.publish.invalid.replace('{title}', issue.title);
         throw new HTTPException(409, { message });
       });
     return this.#publishing(() => publish(this.folder, commitMessage, { runExclusive }));

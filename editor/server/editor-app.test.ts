@@ -4,7 +4,7 @@ import type { Hono } from 'hono';
 import sharp from 'sharp';
 import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { drawing, makeFolder } from '../../tests/editor/content-folder.ts';
-import { messages } from '../messages.ts';
+import { editorStrings } from '../editor-strings.ts';
 import { extensionOf } from './content-images.ts';
 import { ContentStore } from './content-store.ts';
 import { createEditorApp } from './editor-app.ts';
@@ -98,7 +98,7 @@ describe('who may ask', () => {
     }
     const change = { method: 'POST', body: JSON.stringify({ kind: 'page', title: 'A' }) };
     const refused = ask('/api/new', change, { ...own, Cookie: '' });
-    expect(await refusal(refused)).toEqual([403, messages.errors.noSession]);
+    expect(await refusal(refused)).toEqual([403, editorStrings.errors.noSession]);
 
     expect((await visit('wrong')).status).toBe(403);
     const response = await visit(token);
@@ -131,7 +131,7 @@ describe('who may ask', () => {
 
 test.each(['{', '{}', '{"path":"site.yaml"}'])('not understood: %s', async (body) => {
   const response = ask('/api/file', { method: 'PUT', body });
-  expect(await refusal(response)).toEqual([400, messages.errors.notUnderstood]);
+  expect(await refusal(response)).toEqual([400, editorStrings.errors.notUnderstood]);
 });
 
 test.each([
@@ -175,7 +175,7 @@ describe('images', () => {
     const vast = drawing
       .replace('width="8"', 'width="20000"')
       .replace('height="6"', 'height="9999"');
-    const { noImage, broken, tooLarge, tooHeavy } = messages.images;
+    const { noImage, broken, tooLarge, tooHeavy } = editorStrings.images;
     const table = [
       ['me.jpg', bytes('no image'), 415, noImage],
       ['me.jpg', photo.slice(0, -10), 415, broken],
@@ -199,13 +199,13 @@ describe('images', () => {
     });
     const init = { method: 'POST', body, duplex: 'half' } as const;
     const response = ask('/api/images?path=about.md&name=me.jpg', init);
-    expect(await refusal(response)).toEqual([413, messages.images.tooHeavy]);
+    expect(await refusal(response)).toEqual([413, editorStrings.images.tooHeavy]);
     expect(left).toBe(-1);
   });
 
   test.each(['', ' ', 'a'.repeat(201), 'ﬃ'.repeat(80)])('need a usable name: %o', async (name) => {
     const response = send('about.md', name, photo);
-    expect(await refusal(response)).toEqual([400, messages.images.badName]);
+    expect(await refusal(response)).toEqual([400, editorStrings.images.badName]);
   });
 
   test('that would take long to draw are not drawn', async () => {

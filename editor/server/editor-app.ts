@@ -21,7 +21,7 @@ import {
   restoreRequest,
   saveRequest,
 } from '../api.ts';
-import { messages } from '../messages.ts';
+import { editorStrings } from '../editor-strings.ts';
 import { imageNamesFor } from './content-images.ts';
 import type { ContentStore } from './content-store.ts';
 import { resolveInside } from './file-access.ts';
@@ -80,7 +80,7 @@ export function createEditorApp({ contentStore, session, pageFolder, preview }: 
     const { html: rendered, issues } = checkedHtml(text);
     const [issue] = issues;
     if (issue) {
-      const message = interpolate(messages.markdown.refused, {
+      const message = interpolate(editorStrings.markdown.refused, {
         found: issue.found,
         line: issue.line,
       });
@@ -100,7 +100,7 @@ export function createEditorApp({ contentStore, session, pageFolder, preview }: 
   });
   app.post('/api/images', async (context) => {
     const { path = '', name = '' } = context.req.query();
-    const bytes = await readBody(context.req.raw, MAX_IMAGE_BYTES, messages.images.tooHeavy);
+    const bytes = await readBody(context.req.raw, MAX_IMAGE_BYTES, editorStrings.images.tooHeavy);
     return context.json({ name: await contentStore.addImage(path, name, bytes) });
   });
   app.get('/image', async (context) => {
@@ -134,7 +134,7 @@ export function createEditorApp({ contentStore, session, pageFolder, preview }: 
       return context.json({ message: error.message }, error.status);
     console.error(error);
     return context.json(
-      { message: messages.errors.unexpected.replace('{error}', error.message) },
+      { message: editorStrings.errors.unexpected.replace('{error}', error.message) },
       500,
     );
   });
@@ -143,11 +143,11 @@ export function createEditorApp({ contentStore, session, pageFolder, preview }: 
 
 /** The JSON of a request. @throws HTTPException where it does not match the schema */
 async function body<T>(request: Request, schema: z.ZodType<T>): Promise<T> {
-  const bytes = await readBody(request, MAX_TEXT_BYTES, messages.errors.tooLong);
+  const bytes = await readBody(request, MAX_TEXT_BYTES, editorStrings.errors.tooLong);
   try {
     return schema.parse(JSON.parse(new TextDecoder().decode(bytes)));
   } catch {
-    throw new HTTPException(400, { message: messages.errors.notUnderstood });
+    throw new HTTPException(400, { message: editorStrings.errors.notUnderstood });
   }
 }
 

@@ -4,7 +4,7 @@ import { mkdir, readdir, realpath, rm, stat, writeFile } from 'node:fs/promises'
 import { basename, dirname, isAbsolute, join, relative } from 'node:path';
 import { HTTPException } from 'hono/http-exception';
 import { hasCode } from '../../platform/error-codes.ts';
-import { messages } from '../messages.ts';
+import { editorStrings } from '../editor-strings.ts';
 
 /** Maximum length of a new file's name, so that the longer temporary name is also allowed. */
 export const MAX_NAME = 200;
@@ -125,7 +125,7 @@ async function realPath(path: string): Promise<string> {
   } catch (error) {
     if (hasCode(error, 'ENOENT')) return await realPath(dirname(path));
     if (hasCode(error, 'ENAMETOOLONG')) {
-      throw new HTTPException(400, { message: messages.errors.longName });
+      throw new HTTPException(400, { message: editorStrings.errors.longName });
     }
     throw error;
   }

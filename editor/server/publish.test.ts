@@ -6,7 +6,7 @@ import { afterEach, beforeEach, expect, onTestFinished, test } from 'vitest';
 import { projectFiles } from '../../packages/create-vitrine/project-files.mjs';
 import { addRemote, beginRepository, makeFolder } from '../../tests/editor/content-folder.ts';
 import { writeFiles } from '../../tests/helpers/write-files.ts';
-import { messages } from '../messages.ts';
+import { editorStrings } from '../editor-strings.ts';
 import { ContentStore } from './content-store.ts';
 import { buildFiles, changedPlaces, publish, publishState } from './publish.ts';
 
@@ -147,7 +147,7 @@ test('shows what git says against it, and pushes later what was committed', asyn
 });
 
 test('says why nothing can be published', async () => {
-  const { noRepository, detached, ignored } = messages.publish;
+  const { noRepository, detached, ignored } = editorStrings.publish;
   const impossible = (reason: string) => ({ kind: 'impossible', reason });
   expect(await contentStore.publishState()).toEqual(impossible(noRepository));
   expect(await contentStore.publish('Begin')).toMatchObject({ outcome: 'failed' });

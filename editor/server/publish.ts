@@ -10,8 +10,8 @@ import { unixLines } from '../../src/content/edit/line-ends.ts';
 import { readSource } from '../../src/content/loader/source-file.ts';
 import { interpolate } from '../../src/i18n/interpolate.ts';
 import type { PublishedChange, PublishResponse, PublishState } from '../api.ts';
+import { editorStrings } from '../editor-strings.ts';
 import { placeName } from '../form/labels.ts';
-import { messages } from '../messages.ts';
 
 /** How long git may take, in milliseconds: a push over a slow line with many images. */
 const PATIENCE = 180_000;
@@ -33,8 +33,8 @@ async function git(folder: string, ...args: readonly string[]): Promise<GitResul
   const options = { cwd: folder, env, timeout: PATIENCE, maxBuffer: 64 * 1024 * 1024 };
   return await new Promise((resolve, reject) => {
     execFile('git', args, options, (error, stdout, stderr) => {
-      if (hasCode(error, 'ENOENT')) return reject(new Error(messages.publish.noGit));
-      const late = error?.killed ? [messages.publish.late] : [];
+      if (hasCode(error, 'ENOENT')) return reject(new Error(editorStrings.publish.noGit));
+      const late = error?.killed ? [editorStrings.publish.late] : [];
       const output = [stdout, stderr, ...late].map((part) => part.trim()).filter(Boolean);
       resolve({ isDone: error === null, stdout, output: output.join('\n') });
     });
@@ -111,11 +111,11 @@ export async function publishState(
   site = ROOT,
 ): Promise<PublishState> {
   const top = await git(content, 'rev-parse', '--show-toplevel');
-  if (!top.isDone) return { kind: 'impossible', reason: messages.publish.noRepository };
+  if (!top.isDone) return { kind: 'impossible', reason: editorStrings.publish.noRepository };
   const head = await git(content, 'symbolic-ref', '--quiet', '--short', 'HEAD');
-  if (!head.isDone) return { kind: 'impossible', reason: messages.publish.detached };
+  if (!head.isDone) return { kind: 'impossible', reason: editorStrings.publish.detached };
   if ((await git(content, 'check-ignore', '--quiet', content)).isDone) {
-    return { kind: 'impossible', reason: messages.publish.ignored };
+    return { kind: 'impossible', reason: editorStrings.publish.ignored };
   }
   const root = top.stdout.trimEnd();
   const { entries } = await changesIn(root, content, site);
@@ -155,7 +155,8 @@ async function changeOf(
   const data = plain(after.source.data);
   const places = changedPlaces(plain(before.source.data), data);
   const fields = places.map((place) => placeName(place, data));
-  if (before.source.body.trim() !== after.source.body.trim()) fields.push(messages.file.markdown);
+  if (before.source.body.trim() !== after.source.body.trim())
+    fields.push(editorStrings.file.markdown);
   return { ...changed, fields };
 }
 
@@ -183,7 +184,9 @@ function commitMessageFor(changes: readonly PublishedChange[]): string {
   const shown = titles.slice(0, 3).join(', ');
   const rest = titles.length - 3;
   const key = rest > 0 ? 'commitMessageMore' : 'commitMessage';
-  return titles.length === 0 ? '' : interpolate(messages.publish[key], { titles: shown, rest });
+  return titles.length === 0
+    ? ''
+    : interpolate(editorStrings.publish[key], { titles: shown, rest });
 }
 
 /**

@@ -1,6 +1,6 @@
 import type { Context, MiddlewareHandler } from 'hono';
 import { subresourceCsp } from '../../platform/http/headers.ts';
-import { messages } from '../messages.ts';
+import { editorStrings } from '../editor-strings.ts';
 
 /**
  * Refuses requests that other websites make by the owner's browser: with another host name for this
@@ -17,7 +17,7 @@ export const requireSameOrigin: MiddlewareHandler = async (context, next) => {
     /^(?:127\.0\.0\.1|localhost):\d+$/.test(host) &&
     (origin === undefined ? !changes : origin === `http://${host}`) &&
     (isSameSite || isNavigation(context));
-  if (!isAllowed) return context.json({ message: messages.errors.otherOrigin }, 403);
+  if (!isAllowed) return context.json({ message: editorStrings.errors.otherOrigin }, 403);
   return await next();
 };
 

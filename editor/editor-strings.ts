@@ -1,5 +1,5 @@
 /** Every word of the editor. `{name}` stands for what is put there. */
-export const messages = {
+export const editorStrings = {
   start: {
     open: 'The editor is at {address} (Ctrl-C stops it)',
     next: 'The editor was opened. In another browser: {address}',

@@ -1,4 +1,4 @@
-// Measures the Project page with many projects: `node bench/projects-page.ts [120 1000 10000]` builds the site
+// Measures the Project page with many projects: `node bench/many-projects.ts [120 1000 10000]` builds the site
 // with each number of generated projects and prints a row for it.
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';

@@ -1,4 +1,4 @@
-// Measures every kind of page of the built site as on a phone, and fails if a figure is over its limit: `node bench/pages.ts [--runs 9] [--only blocking,work,paints,weight,motion]`, also
+// Measures every kind of page of the built site as on a phone, and fails if a figure is over its limit: `node bench/page-speed.ts [--runs 9] [--only blocking,work,paints,weight,motion]`, also
 // part of `npm run bench`. Build the site first: npm run build
 import { mkdtempDisposable, readFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
@@ -222,6 +222,6 @@ const all = parts(browser, floor);
 for (const name of values.only.split(',')) {
   const part = all[name];
   if (!part) throw new Error(`--only: expected ${Object.keys(all).join(', ')}, found ${name}.`);
-  console.log(`\n\`node bench/pages.ts --runs ${runs} --only ${name}\``);
+  console.log(`\n\`node bench/page-speed.ts --runs ${runs} --only ${name}\``);
   await compare(part, server.url);
 }
