@@ -37,8 +37,8 @@ export class FieldReader {
   }
 
   /** Records why a value is not used, if it is there. */
-  skip(path: FieldPath, why: string): void {
-    if (!isEmpty(valueAt(this.#data, path))) this.#reasons.set(formatPath(path), why);
+  skip(path: FieldPath, reason: string): void {
+    if (!isEmpty(valueAt(this.#data, path))) this.#reasons.set(formatPath(path), reason);
   }
 
   /** The paths of the entries of a list; none if there is no list. */

@@ -181,13 +181,13 @@ describe('in a terminal', () => {
   });
 
   test('an earlier answer changes a later question', async () => {
-    const after = ({ word: [said = ''] = [] }: Answers<string>) => ({
+    const adjust = ({ word: [said = ''] = [] }: Answers<string>) => ({
       choices: [{ value: `${said} by post` }],
       fallback: [`${said} by post`],
     });
     const asked = [
       { flag: 'word', value: 'word', help: 'words' },
-      { flag: 'way', value: 'way', help: 'the way', after },
+      { flag: 'way', value: 'way', help: 'the way', adjust },
     ];
     const flags = { word: ['Shop'], way: ['by hand'] };
     await expect(askQuestions(asked, flags, undefined)).rejects.toThrow(
