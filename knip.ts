@@ -12,7 +12,7 @@ export default {
     'src/content/images/image-service.ts',
     'server/hosts/workers/worker.ts',
     'server/hosts/vercel/function.ts',
-    'server/hosts/astro/{contact,dev}.ts',
+    'server/hosts/astro/{contact-route,dev-contact}.ts',
     'deploy/cloudflare/assets.mjs',
     'deploy/vercel/prepare.mjs',
     'cli/main.mjs',

@@ -2,7 +2,7 @@ import { defineConfig } from '@playwright/test';
 import { findInstalled } from './scripts/browser.ts';
 import { browserFlags } from './scripts/open-browser.ts';
 import { type BuildName, builds } from './tests/builds.ts';
-import type { EngineName } from './tests/cross-browser/fixtures.ts';
+import type { EngineName } from './tests/cross-browser/engine-fixtures.ts';
 
 /** Tests that look at one build only, or at none; every other test looks at the sample. */
 const specs = {

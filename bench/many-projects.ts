@@ -7,7 +7,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import type { Browser } from '@playwright/test';
-import { ROOT } from '../platform/project.ts';
+import { ROOT } from '../platform/site-paths.ts';
 import { openBrowser } from '../scripts/open-browser.ts';
 import { end } from '../tests/helpers/server-process.ts';
 import { generateProjects } from './generate-projects.ts';

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import ts from 'typescript';
 import type { z } from 'zod';
-import { ROOT } from '../platform/project.ts';
+import { ROOT } from '../platform/site-paths.ts';
 import { toJsonSchema } from '../src/content/json-schemas.ts';
 import { customPageSchema } from '../src/content/schemas/custom-page.ts';
 import { optionsSchema } from '../src/integration/options.ts';
@@ -28,7 +28,7 @@ const lookComponents: Readonly<Record<string, string>> = {
 /** The files with the environment variables, each below a comment `NAME: text`. */
 const settings = [
   'src/integration/build-settings.ts',
-  'platform/settings.ts',
+  'platform/read-settings.ts',
   'server/environment.ts',
 ];
 

@@ -154,7 +154,7 @@ test('canonical addresses and the sitemap name the sub-path', async ({ page, req
   expect(named).toContain(`${site}/details/100`);
   for (const url of named) {
     expect(`${url}/`).toContain(`${site}/`);
-    const answer = await request.get(new URL(url).pathname, { maxRedirects: 0 });
-    expect(answer.status(), url).toBe(200);
+    const response = await request.get(new URL(url).pathname, { maxRedirects: 0 });
+    expect(response.status(), url).toBe(200);
   }
 });

@@ -59,8 +59,8 @@ test('the first answer of a post fits into the first round trip', async ({ page 
   const loaded = weigh(page);
   await open(page, 'writing/long-word');
   // A preloaded font may arrive before the end of the page.
-  const answer = (await loaded()).find(({ type }) => type === 'document');
-  expect(answer?.bytes).toBeLessThanOrEqual(14_600);
+  const response = (await loaded()).find(({ type }) => type === 'document');
+  expect(response?.bytes).toBeLessThanOrEqual(14_600);
 });
 
 test('search engines are sent to a canonical address elsewhere', async ({ page, request }) => {

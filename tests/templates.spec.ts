@@ -51,8 +51,8 @@ for (const path of [...paths, '/imprint']) {
     const said = watchConsole(page);
     const loaded = weigh(page);
     await page.emulateMedia({ colorScheme: 'dark' });
-    const answer = await page.goto(path);
-    const policy = (await answer?.headerValue('Content-Security-Policy')) ?? '';
+    const response = await page.goto(path);
+    const policy = (await response?.headerValue('Content-Security-Policy')) ?? '';
     expect(policy).toContain("default-src 'none';script-src 'self' 'sha256-");
     expect(policy).not.toContain('unsafe');
     const islands = await page.locator('astro-island').count();

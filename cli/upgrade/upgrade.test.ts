@@ -5,7 +5,7 @@ import { PACKAGE } from '../../platform/site-folder.mjs';
 import { run } from '../../tests/content/run-command.ts';
 import { temporaryFolder } from '../../tests/helpers/temporary-folder.ts';
 import { writeFiles } from '../../tests/helpers/write-files.ts';
-import { newsBetween } from './news.ts';
+import { changelogBetween } from './changelog.ts';
 import { upgradePackage } from './upgrade.ts';
 
 const changelog = `# Changelog
@@ -32,10 +32,10 @@ test.each([
   ['0.3.0', '0.2.0', []],
   ['0.1.0', '0.4.0', []],
 ])('between %s and %s', (before, after, news) => {
-  const found = newsBetween(changelog, before, after);
+  const found = changelogBetween(changelog, before, after);
   expect(found.match(/(?<=^- ).*/gm) ?? []).toEqual(news);
   const asChangesets = changelog.replaceAll(/\[([\d.]+)\] - .*/g, '$1');
-  expect(newsBetween(asChangesets, before, after).match(/(?<=^- ).*/gm) ?? []).toEqual(news);
+  expect(changelogBetween(asChangesets, before, after).match(/(?<=^- ).*/gm) ?? []).toEqual(news);
 });
 
 /** In place of npm and pnpm: installs what is in `newer/`. */

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { load, withFolder } from '../../tests/content/report.ts';
+import { load, withFolder } from '../../tests/content/check-folder.ts';
 import { temporaryFolder } from '../../tests/helpers/temporary-folder.ts';
 import { sitePages } from '../site/site-pages.ts';
 import { withCustomPages } from './custom-pages.ts';

@@ -1,6 +1,6 @@
 import { afterEach, expect, test, vi } from 'vitest';
 import { edit } from '../../tests/content/base.ts';
-import { load, withFolder } from '../../tests/content/report.ts';
+import { load, withFolder } from '../../tests/content/check-folder.ts';
 import { postLists, readingMinutes, tagsOf, textParts, withHeadings } from './post-pages.ts';
 import { sitePages } from './site-pages.ts';
 

@@ -1,15 +1,15 @@
 import { expect, type Page } from '@playwright/test';
 import { expectAccessible } from '../helpers/accessible.ts';
 import { GOOD } from '../helpers/contact-fixture.ts';
-import { field, fillIn, formStatus, openForm, receipt, sendButton, test } from './fixtures.ts';
+import { field, fillIn, formStatus, openForm, receipt, sendButton, test } from './form-fixtures.ts';
 
-async function answerWith(
+async function respondWith(
   page: Page,
-  answerOf: { status: number; body?: string; headers?: Record<string, string> },
+  responseOf: { status: number; body?: string; headers?: Record<string, string> },
 ) {
   await page.route('**/api/contact', async (route) => {
     if (route.request().method() !== 'POST') return await route.fallback();
-    await route.fulfill({ contentType: 'application/json', ...answerOf });
+    await route.fulfill({ contentType: 'application/json', ...responseOf });
   });
 }
 
@@ -25,7 +25,7 @@ async function expectFallbacks(page: Page, reason: string): Promise<void> {
   expect(link.searchParams.get('body')).toContain('Grüße,\r\nIda');
 }
 
-const failures: [string, Parameters<typeof answerWith>[1], string][] = [
+const failures: [string, Parameters<typeof respondWith>[1], string][] = [
   ['an error of the server', { status: 500 }, 'Something went wrong on our side.'],
   ['a full disk', { status: 503, body: '{"ok":false,"error":"full"}' }, 'cannot store messages'],
   ['too many', { status: 429, headers: { 'Retry-After': '600' } }, 'Please try again in 10 min.'],
@@ -46,7 +46,7 @@ test('each reason why a message is not taken is told, and nothing is lost', asyn
   const send = sendButton(page).or(page.getByRole('button', { name: 'Try again' }));
   for (const [name, fulfil, reason] of failures) {
     await test.step(name, async () => {
-      await answerWith(page, fulfil);
+      await respondWith(page, fulfil);
       await send.first().click();
       await expectFallbacks(page, reason);
       await page.unroute('**/api/contact');

@@ -3,7 +3,7 @@ import { expect, type Page } from '@playwright/test';
 import { builds } from '../builds.ts';
 import { expectAccessible } from '../helpers/accessible.ts';
 import { GOOD } from '../helpers/contact-fixture.ts';
-import { fillIn, receipt, sendButton, test, untilReady } from './fixtures.ts';
+import { fillIn, receipt, sendButton, test, untilReady } from './form-fixtures.ts';
 
 const markup = '<b>Something</b> "else" & more';
 const radio = (page: Page, name: string) => page.getByRole('radio', { name, exact: true });

@@ -2,7 +2,7 @@ import { expect } from '@playwright/test';
 import { expectAccessible } from '../helpers/accessible.ts';
 import { GOOD } from '../helpers/contact-fixture.ts';
 import { watchConsole } from '../helpers/watch-console.ts';
-import { field, fillIn, formStatus, sendButton, test } from './fixtures.ts';
+import { field, fillIn, formStatus, sendButton, test } from './form-fixtures.ts';
 
 test.use({ javaScriptEnabled: false });
 

@@ -1,6 +1,6 @@
 import { expect } from '@playwright/test';
 import sharp from 'sharp';
-import { test } from './fixtures.ts';
+import { test } from './engine-fixtures.ts';
 import { eventually, type Query, type Visitor } from './visitor.ts';
 
 const skills: Query = { role: 'listitem', within: { role: 'list', name: 'Tools I work with' } };

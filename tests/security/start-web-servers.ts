@@ -4,12 +4,12 @@ import { mkdir, mkdtempDisposable, readFile, symlink, writeFile } from 'node:fs/
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect } from '@playwright/test';
-import { answers } from '../../scripts/browser.ts';
+import { isRunnable } from '../../scripts/browser.ts';
 import { MESSAGE_SERVER } from '../../src/integration/build/deploy-config/web-servers.ts';
 import { freePort } from '../helpers/free-port.ts';
 import { end } from '../helpers/server-process.ts';
 import { VercelOutput } from '../helpers/vercel-output.ts';
-import { ask } from './ask.ts';
+import { sendRequest } from './send-request.ts';
 
 export interface WebServer {
   /** Without a path. */
@@ -32,10 +32,10 @@ const HAS_BROTLI = existsSync(BROTLI);
 /** What of a web server this system lacks, as a line for a person; undefined if it is there. */
 export const missing = {
   nginx:
-    answers('nginx', ['-v']) && HAS_BROTLI
+    isRunnable('nginx', ['-v']) && HAS_BROTLI
       ? undefined
       : 'nginx is not installed (Debian: nginx-light, libnginx-mod-http-brotli-static).',
-  caddy: answers('caddy', ['version']) ? undefined : 'Caddy is not installed (Debian: caddy).',
+  caddy: isRunnable('caddy', ['version']) ? undefined : 'Caddy is not installed (Debian: caddy).',
 } as const;
 
 /** Starts nginx, with one process, with the rules that the build wrote; brotli where it is installed. */
@@ -128,7 +128,7 @@ async function start(site: ServedSite, rulesName: string, setup: Setup): Promise
   const origin = `http://127.0.0.1:${port}`;
   await expect(async () => {
     expect(child.exitCode, said.join('')).toBeNull();
-    await ask(origin, '/');
+    await sendRequest(origin, '/');
   }).toPass({ intervals: [20], timeout: 10_000 });
   const running = started.move();
   return { origin, stop: () => running.disposeAsync() };

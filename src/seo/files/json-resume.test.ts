@@ -1,9 +1,9 @@
 import { readFile } from 'node:fs/promises';
 import { validate } from 'jsonschema';
 import { expect, test } from 'vitest';
-import { ROOT } from '../../../platform/project.ts';
+import { ROOT } from '../../../platform/site-paths.ts';
 import { edit } from '../../../tests/content/base.ts';
-import { type Changes, load, withFolder } from '../../../tests/content/report.ts';
+import { type Changes, load, withFolder } from '../../../tests/content/check-folder.ts';
 import { loadContent } from '../../content/loader/load.ts';
 import { sampleTexts } from '../real-reviews.ts';
 import { resume } from './json-resume.ts';

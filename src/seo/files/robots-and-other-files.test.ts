@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { bakery, base } from '../../../tests/content/base.ts';
-import { type Changes, load, withFolder } from '../../../tests/content/report.ts';
+import { type Changes, load, withFolder } from '../../../tests/content/check-folder.ts';
 import { sitePages } from '../../site/site-pages.ts';
 import { escapeXml, feed, hasFeed } from './feed.ts';
 import { textFiles } from './robots-and-other-files.ts';

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import sharp from 'sharp';
 import { expect, test } from 'vitest';
 import { bakery, base, edit } from '../../../tests/content/base.ts';
-import { type Changes, load, withFolder } from '../../../tests/content/report.ts';
+import { type Changes, load, withFolder } from '../../../tests/content/check-folder.ts';
 import { FileCache } from '../../content/file-cache.ts';
 import { siteColours } from '../site-colours.ts';
 import { openStudio } from './draw-share-card.ts';

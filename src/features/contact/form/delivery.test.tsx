@@ -2,7 +2,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { afterEach, describe, expect, test } from 'vitest';
 import { GOOD_MESSAGE, QUESTIONS } from '../../../../tests/helpers/contact-fixture.ts';
 import {
-  type MockAnswer,
+  type MockResponse,
   type MockServer,
   startMockServer,
 } from '../../../../tests/helpers/mock-server.ts';
@@ -38,12 +38,12 @@ const deliveries = {
 
 type Way = Exclude<keyof typeof deliveries, 'mailto'>;
 
-const json = (status: number, value: unknown, headers = {}): MockAnswer => ({
+const json = (status: number, value: unknown, headers = {}): MockResponse => ({
   status,
   body: JSON.stringify(value),
   headers,
 });
-const html = (body: string, status = 200): MockAnswer => ({ status, type: 'text/html', body });
+const html = (body: string, status = 200): MockResponse => ({ status, type: 'text/html', body });
 const captcha = html('<!doctype html><title>One more step</title><div class="g-recaptcha"></div>');
 const sitePage = html(`<!doctype html><body>${SITE_PAGE_MARK} tabindex="-1">Home</main>`);
 const fields = {
@@ -62,7 +62,7 @@ function targetAt(way: Way, address: string): Target {
   return { ...targetOf(deliveries[way], places), action: address, scriptAction: address };
 }
 
-async function deliver(way: Way, answer: MockAnswer): Promise<Outcome> {
+async function deliver(way: Way, answer: MockResponse): Promise<Outcome> {
   server = await startMockServer([answer]);
   const target = targetAt(way, server.address);
   const stop = new AbortController();
@@ -80,7 +80,7 @@ const formspreeError = { field: 'email', code: 'TYPE_EMAIL', message: 'should be
 const web3forms = (message: string, isSent = false) => ({ success: isSent, body: { message } });
 
 // The responses of each service, by its documentation.
-const contract: Record<Way, [MockAnswer, outcome: object][]> = {
+const contract: Record<Way, [MockResponse, outcome: object][]> = {
   server: [
     [json(200, { ok: true, id: submission.id }), success],
     [json(422, { error: 'invalid', message: 'So not.', fields }), failed('invalid', shown)],

@@ -1,10 +1,10 @@
 import { createHash } from 'node:crypto';
-import type { PolicyParts, ThirdParties } from '../../../../platform/http/policy.ts';
+import type { CspParts, ThirdParties } from '../../../../platform/http/content-security-policy.ts';
 import { FORM_ID } from '../../../contact/form-ids.ts';
 import { memoize } from '../../../lib/memoize.ts';
 
 /** The parts of a page that the policy and the warnings depend on. */
-export interface PageParts extends PolicyParts {
+export interface PageParts extends CspParts {
   /** Whether the page has a contact form that the project's own server takes. */
   readonly postsToServer: boolean;
   /** Parts that browsers refuse under the policy, in words such as `an <iframe>`. */
@@ -38,7 +38,7 @@ export function readPage(html: string, allowed?: ThirdParties): PageParts {
   const styles = new Set<string>();
   const forbidden: string[] = [];
   let formTarget: string | undefined;
-  let analytics: PolicyParts['analytics'];
+  let analytics: CspParts['analytics'];
   let postsToServer = false;
   let hasMedia = false;
 
@@ -110,7 +110,7 @@ function originOf(address: string | undefined): string | undefined {
 const COUNTING = ['data-domain', 'data-website-id', 'data-goatcounter'];
 
 /** A counting script sends to the origin that it comes from where no attribute names another. */
-function analyticsOf(attributes: ReadonlyMap<string, string>): PolicyParts['analytics'] {
+function analyticsOf(attributes: ReadonlyMap<string, string>): CspParts['analytics'] {
   if (!COUNTING.some((name) => attributes.has(name))) return undefined;
   const script = originOf(attributes.get('src'));
   const target = attributes.get('data-host-url') ?? attributes.get('data-goatcounter');
