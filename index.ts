@@ -5,9 +5,9 @@ import { fileURLToPath, pathToFileURL } from 'node:url';
 import react from '@astrojs/react';
 import sitemap from '@astrojs/sitemap';
 import type { AstroIntegration } from 'astro';
-import { CACHE, folderKey } from './platform/project.ts';
-import { readSettings } from './platform/settings.ts';
+import { readSettings } from './platform/read-settings.ts';
 import { PACKAGE } from './platform/site-folder.mjs';
+import { CACHE, folderKey } from './platform/site-paths.ts';
 import { formatIssues } from './src/content/content-issue.ts';
 import { chooseContentFolder } from './src/content/folder.ts';
 import { hostWarnings } from './src/content/host-warnings.ts';
@@ -19,19 +19,19 @@ import { buildSettings } from './src/integration/build-settings.ts';
 import { clientChunks, imageChunks } from './src/integration/chunks.ts';
 import { cssModules, shortClassNames } from './src/integration/class-names.ts';
 import { contentModule } from './src/integration/content-module.ts';
+import { withCustomPages } from './src/integration/custom-pages.ts';
 import { devAccess } from './src/integration/dev-access.ts';
-import { readOwnFonts, siteFonts } from './src/integration/fonts.ts';
+import { readCustomFonts, siteFonts } from './src/integration/fonts.ts';
 import { formRoute } from './src/integration/form-route.ts';
-import { iconPlugin } from './src/integration/icons.ts';
+import { iconPlugin } from './src/integration/icon-components.ts';
 import { Islands } from './src/integration/islands.ts';
 import { lookSwitch, restartForLook } from './src/integration/look-switch.ts';
 import { notFoundPages } from './src/integration/not-found-pages.ts';
 import { optionFile, readOptions, type VitrineOptions } from './src/integration/options.ts';
 import { overrides } from './src/integration/overrides.ts';
-import { withOwnPages } from './src/integration/own-pages.ts';
 import { injectRoutes } from './src/integration/routes.ts';
 import { siteFiles } from './src/integration/site-files.ts';
-import { lastChanges } from './src/seo/changes.ts';
+import { lastChanges } from './src/seo/last-modified.ts';
 import { sitemapOptions } from './src/seo/sitemap.ts';
 
 export type { VitrineOptions };
@@ -62,7 +62,7 @@ export default function vitrine(given: VitrineOptions = {}): AstroIntegration {
         const base = settings.BASE || config.base.replace(/\/$/, '');
         const folder = chooseContentFolder(root, settings);
         const pages = fileURLToPath(new URL('pages', config.srcDir));
-        const load = async () => withOwnPages(await loadContent(folder), pages);
+        const load = async () => withCustomPages(await loadContent(folder), pages);
         const content = await load();
         const unclear = command === 'build' ? await hostWarnings(folder, content) : [];
         if (unclear.length > 0) logger.warn(formatIssues(unclear, 'warning'));
@@ -112,7 +112,7 @@ export default function vitrine(given: VitrineOptions = {}): AstroIntegration {
           ...(process.env.OUT_DIR && {
             cacheDir: pathToFileURL(`${join(root, '.cache/astro', settings.OUT_DIR)}/`),
           }),
-          fonts: siteFonts(content, readOwnFonts(root, options.fonts)),
+          fonts: siteFonts(content, readCustomFonts(root, options.fonts)),
           vite: {
             resolve: {
               alias: { '#look': look },

@@ -12,7 +12,7 @@ export default {
     'src/content/images/image-service.ts',
     'server/hosts/workers/worker.ts',
     'server/hosts/vercel/function.ts',
-    'server/hosts/astro/{contact,dev}.ts',
+    'server/hosts/astro/{contact-route,dev-contact}.ts',
     'deploy/cloudflare/assets.mjs',
     'deploy/vercel/prepare.mjs',
     'cli/main.mjs',
@@ -25,7 +25,7 @@ export default {
     'editor/page/main.tsx',
     'src/components/drawn-icon.tsx',
     'tests/types/*.tsx',
-    'src/looks/*/{Edge,Mark,Showcase}.tsx',
+    'src/looks/*/{TopDecoration,Logo,Showcase}.tsx',
   ],
   project: [
     '*.ts',

@@ -2,12 +2,12 @@ import { defineConfig } from '@playwright/test';
 import { findInstalled } from './scripts/browser.ts';
 import { browserFlags } from './scripts/open-browser.ts';
 import { type BuildName, builds } from './tests/builds.ts';
-import type { EngineName } from './tests/cross-browser/fixtures.ts';
+import type { EngineName } from './tests/cross-browser/engine-fixtures.ts';
 
 /** Tests that look at one build only, or at none; every other test looks at the sample. */
 const specs = {
   minimal: 'minimal.spec.ts',
-  awkward: ['awkward.spec.ts', 'writing.spec.ts', 'contact/questions.spec.ts'],
+  awkward: ['awkward.spec.ts', 'posts.spec.ts', 'contact/radio-fields.spec.ts'],
   'right-to-left': 'right-to-left.spec.ts',
   theatre: 'trades.spec.ts',
   'data-journalist': 'trades.spec.ts',

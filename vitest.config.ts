@@ -1,5 +1,5 @@
 import { defineConfig } from 'vitest/config';
-import { iconPlugin } from './src/integration/icons.ts';
+import { iconPlugin } from './src/integration/icon-components.ts';
 
 export default defineConfig({
   plugins: [iconPlugin()],

@@ -2,10 +2,10 @@
 import { once } from 'node:events';
 import { createServer } from 'node:http';
 import { portOf } from '../platform/port-of.ts';
-import { ask } from '../tests/security/ask.ts';
+import { sendRequest } from '../tests/security/send-request.ts';
 
 const { origin, pathname } = new URL(process.env.SAME_AS ?? '');
-const { names, values, body } = await ask(origin, pathname, { 'Accept-Encoding': 'gzip' });
+const { names, values, body } = await sendRequest(origin, pathname, { 'Accept-Encoding': 'gzip' });
 const kept = names.filter((name) => name !== 'date' && name !== 'connection');
 const headers = kept.flatMap((name) => values(name).flatMap((value) => [name, value]));
 const server = createServer((_, response) => response.writeHead(200, headers).end(body));

@@ -1,7 +1,7 @@
 import { execFile } from 'node:child_process';
 import { promisify } from 'node:util';
 import { z } from 'zod';
-import { disableTelemetry, ROOT } from '../platform/project.ts';
+import { disableTelemetry, ROOT } from '../platform/site-paths.ts';
 
 const built = z.object({ issue: z.string().optional() });
 

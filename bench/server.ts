@@ -5,10 +5,10 @@ import { existsSync } from 'node:fs';
 import { mkdtempDisposable } from 'node:fs/promises';
 import { availableParallelism, tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { ROOT } from '../platform/project.ts';
-import { answers, onPath } from '../scripts/browser.ts';
+import { ROOT } from '../platform/site-paths.ts';
+import { isRunnable, onPath } from '../scripts/browser.ts';
 import { ServerProcess } from '../tests/helpers/server-process.ts';
-import { startNginx } from '../tests/security/web-servers.ts';
+import { startNginx } from '../tests/security/start-web-servers.ts';
 import { median } from './median.ts';
 
 const PATH = '/about';
@@ -27,7 +27,7 @@ interface Load {
 }
 
 // The servers that this process starts share one core with it; the load has another.
-const isPinned = availableParallelism() > 1 && answers('taskset', ['--version']);
+const isPinned = availableParallelism() > 1 && isRunnable('taskset', ['--version']);
 if (isPinned) execFileSync('taskset', ['-a', '-c', '-p', '0', String(process.pid)]);
 
 function load(origin: string): Load {
@@ -60,7 +60,7 @@ const servers = new Map([
   ['bare node:http', bare.url],
 ]);
 const site = { folder: join(ROOT, 'dist'), base: '', messages: new URL(ours.url).host };
-const nginx = answers('nginx', ['-v']) ? await startNginx(site) : undefined;
+const nginx = isRunnable('nginx', ['-v']) ? await startNginx(site) : undefined;
 if (nginx) servers.set('nginx, one worker', nginx.origin);
 else console.log('nginx is not installed (Debian: apt-get install nginx-light).');
 

@@ -2,7 +2,7 @@
 // Plain JavaScript for Node 20: nothing may be installed yet.
 import { readFileSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
-import { run } from '../platform/children.mjs';
+import { run } from '../platform/child-process.mjs';
 import { fail } from '../platform/output.mjs';
 import { installedPackage, isDependency, PACKAGE, siteFolder } from '../platform/site-folder.mjs';
 import { install, installedNode } from './install.mjs';

@@ -1,6 +1,6 @@
 import { parseArgs } from 'node:util';
-import { ROOT } from '../platform/project.ts';
 import { SettingsError } from '../platform/settings-error.ts';
+import { ROOT } from '../platform/site-paths.ts';
 import { nearest } from '../src/content/nearest.ts';
 
 /** A wrong call of a command. The user sees its message without a stack trace. */

@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { join } from 'node:path';
 import { expect, onTestFinished, test, vi } from 'vitest';
-import { ROOT } from '../platform/project.ts';
+import { ROOT } from '../platform/site-paths.ts';
 import { temporaryFolder } from '../tests/helpers/temporary-folder.ts';
 import { runCommand, UsageError } from './command.ts';
 import { commands, isCommand } from './commands.ts';

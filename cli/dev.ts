@@ -1,6 +1,6 @@
-import { requireFreePort } from '../platform/address.ts';
-import { disableTelemetry, ROOT } from '../platform/project.ts';
-import { hostSetting, portSetting, readSettings } from '../platform/settings.ts';
+import { requireFreePort } from '../platform/listen-address.ts';
+import { hostSetting, portSetting, readSettings } from '../platform/read-settings.ts';
+import { disableTelemetry, ROOT } from '../platform/site-paths.ts';
 import { buildSettings } from '../src/integration/build-settings.ts';
 import { type Command, readOptions } from './command.ts';
 

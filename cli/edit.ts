@@ -1,8 +1,8 @@
 import { rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { z } from 'zod';
-import { CACHE, disableTelemetry } from '../platform/project.ts';
-import { portSetting, readSettings } from '../platform/settings.ts';
+import { portSetting, readSettings } from '../platform/read-settings.ts';
+import { CACHE, disableTelemetry } from '../platform/site-paths.ts';
 import { stopOnSignals } from '../platform/stop-on-signals.ts';
 import { type Command, readOptions } from './command.ts';
 import { hasBrowser, openInBrowser, writeRedirect } from './open-in-browser.ts';
@@ -21,7 +21,7 @@ export const command: Command = {
     const { PORT: port } = readSettings(settingsSchema, process.env);
     Object.assign(process.env, disableTelemetry);
     const { startEditor } = await import('../editor/main.ts');
-    const { messages } = await import('../editor/messages.ts');
+    const { editorStrings } = await import('../editor/editor-strings.ts');
     const redirect = join(CACHE, 'editor', `open-${port}.html`);
     const say = (message: string, address: string) =>
       console.log(message.replace('{address}', address));
@@ -30,11 +30,11 @@ export const command: Command = {
       environment: process.env,
       hasPreview: true,
       onOpened: (next) => {
-        say(messages.start.next, next);
+        say(editorStrings.start.next, next);
         rmSync(redirect, { force: true });
       },
     });
-    say(messages.start.open, editor.address);
+    say(editorStrings.start.open, editor.address);
     if (process.stdout.isTTY && hasBrowser(process.env)) {
       await writeRedirect(redirect, editor.address);
       openInBrowser(redirect);

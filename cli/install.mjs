@@ -2,7 +2,7 @@
 // Plain JavaScript: the commands use it before anything is installed, under Node 20.
 import { existsSync, statSync } from 'node:fs';
 import { join } from 'node:path';
-import { run } from '../platform/children.mjs';
+import { run } from '../platform/child-process.mjs';
 import { fail, stopwatch } from '../platform/output.mjs';
 import { installedPackage } from '../platform/site-folder.mjs';
 

@@ -4,7 +4,7 @@ import { createServer } from 'node:net';
 import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { expect, test } from 'vitest';
-import { ROOT } from '../platform/project.ts';
+import { ROOT } from '../platform/site-paths.ts';
 import { temporaryFolder } from '../tests/helpers/temporary-folder.ts';
 
 test('where nothing can be written, a built site is served as it is', async () => {

@@ -1,5 +1,5 @@
-import { requireFreePort } from '../platform/address.ts';
 import { docsPage } from '../platform/docs-page.ts';
+import { requireFreePort } from '../platform/listen-address.ts';
 import { readServerSettings, serverSettings } from '../server/environment.ts';
 import { buildIfChanged } from './build/build.ts';
 import { type Command, readOptions } from './command.ts';

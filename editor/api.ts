@@ -112,25 +112,25 @@ export type PublishState =
       unpushed: number;
       changes: PublishedChange[];
       /** A suggested commit message. */
-      sentence: string;
+      commitMessage: string;
     };
 
-export const publishRequest = z.object({ sentence: z.string().trim() });
+export const publishRequest = z.object({ commitMessage: z.string().trim() });
 
 /** The result of publishing, and the output of git. */
-export interface PublishAnswer {
+export interface PublishResponse {
   outcome: 'published' | 'noRemote' | 'notPushed' | 'failed';
   output: string;
 }
 
 /** Why nothing was written: another program changed the file, or the content would have issues. */
-export type Unwritten = { kind: 'changed' } | { kind: 'invalid'; issues: FileIssue[] };
+export type RejectedChange = { kind: 'changed' } | { kind: 'invalid'; issues: FileIssue[] };
 
-export type SaveAnswer = { kind: 'saved'; file: FileState } | Unwritten;
+export type SaveResponse = { kind: 'saved'; file: FileState } | RejectedChange;
 
 export const restoreRequest = z.object({ undo: z.string() });
 
 export const markdownRequest = z.object({ path: z.string(), text: z.string() });
 
 /** The answer to a deletion, with the place of the copy for messages, and an id to restore it by. */
-export type RemoveAnswer = { kind: 'removed'; keptAt: string; undo: string } | Unwritten;
+export type RemoveResponse = { kind: 'removed'; backupPath: string; undo: string } | RejectedChange;

@@ -1,22 +1,22 @@
 import { existsSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { build } from 'vite';
-import { ownFolder } from '../cli/new/context.ts';
-import { listenProblem, tryPort } from '../platform/address.ts';
-import { ROOT, shown } from '../platform/project.ts';
+import { ownerContentFolder } from '../cli/new/new-context.ts';
+import { listenErrorText, tryPort } from '../platform/listen-address.ts';
 import { SettingsError } from '../platform/settings-error.ts';
 import { PACKAGE } from '../platform/site-folder.mjs';
+import { displayPath, ROOT } from '../platform/site-paths.ts';
 import { listen, type RunningServer } from '../server/http/listen.ts';
 import type { FolderEnvironment } from '../src/content/folder.ts';
 import { kindFilesIn } from '../src/content/kind-files.ts';
-import { iconPlugin } from '../src/integration/icons.ts';
-import { messages } from './messages.ts';
-import { createApp } from './server/app.ts';
+import { iconPlugin } from '../src/integration/icon-components.ts';
+import { editorStrings } from './editor-strings.ts';
 import { ContentStore } from './server/content-store.ts';
-import { removeTemporaryFiles } from './server/files.ts';
+import { createEditorApp } from './server/editor-app.ts';
+import { removeTemporaryFiles } from './server/file-access.ts';
 import { Preview } from './server/preview.ts';
 import { Session } from './server/session.ts';
-import { clearStaging } from './server/staging.ts';
+import { removeStaleStaging } from './server/staging.ts';
 
 /** The editor is never reachable from another machine. */
 const HOST = '127.0.0.1';
@@ -50,12 +50,12 @@ export async function startEditor({
   hasPreview,
   onOpened,
 }: EditorSettings): Promise<Editor> {
-  const folder = ownFolder(environment);
+  const folder = ownerContentFolder(environment);
   if (existsSync(folder)) await removeTemporaryFiles(folder);
   // A folder without content is reported before anything is built.
   const files = await kindFilesIn(folder);
   if (!files.some(({ path }) => existsSync(join(folder, path)))) {
-    throw new SettingsError(messages.start.empty.replace('{folder}', shown(folder)));
+    throw new SettingsError(editorStrings.start.empty.replace('{folder}', displayPath(folder)));
   }
   const pageFolder = resolve(ROOT, '.cache/editor/page');
   await buildPage(pageFolder);
@@ -64,10 +64,10 @@ export async function startEditor({
     ? new Preview(await freePort(port === 0 ? FIRST_PORT : port + 1))
     : undefined;
   const contentStore = new ContentStore(folder);
-  await clearStaging();
+  await removeStaleStaging();
   let entrance = '';
   const session = new Session((token) => onOpened?.(entrance + token));
-  const app = createApp({ contentStore, session, pageFolder, preview });
+  const app = createEditorApp({ contentStore, session, pageFolder, preview });
   try {
     const server = await listen(app, HOST, port);
     entrance = `http://${HOST}:${server.port}/?token=`;
@@ -77,7 +77,7 @@ export async function startEditor({
     };
     return { port: server.port, address: entrance + session.token, stop };
   } catch (error) {
-    const problem = listenProblem(error, { host: HOST, port, command: 'npm run edit' });
+    const problem = listenErrorText(error, { host: HOST, port, command: 'npm run edit' });
     throw problem === undefined ? error : new SettingsError(problem);
   }
 }

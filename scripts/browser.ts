@@ -2,9 +2,9 @@ import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { delimiter, isAbsolute, join } from 'node:path';
 import { chromium } from '@playwright/test';
-import { run } from '../platform/children.mjs';
-import { ROOT } from '../platform/project.ts';
+import { run } from '../platform/child-process.mjs';
 import { SettingsError } from '../platform/settings-error.ts';
+import { ROOT } from '../platform/site-paths.ts';
 
 // Chromium without windows is first: it needs less than half the time for the same pages.
 const NAMES = [
@@ -73,13 +73,13 @@ export function onPath(
 // Whether a program exists and starts: the `chromium-browser` of Ubuntu, for example, only says how to
 // install it. On Windows, `--version` would open a window.
 function runs(path: string): boolean {
-  return process.platform === 'win32' ? existsSync(path) : answers(path, ['--version']);
+  return process.platform === 'win32' ? existsSync(path) : isRunnable(path, ['--version']);
 }
 
 async function installWithApt(): Promise<boolean> {
-  if (!answers('apt-get', ['--version'])) return false;
+  if (!isRunnable('apt-get', ['--version'])) return false;
   const isRoot = process.getuid?.() === 0;
-  if (!isRoot && !answers('sudo', ['-n', 'true'])) return false;
+  if (!isRoot && !isRunnable('sudo', ['-n', 'true'])) return false;
   const apt = async (...args: string[]) => {
     const command = ['DEBIAN_FRONTEND=noninteractive', 'apt-get', ...args];
     return await (isRoot ? run('env', command) : run('sudo', ['-n', 'env', ...command]));
@@ -100,6 +100,6 @@ async function installWithPlaywright(): Promise<boolean> {
 }
 
 /** Whether a program exists and exits with 0 for these arguments. */
-export function answers(command: string, args: readonly string[]): boolean {
+export function isRunnable(command: string, args: readonly string[]): boolean {
   return spawnSync(command, args, { stdio: 'ignore', timeout: 20_000 }).status === 0;
 }

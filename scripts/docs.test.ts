@@ -1,7 +1,7 @@
 import { existsSync, globSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { expect, test } from 'vitest';
-import { ROOT } from '../platform/project.ts';
+import { ROOT } from '../platform/site-paths.ts';
 import { overridableNames } from '../src/integration/overridable.ts';
 
 const readAll = (file: string) => readFileSync(join(ROOT, file), 'utf8');

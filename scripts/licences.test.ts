@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { ROOT } from '../platform/project.ts';
+import { ROOT } from '../platform/site-paths.ts';
 
 /** Licences that a project under the MIT licence may depend on, and on what terms. */
 const allowed: Readonly<Record<string, string>> = {

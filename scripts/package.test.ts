@@ -3,7 +3,7 @@ import { cpSync, existsSync, readFileSync, symlinkSync, writeFileSync } from 'no
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { ROOT } from '../platform/project.ts';
+import { ROOT } from '../platform/site-paths.ts';
 import { temporaryFolder } from '../tests/helpers/temporary-folder.ts';
 
 const readFrom = (root: string, path: string) => JSON.parse(readFileSync(join(root, path), 'utf8'));
@@ -27,7 +27,7 @@ test('the package has these entries and no others', () => {
   }
 });
 
-test.each(['src/lib/href.ts', 'index.ts', 'server/main.ts', 'platform/git.ts'])(
+test.each(['src/lib/href.ts', 'index.ts', 'server/main.ts', 'platform/git-environment.ts'])(
   '%s of the package cannot be imported',
   (file) => {
     expect(existsSync(join(ROOT, file))).toBe(true);

@@ -2,9 +2,9 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import ts from 'typescript';
 import type { z } from 'zod';
-import { ROOT } from '../platform/project.ts';
+import { ROOT } from '../platform/site-paths.ts';
 import { toJsonSchema } from '../src/content/json-schemas.ts';
-import { ownPageSchema } from '../src/content/schemas/own-page.ts';
+import { customPageSchema } from '../src/content/schemas/custom-page.ts';
 import { optionsSchema } from '../src/integration/options.ts';
 import { overridable, overridableNames } from '../src/integration/overridable.ts';
 import { comment, type Declaration, declared, parse, resolve, textOf } from './doc-comments.ts';
@@ -15,20 +15,20 @@ const sharedProps: Readonly<Record<string, string>> = {
   root: 'The path that the pages of the language are below: empty for the first, else like `/de`.',
   lang: 'The language of the texts (BCP 47), where it is not that of the page.',
   locale: 'The language of the page with its region (BCP 47), for numbers and dates.',
-  messages: 'The texts of the interface in the language of the page.',
+  strings: 'The texts of the interface in the language of the page.',
   children: 'The slot without a name.',
 };
 
 /** The components of which each look has its own. */
 const lookComponents: Readonly<Record<string, string>> = {
-  Edge: 'The decoration along the top edge of a page.',
+  TopDecoration: 'The decoration along the top edge of a page.',
   Showcase: 'The display of skills in the first view of Home.',
 };
 
 /** The files with the environment variables, each below a comment `NAME: text`. */
 const settings = [
   'src/integration/build-settings.ts',
-  'platform/settings.ts',
+  'platform/read-settings.ts',
   'server/environment.ts',
 ];
 
@@ -143,7 +143,7 @@ ${schemaTable(optionsSchema, 'src/integration/options.ts')}
 
 A page in \`src/pages/\` exports this object as \`page\`; Markdown has the same in its front matter.
 
-${schemaTable(ownPageSchema, 'src/content/schemas/own-page.ts')}
+${schemaTable(customPageSchema, 'src/content/schemas/custom-page.ts')}
 ${component('Layout', 'src/layouts/PageLayout.astro')}
 ## Components
 

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { ROOT } from '../platform/project.ts';
+import { ROOT } from '../platform/site-paths.ts';
 import { overridableNames } from '../src/integration/overridable.ts';
 import { referencePage } from './reference-page.ts';
 

@@ -2,7 +2,7 @@
 // VS Code, and the table in docs/owner/content-files.md: `node scripts/schemas.ts`.
 import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { ROOT } from '../platform/project.ts';
+import { ROOT } from '../platform/site-paths.ts';
 import { codeSettings, jsonSchemas, withTable } from '../src/content/json-schemas.ts';
 
 const folder = join(ROOT, 'schemas');

@@ -4,10 +4,10 @@ import type { Browser } from '@playwright/test';
 import sharp from 'sharp';
 import { readBuiltSettings } from '../cli/build/fingerprint.ts';
 import { type Command, type Options, readOptions, runCommand } from '../cli/command.ts';
-import { run } from '../platform/children.mjs';
+import { run } from '../platform/child-process.mjs';
 import { stopwatch } from '../platform/output.mjs';
-import { ROOT, requireBuilt, shown } from '../platform/project.ts';
-import { createApp } from '../server/http/app.ts';
+import { displayPath, ROOT, requireBuilt } from '../platform/site-paths.ts';
+import { createNodeApp } from '../server/http/node-app.ts';
 import { type LookName, lookNames } from '../src/looks/looks.ts';
 import { openBrowser } from './open-browser.ts';
 import { serve } from './serve.ts';
@@ -81,7 +81,7 @@ async function takeLook(look: LookName): Promise<void> {
     env,
   });
   if (code !== 0) throw new Error(`The build in the look ${look} ended with ${code}.`);
-  await using served = await serve(createApp({ folder, base: '' }));
+  await using served = await serve(createNodeApp({ folder, base: '' }));
   await using browser = await openBrowser();
   for (const [device, viewport] of Object.entries(devices)) {
     for (const { light, colorScheme, time } of lights) {
@@ -117,12 +117,12 @@ const command: Command = {
     const folder = resolve(ROOT, OUT_DIR);
     requireBuilt(folder);
     const total = stopwatch();
-    await using served = await serve(createApp({ folder, base }));
+    await using served = await serve(createNodeApp({ folder, base }));
     await using browser = await openBrowser();
     for (const page of values.pages.split(',')) {
       await takeScreenshots(browser, page, served.address + base + page, widths);
     }
-    console.log(`Screenshots are in ${shown(FOLDER)}/ (${total()}).`);
+    console.log(`Screenshots are in ${displayPath(FOLDER)}/ (${total()}).`);
   },
 };
 

@@ -1,4 +1,4 @@
-/** The part of subset-font that `fonts.ts` uses; the package has no types of its own. */
+/** The part of subset-font that `subset-fonts.ts` uses; the package has no types of its own. */
 declare module 'subset-font' {
   // biome-ignore lint/style/noDefaultExport: the package has only this one
   export default function subsetFont(

@@ -3,9 +3,9 @@
 import { closeSync, mkdirSync, openSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs, stripVTControlCharacters } from 'node:util';
-import { run } from '../platform/children.mjs';
+import { run } from '../platform/child-process.mjs';
 import { fail, stopwatch } from '../platform/output.mjs';
-import { disableTelemetry, ROOT, shown } from '../platform/project.ts';
+import { disableTelemetry, displayPath, ROOT } from '../platform/site-paths.ts';
 import { findBrowser } from './browser.ts';
 
 /** A tool that checks the project, with its own report and exit code: its program in node_modules. */
@@ -61,7 +61,9 @@ async function runStage([name, program, ...args]: Stage): Promise<string | undef
       .match(/\d+ (?:passed|skipped).*/g)
       ?.at(-1) ?? '';
   if (count !== '') anyTest = true;
-  console.log(`${code === 0 ? 'passed' : 'FAILED'}  ${name} (${time()})  ${count}  ${shown(log)}`);
+  console.log(
+    `${code === 0 ? 'passed' : 'FAILED'}  ${name} (${time()})  ${count}  ${displayPath(log)}`,
+  );
   if (code === 0) return undefined;
   // The names of failed tests first, because they are far down in the output of the tools.
   const failed = stripVTControlCharacters(said).match(/^ *(?:FAIL|\d+\)) .*/gm) ?? [];

@@ -5,7 +5,7 @@ import { expect, test } from 'vitest';
 import { parse } from 'yaml';
 import { z } from 'zod';
 import { inPnpm } from '../packages/create-vitrine/pnpm.mjs';
-import { ROOT } from '../platform/project.ts';
+import { ROOT } from '../platform/site-paths.ts';
 
 const read = (path: string) => readFileSync(join(ROOT, path), 'utf8');
 const { scripts, dependencies, repository } = JSON.parse(read('package.json'));

@@ -3,7 +3,7 @@ export interface Clock {
   /** Since 1970, for times that are stored or shown. The machine's clock may be set, also back. */
   now: () => number;
   /** For durations: starts at the machine's clock, and never jumps after that. */
-  steady: () => number;
+  monotonic: () => number;
 }
 
 /** How far the clocks of two machines that share a store may differ, in milliseconds. */
@@ -11,5 +11,5 @@ export const CLOCK_SKEW = 60_000;
 
 export const systemClock: Clock = {
   now: Date.now,
-  steady: () => Math.round(performance.timeOrigin + performance.now()),
+  monotonic: () => Math.round(performance.timeOrigin + performance.now()),
 };

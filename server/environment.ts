@@ -6,8 +6,12 @@ import {
   outDirSetting,
   portSetting,
   readSettings,
-} from '../platform/settings.ts';
-import { deliveryMistakes, deliveryVariables, secretVariables } from './delivery/settings.ts';
+} from '../platform/read-settings.ts';
+import {
+  deliveryErrors,
+  deliveryVariables,
+  secretVariables,
+} from './delivery/delivery-settings.ts';
 import { isDatabaseUrl, TOKEN } from './store/database-url.ts';
 
 /** Variables whose value is never shown in a message, because it may contain a password. */
@@ -81,6 +85,6 @@ export function readServerSettings<Shape extends z.ZodObject>(
   schema: Shape,
   variables: Readonly<Record<string, unknown>>,
 ): z.infer<Shape> {
-  const check = 'SMTP_URL' in schema.shape ? deliveryMistakes : undefined;
+  const check = 'SMTP_URL' in schema.shape ? deliveryErrors : undefined;
   return readSettings(schema, variables, { secrets, check });
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { createRoutes } from './http/routes.ts';
+import { createServerRoutes } from './http/server-routes.ts';
 import { LogSummary } from './log.ts';
 
 const MINUTE = 60_000;
@@ -49,8 +49,8 @@ test('an error of our own is a line with its stack, whatever the addresses, and 
   const fail = (path: string) => {
     throw new Error(`No ${path}`);
   };
-  const app = createRoutes(
-    { answer: async (c) => (c.req.query('other') ? other() : fail(c.req.path)) },
+  const app = createServerRoutes(
+    { respond: async (c) => (c.req.query('other') ? other() : fail(c.req.path)) },
     { log: (_level, event, details) => void lines.push(`${event} ${details?.error}`) },
   );
   const other = () => {

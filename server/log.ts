@@ -40,7 +40,7 @@ export class LogSummary {
   readonly #kinds = new Map<string, Kind>();
 
   /** @param now Time of a steady clock in milliseconds. */
-  constructor(log: Log, now: () => number = systemClock.steady) {
+  constructor(log: Log, now: () => number = systemClock.monotonic) {
     this.#log = log;
     this.#now = now;
   }

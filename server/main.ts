@@ -1,8 +1,8 @@
 // Serves the built site and accepts its messages: `node server/main.ts`. Settings: see environment.ts.
 import { existsSync } from 'node:fs';
 import { join, resolve } from 'node:path';
-import { listenProblem, siteAddress } from '../platform/address.ts';
-import { policyFile } from '../platform/http/policy.ts';
+import { cspFile } from '../platform/http/content-security-policy.ts';
+import { listenErrorText, siteAddress } from '../platform/listen-address.ts';
 import { SettingsError } from '../platform/settings-error.ts';
 import { siteFolder } from '../platform/site-folder.mjs';
 import { stopOnSignals } from '../platform/stop-on-signals.ts';
@@ -10,9 +10,9 @@ import { systemClock } from './clock.ts';
 import { openNodeContact } from './contact/node-contact.ts';
 import { smtpSender } from './delivery/smtp.ts';
 import { readServerSettings, type ServerSettings, serverSettings } from './environment.ts';
-import { createApp } from './http/app.ts';
-import { KeptAnswers } from './http/kept-answers.ts';
 import { listen, type RunningServer } from './http/listen.ts';
+import { createNodeApp } from './http/node-app.ts';
+import { ResponseCache } from './http/response-cache.ts';
 import { logLine } from './log.ts';
 
 const ROOT = siteFolder();
@@ -23,7 +23,7 @@ async function start(settings: ServerSettings): Promise<RunningServer> {
   if (!existsSync(join(folder, 'index.html'))) {
     throw new SettingsError(`There is no built site in ${folder}. Build it: npm run build`);
   }
-  if (!existsSync(join(folder, policyFile('index.html')))) {
+  if (!existsSync(join(folder, cspFile('index.html')))) {
     console.warn(
       `The site in ${folder} has no policies in .hosts/, so browsers will refuse its inline styles and ` +
         'scripts. Build it again: npm run build',
@@ -40,9 +40,9 @@ async function start(settings: ServerSettings): Promise<RunningServer> {
   });
   try {
     const { endpoint } = contact;
-    const app = createApp(root, { contact: endpoint });
-    const kept = new KeptAnswers({ site: root, app, contact: endpoint });
-    const server = await listen(app, host, port, { kept });
+    const app = createNodeApp(root, { contact: endpoint });
+    const cache = new ResponseCache({ site: root, app, contact: endpoint });
+    const server = await listen(app, host, port, { cache });
     contact.start();
     for (const note of await contact.notes()) console.log(note);
     console.log(`Vitrine is at ${siteAddress(host, server.port, base)} (Ctrl-C stops it)`);
@@ -54,7 +54,7 @@ async function start(settings: ServerSettings): Promise<RunningServer> {
     return { port: server.port, stop: () => (stopped ??= stop()) };
   } catch (error) {
     await contact.close();
-    const problem = listenProblem(error, { host, port, command: 'npm start' });
+    const problem = listenErrorText(error, { host, port, command: 'npm start' });
     throw problem === undefined ? error : new SettingsError(problem);
   }
 }

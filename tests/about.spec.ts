@@ -1,7 +1,7 @@
 import { expect } from '@playwright/test';
 import { test } from './fixtures.ts';
-import { counters } from './helpers/counters.ts';
-import { section } from './helpers/pages.ts';
+import { counters } from './helpers/sample-counters.ts';
+import { section } from './helpers/sample-pages.ts';
 
 const groups = [
   {

@@ -6,7 +6,7 @@ import { builds } from './builds.ts';
 import { test } from './fixtures.ts';
 import { expectAccessible } from './helpers/accessible.ts';
 import { expectReadable } from './helpers/readable.ts';
-import { sitemapAddresses } from './helpers/sitemap.ts';
+import { sitemapAddresses } from './helpers/sitemap-addresses.ts';
 import { smallTargets } from './helpers/targets.ts';
 import { expectFontBudget, weigh } from './performance/weigh.ts';
 
@@ -154,7 +154,7 @@ test('canonical addresses and the sitemap name the sub-path', async ({ page, req
   expect(named).toContain(`${site}/details/100`);
   for (const url of named) {
     expect(`${url}/`).toContain(`${site}/`);
-    const answer = await request.get(new URL(url).pathname, { maxRedirects: 0 });
-    expect(answer.status(), url).toBe(200);
+    const response = await request.get(new URL(url).pathname, { maxRedirects: 0 });
+    expect(response.status(), url).toBe(200);
   }
 });

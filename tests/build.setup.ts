@@ -1,9 +1,9 @@
 import { join, resolve } from 'node:path';
 import { expect } from '@playwright/test';
 import { fingerprint, isBuilt } from '../cli/build/fingerprint.ts';
-import { run } from '../platform/children.mjs';
-import { ROOT } from '../platform/project.ts';
-import { readSettings } from '../platform/settings.ts';
+import { run } from '../platform/child-process.mjs';
+import { readSettings } from '../platform/read-settings.ts';
+import { ROOT } from '../platform/site-paths.ts';
 import { buildSettings } from '../src/integration/build-settings.ts';
 import { type Build, type BuildName, builds } from './builds.ts';
 import { test } from './fixtures.ts';

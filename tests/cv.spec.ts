@@ -4,8 +4,8 @@ import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { expect, test } from '@playwright/test';
 import { type Paper, printCurriculum } from '../cli/cv/print-curriculum.ts';
-import { ROOT } from '../platform/project.ts';
 import { SettingsError } from '../platform/settings-error.ts';
+import { ROOT } from '../platform/site-paths.ts';
 import { builds } from './builds.ts';
 import { requireInstalled } from './helpers/require-installed.ts';
 

@@ -2,7 +2,7 @@ import { expect } from '@playwright/test';
 import { open } from '../scripts/settle.ts';
 import { test } from './fixtures.ts';
 import { expectAccessible } from './helpers/accessible.ts';
-import { section } from './helpers/pages.ts';
+import { section } from './helpers/sample-pages.ts';
 import { watchConsole } from './helpers/watch-console.ts';
 
 test('Details shows a project and its facts, and links on', async ({ page }) => {

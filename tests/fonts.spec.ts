@@ -3,7 +3,7 @@ import { settle } from '../scripts/settle.ts';
 import { test } from './fixtures.ts';
 import { holdBack } from './helpers/hold-back.ts';
 import { layoutShift } from './helpers/layout-shift.ts';
-import { paths } from './helpers/pages.ts';
+import { paths } from './helpers/sample-pages.ts';
 
 for (const path of paths) {
   for (const width of path === '/' ? [320, 1280] : [320]) {

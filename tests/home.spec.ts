@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import { test } from './fixtures.ts';
-import { counters } from './helpers/counters.ts';
-import { services } from './helpers/services.ts';
+import { counters } from './helpers/sample-counters.ts';
+import { services } from './helpers/sample-services.ts';
 
 const skills = [
   ...['Html-Css', 'JavaScript', 'Bootstrap', 'TailwindCss', 'React js', 'jQuery'],

@@ -110,8 +110,8 @@ test('feed, curriculum and shared images are there in German', async ({ page, re
 });
 
 test('an unknown German address answers in German, and leads home', async ({ page }) => {
-  const answer = await page.goto('/de/nirgends');
-  expect(answer?.status()).toBe(404);
+  const response = await page.goto('/de/nirgends');
+  expect(response?.status()).toBe(404);
   await expect(page.locator('html')).toHaveAttribute('lang', 'de');
   await page.getByRole('main').getByRole('link').click();
   await expect(page).toHaveURL('/de');

@@ -1,7 +1,7 @@
 import { existsSync, globSync, readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { expect, type Page } from '@playwright/test';
-import { ROOT } from '../platform/project.ts';
+import { ROOT } from '../platform/site-paths.ts';
 import { open } from '../scripts/settle.ts';
 import { textsOf } from '../src/content/edit/walk.ts';
 import { de } from '../src/i18n/de.ts';
@@ -10,7 +10,7 @@ import { builds } from './builds.ts';
 import { test } from './fixtures.ts';
 import { expectAccessible } from './helpers/accessible.ts';
 import { expectReadable } from './helpers/readable.ts';
-import { sitemapAddresses } from './helpers/sitemap.ts';
+import { sitemapAddresses } from './helpers/sitemap-addresses.ts';
 
 const fixture = join(import.meta.dirname, 'fixtures', 'minimal');
 

@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import { open } from '../scripts/settle.ts';
 import { test } from './fixtures.ts';
-import { counters } from './helpers/counters.ts';
+import { counters } from './helpers/sample-counters.ts';
 
 const sentence = 'I make Web Designe, Web Development and WP Customization';
 const authors = [

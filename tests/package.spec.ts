@@ -6,7 +6,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { expect, test } from '@playwright/test';
-import { disableTelemetry, ROOT } from '../platform/project.ts';
+import { disableTelemetry, ROOT } from '../platform/site-paths.ts';
 import { startSiteServer } from './helpers/site-server.ts';
 import { writeFiles } from './helpers/write-files.ts';
 

@@ -18,11 +18,11 @@ const screenOnly = [
 ];
 
 /** Expects a maximum of sheets, with larger text, so that one line more changes nothing. */
-async function expectSheets(page: Page, most: number): Promise<void> {
+async function expectSheets(page: Page, max: number): Promise<void> {
   const pdf = await page.pdf({ format: 'A4', preferCSSPageSize: true, scale: 1.04 });
   const sheets = countPages(pdf);
   expect(sheets).toBeGreaterThan(0);
-  expect(sheets, 'sheets of paper').toBeLessThanOrEqual(most);
+  expect(sheets, 'sheets of paper').toBeLessThanOrEqual(max);
 }
 
 /** Expects the print styles in both colour schemes, and leaves the page as printed. */

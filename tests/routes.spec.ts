@@ -1,9 +1,9 @@
 import { type APIRequestContext, expect } from '@playwright/test';
-import { parseResponse } from '../src/contact/answer.ts';
+import { parseResponse } from '../src/contact/parse-response.ts';
 import { test } from './fixtures.ts';
 import { fetchPage } from './helpers/fetch-page.ts';
-import { pages } from './helpers/pages.ts';
-import { sitemapAddresses } from './helpers/sitemap.ts';
+import { pages } from './helpers/sample-pages.ts';
+import { sitemapAddresses } from './helpers/sitemap-addresses.ts';
 
 const site = 'https://vitrine.example';
 

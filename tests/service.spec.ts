@@ -1,7 +1,7 @@
 import { expect } from '@playwright/test';
 import { test } from './fixtures.ts';
-import { section } from './helpers/pages.ts';
-import { services } from './helpers/services.ts';
+import { section } from './helpers/sample-pages.ts';
+import { services } from './helpers/sample-services.ts';
 
 test('Service lists eight services, each with a text and a link to its page', async ({ page }) => {
   await page.goto('/service');
@@ -16,8 +16,8 @@ test('Service lists eight services, each with a text and a link to its page', as
     await expect(entries.nth(index).getByRole('heading', { level: 2 })).toHaveText(name);
     await expect(link).toHaveAccessibleName(`Read More about ${name}`);
     texts.add(await entries.nth(index).locator('p').last().innerText());
-    const answer = await page.request.get((await link.getAttribute('href')) ?? '');
-    expect(await answer.text()).toContain(`>${name}</h1>`);
+    const response = await page.request.get((await link.getAttribute('href')) ?? '');
+    expect(await response.text()).toContain(`>${name}</h1>`);
   }
   expect(texts.size).toBe(8);
   await expect(main.getByRole('heading'), 'nothing below the cards').toHaveCount(9);
@@ -55,13 +55,13 @@ test('a service has a page with all there is to know before a message', async ({
     await expect(voices.nth(1).locator('blockquote')).toHaveAttribute('cite', source);
   });
   await test.step('questions that open their answers, which paper shows anyway', async () => {
-    const answer = page.getByText('We talk for an hour, I write, you correct.');
-    await expect(answer).toBeHidden();
+    const response = page.getByText('We talk for an hour, I write, you correct.');
+    await expect(response).toBeHidden();
     await page.emulateMedia({ media: 'print' });
-    await expect(answer).toBeVisible();
+    await expect(response).toBeVisible();
     await page.emulateMedia({ media: 'screen' });
     await page.getByText('Do I have to write the texts myself?').click();
-    await expect(answer).toBeVisible();
+    await expect(response).toBeVisible();
   });
   await test.step('a message that knows what it is about', async () => {
     const ask = page.getByRole('link', { name: 'Ask about this' });

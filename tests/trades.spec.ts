@@ -4,7 +4,7 @@ import { open } from '../scripts/settle.ts';
 import { test } from './fixtures.ts';
 import { expectAccessible } from './helpers/accessible.ts';
 import { expectReadable } from './helpers/readable.ts';
-import { sitemapAddresses } from './helpers/sitemap.ts';
+import { sitemapAddresses } from './helpers/sitemap-addresses.ts';
 import { budgets, phone } from './performance/budgets.ts';
 import { expectFirstRoundTrip, weighUntouched } from './performance/weigh.ts';
 

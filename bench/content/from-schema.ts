@@ -2,9 +2,9 @@ import fc from 'fast-check';
 import { z } from 'zod';
 import { formats } from '../../src/content/schemas/fields/formats.ts';
 import { isRecord } from '../../src/lib/is-record.ts';
-import { fileNames } from './images.ts';
-import { pools } from './pools.ts';
-import { prose } from './words.ts';
+import { fileNames } from './random-images.ts';
+import { prose } from './random-texts.ts';
+import { pools } from './random-values.ts';
 
 interface Settings {
   /** Ids of projects, for fields that name one. */
@@ -118,7 +118,7 @@ function textsOf(schema: z.ZodType, settings: Settings): fc.Arbitrary<string> {
     fc.sample(pool, { numRuns: tries, seed: 1 }).some(isValid),
   );
   if (right.length === 0) {
-    throw new NothingFits(`bench/content/pools.ts has no value for: ${schema.description}`);
+    throw new NothingFits(`bench/content/random-values.ts has no value for: ${schema.description}`);
   }
   return fc.oneof(...right.map((pool) => pool.filter(isValid)));
 }

@@ -1,16 +1,16 @@
 import { constants, existsSync } from 'node:fs';
 import { access, mkdir } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
-import { run } from '../../platform/children.mjs';
+import { run } from '../../platform/child-process.mjs';
 import { stopwatch } from '../../platform/output.mjs';
-import { CACHE, disableTelemetry, ROOT, shown } from '../../platform/project.ts';
-import { readSettings } from '../../platform/settings.ts';
+import { readSettings } from '../../platform/read-settings.ts';
 import { PACKAGE } from '../../platform/site-folder.mjs';
+import { CACHE, disableTelemetry, displayPath, ROOT } from '../../platform/site-paths.ts';
 import { chooseContentFolder } from '../../src/content/folder.ts';
 import { type BuildSettings, buildSettings } from '../../src/integration/build-settings.ts';
 import { type Command, readOptions } from '../command.ts';
-import { fingerprint, isBuilt, readBuiltSettings, rememberBuild } from './fingerprint.ts';
-import { canWrite, writeProblem } from './write-problem.ts';
+import { fingerprint, isBuilt, readBuiltSettings, saveFingerprint } from './fingerprint.ts';
+import { canWrite, writeError } from './write-error.ts';
 
 export const command: Command = {
   summary: 'Builds the site into dist/ with astro build, if anything changed.',
@@ -27,11 +27,11 @@ POLICY_IN_PAGE=yes writes the content policy into each page, for a host without 
     // Taken before the build, so that a change during the build makes the next start build again.
     const current = fingerprint(settings);
     if (await isBuilt(settings.OUT_DIR, current)) {
-      console.log(`Nothing has changed since ${shown(outDir)}/ was built.`);
+      console.log(`Nothing has changed since ${displayPath(outDir)}/ was built.`);
       return;
     }
-    const content = shown(chooseContentFolder(ROOT, settings));
-    console.log(`Building the site from ${content}/ into ${shown(outDir)}/ …`);
+    const content = displayPath(chooseContentFolder(ROOT, settings));
+    console.log(`Building the site from ${content}/ into ${displayPath(outDir)}/ …`);
     const time = stopwatch();
     // React picks its development or production build when it is first imported.
     process.env.NODE_ENV = 'production';
@@ -42,9 +42,9 @@ POLICY_IN_PAGE=yes writes the content policy into each page, for a host without 
       const { build } = await import('astro');
       await build({ root: ROOT, logLevel: 'warn' });
     } catch (error) {
-      throw writeProblem(error) ?? error;
+      throw writeError(error) ?? error;
     }
-    await rememberBuild(settings.OUT_DIR, current);
+    await saveFingerprint(settings.OUT_DIR, current);
     console.log(`Site built in ${time()}.`);
   },
 };

@@ -5,7 +5,7 @@ import { writeDeployConfig } from '../../src/integration/build/deploy-config/wri
 import type { BuildSettings } from '../../src/integration/build-settings.ts';
 import { temporaryFolder } from '../../tests/helpers/temporary-folder.ts';
 import { writeFiles } from '../../tests/helpers/write-files.ts';
-import { fingerprint, isBuilt, readBuiltSettings, rememberBuild } from './fingerprint.ts';
+import { fingerprint, isBuilt, readBuiltSettings, saveFingerprint } from './fingerprint.ts';
 
 const TODAY = new Date(2026, 5, 1);
 
@@ -84,7 +84,7 @@ test('a link that leads back up does not lead round in circles', async () => {
 
 test('a build is known by its fingerprint', async () => {
   expect(await isBuilt(outDir, 'print')).toBe(false);
-  await rememberBuild(outDir, 'print');
+  await saveFingerprint(outDir, 'print');
   expect(await isBuilt(outDir, 'print')).toBe(true);
   expect(await isBuilt(outDir, 'other')).toBe(false);
 });
@@ -94,7 +94,7 @@ test.each<[string, () => Promise<unknown>]>([
   ['built by other means', () => utimes(join(outDir, 'index.html'), TODAY, TODAY)],
   ['damaged', () => truncate(join(outDir, 'index.html'))],
 ])('an output folder that was %s does not count', async (_, change) => {
-  await rememberBuild(outDir, 'print');
+  await saveFingerprint(outDir, 'print');
   await change();
   expect(await isBuilt(outDir, 'print')).toBe(false);
 });

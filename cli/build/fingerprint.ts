@@ -3,9 +3,9 @@ import { existsSync, globSync, readdirSync, statSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import { z } from 'zod';
-import { CACHE, folderKey, ROOT, shown } from '../../platform/project.ts';
-import { baseSetting, readSettings } from '../../platform/settings.ts';
+import { baseSetting, readSettings } from '../../platform/read-settings.ts';
 import { PACKAGE } from '../../platform/site-folder.mjs';
+import { CACHE, displayPath, folderKey, ROOT } from '../../platform/site-paths.ts';
 import { readCheckedJson, writeChecked } from '../../src/content/checked-file.ts';
 import { chooseContentFolder } from '../../src/content/folder.ts';
 import { today } from '../../src/content/schemas/fields/dates.ts';
@@ -76,7 +76,7 @@ export async function readBuiltSettings(): Promise<BuildSettings> {
 }
 
 /** Remembers the fingerprint of the site in the output folder. */
-export async function rememberBuild(outDir: string, current: string): Promise<void> {
+export async function saveFingerprint(outDir: string, current: string): Promise<void> {
   const known = { fingerprint: current, site: hashOf(outDir) };
   await writeChecked(recordFile(outDir), JSON.stringify(known satisfies z.infer<typeof record>));
 }
@@ -95,7 +95,7 @@ function hashOf(outDir: string): string {
 function describe(path: string, leftOut?: RegExp, above: readonly string[] = []): string[] {
   const stats = statSync(path, { throwIfNoEntry: false });
   if (stats?.isFile())
-    return leftOut?.test(path) ? [] : [`${shown(path)} ${stats.size} ${stats.mtimeMs}`];
+    return leftOut?.test(path) ? [] : [`${displayPath(path)} ${stats.size} ${stats.mtimeMs}`];
   const id = `${stats?.dev}:${stats?.ino}`;
   if (!stats?.isDirectory() || above.includes(id)) return [];
   const names = readdirSync(path).filter((name) => name !== '.git');

@@ -3,9 +3,9 @@ import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { baseFile } from '../../src/integration/build/deploy-config/write-deploy-config.ts';
 import { temporaryFolder } from '../../tests/helpers/temporary-folder.ts';
 import { writeFiles } from '../../tests/helpers/write-files.ts';
-import { checkReferences } from './check-references.ts';
+import { checkLinks } from './check-links.ts';
 import { checkCopies, command } from './check-site.ts';
-import { readPage } from './read-page.ts';
+import { readBuiltPage } from './read-built-page.ts';
 
 const page = (main: string, head = '<meta name="description" content="A page.">') =>
   `<!doctype html>\n<html lang="en"><head><title>A page</title>${head}</head>\n<body><main><h1 id="top">A page</h1>\n${main}\n</main></body></html>\n`;
@@ -27,8 +27,8 @@ test.each<[string, string, unknown[]]>([
     [expect.objectContaining({ file: 'a.html', line: 4 })],
   ],
 ])('a page %s', (_, html, expected) => {
-  const { mistakes } = readPage('a.html', html);
-  expect(mistakes).toEqual(expected.length === 0 ? [] : expect.arrayContaining(expected));
+  const { errors } = readBuiltPage('a.html', html);
+  expect(errors).toEqual(expected.length === 0 ? [] : expect.arrayContaining(expected));
 });
 
 describe('addresses', () => {
@@ -41,14 +41,14 @@ describe('addresses', () => {
     await writeFiles(folder, files);
     const pages = Object.entries(files)
       .filter(([file]) => file.endsWith('.html'))
-      .map(([file, text]) => readPage(file, text));
+      .map(([file, text]) => readBuiltPage(file, text));
     const site = {
       folder,
       base,
       address: 'https://studio.example',
-      answered: [`${base}/api/contact`],
+      endpoints: [`${base}/api/contact`],
     };
-    const errors = await checkReferences(site, pages);
+    const errors = await checkLinks(site, pages);
     return errors.map(({ file, line, text }) => `${file}:${line}: ${text}`);
   }
 

@@ -1,6 +1,6 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { join, relative, resolve } from 'node:path';
-import { ROOT, requireBuilt, shown } from '../../platform/project.ts';
+import { displayPath, ROOT, requireBuilt } from '../../platform/site-paths.ts';
 import { formatIssues } from '../../src/content/content-issue.ts';
 import { chooseContentFolder } from '../../src/content/folder.ts';
 import { loadContent } from '../../src/content/loader/load.ts';
@@ -8,8 +8,8 @@ import { staleCopies } from '../../src/integration/build/compress.ts';
 import { readBuiltSettings } from '../build/fingerprint.ts';
 import { findUnfinished } from '../check/warnings.ts';
 import { type Command, readOptions } from '../command.ts';
-import { checkReferences } from './check-references.ts';
-import type { Mistake } from './read-page.ts';
+import { checkLinks } from './check-links.ts';
+import type { SiteError } from './read-built-page.ts';
 
 export const command: Command = {
   summary:
@@ -25,21 +25,21 @@ export const command: Command = {
     const content = await loadContent(contentFolder);
 
     // html-validate is a package for development, so the list of commands must not import it.
-    const { readPage } = await import('./read-page.ts');
+    const { readBuiltPage } = await import('./read-built-page.ts');
     const names = await readdir(folder, { recursive: true });
     const files = names.filter((name) => name.endsWith('.html')).sort();
     const pages = await Promise.all(
-      files.map(async (file) => readPage(file, await readFile(join(folder, file), 'utf8'))),
+      files.map(async (file) => readBuiltPage(file, await readFile(join(folder, file), 'utf8'))),
     );
     const errors = [
       ...(await checkCopies(folder)),
-      ...pages.flatMap((page) => page.mistakes),
-      ...(await checkReferences(
+      ...pages.flatMap((page) => page.errors),
+      ...(await checkLinks(
         {
           folder,
           base: settings.BASE,
           address: content.site.address,
-          answered: [content, ...content.translations].map(
+          endpoints: [content, ...content.translations].map(
             ({ root }) => `${settings.BASE}${root}/api/contact`,
           ),
         },
@@ -47,7 +47,7 @@ export const command: Command = {
       )),
     ];
     for (const { file, line, text } of errors) {
-      console.error(`${shown(join(folder, file))}:${line}: ${text}`);
+      console.error(`${displayPath(join(folder, file))}:${line}: ${text}`);
     }
 
     const unfinished = await findUnfinished(contentFolder, content);
@@ -62,7 +62,7 @@ export const command: Command = {
 };
 
 /** Finds compressed copies that differ from their originals. Browsers get the copies. */
-export async function checkCopies(folder: string): Promise<Mistake[]> {
+export async function checkCopies(folder: string): Promise<SiteError[]> {
   return (await staleCopies(folder)).map(({ file, copy }) => {
     const original = relative(folder, file);
     const text = `is not ${original} when it is decompressed. Build the site again: npm run build`;

@@ -1,4 +1,4 @@
-import { ROOT, shown } from '../../platform/project.ts';
+import { displayPath, ROOT } from '../../platform/site-paths.ts';
 import { formatIssues } from '../../src/content/content-issue.ts';
 import { chooseContentFolder } from '../../src/content/folder.ts';
 import { loadContent } from '../../src/content/loader/load.ts';
@@ -26,7 +26,7 @@ export const command: Command = {
     const folder = chooseContentFolder(ROOT, process.env);
     const content = await loadContent(folder);
     const warnings = await findWarnings(folder, content);
-    console.log(`${shown(folder)}/ has no errors: ${summarise(content)}.`);
+    console.log(`${displayPath(folder)}/ has no errors: ${summarise(content)}.`);
     if (warnings.length === 0) return;
     console.error(`\n${formatIssues(warnings, 'warning', maxShown)}`);
     if (values.strict) process.exitCode = 1;

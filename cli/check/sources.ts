@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { shown } from '../../platform/project.ts';
+import { displayPath } from '../../platform/site-paths.ts';
 import { textsOf } from '../../src/content/edit/walk.ts';
 import { type KindFile, kindFilesIn, schemaOf } from '../../src/content/kind-files.ts';
 import { formatPath } from '../../src/content/loader/format-path.ts';
@@ -26,9 +26,9 @@ export async function readSources(folder: string): Promise<Source[]> {
     const path = join(folder, entry.path);
     const read = await readText(path);
     if (!('text' in read)) return [];
-    const result = await readSource(path, shown(path), read.text);
+    const result = await readSource(path, displayPath(path), read.text);
     if (!('source' in result)) return [];
-    return [{ ...result.source, ...entry, file: shown(path), text: read.text }];
+    return [{ ...result.source, ...entry, file: displayPath(path), text: read.text }];
   });
   return sources.flat();
 }

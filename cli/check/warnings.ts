@@ -7,13 +7,13 @@ import { hostWarnings } from '../../src/content/host-warnings.ts';
 import { isBefore } from '../../src/content/schemas/fields/dates.ts';
 import type { Content } from '../../src/content/types.ts';
 import { memoize } from '../../src/lib/memoize.ts';
-import { firstTexts } from './first-texts.ts';
-import { leftovers, samplePictures, sampleTexts } from './leftovers.ts';
-import { missingLetters } from './letters.ts';
-import { insideLinks, placeholderLinks } from './links.ts';
-import { pictures } from './pictures.ts';
+import { imageWarnings } from './image-warnings.ts';
+import { internalLinks, placeholderLinks } from './internal-links.ts';
+import { missingGlyphs } from './missing-glyphs.ts';
+import { placeholderTexts } from './placeholder-texts.ts';
+import { remainingSampleImages, remainingSampleTexts, sampleTexts } from './sample-texts.ts';
 import { placeOf, readSources, type Source } from './sources.ts';
-import { descriptions, lengths } from './texts.ts';
+import { pageDescriptions, textLengths } from './text-lengths.ts';
 
 /** The names and texts of the sample in one language, by the path of its pages. */
 const textsOfSample = memoize(async (root) =>
@@ -29,13 +29,13 @@ const textsOfSample = memoize(async (root) =>
  */
 export async function findWarnings(folder: string, content: Content): Promise<ContentIssue[]> {
   const inFiles = await inEachFolder(folder, content, async (sources, localised) => [
-    ...descriptions(sources),
-    ...pictures(sources, localised),
-    ...insideLinks(sources, content),
-    ...lengths(sources),
+    ...pageDescriptions(sources),
+    ...imageWarnings(sources, localised),
+    ...internalLinks(sources, content),
+    ...textLengths(sources),
     ...reversedDates(sources, localised),
     ...unprovenResults(sources),
-    ...missingLetters(sources),
+    ...missingGlyphs(sources),
     ...(await unfinished(folder, sources, localised)),
   ]);
   return [...inFiles, ...(await hostWarnings(folder, content))];
@@ -76,11 +76,13 @@ async function unfinished(
   // An owner may delete the sample. Then there is nothing to compare with.
   const hasSample = existsSync(sampleFolder);
   const sample = hasSample ? await textsOfSample(content.root) : sampleTexts([]);
-  const images = hasSample ? await samplePictures(folder, sources, content, sampleFolder) : [];
+  const images = hasSample
+    ? await remainingSampleImages(folder, sources, content, sampleFolder)
+    : [];
   return [
-    ...firstTexts(sources, content),
+    ...placeholderTexts(sources, content),
     ...placeholderLinks(sources),
-    ...leftovers(sources, sample),
+    ...remainingSampleTexts(sources, sample),
     ...images,
   ];
 }

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { loadContent } from '../../src/content/loader/load.ts';
-import { inLocale, readTarget, summarize } from './cv.ts';
+import { contentIn, readTarget, summarize } from './cv.ts';
 import { paperOf } from './print-curriculum.ts';
 
 test('the file is cv.pdf, or the one that is named', () => {
@@ -18,9 +18,9 @@ test('the paper is that of the region', () => {
 
 test('the language is the first, or one that the site has', async () => {
   const content = await loadContent('sample');
-  expect(inLocale(content).site.locale).toBe('en-DE');
-  expect(inLocale(content, 'de').root).toBe('/de');
-  expect(() => inLocale(content, 'fr')).toThrow("--locale: expected one of en, de, found 'fr'.");
+  expect(contentIn(content).site.locale).toBe('en-DE');
+  expect(contentIn(content, 'de').root).toBe('/de');
+  expect(() => contentIn(content, 'fr')).toThrow("--locale: expected one of en, de, found 'fr'.");
 });
 
 test('a curriculum that is too long is reported, and by how much', () => {

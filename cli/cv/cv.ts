@@ -1,7 +1,7 @@
 import { writeFile } from 'node:fs/promises';
 import { resolve } from 'node:path';
-import { ROOT, shown } from '../../platform/project.ts';
 import { SettingsError } from '../../platform/settings-error.ts';
+import { displayPath, ROOT } from '../../platform/site-paths.ts';
 import { chooseContentFolder } from '../../src/content/folder.ts';
 import { loadContent } from '../../src/content/loader/load.ts';
 import type { Content } from '../../src/content/types.ts';
@@ -27,7 +27,7 @@ export function readTarget(args: readonly string[]): { to: string; locale?: stri
 }
 
 /** The content in a language; the first if none is named. @throws SettingsError for an unknown one */
-export function inLocale(content: Content, locale?: string): Content {
+export function contentIn(content: Content, locale?: string): Content {
   const all = [content, ...content.translations];
   const codes = all.map(({ site }) => new Intl.Locale(site.locale).language);
   const found = all[locale === undefined ? 0 : codes.indexOf(locale)];
@@ -63,7 +63,7 @@ export const command: Command = {
     // @playwright/test is a package for development, so the list of commands must not import it.
     const { paperOf, printCurriculum } = await import('./print-curriculum.ts');
     const content = await loadContent(chooseContentFolder(ROOT, process.env));
-    const { site, root } = inLocale(content, locale);
+    const { site, root } = contentIn(content, locale);
     const paper = paperOf(site.locale);
     const folder = resolve(ROOT, OUT_DIR);
     const printed = await printCurriculum({ folder, base: BASE }, site.name, paper, root);
@@ -72,8 +72,8 @@ export const command: Command = {
       await writeFile(file, printed.pdf);
     } catch (error) {
       const why = error instanceof Error ? error.message : String(error);
-      throw new SettingsError(`--to: ${shown(file)} could not be written (${why}).`);
+      throw new SettingsError(`--to: ${displayPath(file)} could not be written (${why}).`);
     }
-    console.log(summarize(shown(file), printed, paper));
+    console.log(summarize(displayPath(file), printed, paper));
   },
 };

@@ -1,12 +1,12 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import { shown } from '../../platform/project.ts';
 import { SettingsError } from '../../platform/settings-error.ts';
+import { displayPath } from '../../platform/site-paths.ts';
 import { openBrowser } from '../../scripts/open-browser.ts';
 import { serve } from '../../scripts/serve.ts';
 import { open } from '../../scripts/settle.ts';
-import { createApp } from '../../server/http/app.ts';
 import type { DiskSite } from '../../server/http/disk-files.ts';
+import { createNodeApp } from '../../server/http/node-app.ts';
 
 export interface Curriculum {
   /** The file: tagged, with an outline. */
@@ -54,10 +54,10 @@ export async function printCurriculum(
 ): Promise<Curriculum> {
   if (!existsSync(join(site.folder, root, 'about', 'index.html'))) {
     throw new SettingsError(
-      `The site in ${shown(site.folder)}/ has no About page to print. It needs about.md in the content folder.`,
+      `The site in ${displayPath(site.folder)}/ has no About page to print. It needs about.md in the content folder.`,
     );
   }
-  await using served = await serve(createApp(site));
+  await using served = await serve(createNodeApp(site));
   await using browser = await openBrowser();
   const page = await browser.newPage({ reducedMotion: 'reduce', colorScheme: 'light' });
   await open(page, `${served.address}${site.base}${root}/about`);

@@ -10,7 +10,7 @@ import type { MessageState } from '../../server/store/records.ts';
 import { STORE_FILE } from '../../server/store/sqlite.ts';
 import { GOOD_MESSAGE } from '../../tests/helpers/contact-fixture.ts';
 import { temporaryFolder } from '../../tests/helpers/temporary-folder.ts';
-import { exportMessages } from './exports.ts';
+import { exportMessages } from './export-messages.ts';
 import { command, runInbox } from './inbox.ts';
 
 const FIRST = '0b4f2a6e-5f4e-4f7e-9d53-2f6c5a4c7b11';

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { join, resolve } from 'node:path';
-import { ROOT, shown } from '../../platform/project.ts';
 import { SettingsError } from '../../platform/settings-error.ts';
+import { displayPath, ROOT } from '../../platform/site-paths.ts';
 import { readServerSettings, storeSettings } from '../../server/environment.ts';
 import { MessageStore } from '../../server/store/message-store.ts';
 import { openDatabase } from '../../server/store/open-database.ts';
@@ -14,8 +14,8 @@ import type {
 import { STORE_FILE } from '../../server/store/sqlite.ts';
 import type { Choice } from '../../src/contact/message.ts';
 import { type Command, type Options, readOptions, UsageError } from '../command.ts';
-import { exportMessages } from './exports.ts';
-import { listLine, showText } from './text.ts';
+import { exportMessages } from './export-messages.ts';
+import { messageLine, messageText } from './message-text.ts';
 
 const options = {
   spam: { type: 'boolean', help: 'messages that were taken for spam' },
@@ -50,7 +50,7 @@ export const command: Command = {
     const settings = readServerSettings(storeSettings, process.env);
     const dataDir = resolve(ROOT, settings.DATA_DIR);
     if (settings.DATABASE_URL === undefined && !existsSync(join(dataDir, STORE_FILE))) {
-      console.log(`No message has come yet: there is no store in ${shown(dataDir)}/.`);
+      console.log(`No message has come yet: there is no store in ${displayPath(dataDir)}/.`);
       return;
     }
     const database = await openDatabase(settings, dataDir);
@@ -101,7 +101,7 @@ export async function runInbox(
   for (const word of words) messages.push(await find(store, word));
   if (command === 'show') {
     const texts = messages.map(async (message) =>
-      showText(message, await store.outbox.of(message.id)),
+      messageText(message, await store.outbox.of(message.id)),
     );
     return (await Promise.all(texts)).join('\n\n');
   }
@@ -168,7 +168,7 @@ async function filtered(store: MessageStore, { states, choice }: Filter): Promis
 async function list(store: MessageStore, filter: Filter): Promise<string> {
   const entries = await store.outbox.ofAll(filter.states);
   const lines = (await filtered(store, filter)).map((message) =>
-    listLine(message, entries.get(message.id) ?? []),
+    messageLine(message, entries.get(message.id) ?? []),
   );
   const spam = await store.count('spam');
   if (lines.length === 0) lines.push('Nothing here.');

@@ -1,25 +1,25 @@
 import { existsSync } from 'node:fs';
 import { join, resolve } from 'node:path';
-import { ROOT, shown } from '../../platform/project.ts';
 import { SettingsError } from '../../platform/settings-error.ts';
+import { displayPath, ROOT } from '../../platform/site-paths.ts';
 import {
   chooseContentFolder,
   type FolderEnvironment,
   sampleFolder,
 } from '../../src/content/folder.ts';
 import { type Command, type Options, readOptions, UsageError } from '../command.ts';
-import { answer } from '../prompts/answer.ts';
-import { type Answers, type Flags, optionsFor, type Question } from '../prompts/questions.ts';
-import { type Asker, terminal } from '../prompts/terminal.ts';
-import { askProjects, askServices } from './entries.ts';
-import { freeName, isTaken, writeFolder } from './folder.ts';
-import { findImages } from './images.ts';
+import { askQuestions } from '../prompts/ask-questions.ts';
+import { type Answers, type Flags, optionsFor, type Question } from '../prompts/question.ts';
+import { type Prompter, terminalPrompter } from '../prompts/terminal.ts';
+import { askProjects, askServices } from './ask-entries.ts';
+import { findImages } from './find-images.ts';
+import { type InitFlag, initQuestions } from './init-questions.ts';
+import { initReport } from './init-report.ts';
 import { makeDrafts } from './make-drafts.ts';
 import { completeProjects, toOwner } from './owner.ts';
-import { ownTechnologies } from './project-drafts.ts';
-import { type InitFlag, initQuestions } from './questions.ts';
-import { report } from './report.ts';
-import { type Resume, readResume } from './resume.ts';
+import { defaultTechnologies } from './project-drafts.ts';
+import { type Resume, readResume } from './read-resume.ts';
+import { backupName, hasContent, writeContentFolder } from './write-content-folder.ts';
 
 /** Questions that are not asked if a JSON Resume file is given. */
 const answeredByResume: readonly InitFlag[] = [
@@ -60,7 +60,7 @@ export const command: Command = {
   notes: 'Without a terminal no questions are asked.',
   async run(args) {
     const opening = 'Content of your own. Enter takes the text in grey, Ctrl-C cancels.';
-    console.log(await runInit(args, process.env, terminal(opening)));
+    console.log(await runInit(args, process.env, terminalPrompter(opening)));
   },
 };
 
@@ -75,7 +75,7 @@ export const command: Command = {
 export async function runInit(
   args: readonly string[],
   environment: FolderEnvironment,
-  ask: Asker | undefined,
+  ask: Prompter | undefined,
 ): Promise<string> {
   const { values } = readOptions(options, args);
   const asker = values.yes === true ? undefined : ask;
@@ -93,41 +93,41 @@ export async function runInit(
   }
 
   const answers = await completeAnswers(values, asker, from?.resume);
-  const { projects, left } = await completeProjects(
+  const { projects, unused } = await completeProjects(
     from?.resume.projects ?? [],
     answers.category ?? [],
     asker,
   );
   const services = asker ? await askServices(asker) : [];
   if (asker && !from && !found) {
-    const usual = answers.skill ?? ownTechnologies;
+    const usual = answers.skill ?? defaultTechnologies;
     projects.push(...(await askProjects(answers.category ?? answers.words ?? [], usual, asker)));
   }
   const owner = toOwner(answers, projects, from?.resume);
   const drafts = makeDrafts(owner, services, found?.images ?? []);
-  const old = await writeFolder(folder, drafts);
+  const old = await writeContentFolder(folder, drafts);
   const isUsual = folder === chooseContentFolder(ROOT, environment);
-  const leftAside = found?.leftAside ?? [];
-  return await report({
+  const skippedImages = found?.skipped ?? [];
+  return await initReport({
     folder,
     old,
     drafts,
-    leftAside,
-    left: from && [...from.left, ...left],
+    skippedImages,
+    unused: from && [...from.unused, ...unused],
     isUsual,
   });
 }
 
-async function mayWrite(folder: string, overwrite: boolean, asker: Asker | undefined) {
-  if (!(await isTaken(folder))) return;
-  const name = shown(folder);
+async function mayWrite(folder: string, overwrite: boolean, asker: Prompter | undefined) {
+  if (!(await hasContent(folder))) return;
+  const name = displayPath(folder);
   if (!existsSync(join(folder, 'site.yaml'))) {
     throw new SettingsError(
       `${name}/ is there already and is no content folder, because it has no site.yaml. Name another one with --to.`,
     );
   }
   if (overwrite) return;
-  const kept = shown(freeName(folder));
+  const kept = displayPath(backupName(folder));
   if (asker === undefined) {
     throw new SettingsError(
       `${name}/ is there already. With --overwrite a new one replaces it, and it is kept as ${kept}/.`,
@@ -139,13 +139,13 @@ async function mayWrite(folder: string, overwrite: boolean, asker: Asker | undef
 
 async function completeAnswers(
   flags: Flags,
-  asker: Asker | undefined,
+  asker: Prompter | undefined,
   resume?: Resume,
 ): Promise<Answers<InitFlag>> {
   const questions = resume ? initQuestions.map(unlessAnswered) : initQuestions;
   const fromResume = Object.entries(resume?.answers ?? {}).map(([flag, value]) => [flag, [value]]);
   const known = { ...Object.fromEntries(fromResume), ...flags };
-  return await answer(questions, known, asker);
+  return await askQuestions(questions, known, asker);
 }
 
 /** A question that the file could answer is not asked: the owner left that field out on purpose. */

@@ -4,11 +4,11 @@ import { infoAt } from '../../src/content/loader/schema-keys.ts';
 import { anyLength } from '../../src/content/schemas/fields/field-info.ts';
 import { siteSchema } from '../../src/content/schemas/site.ts';
 import { interpolate } from '../../src/i18n/interpolate.ts';
-import type { OwnImage } from '../content-files/image.ts';
-import type { OwnService } from './entries.ts';
-import type { Draft } from './folder.ts';
+import type { LocalImage } from '../content-files/copy-image.ts';
+import type { NewService } from './ask-entries.ts';
 import type { Owner } from './owner.ts';
 import { projectDrafts } from './project-drafts.ts';
+import type { Draft } from './write-content-folder.ts';
 
 /**
  * The files of a new content folder.
@@ -17,8 +17,8 @@ import { projectDrafts } from './project-drafts.ts';
  */
 export function makeDrafts(
   owner: Owner,
-  services: readonly OwnService[],
-  images: readonly OwnImage[],
+  services: readonly NewService[],
+  images: readonly LocalImage[],
 ): Draft[] {
   return [
     siteDraft(owner),
@@ -136,7 +136,7 @@ function contactDraft(owner: Owner): Draft {
 }
 
 /** The services, if the owner named any. */
-function servicesDrafts(owner: Owner, services: readonly OwnService[]): Draft[] {
+function servicesDrafts(owner: Owner, services: readonly NewService[]): Draft[] {
   if (services.length === 0) return [];
   const data = {
     ...firstFields('services', owner),

@@ -1,15 +1,15 @@
-import { firstContentFor, spokenLocale } from '../../src/i18n/messages.ts';
-import { answer } from '../prompts/answer.ts';
-import type { Answers, Question } from '../prompts/questions.ts';
-import type { Asker } from '../prompts/terminal.ts';
-import type { Left } from './ledger.ts';
-import { type InitFlag, noAddress } from './questions.ts';
-import type { Resume, ResumeProject } from './resume.ts';
-import { toSkill } from './skills.ts';
-import { repositoryOf, toSocial } from './socials.ts';
+import { firstContentFor, spokenLocale } from '../../src/i18n/ui-strings.ts';
+import { askQuestions } from '../prompts/ask-questions.ts';
+import type { Answers, Question } from '../prompts/question.ts';
+import type { Prompter } from '../prompts/terminal.ts';
+import type { UnusedValue } from './field-reader.ts';
+import { type InitFlag, placeholderAddress } from './init-questions.ts';
+import type { Resume, ResumeProject } from './read-resume.ts';
+import { skillWithLogo } from './skill-logos.ts';
+import { repositoryOf, toSocial } from './social-links.ts';
 
 /** A project with all fields that the content requires. */
-export type WholeProject = ResumeProject & { category: string };
+export type CompleteProject = ResumeProject & { category: string };
 
 /**
  * Asks for the kind and the technologies of projects for which a JSON Resume file does not name them.
@@ -20,29 +20,29 @@ export type WholeProject = ResumeProject & { category: string };
 export async function completeProjects(
   projects: readonly ResumeProject[],
   kinds: readonly string[],
-  asker: Asker | undefined,
-): Promise<{ projects: WholeProject[]; left: Left[] }> {
-  const whole: WholeProject[] = [];
-  const left: Left[] = [];
+  asker: Prompter | undefined,
+): Promise<{ projects: CompleteProject[]; unused: UnusedValue[] }> {
+  const complete: CompleteProject[] = [];
+  const unused: UnusedValue[] = [];
   for (const project of projects) {
     const { path, title, technologies } = project;
     const kind = project.category ?? (kinds.length === 1 ? kinds[0] : undefined);
-    const lacks: Question<'type' | 'keywords'>[] = [
+    const missingFields: Question<'type' | 'keywords'>[] = [
       ...(kind === undefined ? [question('type', `What kind of project is '${title}'?`)] : []),
       ...(technologies.length === 0
         ? [question('keywords', `What is '${title}' made with, with commas between?`, true)]
         : []),
     ];
-    const { type, keywords = [] } = await answer(lacks, {}, asker);
+    const { type, keywords = [] } = await askQuestions(missingFields, {}, asker);
     const category = kind ?? type?.[0];
     if (category !== undefined && technologies.length + keywords.length > 0) {
-      whole.push({ ...project, category, technologies: [...technologies, ...keywords] });
+      complete.push({ ...project, category, technologies: [...technologies, ...keywords] });
     } else {
-      const missing = lacks.map(({ flag }) => flag).join(' and no ');
-      left.push({ path, why: `it has no ${missing}: npm run new project "${title}"` });
+      const missing = missingFields.map(({ flag }) => flag).join(' and no ');
+      unused.push({ path, reason: `it has no ${missing}: npm run new project "${title}"` });
     }
   }
-  return { projects: whole, left };
+  return { projects: complete, unused };
 }
 
 function question<Flag extends string>(flag: Flag, ask: string, isList = false): Question<Flag> {
@@ -60,7 +60,7 @@ export type Owner = ReturnType<typeof toOwner>;
  */
 export function toOwner(
   answers: Answers<InitFlag>,
-  projects: readonly WholeProject[],
+  projects: readonly CompleteProject[],
   resume?: Resume,
 ) {
   const one = (flag: InitFlag) => answers[flag]?.[0];
@@ -69,7 +69,7 @@ export function toOwner(
   const place = town === undefined ? '' : ` in ${town}`;
   const address = one('address');
   const trade = resume?.label ?? `${one('trade') ?? ''}${place}`;
-  const skills = answers.skill?.map(toSkill);
+  const skills = answers.skill?.map(skillWithLogo);
   const delivery = one('delivery') ?? 'server';
   const locale = one('locale') ?? 'en-GB';
   const words = answers.words ?? [];
@@ -101,7 +101,7 @@ export function toOwner(
     skillGroups: skills ? [{ title: texts.skills.group, skills }] : (resume?.skillGroups ?? []),
     /** Whether there is no project to begin with: a JSON Resume file names none. */
     hasNoProject: resume !== undefined && projects.length === 0,
-    address: address ?? noAddress,
+    address: address ?? placeholderAddress,
     /** Whether the address is only a placeholder. */
     hasNoAddress: address === undefined,
     look: one('look'),

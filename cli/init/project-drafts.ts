@@ -3,18 +3,18 @@ import { firstFields } from '../../src/content/edit/first-fields.ts';
 import { today } from '../../src/content/schemas/fields/dates.ts';
 import { interpolate } from '../../src/i18n/interpolate.ts';
 import { capitalise } from '../../src/lib/capitalise.ts';
-import type { OwnImage } from '../content-files/image.ts';
-import type { Draft } from './folder.ts';
-import type { Owner, WholeProject } from './owner.ts';
+import type { LocalImage } from '../content-files/copy-image.ts';
+import type { CompleteProject, Owner } from './owner.ts';
+import type { Draft } from './write-content-folder.ts';
 
 /** The technologies of this site itself. */
-export const ownTechnologies = ['HTML', 'CSS', 'TypeScript'];
+export const defaultTechnologies = ['HTML', 'CSS', 'TypeScript'];
 
 /** A project without its id. */
 type ProjectDraft = Omit<Draft, 'kind' | 'id'>;
 
 /** The Project page and its projects: those of a JSON Resume file or of images, else this website. */
-export function projectDrafts(owner: Owner, images: readonly OwnImage[]): Draft[] {
+export function projectDrafts(owner: Owner, images: readonly LocalImage[]): Draft[] {
   const { projects } = owner;
   const hasProjects = projects.length > 0;
   if (!hasProjects && images.length === 0 && owner.hasNoProject) return [];
@@ -44,7 +44,7 @@ export function projectDrafts(owner: Owner, images: readonly OwnImage[]): Draft[
 
 /** The first project, which is true for everyone: this website. */
 function thisWebsite(owner: Owner, technologies: readonly string[]): ProjectDraft {
-  const used = technologies.filter((technology) => ownTechnologies.includes(technology));
+  const used = technologies.filter((technology) => defaultTechnologies.includes(technology));
   const { title, website } = owner.texts.project;
   return {
     data: {
@@ -61,7 +61,7 @@ function thisWebsite(owner: Owner, technologies: readonly string[]): ProjectDraf
 
 /** A project that begins with an image; its title is the name of the file. */
 function ofImage(
-  cover: OwnImage,
+  cover: LocalImage,
   owner: Owner,
   [category]: readonly string[],
   technologies: readonly string[],
@@ -86,7 +86,7 @@ function ofImage(
 
 /** A project of a JSON Resume file, in the words that `projects.yaml` lists. */
 function ofResume(
-  { title, summary, client, url, date, highlights, ...project }: WholeProject,
+  { title, summary, client, url, date, highlights, ...project }: CompleteProject,
   owner: Owner,
   categories: readonly string[],
   technologies: readonly string[],
@@ -131,7 +131,7 @@ export function titleOf(file: string): string {
 /** The technologies that the owner's projects can have. */
 function technologiesOf({ skillGroups }: Owner): readonly string[] {
   const names = skillGroups.flatMap(({ skills }) => skills.map(({ name }) => name));
-  return names.length > 0 ? uniqueWords(names) : ownTechnologies;
+  return names.length > 0 ? uniqueWords(names) : defaultTechnologies;
 }
 
 /** Each word once, as it is spelt first; upper and lower case count as the same. */

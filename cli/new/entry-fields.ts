@@ -8,15 +8,15 @@ import type { ContentKind } from '../../src/content/registry.ts';
 import type { SchemaContext } from '../../src/content/schemas/context.ts';
 import { today } from '../../src/content/schemas/fields/dates.ts';
 import { formats } from '../../src/content/schemas/fields/formats.ts';
-import { copyImage, lookAtImage } from '../content-files/image.ts';
-import { type Answers, type Question, ruleOf } from '../prompts/questions.ts';
+import { copyImage, inspectImage } from '../content-files/copy-image.ts';
+import { type Answers, type Question, ruleOf } from '../prompts/question.ts';
 
 /** A field of a new entry, with its question as the schema describes it. */
 export interface EntryField {
   name: string;
   form: 'text' | 'number' | 'list' | 'image' | 'markdown';
   question: Question;
-  leastWidth: number;
+  minWidth: number;
 }
 
 /**
@@ -37,7 +37,7 @@ export function entryFields(
   const title = required.find((name) => name !== 'id');
   const flagOf = (name: string) => flags[name] ?? name;
   /** The fields of images, by the field of their alternative text. */
-  const shown = new Map<string, string>();
+  const imageByAlt = new Map<string, string>();
   return Object.entries(properties).flatMap(([name, field]): EntryField[] => {
     const isList = field.type === 'array';
     const entry = isList ? field.items : field;
@@ -46,9 +46,14 @@ export function entryFields(
     const isNumber = field.type === 'number' || field.type === 'integer';
     if (!fieldSchema || !(isText || isNumber)) return [];
     const words = isText ? entry.enum : undefined;
-    const { description = '', leastWidth = 0, alt, format } = infoAt(schema, [...path, name]);
-    if (alt !== undefined) shown.set(alt, name);
-    const image = shown.get(name);
+    const {
+      description = '',
+      leastWidth: minWidth = 0,
+      alt,
+      format,
+    } = infoAt(schema, [...path, name]);
+    if (alt !== undefined) imageByAlt.set(alt, name);
+    const image = imageByAlt.get(name);
     const what = inSentence(description);
     const question: Question = {
       flag: flagOf(name),
@@ -61,13 +66,13 @@ export function entryFields(
         ? choiceOf(words, mayAdd)
         : { rule: ruleOf(isNumber ? z.preprocess(Number, fieldSchema) : fieldSchema) }),
       ...(name === latestBy && { help: `${what} (today)`, fallback: [today()] }),
-      ...(leastWidth > 0 && imageQuestion(what, leastWidth)),
+      ...(minWidth > 0 && imageQuestion(what, minWidth)),
       ...(name === 'id' && idQuestion(`a short name, instead of one from the ${title}`)),
     };
-    const usual = isNumber ? 'number' : isList ? 'list' : leastWidth ? 'image' : 'text';
+    const usual = isNumber ? 'number' : isList ? 'list' : minWidth ? 'image' : 'text';
     const isLater = format === formats.markdown && !question.isRequired;
     const form = isLater ? 'markdown' : usual;
-    return [{ name, form, question, leastWidth }];
+    return [{ name, form, question, minWidth }];
   });
 }
 
@@ -79,19 +84,19 @@ export function idQuestion(help: string): Question {
 function choiceOf(words: readonly string[], mayAdd: boolean): Partial<Question> {
   return {
     choices: words.map((value) => ({ value })),
-    remedy: 'With --add projects.yaml gets it.',
-    another: 'Another one, which projects.yaml then lists too',
+    hint: 'With --add projects.yaml gets it.',
+    otherChoice: 'Another one, which projects.yaml then lists too',
     isOpen: mayAdd,
     ...(words.length === 1 && { fallback: words }),
   };
 }
 
-function imageQuestion(what: string, leastWidth: number) {
+function imageQuestion(what: string, minWidth: number) {
   return {
     value: 'file',
-    help: `${what}, ${leastWidth} pixels wide or more: a file, which is copied into the content`,
+    help: `${what}, ${minWidth} pixels wide or more: a file, which is copied into the content`,
     rule: async (path: string) => {
-      const image = await lookAtImage(path, leastWidth);
+      const image = await inspectImage(path, minWidth);
       return typeof image === 'string' ? { text: image } : undefined;
     },
   };
@@ -126,23 +131,23 @@ export async function entryValues(
   imagePath: (name: string) => string,
 ) {
   const values: Record<string, unknown> = {};
-  const told: string[] = [];
-  for (const { name, form, leastWidth, question } of fields) {
+  const notes: string[] = [];
+  for (const { name, form, minWidth, question } of fields) {
     const given = answers[question.flag];
     const [first] = given ?? [];
     if (given === undefined || first === undefined) continue;
     values[name] = form === 'number' ? Number(first) : form === 'list' ? given : first;
     if (form !== 'image') continue;
-    const image = await lookAtImage(first, leastWidth);
+    const image = await inspectImage(first, minWidth);
     if (typeof image === 'string')
       throw new Error(`${first} has changed since it was checked: ${image}`);
     const path = imagePath(name);
     values[name] = path + (await copyImage(image, join(folder, path)));
     if (image.tooSmall)
-      told.push(`--${question.flag}: ${image.tooSmall} It is copied nevertheless.`);
+      notes.push(`--${question.flag}: ${image.tooSmall} It is copied nevertheless.`);
     const alt = fields.find((field) => field.question.when?.flag === question.flag);
     if (alt && !answers[alt.question.flag])
-      told.push(`${alt.name} is still to write: what the ${name} shows.`);
+      notes.push(`${alt.name} is still to write: what the ${name} shows.`);
   }
-  return { values, told };
+  return { values, notes };
 }

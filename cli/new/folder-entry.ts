@@ -1,6 +1,6 @@
 import { mkdir, readdir, rm, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
-import { shown } from '../../platform/project.ts';
+import { displayPath } from '../../platform/site-paths.ts';
 import { contentText } from '../../src/content/edit/content-text.ts';
 import { firstFields } from '../../src/content/edit/first-fields.ts';
 import { idFrom, nextNumber } from '../../src/content/edit/ids.ts';
@@ -14,9 +14,8 @@ import {
 } from '../../src/content/kind-files.ts';
 import type { ContentKind } from '../../src/content/registry.ts';
 import { contextOf, optionsOf } from '../../src/content/schemas/context.ts';
-import { answer } from '../prompts/answer.ts';
-import type { Answers, Question } from '../prompts/questions.ts';
-import { addTo, type Context, readFields, readSite, titleFlag } from './context.ts';
+import { askQuestions } from '../prompts/ask-questions.ts';
+import type { Answers, Question } from '../prompts/question.ts';
 import {
   type EntryField,
   entryFields,
@@ -24,7 +23,8 @@ import {
   entryValues,
   idQuestion,
 } from './entry-fields.ts';
-import { ownId } from './own-id.ts';
+import { addToList, type NewContext, readFields, readSite, titleFlag } from './new-context.ts';
+import { requireFreeId } from './require-free-id.ts';
 
 /** A kind whose entries have folders of their own, and the kind of the list file for them. */
 interface EntryKind extends FolderKind {
@@ -49,39 +49,39 @@ export function folderQuestions(
  *
  * @returns A report with the next steps, for the terminal.
  */
-export async function newFolderEntry(context: Context, entryKind: EntryKind): Promise<string> {
+export async function newFolderEntry(context: NewContext, entryKind: EntryKind): Promise<string> {
   const { folder, flags, asker } = context;
-  const { name, kind, folder: inside, list } = entryKind;
+  const { name, kind, folder: kindFolder, list } = entryKind;
   const present = await readFields(folder, list.file, schemaOf(list));
-  const fields = entryFields(kind, contextOf({}, { [inside]: present }), flags.add === true);
-  const answers = await answer(folderQuestions(kind, fields), titleFlag(context), asker);
-  const taken = await readdir(join(folder, inside)).catch(() => []);
+  const fields = entryFields(kind, contextOf({}, { [kindFolder]: present }), flags.add === true);
+  const answers = await askQuestions(folderQuestions(kind, fields), titleFlag(context), asker);
+  const taken = await readdir(join(folder, kindFolder)).catch(() => []);
   const usual = () =>
     kind.isNumbered ? nextNumber(taken) : idFrom(answers.title?.[0] ?? '', name, taken);
-  const id = answers.id?.[0] ? ownId(answers.id[0], taken) : usual();
+  const id = answers.id?.[0] ? requireFreeId(answers.id[0], taken) : usual();
 
-  const added = await completeWords(folder, entryKind, present, answers);
+  const added = await addMissingChoices(folder, entryKind, present, answers);
   const file = join(folder, pathOf(kind, id));
-  const home = dirname(file);
-  await mkdir(home, { recursive: true });
+  const entryFolder = dirname(file);
+  await mkdir(entryFolder, { recursive: true });
   try {
-    const { values, told } = await entryValues(fields, answers, home, (image) => image);
+    const { values, notes } = await entryValues(fields, answers, entryFolder, (image) => image);
     await writeFile(file, contentText(kind, values));
     const address = kind.pages[0].replace('*', () => id);
     return [
-      `${shown(file)} is written; the ${name} will be at ${address}.`,
+      `${displayPath(file)} is written; the ${name} will be at ${address}.`,
       ...added,
-      ...told,
+      ...notes,
       'Next: write its text below the second line of --- in that file, then npm run check.',
     ].join('\n');
   } catch (error) {
-    await rm(home, { recursive: true, force: true });
+    await rm(entryFolder, { recursive: true, force: true });
     throw error;
   }
 }
 
 /** Writes the list file if it is absent, and adds new words to the choices in it. */
-async function completeWords(
+async function addMissingChoices(
   folder: string,
   { kind: { choices = {}, flags = {} }, folder: inside, list }: EntryKind,
   present: object | undefined,
@@ -94,13 +94,13 @@ async function completeWords(
     const data = firstFields(inside, await readSite(folder), Object.fromEntries(chosen));
     const file = join(folder, list.file);
     await writeFile(file, contentText(list, data));
-    return [`${shown(file)} is written too: ${list.holds}.`];
+    return [`${displayPath(file)} is written too: ${list.holds}.`];
   }
   const lines: string[] = [];
   for (const [name, words] of chosen) {
     const known = optionsOf(present, name) ?? [];
     for (const word of words.filter((candidate) => !known.includes(candidate))) {
-      const place = await addTo(folder, list.file, [name, 'options'], word);
+      const place = await addToList(folder, list.file, [name, 'options'], word);
       lines.push(`${place} has '${word}' now.`);
     }
   }

@@ -1,16 +1,16 @@
 import { readdir, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { shown } from '../../platform/project.ts';
+import { displayPath } from '../../platform/site-paths.ts';
 import { contentText } from '../../src/content/edit/content-text.ts';
 import { firstFields } from '../../src/content/edit/first-fields.ts';
 import { idFrom } from '../../src/content/edit/ids.ts';
 import { kindFilesIn, schemaOf } from '../../src/content/kind-files.ts';
 import { type ContentKind, type ContentList, registry } from '../../src/content/registry.ts';
 import { contextOf, idsIn } from '../../src/content/schemas/context.ts';
-import { answer } from '../prompts/answer.ts';
-import { addTo, type Context, readFields, readSite, titleFlag } from './context.ts';
+import { askQuestions } from '../prompts/ask-questions.ts';
 import { type EntryField, entryFields, entryQuestions, entryValues } from './entry-fields.ts';
-import { ownId } from './own-id.ts';
+import { addToList, type NewContext, readFields, readSite, titleFlag } from './new-context.ts';
+import { requireFreeId } from './require-free-id.ts';
 
 /** A kind whose file has a list that entries are added to. */
 type ListKind = ContentKind & { list: ContentList };
@@ -26,7 +26,7 @@ export function isListKind(kind: ContentKind): kind is ListKind {
  * @returns A report with the next steps, for the terminal.
  */
 export async function newListEntry(
-  context: Context,
+  context: NewContext,
   kindName: string,
   kind: ListKind,
 ): Promise<string> {
@@ -41,17 +41,24 @@ export async function newListEntry(
   const questions = entryQuestions(fields);
   const titled = questions[0]?.flag ?? '';
   const present = await readFields(folder, file, schemaOf(kind, known));
-  const answers = await answer(questions, titleFlag(context, titled), asker);
+  const answers = await askQuestions(questions, titleFlag(context, titled), asker);
   const title = answers[titled]?.[0] ?? '';
   const taken = idsIn(present, list.path[0]) ?? [];
-  const id = answers.id?.[0] ? ownId(answers.id[0], taken) : idFrom(title, list.entry, taken);
+  const id = answers.id?.[0]
+    ? requireFreeId(answers.id[0], taken)
+    : idFrom(title, list.entry, taken);
 
   const names = await readdir(join(folder, 'images')).catch(() => []);
   const images = names.map((name) => name.replace(/\.[^.]+$/, ''));
   const image = `images/${idFrom(id, 'image', images)}`;
-  const { values, told } = await entryValues(fields, { ...answers, id: [id] }, folder, () => image);
+  const { values, notes } = await entryValues(
+    fields,
+    { ...answers, id: [id] },
+    folder,
+    () => image,
+  );
   const added = present
-    ? addTo(folder, file, list.path, values)
+    ? addToList(folder, file, list.path, values)
     : begin(folder, kindName, kind, values);
   const place = await added.catch(async (error: unknown) => {
     const copied = Object.values(values).filter((value) => String(value).startsWith(`${image}.`));
@@ -61,7 +68,7 @@ export async function newListEntry(
   const address = list.page ? `; it will be at ${list.page.replace('*', () => id)}` : '';
   return [
     `${place} has ${list.brings?.(title) ?? `'${title}'`}${address}.`,
-    ...told,
+    ...notes,
     nextStep(fields),
   ].join('\n');
 }
@@ -84,5 +91,5 @@ async function begin(
   const path = join(folder, file);
   const data = { ...firstFields(kindName, await readSite(folder)), [list.path[0]]: [entry] };
   await writeFile(path, contentText(kind, data));
-  return shown(path);
+  return displayPath(path);
 }

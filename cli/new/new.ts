@@ -9,21 +9,21 @@ import {
   readOptions,
   UsageError,
 } from '../command.ts';
-import { mistake, optionsFor } from '../prompts/questions.ts';
-import { type Asker, terminal } from '../prompts/terminal.ts';
-import { type Context, ownFolder } from './context.ts';
+import { invalidAnswer, optionsFor } from '../prompts/question.ts';
+import { type Prompter, terminalPrompter } from '../prompts/terminal.ts';
 import { entryFields, entryQuestions } from './entry-fields.ts';
 import { entryKinds, folderQuestions, newFolderEntry } from './folder-entry.ts';
 import { isListKind, newListEntry } from './list-entry.ts';
+import { type NewContext, ownerContentFolder } from './new-context.ts';
 
-interface Addition {
+interface EntryCommand {
   options: Options;
-  make: (context: Context) => Promise<string>;
+  make: (context: NewContext) => Promise<string>;
 }
 
 /** The kinds of entries that can be added, by their word in the command. */
-const additions: ReadonlyMap<string, Addition> = new Map([
-  ...entryKinds.map((folderKind): [string, Addition] => [
+const entryCommands: ReadonlyMap<string, EntryCommand> = new Map([
+  ...entryKinds.map((folderKind): [string, EntryCommand] => [
     folderKind.name,
     {
       options: {
@@ -38,10 +38,10 @@ const additions: ReadonlyMap<string, Addition> = new Map([
       make: (context) => newFolderEntry(context, folderKind),
     },
   ]),
-  ...singleKinds.flatMap(({ name, kind }): [string, Addition][] => {
+  ...singleKinds.flatMap(({ name, kind }): [string, EntryCommand][] => {
     if (!isListKind(kind)) return [];
     const options = optionsFor(entryQuestions(entryFields(kind)));
-    const make = (context: Context) => newListEntry(context, name, kind);
+    const make = (context: NewContext) => newListEntry(context, name, kind);
     return [[kind.list.entry, { options, make }]];
   }),
 ]);
@@ -57,24 +57,31 @@ const additions: ReadonlyMap<string, Addition> = new Map([
 export async function runNew(
   [word = '', ...args]: readonly string[],
   environment: FolderEnvironment,
-  asker: Asker | undefined,
+  asker: Prompter | undefined,
 ): Promise<string> {
-  const words = [...additions.keys()];
+  const words = [...entryCommands.keys()];
   if (word === '') throw new UsageError(`Name the kind of entry to add: ${oneOf(words)}.`);
-  const addition = additions.get(word);
-  if (addition === undefined) {
-    throw new UsageError(mistake(oneOf(words), word, nearest(word, words)).text);
+  const entryCommand = entryCommands.get(word);
+  if (entryCommand === undefined) {
+    throw new UsageError(invalidAnswer(oneOf(words), word, nearest(word, words)).text);
   }
-  const { values, positionals } = readOptions(addition.options, args, { allowPositionals: true });
+  const { values, positionals } = readOptions(entryCommand.options, args, {
+    allowPositionals: true,
+  });
   const title = positionals.join(' ').trim();
-  return addition.make({ folder: ownFolder(environment), title, flags: values, asker });
+  return entryCommand.make({
+    folder: ownerContentFolder(environment),
+    title,
+    flags: values,
+    asker,
+  });
 }
 
 export const command: Command = {
-  summary: `Adds a new ${oneOf([...additions.keys()])}, and asks for its fields.`,
+  summary: `Adds a new ${oneOf([...entryCommands.keys()])}, and asks for its fields.`,
   examples: [
     ...Array.from(
-      additions,
+      entryCommands,
       ([word]) => [`npx vitrine new ${word} "Title"`, 'asks for its fields'] as const,
     ),
     [
@@ -82,14 +89,14 @@ export const command: Command = {
       'asks only for the other fields',
     ],
   ],
-  notes: `${[...additions]
+  notes: `${[...entryCommands]
     .map(([word, { options }]) => `${word}\n${describeOptions(options)}`)
     .join('\n\n')}
 
 Words after the kind are the value of the first option, such as --title.
 Without a terminal no questions are asked.`,
   async run(args) {
-    const asker = terminal('Enter takes the text in grey, Ctrl-C cancels.');
+    const asker = terminalPrompter('Enter takes the text in grey, Ctrl-C cancels.');
     console.log(await runNew(args, process.env, asker));
   },
 };

@@ -11,7 +11,7 @@ import { z } from 'zod';
 import { SettingsError } from '../../platform/settings-error.ts';
 
 /** A way to ask the owner: a terminal, or in tests a list of answers. */
-export interface Asker {
+export interface Prompter {
   /** Asks for a line of text, which may be empty. */
   text(question: {
     message: string;
@@ -47,7 +47,7 @@ export interface Choice {
  *
  * @param opening The text before the first question.
  */
-export function terminal(opening: string): Asker | undefined {
+export function terminalPrompter(opening: string): Prompter | undefined {
   if (!(process.stdin.isTTY && process.stdout.isTTY)) return undefined;
   let isOpen = false;
   const ask = async <T>(prompt: () => Promise<T | typeof CANCEL_SYMBOL>): Promise<T> => {

@@ -5,7 +5,7 @@ import { PACKAGE } from '../../platform/site-folder.mjs';
 import { run } from '../../tests/content/run-command.ts';
 import { temporaryFolder } from '../../tests/helpers/temporary-folder.ts';
 import { writeFiles } from '../../tests/helpers/write-files.ts';
-import { newsBetween } from './news.ts';
+import { changelogBetween } from './changelog.ts';
 import { upgradePackage } from './upgrade.ts';
 
 const changelog = `# Changelog
@@ -32,10 +32,10 @@ test.each([
   ['0.3.0', '0.2.0', []],
   ['0.1.0', '0.4.0', []],
 ])('between %s and %s', (before, after, news) => {
-  const found = newsBetween(changelog, before, after);
+  const found = changelogBetween(changelog, before, after);
   expect(found.match(/(?<=^- ).*/gm) ?? []).toEqual(news);
   const asChangesets = changelog.replaceAll(/\[([\d.]+)\] - .*/g, '$1');
-  expect(newsBetween(asChangesets, before, after).match(/(?<=^- ).*/gm) ?? []).toEqual(news);
+  expect(changelogBetween(asChangesets, before, after).match(/(?<=^- ).*/gm) ?? []).toEqual(news);
 });
 
 /** In place of npm and pnpm: installs what is in `newer/`. */
@@ -50,8 +50,8 @@ const older = {
   'src/layouts/Footer.tsx': footer,
   'src/layouts/Header.tsx': footer,
   'src/features/home/Hero.tsx': footer,
-  'src/looks/shop/Edge.tsx': footer,
-  'src/looks/gallery/Edge.tsx': footer,
+  'src/looks/shop/TopDecoration.tsx': footer,
+  'src/looks/gallery/TopDecoration.tsx': footer,
 };
 
 /** An owner's project with the older version, beside the newer one. */
@@ -59,13 +59,13 @@ async function project(manager: 'npm' | 'pnpm', dependency = '0.1.0') {
   const root = await temporaryFolder({
     'package.json': JSON.stringify({ dependencies: { vitrine: dependency } }),
     'astro.config.mjs': `import vitrine from 'vitrine';
-export default { integrations: [vitrine({ components: { Footer: './a.tsx', Header: './b.tsx', Edge: './c.tsx' } })] };
+export default { integrations: [vitrine({ components: { Footer: './a.tsx', Header: './b.tsx', TopDecoration: './c.tsx' } })] };
 `,
     'newer/package.json': '{ "version": "0.3.0" }',
     'newer/CHANGELOG.md': changelog,
     'newer/src/layouts/Footer.tsx': `${footer}// Changed\n`,
     'newer/src/features/home/Hero.tsx': `${footer}// Changed\n`,
-    'newer/src/looks/gallery/Edge.tsx': `${footer}// Changed\n`,
+    'newer/src/looks/gallery/TopDecoration.tsx': `${footer}// Changed\n`,
     'npm-cli.js': installer,
     'bin/pnpm': `#!${process.execPath}\n${installer}`,
     ...(manager === 'pnpm' && { 'pnpm-lock.yaml': '' }),
@@ -93,7 +93,7 @@ test('a newer version is installed; news, and overrides whose original changed, 
 
     The originals of components that you replaced changed. Compare yours with:
 
-      Edge  node_modules/vitrine/src/looks/*/Edge.tsx
+      TopDecoration  node_modules/vitrine/src/looks/*/TopDecoration.tsx
       Footer  node_modules/vitrine/src/layouts/Footer.tsx
     "
   `);

@@ -1,14 +1,14 @@
 import { existsSync, globSync, readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { z } from 'zod';
-import { run } from '../../platform/children.mjs';
-import { ROOT } from '../../platform/project.ts';
+import { run } from '../../platform/child-process.mjs';
 import { SettingsError } from '../../platform/settings-error.ts';
 import { PACKAGE } from '../../platform/site-folder.mjs';
+import { ROOT } from '../../platform/site-paths.ts';
 import { overridable, overridableNames } from '../../src/integration/overridable.ts';
 import { type Command, type Options, readOptions } from '../command.ts';
 import { runNpm } from '../install.mjs';
-import { newsBetween } from './news.ts';
+import { changelogBetween } from './changelog.ts';
 
 const options = {
   from: {
@@ -18,7 +18,7 @@ const options = {
   },
 } as const satisfies Options;
 
-const ownPackage = z.object({ dependencies: z.object({ vitrine: z.string() }) });
+const packageSchema = z.object({ dependencies: z.object({ vitrine: z.string() }) });
 const installedPackage = z.object({ version: z.string() });
 const repository = z.object({ repository: z.union([z.string(), z.object({ url: z.string() })]) });
 
@@ -63,7 +63,7 @@ function mergeByGit(): string {
  * @throws SettingsError if the project does not depend on Vitrine, or nothing could be installed
  */
 export async function upgradePackage(root: string, from?: string): Promise<string> {
-  const read = ownPackage.safeParse(readJson(join(root, 'package.json')));
+  const read = packageSchema.safeParse(readJson(join(root, 'package.json')));
   if (!read.success) {
     throw new SettingsError(
       'package.json does not name vitrine among its dependencies: npm install vitrine, then upgrade.',
@@ -81,7 +81,7 @@ export async function upgradePackage(root: string, from?: string): Promise<strin
   const changelog = join(installed, 'CHANGELOG.md');
   const parts = [
     `Vitrine is ${after} now, and was ${before}.`,
-    existsSync(changelog) ? newsBetween(readFileSync(changelog, 'utf8'), before, after) : '',
+    existsSync(changelog) ? changelogBetween(readFileSync(changelog, 'utf8'), before, after) : '',
     changed.length > 0 &&
       `The originals of components that you replaced changed. Compare yours with:
 

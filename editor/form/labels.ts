@@ -1,11 +1,11 @@
 import type { ContentIssue } from '../../src/content/content-issue.ts';
 import { isGroup, type Json } from '../../src/content/edit/json.ts';
 import { interpolate } from '../../src/i18n/interpolate.ts';
-import { messages } from '../messages.ts';
+import { editorStrings } from '../editor-strings.ts';
 
 /** The label of a field: its name in the file, as words. */
 export function fieldName(name: string): string {
-  const known = messages.fields[name];
+  const known = editorStrings.fields[name];
   if (known !== undefined) return known;
   const spaced = name.replaceAll(/([a-z0-9])([A-Z])/g, '$1 $2').toLowerCase();
   return spaced.charAt(0).toUpperCase() + spaced.slice(1);
@@ -35,7 +35,7 @@ export function titleOf(value: Json | undefined): string | undefined {
 export function entryName(list: string, value: Json | undefined, index: number): string {
   const title = titleOf(value);
   if (title !== undefined) return title.length > 60 ? `${title.slice(0, 60)}…` : title;
-  return interpolate(messages.field.entry, { name: list, number: index + 1 });
+  return interpolate(editorStrings.field.entry, { name: list, number: index + 1 });
 }
 
 /**
@@ -62,7 +62,7 @@ export function placeName(field: string, value?: Json): string {
 /** The text of an issue in a field, without line numbers. */
 export function issueText({ expected, found, hint }: ContentIssue): string {
   const isEmpty = /^nothing|^an empty (?:text|list)$/.test(found);
-  const text = isEmpty ? messages.issues.missing : messages.issues.wrong;
+  const text = isEmpty ? editorStrings.issues.missing : editorStrings.issues.wrong;
   const shown = found.replace(/, which is in line \d+ too$/, '');
   const sentences = interpolate(text, { expected, found: shown });
   return hint === undefined ? sentences : `${sentences} ${hint}`;

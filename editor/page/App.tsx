@@ -1,11 +1,11 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 import UploadIcon from '~icons/tabler/upload';
 import type { Overview } from '../api.ts';
+import { editorStrings } from '../editor-strings.ts';
 import { splitLanguage } from '../form/translation.ts';
-import { messages } from '../messages.ts';
 import styles from './App.module.css';
 import { client } from './client.ts';
-import { DialogButton, Failure, QuietButton } from './elements.tsx';
+import { DialogButton, ErrorMessage, QuietButton } from './elements.tsx';
 import { FileEditor } from './FileEditor.tsx';
 import { FileList } from './FileList.tsx';
 import { PreviewPane } from './PreviewPane.tsx';
@@ -17,7 +17,7 @@ import { useWindowEvent } from './use-window-event.ts';
 const publishLabel = (
   <>
     <UploadIcon aria-hidden="true" />
-    {messages.publish.open}
+    {editorStrings.publish.open}
   </>
 );
 
@@ -28,8 +28,8 @@ export function App() {
   const open = useOpenFile();
 
   const refresh = async () => {
-    const answer = await attempt(client.overview());
-    if (answer) setOverview(answer);
+    const response = await attempt(client.overview());
+    if (response) setOverview(response);
   };
   const onStart = useEffectEvent(refresh);
   useEffect(() => {
@@ -52,27 +52,27 @@ export function App() {
   return (
     <>
       <a className="skip-link" href="#main">
-        {messages.page.skip}
+        {editorStrings.page.skip}
       </a>
       <header className={styles.header}>
-        <h1>{messages.page.title}</h1>
+        <h1>{editorStrings.page.title}</h1>
         <p className="small-note">{overview?.folder}</p>
-        <Failure>{failure}</Failure>
-        <DialogButton label={publishLabel} name={messages.publish.heading}>
+        <ErrorMessage>{failure}</ErrorMessage>
+        <DialogButton label={publishLabel} name={editorStrings.publish.heading}>
           {(close) => <Publish hasUnsaved={open.isDirty.current} onClose={close} />}
         </DialogButton>
       </header>
       <div className={styles.columns}>
-        <nav className={styles.files} aria-label={messages.page.files}>
+        <nav className={styles.files} aria-label={editorStrings.page.files}>
           {overview && <FileList overview={overview} openPath={original} onCreate={create} />}
         </nav>
         <main className={styles.main} id="main" tabIndex={-1}>
           <p role="status">{open.notice}</p>
           {open.undo !== '' && (
-            <QuietButton onClick={() => restore(open.undo)}>{messages.file.undo}</QuietButton>
+            <QuietButton onClick={() => restore(open.undo)}>{editorStrings.file.undo}</QuietButton>
           )}
           {open.path === '' ? (
-            <p>{messages.page.choose}</p>
+            <p>{editorStrings.page.choose}</p>
           ) : (
             <FileEditor
               key={`${open.path} ${open.title}`}

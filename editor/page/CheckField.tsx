@@ -1,5 +1,5 @@
 import type { FormList } from '../../src/content/edit/form-schema.ts';
-import { messages } from '../messages.ts';
+import { editorStrings } from '../editor-strings.ts';
 import { FieldSet, MoveTools, moved } from './FieldSet.tsx';
 import styles from './Form.module.css';
 import { controlId, type FieldProps, hasIssue, useForm } from './form-context.ts';
@@ -50,7 +50,7 @@ export function CheckField({ field, path, label, value, isRequired, words }: Che
                   aria-describedby={index < 0 ? undefined : `${controlId(place)}-issue`}
                   onChange={() => toggle(word)}
                 />
-                {messages.fields[word] ?? word}
+                {editorStrings.fields[word] ?? word}
               </label>
               {isOrdered && index >= 0 && (
                 <span className={styles.tools}>

@@ -1,6 +1,6 @@
 import type { FormText } from '../../src/content/edit/form-schema.ts';
 import { interpolate } from '../../src/i18n/interpolate.ts';
-import { messages } from '../messages.ts';
+import { editorStrings } from '../editor-strings.ts';
 import { FieldFrame } from './controls.tsx';
 import { WordInput } from './elements.tsx';
 import styles from './Form.module.css';
@@ -19,7 +19,7 @@ export function ColourField(props: FieldProps<FormText>) {
           <span className={styles.line}>
             <input
               type="color"
-              aria-label={interpolate(messages.field.choose, { name: props.label })}
+              aria-label={interpolate(editorStrings.field.choose, { name: props.label })}
               className={isColour ? undefined : styles.unset}
               value={isColour ? written.toLowerCase() : '#808080'}
               onChange={({ target }) => form.change(path, target.value)}
@@ -27,7 +27,7 @@ export function ColourField(props: FieldProps<FormText>) {
             <WordInput
               {...control}
               value={written}
-              placeholder={messages.field.lookColour}
+              placeholder={editorStrings.field.lookColour}
               onChange={({ target }) => form.change(path, target.value)}
             />
           </span>

@@ -3,8 +3,8 @@ import DownIcon from '~icons/tabler/arrow-down';
 import UpIcon from '~icons/tabler/arrow-up';
 import type { FieldPath } from '../../src/content/loader/yaml-file.ts';
 import { interpolate } from '../../src/i18n/interpolate.ts';
-import { messages } from '../messages.ts';
-import { Tool } from './elements.tsx';
+import { editorStrings } from '../editor-strings.ts';
+import { IconButton } from './elements.tsx';
 import styles from './Form.module.css';
 import { focusPart, partId, useForm } from './form-context.ts';
 import { FieldIssue } from './Issues.tsx';
@@ -22,7 +22,7 @@ export function FieldSet({ label, description, isOptional, children, ...issue }:
     <fieldset className={styles.group} id={partId(issue.path)}>
       <legend className="like-heading">
         {label}
-        {isOptional && <span className={styles.hint}> ({messages.field.optional})</span>}
+        {isOptional && <span className={styles.hint}> ({editorStrings.field.optional})</span>}
       </legend>
       <p className="small-note">{description}</p>
       <FieldIssue {...issue} />
@@ -58,19 +58,19 @@ export function MoveTools({ path, name, index, count, onMove }: MoveToolsProps) 
     const move = () => {
       if (!canMove) return;
       onMove(to);
-      form.announce(interpolate(messages.field.moved, { name, number: to + 1, count }));
+      form.announce(interpolate(editorStrings.field.moved, { name, number: to + 1, count }));
       focusPart(idAt(to, button));
     };
     return (
-      <Tool
+      <IconButton
         key={button}
         id={idAt(index, button)}
-        label={interpolate(messages.field[button], { name })}
+        label={interpolate(editorStrings.field[button], { name })}
         aria-disabled={!canMove}
         onClick={move}
       >
         <Icon aria-hidden="true" />
-      </Tool>
+      </IconButton>
     );
   });
 }

@@ -7,13 +7,13 @@ import { isGroup, type Json, type JsonGroup } from '../../src/content/edit/json.
 import type { FieldPath } from '../../src/content/loader/yaml-file.ts';
 import { formats } from '../../src/content/schemas/fields/formats.ts';
 import { interpolate } from '../../src/i18n/interpolate.ts';
+import { editorStrings } from '../editor-strings.ts';
 import { entryName, fieldName } from '../form/labels.ts';
 import { haveIds, isTranslatable } from '../form/translation.ts';
-import { messages } from '../messages.ts';
 import { CheckField } from './CheckField.tsx';
 import { ColourField } from './ColourField.tsx';
 import { ImageField, NumberField, SelectField, TextField } from './controls.tsx';
-import { QuietButton, Tool } from './elements.tsx';
+import { IconButton, QuietButton } from './elements.tsx';
 import { FieldSet, MoveTools, moved } from './FieldSet.tsx';
 import styles from './Form.module.css';
 import {
@@ -132,14 +132,14 @@ function GroupField({ field, path, label, value, isRequired, isEntry }: FieldPro
           onClick={() => {
             form.change(path, isAbsent ? {} : undefined);
             if (!isAbsent) {
-              const removed = interpolate(messages.field.removed, { name: label });
+              const removed = interpolate(editorStrings.field.removed, { name: label });
               form.announce(removed, () => form.change(path, value));
             }
             focusPart(partId(path));
           }}
         >
           {isAbsent ? <PlusIcon aria-hidden="true" /> : <CrossIcon aria-hidden="true" />}
-          {interpolate(isAbsent ? messages.field.add : messages.field.removeGroup, {
+          {interpolate(isAbsent ? editorStrings.field.add : editorStrings.field.removeGroup, {
             name: label.toLowerCase(),
           })}
         </QuietButton>
@@ -180,14 +180,14 @@ function ListField({ field, path, label, value, isRequired }: FieldProps<FormLis
   };
   const add = () => {
     const entry = field.items.type === 'object' ? {} : '';
-    const news = interpolate(messages.field.added, { number: entries.length + 1 });
+    const news = interpolate(editorStrings.field.added, { number: entries.length + 1 });
     const key = Math.max(-1, ...ids) + 1;
     put([...entries, entry], [...ids, key], news, `${partId([...path, entries.length])}-entry`);
   };
   const remove = (index: number) => {
     const name = nameOf(index);
-    const news = interpolate(messages.field.removed, { name });
-    const back = interpolate(messages.field.restored, { name });
+    const news = interpolate(editorStrings.field.removed, { name });
+    const back = interpolate(editorStrings.field.restored, { name });
     const undo = () => put(entries, ids, back, `${partId([...path, index])}-entry`);
     put(entries.toSpliced(index, 1), ids.toSpliced(index, 1), news, `${partId(path)}-add`, undo);
   };
@@ -234,12 +234,12 @@ function ListField({ field, path, label, value, isRequired }: FieldProps<FormLis
               count={entries.length}
               onMove={(to) => move(index, to)}
             />
-            <Tool
-              label={interpolate(messages.field.removeEntry, { name })}
+            <IconButton
+              label={interpolate(editorStrings.field.removeEntry, { name })}
               onClick={() => remove(index)}
             >
               <RemoveIcon aria-hidden="true" />
-            </Tool>
+            </IconButton>
           </div>
         )}
       </li>
@@ -258,22 +258,22 @@ function ListField({ field, path, label, value, isRequired }: FieldProps<FormLis
       description={field.description}
       isOptional={!isRequired && !form.isPartial}
     >
-      {isUntranslated && <p className="small-note">{messages.languages.untranslated}</p>}
+      {isUntranslated && <p className="small-note">{editorStrings.languages.untranslated}</p>}
       {isUntranslated && (
         <QuietButton onClick={translate}>
-          {interpolate(messages.languages.begin, { count: original.length })}
+          {interpolate(editorStrings.languages.begin, { count: original.length })}
           <span className="visually-hidden"> ({label})</span>
         </QuietButton>
       )}
       {!isUntranslated && entries.length === 0 && (
-        <p className="small-note">{messages.field.empty}</p>
+        <p className="small-note">{editorStrings.field.empty}</p>
       )}
       {/* Any other list is replaced by that of the translation, so its entries are complete. */}
       {isMerged ? list : <FormContext value={{ ...form, isPartial: false }}>{list}</FormContext>}
       {!isUntranslated && !isMerged && (
         <QuietButton id={`${partId(path)}-add`} onClick={add}>
           <PlusIcon aria-hidden="true" />
-          {messages.field.addEntry}
+          {editorStrings.field.addEntry}
           <span className="visually-hidden"> ({label})</span>
         </QuietButton>
       )}
@@ -299,17 +299,19 @@ function RawValue({ field, path, label, value }: RawValueProps) {
     <FieldSet
       path={path}
       label={label}
-      description={messages.field[field ? 'raw' : 'unknown']}
+      description={editorStrings.field[field ? 'raw' : 'unknown']}
       onSuggestion={field ? undefined : rename}
     >
       <pre>{typeof value === 'string' ? value : JSON.stringify(value, null, 2)}</pre>
       {isText && (
         <QuietButton onClick={() => form.change(path, String(value))}>
-          {messages.field.asText}
+          {editorStrings.field.asText}
         </QuietButton>
       )}
       <QuietButton onClick={remove}>
-        {field ? messages.field.clear : interpolate(messages.field.removeUnknown, { name: label })}
+        {field
+          ? editorStrings.field.clear
+          : interpolate(editorStrings.field.removeUnknown, { name: label })}
       </QuietButton>
     </FieldSet>
   );

@@ -3,9 +3,9 @@ import type { FormGroup } from '../../src/content/edit/form-schema.ts';
 import type { JsonGroup } from '../../src/content/edit/json.ts';
 import { interpolate } from '../../src/i18n/interpolate.ts';
 import type { FileState } from '../api.ts';
+import { editorStrings } from '../editor-strings.ts';
 import { splitLanguage } from '../form/translation.ts';
-import { messages } from '../messages.ts';
-import { Failure, QuietButton } from './elements.tsx';
+import { ErrorMessage, QuietButton } from './elements.tsx';
 import { Fields } from './Fields.tsx';
 import styles from './Form.module.css';
 import { type Form, FormContext, hasIssue, useForm } from './form-context.ts';
@@ -70,14 +70,17 @@ export function FileEditor({ path, title, unsaved, onSaved, onRemoved }: FileEdi
     edited.setMode(mode === 'form' ? 'text' : 'form');
   };
   const remove = async (name: string) => {
-    if (!confirm(interpolate(messages.file.mayRemove, { name }))) return;
+    if (!confirm(interpolate(editorStrings.file.mayRemove, { name }))) return;
     const removed = await edited.remove();
     if (removed) {
-      onRemoved(interpolate(messages.file.removed, { place: removed.keptAt }), removed.undo);
+      onRemoved(
+        interpolate(editorStrings.file.removed, { place: removed.backupPath }),
+        removed.undo,
+      );
     }
   };
 
-  if (!file) return <p role="status">{failure || messages.page.loading}</p>;
+  if (!file) return <p role="status">{failure || editorStrings.page.loading}</p>;
   const { translated } = file;
   const form: Form = {
     ...file,
@@ -109,15 +112,15 @@ export function FileEditor({ path, title, unsaved, onSaved, onRemoved }: FileEdi
         <p className="small-note">{path}</p>
         <Languages file={file} />
       </header>
-      {!file.exists && <p>{messages.file[translated ? 'newTranslation' : 'newFile']}</p>}
-      {file.value === undefined && <p>{messages.file.noForm}</p>}
+      {!file.exists && <p>{editorStrings.file[translated ? 'newTranslation' : 'newFile']}</p>}
+      {file.value === undefined && <p>{editorStrings.file.noForm}</p>}
       <IssueList
         ref={issueList}
         issues={issues}
         path={path}
         value={mode === 'form' ? draft.value : undefined}
       />
-      <Failure>{failure}</Failure>
+      <ErrorMessage>{failure}</ErrorMessage>
       {mode === 'text' ? (
         <WholeText value={draft.text} onChange={(text) => edited.setPart({ text })} />
       ) : (
@@ -135,26 +138,26 @@ export function FileEditor({ path, title, unsaved, onSaved, onRemoved }: FileEdi
       )}
       {file.exists && file.isEntry && (
         <div>
-          <QuietButton onClick={() => remove(file.title)}>{messages.file.remove}</QuietButton>
+          <QuietButton onClick={() => remove(file.title)}>{editorStrings.file.remove}</QuietButton>
         </div>
       )}
       <div className={styles.bar}>
         <button type="submit" className={styles.save} aria-disabled={edited.isSaving}>
-          {edited.isSaving ? messages.file.saving : messages.file.save}
+          {edited.isSaving ? editorStrings.file.saving : editorStrings.file.save}
         </button>
         <p className="small-note" role="status">
-          {isDirty ? messages.file.unsaved : messages.file.saved}
+          {isDirty ? editorStrings.file.unsaved : editorStrings.file.saved}
         </p>
         <p className={`small-note ${styles.announcement}`} role="status">
           {news}
         </p>
-        {undo && <QuietButton onClick={undo}>{messages.field.undo}</QuietButton>}
+        {undo && <QuietButton onClick={undo}>{editorStrings.field.undo}</QuietButton>}
         {(isDirty || failure !== '') && (
-          <QuietButton onClick={discard}>{messages.file.discard}</QuietButton>
+          <QuietButton onClick={discard}>{editorStrings.file.discard}</QuietButton>
         )}
         {file.value !== undefined && (
           <QuietButton onClick={switchMode}>
-            {mode === 'form' ? messages.file.editText : messages.file.editForm}
+            {mode === 'form' ? editorStrings.file.editText : editorStrings.file.editForm}
           </QuietButton>
         )}
       </div>
@@ -168,7 +171,7 @@ function Languages({ file: { path, languages, exists, translated } }: { file: Fi
   if (languages.length < 2 || (!exists && !translated)) return null;
   const names = new Intl.DisplayNames('en', { type: 'language' });
   return (
-    <nav className={styles.languages} aria-label={messages.languages.heading}>
+    <nav className={styles.languages} aria-label={editorStrings.languages.heading}>
       {languages.map((tag, index) => (
         <a
           key={tag}
@@ -195,7 +198,7 @@ function Metadata({ field, value }: { field: FormGroup; value: JsonGroup }) {
   };
   return (
     <details className={styles.metadata} ref={open}>
-      <summary className="like-heading">{messages.field.metadata}</summary>
+      <summary className="like-heading">{editorStrings.field.metadata}</summary>
       <Fields field={field} path={[]} value={value} isMetadata />
     </details>
   );
@@ -210,7 +213,7 @@ interface LongTextProps {
 function WholeText({ value, onChange }: LongTextProps) {
   return (
     <div className={styles.field}>
-      <label htmlFor="text">{messages.file.text}</label>
+      <label htmlFor="text">{editorStrings.file.text}</label>
       <textarea
         id="text"
         className={styles.code}
@@ -228,13 +231,13 @@ function Body({ value, onChange, original }: LongTextProps & { original: string 
   const form = useForm();
   return (
     <div className={styles.field}>
-      <label htmlFor="markdown">{messages.file.markdown}</label>
+      <label htmlFor="markdown">{editorStrings.file.markdown}</label>
       <p className="small-note" id="markdown-note">
-        {messages.file.markdownNote}
+        {editorStrings.file.markdownNote}
       </p>
       {original !== undefined && (
         <details>
-          <summary>{messages.languages.original}</summary>
+          <summary>{editorStrings.languages.original}</summary>
           <p className={styles.original} lang={form.originalLanguage}>
             {original}
           </p>

@@ -1,11 +1,11 @@
 import { useActionState } from 'react';
 import { interpolate } from '../../src/i18n/interpolate.ts';
 import type { FileEntry, Overview } from '../api.ts';
+import { editorStrings } from '../editor-strings.ts';
 import { issueText } from '../form/labels.ts';
-import { messages } from '../messages.ts';
 import styles from './App.module.css';
 import { client } from './client.ts';
-import { Failure } from './elements.tsx';
+import { ErrorMessage } from './elements.tsx';
 import { nameOf } from './Issues.tsx';
 import { useAttempt } from './use-attempt.ts';
 
@@ -24,7 +24,7 @@ export function FileList({ overview, openPath, onCreate }: FileListProps) {
     <>
       {issues.length > 0 && (
         <div className="warning">
-          <h2 className="wrong">{messages.list.others}</h2>
+          <h2 className="wrong">{editorStrings.list.others}</h2>
           {issues.map((issue) => (
             <p key={JSON.stringify(issue)}>
               <strong>{nameOf(issue)}</strong> {issueText(issue)}
@@ -33,7 +33,7 @@ export function FileList({ overview, openPath, onCreate }: FileListProps) {
         </div>
       )}
       <section>
-        <h2>{messages.list.site}</h2>
+        <h2>{editorStrings.list.site}</h2>
         <Files files={single} openPath={openPath} />
       </section>
       {folders.map(({ kind, heading }) => (
@@ -59,10 +59,10 @@ function Files({ files, openPath }: FilesProps) {
             aria-current={file.path === openPath ? 'page' : undefined}
           >
             {file.title}
-            {!file.exists && <small>{messages.list.absent}</small>}
+            {!file.exists && <small>{editorStrings.list.absent}</small>}
             {file.issueCount > 0 && (
               <small className="wrong">
-                {interpolate(messages.list.issues, { count: file.issueCount })}
+                {interpolate(editorStrings.list.issues, { count: file.issueCount })}
               </small>
             )}
           </a>
@@ -82,18 +82,18 @@ function NewFile({ kind, onCreate }: Pick<FileListProps, 'onCreate'> & { kind: s
     onCreate(created.path, wanted);
     return '';
   }, '');
-  const name = interpolate(messages.create.open, { kind });
+  const name = interpolate(editorStrings.create.open, { kind });
   return (
     <details>
       <summary className="quiet">{name}</summary>
       <form className={styles.create} aria-label={name} action={create}>
         <label>
-          {messages.create.title}
+          {editorStrings.create.title}
           <input name="title" defaultValue={title} required />
         </label>
-        <Failure>{failure}</Failure>
+        <ErrorMessage>{failure}</ErrorMessage>
         <button type="submit" className="quiet">
-          {messages.create.create}
+          {editorStrings.create.create}
         </button>
       </form>
     </details>

@@ -2,10 +2,10 @@ import { useEffect, useEffectEvent, useId, useState } from 'react';
 import type { FormText } from '../../src/content/edit/form-schema.ts';
 import { interpolate } from '../../src/i18n/interpolate.ts';
 import type { IconsFound } from '../api.ts';
-import { messages } from '../messages.ts';
+import { editorStrings } from '../editor-strings.ts';
 import { client } from './client.ts';
 import { FieldFrame } from './controls.tsx';
-import { DialogButton, Failure, QuietButton, WordInput } from './elements.tsx';
+import { DialogButton, ErrorMessage, QuietButton, WordInput } from './elements.tsx';
 import styles from './Form.module.css';
 import { type FieldProps, useForm } from './form-context.ts';
 import { useAttempt } from './use-attempt.ts';
@@ -17,7 +17,7 @@ export function IconField(props: FieldProps<FormText>) {
   const name = typeof value === 'string' ? value : '';
   const label = (
     <>
-      {messages.icons.choose}
+      {editorStrings.icons.choose}
       <span className="visually-hidden"> ({props.label})</span>
     </>
   );
@@ -33,7 +33,7 @@ export function IconField(props: FieldProps<FormText>) {
           />
           <DialogButton
             label={label}
-            name={interpolate(messages.field.choose, { name: props.label })}
+            name={interpolate(editorStrings.field.choose, { name: props.label })}
           >
             {(close) => (
               <IconGrid
@@ -75,14 +75,17 @@ function IconGrid({ chosen, onChoose, onCancel }: IconGridProps) {
       isLatest = false;
     };
   }, [query]);
-  const status = interpolate(query.trim() === '' ? messages.icons.hint : messages.icons.found, {
-    count,
-    shown: names.length,
-  });
+  const status = interpolate(
+    query.trim() === '' ? editorStrings.icons.hint : editorStrings.icons.found,
+    {
+      count,
+      shown: names.length,
+    },
+  );
   return (
     <div className={styles.controls}>
       <div className={styles.line}>
-        <label htmlFor={id}>{messages.icons.search}</label>
+        <label htmlFor={id}>{editorStrings.icons.search}</label>
         <input
           id={id}
           type="search"
@@ -91,12 +94,12 @@ function IconGrid({ chosen, onChoose, onCancel }: IconGridProps) {
           // Enter would submit the form around it.
           onKeyDown={(event) => event.key === 'Enter' && event.preventDefault()}
         />
-        <QuietButton onClick={onCancel}>{messages.icons.cancel}</QuietButton>
+        <QuietButton onClick={onCancel}>{editorStrings.icons.cancel}</QuietButton>
       </div>
       <p className="small-note" role="status">
         {status}
       </p>
-      <Failure>{failure}</Failure>
+      <ErrorMessage>{failure}</ErrorMessage>
       <ul className={styles.icons}>
         {names.map((name) => (
           <li key={name}>

@@ -3,8 +3,8 @@ import type { JsonGroup } from '../../src/content/edit/json.ts';
 import type { FieldPath } from '../../src/content/loader/yaml-file.ts';
 import { interpolate } from '../../src/i18n/interpolate.ts';
 import type { FileIssue } from '../api.ts';
+import { editorStrings } from '../editor-strings.ts';
 import { issueText, placeName } from '../form/labels.ts';
-import { messages } from '../messages.ts';
 import { QuietButton } from './elements.tsx';
 import styles from './Form.module.css';
 import { controlId, focusPart, issueAt, useForm } from './form-context.ts';
@@ -24,7 +24,7 @@ export function IssueList({ ref, issues, path, value }: IssueListProps) {
   return (
     <section className="warning" ref={ref} tabIndex={-1} aria-labelledby="issues">
       <h3 className="wrong" id="issues">
-        {interpolate(messages.issues.heading, { count: issues.length })}
+        {interpolate(editorStrings.issues.heading, { count: issues.length })}
       </h3>
       <ul className={styles.entries}>
         {issues.map((issue) => (
@@ -52,7 +52,7 @@ export function nameOf({ path, title, field }: FileIssue, value?: JsonGroup): st
 
 function lineOf(issue: FileIssue): string {
   if (issue.line === undefined) return nameOf(issue);
-  return interpolate(messages.issues.line, { line: issue.line });
+  return interpolate(editorStrings.issues.line, { line: issue.line });
 }
 
 /** Moves the focus to the control of a field, or to the nearest element around it. */
@@ -86,7 +86,7 @@ export function FieldIssue({ path, onSuggestion }: FieldIssueProps) {
       </p>
       {suggestion !== undefined && (
         <QuietButton onClick={() => use(suggestion)}>
-          {interpolate(messages.issues.use, { word: suggestion })}
+          {interpolate(editorStrings.issues.use, { word: suggestion })}
         </QuietButton>
       )}
     </div>

@@ -7,10 +7,10 @@ import ListIcon from '~icons/tabler/list';
 import NumbersIcon from '~icons/tabler/list-numbers';
 import ImageIcon from '~icons/tabler/photo';
 import QuoteIcon from '~icons/tabler/quote';
+import { editorStrings } from '../editor-strings.ts';
 import { formatMarkdown, type MarkdownFormat } from '../form/format-markdown.ts';
-import { messages } from '../messages.ts';
 import { client } from './client.ts';
-import { Failure, ImageButton, QuietButton, Tool } from './elements.tsx';
+import { ErrorMessage, IconButton, ImageButton, QuietButton } from './elements.tsx';
 import styles from './Form.module.css';
 import { useForm } from './form-context.ts';
 import { useAttempt } from './use-attempt.ts';
@@ -51,8 +51,8 @@ export function MarkdownField(props: ComponentProps<'textarea'> & { value: strin
     const name = await form.addImage(image);
     if (name === undefined || !area.current) return;
     const { selectionStart: start, selectionEnd: end } = area.current;
-    type(start, end, `![${messages.markdown.alt}](${name})`);
-    area.current.setSelectionRange(start + 2, start + 2 + messages.markdown.alt.length);
+    type(start, end, `![${editorStrings.markdown.alt}](${name})`);
+    area.current.setSelectionRange(start + 2, start + 2 + editorStrings.markdown.alt.length);
   };
   const onKeyDown = (event: KeyboardEvent) => {
     const format = event.ctrlKey || event.metaKey ? shortcuts[event.key] : undefined;
@@ -69,25 +69,29 @@ export function MarkdownField(props: ComponentProps<'textarea'> & { value: strin
       <div className={styles.toolbar} role="toolbar" aria-controls={props.id}>
         {look === undefined &&
           formats.map(([format, Icon]) => (
-            <Tool key={format} label={messages.markdown[format]} onClick={() => apply(format)}>
+            <IconButton
+              key={format}
+              label={editorStrings.markdown[format]}
+              onClick={() => apply(format)}
+            >
               <Icon aria-hidden="true" />
-            </Tool>
+            </IconButton>
           ))}
         {look === undefined && (
           <ImageButton
             className={`round-button ${styles.tool}`}
-            title={messages.markdown.image}
-            aria-label={messages.markdown.image}
+            title={editorStrings.markdown.image}
+            aria-label={editorStrings.markdown.image}
             onAdd={addImage}
           >
             <ImageIcon aria-hidden="true" />
           </ImageButton>
         )}
         <QuietButton aria-pressed={look !== undefined} onClick={toggleLook}>
-          {messages.markdown[look === undefined ? 'look' : 'write']}
+          {editorStrings.markdown[look === undefined ? 'look' : 'write']}
         </QuietButton>
       </div>
-      <Failure>{failure}</Failure>
+      <ErrorMessage>{failure}</ErrorMessage>
       {look !== undefined && (
         // biome-ignore lint/a11y: a link in it would leave the editor; it is followed on the site
         <div

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { messages } from '../messages.ts';
+import { editorStrings } from '../editor-strings.ts';
 import styles from './App.module.css';
 import { client } from './client.ts';
 
@@ -24,19 +24,19 @@ export function PreviewPane({ address, path, isValid }: PreviewPaneProps) {
   useEffect(() => {
     if (isReady || !isValid) return;
     const look = async () => {
-      const answer = await client.preview().catch(() => undefined);
-      if (answer?.ready) setReady(true);
+      const response = await client.preview().catch(() => undefined);
+      if (response?.ready) setReady(true);
     };
     look();
     const timer = setInterval(look, interval);
     return () => clearInterval(timer);
   }, [isReady, isValid]);
   return (
-    <aside aria-label={messages.preview.heading}>
+    <aside aria-label={editorStrings.preview.heading}>
       <details className={styles.pane} open={startsOpen}>
-        <summary className="like-heading">{messages.preview.heading}</summary>
+        <summary className="like-heading">{editorStrings.preview.heading}</summary>
         <a className="lone-link" href={address + path} target="_blank" rel="noreferrer">
-          {messages.preview.open}
+          {editorStrings.preview.open}
         </a>
         {isReady ? (
           // A new frame for each page: the previous page would reload when the content has
@@ -44,11 +44,11 @@ export function PreviewPane({ address, path, isValid }: PreviewPaneProps) {
           <iframe
             key={path}
             className={styles.frame}
-            title={messages.preview.frame}
+            title={editorStrings.preview.frame}
             src={address + path}
           />
         ) : (
-          <p>{messages.preview.note}</p>
+          <p>{editorStrings.preview.note}</p>
         )}
       </details>
     </aside>

@@ -1,9 +1,9 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 import { interpolate } from '../../src/i18n/interpolate.ts';
-import type { PublishAnswer, PublishState } from '../api.ts';
-import { messages } from '../messages.ts';
+import type { PublishResponse, PublishState } from '../api.ts';
+import { editorStrings } from '../editor-strings.ts';
 import { client } from './client.ts';
-import { Failure, QuietButton } from './elements.tsx';
+import { ErrorMessage, QuietButton } from './elements.tsx';
 import styles from './Form.module.css';
 import { useAttempt } from './use-attempt.ts';
 
@@ -16,8 +16,8 @@ interface PublishProps {
 /** Shows what has changed since the last commit, commits it and pushes. */
 export function Publish({ hasUnsaved, onClose }: PublishProps) {
   const [state, setState] = useState<PublishState>();
-  const [answer, setAnswer] = useState<PublishAnswer>();
-  const [sentence, setSentence] = useState('');
+  const [response, setResponse] = useState<PublishResponse>();
+  const [commitMessage, setCommitMessage] = useState('');
   const [isBusy, setBusy] = useState(false);
   const { failure, attempt } = useAttempt();
 
@@ -25,7 +25,7 @@ export function Publish({ hasUnsaved, onClose }: PublishProps) {
     const loaded = await attempt(client.publishState());
     if (!loaded) return;
     setState(loaded);
-    setSentence(loaded.kind === 'possible' ? loaded.sentence : '');
+    setCommitMessage(loaded.kind === 'possible' ? loaded.commitMessage : '');
   };
   const onStart = useEffectEvent(load);
   useEffect(() => {
@@ -33,8 +33,8 @@ export function Publish({ hasUnsaved, onClose }: PublishProps) {
   }, []);
   const publish = async () => {
     setBusy(true);
-    const published = await attempt(client.publish(sentence));
-    setAnswer(published);
+    const published = await attempt(client.publish(commitMessage));
+    setResponse(published);
     if (published) await load();
     setBusy(false);
   };
@@ -43,57 +43,57 @@ export function Publish({ hasUnsaved, onClose }: PublishProps) {
   const canPublish = ready && (ready.changes.length > 0 || ready.unpushed > 0);
   return (
     <div className={styles.fields}>
-      <h2>{messages.publish.heading}</h2>
-      {hasUnsaved && <p className="wrong">{messages.publish.unsaved}</p>}
-      <Failure>{failure}</Failure>
-      {answer && (
+      <h2>{editorStrings.publish.heading}</h2>
+      {hasUnsaved && <p className="wrong">{editorStrings.publish.unsaved}</p>}
+      <ErrorMessage>{failure}</ErrorMessage>
+      {response && (
         <div role="status">
-          <p className={answer.outcome === 'published' ? undefined : 'wrong'}>
-            {messages.publish[answer.outcome]}
+          <p className={response.outcome === 'published' ? undefined : 'wrong'}>
+            {editorStrings.publish[response.outcome]}
           </p>
-          <pre>{answer.output}</pre>
+          <pre>{response.output}</pre>
         </div>
       )}
       {state?.kind === 'impossible' && <p>{state.reason}</p>}
-      {!state && failure === '' && <p role="status">{messages.page.loading}</p>}
-      {ready && !canPublish && !answer && <p>{messages.publish.nothing}</p>}
+      {!state && failure === '' && <p role="status">{editorStrings.page.loading}</p>}
+      {ready && !canPublish && !response && <p>{editorStrings.publish.nothing}</p>}
       {ready && ready.changes.length > 0 && (
         <>
           <ul className={styles.entries}>
             {ready.changes.map(({ title, what, fields }, index) => (
               // biome-ignore lint/suspicious/noArrayIndexKey: titles may be the same
               <li key={index}>
-                <strong>{title}</strong>: {messages.publish[what]}
+                <strong>{title}</strong>: {editorStrings.publish[what]}
                 {fields.length > 0 && <p className="small-note">{fields.join(' · ')}</p>}
               </li>
             ))}
           </ul>
           <div className={styles.field}>
-            <label htmlFor="sentence">{messages.publish.sentenceLabel}</label>
+            <label htmlFor="commitMessage">{editorStrings.publish.commitMessageLabel}</label>
             <input
-              id="sentence"
-              value={sentence}
-              onChange={({ target }) => setSentence(target.value)}
+              id="commitMessage"
+              value={commitMessage}
+              onChange={({ target }) => setCommitMessage(target.value)}
             />
           </div>
         </>
       )}
       {ready && ready.changes.length === 0 && ready.unpushed > 0 && (
-        <p>{interpolate(messages.publish.waiting, { count: ready.unpushed })}</p>
+        <p>{interpolate(editorStrings.publish.waiting, { count: ready.unpushed })}</p>
       )}
-      {canPublish && !ready.hasRemote && <p>{messages.publish.onlyCommit}</p>}
+      {canPublish && !ready.hasRemote && <p>{editorStrings.publish.onlyCommit}</p>}
       <div className={styles.line}>
         {canPublish && (
           <button
             type="button"
             className={styles.save}
-            aria-disabled={isBusy || sentence.trim() === ''}
+            aria-disabled={isBusy || commitMessage.trim() === ''}
             onClick={() => !isBusy && publish()}
           >
-            {isBusy ? messages.publish.busy : messages.publish.publish}
+            {isBusy ? editorStrings.publish.busy : editorStrings.publish.publish}
           </button>
         )}
-        <QuietButton onClick={onClose}>{messages.publish.close}</QuietButton>
+        <QuietButton onClick={onClose}>{editorStrings.publish.close}</QuietButton>
       </div>
     </div>
   );

@@ -3,21 +3,21 @@ import type {
   FileState,
   IconsFound,
   Overview,
-  PublishAnswer,
+  PublishResponse,
   PublishState,
-  RemoveAnswer,
-  SaveAnswer,
+  RemoveResponse,
   SaveRequest,
+  SaveResponse,
 } from '../api.ts';
-import { messages } from '../messages.ts';
+import { editorStrings } from '../editor-strings.ts';
 
-async function request<Answer>(address: string, init?: RequestInit): Promise<Answer> {
+async function request<ResponseBody>(address: string, init?: RequestInit): Promise<ResponseBody> {
   const response = await fetch(address, init).catch(() => {
-    throw new Error(messages.errors.unreachable);
+    throw new Error(editorStrings.errors.unreachable);
   });
   if (response.ok) return await response.json();
   const { message } = await response.json().catch(() => ({}));
-  throw new Error(message ?? messages.errors.unreachable);
+  throw new Error(message ?? editorStrings.errors.unreachable);
 }
 
 function json(method: string, data: unknown): RequestInit {
@@ -30,9 +30,9 @@ const query = (values: Record<string, string>) => new URLSearchParams(values).to
 export const client = {
   overview: () => request<Overview>('/api/overview'),
   open: (path: string) => request<FileState>(`/api/file?${query({ path })}`),
-  save: (data: SaveRequest) => request<SaveAnswer>('/api/file', json('PUT', data)),
+  save: (data: SaveRequest) => request<SaveResponse>('/api/file', json('PUT', data)),
   remove: (path: string, hash: string) =>
-    request<RemoveAnswer>('/api/file', json('DELETE', { path, hash })),
+    request<RemoveResponse>('/api/file', json('DELETE', { path, hash })),
   /** Undoes a deletion; resolves with the path of the file. */
   restore: (undo: string) => request<{ path: string }>('/api/restore', json('POST', { undo })),
   /** A Markdown text of a file as HTML. */
@@ -43,12 +43,13 @@ export const client = {
     request<{ path: string }>('/api/new', json('POST', { kind, title })),
   /** Adds an image; resolves with its name as it is written in the file. */
   addImage: async (path: string, image: File) => {
-    if (image.size > MAX_IMAGE_BYTES) throw new Error(messages.images.tooHeavy);
+    if (image.size > MAX_IMAGE_BYTES) throw new Error(editorStrings.images.tooHeavy);
     const address = `/api/images?${query({ path, name: image.name })}`;
     return await request<{ name: string }>(address, { method: 'POST', body: image });
   },
   publishState: () => request<PublishState>('/api/publish'),
-  publish: (sentence: string) => request<PublishAnswer>('/api/publish', json('POST', { sentence })),
+  publish: (commitMessage: string) =>
+    request<PublishResponse>('/api/publish', json('POST', { commitMessage })),
   /** Whether the preview answers. */
   preview: () => request<{ ready: boolean }>('/api/preview'),
   imageAddress: (path: string, name: string) => `/image?${query({ path, name })}`,

@@ -2,7 +2,7 @@ import { type AriaAttributes, type ReactNode, useId, useState } from 'react';
 import type { FormFlag, FormNumber, FormText } from '../../src/content/edit/form-schema.ts';
 import { formats } from '../../src/content/schemas/fields/formats.ts';
 import { interpolate } from '../../src/i18n/interpolate.ts';
-import { messages } from '../messages.ts';
+import { editorStrings } from '../editor-strings.ts';
 import { client } from './client.ts';
 import { ImageButton, WordInput } from './elements.tsx';
 import styles from './Form.module.css';
@@ -41,7 +41,7 @@ export function TextField(props: FieldProps<FormText>) {
           ...frame,
           lang: form.language,
           value: shown,
-          placeholder: isTranslated ? messages.languages.untranslated : defaultText(field),
+          placeholder: isTranslated ? editorStrings.languages.untranslated : defaultText(field),
           onChange: ({ target: { value } }: { target: { value: string } }) =>
             form.change(path, value && value + end),
         };
@@ -86,9 +86,11 @@ export function SelectField(props: FieldProps<FormText | FormFlag>) {
     <FieldFrame {...props}>
       {(control) => (
         <select {...control} value={shown} onChange={({ target }) => change(target.value)}>
-          <option value="">{(!isFlag && defaultText(field)) || messages.field.unset}</option>
+          <option value="">{(!isFlag && defaultText(field)) || editorStrings.field.unset}</option>
           {shown !== '' && !options.has(shown) && (
-            <option value={shown}>{interpolate(messages.field.unlisted, { value: shown })}</option>
+            <option value={shown}>
+              {interpolate(editorStrings.field.unlisted, { value: shown })}
+            </option>
           )}
           {[...options].map(([option, label]) => (
             <option key={option} value={option}>
@@ -105,8 +107,8 @@ export function SelectField(props: FieldProps<FormText | FormFlag>) {
 function optionsOf(field: FormText | FormFlag, form: Form): ReadonlyMap<string, string> {
   if (field.type === 'boolean') {
     return new Map([
-      ['true', messages.field.yes],
-      ['false', messages.field.no],
+      ['true', editorStrings.field.yes],
+      ['false', editorStrings.field.no],
     ]);
   }
   if (field.format === formats.project) {
@@ -128,7 +130,7 @@ export function ImageField(props: FieldProps<FormText>) {
     setAdding(false);
     if (added === undefined) return;
     form.change(props.path, added);
-    form.announce(interpolate(messages.images.added, { name: added }));
+    form.announce(interpolate(editorStrings.images.added, { name: added }));
   };
   return (
     <div className={styles.controls}>
@@ -136,15 +138,15 @@ export function ImageField(props: FieldProps<FormText>) {
         <img
           className={styles.thumbnail}
           src={client.imageAddress(form.path, name)}
-          alt={interpolate(messages.images.preview, { name })}
+          alt={interpolate(editorStrings.images.preview, { name })}
         />
       )}
       <SelectField {...props} />
       <ImageButton className="quiet" aria-describedby={noteId} disabled={isAdding} onAdd={add}>
-        {isAdding ? messages.images.adding : messages.images.upload}
+        {isAdding ? editorStrings.images.adding : editorStrings.images.upload}
       </ImageButton>
       <p className="small-note" id={noteId}>
-        {messages.images.note}
+        {editorStrings.images.note}
       </p>
     </div>
   );
@@ -179,7 +181,7 @@ export function FieldFrame({
       <label className={isEntry ? 'visually-hidden' : undefined} htmlFor={id}>
         {label}
         {!isRequired && !isEntry && !form.isPartial && (
-          <span className={styles.hint}> ({messages.field.optional})</span>
+          <span className={styles.hint}> ({editorStrings.field.optional})</span>
         )}
       </label>
       <p className={isEntry ? 'visually-hidden' : 'small-note'} id={`${id}-about`}>
@@ -202,6 +204,6 @@ export function FieldFrame({
 
 /** The default of a field as text; undefined where it has none. */
 function defaultText({ default: value, info }: FormText | FormNumber) {
-  if (info.isId) return messages.field.madeFromTitle;
-  return value === undefined ? undefined : interpolate(messages.field.defaultValue, { value });
+  if (info.isId) return editorStrings.field.madeFromTitle;
+  return value === undefined ? undefined : interpolate(editorStrings.field.defaultValue, { value });
 }

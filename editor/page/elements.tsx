@@ -8,13 +8,13 @@ export function QuietButton(props: ComponentProps<'button'>) {
 }
 
 /** A button with only an icon. */
-export function Tool({ label, ...rest }: ComponentProps<'button'> & { label: string }) {
+export function IconButton({ label, ...rest }: ComponentProps<'button'> & { label: string }) {
   const className = `round-button ${styles.tool}`;
   return <button type="button" className={className} title={label} aria-label={label} {...rest} />;
 }
 
 /** An error message; nothing is shown where the text is empty. */
-export function Failure({ children }: { children: string }) {
+export function ErrorMessage({ children }: { children: string }) {
   return (
     <p className="wrong" role="alert">
       {children}

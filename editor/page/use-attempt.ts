@@ -4,7 +4,7 @@ import { useState } from 'react';
 export function useAttempt() {
   const [failure, setFailure] = useState('');
   /** Resolves with undefined where the request failed. */
-  const attempt = async <Answer>(request: Promise<Answer>): Promise<Answer | undefined> => {
+  const attempt = async <Result>(request: Promise<Result>): Promise<Result | undefined> => {
     setFailure('');
     try {
       return await request;

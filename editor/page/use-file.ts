@@ -3,8 +3,8 @@ import { flushSync } from 'react-dom';
 import { isGroup, isSame, type Json, type JsonGroup } from '../../src/content/edit/json.ts';
 import { formatPath } from '../../src/content/loader/format-path.ts';
 import type { FieldPath } from '../../src/content/loader/yaml-file.ts';
-import type { FileIssue, FileState, Unwritten } from '../api.ts';
-import { messages } from '../messages.ts';
+import type { FileIssue, FileState, RejectedChange } from '../api.ts';
+import { editorStrings } from '../editor-strings.ts';
 import { client } from './client.ts';
 import { isWithin } from './form-context.ts';
 import { useAttempt } from './use-attempt.ts';
@@ -67,10 +67,10 @@ export function useFile(path: string, title: string, onInvalid: () => void) {
   });
 
   /** Shows why nothing was written. */
-  const refuse = (answer: Unwritten) => {
-    if (answer.kind === 'changed') return setFailure(messages.file.changed);
+  const showRejection = (response: RejectedChange) => {
+    if (response.kind === 'changed') return setFailure(editorStrings.file.changed);
     // At once, so that the focus can move to them.
-    flushSync(() => setIssues(answer.issues));
+    flushSync(() => setIssues(response.issues));
     onInvalid();
   };
 
@@ -80,31 +80,31 @@ export function useFile(path: string, title: string, onInvalid: () => void) {
     setSaving(true);
     const { value, body, text } = draft;
     const change = mode === 'text' ? { text } : { value, body };
-    const answer = await attempt(client.save({ path, hash: file.hash, change }));
+    const response = await attempt(client.save({ path, hash: file.hash, change }));
     setSaving(false);
-    if (answer?.kind !== 'saved') {
-      if (answer) refuse(answer);
+    if (response?.kind !== 'saved') {
+      if (response) showRejection(response);
       return false;
     }
-    show(answer.file);
+    show(response.file);
     return true;
   };
 
   /** Deletes the file; resolves with the place of its copy, or undefined where it was not deleted. */
   const remove = async () => {
-    const answer = file && (await attempt(client.remove(path, file.hash)));
-    if (answer?.kind === 'removed') return answer;
-    if (answer) refuse(answer);
+    const response = file && (await attempt(client.remove(path, file.hash)));
+    if (response?.kind === 'removed') return response;
+    if (response) showRejection(response);
     return undefined;
   };
 
   /** Adds an image beside the file; resolves with its name, or with undefined where that failed. */
   const addImage = async (image: File) => {
-    const answer = await attempt(client.addImage(path, image));
-    if (answer) {
-      setFile((old) => old && { ...old, images: [...new Set([...old.images, answer.name])] });
+    const response = await attempt(client.addImage(path, image));
+    if (response) {
+      setFile((old) => old && { ...old, images: [...new Set([...old.images, response.name])] });
     }
-    return answer?.name;
+    return response?.name;
   };
 
   return {

@@ -1,5 +1,5 @@
 import { useRef, useState } from 'react';
-import { messages } from '../messages.ts';
+import { editorStrings } from '../editor-strings.ts';
 import { useWindowEvent } from './use-window-event.ts';
 
 /** Keeps the open file in the address, so that links, back, forward and a reload work. */
@@ -41,7 +41,7 @@ export function useOpenFile() {
 
 /** Whether the open file may be left; asks where changes would be lost. */
 export function mayDiscard(isDirty: boolean): boolean {
-  return !isDirty || confirm(messages.file.mayDiscard);
+  return !isDirty || confirm(editorStrings.file.mayDiscard);
 }
 
 function pathInAddress(): string {

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { HTTPException } from 'hono/http-exception';
 import { expect, test } from 'vitest';
 import { z } from 'zod';
-import { ROOT } from '../../platform/project.ts';
+import { ROOT } from '../../platform/site-paths.ts';
 import { formOf } from '../../src/content/edit/form-schema.ts';
 import { type JsonGroup, json, plain } from '../../src/content/edit/json.ts';
 import { unixLines } from '../../src/content/edit/line-ends.ts';

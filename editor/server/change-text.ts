@@ -4,7 +4,7 @@ import type { FormGroup } from '../../src/content/edit/form-schema.ts';
 import { unixLines, withLineEnds } from '../../src/content/edit/line-ends.ts';
 import { splitMarkdown } from '../../src/content/loader/source-file.ts';
 import type { SaveRequest } from '../api.ts';
-import { messages } from '../messages.ts';
+import { editorStrings } from '../editor-strings.ts';
 
 /**
  * The text of a file after a change. Unchanged parts keep every character.
@@ -21,13 +21,13 @@ export function changeText(
   if ('text' in change) return withLineEnds(raw, unixLines(change.text));
   const text = unixLines(raw);
   const pieces = splitFile(path, text);
-  if (pieces === undefined) throw new HTTPException(400, { message: messages.errors.noForm });
+  if (pieces === undefined) throw new HTTPException(400, { message: editorStrings.errors.noForm });
   try {
     const yaml = editYaml(pieces.yaml, change.value, form);
     return withLineEnds(raw, joinFile(pieces, yaml, change.body));
   } catch (error) {
     if (error instanceof UnusualYaml)
-      throw new HTTPException(400, { message: messages.errors.unusualYaml });
+      throw new HTTPException(400, { message: editorStrings.errors.unusualYaml });
     throw error;
   }
 }

@@ -5,16 +5,16 @@ import { basename, dirname, join } from 'node:path';
 import fc from 'fast-check';
 import { HTTPException } from 'hono/http-exception';
 import { afterEach, beforeEach, expect, onTestFinished, test, vi } from 'vitest';
-import { ROOT } from '../../platform/project.ts';
+import { ROOT } from '../../platform/site-paths.ts';
 import type { Json, JsonGroup } from '../../src/content/edit/json.ts';
 import { pathOf, schemaOf } from '../../src/content/kind-files.ts';
 import { registry } from '../../src/content/registry.ts';
-import { drawing, makeFolder } from '../../tests/editor/folder.ts';
+import { drawing, makeFolder } from '../../tests/editor/content-folder.ts';
 import { valuesOf } from '../../tests/editor/values.ts';
+import { addImage } from './content-images.ts';
 import { ContentStore } from './content-store.ts';
-import { addImage } from './images.ts';
 import * as issues from './issues.ts';
-import { clearStaging, stagingFolder } from './staging.ts';
+import { removeStaleStaging, stagingFolder } from './staging.ts';
 
 vi.mock(import('./issues.ts'), { spy: true });
 
@@ -54,8 +54,8 @@ test('lists the files in the folder and those that could be added', async () => 
 
 test('saves nothing that would cause an issue in another file', async () => {
   const technologies = { label: 'Technologies', options: ['PHP'] };
-  const answer = await save('projects.yaml', { technologies });
-  expect(answer).toMatchObject({
+  const response = await save('projects.yaml', { technologies });
+  expect(response).toMatchObject({
     kind: 'invalid',
     issues: [{ field: 'technologies[0]', path: 'projects/one/index.md', title: 'First' }, {}],
   });
@@ -182,7 +182,7 @@ test('a second editor leaves the unsaved images of the first, and clears those o
     await new ContentStore(folder, editor).addImage(path, 'Can.svg', bytes);
     expect(await imagesOf(editor)).toEqual(['can.svg']);
   }
-  await clearStaging();
+  await removeStaleStaging();
   expect(await imagesOf(process.ppid)).toEqual(['can.svg']);
   expect(await imagesOf(dead)).toEqual([]);
   await rm(stagingFolder(folder, process.ppid), { recursive: true });
@@ -203,16 +203,16 @@ test('names entries without an id by their titles', async () => {
 
 test('deletes a project that nothing else names, keeps a copy, and puts it back', async () => {
   const { hash } = await contentStore.open('projects/one/index.md');
-  const answer = await contentStore.remove('projects/one/index.md', hash);
-  expect(answer.kind).toBe('removed');
-  if (answer.kind !== 'removed') return;
+  const response = await contentStore.remove('projects/one/index.md', hash);
+  expect(response.kind).toBe('removed');
+  if (response.kind !== 'removed') return;
   expect(existsSync(join(folder, 'projects/one'))).toBe(false);
-  expect(existsSync(join(answer.keptAt, 'portrait.svg'))).toBe(true);
-  const text = await readFile(join(answer.keptAt, 'index.md'), 'utf8');
-  expect(await contentStore.restore(answer.undo)).toBe('projects/one/index.md');
+  expect(existsSync(join(response.backupPath, 'portrait.svg'))).toBe(true);
+  const text = await readFile(join(response.backupPath, 'index.md'), 'utf8');
+  expect(await contentStore.restore(response.undo)).toBe('projects/one/index.md');
   expect(await read('projects/one/index.md')).toBe(text);
-  await expect(contentStore.restore(answer.undo)).rejects.toThrow(HTTPException);
-  await rm(dirname(answer.keptAt), { recursive: true });
+  await expect(contentStore.restore(response.undo)).rejects.toThrow(HTTPException);
+  await rm(dirname(response.backupPath), { recursive: true });
   await expect(contentStore.remove('site.yaml', hash)).rejects.toThrow(HTTPException);
 });
 
@@ -224,9 +224,9 @@ test('does not delete a project that another program changes while it is copied'
     writeFileSync(file, 'Changed');
     return 'changed-meanwhile';
   });
-  const answer = await contentStore.remove('projects/one/index.md', hash);
+  const response = await contentStore.remove('projects/one/index.md', hash);
   time.mockRestore();
-  expect(answer).toEqual({ kind: 'changed' });
+  expect(response).toEqual({ kind: 'changed' });
   expect(await read('projects/one/index.md')).toBe('Changed');
   expect(existsSync(join(ROOT, '.cache/editor/removed/changed-meanwhile'))).toBe(false);
 });
@@ -235,8 +235,8 @@ test('does not delete a project that a testimonial names', async () => {
   const items = [{ id: 'a', author: 'A', text: 'Good.', project: 'one' }];
   await save('testimonials.yaml', { items });
   const { hash } = await contentStore.open('projects/one/index.md');
-  const answer = await contentStore.remove('projects/one/index.md', hash);
-  expect(answer).toMatchObject({ kind: 'invalid', issues: [{ field: 'items[0].project' }] });
+  const response = await contentStore.remove('projects/one/index.md', hash);
+  expect(response).toMatchObject({ kind: 'invalid', issues: [{ field: 'items[0].project' }] });
 });
 
 test.each([
@@ -296,8 +296,8 @@ test.each(kinds)('any right value of $name is saved and read again', async ({ pa
   await fc.assert(
     fc.asyncProperty(valuesOf(schema), async (value) => {
       const { hash, body } = await contentStore.open(path);
-      const answer = await contentStore.save({ path, hash, change: { value, body } });
-      expect(answer).toMatchObject({ kind: 'saved' });
+      const response = await contentStore.save({ path, hash, change: { value, body } });
+      expect(response).toMatchObject({ kind: 'saved' });
       expect((await contentStore.open(path)).value).toEqual(value);
       expect(await issues.findIssues(folder)).toEqual([]);
     }),

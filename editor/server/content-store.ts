@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { cp, mkdir, rm, writeFile } from 'node:fs/promises';
 import { basename, dirname, join, resolve } from 'node:path';
 import { HTTPException } from 'hono/http-exception';
-import { ROOT } from '../../platform/project.ts';
+import { ROOT } from '../../platform/site-paths.ts';
 import type { FormGroup } from '../../src/content/edit/form-schema.ts';
 import { idFrom, nextNumber } from '../../src/content/edit/ids.ts';
 import type { JsonGroup } from '../../src/content/edit/json.ts';
@@ -22,34 +22,34 @@ import { today } from '../../src/content/schemas/fields/dates.ts';
 import type {
   FileState,
   Overview,
-  PublishAnswer,
+  PublishResponse,
   PublishState,
-  RemoveAnswer,
-  SaveAnswer,
+  RemoveResponse,
   SaveRequest,
+  SaveResponse,
 } from '../api.ts';
+import { editorStrings } from '../editor-strings.ts';
 import { fillIds } from '../form/fill-ids.ts';
 import { collapseTranslation, expandTranslation, splitLanguage } from '../form/translation.ts';
-import { messages } from '../messages.ts';
 import { changeText, splitFile } from './change-text.ts';
+import { addImage, extensionOf, imageNamesFor } from './content-images.ts';
 import {
   ABSENT,
   MAX_NAME,
   moveFolder,
-  readRaw,
+  readWithHash,
   replaceFile,
   resolveInside,
   temporaryPath,
-} from './files.ts';
-import { addImage, extensionOf, imagesFor } from './images.ts';
+} from './file-access.ts';
 import { findIssues, issuesOfChange, placeIssues } from './issues.ts';
-import { type Alone, publish, publishState } from './publish.ts';
+import { publish, publishState, type RunExclusive } from './publish.ts';
+import { createQueue } from './queue.ts';
 import { fieldsOf, formFor, projectsIn, titleAt, titleOf } from './read-content.ts';
 import { stagingFolder } from './staging.ts';
-import { turns } from './turns.ts';
 
 /** The folder for removed files. */
-const REMOVED = resolve(ROOT, '.cache/editor/removed');
+const BACKUP_FOLDER = resolve(ROOT, '.cache/editor/removed');
 
 /** A file that may be a translation. */
 interface EditedFile extends KindFile {
@@ -63,11 +63,11 @@ export class ContentStore {
   /** The folder for images of entries that are not saved yet, by their future paths. */
   readonly #staging: string;
   /** Removed entries by the time of their removal, which is also the name of their folder. */
-  readonly #removed = new Map<string, { path: string; target: string; keptAt: string }>();
+  readonly #removed = new Map<string, { path: string; target: string; backupPath: string }>();
   /** The queue of changes: each is checked against the complete result of the one before. */
-  readonly #inTurn = turns();
+  readonly #enqueue = createQueue();
   /** The queue of publishing, separate from saving: hooks and a push may take minutes. */
-  readonly #publishing = turns();
+  readonly #publishing = createQueue();
 
   /**
    * @param folder The content folder, absolute.
@@ -88,7 +88,9 @@ export class ContentStore {
     const file = kindFile(original);
     const isLanguage = language === undefined || (await this.#languages()).includes(language, 1);
     if (file === undefined || !isLanguage) {
-      throw new HTTPException(404, { message: messages.errors.noFile.replace('{path}', path) });
+      throw new HTTPException(404, {
+        message: editorStrings.errors.noFile.replace('{path}', path),
+      });
     }
     return { ...file, path, original: file };
   }
@@ -130,7 +132,7 @@ export class ContentStore {
   /** A file with the data for its form. @throws HTTPException where it may not be opened */
   async open(path: string): Promise<FileState> {
     const file = await this.find(path);
-    const { hash, raw } = readRaw(await resolveInside(this.folder, path));
+    const { hash, raw } = readWithHash(await resolveInside(this.folder, path));
     const text = unixLines(raw);
     const exists = hash !== ABSENT;
     const body = splitFile(path, text)?.body;
@@ -153,7 +155,7 @@ export class ContentStore {
       value,
       body,
       form: await formFor(this.folder, file),
-      images: await imagesFor(await this.imageRoot(file.original), file.original),
+      images: await imageNamesFor(await this.imageRoot(file.original), file.original),
       projects: await projectsIn(this.folder),
       issues: exists ? issues.filter((issue) => issue.path === path) : [],
     };
@@ -162,7 +164,7 @@ export class ContentStore {
   /** The original of a translation; undefined where the file is an original. */
   async #translated({ path, original }: EditedFile): Promise<FileState['translated']> {
     if (path === original.path) return undefined;
-    const { raw } = readRaw(await resolveInside(this.folder, original.path));
+    const { raw } = readWithHash(await resolveInside(this.folder, original.path));
     const body = splitFile(original.path, unixLines(raw))?.body;
     return { path: original.path, value: (await fieldsOf(this.folder, original.path)) ?? {}, body };
   }
@@ -176,12 +178,12 @@ export class ContentStore {
   }
 
   /** Saves a change, unless it would cause issues. */
-  save(request: SaveRequest): Promise<SaveAnswer> {
-    return this.#inTurn(async () => {
+  save(request: SaveRequest): Promise<SaveResponse> {
+    return this.#enqueue(async () => {
       const file = await this.find(request.path);
       const { path } = file;
       const target = await resolveInside(this.folder, path);
-      const { hash, raw } = readRaw(target);
+      const { hash, raw } = readWithHash(target);
       if (hash !== request.hash) return { kind: 'changed' };
       const form = await formFor(this.folder, file);
       const { change } = request;
@@ -200,7 +202,7 @@ export class ContentStore {
   }
 
   /** Creates the folder of a new entry, with its file and images. */
-  async #saveNew(path: string, target: string, written: string): Promise<SaveAnswer> {
+  async #saveNew(path: string, target: string, written: string): Promise<SaveResponse> {
     const folder = dirname(target);
     const staged = join(this.#staging, dirname(path));
     const temporary = temporaryPath(folder);
@@ -230,12 +232,13 @@ export class ContentStore {
   }
 
   /** Removes an entry, such as a project, from the content; a copy is kept. */
-  remove(path: string, hash: string): Promise<RemoveAnswer> {
-    return this.#inTurn(async () => {
+  remove(path: string, hash: string): Promise<RemoveResponse> {
+    return this.#enqueue(async () => {
       const { kind, id } = await this.find(path);
-      if (id === undefined) throw new HTTPException(403, { message: messages.errors.notDeletable });
+      if (id === undefined)
+        throw new HTTPException(403, { message: editorStrings.errors.notDeletable });
       const file = await resolveInside(this.folder, path);
-      if (readRaw(file).hash !== hash) return { kind: 'changed' };
+      if (readWithHash(file).hash !== hash) return { kind: 'changed' };
       const target = hasFolders(kind) ? dirname(file) : file;
       const issues = await issuesOfChange(
         this.folder,
@@ -244,16 +247,16 @@ export class ContentStore {
       );
       if (issues.length > 0) return { kind: 'invalid', issues };
       const day = new Date().toISOString().replaceAll(/[:.]/g, '-');
-      const keptAt = join(REMOVED, day, basename(target));
-      await mkdir(dirname(keptAt), { recursive: true });
-      await cp(target, keptAt, { recursive: true });
-      if (readRaw(file).hash !== hash) {
-        await rm(dirname(keptAt), { recursive: true });
+      const backupPath = join(BACKUP_FOLDER, day, basename(target));
+      await mkdir(dirname(backupPath), { recursive: true });
+      await cp(target, backupPath, { recursive: true });
+      if (readWithHash(file).hash !== hash) {
+        await rm(dirname(backupPath), { recursive: true });
         return { kind: 'changed' };
       }
       await rm(target, { recursive: true });
-      this.#removed.set(day, { path, target, keptAt });
-      return { kind: 'removed', keptAt: showPath(keptAt), undo: day };
+      this.#removed.set(day, { path, target, backupPath });
+      return { kind: 'removed', backupPath: showPath(backupPath), undo: day };
     });
   }
 
@@ -264,12 +267,12 @@ export class ContentStore {
    * @throws HTTPException where there is no such removal, or another file exists at the path
    */
   restore(undo: string): Promise<string> {
-    return this.#inTurn(async () => {
+    return this.#enqueue(async () => {
       const removed = this.#removed.get(undo);
       if (!removed || existsSync(removed.target)) {
-        throw new HTTPException(409, { message: messages.errors.notRestorable });
+        throw new HTTPException(409, { message: editorStrings.errors.notRestorable });
       }
-      await cp(removed.keptAt, removed.target, { recursive: true });
+      await cp(removed.backupPath, removed.target, { recursive: true });
       this.#removed.delete(undo);
       return removed.path;
     });
@@ -279,7 +282,7 @@ export class ContentStore {
   async addImage(path: string, name: string, bytes: Uint8Array): Promise<string> {
     const { original: file } = await this.find(path);
     const extension = await extensionOf(bytes);
-    return await this.#inTurn(async () =>
+    return await this.#enqueue(async () =>
       addImage(await this.imageRoot(file), file, name, extension, bytes),
     );
   }
@@ -292,9 +295,9 @@ export class ContentStore {
   async freePath(wanted: string, title: string): Promise<string> {
     const found = folderKinds.find(({ name }) => name === wanted);
     if (found === undefined)
-      throw new HTTPException(400, { message: messages.errors.notUnderstood });
+      throw new HTTPException(400, { message: editorStrings.errors.notUnderstood });
     if (title.trim() === '' || title.length > MAX_NAME) {
-      throw new HTTPException(400, { message: messages.errors.badTitle });
+      throw new HTTPException(400, { message: editorStrings.errors.badTitle });
     }
     const { name, kind } = found;
     const files = (await kindFilesIn(this.folder)).filter((file) => file.name === name);
@@ -313,14 +316,14 @@ export class ContentStore {
    *
    * @throws HTTPException where the content has issues, so that no site could be built
    */
-  publish(sentence: string): Promise<PublishAnswer> {
-    const alone: Alone = (work) =>
-      this.#inTurn(async () => {
+  publish(commitMessage: string): Promise<PublishResponse> {
+    const runExclusive: RunExclusive = (work) =>
+      this.#enqueue(async () => {
         const [issue] = await placeIssues(this.folder, await findIssues(this.folder));
         if (issue === undefined) return await work();
-        const message = messages.publish.invalid.replace('{title}', issue.title);
+        const message = editorStrings.publish.invalid.replace('{title}', issue.title);
         throw new HTTPException(409, { message });
       });
-    return this.#publishing(() => publish(this.folder, sentence, { alone }));
+    return this.#publishing(() => publish(this.folder, commitMessage, { runExclusive }));
   }
 }

@@ -1,4 +1,4 @@
-import { IMAGE_CACHE } from '../../platform/project.ts';
+import { IMAGE_CACHE } from '../../platform/site-paths.ts';
 import { ContentError, type ContentIssue } from '../../src/content/content-issue.ts';
 import { kindFile } from '../../src/content/kind-files.ts';
 import { type Drafts, noDrafts } from '../../src/content/loader/folder-lists.ts';

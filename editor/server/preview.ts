@@ -1,7 +1,7 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { join } from 'node:path';
-import { ROOT } from '../../platform/project.ts';
 import { PACKAGE } from '../../platform/site-folder.mjs';
+import { ROOT } from '../../platform/site-paths.ts';
 
 /** A module that ends its process when the editor ends, even where the editor was killed. */
 const endsWithEditor = 'data:text/javascript,process.once("disconnect",()=>process.exit())';

@@ -4,11 +4,11 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, onTestFinished, test } from 'vitest';
 import { projectFiles } from '../../packages/create-vitrine/project-files.mjs';
-import { addRemote, beginRepository, makeFolder } from '../../tests/editor/folder.ts';
+import { addRemote, beginRepository, makeFolder } from '../../tests/editor/content-folder.ts';
 import { writeFiles } from '../../tests/helpers/write-files.ts';
-import { messages } from '../messages.ts';
+import { editorStrings } from '../editor-strings.ts';
 import { ContentStore } from './content-store.ts';
-import { builtWith, changedPlaces, publish, publishState } from './publish.ts';
+import { buildFiles, changedPlaces, publish, publishState } from './publish.ts';
 
 let folder: string;
 let remote: string;
@@ -43,10 +43,10 @@ test('describes the changes, commits and pushes them', async () => {
       { title: 'two', what: 'removed', fields: [] },
       { title: 'Services', what: 'changed', fields: ['Services › Shops › Text'] },
     ],
-    sentence: 'Change First, two, Services',
+    commitMessage: 'Change First, two, Services',
   });
-  const answer = await contentStore.publish('Another text for First');
-  expect(answer.outcome, answer.output).toBe('published');
+  const response = await contentStore.publish('Another text for First');
+  expect(response.outcome, response.output).toBe('published');
   expect(origin.do('log', '--format=%s', 'main')).toBe('Another text for First\nBegin');
   expect(git.do('rev-parse', '--abbrev-ref', '@{upstream}')).toBe('origin/main');
   expect(await contentStore.publishState()).toMatchObject({ changes: [], unpushed: 0 });
@@ -93,7 +93,7 @@ test('commits all that `npm create` writes to build with', () => {
     hosts.flatMap((host) => [...projectFiles({ folder: 'site', host, pnpm: '12.21.0' }).keys()]),
   );
   // The other files do not affect the build: they are for people, Dependabot and systemd.
-  const others = [...written].filter((file) => !builtWith.some((path) => file.startsWith(path)));
+  const others = [...written].filter((file) => !buildFiles.some((path) => file.startsWith(path)));
   expect(others).toEqual(['README.md', '.github/dependabot.yml', 'site.service']);
 });
 
@@ -108,8 +108,8 @@ test.each(['pre-commit', 'pre-push'])(
     const hook = `#!/bin/sh\nread -r line < '${gate}'\n`;
     await writeFile(join(folder, '.git/hooks', name), hook, { mode: 0o755 });
     let outcome = 'none';
-    const published = contentStore.publish('Shorter').then((answer) => {
-      outcome = answer.outcome;
+    const published = contentStore.publish('Shorter').then((response) => {
+      outcome = response.outcome;
     });
     // The pipe opens when the hook reads. Closing it also ends the hook where the test failed.
     const gateOpened = open(gate, 'w');
@@ -133,9 +133,9 @@ test('shows what git says against it, and pushes later what was committed', asyn
   const git = beginRepository(folder);
   git.do('remote', 'add', 'origin', join(remote, 'nowhere'));
   await change('site.yaml', 'Halloran', 'Hal');
-  const answer = await contentStore.publish('Shorter');
-  expect(answer.outcome).toBe('notPushed');
-  expect(answer.output).toMatch(/\$ git push\n.*nowhere/);
+  const response = await contentStore.publish('Shorter');
+  expect(response.outcome).toBe('notPushed');
+  expect(response.output).toMatch(/\$ git push\n.*nowhere/);
   expect(await contentStore.publishState()).toMatchObject({ changes: [], unpushed: 2 });
   git.do('remote', 'remove', 'origin');
   addRemote(git, remote);
@@ -147,7 +147,7 @@ test('shows what git says against it, and pushes later what was committed', asyn
 });
 
 test('says why nothing can be published', async () => {
-  const { noRepository, detached, ignored } = messages.publish;
+  const { noRepository, detached, ignored } = editorStrings.publish;
   const impossible = (reason: string) => ({ kind: 'impossible', reason });
   expect(await contentStore.publishState()).toEqual(impossible(noRepository));
   expect(await contentStore.publish('Begin')).toMatchObject({ outcome: 'failed' });

@@ -3,15 +3,15 @@ import { existsSync } from 'node:fs';
 import { realpath } from 'node:fs/promises';
 import { isAbsolute, join, relative, sep } from 'node:path';
 import { hasCode } from '../../platform/error-codes.ts';
-import { gitEnvironment } from '../../platform/git.ts';
-import { ROOT } from '../../platform/project.ts';
+import { gitEnvironment } from '../../platform/git-environment.ts';
+import { ROOT } from '../../platform/site-paths.ts';
 import { isGroup, isSame, type Json, plain } from '../../src/content/edit/json.ts';
 import { unixLines } from '../../src/content/edit/line-ends.ts';
 import { readSource } from '../../src/content/loader/source-file.ts';
 import { interpolate } from '../../src/i18n/interpolate.ts';
-import type { PublishAnswer, PublishedChange, PublishState } from '../api.ts';
+import type { PublishedChange, PublishResponse, PublishState } from '../api.ts';
+import { editorStrings } from '../editor-strings.ts';
 import { placeName } from '../form/labels.ts';
-import { messages } from '../messages.ts';
 
 /** How long git may take, in milliseconds: a push over a slow line with many images. */
 const PATIENCE = 180_000;
@@ -33,8 +33,8 @@ async function git(folder: string, ...args: readonly string[]): Promise<GitResul
   const options = { cwd: folder, env, timeout: PATIENCE, maxBuffer: 64 * 1024 * 1024 };
   return await new Promise((resolve, reject) => {
     execFile('git', args, options, (error, stdout, stderr) => {
-      if (hasCode(error, 'ENOENT')) return reject(new Error(messages.publish.noGit));
-      const late = error?.killed ? [messages.publish.late] : [];
+      if (hasCode(error, 'ENOENT')) return reject(new Error(editorStrings.publish.noGit));
+      const late = error?.killed ? [editorStrings.publish.late] : [];
       const output = [stdout, stderr, ...late].map((part) => part.trim()).filter(Boolean);
       resolve({ isDone: error === null, stdout, output: output.join('\n') });
     });
@@ -44,7 +44,7 @@ async function git(folder: string, ...args: readonly string[]): Promise<GitResul
 /**
  * The files and folders beside the content that affect the build, so that a host builds the same site.
  */
-export const builtWith = [
+export const buildFiles = [
   ...['.dockerignore', '.github/workflows', '.gitignore', '.npmrc', 'Dockerfile', 'netlify.toml'],
   ...[
     'astro.config.js',
@@ -63,11 +63,11 @@ interface PublishOptions {
   /** The owner's folder, absolute. */
   site?: string;
   /** Runs work while nothing is saved. */
-  alone?: Alone;
+  runExclusive?: RunExclusive;
 }
 
 /** Runs work while no other work runs. */
-export type Alone = <Result>(work: () => Promise<Result>) => Promise<Result>;
+export type RunExclusive = <Result>(work: () => Promise<Result>) => Promise<Result>;
 
 /** The changes to publish, by `git status`. */
 interface Changes {
@@ -83,7 +83,7 @@ interface Changes {
  */
 async function changesIn(root: string, content: string, site: string): Promise<Changes> {
   const real = await realpath(site);
-  const inside = [await realpath(content), ...builtWith.map((name) => join(real, name))]
+  const inside = [await realpath(content), ...buildFiles.map((name) => join(real, name))]
     .map((path) => relative(root, path).split(sep).join('/') || '.')
     .filter((path) => !path.startsWith('..') && !isAbsolute(path));
   const status = ['status', '--porcelain=v1', '-z', '--untracked-files=all', '--no-renames'];
@@ -111,11 +111,11 @@ export async function publishState(
   site = ROOT,
 ): Promise<PublishState> {
   const top = await git(content, 'rev-parse', '--show-toplevel');
-  if (!top.isDone) return { kind: 'impossible', reason: messages.publish.noRepository };
+  if (!top.isDone) return { kind: 'impossible', reason: editorStrings.publish.noRepository };
   const head = await git(content, 'symbolic-ref', '--quiet', '--short', 'HEAD');
-  if (!head.isDone) return { kind: 'impossible', reason: messages.publish.detached };
+  if (!head.isDone) return { kind: 'impossible', reason: editorStrings.publish.detached };
   if ((await git(content, 'check-ignore', '--quiet', content)).isDone) {
-    return { kind: 'impossible', reason: messages.publish.ignored };
+    return { kind: 'impossible', reason: editorStrings.publish.ignored };
   }
   const root = top.stdout.trimEnd();
   const { entries } = await changesIn(root, content, site);
@@ -129,7 +129,7 @@ export async function publishState(
     hasRemote,
     unpushed: hasRemote && ahead.isDone ? Number(ahead.stdout) : 0,
     changes,
-    sentence: sentenceFor(changes),
+    commitMessage: commitMessageFor(changes),
   };
 }
 
@@ -155,7 +155,8 @@ async function changeOf(
   const data = plain(after.source.data);
   const places = changedPlaces(plain(before.source.data), data);
   const fields = places.map((place) => placeName(place, data));
-  if (before.source.body.trim() !== after.source.body.trim()) fields.push(messages.file.markdown);
+  if (before.source.body.trim() !== after.source.body.trim())
+    fields.push(editorStrings.file.markdown);
   return { ...changed, fields };
 }
 
@@ -178,25 +179,27 @@ export function changedPlaces(
 }
 
 /** The default commit message for changes. */
-function sentenceFor(changes: readonly PublishedChange[]): string {
+function commitMessageFor(changes: readonly PublishedChange[]): string {
   const titles = [...new Set(changes.map(({ title }) => title))];
   const shown = titles.slice(0, 3).join(', ');
   const rest = titles.length - 3;
-  const key = rest > 0 ? 'sentenceMore' : 'sentence';
-  return titles.length === 0 ? '' : interpolate(messages.publish[key], { titles: shown, rest });
+  const key = rest > 0 ? 'commitMessageMore' : 'commitMessage';
+  return titles.length === 0
+    ? ''
+    : interpolate(editorStrings.publish[key], { titles: shown, rest });
 }
 
 /**
  * Commits only the content and the files that affect the build, and pushes.
  *
- * @param sentence The commit message.
+ * @param commitMessage The commit message.
  * @returns The output of git. A commit that could not be pushed is kept.
  */
 export async function publish(
   content: string,
-  sentence: string,
-  { site = ROOT, alone = (work) => work() }: PublishOptions = {},
-): Promise<PublishAnswer> {
+  commitMessage: string,
+  { site = ROOT, runExclusive = (work) => work() }: PublishOptions = {},
+): Promise<PublishResponse> {
   const said: string[] = [];
   const top = await git(content, 'rev-parse', '--show-toplevel');
   if (!top.isDone) return { outcome: 'failed', output: top.output };
@@ -206,15 +209,15 @@ export async function publish(
     said.push(`$ git ${args[0]}`, ...(output === '' ? [] : [output]));
     return isDone;
   };
-  const ended = (outcome: PublishAnswer['outcome']) => ({ outcome, output: said.join('\n') });
+  const ended = (outcome: PublishResponse['outcome']) => ({ outcome, output: said.join('\n') });
 
-  const added = await alone(async () => {
+  const added = await runExclusive(async () => {
     const { paths } = await changesIn(root, content, site);
     return paths.length === 0 || (await run('add', '--all', '--', ...paths)) ? paths : undefined;
   });
   if (added === undefined) return ended('failed');
   // With explicit paths the commit leaves out other files that the owner has staged.
-  if (added.length > 0 && !(await run('commit', '--message', sentence, '--', ...added))) {
+  if (added.length > 0 && !(await run('commit', '--message', commitMessage, '--', ...added))) {
     return ended('failed');
   }
   const upstream = await git(content, 'rev-parse', '--abbrev-ref', '@{upstream}');

@@ -7,7 +7,7 @@ import { registry } from '../../src/content/registry.ts';
 import { contextOf } from '../../src/content/schemas/context.ts';
 import type { FileState } from '../api.ts';
 import { splitLanguage } from '../form/translation.ts';
-import { resolveInside } from './files.ts';
+import { resolveInside } from './file-access.ts';
 
 /** The fields of a file on the disk; undefined where they cannot or may not be read. */
 export async function fieldsOf(folder: string, path: string): Promise<JsonGroup | undefined> {

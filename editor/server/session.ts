@@ -1,7 +1,7 @@
 import { createHash, randomBytes, timingSafeEqual } from 'node:crypto';
 import type { Context, MiddlewareHandler } from 'hono';
 import { getCookie, setCookie } from 'hono/cookie';
-import { messages } from '../messages.ts';
+import { editorStrings } from '../editor-strings.ts';
 
 /**
  * Admits only the owner's browser, and no program of another user of the machine: the address to open
@@ -35,7 +35,7 @@ export class Session {
       return context.html(page('<meta http-equiv="refresh" content="0;url=/">'));
     }
     if (isSecret(getCookie(context, cookie), this.#secret)) return await next();
-    const { noSession, goOn } = messages.errors;
+    const { noSession, goOn } = editorStrings.errors;
     // A link on another page leads here without the cookie; a link on this page sends it.
     if (isVisit) return context.html(page(`<p>${noSession}</p><a href="/">${goOn}</a>`), 403);
     return context.json({ message: noSession }, 403);
@@ -58,5 +58,5 @@ function isSecret(given: string | undefined, secret: string): boolean {
 }
 
 function page(content: string): string {
-  return `<!doctype html><html lang="en"><meta charset="utf-8"><title>${messages.page.title}</title>${content}</html>`;
+  return `<!doctype html><html lang="en"><meta charset="utf-8"><title>${editorStrings.page.title}</title>${content}</html>`;
 }

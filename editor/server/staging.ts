@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { readdir, rm } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import { hasCode } from '../../platform/error-codes.ts';
-import { ROOT } from '../../platform/project.ts';
+import { ROOT } from '../../platform/site-paths.ts';
 
 /** Contains a folder for each content folder and each running editor. */
 const STAGING = resolve(ROOT, '.cache/editor/new');
@@ -19,7 +19,7 @@ export function stagingFolder(content: string, editor: number): string {
 }
 
 /** Removes the images that editors left behind which no longer run. */
-export async function clearStaging(): Promise<void> {
+export async function removeStaleStaging(): Promise<void> {
   for (const name of await readdir(STAGING).catch(() => [])) {
     if (!isRunning(Number(name.split('-')[1]))) await rm(join(STAGING, name), { recursive: true });
   }

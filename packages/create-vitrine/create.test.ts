@@ -3,7 +3,7 @@ import { existsSync, globSync, readFileSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { gitEnvironment } from '../../platform/git.ts';
+import { gitEnvironment } from '../../platform/git-environment.ts';
 import { PACKAGE } from '../../platform/site-folder.mjs';
 import { temporaryFolder } from '../../tests/helpers/temporary-folder.ts';
 import { writeFiles } from '../../tests/helpers/write-files.ts';

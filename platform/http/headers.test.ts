@@ -1,16 +1,16 @@
 import { symlink } from 'node:fs/promises';
 import { afterAll, expect, test } from 'vitest';
-import { createApp } from '../../server/http/app.ts';
+import { createNodeApp } from '../../server/http/node-app.ts';
 import { createSiteFixture } from '../../tests/helpers/site-fixture.ts';
 import {
-  cachedAndAsked,
-  cachedForEver,
+  cachedAndRevalidated,
+  cachedImmutable,
   commonHeaders,
   documentHeaders,
-  ownFilePolicy,
-  ownPolicy,
+  fileCsp,
+  pageCsp,
 } from '../../tests/security/response-headers.ts';
-import { bareHeader, contentPolicy, policyFile } from './policy.ts';
+import { contentSecurityPolicy, cspFile, strictCspHeader } from './content-security-policy.ts';
 
 const site = await createSiteFixture();
 afterAll(() => site.remove());
@@ -20,7 +20,7 @@ await site.write('photo.JPG', 'photo');
 const page = {
   ...commonHeaders,
   ...documentHeaders,
-  'content-security-policy': expect.stringMatching(ownPolicy),
+  'content-security-policy': expect.stringMatching(pageCsp),
 };
 const length = { 'content-length': expect.stringMatching(/^\d+$/) };
 const file = {
@@ -28,17 +28,17 @@ const file = {
   etag: expect.stringMatching(/^"[\w-]{22}"$/),
   'last-modified': 'Wed, 04 Mar 2026 05:06:07 GMT',
 };
-const asked = { 'cache-control': cachedAndAsked };
+const asked = { 'cache-control': cachedAndRevalidated };
 const html = { 'content-type': 'text/html; charset=utf-8', vary: 'Accept-Encoding' };
-const ownFile = { 'content-security-policy': ownFilePolicy };
-const image = { ...page, ...file, ...asked, ...ownFile };
+const fileHeaders = { 'content-security-policy': fileCsp };
+const image = { ...page, ...file, ...asked, ...fileHeaders };
 const svg = { 'content-type': expect.stringMatching(/^image\/svg\+xml/) };
-const css = { 'content-type': 'text/css; charset=utf-8', 'cache-control': cachedForEver };
+const css = { 'content-type': 'text/css; charset=utf-8', 'cache-control': cachedImmutable };
 
 test.each<[path: string, headers: Record<string, unknown>]>([
   ['/about', { ...page, ...file, ...html, ...asked }],
   ['/digits.txt', { ...page, ...file, ...asked, 'content-type': 'text/plain; charset=utf-8' }],
-  ['/_astro/main.Bx1.css', { ...commonHeaders, ...file, ...ownFile, ...css }],
+  ['/_astro/main.Bx1.css', { ...commonHeaders, ...file, ...fileHeaders, ...css }],
   ['/favicon.svg', { ...image, ...svg }],
   ['/favicon.sv%67', { ...image, ...svg }],
   ['/photo.JPG', { ...image, 'content-type': 'image/jpeg' }],
@@ -55,11 +55,13 @@ test('an image that is not sent again keeps its policy', async () => {
   const tag = await site.tagOf('/favicon.svg');
   const again = await site.get('/favicon.svg', { 'If-None-Match': tag });
   expect(again.status).toBe(304);
-  expect(again.headers.get('Content-Security-Policy')).toBe(ownFilePolicy);
+  expect(again.headers.get('Content-Security-Policy')).toBe(fileCsp);
 });
 
 test('everything is forbidden but what the site itself holds', () => {
-  expect(contentPolicy({ scripts: ['sha256-a=', 'sha256-b='], styles: ['sha256-c='] })).toBe(
+  expect(
+    contentSecurityPolicy({ scripts: ['sha256-a=', 'sha256-b='], styles: ['sha256-c='] }),
+  ).toBe(
     "default-src 'none';script-src 'self' 'sha256-a=' 'sha256-b=';style-src 'self' " +
       "'sha256-c=';img-src 'self';font-src 'self';manifest-src 'self';connect-src 'self';" +
       "form-action 'self';frame-ancestors 'none';base-uri 'none'",
@@ -67,22 +69,26 @@ test('everything is forbidden but what the site itself holds', () => {
 });
 
 test('a site with a video may load its own', () => {
-  const policy = contentPolicy({ scripts: [], styles: [], hasMedia: true });
+  const policy = contentSecurityPolicy({ scripts: [], styles: [], hasMedia: true });
   expect(policy).toContain(";font-src 'self';media-src 'self';manifest-src 'self'");
 });
 
 test('messages may go where the form goes', () => {
-  const policy = contentPolicy({ scripts: [], styles: [], formTarget: 'https://formspree.io' });
+  const policy = contentSecurityPolicy({
+    scripts: [],
+    styles: [],
+    formTarget: 'https://formspree.io',
+  });
   expect(policy).toContain("connect-src 'self' https://formspree.io;");
   expect(policy).toContain("form-action 'self' https://formspree.io;");
-  const mail = contentPolicy({ scripts: [], styles: [], formTarget: 'mailto:' });
+  const mail = contentSecurityPolicy({ scripts: [], styles: [], formTarget: 'mailto:' });
   expect(mail).toContain("connect-src 'self';");
   expect(mail).toContain("form-action 'self' mailto:;");
 });
 
 test('visits may be counted by one script, at one address', () => {
   const analytics = { script: 'https://gc.zgo.at', target: 'https://shop.goatcounter.com' };
-  const policy = contentPolicy({ scripts: ['sha256-a='], styles: [], analytics });
+  const policy = contentSecurityPolicy({ scripts: ['sha256-a='], styles: [], analytics });
   expect(policy).toBe(
     "default-src 'none';script-src 'self' 'sha256-a=' https://gc.zgo.at;style-src 'self';" +
       "img-src 'self';font-src 'self';manifest-src 'self';" +
@@ -94,24 +100,24 @@ test('visits may be counted by one script, at one address', () => {
 test('each page has the policy that the build wrote for it, all else one without inline code', async () => {
   const folder = `${site.folder}-linked`;
   await symlink(site.folder, folder);
-  const app = createApp({ folder, base: '' });
+  const app = createNodeApp({ folder, base: '' });
   const policyAt = async (path: string, headers = {}) =>
     (await app.request(path, { headers })).headers.get('Content-Security-Policy');
 
-  expect(await policyAt('/about')).toBe(bareHeader.value);
+  expect(await policyAt('/about')).toBe(strictCspHeader.value);
   for (const page of ['index.html', 'about/index.html', '404.html', 'de/404.html']) {
-    await site.write(policyFile(page), `of ${page}`);
+    await site.write(cspFile(page), `of ${page}`);
   }
   for (const [policy, ...paths] of [
     ['of index.html', '/', '/?from=home'],
     ['of about/index.html', '/about'],
     ['of 404.html', '/nothing', '/_astro/gone.css', '/gone.svg'],
     ['of de/404.html', '/de/nothing'],
-    [bareHeader.value, '/about/', '/healthz', '/digits.txt', '/de'],
+    [strictCspHeader.value, '/about/', '/healthz', '/digits.txt', '/de'],
   ] as const) {
     for (const path of paths) expect(await policyAt(path), path).toBe(policy);
   }
-  await site.write(policyFile('about/index.html'), 'of the next build');
+  await site.write(cspFile('about/index.html'), 'of the next build');
   const known = { 'If-None-Match': await site.tagOf('/about') };
   expect(await policyAt('/about', known)).toBe('of the next build');
 });

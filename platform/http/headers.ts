@@ -21,7 +21,7 @@ const PERMISSIONS = [
  * The headers of every answer. This file is the only list: the server sends these headers, and
  * the build writes them into the files of other hosts.
  */
-export const everywhere: readonly Header[] = [
+export const commonHeaders: readonly Header[] = [
   { name: 'X-Content-Type-Options', value: 'nosniff' },
   { name: 'Referrer-Policy', value: 'strict-origin-when-cross-origin' },
   { name: 'Strict-Transport-Security', value: HSTS },
@@ -34,13 +34,13 @@ export const everywhere: readonly Header[] = [
  * and Cross-Origin-Embedder-Policy (only a script that counts visits is loaded from another origin,
  * and that header could block it).
  */
-export const ofDocuments: readonly Header[] = [
+export const documentHeaders: readonly Header[] = [
   { name: 'Cross-Origin-Opener-Policy', value: 'same-origin' },
   { name: 'Permissions-Policy', value: PERMISSIONS.map((name) => `${name}=()`).join(',') },
 ];
 
 /** @param value The text of a policy, such as that of a page. */
-export function policyHeader(value: string): Header {
+export function cspHeader(value: string): Header {
   return { name: 'Content-Security-Policy', value };
 }
 
@@ -48,7 +48,7 @@ export function policyHeader(value: string): Header {
  * The policy of images and hashed files, which are no pages. An image that is opened as a document
  * may use its own styles and nothing else. In particular, an SVG runs no script.
  */
-export const filePolicy = policyHeader(
+export const subresourceCsp = cspHeader(
   "default-src 'none'; style-src 'unsafe-inline'; img-src data:; font-src data:; " +
     "frame-ancestors 'none'; sandbox",
 );
@@ -63,7 +63,7 @@ export const HASHED_FOLDER = '/_astro/';
 export const CACHE_FOR_EVER = 'public, max-age=31536000, immutable';
 
 /** `Cache-Control` of all other files: cached, and revalidated on each use. */
-export const CACHE_AND_ASK = 'no-cache';
+export const CACHE_REVALIDATE = 'no-cache';
 
 /** Whether an address is that of a hashed file. */
 export function isHashed(base: string, pathname: string): boolean {

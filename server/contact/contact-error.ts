@@ -1,5 +1,5 @@
-import type { SendError } from '../../src/contact/answer.ts';
 import type { FieldErrors } from '../../src/contact/message.ts';
+import type { SendError } from '../../src/contact/parse-response.ts';
 
 const statuses = {
   unreadable: 400,

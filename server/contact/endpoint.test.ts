@@ -1,7 +1,7 @@
 import { gunzipSync } from 'node:zlib';
 import fc from 'fast-check';
 import { afterEach, describe, expect, test, vi } from 'vitest';
-import { largestBody } from '../../src/contact/limits.ts';
+import { maxBodySize } from '../../src/contact/limits.ts';
 import { badRequest } from '../../tests/helpers/bad-requests.ts';
 import {
   CONTACT_PAGE,
@@ -219,7 +219,7 @@ describe('bad input', () => {
     ],
     ['no boundary', { 'Content-Type': 'multipart/form-data' }, '--y', 400],
     ['nothing', { 'Content-Type': 'application/json' }, undefined, 400],
-    ['too much', { 'Content-Type': 'application/json' }, 'x'.repeat(largestBody + 1), 413],
+    ['too much', { 'Content-Type': 'application/json' }, 'x'.repeat(maxBodySize + 1), 413],
   ])('%s is refused', async (_name, headers, body, status) => {
     const { request } = await open();
     const response = await request('/api/contact', {

@@ -2,37 +2,37 @@ import { randomUUID } from 'node:crypto';
 import { posix } from 'node:path';
 import type { Context } from 'hono';
 import { HONEYPOT_NAME } from '../../src/contact/form-ids.ts';
-import { minimumFillTime } from '../../src/contact/limits.ts';
+import { minFillTime } from '../../src/contact/limits.ts';
 import { checkMessage, type Message, pageBefore } from '../../src/contact/message.ts';
 import type { Fields } from '../../src/contact/parse-fields.ts';
 import type { SiteSettings } from '../../src/contact/site-settings.ts';
 import type { Clock } from '../clock.ts';
-import type { SiteRoot } from '../http/paths.ts';
+import type { SiteRoot } from '../http/resolve-path.ts';
 import { type Log, LogSummary } from '../log.ts';
 import type { MessageStore } from '../store/message-store.ts';
 import type { OutboxKind } from '../store/records.ts';
 import { StoreError } from '../store/store-error.ts';
-import { Answers } from './answers.ts';
 import { ContactError } from './contact-error.ts';
+import { ContactResponses } from './contact-responses.ts';
+import { isCrossSite, isSiteUrl } from './csrf.ts';
 import type { FillTimer } from './fill-time.ts';
-import { isForeign, isOwn } from './origin.ts';
 import { limitsFor, RateLimit, recipientName } from './rate-limit.ts';
 import { readBody } from './read-body.ts';
-import { suspicions } from './suspicion.ts';
+import { checkForSpam } from './spam-check.ts';
 
 const MINUTE = 60 * 1000;
 
 /** Maximum of new messages an hour, counted in the store. */
-const MESSAGES = { network: 10, largeNetwork: 30 };
+const MESSAGE_LIMITS = { network: 10, largeNetwork: 30 };
 
 /** Maximum of messages an hour that are sent on; more are filed as spam, so nobody can block the form. */
-const SENT_ON = { counter: 'everywhere', most: 300 };
+const FORWARD_LIMIT = { counter: 'everywhere', max: 300 };
 
 /** `Retry-After` while the store is full, in seconds: somebody has to make room. */
-const FULL = 60 * 60;
+const FULL_RETRY_AFTER = 60 * 60;
 
 /** Maximum of requests to this process, accepted or not. */
-const TRIES = { span: 10 * MINUTE, network: 100, largeNetwork: 300 };
+const REQUEST_LIMITS = { span: 10 * MINUTE, network: 100, largeNetwork: 300 };
 
 export interface ContactOptions {
   root: SiteRoot;
@@ -51,16 +51,16 @@ export interface ContactOptions {
   /** Called when a message is on the disk. */
   onStored: (c: Context) => void;
   /** The address that a request comes from. */
-  senderOf: (c: Context) => string;
+  clientIpOf: (c: Context) => string;
   /** How many proxies are in front of the server. */
   proxies: number;
   log: Log;
   clock: Clock;
 }
 
-interface Place extends Pick<SiteSettings, 'questions'> {
+interface FormPath extends Pick<SiteSettings, 'questions'> {
   language: string;
-  answers: Answers;
+  responses: ContactResponses;
 }
 
 /** A request with a message. */
@@ -69,31 +69,31 @@ interface Post {
   sender: string;
   /** When the request was received; time of the steady clock. */
   time: number;
-  place: Place;
+  place: FormPath;
 }
 
 /** `/api/contact`, and the same below the root of each further language: accepts messages. */
 export class ContactEndpoint {
   readonly #options: ContactOptions;
   /** The paths at which messages are taken, with the sub-path, and the settings of each. */
-  readonly #places = new Map<string, Place>();
-  readonly #tries = new RateLimit(TRIES);
+  readonly #formPaths = new Map<string, FormPath>();
+  readonly #requestLimit = new RateLimit(REQUEST_LIMITS);
   readonly #summary: LogSummary;
 
   constructor(options: ContactOptions) {
     this.#options = options;
-    this.#summary = new LogSummary(options.log, options.clock.steady);
+    this.#summary = new LogSummary(options.log, options.clock.monotonic);
     const { root } = options;
     for (const [language, site] of options.languages) {
       const path = posix.join('/', root.base, language, 'api/contact');
-      const answers = new Answers(root, language, site);
-      this.#places.set(path, { language, questions: site.questions, answers });
+      const responses = new ContactResponses(root, language, site);
+      this.#formPaths.set(path, { language, questions: site.questions, responses });
     }
   }
 
   /** The paths at which messages are taken, with the sub-path. */
   get paths(): string[] {
-    return [...this.#places.keys()];
+    return [...this.#formPaths.keys()];
   }
 
   /** Why no message can be stored; undefined if it can. */
@@ -105,50 +105,52 @@ export class ContactEndpoint {
   token(c: Context): Response {
     const { timer, clock } = this.#options;
     c.header('Cache-Control', 'no-store');
-    return c.json({ token: timer.issue(clock.steady()), wait: minimumFillTime });
+    return c.json({ token: timer.issue(clock.monotonic()), wait: minFillTime });
   }
 
   /** Whether a page can be filled in for one visitor. */
   fills(path: string): boolean {
-    return this.#placeOfPage(path) !== undefined;
+    return this.#formPathOfPage(path) !== undefined;
   }
 
   /** The contact page, filled in; undefined for other pages, and where there is nothing to fill in. */
   async page(c: Context): Promise<Response | undefined> {
-    const place = this.#placeOfPage(c.req.path);
+    const place = this.#formPathOfPage(c.req.path);
     if (!place) return undefined;
     const referrer = c.req.header('Referer') ?? '';
     // Behind a proxy the site has another origin than the request.
-    const form = isOwn(c, referrer, this.#options) ? new URL(c.req.path, referrer).href : c.req.url;
-    return await place.answers.prefilled(c, pageBefore(referrer, form));
+    const form = isSiteUrl(c, referrer, this.#options)
+      ? new URL(c.req.path, referrer).href
+      : c.req.url;
+    return await place.responses.prefilled(c, pageBefore(referrer, form));
   }
 
   /** The answer to POST. Success is answered only when the message is on the disk. */
   async take(c: Context): Promise<Response> {
-    const place = this.#places.get(c.req.path);
+    const place = this.#formPaths.get(c.req.path);
     if (!place) throw new Error(`No message is accepted at ${c.req.path}.`);
-    const { clock, senderOf } = this.#options;
-    const time = clock.steady();
-    const sender = senderOf(c);
-    const tooOften = this.#tries.wait(sender, time);
-    if (tooOften === undefined) this.#tries.count(sender, time);
+    const { clock, clientIpOf } = this.#options;
+    const time = clock.monotonic();
+    const sender = clientIpOf(c);
+    const retryAfter = this.#requestLimit.wait(sender, time);
+    if (retryAfter === undefined) this.#requestLimit.count(sender, time);
     let fields: Fields = {};
     try {
-      if (tooOften !== undefined) {
+      if (retryAfter !== undefined) {
         // Read all the same: the page with the answer shows what was typed.
         fields = await readBody(c.req.raw).catch(() => ({}));
-        throw new ContactError('tooMany', { retryAfter: tooOften });
+        throw new ContactError('tooMany', { retryAfter });
       }
       fields = await readBody(c.req.raw);
-      if (isForeign(c, this.#options)) throw new ContactError('foreign');
-      return place.answers.accepted(c, await this.#accept(fields, { c, sender, time, place }));
+      if (isCrossSite(c, this.#options)) throw new ContactError('foreign');
+      return place.responses.accepted(c, await this.#accept(fields, { c, sender, time, place }));
     } catch (error) {
       if (!(error instanceof ContactError)) throw error;
       const { status, reason, fieldErrors } = error;
       const names = Object.entries(fieldErrors).map(([name, code]) => `${name} ${code}`);
       const first = names.length > 0 ? { fields: names.join(', ') } : {};
       this.#summary.write('info', 'contact.refused', { status, reason }, first);
-      return await place.answers.rejected(c, error, fields);
+      return await place.responses.rejected(c, error, fields);
     }
   }
 
@@ -170,21 +172,21 @@ export class ContactEndpoint {
     { c, fields, sender, time }: Omit<Post, 'place'> & { fields: Fields },
   ): Promise<string> {
     const { store, timer, site, kinds, log, onStored, clock } = this.#options;
-    const suspicion = suspicions({
+    const suspicion = checkForSpam({
       honeypot: fields[HONEYPOT_NAME],
       fillTime: timer.read(fields.token, time),
       message,
       maxLinks: site.maxLinks,
     });
     const secret = await this.#options.secret();
-    const limits = limitsFor(sender, MESSAGES, secret);
+    const limits = limitsFor(sender, MESSAGE_LIMITS, secret);
     const recipient = recipientName(message.email, secret);
-    const arrival = { id, message, language, suspicion, kinds, limits, recipient };
-    const stored = await store.add({ ...arrival, everywhere: SENT_ON }, clock.now());
+    const newMessage = { id, message, language, suspicion, kinds, limits, recipient };
+    const stored = await store.add({ ...newMessage, totalLimit: FORWARD_LIMIT }, clock.now());
     if ('wait' in stored) throw new ContactError('tooMany', { retryAfter: stored.wait });
     if ('isFull' in stored) {
       if (stored.isNoticeDue) await this.#notify(c);
-      throw new ContactError('full', { retryAfter: FULL });
+      throw new ContactError('full', { retryAfter: FULL_RETRY_AFTER });
     }
     if (!stored.isNew) {
       this.#summary.write('info', 'contact.repeated', {}, { id: stored.id });
@@ -203,15 +205,15 @@ export class ContactEndpoint {
   async #notify(c: Context): Promise<void> {
     const { store, notice, log, onStored, clock } = this.#options;
     const kinds = this.#options.kinds.filter((kind) => kind !== 'confirmation');
-    const arrival = { id: randomUUID(), message: notice, suspicion: [], kinds, isNotice: true };
-    const stored = await store.add(arrival, clock.now());
+    const newMessage = { id: randomUUID(), message: notice, suspicion: [], kinds, isNotice: true };
+    const stored = await store.add(newMessage, clock.now());
     // Another process may have been first.
     if (!('isNew' in stored && stored.isNew)) return;
     log('error', 'store.full', { id: stored.id, help: store.failure?.help });
     onStored(c);
   }
 
-  #placeOfPage(path: string): Place | undefined {
-    return this.#places.get(path.replace(/contact$/, 'api/contact'));
+  #formPathOfPage(path: string): FormPath | undefined {
+    return this.#formPaths.get(path.replace(/contact$/, 'api/contact'));
   }
 }

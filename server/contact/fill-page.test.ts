@@ -27,7 +27,7 @@ test('a browser gets its form again, with all that was typed, and nothing of it 
   expect(await response.text()).toMatchInlineSnapshot(`
     "<!doctype html><html lang="en"><body>
     <div><h2>Leave a message</h2>
-    <form id="contact-form" method="post"><div id="contact-answer" autofocus class="a" tabindex="-1"><h3>Not sent yet. Please correct:</h3><ul><li><a href="#contact-email">Enter a valid email address, such as name@example.com.</a></li><li><a href="#contact-subject">Enter a subject.</a></li><li><a href="#contact-choice-kind">Choose one of the options: What is it?</a></li></ul></div>
+    <form id="contact-form" method="post"><div id="contact-status" autofocus class="a" tabindex="-1"><h3>Not sent yet. Please correct:</h3><ul><li><a href="#contact-email">Enter a valid email address, such as name@example.com.</a></li><li><a href="#contact-subject">Enter a subject.</a></li><li><a href="#contact-choice-kind">Choose one of the options: What is it?</a></li></ul></div>
     <input id="contact-name" value="&quot;&gt;&lt;script&gt;alert(&#39;a&#39;)&lt;/script&gt;" name="name"/><p id="contact-name-error"></p>
     <input id="contact-email" aria-invalid="true" value="ida" name="email"/><p id="contact-email-error">Enter a valid email address, such as name@example.com.</p>
     <input id="contact-subject" aria-invalid="true" value="" name="subject"/><p id="contact-subject-error">Enter a subject.</p>

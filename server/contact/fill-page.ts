@@ -1,6 +1,6 @@
 import { escapeToBuffer } from 'hono/utils/html';
 import type { FieldErrorTexts } from '../../src/contact/error-texts.ts';
-import { ANSWER_ID, controlId, errorId, FORM_ID, optionId } from '../../src/contact/form-ids.ts';
+import { controlId, errorId, FORM_ID, optionId, STATUS_ID } from '../../src/contact/form-ids.ts';
 import { choiceName, controlNames, fieldNames } from '../../src/contact/limits.ts';
 import type { Typed } from '../../src/contact/parse-fields.ts';
 import type { Question } from '../../src/content/schemas/contact.ts';
@@ -56,8 +56,8 @@ export function fillPage(page: string, filling: Filling): string | undefined {
     insertions.push([contentOf(errorId(name)), escapeHtml(error)]);
   }
   if (rejection) {
-    insertions.push([contentOf(ANSWER_ID), answerHtml(rejection, questions)]);
-    insertions.push([attributesOf(ANSWER_ID), ' autofocus']);
+    insertions.push([contentOf(STATUS_ID), answerHtml(rejection, questions)]);
+    insertions.push([attributesOf(STATUS_ID), ' autofocus']);
   }
 
   let html = rejection ? page.replace(ISLAND, '<div>$1</div>') : page;

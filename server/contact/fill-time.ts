@@ -1,5 +1,5 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
-import { minimumFillTime } from '../../src/contact/limits.ts';
+import { minFillTime } from '../../src/contact/limits.ts';
 
 /**
  * The result of reading a token. `none` also for a token from the future: the clock was set back
@@ -41,7 +41,7 @@ export class FillTimer {
     if (given.length !== expected.length || !timingSafeEqual(given, expected)) return 'forged';
     const age = now - Number(time);
     if (age < 0) return 'none';
-    return age < minimumFillTime ? 'too little' : 'enough';
+    return age < minFillTime ? 'too little' : 'enough';
   }
 
   #sign(time: string): string | undefined {

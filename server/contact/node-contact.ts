@@ -4,7 +4,7 @@ import type { ContactSettings, StoreSettings } from '../environment.ts';
 import { DiskFiles, type DiskSite } from '../http/disk-files.ts';
 import type { Log } from '../log.ts';
 import { openDatabase } from '../store/open-database.ts';
-import { senderAddress } from './network.ts';
+import { clientIp } from './client-ip.ts';
 import { type Contact, openContact, type Platform } from './open-contact.ts';
 
 interface NodeContactOptions extends Pick<Platform, 'openSmtp' | 'fetch'> {
@@ -24,8 +24,8 @@ export async function openNodeContact(options: NodeContactOptions): Promise<Cont
     ...others,
     root: { files: new DiskFiles(root.folder), base: root.base },
     database: await openDatabase(settings, dataDir, log),
-    senderOf: (c) =>
-      senderAddress(
+    clientIpOf: (c) =>
+      clientIp(
         getConnInfo(c).remote.address,
         c.req.header('X-Forwarded-For'),
         settings.TRUST_PROXY,

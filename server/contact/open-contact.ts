@@ -8,13 +8,13 @@ import {
   type SiteSettings,
   siteSettingsSchema,
 } from '../../src/contact/site-settings.ts';
-import { messagesFor } from '../../src/i18n/messages.ts';
+import { uiStringsFor } from '../../src/i18n/ui-strings.ts';
 import type { Clock } from '../clock.ts';
 import { type Channels, type MailSender, openChannels } from '../delivery/channels.ts';
 import { OutboxWorker } from '../delivery/outbox-worker.ts';
 import { isInsecureSmtp } from '../delivery/smtp-url.ts';
 import type { ContactSettings } from '../environment.ts';
-import type { SiteFiles, SiteRoot } from '../http/paths.ts';
+import type { SiteFiles, SiteRoot } from '../http/resolve-path.ts';
 import type { Log } from '../log.ts';
 import { attempt, type Database } from '../store/database.ts';
 import { MessageStore } from '../store/message-store.ts';
@@ -22,7 +22,7 @@ import { removeOld } from '../store/retention.ts';
 import { StoreError } from '../store/store-error.ts';
 import { ContactEndpoint } from './endpoint.ts';
 import { FillTimer } from './fill-time.ts';
-import { fullNotice } from './full-notice.ts';
+import { storeFullNotice } from './store-full-notice.ts';
 
 /** The contact service: takes, stores and forwards messages. */
 export interface Contact {
@@ -45,7 +45,7 @@ export interface Platform {
   root: SiteRoot;
   database: Database;
   /** The address that a request comes from. */
-  senderOf: (c: Context) => string;
+  clientIpOf: (c: Context) => string;
   /** Connects to a mail server; absent where a host has no sockets. */
   openSmtp?: (url: string) => MailSender;
   /** Posts to services; the platform's if left out. */
@@ -61,18 +61,18 @@ interface OpenContactOptions extends Platform {
 }
 
 /** How often to check whether the store can be used, in milliseconds. */
-const LOOK_AGAIN = 30_000;
+const CHECK_INTERVAL = 30_000;
 
 /** How often to look for old messages, in milliseconds. */
-const REMOVE_AGAIN = 60 * 60 * 1000;
+const RETENTION_INTERVAL = 60 * 60 * 1000;
 
 /** How long the start waits for another process that writes to the store, in milliseconds. */
-const LONGEST_START = 500;
+const MAX_START_WAIT = 500;
 
 const MEGABYTE = 1_000_000;
 
 /** The settings of a site without a contact page. */
-const NOTHING_KNOWN: SiteSettings = {
+const NO_CONTACT_PAGE: SiteSettings = {
   locale: 'en',
   address: '',
   takesMessages: false,
@@ -98,9 +98,9 @@ export async function openContact(options: OpenContactOptions): Promise<Contact>
     await database.check(longestWait);
     if (database.failure) return;
     await attempt(readSecret);
-    await attempt(() => store.look());
+    await attempt(() => store.checkSize());
   };
-  await look(LONGEST_START);
+  await look(MAX_START_WAIT);
   const timers: NodeJS.Timeout[] = [];
   const days = settings.RETENTION_DAYS;
   const remove = () => removeOld({ store, days, log, now: clock.now() });
@@ -119,7 +119,7 @@ export async function openContact(options: OpenContactOptions): Promise<Contact>
     openSmtp: options.openSmtp,
     fetch: options.fetch ?? globalThis.fetch,
     now: clock.now,
-    messages: messagesFor(site.locale).contact,
+    messages: uiStringsFor(site.locale).contact,
     detailsAddress: (id) => {
       const path = `${root.base}/details/${id}`;
       return URL.canParse(site.address) ? new URL(path, site.address).href : path;
@@ -140,12 +140,12 @@ export async function openContact(options: OpenContactOptions): Promise<Contact>
     timer: new FillTimer(() => secret),
     secret: async () => secret ?? (await readSecret()),
     kinds: [...channels.keys()].filter((kind) => kind !== 'confirmation' || confirms),
-    notice: fullNotice(site, settings),
+    notice: storeFullNotice(site, settings),
     onStored: (c) => {
       if (options.afterStored) options.afterStored(c, deliver);
       else outboxWorker?.wake();
     },
-    senderOf: options.senderOf,
+    clientIpOf: options.clientIpOf,
     proxies: settings.TRUST_PROXY,
     log,
     clock,
@@ -160,8 +160,8 @@ export async function openContact(options: OpenContactOptions): Promise<Contact>
       void remove();
       outboxWorker?.start();
       timers.push(
-        setInterval(() => void remove(), REMOVE_AGAIN).unref(),
-        setInterval(() => void look(), LOOK_AGAIN).unref(),
+        setInterval(() => void remove(), RETENTION_INTERVAL).unref(),
+        setInterval(() => void look(), CHECK_INTERVAL).unref(),
       );
     },
     close: async () => {
@@ -177,7 +177,7 @@ export async function openContact(options: OpenContactOptions): Promise<Contact>
 async function readSiteSettings(files: SiteFiles, language: string): Promise<SiteSettings> {
   const file = posix.join(language, SITE_SETTINGS_FILE);
   const text = await files.readText(file);
-  if (text === undefined) return NOTHING_KNOWN;
+  if (text === undefined) return NO_CONTACT_PAGE;
   try {
     return siteSettingsSchema.parse(JSON.parse(text));
   } catch (error) {

@@ -1,6 +1,6 @@
 import { createHmac, randomBytes } from 'node:crypto';
-import type { Limit } from '../store/counters.ts';
-import { networkOf } from './network.ts';
+import type { Limit } from '../store/rate-counters.ts';
+import { networkOf } from './client-ip.ts';
 
 /** Maximum of counters in memory: 10,000 networks with the larger ones around them. */
 const MAX_KEYS = 20_000;
@@ -24,8 +24,8 @@ export function limitsFor(
   secret: Uint8Array,
 ): Limit[] {
   return [
-    { counter: nameOf(networkOf(sender), secret), most: network },
-    { counter: nameOf(`around ${networkOf(sender, 48)}`, secret), most: largeNetwork },
+    { counter: nameOf(networkOf(sender), secret), max: network },
+    { counter: nameOf(`around ${networkOf(sender, 48)}`, secret), max: largeNetwork },
   ];
 }
 
@@ -63,8 +63,8 @@ export class RateLimit {
    * @returns undefined if it is, else how many seconds to wait
    */
   wait(sender: string, now: number): number | undefined {
-    const waits = this.#limits(sender).map(({ counter, most }) => {
-      const oldest = this.#recent(counter, now).at(-most);
+    const waits = this.#limits(sender).map(({ counter, max }) => {
+      const oldest = this.#recent(counter, now).at(-max);
       const left = oldest === undefined ? 0 : oldest + this.#options.span - now;
       return Math.ceil(left / 1000);
     });
@@ -72,8 +72,8 @@ export class RateLimit {
   }
 
   count(sender: string, now: number): void {
-    for (const { counter, most } of this.#limits(sender)) {
-      const times = [...this.#recent(counter, now), now].slice(-most);
+    for (const { counter, max } of this.#limits(sender)) {
+      const times = [...this.#recent(counter, now), now].slice(-max);
       this.#times.delete(counter);
       this.#times.set(counter, times);
     }

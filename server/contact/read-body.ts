@@ -1,4 +1,4 @@
-import { largestBody } from '../../src/contact/limits.ts';
+import { maxBodySize } from '../../src/contact/limits.ts';
 import type { Fields } from '../../src/contact/parse-fields.ts';
 import { ContactError } from './contact-error.ts';
 
@@ -39,7 +39,7 @@ function kindOf(type: string, headers: Headers): Kind | undefined {
 }
 
 async function readBytes(request: Request): Promise<Uint8Array<ArrayBuffer>> {
-  if (Number(request.headers.get('Content-Length') ?? 0) > largestBody) {
+  if (Number(request.headers.get('Content-Length') ?? 0) > maxBodySize) {
     throw new ContactError('tooLarge');
   }
   const parts: Uint8Array[] = [];
@@ -47,14 +47,14 @@ async function readBytes(request: Request): Promise<Uint8Array<ArrayBuffer>> {
   try {
     for await (const part of request.body ?? []) {
       length += part.byteLength;
-      if (length > largestBody) break;
+      if (length > maxBodySize) break;
       parts.push(part);
     }
   } catch {
     // The client closed the connection; nobody waits for the answer.
     throw new ContactError('unreadable');
   }
-  if (length > largestBody) throw new ContactError('tooLarge');
+  if (length > maxBodySize) throw new ContactError('tooLarge');
   return Buffer.concat(parts);
 }
 

@@ -63,8 +63,8 @@ afterEach(async () => {
 });
 
 // Every service is the mock server, which gets the original address.
-async function startService(answers: Parameters<typeof startMockServer>[0] = [{ status: 200 }]) {
-  const started = await startMockServer(answers);
+async function startService(responses: Parameters<typeof startMockServer>[0] = [{ status: 200 }]) {
+  const started = await startMockServer(responses);
   server = started;
   const toService: typeof fetch = (url, init) => {
     const headers = { ...init?.headers, 'x-meant': String(url) };
@@ -374,8 +374,8 @@ describe('an answer', () => {
     [502, {}, isAway],
     [503, retryIn('5'), { ...isAway, retryAfter: 5000 }],
     [504, {}, isAway],
-  ])('%i %j', async (status, answer, expected, message = expect.any(String)) => {
-    server = await startMockServer([{ status, ...answer }]);
+  ])('%i %j', async (status, response, expected, message = expect.any(String)) => {
+    server = await startMockServer([{ status, ...response }]);
     expect(await errorOf(post(server.address))).toMatchObject({ ...expected, message });
   });
 
@@ -462,7 +462,7 @@ test.each([
     store: contact.store,
     channels,
     log: (level, event, details) => lines.push(JSON.stringify({ level, event, ...details })),
-    clock: { now: () => clock.now, steady: () => clock.now },
+    clock: { now: () => clock.now, monotonic: () => clock.now },
   });
   const kinds = [...channels.keys()].filter((kind) => kind !== 'confirmation');
   for (const subject of subjects) {

@@ -1,7 +1,8 @@
 import { SettingsError } from '../../platform/settings-error.ts';
-import type { Messages } from '../../src/i18n/en.ts';
+import type { UiStrings } from '../../src/i18n/en.ts';
 import type { OutboxEntry, OutboxKind, StoredMessage } from '../store/records.ts';
-import { confirmationMail, type Mail, messageMail } from './compose.ts';
+import { confirmationMail, type Mail, messageMail } from './compose-mail.ts';
+import { type DeliverySettings, mailSettings } from './delivery-settings.ts';
 import { mailRequest } from './mail-service.ts';
 import {
   type Notification,
@@ -11,7 +12,6 @@ import {
   telegramRequest,
 } from './notification.ts';
 import { type JsonRequest, type PostOptions, postJson } from './post-json.ts';
-import { type DeliverySettings, mailSettings } from './settings.ts';
 import { webhookRequest } from './webhook.ts';
 
 /** A way to forward messages: by mail, or to a service. */
@@ -36,7 +36,7 @@ interface ChannelOptions extends PostOptions {
   /** Connects to the mail server at an address; absent where a host has no sockets. */
   openSmtp?: ((url: string) => MailSender) | undefined;
   /** The words of the interface, in the owner's language. */
-  messages: Messages['contact'];
+  messages: UiStrings['contact'];
   /** The address of a project's page, by the project's id. */
   detailsAddress: (id: string) => string;
   /** The owner's confirmation for the visitors of a language; undefined if there is none. */

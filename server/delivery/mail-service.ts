@@ -1,4 +1,4 @@
-import type { Mail, MailAddress } from './compose.ts';
+import type { Mail, MailAddress } from './compose-mail.ts';
 import type { JsonRequest } from './post-json.ts';
 
 /** A JSON value. */

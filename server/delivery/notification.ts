@@ -1,4 +1,4 @@
-import type { Messages } from '../../src/i18n/en.ts';
+import type { UiStrings } from '../../src/i18n/en.ts';
 import type { StoredMessage } from '../store/records.ts';
 import type { JsonRequest } from './post-json.ts';
 
@@ -17,7 +17,7 @@ const EXCERPT = 200;
 
 export function notificationOf(
   { name, subject, message }: Pick<StoredMessage, 'name' | 'subject' | 'message'>,
-  { heading }: Messages['contact']['notification'],
+  { heading }: UiStrings['contact']['notification'],
 ): Notification {
   return { heading, name, subject, excerpt: excerptOf(message.replaceAll(/\s+/gu, ' ').trim()) };
 }

@@ -20,7 +20,7 @@ const away = (retryAfter?: number) =>
 const refused = (isFinal = false) => new DeliveryError({ code: '554', text: 'No', isFinal });
 
 // A separate outbox worker, so that the test decides when a round runs.
-async function open(answer: (subject: string, now: number) => void) {
+async function open(response: (subject: string, now: number) => void) {
   fixture = await createContactFixture({ variables: MAIL });
   const sent: string[] = [];
   const channel: Channel = {
@@ -28,7 +28,7 @@ async function open(answer: (subject: string, now: number) => void) {
     send: async (message, { kind }) => {
       await setImmediate();
       const subject = kind === 'message' ? message.subject : `${message.subject} by ${kind}`;
-      answer(subject, fixture.clock.now);
+      response(subject, fixture.clock.now);
       sent.push(subject);
     },
   };
@@ -38,7 +38,7 @@ async function open(answer: (subject: string, now: number) => void) {
       fixture.lines.push(JSON.stringify({ level, event, ...details })),
     clock: {
       now: () => fixture.clock.now + fixture.clock.shift,
-      steady: () => fixture.clock.now,
+      monotonic: () => fixture.clock.now,
     },
     channels: new Map([
       ['message', channel],
@@ -47,8 +47,8 @@ async function open(answer: (subject: string, now: number) => void) {
   });
   const add = async (subject: string, kinds: OutboxKind[] = ['message']) => {
     const id = randomUUID();
-    const arrival = { id, message: { ...GOOD_MESSAGE, subject }, suspicion: [], kinds };
-    await fixture.contact.store.add(arrival, fixture.clock.now);
+    const newMessage = { id, message: { ...GOOD_MESSAGE, subject }, suspicion: [], kinds };
+    await fixture.contact.store.add(newMessage, fixture.clock.now);
     return id;
   };
   return { outboxWorker, sent, add };

@@ -86,15 +86,19 @@ export class OutboxWorker {
   /**
    * Sends the entries that are due. Those for a service that is unavailable are postponed, in order.
    *
-   * @param most Maximum of entries to send.
+   * @param maxEntries Maximum of entries to send.
    * @throws StoreError if the store cannot be used
    */
-  async round(most = Number.POSITIVE_INFINITY): Promise<void> {
+  async round(maxEntries = Number.POSITIVE_INFINITY): Promise<void> {
     const { store, clock } = this.#options;
     await this.#resume();
     // An earlier round sent this entry but could not save the result. It must not be sent again.
     await this.#save();
-    for (let n = 0; n < most && !this.#stopped && clock.steady() >= this.#pausedUntil; n += 1) {
+    for (
+      let n = 0;
+      n < maxEntries && !this.#stopped && clock.monotonic() >= this.#pausedUntil;
+      n += 1
+    ) {
       const entry = await store.outbox.lease(clock.now());
       if (entry === undefined) break;
       await this.#deliver(entry);
@@ -219,10 +223,10 @@ export class OutboxWorker {
       next = await store.outbox.nextTime(clock.now());
     } catch (error) {
       this.#logError(error);
-      this.#pausedUntil = clock.steady() + LOOK_AGAIN;
+      this.#pausedUntil = clock.monotonic() + LOOK_AGAIN;
     }
     const due = (next ?? Number.POSITIVE_INFINITY) - clock.now();
-    const paused = this.#pausedUntil - clock.steady();
+    const paused = this.#pausedUntil - clock.monotonic();
     this.#schedule(Math.min(Math.max(due, paused, 0), LOOK_AGAIN));
   }
 }

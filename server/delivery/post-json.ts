@@ -64,17 +64,17 @@ export async function postJson(request: JsonRequest, options: PostOptions): Prom
     return;
   }
   const { status } = response;
-  const answer = await response.text().catch(() => '');
+  const responseText = await response.text().catch(() => '');
   if (status < 400) {
     const text = `${service} redirects to another address. Set that one.`;
     throw new DeliveryError({ code: String(status), text, isFinal: true });
   }
   throw new DeliveryError({
     code: String(status),
-    text: `${service} answered ${status}: ${answer}`,
+    text: `${service} answered ${status}: ${responseText}`,
     isAway: AWAY.has(status),
     isFinal: status < 500 && status !== 429 && !PASSING.has(status),
-    retryAfter: retryAfter(response.headers.get('Retry-After') ?? retryField(answer), now()),
+    retryAfter: retryAfter(response.headers.get('Retry-After') ?? retryField(responseText), now()),
   });
 }
 
@@ -85,8 +85,8 @@ function retryAfter(value: string, now: number): number {
 }
 
 // Telegram sends the seconds in the JSON of its answer: `"parameters":{"retry_after":35}`.
-function retryField(answer: string): string {
-  return /"retry_after"\s*:\s*(\d+)/.exec(answer)?.[1] ?? '';
+function retryField(responseText: string): string {
+  return /"retry_after"\s*:\s*(\d+)/.exec(responseText)?.[1] ?? '';
 }
 
 // The error of `fetch` says only that it failed; the reason is in its cause.

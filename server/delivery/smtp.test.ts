@@ -2,7 +2,7 @@ import { createServer } from 'node:net';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { portOf } from '../../platform/port-of.ts';
 import { MailServer } from '../../tests/helpers/mail-server.ts';
-import type { Mail } from './compose.ts';
+import type { Mail } from './compose-mail.ts';
 import { DeliveryError } from './delivery-error.ts';
 import { smtpSender } from './smtp.ts';
 

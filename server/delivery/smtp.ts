@@ -1,7 +1,7 @@
 import { createTransport } from 'nodemailer';
 import { isLoopback } from '../read-url.ts';
 import type { MailSender } from './channels.ts';
-import type { Mail } from './compose.ts';
+import type { Mail } from './compose-mail.ts';
 import { DeliveryError } from './delivery-error.ts';
 import { isInsecureSmtp } from './smtp-url.ts';
 

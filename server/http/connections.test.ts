@@ -4,7 +4,7 @@ import { connect, type Socket } from 'node:net';
 import { text } from 'node:stream/consumers';
 import { Hono } from 'hono';
 import { afterEach, expect, test } from 'vitest';
-import { mostConnections } from './connections.ts';
+import { defaultMaxConnections } from './connections.ts';
 import { listen } from './listen.ts';
 
 const HOST = '127.0.0.1';
@@ -39,14 +39,14 @@ async function start(options: Parameters<typeof listen>[3] = {}) {
 }
 
 test('an idle connection is closed, before and after an answer', async () => {
-  const { open } = await start({ stalled: 30, idle: 30 });
+  const { open } = await start({ stallTimeout: 30, idleTimeout: 30 });
   const [silent, answered] = [await open(), await open(REQUEST)];
   await once(answered, 'data');
   await Promise.all([once(silent, 'close'), once(answered.resume(), 'close')]);
 });
 
 test('where there are too many connections, the oldest idle one is closed', async () => {
-  const { open, get, first, letGo } = await start({ most: 3 });
+  const { open, get, first, letGo } = await start({ maxConnections: 3 });
   const late = await open('GET /late HTTP/1.1\r\nHost: site.example\r\nConnection: close\r\n\r\n');
   await first;
   const [oldest, newer] = [await open(), await open('GET /no')];
@@ -58,7 +58,7 @@ test('where there are too many connections, the oldest idle one is closed', asyn
 });
 
 test('a connection that was used counts as newer', async () => {
-  const { open, get } = await start({ most: 2 });
+  const { open, get } = await start({ maxConnections: 2 });
   const [used, unused] = [await open(), await open()];
   used.write(REQUEST);
   await once(used, 'data');
@@ -68,7 +68,7 @@ test('a connection that was used counts as newer', async () => {
 });
 
 test('where none is idle, the oldest connection is closed', async () => {
-  const { open, get, first } = await start({ most: 1 });
+  const { open, get, first } = await start({ maxConnections: 1 });
   const late = await open('GET /late HTTP/1.1\r\nHost: site.example\r\n\r\n');
   await first;
   expect(await get()).toContain('/now is number 2.');
@@ -91,8 +91,8 @@ test('requests of a visitor who has gone are not begun', async () => {
 test('requests that are sent at once are answered in turn, others in between', async () => {
   const { open, get } = await start();
   const many = await open(REQUEST.repeat(50) + LAST_REQUEST);
-  const [answers, other] = await Promise.all([text(many), get()]);
-  const numbers = [...answers.matchAll(/number (\d+)/g)].map(([, number]) => Number(number));
+  const [responses, other] = await Promise.all([text(many), get()]);
+  const numbers = [...responses.matchAll(/number (\d+)/g)].map(([, number]) => Number(number));
   expect(numbers).toHaveLength(51);
   expect(numbers).toEqual(numbers.toSorted((a, b) => a - b));
   expect(Number(/number (\d+)/.exec(other)?.[1])).toBeLessThan(51);
@@ -108,8 +108,8 @@ test('who sends a flood of requests at once is cut off', async () => {
 test.skipIf(process.platform === 'win32')('half of the files are for connections', async () => {
   stop = async () => undefined;
   const script =
-    "import('./server/http/connections.ts').then((m) => console.log(m.mostConnections()))";
+    "import('./server/http/connections.ts').then((m) => console.log(m.defaultMaxConnections()))";
   const command = `ulimit -n 256; exec "${process.execPath}" -e "${script}"`;
   expect(execFileSync('sh', ['-c', command], { encoding: 'utf8' }).trim()).toBe('128');
-  expect(mostConnections()).toBeLessThanOrEqual(10_000);
+  expect(defaultMaxConnections()).toBeLessThanOrEqual(10_000);
 });

@@ -11,7 +11,7 @@ const MAX_CONNECTIONS = 5000;
 type Exchange = [incoming: IncomingMessage, outgoing: ServerResponse];
 
 /** The queue of requests of one connection. */
-interface Line {
+interface RequestQueue {
   /** The answer that is being sent. */
   current?: ServerResponse | undefined;
   /** Requests that were received before that answer was sent (RFC 9112, section 9.3.2). */
@@ -25,46 +25,46 @@ interface Line {
  * visitor who has disconnected are never begun, and one visitor cannot delay all others.
  */
 export class Connections {
-  readonly #most: number;
+  readonly #max: number;
   readonly #begin: (...exchange: Exchange) => void;
-  readonly #lines = new Map<Socket, Line>();
+  readonly #queues = new Map<Socket, RequestQueue>();
   #changes = 0;
 
-  /** @param begin Starts to answer a request. @param most Maximum of connections. */
-  constructor(begin: (...exchange: Exchange) => void, most: number) {
+  /** @param begin Starts to answer a request. @param max Maximum of connections. */
+  constructor(begin: (...exchange: Exchange) => void, max: number) {
     this.#begin = begin;
-    this.#most = most;
+    this.#max = max;
   }
 
   /** Adds a connection. Where there are too many, the oldest is closed, an idle one first. */
   add(socket: Socket): void {
-    if (this.#lines.size >= this.#most) this.#closeOldest();
-    this.#lines.set(socket, { waiting: [], changed: ++this.#changes });
-    socket.once('close', () => this.#lines.delete(socket));
+    if (this.#queues.size >= this.#max) this.#closeOldest();
+    this.#queues.set(socket, { waiting: [], changed: ++this.#changes });
+    socket.once('close', () => this.#queues.delete(socket));
   }
 
   /** Queues a request, which is begun when earlier answers are sent. */
   take(...exchange: Exchange): void {
     const { socket } = exchange[0];
-    const line = this.#lines.get(socket);
+    const line = this.#queues.get(socket);
     if (line === undefined || !socket.writable) return;
-    if (line.current === undefined) this.#answer(line, exchange);
+    if (line.current === undefined) this.#respond(line, exchange);
     else if (line.waiting.length < MAX_WAITING) line.waiting.push(exchange);
     else socket.destroy();
   }
 
   /** The answer that is being sent on a connection. */
   current(socket: Socket): ServerResponse | undefined {
-    return this.#lines.get(socket)?.current;
+    return this.#queues.get(socket)?.current;
   }
 
-  #answer(line: Line, [incoming, outgoing]: Exchange): void {
+  #respond(line: RequestQueue, [incoming, outgoing]: Exchange): void {
     const { socket } = incoming;
     line.current = outgoing;
     outgoing.once('close', () => {
       const next = line.waiting.shift();
       // After other connections had their turn, and after a closed connection was noticed.
-      if (next !== undefined) setImmediate(() => socket.writable && this.#answer(line, next));
+      if (next !== undefined) setImmediate(() => socket.writable && this.#respond(line, next));
       else line.current = undefined;
       line.changed = ++this.#changes;
     });
@@ -75,12 +75,12 @@ export class Connections {
   #closeOldest(): void {
     let oldest: Socket | undefined;
     let lowest = Number.POSITIVE_INFINITY;
-    for (const [socket, { current, changed }] of this.#lines) {
+    for (const [socket, { current, changed }] of this.#queues) {
       const rank = current ? this.#changes + changed : changed;
       if (rank < lowest) [oldest, lowest] = [socket, rank];
     }
     if (oldest === undefined) return;
-    this.#lines.delete(oldest);
+    this.#queues.delete(oldest);
     oldest.destroy();
   }
 }
@@ -91,7 +91,7 @@ const report = z.object({
 });
 
 /** Maximum of connections of this process: each can need two open files, its socket and its answer. */
-export function mostConnections(): number {
+export function defaultMaxConnections(): number {
   // Otherwise the report looks up the host names of all connections. Node's types lack this option.
   if (process.report) Reflect.set(process.report, 'excludeNetwork', true);
   const limit = report.safeParse(process.report?.getReport()).data?.userLimits.open_files.soft;

@@ -1,7 +1,7 @@
 import { readFile, realpath, stat } from 'node:fs/promises';
 import { join, relative, sep } from 'node:path';
 import { isAbsent } from '../../platform/error-codes.ts';
-import type { SiteFiles, SiteRoot } from './paths.ts';
+import type { SiteFiles, SiteRoot } from './resolve-path.ts';
 
 /** A built site on the disk, and its sub-path. */
 export interface DiskSite extends Pick<SiteRoot, 'base'> {

@@ -4,13 +4,13 @@ import { text } from 'node:stream/consumers';
 import type { HttpBindings } from '@hono/node-server';
 import { Hono } from 'hono';
 import { afterAll, describe, expect, test } from 'vitest';
-import { listenProblem, siteAddress, tryPort } from '../../platform/address.ts';
-import { bareHeader } from '../../platform/http/policy.ts';
+import { strictCspHeader } from '../../platform/http/content-security-policy.ts';
+import { listenErrorText, siteAddress, tryPort } from '../../platform/listen-address.ts';
 import { createContactFixture, GOOD } from '../../tests/helpers/contact-fixture.ts';
 import { ABOUT_PAGE, createSiteFixture } from '../../tests/helpers/site-fixture.ts';
 import { commonHeaders, documentHeaders } from '../../tests/security/response-headers.ts';
-import { createApp } from './app.ts';
 import { listen } from './listen.ts';
+import { createNodeApp } from './node-app.ts';
 
 const HOST = '127.0.0.1';
 const LARGE = Buffer.alloc(3 * 1024 * 1024, 'vitrine ');
@@ -19,7 +19,7 @@ const site = await createSiteFixture();
 await site.write('large.bin', LARGE);
 const contact = await createContactFixture();
 const root = { folder: site.folder, base: '' };
-const server = await listen(createApp(root, { contact: contact.contact.endpoint }), HOST, 0);
+const server = await listen(createNodeApp(root, { contact: contact.contact.endpoint }), HOST, 0);
 afterAll(async () => {
   await server.stop();
   await contact.remove();
@@ -71,10 +71,10 @@ describe('over a socket', () => {
     '*',
     'secret.txt',
   ])('the raw target %s leads nowhere', async (target) => {
-    const answer = await rawGet(target);
-    expect(answer).toMatch(/^HTTP\/1\.1 40[04] /);
-    expect(answer).not.toContain('secret');
-    expect(answer).not.toMatch(/^location:/im);
+    const responseText = await rawGet(target);
+    expect(responseText).toMatch(/^HTTP\/1\.1 40[04] /);
+    expect(responseText).not.toContain('secret');
+    expect(responseText).not.toMatch(/^location:/im);
   });
 
   const HOST_LINE = 'Host: site.example\r\n';
@@ -86,8 +86,8 @@ describe('over a socket', () => {
     ['long headers', 431, `GET /about HTTP/1.1\r\n${HOST_LINE}X-Long: ${'x'.repeat(20_000)}\r\n`],
     ['a strange expectation', 200, `GET /about HTTP/1.1\r\n${HOST_LINE}Expect: more\r\n`],
   ])('a request with %s gets a %i with every header', async (_, status, head) => {
-    const answer = await raw(`${head}Connection: close\r\n\r\n`);
-    const [first = '', ...lines] = (answer.split('\r\n\r\n')[0] ?? '').split('\r\n');
+    const responseText = await raw(`${head}Connection: close\r\n\r\n`);
+    const [first = '', ...lines] = (responseText.split('\r\n\r\n')[0] ?? '').split('\r\n');
     expect(first).toContain(`HTTP/1.1 ${status} `);
     const sent = new Map(
       lines
@@ -97,21 +97,21 @@ describe('over a socket', () => {
     for (const [name, value] of Object.entries({ ...commonHeaders, ...documentHeaders })) {
       expect([name, sent.get(name)]).toEqual([name, value]);
     }
-    expect(sent.get('content-security-policy')).toBe(bareHeader.value);
+    expect(sent.get('content-security-policy')).toBe(strictCspHeader.value);
     expect(sent.get('cache-control')).toBe('no-cache');
   });
 
   test('a full address in the request never leads to a foreign one', async () => {
-    const answer = await rawGet('http://evil.example/about/');
-    expect(answer).toMatch(/^HTTP\/1\.1 301 /);
-    expect(answer).toMatch(/^location: \/about\r$/im);
+    const responseText = await rawGet('http://evil.example/about/');
+    expect(responseText).toMatch(/^HTTP\/1\.1 301 /);
+    expect(responseText).toMatch(/^location: \/about\r$/im);
   });
 
   test.each(['TRACE', 'PROPFIND'])('%s is refused', async (method) => {
     const head = `${method} /about HTTP/1.1\r\nHost: site.example\r\nConnection: close\r\n\r\n`;
-    const answer = await raw(head);
-    expect(answer).toMatch(/^HTTP\/1\.1 405 /);
-    expect(answer).toMatch(/^allow: GET, HEAD\r$/im);
+    const responseText = await raw(head);
+    expect(responseText).toMatch(/^HTTP\/1\.1 405 /);
+    expect(responseText).toMatch(/^allow: GET, HEAD\r$/im);
   });
 
   test('a visitor who leaves in the middle of a file does no harm', async () => {
@@ -158,7 +158,7 @@ describe('slow clients', () => {
         }),
       ),
     );
-    const other = await listen(endless, HOST, 0, { stalled: 50 });
+    const other = await listen(endless, HOST, 0, { stallTimeout: 50 });
     const unread = send(other.port, 'GET / HTTP/1.1\r\nHost: site.example\r\n\r\n').pause();
     await expect(givenUp.promise).resolves.toBeUndefined();
     unread.destroy();
@@ -171,7 +171,7 @@ describe('slow clients', () => {
       return c.text('at last');
     });
     const app = new Hono().mount('/', late.fetch);
-    const other = await listen(app, HOST, 0, { stalled: 50 });
+    const other = await listen(app, HOST, 0, { stallTimeout: 50 });
     const response = await fetch(`http://${HOST}:${other.port}/`);
     expect(await response.text()).toBe('at last');
     await other.stop();
@@ -188,7 +188,7 @@ describe('slow clients', () => {
 
 describe('stopping', () => {
   test('open connections do not hold the server', async () => {
-    const other = await listen(createApp(root), HOST, 0);
+    const other = await listen(createNodeApp(root), HOST, 0);
     const idle = send(other.port, 'GET /healthz HTTP/1.1\r\nHost: site.example\r\n\r\n');
     await once(idle, 'data');
     send(other.port, 'GET /large.bin HTTP/1.1\r\nHost: site.example\r\n\r\n').pause();
@@ -203,24 +203,24 @@ describe('a port that cannot be opened', () => {
   const command = 'npm start';
 
   test('that is taken is named, with a way out', async () => {
-    const failed = listen(createApp(root), HOST, server.port);
+    const failed = listen(createNodeApp(root), HOST, server.port);
     const error = await failed.catch((reason: unknown) => reason);
-    expect(listenProblem(error, { host: HOST, port: server.port, command })).toBe(
+    expect(listenErrorText(error, { host: HOST, port: server.port, command })).toBe(
       `Port ${server.port} is taken. Choose another: PORT=${server.port + 1} npm start`,
     );
     const early = await tryPort(HOST, server.port);
-    expect(listenProblem(early, { host: HOST, port: 65_535, command })).toContain('PORT=65534');
+    expect(listenErrorText(early, { host: HOST, port: 65_535, command })).toContain('PORT=65534');
   });
 
   test('a host of elsewhere is named', async () => {
     const error = await tryPort('192.0.2.1', 0);
-    expect(listenProblem(error, { host: '192.0.2.1', port: 0, command })).toMatch(
+    expect(listenErrorText(error, { host: '192.0.2.1', port: 0, command })).toMatch(
       /^HOST is "192\.0\.2\.1", which is not an address of this machine\./,
     );
   });
 
   test('another error stays what it is', () => {
-    expect(listenProblem(new Error('no'), { host: HOST, port: 1, command })).toBeUndefined();
+    expect(listenErrorText(new Error('no'), { host: HOST, port: 1, command })).toBeUndefined();
   });
 });
 

@@ -4,12 +4,12 @@ import { Socket } from 'node:net';
 import { getRequestListener, RequestError } from '@hono/node-server';
 import type { Hono } from 'hono';
 import { portOf } from '../../platform/port-of.ts';
-import { Connections, mostConnections } from './connections.ts';
-import type { KeptAnswers } from './kept-answers.ts';
-import { refuse, unreadable } from './refusal.ts';
+import { Connections, defaultMaxConnections } from './connections.ts';
+import { errorResponse, parseErrorText } from './error-responses.ts';
+import type { ResponseCache } from './response-cache.ts';
 
 /** How long current answers may continue after a stop, in milliseconds. */
-const LAST_ANSWERS = 500;
+const SHUTDOWN_GRACE = 500;
 
 // In milliseconds. Slower clients are disconnected, so that they do not block connections for others.
 const timeouts = {
@@ -28,13 +28,13 @@ export interface RunningServer {
 
 interface ListenOptions {
   /** The cache of answers. */
-  kept?: KeptAnswers;
+  cache?: ResponseCache;
   /** How long a client may read no byte of an answer, in milliseconds. */
-  stalled?: number;
+  stallTimeout?: number;
   /** How long a connection stays open after an answer, in milliseconds. */
-  idle?: number;
+  idleTimeout?: number;
   /** Maximum of connections. */
-  most?: number;
+  maxConnections?: number;
 }
 
 /**
@@ -45,49 +45,54 @@ export async function listen(
   app: Hono,
   host: string,
   port: number,
-  { kept, stalled = 20_000, idle = 5000, most = mostConnections() }: ListenOptions = {},
+  {
+    cache,
+    stallTimeout = 20_000,
+    idleTimeout = 5000,
+    maxConnections = defaultMaxConnections(),
+  }: ListenOptions = {},
 ): Promise<RunningServer> {
-  const answer = getRequestListener(
+  const respond = getRequestListener(
     async (request, env) => {
       const { incoming } = env;
       if (!(incoming instanceof IncomingMessage)) throw new TypeError('This needs HTTP/1.');
       // RFC 9112, section 3.2: a proxy and this server could read two hosts differently.
       if ((incoming.headersDistinct.host?.length ?? 0) > 1) {
-        return refuse(400, 'Only one Host is possible.');
+        return errorResponse(400, 'Only one Host is possible.');
       }
       const response = await app.fetch(request, env);
-      void kept?.learn(incoming, response);
+      void cache?.add(incoming, response);
       return response;
     },
     {
       errorHandler: (error) =>
         error instanceof RequestError
-          ? refuse(400, 'This is no address of a site.')
-          : refuse(500, 'Something went wrong on our side. Please try again later.'),
+          ? errorResponse(400, 'This is no address of a site.')
+          : errorResponse(500, 'Something went wrong on our side. Please try again later.'),
     },
   );
   const connections = new Connections((incoming, outgoing) => {
     // HTTP/1.1 connections stay open by default, without a header (RFC 9112, section 9.3).
     if (outgoing.shouldKeepAlive) outgoing.removeHeader('Connection');
-    if (hasUsualHost(incoming) && kept?.send(incoming, outgoing)) return;
-    void answer(incoming, outgoing);
-  }, most);
-  const take = connections.take.bind(connections);
+    if (hasUsualHost(incoming) && cache?.send(incoming, outgoing)) return;
+    void respond(incoming, outgoing);
+  }, maxConnections);
+  const takeRequest = connections.take.bind(connections);
   // A request without Host is refused by the listener above, with all headers.
-  const options = { ...timeouts, keepAliveTimeout: idle, requireHostHeader: false };
-  const server = createServer(options, take);
+  const options = { ...timeouts, keepAliveTimeout: idleTimeout, requireHostHeader: false };
+  const server = createServer(options, takeRequest);
   server.on('connection', (socket) => connections.add(socket));
   // Unknown expectations may be ignored (RFC 9110, section 10.1.1).
-  server.on('checkExpectation', take);
+  server.on('checkExpectation', takeRequest);
   server.on('clientError', (error, socket) => {
     const current = socket instanceof Socket ? connections.current(socket) : undefined;
-    if (socket.writable && !current?.headersSent) socket.end(unreadable(error));
+    if (socket.writable && !current?.headersSent) socket.end(parseErrorText(error));
     else socket.destroy();
   });
   // With a listener for this event, Node no longer closes silent connections by itself. By default it
   // also waits for ever for a client that requests a file and does not read it. An answer that has
   // not begun yet may take its time.
-  server.setTimeout(stalled, (socket) => {
+  server.setTimeout(stallTimeout, (socket) => {
     if (socket.writableLength > 0 || !connections.current(socket)) socket.destroy();
   });
 
@@ -103,7 +108,7 @@ function hasUsualHost({ headers, rawHeaders }: IncomingMessage): boolean {
 }
 
 async function close(server: Server): Promise<void> {
-  const cut = setTimeout(() => server.closeAllConnections(), LAST_ANSWERS);
+  const cut = setTimeout(() => server.closeAllConnections(), SHUTDOWN_GRACE);
   server.close();
   await once(server, 'close');
   clearTimeout(cut);

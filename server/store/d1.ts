@@ -1,8 +1,8 @@
 import { z } from 'zod';
 import { parseJson } from '../parse-json.ts';
 import type { Driver, Row, Statement } from './database.ts';
-import { createTables, sqliteSchema } from './schema.ts';
 import { StoreError, serverError } from './store-error.ts';
+import { createTables, sqliteSchema } from './tables.ts';
 
 /** Runs statements as one transaction in D1. */
 export type D1Transport = (statements: readonly Statement[]) => Promise<Row[][]>;
@@ -18,7 +18,7 @@ interface D1Prepared {
 }
 
 /** Access from within a Worker. */
-export function boundD1(binding: D1Binding): D1Transport {
+export function d1FromBinding(binding: D1Binding): D1Transport {
   return async (statements) => {
     const prepared = statements.map(({ sql, values }) => binding.prepare(sql).bind(...values));
     return (await binding.batch(prepared)).map(({ results }) => results);
@@ -34,7 +34,7 @@ export interface RemoteD1 {
 }
 
 /** The errors of Cloudflare's API, and the rows of each statement. */
-const apiAnswer = z.object({
+const apiResponse = z.object({
   success: z.boolean(),
   errors: z.array(z.object({ code: z.number(), message: z.string() })).default([]),
   result: z.array(z.object({ results: z.array(z.record(z.string(), z.unknown())) })).nullish(),
@@ -46,7 +46,7 @@ const apiAnswer = z.object({
  *
  * @param origin The origin of the API; another one in tests.
  */
-export function remoteD1(
+export function d1FromApi(
   { account, database, token }: RemoteD1,
   origin = 'https://api.cloudflare.com',
 ): D1Transport {
@@ -60,7 +60,7 @@ export function remoteD1(
       }),
     });
     const text = await response.text();
-    const { data } = apiAnswer.safeParse(parseJson(text));
+    const { data } = apiResponse.safeParse(parseJson(text));
     if (response.ok && data?.success && data.result) {
       return data.result.map(({ results }) => results);
     }

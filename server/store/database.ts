@@ -49,13 +49,13 @@ export interface Driver {
 }
 
 /** Maximum wait for another process that writes, in milliseconds. */
-const LONGEST_WAIT = 5000;
+const MAX_WAIT = 5000;
 
 /** Maximum pause between two tries meanwhile. Pauses are random, or the same process always wins. */
-const LONGEST_PAUSE = 25;
+const MAX_PAUSE = 25;
 
 /** Reasons after which another try may succeed in a moment. */
-const PASSING: ReadonlySet<StoreError['reason']> = new Set(['locked', 'replaced', 'unreachable']);
+const TEMPORARY: ReadonlySet<StoreError['reason']> = new Set(['locked', 'replaced', 'unreachable']);
 
 /**
  * Makes a statement. Inserted values become parameters; inserted statements become part of it.
@@ -102,7 +102,7 @@ export class RetryingDatabase implements Database {
     return this.#failure;
   }
 
-  async batch(statements: readonly Statement[], longestWait = LONGEST_WAIT): Promise<Row[][]> {
+  async batch(statements: readonly Statement[], longestWait = MAX_WAIT): Promise<Row[][]> {
     const results = await this.#retry(() => this.#driver.run(statements), longestWait);
     // Where a disk was full, only a successful write shows that there is room again.
     const needsRows = this.#failure?.reason === 'full';
@@ -133,7 +133,7 @@ export class RetryingDatabase implements Database {
     await this.#driver.close();
   }
 
-  async #retry<T>(work: () => Promise<T> | T, longestWait = LONGEST_WAIT): Promise<T> {
+  async #retry<T>(work: () => Promise<T> | T, longestWait = MAX_WAIT): Promise<T> {
     for (let waited = 0; ; ) {
       const { place } = this.#driver;
       if (this.#isClosed) throw new StoreError('closed', place, 'it is closed');
@@ -147,13 +147,13 @@ export class RetryingDatabase implements Database {
         // After any other error the tables may be missing.
         if (reason !== 'locked' && reason !== 'full') this.#opening = undefined;
         // A lost connection is opened again, but nobody waits for a database that is known to be unreachable.
-        const isRetried = PASSING.has(reason) && this.#failure?.reason !== 'unreachable';
+        const isRetried = TEMPORARY.has(reason) && this.#failure?.reason !== 'unreachable';
         if (!isRetried || waited >= longestWait) {
           this.#note(error);
           throw error;
         }
       }
-      const pause = 1 + Math.random() * LONGEST_PAUSE;
+      const pause = 1 + Math.random() * MAX_PAUSE;
       await new Promise((resolve) => setTimeout(resolve, pause));
       waited += pause;
     }

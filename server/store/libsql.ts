@@ -1,7 +1,7 @@
 import { type Client, createClient, LibsqlError } from '@libsql/client';
 import { type Driver, isRead, type Row, type Statement } from './database.ts';
-import { createTables, sqliteSchema } from './schema.ts';
 import { type StoreError, serverError } from './store-error.ts';
+import { createTables, sqliteSchema } from './tables.ts';
 
 /** A libSQL database: a server, such as Turso, which several servers may use at once, or a file. */
 export class LibsqlDriver implements Driver {

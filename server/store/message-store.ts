@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
-import { type Added, type Arrival, addition } from './arrival.ts';
-import { SPAN } from './counters.ts';
+import { type AddResult, addStatements, type NewMessage } from './add-message.ts';
 import { type Database, list, type Statement, sql } from './database.ts';
 import { Outbox, requeue } from './outbox.ts';
+import { SPAN } from './rate-counters.ts';
 import {
   MESSAGE_COLUMNS,
   type MessageState,
@@ -10,22 +10,22 @@ import {
   type StoredMessage,
   storedMessage,
 } from './records.ts';
+import { recountUsage, SizeLimit } from './size-limit.ts';
 import { StoreError } from './store-error.ts';
-import { countAnew, Room } from './usage.ts';
 
 /** The messages in a database. All methods throw a StoreError if it cannot be used. */
 export class MessageStore {
   readonly database: Database;
   /** The entries to be sent. */
   readonly outbox: Outbox;
-  readonly #room: Room;
+  readonly #sizeLimit: SizeLimit;
   #isFull = false;
 
-  /** @param mostBytes Maximum size of all messages; no limit if left out. */
-  constructor(database: Database, mostBytes?: number) {
+  /** @param maxBytes Maximum size of all messages; no limit if left out. */
+  constructor(database: Database, maxBytes?: number) {
     this.database = database;
     this.outbox = new Outbox(database);
-    this.#room = new Room(mostBytes);
+    this.#sizeLimit = new SizeLimit(maxBytes);
   }
 
   /** The error by which no message can be stored; undefined if none is known. */
@@ -38,31 +38,31 @@ export class MessageStore {
    * Stores a message once: a repeated click, or a retry after its answer was lost, stores no second
    * one. When this resolves, the message is durable.
    */
-  async add(arrival: Arrival, now: number): Promise<Added> {
+  async add(newMessage: NewMessage, now: number): Promise<AddResult> {
     const key = randomUUID();
-    const results = await this.database.batch(addition(arrival, key, this.#room, now));
+    const results = await this.database.batch(addStatements(newMessage, key, this.#sizeLimit, now));
     const last = results.at(-1)?.[0];
     if (typeof last?.id === 'string') {
-      const isNew = last.arrival === key;
+      const isNew = last.batch_key === key;
       this.#isFull = Number(last.is_full) === 1;
-      const isFiled = isNew && arrival.suspicion.length === 0 && last.state === 'spam';
+      const isFiled = isNew && newMessage.suspicion.length === 0 && last.state === 'spam';
       return { id: last.id, isNew, ...(isFiled && { isFlood: true }) };
     }
     const reached = results
-      .slice(0, arrival.limits?.length ?? 0)
+      .slice(0, newMessage.limits?.length ?? 0)
       .flatMap(([row]) => (row ? [Number(row.at)] : []));
     if (reached.length > 0) {
       return { wait: Math.max(1, Math.ceil((Math.max(...reached) + SPAN - now) / 1000)) };
     }
-    const isOver = Number(last?.is_over) === 1;
-    if (isOver) this.#isFull = true;
-    return { isFull: true, isNoticeDue: isOver && Number(last?.is_full) === 0 };
+    const isOverLimit = Number(last?.is_over) === 1;
+    if (isOverLimit) this.#isFull = true;
+    return { isFull: true, isNoticeDue: isOverLimit && Number(last?.is_full) === 0 };
   }
 
   /** Checks whether the store is full, and sets `failure`. Another process may have made room. */
-  async look(): Promise<void> {
+  async checkSize(): Promise<void> {
     const [rows] = await this.database.batch([
-      sql`SELECT 1 AS n FROM usage WHERE is_full = 1 AND ${this.#room.isTight()}`,
+      sql`SELECT 1 AS n FROM usage WHERE is_full = 1 AND ${this.#sizeLimit.isNearlyFull()}`,
     ]);
     this.#isFull = rows?.length === 1;
   }
@@ -122,7 +122,7 @@ export class MessageStore {
     await this.database.batch([
       sql`DELETE FROM messages WHERE id IN (${list(ids)})`,
       sql`DELETE FROM outbox WHERE message_id IN (${list(ids)})`,
-      countAnew,
+      recountUsage,
     ]);
   }
 
@@ -131,7 +131,7 @@ export class MessageStore {
     const [, removed] = await this.database.batch([
       sql`DELETE FROM outbox WHERE message_id IN (SELECT id FROM messages WHERE state = ${state})`,
       sql`DELETE FROM messages WHERE state = ${state} RETURNING id`,
-      countAnew,
+      recountUsage,
     ]);
     return removed?.length ?? 0;
   }

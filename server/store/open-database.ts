@@ -23,9 +23,9 @@ export async function openDatabase(
 // The packages of these drivers are optional: owners install them.
 async function driverFor(url: string, token: string | undefined): Promise<Driver> {
   if (url.startsWith('d1:')) {
-    const { D1Driver, remoteD1 } = await import('./d1.ts');
+    const { D1Driver, d1FromApi } = await import('./d1.ts');
     const { host: account, pathname } = new URL(url);
-    return new D1Driver(remoteD1({ account, database: pathname.slice(1), token }));
+    return new D1Driver(d1FromApi({ account, database: pathname.slice(1), token }));
   }
   const isPostgres = url.startsWith('postgres');
   try {

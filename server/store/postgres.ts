@@ -1,7 +1,7 @@
 import { DatabaseError, Pool, types } from 'pg';
 import { type Driver, isRead, type Row, type Statement } from './database.ts';
-import { createTables, postgresSchema } from './schema.ts';
 import { type StoreError, serverError } from './store-error.ts';
+import { createTables, postgresSchema } from './tables.ts';
 
 /** How long to wait for a connection, in milliseconds. */
 const CONNECT = 5000;

@@ -1,8 +1,8 @@
 import type { Log } from '../log.ts';
-import { removeConfirmations, removeHits } from './counters.ts';
 import { attempt, sql } from './database.ts';
 import type { MessageStore } from './message-store.ts';
-import { countAnew } from './usage.ts';
+import { removeConfirmations, removeHits } from './rate-counters.ts';
+import { recountUsage } from './size-limit.ts';
 
 const DAY = 24 * 60 * 60 * 1000;
 
@@ -22,7 +22,7 @@ interface RemoveOldOptions {
  * wrong, and no message is removed for a day.
  */
 export async function removeOld({ store, days, log, now }: RemoveOldOptions): Promise<void> {
-  const always = [removeHits(now), removeConfirmations(now), countAnew];
+  const always = [removeHits(now), removeConfirmations(now), recountUsage];
   if (days === undefined) {
     await attempt(() => store.database.batch(always));
     return;
@@ -32,13 +32,13 @@ export async function removeOld({ store, days, log, now }: RemoveOldOptions): Pr
   const results = await attempt(() =>
     store.database.batch([
       sql`SELECT last_at FROM retention`,
-      sql`UPDATE retention SET last_at = ${now}, steady_since =
-            CASE WHEN abs(last_at - ${now}) <= ${DAY} THEN steady_since ELSE ${now} END`,
-      sql`INSERT INTO retention (last_at, steady_since)
+      sql`UPDATE retention SET last_at = ${now}, clock_stable_since =
+            CASE WHEN abs(last_at - ${now}) <= ${DAY} THEN clock_stable_since ELSE ${now} END`,
+      sql`INSERT INTO retention (last_at, clock_stable_since)
           SELECT ${now}, ${now} WHERE NOT EXISTS (SELECT 1 FROM retention)`,
       sql`DELETE FROM messages WHERE received_at < ${now - days * DAY}
           AND id NOT IN (SELECT message_id FROM outbox WHERE state = 'waiting')
-          AND EXISTS (SELECT 1 FROM retention WHERE steady_since <= ${now - DAY}) RETURNING id`,
+          AND EXISTS (SELECT 1 FROM retention WHERE clock_stable_since <= ${now - DAY}) RETURNING id`,
       sql`DELETE FROM outbox WHERE message_id NOT IN (SELECT id FROM messages)`,
       ...always,
     ]),
@@ -46,10 +46,10 @@ export async function removeOld({ store, days, log, now }: RemoveOldOptions): Pr
   if (results === undefined) return;
   const [last, , , removed = []] = results;
   if (removed.length > 0) log('info', 'store.removed-old', { removed: removed.length, days });
-  const lastLook = last?.[0]?.last_at;
-  if (typeof lastLook === 'number' && Math.abs(now - lastLook) > DAY) {
+  const lastRun = last?.[0]?.last_at;
+  if (typeof lastRun === 'number' && Math.abs(now - lastRun) > DAY) {
     log('warning', 'store.keeps-old', {
-      lastLook: new Date(lastLook).toISOString(),
+      lastLook: new Date(lastRun).toISOString(),
       until: new Date(now + DAY).toISOString(),
       help:
         'The clock was set by more than a day, or the server did not run for so long. ' +

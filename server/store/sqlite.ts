@@ -2,8 +2,8 @@ import { chmodSync, mkdirSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { type Driver, isRead, type Row, type Statement } from './database.ts';
-import { SCHEMA_VERSION, sqliteSchema } from './schema.ts';
 import { readStoreError, StoreError } from './store-error.ts';
+import { SCHEMA_VERSION, sqliteSchema } from './tables.ts';
 
 /** The store's file in DATA_DIR. */
 export const STORE_FILE = 'messages.sqlite';

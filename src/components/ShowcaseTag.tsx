@@ -2,7 +2,7 @@ import type { Home } from '../content/schemas/home.ts';
 import styles from './ShowcaseTag.module.css';
 
 interface ShowcaseTagProps {
-  tag: Home['window'];
+  tag: Home['showcase'];
   className: string | undefined;
 }
 

@@ -1,18 +1,18 @@
 import type { Skill } from '../content/schemas/skills.ts';
-import type { Messages } from '../i18n/en.ts';
+import type { UiStrings } from '../i18n/en.ts';
 import { SkillLogo } from './SkillLogo.tsx';
 import styles from './SkillTiles.module.css';
 
 interface SkillTilesProps {
   skills: readonly Skill[];
-  messages: Messages['skills'];
+  strings: UiStrings['skills'];
   className: string | undefined;
 }
 
 /** The skills as a list of logos. Each entry holds the logo in a span, and its name for screen readers. */
-export function SkillTiles({ skills, messages, className }: SkillTilesProps) {
+export function SkillTiles({ skills, strings, className }: SkillTilesProps) {
   return (
-    <ul className={className} aria-label={messages.label}>
+    <ul className={className} aria-label={strings.label}>
       {skills.map((skill) => (
         <li key={skill.name} title={skill.name}>
           <span className={styles.tile}>

@@ -1,10 +1,10 @@
 import type { Question } from '../content/schemas/contact.ts';
-import type { Messages } from '../i18n/en.ts';
+import type { UiStrings } from '../i18n/en.ts';
 import { interpolate } from '../i18n/interpolate.ts';
-import type { SendError } from './answer.ts';
-import { choiceName, fieldNames, limits, longestWait } from './limits.ts';
+import { choiceName, fieldNames, limits, maxWait } from './limits.ts';
 import type { FieldErrors } from './message.ts';
 import type { Typed } from './parse-fields.ts';
+import type { SendError } from './parse-response.ts';
 
 /** Error texts for the invalid fields of a message, in the order of the form. */
 export type FieldErrorTexts = Readonly<Partial<Record<keyof FieldErrors, string>>>;
@@ -12,7 +12,7 @@ export type FieldErrorTexts = Readonly<Partial<Record<keyof FieldErrors, string>
 export function fieldErrorTexts(
   errors: FieldErrors,
   typed: Typed,
-  { form, fieldErrors }: Messages['contact'],
+  { form, fieldErrors }: UiStrings['contact'],
   questions: readonly Question[] = [],
 ): FieldErrorTexts {
   const texts: { -readonly [Name in keyof FieldErrors]: string } = {};
@@ -47,10 +47,10 @@ export function fieldErrorTexts(
 export function sendErrorText(
   error: SendError,
   retryAfter: number | undefined,
-  notSent: Messages['contact']['notSent'],
+  notSent: UiStrings['contact']['notSent'],
 ): string {
   return interpolate(notSent[error], {
-    seconds: longestWait / 1000,
+    seconds: maxWait / 1000,
     minutes: Math.max(Math.ceil((retryAfter ?? 60) / 60), 1),
   });
 }

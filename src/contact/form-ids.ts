@@ -4,7 +4,7 @@ import type { ControlName } from './limits.ts';
 export const FORM_ID = 'contact-form';
 
 /** The id of the element above the fields that shows the outcome of sending. */
-export const ANSWER_ID = 'contact-answer';
+export const STATUS_ID = 'contact-status';
 
 export function controlId(name: ControlName): string {
   return `contact-${name}`;

@@ -28,21 +28,21 @@ export const limits: Readonly<Record<FieldName, number>> = {
   message: 10_000,
 };
 
-export const mostSaved = 30;
+export const maxSaved = 30;
 
 /** Maximum length of the path of the page that the visitor came from, in characters. */
-export const longestPage = 300;
+export const maxPageLength = 300;
 
-export const longestSavedTitle = 150;
+export const maxSavedTitleLength = 150;
 
 /**
  * The largest message that the server reads, in bytes: 64 kB. Every message within the limits above
  * fits, in any script, as long as it is not percent-encoded.
  */
-export const largestBody = 64 * 1024;
+export const maxBodySize = 64 * 1024;
 
 /** How long a person needs at least to fill in the form, in milliseconds. */
-export const minimumFillTime = 3000;
+export const minFillTime = 3000;
 
 /** How long the form waits for an answer before it gives up, in milliseconds. */
-export const longestWait = 20_000;
+export const maxWait = 20_000;

@@ -9,7 +9,7 @@ export interface MailtoContent extends Readonly<Record<FieldName, string>> {
 }
 
 /** Some systems hand over no longer command line than this (Windows: 2,083 characters). */
-const longestLink = 2000;
+const maxLinkLength = 2000;
 
 /** The message as plain text, as it goes into a mail or the clipboard. */
 export function plainText(content: Omit<MailtoContent, 'to'>): string {
@@ -31,7 +31,7 @@ export function mailtoLink(
   const link = (body: string) =>
     `mailto:${content.to}?subject=${encode(content.subject)}&body=${encode(body)}`;
   const whole = link(plainText(content));
-  if (whole.length <= longestLink) return { href: whole, isWhole: true };
+  if (whole.length <= maxLinkLength) return { href: whole, isWhole: true };
   const short = [paste, '', content.name, content.email].join('\n').trim();
   return { href: link(short), isWhole: false };
 }

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { QUESTIONS } from '../../tests/helpers/contact-fixture.ts';
-import { limits, longestPage, longestSavedTitle, mostSaved } from './limits.ts';
+import { limits, maxPageLength, maxSaved, maxSavedTitleLength } from './limits.ts';
 import { checkMessage, type Message, pageBefore, writeSavedWork } from './message.ts';
 
 const good = { name: 'Ida', email: 'ida@visitor.example', subject: 'Hello', message: 'A text.' };
@@ -77,7 +77,7 @@ describe('a message', () => {
     [{ ...good, name: 'a\u0000' }, { name: 'oneLine' }],
     [{ ...good, id: '1' }, { id: 'notAnId' }],
     [{ ...good, saved: ['no-title'] }, { saved: 'notAText' }],
-    [{ ...good, saved: Array(mostSaved + 1).fill('1 One') }, { saved: 'tooLong' }],
+    [{ ...good, saved: Array(maxSaved + 1).fill('1 One') }, { saved: 'tooLong' }],
   ])('%j is refused', (input, errors) => {
     expect(errorsOf(input)).toEqual(errors);
   });
@@ -140,11 +140,11 @@ test.each([
   [{ 'choice-kind': 'A shop', 'choice-budget': 'Eins' }, { 'choice-budget': 'notAnOption' }],
 ])('of %j is chosen, in the words of the owner: %j', (chosen, expected) => {
   // A translation with fewer options than the original cannot name the choice in its own words.
-  const own = [
+  const inOwnerLanguage = [
     { id: 'kind', label: 'kind', options: ['Eins', 'Zwei'] },
     { id: 'budget', label: 'x', options: ['y'] },
   ];
-  const checked = checkMessage({ ...good, ...chosen }, QUESTIONS, own);
+  const checked = checkMessage({ ...good, ...chosen }, QUESTIONS, inOwnerLanguage);
   const words =
     'message' in checked && checked.message.choices.map((made) => `${made.label} ${made.option}`);
   expect('errors' in checked ? checked.errors : words).toEqual(expected);
@@ -154,7 +154,7 @@ test.each([
   ['https://studio.example/details/1?q=secret#x', '/details/1'],
   ['https://studio.example/contact?subject=x', ''],
   ['https://elsewhere.example/service', ''],
-  [`https://studio.example/${'x'.repeat(longestPage)}`, ''],
+  [`https://studio.example/${'x'.repeat(maxPageLength)}`, ''],
   ['https://studio.example//elsewhere.example', ''],
   ['', ''],
 ])('the page before the form, where the browser names %s, is %j', (referrer, page) => {
@@ -173,7 +173,7 @@ describe('a saved project', () => {
 
   test('is always written so that it is taken', () => {
     fc.assert(
-      fc.property(fc.string({ unit: 'binary', maxLength: longestSavedTitle + 20 }), (title) => {
+      fc.property(fc.string({ unit: 'binary', maxLength: maxSavedTitleLength + 20 }), (title) => {
         expect(errorsOf({ ...good, saved: [writeSavedWork({ id: '12', title })] })).toEqual({});
       }),
       { numRuns: 50 },

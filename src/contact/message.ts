@@ -5,9 +5,9 @@ import {
   type FieldName,
   fieldNames,
   limits,
-  longestPage,
-  longestSavedTitle,
-  mostSaved,
+  maxPageLength,
+  maxSaved,
+  maxSavedTitleLength,
 } from './limits.ts';
 import { type Fields, fieldsOf } from './parse-fields.ts';
 
@@ -48,12 +48,12 @@ const emailPattern =
 const idPattern = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/;
 
 const savedPattern = new RegExp(
-  `^([a-z0-9-]{1,100}) ([^\\p{Cc}\\u2028\\u2029]{1,${longestSavedTitle}})$`,
+  `^([a-z0-9-]{1,100}) ([^\\p{Cc}\\u2028\\u2029]{1,${maxSavedTitleLength}})$`,
   'u',
 );
 
 /** A path as browsers write it, without a query. */
-const pagePattern = new RegExp(`^/(?!/)[\\x21-\\x7e]{0,${longestPage - 1}}$`);
+const pagePattern = new RegExp(`^/(?!/)[\\x21-\\x7e]{0,${maxPageLength - 1}}$`);
 
 /** How a field is normalized before it is checked, and the rules that it is checked by. */
 interface Rule {
@@ -88,12 +88,12 @@ export type CheckedMessage = { message: Message; id: string | undefined } | { er
  *
  * @param input The fields by their names. `saved` is a list of `<id> <title>`; `id` is a UUID in
  * small letters, made with the form, and may be absent. Other fields are ignored.
- * @param questions The questions of the form; `own` are the same in the owner's language.
+ * @param questions The questions of the form; `ownerQuestions` are the same in the owner's language.
  */
 export function checkMessage(
   input: unknown,
   questions: readonly Question[] = [],
-  own = questions,
+  ownerQuestions = questions,
 ): CheckedMessage {
   const given = fieldsOf(input);
   const errors: { -readonly [Name in keyof FieldErrors]: FieldErrors[Name] } = {};
@@ -103,7 +103,7 @@ export function checkMessage(
     if ('error' in read) errors[name] = read.error;
     else written[name] = read.text;
   }
-  const choices = readChoices(given, questions, own);
+  const choices = readChoices(given, questions, ownerQuestions);
   for (const { id, required } of questions) {
     if (choices.some((choice) => choice.id === id)) continue;
     if (required || given[choiceName(id)]) errors[choiceName(id)] = 'notAnOption';
@@ -119,14 +119,18 @@ export function checkMessage(
 }
 
 /**
- * The chosen options. Their texts are those of `own` where it has as many options. A choice that the
+ * The chosen options. Their texts are those of `ownerQuestions` where it has as many options. A choice that the
  * question does not offer is left out.
  */
-export function readChoices(given: Fields, questions: readonly Question[], own = questions) {
+export function readChoices(
+  given: Fields,
+  questions: readonly Question[],
+  ownerQuestions = questions,
+) {
   return questions.flatMap(({ id, ...shown }): Choice[] => {
     const chosen = given[choiceName(id)];
     const index = typeof chosen === 'string' ? shown.options.indexOf(chosen) : -1;
-    const same = own.find((question) => question.id === id);
+    const same = ownerQuestions.find((question) => question.id === id);
     const { label, options } = same?.options.length === shown.options.length ? same : shown;
     const option = options[index];
     return option === undefined ? [] : [{ id, label, option }];
@@ -155,8 +159,8 @@ export function readPage(value: unknown): string {
 export function pageBefore(referrer: string, form: string): string {
   if (!URL.canParse(referrer)) return '';
   const { origin, pathname } = new URL(referrer);
-  const { origin: own, pathname: ownPath } = new URL(form);
-  return origin === own && pathname !== ownPath ? readPage(pathname) : '';
+  const { origin: pageOrigin, pathname: formPath } = new URL(form);
+  return origin === pageOrigin && pathname !== formPath ? readPage(pathname) : '';
 }
 
 function readField(name: FieldName, value: unknown): { text: string } | { error: FieldError } {
@@ -177,12 +181,12 @@ function readSaved(value: unknown = []): { works: SavedWork[] } | { error: Field
     if (id === undefined || title === undefined) return { error: 'notAText' };
     works.push({ id, title });
   }
-  return works.length > mostSaved ? { error: 'tooLong' } : { works };
+  return works.length > maxSaved ? { error: 'tooLong' } : { works };
 }
 
 /** How a saved project is written in a field of the form. */
 export function writeSavedWork({ id, title }: SavedWork): string {
-  const cut = title.replaceAll(/[\p{Cc}\u2028\u2029]/gu, ' ').slice(0, longestSavedTitle);
+  const cut = title.replaceAll(/[\p{Cc}\u2028\u2029]/gu, ' ').slice(0, maxSavedTitleLength);
   return `${id} ${cut.toWellFormed().trim() || id}`;
 }
 

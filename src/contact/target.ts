@@ -18,7 +18,7 @@ export interface Target {
 
 interface Places {
   /** The path of the site's own endpoint, with the sub-path. */
-  ownEndpoint: string;
+  endpointPath: string;
   homePath: string;
   /** The path of the page that follows, with the sub-path. */
   sentPath: string;
@@ -31,17 +31,17 @@ export function targetOf(delivery: Delivery, places: Places): Target {
     provider: delivery.provider,
     enctype: 'multipart/form-data',
     fixed: {},
-    ...ownParts(delivery, places),
+    ...providerParts(delivery, places),
   };
 }
 
-function ownParts(
+function providerParts(
   delivery: Delivery,
-  { ownEndpoint, homePath, sentPath, sentAddress }: Places,
+  { endpointPath, homePath, sentPath, sentAddress }: Places,
 ): Partial<Target> & Pick<Target, 'action'> {
   switch (delivery.provider) {
     case 'server':
-      return { action: ownEndpoint, honeypot: { name: HONEYPOT_NAME, type: 'text' } };
+      return { action: endpointPath, honeypot: { name: HONEYPOT_NAME, type: 'text' } };
     case 'endpoint':
       return { action: delivery.address };
     case 'formspree':

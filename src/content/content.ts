@@ -1,6 +1,6 @@
 import { content, files } from 'virtual:content';
 import { languageOf } from '../lib/language-of.ts';
-import type { OwnPageObject } from './schemas/own-page.ts';
+import type { CustomPageObject } from './schemas/custom-page.ts';
 import type { Content } from './types.ts';
 
 export { files };
@@ -34,7 +34,7 @@ export function languageParams({ root }: Content): { lang: string | undefined } 
  *
  * @param page The object that the page exports as `page`.
  */
-export function pageLanguages({ translations = {} }: OwnPageObject) {
+export function pageLanguages({ translations = {} }: CustomPageObject) {
   return inEachLanguage(({ root, site }) =>
     root === '' || languageOf(site.locale) in translations ? {} : undefined,
   );

@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { shown } from '../../platform/project.ts';
+import { displayPath } from '../../platform/site-paths.ts';
 import { oneOf } from '../lib/one-of.ts';
 import type { ContentIssue } from './content-issue.ts';
 import { valueAt } from './edit/walk.ts';
@@ -18,10 +18,10 @@ export async function hostWarnings(
 ): Promise<ContentIssue[]> {
   if (folder === sampleFolder) return [];
   const path = join(folder, 'site.yaml');
-  const read = await readSource(path, shown(path));
+  const read = await readSource(path, displayPath(path));
   if (!('source' in read)) return [];
   const { data, lineOf } = read.source;
-  const place = { file: shown(path), line: lineOf(['host']), field: 'host' };
+  const place = { file: displayPath(path), line: lineOf(['host']), field: 'host' };
   const own = valueAt(data, ['host']);
   const announced = announcedHost(process.env);
   if (announced !== undefined && own !== undefined && own !== announced) {

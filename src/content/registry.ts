@@ -3,13 +3,13 @@ import { aboutSchema } from './schemas/about.ts';
 import { clientsSchema } from './schemas/clients.ts';
 import { contactSchema } from './schemas/contact.ts';
 import type { SchemaContext } from './schemas/context.ts';
+import { faqSchema } from './schemas/faq.ts';
 import { homeSchema } from './schemas/home.ts';
 import { packagesSchema } from './schemas/packages.ts';
 import { pageSchema } from './schemas/page.ts';
 import { postSchema, postsSchema } from './schemas/posts.ts';
 import { projectSchema } from './schemas/project.ts';
 import { projectsSchema } from './schemas/projects.ts';
-import { questionsSchema } from './schemas/questions.ts';
 import { servicesSchema } from './schemas/services.ts';
 import { siteSchema } from './schemas/site.ts';
 import { skillsSchema } from './schemas/skills.ts';
@@ -149,10 +149,10 @@ export const registry = {
     pages: ['/'],
     list: { path: ['steps'], entry: 'step' },
   },
-  questions: {
-    file: 'questions.yaml',
-    schema: questionsSchema,
-    title: 'Questions',
+  faq: {
+    file: 'faq.yaml',
+    schema: faqSchema,
+    title: 'FAQ',
     holds: 'what clients ask, with answers',
     pages: ['/', '/contact'],
     list: { path: ['questions'], entry: 'question' },
@@ -161,7 +161,7 @@ export const registry = {
     file: 'contact.yaml',
     schema: contactSchema,
     title: 'Contact',
-    holds: 'email, phone, the availability sign, the form',
+    holds: 'email, phone, availability, the form',
     pages: ['/contact'],
   },
   projects: {

@@ -1,6 +1,6 @@
 import type { z } from 'zod';
 import type { ContentKind, registry } from './registry.ts';
-import type { OwnPage } from './schemas/own-page.ts';
+import type { CustomPage } from './schemas/custom-page.ts';
 
 type Kinds = typeof registry;
 
@@ -57,7 +57,7 @@ export interface Content extends Files, Entries {
   /** The same in the further languages, in the order of `site.yaml`; none in a translation. */
   translations: Content[];
   /** The pages in `src/pages/` of the owner's project that export a `page`. */
-  ownPages: readonly OwnPage[];
+  customPages: readonly CustomPage[];
 }
 
 export type Project = EntryOf<Kinds['project']>;

@@ -1,7 +1,7 @@
-import type { Messages } from './en.ts';
+import type { UiStrings } from './en.ts';
 
 /** The words of the interface in German. The page replaces `{name}` by a value. */
-export const de: Messages = {
+export const de: UiStrings = {
   layout: {
     skip: 'Zum Inhalt springen',
     navigation: 'Hauptmenü',
@@ -137,7 +137,7 @@ export const de: Messages = {
       next: 'Nächstes Bild',
       close: 'Schließen',
     },
-    neighbours: 'Voriges und nächstes Projekt',
+    previousNext: 'Voriges und nächstes Projekt',
     previous: 'Voriges Projekt',
     next: 'Nächstes Projekt',
     related: 'Ähnliche Projekte',
@@ -151,11 +151,11 @@ export const de: Messages = {
     back: 'Zurück zur Stelle {number}',
     tags: 'Schlagwörter',
     tagged: 'Beiträge zu {tag}',
-    neighbours: 'Voriger und nächster Beitrag',
+    previousNext: 'Voriger und nächster Beitrag',
     previous: 'Voriger Beitrag',
     next: 'Nächster Beitrag',
     pages: {
-      neighbours: 'Seiten mit Beiträgen',
+      previousNext: 'Seiten mit Beiträgen',
       previous: 'Neuere Beiträge',
       next: 'Ältere Beiträge',
     },
@@ -317,7 +317,7 @@ export const de: Messages = {
       clients: { heading: 'Kunden' },
       packages: { heading: 'Pakete', ask: 'Danach fragen' },
       steps: { heading: 'Wie ich arbeite' },
-      questions: { heading: 'Fragen' },
+      faq: { heading: 'Fragen' },
       projects: {
         page: {
           title: 'Projekte',

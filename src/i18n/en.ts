@@ -138,7 +138,7 @@ export const en = {
       next: 'Next picture',
       close: 'Close',
     },
-    neighbours: 'Previous and next project',
+    previousNext: 'Previous and next project',
     previous: 'Previous project',
     next: 'Next project',
     related: 'Related projects',
@@ -152,10 +152,10 @@ export const en = {
     back: 'Back to reference {number}',
     tags: 'Tags',
     tagged: 'Posts on {tag}',
-    neighbours: 'Previous and next post',
+    previousNext: 'Previous and next post',
     previous: 'Previous post',
     next: 'Next post',
-    pages: { neighbours: 'Pages of posts', previous: 'Newer posts', next: 'Older posts' },
+    pages: { previousNext: 'Pages of posts', previous: 'Newer posts', next: 'Older posts' },
   },
   contact: {
     email: 'Email',
@@ -314,7 +314,7 @@ export const en = {
       clients: { heading: 'Clients' },
       packages: { heading: 'Packages', ask: 'Ask for it' },
       steps: { heading: 'How I work' },
-      questions: { heading: 'Questions' },
+      faq: { heading: 'Questions' },
       projects: {
         page: {
           title: 'Projects',
@@ -353,4 +353,4 @@ type Translated<T> = T extends string
     ? Plural
     : { readonly [K in keyof T]: Translated<T[K]> };
 
-export type Messages = Translated<typeof en>;
+export type UiStrings = Translated<typeof en>;

@@ -21,7 +21,7 @@ test('the layout chunk holds the scripts of the layout and the helpers that they
       'page-transition',
       'speculation-rules',
     ].map((name) => `layouts/${name}.ts`),
-    ...['layouts/theme-switch.ts', 'layouts/without-comments.ts'],
+    ...['layouts/strip-comments.ts', 'layouts/theme-switch.ts'],
     ...['lib/motion.ts', 'lib/on-click.ts', 'lib/storage.ts'],
   ]);
   const script = join(source, 'layouts/Layout.astro?astro&type=script&index=0&lang.ts');

@@ -16,14 +16,14 @@ const PACKAGES =
   /node_modules\/(?:react|react-dom|scheduler|@astrojs\/react)\/|rolldown\/runtime|vite\/preload-helper|icons\/tabler\/arrow-/;
 
 /** The path of a module of ours below `src/`; undefined for any other module. */
-function ownPath(id: string): string | undefined {
+function sourcePath(id: string): string | undefined {
   const path = normalizePath(id);
   return path.startsWith(SOURCE) ? path.slice(SOURCE.length) : undefined;
 }
 
 /** The name of the shared chunk that a module belongs to; undefined where it belongs to none. */
 export function chunkOf(id: string): 'layout' | 'islands' | undefined {
-  const path = ownPath(id);
+  const path = sourcePath(id);
   if (path === undefined) return PACKAGES.test(normalizePath(id)) ? 'islands' : undefined;
   if (IN_LAYOUT.test(path)) return 'layout';
   return IN_ISLANDS.test(path) ? 'islands' : undefined;

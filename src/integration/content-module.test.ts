@@ -6,7 +6,7 @@ import { pathToFileURL } from 'node:url';
 import { build, createServer as createVite } from 'vite';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { portOf } from '../../platform/port-of.ts';
-import { load, withFolder } from '../../tests/content/report.ts';
+import { load, withFolder } from '../../tests/content/check-folder.ts';
 import { temporaryFolder } from '../../tests/helpers/temporary-folder.ts';
 import type { Content } from '../content/types.ts';
 import { contentModule } from './content-module.ts';

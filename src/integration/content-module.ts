@@ -103,10 +103,10 @@ function watchContent(server: ViteDevServer, folder: string, { load, isShown, sh
 
   const read = async (onlyOthers = false): Promise<void> => {
     latest += 1;
-    const own = latest;
+    const version = latest;
     const result = await load().catch(asError);
     const isKnown = onlyOthers && !(result instanceof Error) && (await isShown(result));
-    if (own !== latest) return;
+    if (version !== latest) return;
     if (!isKnown) take(result);
     reading?.resolve();
     reading = undefined;

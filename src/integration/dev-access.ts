@@ -1,7 +1,7 @@
 import { existsSync, realpathSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
 import { isFileLoadingAllowed, normalizePath, type Plugin, type ResolvedConfig } from 'vite';
-import { dataDirSetting } from '../../platform/settings.ts';
+import { dataDirSetting } from '../../platform/read-settings.ts';
 import { installedPackage, PACKAGE } from '../../platform/site-folder.mjs';
 
 /** Names of files that no folder of a site may serve. The first line is Vite's default. */

@@ -23,7 +23,7 @@ const weights = {
 const plainWeights = { heading: `${fontWeights.heading}`, text: `${fontWeights.text}` };
 
 /** A font file of the owner's. */
-interface OwnFont {
+interface CustomFont {
   /** Absolute. */
   path: string;
   /** Whether it holds a range of weights. */
@@ -31,7 +31,7 @@ interface OwnFont {
 }
 
 /** The font files of the owner's, by their place. */
-export type OwnFonts = Partial<Record<keyof Options['fonts'], OwnFont>>;
+export type CustomFonts = Partial<Record<keyof Options['fonts'], CustomFont>>;
 
 /**
  * Looks into the font files that the options name.
@@ -39,11 +39,11 @@ export type OwnFonts = Partial<Record<keyof Options['fonts'], OwnFont>>;
  * @param root The project's folder, absolute.
  * @throws AstroError where a file is not there, or is not a font
  */
-export function readOwnFonts(
+export function readCustomFonts(
   root: string,
   { heading, text, textStrong }: Options['fonts'],
-): OwnFonts {
-  const font = (place: string, path: string | undefined): OwnFont | undefined => {
+): CustomFonts {
+  const font = (place: string, path: string | undefined): CustomFont | undefined => {
     if (path === undefined) return undefined;
     const file = optionFile(root, `fonts.${place}`, path);
     const isVariable = hasWeights(file);
@@ -73,9 +73,9 @@ function hasWeights(file: string): boolean | undefined {
  * The two fonts of the site's typeface, for `fonts` of Astro's configuration: `--font-heading` and
  * `--font-text`. The styles name their second files only where the content has letters of these.
  *
- * @param own Fonts that replace those of the typeface.
+ * @param customFonts Fonts that replace those of the typeface.
  */
-export function siteFonts(content: Content, own: OwnFonts) {
+export function siteFonts(content: Content, customFonts: CustomFonts) {
   const { heading, text, fallbacks } = typefaces[content.site.typeface];
   const ranges = hasExtended(JSON.stringify(content)) ? [undefined, extended.range] : [undefined];
   const family = (role: 'heading' | 'text', { family, file, extendedFile }: FontSource) => ({
@@ -88,7 +88,7 @@ export function siteFonts(content: Content, own: OwnFonts) {
     fallbacks: [...fallbacks],
     options: {
       variants:
-        ownVariants(role, own) ??
+        customVariants(role, customFonts) ??
         ranges.map((unicodeRange) => ({
           src: [pathToFileURL(join(PACKAGE, unicodeRange ? extendedFile : file))],
           weight: weights[role],
@@ -101,11 +101,11 @@ export function siteFonts(content: Content, own: OwnFonts) {
 }
 
 /** One file for all weights, or where a text's has only one of them a second file for the strong one. */
-function ownVariants(role: 'heading' | 'text', own: OwnFonts) {
-  const font = own[role];
+function customVariants(role: 'heading' | 'text', customFonts: CustomFonts) {
+  const font = customFonts[role];
   if (font === undefined) return undefined;
-  const strong = role === 'text' && !font.isVariable ? own.textStrong : undefined;
-  const variant = ({ path }: OwnFont, weight: string) => ({
+  const strong = role === 'text' && !font.isVariable ? customFonts.textStrong : undefined;
+  const variant = ({ path }: CustomFont, weight: string) => ({
     src: [pathToFileURL(path)],
     weight,
     style: 'normal',

@@ -2,10 +2,10 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { createServer } from 'vite';
 import { expect, onTestFinished, test, vi } from 'vitest';
-import { policyFile } from '../../platform/http/policy.ts';
+import { cspFile } from '../../platform/http/content-security-policy.ts';
 import { MessageStore } from '../../server/store/message-store.ts';
 import { openDatabase } from '../../server/store/open-database.ts';
-import { load, withFolder } from '../../tests/content/report.ts';
+import { load, withFolder } from '../../tests/content/check-folder.ts';
 import { GOOD, QUESTIONS } from '../../tests/helpers/contact-fixture.ts';
 import { temporaryFolder } from '../../tests/helpers/temporary-folder.ts';
 import { CLOUDFLARE, NODE } from './adapters.ts';
@@ -36,7 +36,7 @@ test.each(['"', "'", '`'])('the built server gets the texts of the form, in %s',
   const texts = {
     'contact/index.html': '<p>"It\'s `$&` \\ here"</p>',
     'de/contact/settings.json': '{}',
-    [policyFile('contact/index.html')]: "default-src 'none'",
+    [cspFile('contact/index.html')]: "default-src 'none'",
   };
   const site = await temporaryFolder({ ...texts, 'index.html': '', 'contact/sent/index.html': '' });
   const server = await temporaryFolder({

@@ -55,7 +55,7 @@ export function contactRoutes(
         `${docsPage('adapters')}.`,
     );
   }
-  const entrypoint = join(FOLDER, 'contact.ts');
+  const entrypoint = join(FOLDER, 'contact-route.ts');
   return PATTERNS.map((pattern) => ({ pattern, entrypoint, prerender: false }));
 }
 
@@ -101,7 +101,7 @@ export function formRoute(content: Content): AstroIntegration {
 export function answerForm(server: ViteDevServer, base: string): void {
   let listener: Promise<(request: IncomingMessage, response: ServerResponse) => void>;
   const open = async () => {
-    const { contactListener } = await server.ssrLoadModule(join(FOLDER, 'dev.ts'));
+    const { contactListener } = await server.ssrLoadModule(join(FOLDER, 'dev-contact.ts'));
     return contactListener(server.resolvedUrls?.local[0], base.replace(/\/$/, ''));
   };
   server.middlewares.use((request, response, next) => {

@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import { AstroError } from 'astro/errors';
 import { expect, test } from 'vitest';
 import { temporaryFolder } from '../../tests/helpers/temporary-folder.ts';
-import { readOwnFonts } from './fonts.ts';
+import { readCustomFonts } from './fonts.ts';
 import { optionFile, readOptions } from './options.ts';
 
 test('without options there are defaults', () => {
@@ -47,5 +47,5 @@ test('files are relative to the project, or of a package', async () => {
 
 test('a font file that is none is refused', async () => {
   const root = await temporaryFolder({ 'text.woff2': 'x' });
-  expect(() => readOwnFonts(root, { text: './text.woff2' })).toThrow('not a font file');
+  expect(() => readCustomFonts(root, { text: './text.woff2' })).toThrow('not a font file');
 });

@@ -30,8 +30,8 @@ export function overrideModules(
       const path = ours.startsWith('#look/')
         ? join(look, ours.slice('#look/'.length))
         : join(PACKAGE, 'src', ours);
-      const code = `import Own from ${JSON.stringify(normalizePath(file))};
-export { Own as default, Own as ${name} };`;
+      const code = `import Override from ${JSON.stringify(normalizePath(file))};
+export { Override as default, Override as ${name} };`;
       return [normalizePath(path), code];
     }),
   );
@@ -52,7 +52,7 @@ async function logoModule(file: string): Promise<string> {
   const size = { width: Math.round((width / height) * LOGO_HEIGHT), height: LOGO_HEIGHT };
   return `import { createElement } from 'react';
 import src from ${JSON.stringify(`${normalizePath(file)}?url&no-inline`)};
-export const Mark = () => createElement('img', { src, ...${JSON.stringify(size)}, alt: '' });`;
+export const Logo = () => createElement('img', { src, ...${JSON.stringify(size)}, alt: '' });`;
 }
 
 /**
@@ -74,7 +74,7 @@ export async function overrides(root: string, options: Options, look: string): P
   const modules = overrideModules(files, look);
   if (options.logo !== undefined) {
     const logo = optionFile(root, 'logo', options.logo);
-    modules.set(normalizePath(join(look, 'Mark.tsx')), await logoModule(logo));
+    modules.set(normalizePath(join(look, 'Logo.tsx')), await logoModule(logo));
   }
   const styles = options.customCss.map((path) => optionFile(root, 'customCss', path));
   const source = normalizePath(join(PACKAGE, 'src/'));

@@ -2,13 +2,13 @@ import { globSync } from 'node:fs';
 import { join } from 'node:path';
 import type { HookParameters } from 'astro';
 import { PACKAGE } from '../../platform/site-folder.mjs';
-import { type ContentKind, registry } from '../content/registry.ts';
+import type { KindName } from '../content/registry.ts';
 import type { Content } from '../content/types.ts';
 
 const FOLDER = join(PACKAGE, 'src/routes');
 
-/** Routes of a kind that few sites have: the folder of such a kind begins with an underscore. */
-const OPTIONAL = /\/_(\w+)\//;
+/** The kinds of content that few sites have, by the folder of their routes. */
+const OPTIONAL: Readonly<Record<string, KindName>> = { writing: 'posts' };
 
 /**
  * The pages and files of the site, as Astro injects routes. Optional routes are there only with
@@ -16,26 +16,21 @@ const OPTIONAL = /\/_(\w+)\//;
  *
  * @param hasOptional Whether the site has content of a kind.
  */
-export function siteRoutes(hasOptional: (kind: string) => boolean) {
+export function siteRoutes(hasOptional: (kind: KindName) => boolean) {
   return globSync('**/*.{astro,ts}', { cwd: FOLDER })
     .filter((file) => !file.endsWith('.test.ts'))
     .sort()
     .flatMap((file) => {
-      const kind = OPTIONAL.exec(file)?.[1];
+      const kind = OPTIONAL[file.split('/')[1] ?? ''];
       return kind !== undefined && !hasOptional(kind)
         ? []
         : [{ pattern: patternOf(file), entrypoint: join(FOLDER, file) }];
     });
 }
 
-/** The pattern of a route: `[...lang]/_posts/[id].astro` → `/[...lang]/writing/[id]`. */
+/** The pattern of a route: `[...lang]/writing/[id].astro` → `/[...lang]/writing/[id]`. */
 function patternOf(file: string): string {
-  const kinds: Readonly<Record<string, ContentKind>> = registry;
-  const path = file
-    .replace(/\.(?:astro|ts)$/, '')
-    .replace(OPTIONAL, (_, kind) => `${kinds[kind]?.pages[0]}/`)
-    .replace(/(?:^|\/)index$/, '');
-  return `/${path}`;
+  return `/${file.replace(/\.(?:astro|ts)$/, '').replace(/(?:^|\/)index$/, '')}`;
 }
 
 /** Injects the pages and files of the site. In `astro dev` content may come later, so all are there. */

@@ -4,17 +4,17 @@ import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { AstroConfig, AstroIntegration } from 'astro';
 import sharp from 'sharp';
-import { CACHE, folderKey } from '../../platform/project.ts';
 import { PACKAGE } from '../../platform/site-folder.mjs';
+import { CACHE, folderKey } from '../../platform/site-paths.ts';
 import { FileCache } from '../content/file-cache.ts';
 import { sampleFolder } from '../content/folder.ts';
 import type { Content } from '../content/types.ts';
 import { href } from '../lib/href.ts';
-import { textFiles } from '../seo/files/text-files.ts';
-import { drawIcons } from '../seo/icons.ts';
-import { ownColours, ownIcon } from '../seo/own-colours.ts';
+import { drawIcons } from '../seo/favicons.ts';
+import { textFiles } from '../seo/files/robots-and-other-files.ts';
 import { type IsSampleText, sampleTexts } from '../seo/real-reviews.ts';
 import { shareImages, type WriteFile } from '../seo/share/share-images.ts';
+import { accentedIcon, siteColours } from '../seo/site-colours.ts';
 import { filePaths } from '../site/file-paths.ts';
 import { CLOUDFLARE } from './adapters.ts';
 
@@ -83,10 +83,10 @@ export function siteFiles(
             const files = await makeFiles(current, config, drawing);
             const keep: WriteFile = async (path, file) => files.set(path, file);
             await drawImages(current, folder, keep);
-            const own = [...files.keys()].find((own) =>
-              [own, href(own, '', config.base)].includes(path),
+            const name = [...files.keys()].find((name) =>
+              [name, href(name, '', config.base)].includes(path),
             );
-            if (own) response.end(files.get(own));
+            if (name) response.end(files.get(name));
             else next();
           } catch (error) {
             next(error);
@@ -107,33 +107,32 @@ async function readSample(): Promise<IsSampleText> {
 
 /** Draws the images for shared links. @returns Warnings. */
 async function drawImages(content: Content, folder: string, write: WriteFile): Promise<string[]> {
-  const colours = ownColours(content.site);
+  const colours = siteColours(content.site);
   const cache = new FileCache(join(CACHE, 'share', folderKey(folder)));
   const warnings: (string | undefined)[] = [];
-  for (const own of [content, ...content.translations]) {
-    warnings.push(await shareImages(own, folder, colours, cache, write));
-    const portrait = own.about?.portrait;
+  for (const translation of [content, ...content.translations]) {
+    warnings.push(await shareImages(translation, folder, colours, cache, write));
+    const portrait = translation.about?.portrait;
     if (!portrait) continue;
-    await write(own.root + filePaths.portrait, await drawPortrait(join(folder, portrait.path)));
+    await write(
+      translation.root + filePaths.portrait,
+      await drawPortrait(join(folder, portrait.path)),
+    );
   }
   await cache.prune();
   return warnings.filter((warning) => warning !== undefined);
 }
 
 /** Makes the icons and the text files. */
-async function makeFiles(
-  content: Content,
-  { base }: Settings,
-  ownDrawing?: string,
-): Promise<Files> {
-  const colours = ownColours(content.site);
+async function makeFiles(content: Content, { base }: Settings, drawing?: string): Promise<Files> {
+  const colours = siteColours(content.site);
   const isSample = await readSample();
-  const texts = [content, ...content.translations].flatMap((own) => [
-    ...textFiles(own, { base, colours, today: new Date(), isSample }),
+  const texts = [content, ...content.translations].flatMap((translation) => [
+    ...textFiles(translation, { base, colours, today: new Date(), isSample }),
   ]);
   const ofLook = join(PACKAGE, 'src/looks', content.site.look, 'icon.svg');
-  const svg = await readFile(ownDrawing ?? ofLook, 'utf8');
-  const icon = ownDrawing ? svg : ownIcon(svg, content.site);
+  const svg = await readFile(drawing ?? ofLook, 'utf8');
+  const icon = drawing ? svg : accentedIcon(svg, content.site);
   const drawn = await drawIcons(Buffer.from(icon), colours);
   return new Map<string, Buffer | string>([...texts, [filePaths.icon, icon], ...drawn]);
 }

@@ -1,6 +1,6 @@
 import { SocialLinks } from '../components/SocialLinks.tsx';
 import type { Content } from '../content/types.ts';
-import type { Messages } from '../i18n/en.ts';
+import type { UiStrings } from '../i18n/en.ts';
 import { interpolate } from '../i18n/interpolate.ts';
 import { href } from '../lib/href.ts';
 import { currentness } from '../site/navigation.ts';
@@ -10,17 +10,17 @@ interface FooterProps {
   content: Content;
   /** The path of the page shown, without the sub-path and the root of its language. */
   path: string;
-  messages: Messages['layout'];
+  strings: UiStrings['layout'];
   /** The year of the copyright. */
   year: number;
 }
 
 /** The end of every page: the owner's words, social links and links to further pages. */
-export function Footer({ content, path, messages, year }: FooterProps) {
-  const { site, root, pages, ownPages } = content;
+export function Footer({ content, path, strings, year }: FooterProps) {
+  const { site, root, pages, customPages } = content;
   const links = [
     ...pages.map(({ id, navLabel }) => ({ to: `/${id}`, label: navLabel })),
-    ...ownPages.flatMap(({ path, footer }) => (footer ? [{ to: path, label: footer }] : [])),
+    ...customPages.flatMap(({ path, footer }) => (footer ? [{ to: path, label: footer }] : [])),
   ];
   const { headline, tagline, copyright } = site.footer;
   return (
@@ -32,7 +32,7 @@ export function Footer({ content, path, messages, year }: FooterProps) {
           {tagline && <p className={styles.tagline}>{tagline}</p>}
         </div>
         {site.socials.length > 0 && (
-          <SocialLinks links={site.socials} label={messages.socials} tone="on-panel" />
+          <SocialLinks links={site.socials} label={strings.socials} tone="on-panel" />
         )}
         <div className={styles.line}>
           <p>{interpolate(copyright, { year })}</p>

@@ -1,9 +1,9 @@
-import { Mark } from '#look/Mark.tsx';
+import { Logo } from '#look/Logo.tsx';
 import ExternalIcon from '~icons/tabler/arrow-up-right';
 import MenuIcon from '~icons/tabler/menu-2';
 import { Icon } from '../components/Icon.tsx';
 import type { Content } from '../content/types.ts';
-import type { Messages } from '../i18n/en.ts';
+import type { UiStrings } from '../i18n/en.ts';
 import { interpolate } from '../i18n/interpolate.ts';
 import { href } from '../lib/href.ts';
 import { currentness, type LanguageLink, navigation } from '../site/navigation.ts';
@@ -17,7 +17,7 @@ interface HeaderProps {
   languages: readonly LanguageLink[];
   /** The path of the page shown, without the sub-path and the root of its language. */
   path: string;
-  messages: Messages;
+  strings: UiStrings;
 }
 
 /**
@@ -25,20 +25,20 @@ interface HeaderProps {
  * navigation is a popover, which the browser opens, closes and names by itself, also without
  * JavaScript.
  */
-export function Header({ content, languages, path, messages }: HeaderProps) {
+export function Header({ content, languages, path, strings }: HeaderProps) {
   const { site, root } = content;
   return (
     <header className={`wide site-header ${styles.header}`}>
       <a
         className={`like-heading ${styles.brand}`}
         href={href('/', root)}
-        aria-label={interpolate(messages.layout.home, { brand: site.brand })}
+        aria-label={interpolate(strings.layout.home, { brand: site.brand })}
       >
-        <Mark />
+        <Logo />
         <span className={styles.name}>{site.brand}</span>
       </a>
       <div id="menu" popover="auto" className={`screen-only ${styles.menu}`}>
-        <nav aria-label={messages.layout.navigation}>
+        <nav aria-label={strings.layout.navigation}>
           <ul className={styles.links}>
             {navigation(content).map((link) => (
               <li key={link.path}>
@@ -65,7 +65,7 @@ export function Header({ content, languages, path, messages }: HeaderProps) {
           </a>
         )}
         {languages.length > 0 && (
-          <nav aria-label={messages.layout.languages}>
+          <nav aria-label={strings.layout.languages}>
             <ul className={styles.languages}>
               {languages.map(({ language, root, path, label }) => (
                 <li key={language}>
@@ -82,13 +82,13 @@ export function Header({ content, languages, path, messages }: HeaderProps) {
             </ul>
           </nav>
         )}
-        <ThemeSwitch messages={messages.theme} />
+        <ThemeSwitch strings={strings.theme} />
       </div>
       <p hidden>{`${site.name}, ${new URL(site.address).host}`}</p>
-      <MotionSwitch messages={messages.motion} />
+      <MotionSwitch strings={strings.motion} />
       <button type="button" className={styles.opener} popoverTarget="menu">
         <MenuIcon aria-hidden="true" />
-        <span>{messages.layout.menu}</span>
+        <span>{strings.layout.menu}</span>
       </button>
     </header>
   );

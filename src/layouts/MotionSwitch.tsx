@@ -1,13 +1,13 @@
 import PauseIcon from '~icons/tabler/player-pause';
 import PlayIcon from '~icons/tabler/player-play';
-import type { Messages } from '../i18n/en.ts';
+import type { UiStrings } from '../i18n/en.ts';
 import styles from './MotionSwitch.module.css';
 
 /**
  * The button that stops and restarts all motion on the site (WCAG 2.2.2); `motion-switch.ts` wires
  * it. Not shown without JavaScript, where nothing moves.
  */
-export function MotionSwitch({ messages }: { messages: Messages['motion'] }) {
+export function MotionSwitch({ strings }: { strings: UiStrings['motion'] }) {
   return (
     <button
       type="button"
@@ -17,11 +17,11 @@ export function MotionSwitch({ messages }: { messages: Messages['motion'] }) {
     >
       <span className={styles.stop}>
         <PauseIcon aria-hidden="true" />
-        <span className="visually-hidden">{messages.pause}</span>
+        <span className="visually-hidden">{strings.pause}</span>
       </span>
       <span className={styles.start}>
         <PlayIcon aria-hidden="true" />
-        <span className="visually-hidden">{messages.resume}</span>
+        <span className="visually-hidden">{strings.resume}</span>
       </span>
     </button>
   );

@@ -1,7 +1,7 @@
 import SystemIcon from '~icons/tabler/device-desktop';
 import NightIcon from '~icons/tabler/moon';
 import DayIcon from '~icons/tabler/sun';
-import type { Messages } from '../i18n/en.ts';
+import type { UiStrings } from '../i18n/en.ts';
 import styles from './ThemeSwitch.module.css';
 
 /** The themes of the site: that of the visitor's system, and those chosen by hand. */
@@ -12,15 +12,15 @@ const themes = [
 ] as const;
 
 /** Three radio buttons; `theme-switch.ts` wires them. Not shown without JavaScript. */
-export function ThemeSwitch({ messages }: { messages: Messages['theme'] }) {
+export function ThemeSwitch({ strings }: { strings: UiStrings['theme'] }) {
   return (
     <fieldset className={styles.switch} data-theme-switch="">
-      <legend className="visually-hidden">{messages.legend}</legend>
+      <legend className="visually-hidden">{strings.legend}</legend>
       {themes.map(({ theme, Icon }) => (
-        <label key={theme} className={styles.choice} title={messages[theme]}>
+        <label key={theme} className={styles.choice} title={strings[theme]}>
           <input type="radio" name="theme" value={theme} defaultChecked={theme === 'system'} />
           <Icon aria-hidden="true" />
-          <span className="visually-hidden">{messages[theme]}</span>
+          <span className="visually-hidden">{strings[theme]}</span>
         </label>
       ))}
     </fieldset>

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { edit } from '../../tests/content/base.ts';
-import { load, withFolder } from '../../tests/content/report.ts';
+import { load, withFolder } from '../../tests/content/check-folder.ts';
 import { lookStyles } from './look-styles.ts';
 
 test.each([

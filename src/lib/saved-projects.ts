@@ -13,7 +13,7 @@ export type SavedOutcome = 'kept' | 'forNow' | 'removed';
 
 const key = 'saved';
 const maxProjects = 200;
-const longestTitle = 300;
+const maxTitleLength = 300;
 const changed = 'vitrine:saved';
 const none: readonly SavedProject[] = [];
 
@@ -45,7 +45,7 @@ export function toggleSaved(project: SavedProject): SavedOutcome {
   const { id, title } = project;
   list = isSaved
     ? before.filter((other) => other.id !== id)
-    : [...before, { id, title: [...title].slice(0, longestTitle).join('') }].slice(-maxProjects);
+    : [...before, { id, title: [...title].slice(0, maxTitleLength).join('') }].slice(-maxProjects);
   stored = list.length === 0 ? undefined : JSON.stringify(list);
   const isKept = store(key, stored);
   document.dispatchEvent(new Event(changed));
@@ -73,7 +73,7 @@ function understand(text: string): readonly SavedProject[] {
     if (!isRecord(entry)) continue;
     const { id, title } = entry;
     if (typeof id !== 'string' || typeof title !== 'string') continue;
-    if (!/^[a-z0-9-]{1,100}$/.test(id) || title.length > longestTitle) continue;
+    if (!/^[a-z0-9-]{1,100}$/.test(id) || title.length > maxTitleLength) continue;
     projects.set(id, { id, title });
   }
   return [...projects.values()].slice(-maxProjects);

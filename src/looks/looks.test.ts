@@ -21,14 +21,14 @@ test.each(lookNames)(
     const css = lookTokens(look);
     const weak = (['day', 'night'] as const).flatMap((time) =>
       [
-        ...text.map((pair) => ({ pair, least: 4.5 })),
-        ...controls.map((pair) => ({ pair, least: 3 })),
+        ...text.map((pair) => ({ pair, minimum: 4.5 })),
+        ...controls.map((pair) => ({ pair, minimum: 3 })),
       ]
-        .map(({ pair: [one = '', other = ''], least }) => {
+        .map(({ pair: [one = '', other = ''], minimum }) => {
           const contrast = wcagContrast(tokenColour(css, one)[time], tokenColour(css, other)[time]);
-          return { pair: `${one} on ${other} by ${time}`, contrast, least };
+          return { pair: `${one} on ${other} by ${time}`, contrast, minimum };
         })
-        .filter(({ contrast, least }) => contrast < least),
+        .filter(({ contrast, minimum }) => contrast < minimum),
     );
     expect(weak).toEqual([]);
   },

@@ -20,21 +20,25 @@ interface Look {
   /** The default typeface. */
   typeface: TypefaceName;
   /** The edge above images for shared links. */
-  shareEdge: 'awning' | 'band';
+  shareDecoration: 'awning' | 'band';
 }
 
 export const looks: Readonly<Record<LookName, Look>> = {
-  shop: { title: 'a shop window on a high street', typeface: 'bricolage', shareEdge: 'awning' },
-  catalogue: { title: 'a printed catalogue', typeface: 'playfair', shareEdge: 'band' },
-  gallery: { title: 'works on a white wall', typeface: 'outfit', shareEdge: 'band' },
-  workbench: { title: 'tools above a workbench', typeface: 'jetbrains', shareEdge: 'band' },
-  departures: { title: 'a board of departures', typeface: 'sofia', shareEdge: 'band' },
-  specimens: { title: 'a cabinet of specimens', typeface: 'fraunces', shareEdge: 'band' },
+  shop: {
+    title: 'a shop window on a high street',
+    typeface: 'bricolage',
+    shareDecoration: 'awning',
+  },
+  catalogue: { title: 'a printed catalogue', typeface: 'playfair', shareDecoration: 'band' },
+  gallery: { title: 'works on a white wall', typeface: 'outfit', shareDecoration: 'band' },
+  workbench: { title: 'tools above a workbench', typeface: 'jetbrains', shareDecoration: 'band' },
+  departures: { title: 'a board of departures', typeface: 'sofia', shareDecoration: 'band' },
+  specimens: { title: 'a cabinet of specimens', typeface: 'fraunces', shareDecoration: 'band' },
 };
 
 /** The look of this build: that which the variable LOOK names, else the owner's. */
-export function chosenLook(own: LookName): LookName {
-  return lookNames.find((name) => name === process.env.LOOK) ?? own;
+export function chosenLook(siteLook: LookName): LookName {
+  return lookNames.find((name) => name === process.env.LOOK) ?? siteLook;
 }
 
 /** The text of a look's tokens.css: its colours. */

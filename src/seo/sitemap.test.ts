@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { base } from '../../tests/content/base.ts';
-import { load, withFolder } from '../../tests/content/report.ts';
+import { load, withFolder } from '../../tests/content/check-folder.ts';
 import { sitemapOptions } from './sitemap.ts';
 
 const form = 'form: { heading: Your message, privacy: Used for an answer only. }\n';

@@ -5,7 +5,7 @@ import type { Content } from '../content/types.ts';
 import { languageOf } from '../lib/language-of.ts';
 import { pageAddress } from '../site/addresses.ts';
 import { sitePages } from '../site/site-pages.ts';
-import { type LastChange, newest } from './changes.ts';
+import { type LastChange, newest } from './last-modified.ts';
 
 /**
  * The sitemap: every listed page by its canonical address, with the languages that it is there in and
@@ -14,14 +14,14 @@ import { type LastChange, newest } from './changes.ts';
  * @param base The sub-path, or `/`.
  */
 export function sitemapOptions(content: Content, changed: LastChange, base: string) {
-  const pages = [content, ...content.translations].flatMap((own) =>
-    sitePages(own)
+  const pages = [content, ...content.translations].flatMap((translation) =>
+    sitePages(translation)
       .filter(({ listed, language }) => listed && language === undefined)
       .map(({ path }) => ({
         path,
-        root: own.root,
-        lang: languageOf(own.site.locale),
-        url: pageAddress(path, content.site.address, own.root, base),
+        root: translation.root,
+        lang: languageOf(translation.site.locale),
+        url: pageAddress(path, content.site.address, translation.root, base),
       })),
   );
   const byAddress = new Map(pages.map((page) => [page.url, page]));
@@ -32,8 +32,10 @@ export function sitemapOptions(content: Content, changed: LastChange, base: stri
   // Pages with parameters are known by their absence only: all others of ours are named.
   const hidden = new Set([
     pageAddress('/home', content.site.address, '', base),
-    ...[content, ...content.translations].flatMap((own) =>
-      sitePages(own).map(({ path }) => pageAddress(path, content.site.address, own.root, base)),
+    ...[content, ...content.translations].flatMap((translation) =>
+      sitePages(translation).map(({ path }) =>
+        pageAddress(path, content.site.address, translation.root, base),
+      ),
     ),
   ]);
   for (const address of byAddress.keys()) hidden.delete(address);
@@ -61,17 +63,17 @@ export function sitemapOptions(content: Content, changed: LastChange, base: stri
 function filesOn(path: string): string[] {
   const { site: _, ...rest } = registry;
   const kinds = Object.values<ContentKind>(rest);
-  const own = kinds.flatMap((kind) => {
+  const sources = kinds.flatMap((kind) => {
     const id = kind.pages.map((page) => idIn(page, path)).find((found) => found !== undefined);
     if (id === undefined) return [];
     return hasFolders(kind) ? `${folderOf(kind)}/${id}/` : pathOf(kind, id);
   });
   // The page of an entry shows no other content.
-  if (own.length > 0 && path.lastIndexOf('/') > 0) return own;
+  if (sources.length > 0 && path.lastIndexOf('/') > 0) return sources;
   const shown = kinds.filter(({ pages }) =>
     pages.some((page) => path === page || path.startsWith(`${page}/`)),
   );
-  return [...own, ...shown.map((kind) => (folderOf(kind) ? `${folderOf(kind)}/` : kind.file))];
+  return [...sources, ...shown.map((kind) => (folderOf(kind) ? `${folderOf(kind)}/` : kind.file))];
 }
 
 /** The id in the address of an entry; undefined for another page. */

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { load, withFolder } from '../../tests/content/report.ts';
+import { load, withFolder } from '../../tests/content/check-folder.ts';
 import { addressesOf } from '../site/addresses.ts';
 import { shareImagePath } from '../site/site-pages.ts';
 import { realReviews, sampleTexts } from './real-reviews.ts';

@@ -112,7 +112,7 @@ interface Work {
   image: string | undefined;
 }
 
-export function ownWork(work: Work, address: ToAddress): CreativeWork | BlogPosting {
+export function describedWork(work: Work, address: ToAddress): CreativeWork | BlogPosting {
   const { type, path, title, summary, date, keywords, image } = work;
   return {
     '@type': type,
@@ -149,7 +149,7 @@ export function creativeWork(
     image,
   } as const;
   return {
-    ...ownWork(work, address),
+    ...describedWork(work, address),
     genre: category,
     ...(url && { sameAs: url }),
     ...(reviews.length > 0 && { review: reviews.map((item) => review(item, project)) }),

@@ -1,6 +1,6 @@
 import type { Content } from '../content/types.ts';
 import { languageName, languageOf } from '../lib/language-of.ts';
-import { sectionsOf } from './page-at.ts';
+import { sectionsOf } from './find-page.ts';
 
 /** A step of the breadcrumb trail. */
 export interface Crumb {

@@ -2,10 +2,10 @@ import type { ContentImage } from '../content/images/images.ts';
 import type { PageNames } from '../content/schemas/page.ts';
 import type { Content, Translatable } from '../content/types.ts';
 import { interpolate } from '../i18n/interpolate.ts';
-import { messagesFor } from '../i18n/messages.ts';
+import { uiStringsFor } from '../i18n/ui-strings.ts';
 import { writeDate } from '../lib/write-date.ts';
 import { filePaths } from './file-paths.ts';
-import { postLists, postsFeed } from './posts.ts';
+import { postLists, postsFeed } from './post-pages.ts';
 import { cardsPerPage, pagePath } from './project-pages.ts';
 
 export interface SitePage {
@@ -44,7 +44,7 @@ export interface SitePage {
 /** Every page of the site that there is content for, each address once. */
 export function sitePages(content: Content): SitePage[] {
   const pages = contentPages(content);
-  for (const { path, title, description, menu } of content.ownPages) {
+  for (const { path, title, description, menu } of content.customPages) {
     const page = { path, title, description, listed: true, imageOf: '/', navLabel: menu?.label };
     const before = pages.findIndex(({ path }) => path === menu?.after);
     // The not-found page is the last.
@@ -65,7 +65,7 @@ function contentPages(content: Content): SitePage[] {
     ...servicePages(content),
     ...projectPages(content),
     ...postPages(content),
-    ...one('/contact', contact, contact?.sign?.text ?? line),
+    ...one('/contact', contact, contact?.availability?.text ?? line),
     ...sentPage(content),
     ...content.pages.map(({ id, title, description, language }) => {
       return { path: `/${id}`, title, line, description, listed: true, language };
@@ -128,12 +128,12 @@ function projectPages({ site, projects }: Content): SitePage[] {
 
 function postPages({ site, posts }: Content): SitePage[] {
   if (!posts) return [];
-  const { posts: messages } = messagesFor(site.locale);
+  const { posts: strings } = uiStringsFor(site.locale);
   const { heading, page: names, all, language } = posts;
   return [
     ...postLists(all).map(({ path, tag }) => ({
       path,
-      title: tag === undefined ? heading : interpolate(messages.tagged, { tag }),
+      title: tag === undefined ? heading : interpolate(strings.tagged, { tag }),
       line: site.name,
       description: names.description,
       listed: true,
@@ -161,7 +161,7 @@ function postPages({ site, posts }: Content): SitePage[] {
 
 function sentPage({ site, contact }: Content): SitePage[] {
   if (!contact?.form) return [];
-  const { title } = messagesFor(site.locale).contact.sent;
+  const { title } = uiStringsFor(site.locale).contact.sent;
   const { description } = contact.page;
   return [{ path: '/contact/sent', title, line: site.name, description, listed: false }];
 }

@@ -3,7 +3,7 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { accentExamples } from '../content/schemas/site.ts';
 import { lookNames, lookTokens } from '../looks/looks.ts';
-import { accentFrom, leastContrast, nearestAccent, weakestPair } from './accent.ts';
+import { accentFrom, minContrast, nearestAccent, weakestPair } from './accent.ts';
 import { tokenColour } from './token-colour.ts';
 
 const css = lookTokens('shop');
@@ -52,8 +52,8 @@ test('of a grey, the nearest is the lightest grey that passes', () => {
   const paper = tokenColour(css, 'paper-sunken').day;
   const contrastOf = (part: number) =>
     wcagContrast(`#${part.toString(16).padStart(2, '0').repeat(3)}`, paper);
-  expect(contrastOf(near)).toBeGreaterThanOrEqual(leastContrast);
-  expect(contrastOf(near + 1)).toBeLessThan(leastContrast);
+  expect(contrastOf(near)).toBeGreaterThanOrEqual(minContrast);
+  expect(contrastOf(near + 1)).toBeLessThan(minContrast);
 });
 
 test('a token that has another form is named', () => {

@@ -8,7 +8,7 @@ export interface Accent {
 }
 
 /** Minimum contrast of text and its background (WCAG 2.2, 1.4.3). */
-export const leastContrast = 4.5;
+export const minContrast = 4.5;
 
 /** The backgrounds that the accent is used on as text. */
 const papers = ['paper', 'paper-raised', 'paper-sunken'];
@@ -33,7 +33,7 @@ export function accentFrom(hex: string, css: string): Accent {
   const night = { ...day, c: Math.min(0.17, c) };
   const contrastsWith = (token: string) => {
     const other = tokenColour(css, token).night;
-    return (colour: string) => wcagContrast(colour, other) >= leastContrast;
+    return (colour: string) => wcagContrast(colour, other) >= minContrast;
   };
   // A grey of middle lightness would look like a button that is switched off.
   const light = firstThat(night, c < 0.04 ? 0.9 : 0.66, step, contrastsWith('paper-raised'));
@@ -67,7 +67,7 @@ export function weakestPair(accent: Accent, css: string): WeakPair | undefined {
       pair('below the words of the availability sign', token('on-panel'), deep),
     ];
   });
-  const weak = pairs.filter((pair) => pair.contrast < leastContrast);
+  const weak = pairs.filter((pair) => pair.contrast < minContrast);
   return weak.sort((a, b) => a.contrast - b.contrast)[0];
 }
 

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { create } from 'fontkitten';
 import { expect, test } from 'vitest';
-import { languages } from '../i18n/messages.ts';
+import { languages } from '../i18n/ui-strings.ts';
 import { extended, fontLetters, fontWeights, typefaces } from './typefaces.ts';
 
 const read = (path: string) => readFile(new URL(path, import.meta.url), 'utf8');

@@ -17,7 +17,7 @@ export interface FontSource {
   family: string;
   /** The package of `@fontsource-variable/` that brings it. */
   source: string;
-  /** The subset with `fontLetters`, as a path from the project's folder; scripts/fonts.ts makes it. */
+  /** The subset with `fontLetters`, as a path from the project's folder; scripts/subset-fonts.ts makes it. */
   file: string;
   /** The same with the letters of `extended`. */
   extendedFile: string;

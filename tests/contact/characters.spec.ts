@@ -1,7 +1,7 @@
 import { expect } from '@playwright/test';
 import { GOOD, MAIL } from '../helpers/contact-fixture.ts';
 import { MailServer } from '../helpers/mail-server.ts';
-import { test as base, field, fillIn, openForm, receipt, sendButton } from './fixtures.ts';
+import { test as base, field, fillIn, openForm, receipt, sendButton } from './form-fixtures.ts';
 
 // Umlauts, signs of several code points, text from right to left, lines that SMTP could take for
 // its end, spaces that mail programs fold, a line longer than mail allows, 5,000 characters.

@@ -2,7 +2,7 @@ import { expect } from '@playwright/test';
 import { blockStorage } from '../helpers/block-storage.ts';
 import { GOOD } from '../helpers/contact-fixture.ts';
 import { holdBack } from '../helpers/hold-back.ts';
-import { field, fillIn, openForm, receipt, sendButton, test, untilReady } from './fixtures.ts';
+import { field, fillIn, openForm, receipt, sendButton, test, untilReady } from './form-fixtures.ts';
 
 test('a draft survives a reload and a closed tab, until it is sent', async ({
   context,

@@ -1,31 +1,31 @@
 import { expect, type Page } from '@playwright/test';
 import { expectAccessible } from '../helpers/accessible.ts';
 import { GOOD } from '../helpers/contact-fixture.ts';
-import { answer, field, fillIn, openForm, receipt, sendButton, test } from './fixtures.ts';
+import { field, fillIn, formStatus, openForm, receipt, sendButton, test } from './form-fixtures.ts';
 
-async function answerWith(
+async function respondWith(
   page: Page,
-  answerOf: { status: number; body?: string; headers?: Record<string, string> },
+  responseOf: { status: number; body?: string; headers?: Record<string, string> },
 ) {
   await page.route('**/api/contact', async (route) => {
     if (route.request().method() !== 'POST') return await route.fallback();
-    await route.fulfill({ contentType: 'application/json', ...answerOf });
+    await route.fulfill({ contentType: 'application/json', ...responseOf });
   });
 }
 
 async function expectFallbacks(page: Page, reason: string): Promise<void> {
-  await expect(answer(page)).toBeFocused();
-  await expect(answer(page)).toContainText('Your message was not sent');
-  await expect(answer(page)).toContainText(reason);
+  await expect(formStatus(page)).toBeFocused();
+  await expect(formStatus(page)).toContainText('Your message was not sent');
+  await expect(formStatus(page)).toContainText(reason);
   await expect(field(page, 'Message')).toHaveValue(GOOD.message);
-  const mail = answer(page).getByRole('link', { name: 'Open in your mail program' });
+  const mail = formStatus(page).getByRole('link', { name: 'Open in your mail program' });
   const link = new URL((await mail.getAttribute('href')) ?? '');
   expect(link.protocol).toBe('mailto:');
   expect(link.searchParams.get('subject')).toBe(GOOD.subject);
   expect(link.searchParams.get('body')).toContain('Grüße,\r\nIda');
 }
 
-const failures: [string, Parameters<typeof answerWith>[1], string][] = [
+const failures: [string, Parameters<typeof respondWith>[1], string][] = [
   ['an error of the server', { status: 500 }, 'Something went wrong on our side.'],
   ['a full disk', { status: 503, body: '{"ok":false,"error":"full"}' }, 'cannot store messages'],
   ['too many', { status: 429, headers: { 'Retry-After': '600' } }, 'Please try again in 10 min.'],
@@ -46,7 +46,7 @@ test('each reason why a message is not taken is told, and nothing is lost', asyn
   const send = sendButton(page).or(page.getByRole('button', { name: 'Try again' }));
   for (const [name, fulfil, reason] of failures) {
     await test.step(name, async () => {
-      await answerWith(page, fulfil);
+      await respondWith(page, fulfil);
       await send.first().click();
       await expectFallbacks(page, reason);
       await page.unroute('**/api/contact');
@@ -84,7 +84,7 @@ test('a response that does not arrive is reported after 20 seconds', async ({ pa
   await expect(page.getByRole('button', { name: 'Sending your message' })).toBeVisible();
   await expect(async () => {
     await page.clock.runFor(5000);
-    await expect(answer(page)).toContainText('The server did not answer within 20 seconds.', {
+    await expect(formStatus(page)).toContainText('The server did not answer within 20 seconds.', {
       timeout: 100,
     });
   }).toPass({ intervals: [20] });

@@ -2,7 +2,7 @@ import { expect } from '@playwright/test';
 import { expectAccessible } from '../helpers/accessible.ts';
 import { GOOD } from '../helpers/contact-fixture.ts';
 import { watchConsole } from '../helpers/watch-console.ts';
-import { answer, field, fillIn, openForm, receipt, sendButton, test } from './fixtures.ts';
+import { field, fillIn, formStatus, openForm, receipt, sendButton, test } from './form-fixtures.ts';
 
 test('errors are shown at the field and above the form, until they are corrected', async ({
   page,
@@ -11,8 +11,8 @@ test('errors are shown at the field and above the form, until they are corrected
   await openForm(page);
   await fillIn(page, { name: 'Ida', email: 'ida@visitor' });
   await sendButton(page).click();
-  await expect(answer(page)).toBeFocused();
-  await expect(answer(page).getByRole('link')).toHaveText([
+  await expect(formStatus(page)).toBeFocused();
+  await expect(formStatus(page).getByRole('link')).toHaveText([
     'Enter a valid email address, such as name@example.com.',
     'Enter a subject.',
     'Enter your message.',
@@ -21,11 +21,11 @@ test('errors are shown at the field and above the form, until they are corrected
   await expect(field(page, 'Email')).toHaveAttribute('aria-invalid', 'true');
   await expectAccessible(page);
 
-  await answer(page).getByRole('link', { name: 'Enter your message.' }).click();
+  await formStatus(page).getByRole('link', { name: 'Enter your message.' }).click();
   await expect(field(page, 'Message')).toBeFocused();
   await page.keyboard.type('A');
   await expect(field(page, 'Message')).not.toHaveAttribute('aria-invalid');
-  await expect(answer(page).getByRole('link')).toHaveCount(2);
+  await expect(formStatus(page).getByRole('link')).toHaveCount(2);
   expect(await server.stored()).toEqual([]);
 });
 
@@ -61,7 +61,7 @@ test('a retry after a lost answer is stored once', async ({ page, server }) => {
     await route.abort('connectionreset');
   });
   await sendButton(page).click();
-  await expect(answer(page)).toContainText('The server could not be reached.');
+  await expect(formStatus(page)).toContainText('The server could not be reached.');
   expect(await server.stored()).toHaveLength(1);
   await page.getByRole('button', { name: 'Try again' }).click();
   await expect(receipt(page)).toBeVisible();

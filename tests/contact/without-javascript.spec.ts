@@ -2,7 +2,7 @@ import { expect } from '@playwright/test';
 import { expectAccessible } from '../helpers/accessible.ts';
 import { GOOD } from '../helpers/contact-fixture.ts';
 import { watchConsole } from '../helpers/watch-console.ts';
-import { answer, field, fillIn, sendButton, test } from './fixtures.ts';
+import { field, fillIn, formStatus, sendButton, test } from './form-fixtures.ts';
 
 test.use({ javaScriptEnabled: false });
 
@@ -28,8 +28,8 @@ test('the form comes back with its errors and all that was typed', async ({ page
   };
   await fillIn(page, typed);
   await sendButton(page).click();
-  await expect(answer(page)).toContainText('Not sent yet.');
-  await expect(answer(page).getByRole('link')).toHaveText([
+  await expect(formStatus(page)).toContainText('Not sent yet.');
+  await expect(formStatus(page).getByRole('link')).toHaveText([
     'Enter a valid email address, such as name@example.com.',
   ]);
   await expect(field(page, 'Name')).toHaveValue(typed.name);
@@ -59,7 +59,7 @@ test.describe('the page with errors', () => {
     await page.goto('/contact');
     await fillIn(page, { ...GOOD, email: 'ida@visitor' });
     await sendButton(page).click();
-    await expect(answer(page)).toContainText('Not sent yet.');
+    await expect(formStatus(page)).toContainText('Not sent yet.');
     await expect(page).toHaveURL(/\/api\/contact$/);
     await page.unroute(script);
     await expectAccessible(page);

@@ -3,12 +3,12 @@ import { writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { expect, test } from 'vitest';
 import { isCommand } from '../../cli/commands.ts';
-import { ROOT } from '../../platform/project.ts';
+import { ROOT } from '../../platform/site-paths.ts';
 import { kinds } from '../../src/content/kind-files.ts';
 import { edit } from '../helpers/copy-project.ts';
 import { temporaryFolder } from '../helpers/temporary-folder.ts';
 import { writeFiles } from '../helpers/write-files.ts';
-import { warningsIn } from './report.ts';
+import { warningsIn } from './check-folder.ts';
 import { absentFolder, run } from './run-command.ts';
 
 const page = readFileSync(join(ROOT, 'AGENTS.md'), 'utf8');
@@ -70,8 +70,8 @@ test('its commands exist, and lead to a content that passes the strict check', a
       );
     }
     const given = args.map((word) => (word === 'resume.json' ? resume : word));
-    const answer = await run(given.includes(resume) ? other : folder, name, ...given);
-    expect({ name, ...answer }).toMatchObject({ name, status: 0, stderr: '' });
+    const result = await run(given.includes(resume) ? other : folder, name, ...given);
+    expect({ name, ...result }).toMatchObject({ name, status: 0, stderr: '' });
   }
   expect(walk).toContainEqual(['check', '--strict']);
 });

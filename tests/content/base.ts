@@ -51,7 +51,7 @@ I bake [the work](/project) myself, [with services](/service/shops).
 `,
   'contact.yaml': `page: { title: CONTACT, navLabel: Contact, description: How to write to Ines Halloran. }
 heading: Write to me
-sign:
+availability:
   open: true
   text: Open
 email: ines@halloran.test

@@ -1,22 +1,22 @@
 import { expect, test } from 'vitest';
 import { edit } from './base.ts';
-import { withFolder } from './report.ts';
+import { withFolder } from './check-folder.ts';
 import { run } from './run-command.ts';
 
-const noMistakes = expect.stringMatching(
+const noErrors = expect.stringMatching(
   /^content\/ has no errors: 1 project, .*2 services, 1 testimonial, .*an About page, .*no further pages\.$/,
 );
 
 test.concurrent('says in one line what is there', async () => {
-  const answer = await withFolder({}, (folder) => run(folder, 'check', '--strict'));
-  expect(answer).toEqual({ status: 0, stdout: noMistakes, stderr: '' });
+  const result = await withFolder({}, (folder) => run(folder, 'check', '--strict'));
+  expect(result).toEqual({ status: 0, stdout: noErrors, stderr: '' });
 });
 
 test.concurrent('tells warnings apart from mistakes, and fails on them only with --strict', async () => {
   const changes = edit('home.yaml', 'to: /contact?subject=A%20website', 'to: /contct');
   await withFolder(changes, async (folder) => {
-    const answer = {
-      stdout: noMistakes,
+    const result = {
+      stdout: noErrors,
       stderr: `
 The content has a warning:
 
@@ -25,8 +25,8 @@ content/home.yaml:10  hero.actions[0].to
   found     '/contct', where there is nothing
   Did you mean '/contact'?`,
     };
-    expect(await run(folder, 'check')).toEqual({ status: 0, ...answer });
-    expect(await run(folder, 'check', '--strict')).toEqual({ status: 1, ...answer });
+    expect(await run(folder, 'check')).toEqual({ status: 0, ...result });
+    expect(await run(folder, 'check', '--strict')).toEqual({ status: 1, ...result });
   });
 });
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { load, withFolder } from './report.ts';
-import { mistakes, warnings } from './table.ts';
+import { load, withFolder } from './check-folder.ts';
+import { testErrors, testWarnings } from './table-tests.ts';
 
 const about = (fields: string) => ({
   'about.md': `---
@@ -32,7 +32,7 @@ languages:
 
 const date = 'expected a date that exists, as YYYY-MM-DD, YYYY-MM or YYYY, found';
 
-mistakes('a curriculum', {
+testErrors('a curriculum', {
   'with a mistake in each field': [
     about(`work:
   - firm: Fourth Oven
@@ -60,7 +60,7 @@ location: { city: Leith, countryCode: gb }`),
   ],
 });
 
-warnings('a curriculum', {
+testWarnings('a curriculum', {
   'with an end before the start': [
     about(`work:
   - { name: Fourth Oven, startDate: 2023-04, endDate: 2023-03-31 }

@@ -1,10 +1,10 @@
 import { bakery, edit } from './base.ts';
-import { mistakes } from './table.ts';
+import { testErrors } from './table-tests.ts';
 
 const ofSite =
   'of the fields name, brand, titleSuffix, address, host, locale, locales, look, accent, typeface, repository, footer, socials, notFound, analytics';
 
-mistakes('a missing field', {
+testErrors('a missing field', {
   'titleSuffix: Ines Halloran\n → ':
     'site.yaml:1 titleSuffix: expected a text, found nothing, the field is missing',
   '  words: [Websites, Shops]\n → ':
@@ -15,7 +15,7 @@ mistakes('a missing field', {
     'site.yaml:1 footer: expected a group of the fields headline, tagline, copyright, found nothing, the field is missing',
 });
 
-mistakes('an unknown field', {
+testErrors('an unknown field', {
   'brand: → bradn:':
     "site.yaml:2 bradn: expected one of the fields name, brand, titleSuffix, address, host, locale, locales, look, accent, typeface, repository, footer, socials, notFound, analytics, found an unknown field 'bradn'. Did you mean 'brand'?",
   '    text: Small ones.\n →     txt: Small ones.\n':
@@ -24,7 +24,7 @@ mistakes('an unknown field', {
     "site.yaml:3 favouriteColour: expected one of the fields name, brand, titleSuffix, address, host, locale, locales, look, accent, typeface, repository, footer, socials, notFound, analytics, found an unknown field 'favouriteColour'",
 });
 
-mistakes('a text', {
+testErrors('a text', {
   'title: Fourth Bakehouse → title: 007':
     'projects/bakery/index.md:2 title: expected a text, found the number 007. Put it in quotes: "007"',
   'title: Fourth Bakehouse → title: null':
@@ -35,7 +35,7 @@ mistakes('a text', {
     'projects/bakery/index.md:2 title: expected a text, not an empty one, found an empty text',
 });
 
-mistakes('a number or a choice', {
+testErrors('a number or a choice', {
   'speed: 50 → speed: fast':
     "home.yaml:7 hero.speed: expected a number of milliseconds, found 'fast'",
   'speed: 50 → speed: "50"':
@@ -51,7 +51,7 @@ mistakes('a number or a choice', {
   'project: bakery → year: 26':
     'testimonials.yaml:7 items[0].year: expected a year such as 2026, found the number 26',
   'open: true → open: yes':
-    "contact.yaml:4 sign.open: expected true or false, found 'yes'. Did you mean 'true'?",
+    "contact.yaml:4 availability.open: expected true or false, found 'yes'. Did you mean 'true'?",
   'category: Blog Website → category: blogg website':
     "projects/bakery/index.md:3 category: expected one of: Portfolio Website, Blog Website, found 'blogg website'. Did you mean 'Blog Website'?",
   'category: Blog Website → category: Shop':
@@ -63,7 +63,7 @@ mistakes('a number or a choice', {
 const umami = '01234567-89ab-cdef-0123-456789abcdef';
 const counts = (fields: string) => `brand: Halloran → brand: Halloran\nanalytics: { ${fields} }`;
 
-mistakes('who counts visits', {
+testErrors('who counts visits', {
   [counts('provider: fathom')]:
     "site.yaml:3 analytics.provider: expected one of: plausible, umami, goatcounter, found 'fathom'",
   [counts('provider: plausible')]:
@@ -80,7 +80,7 @@ mistakes('who counts visits', {
     "site.yaml:3 analytics.address: expected a web address such as https://example.com, found 'stats'",
 });
 
-mistakes('a list', {
+testErrors('a list', {
   'email: → questions: [{ id: a, label: A, options: [B] }]\nemail:':
     'contact.yaml:6 questions[0].options: expected a list with at least two entries, found a list',
   'technologies: [HTML-CSS] → technologies: HTML-CSS':
@@ -102,7 +102,7 @@ mistakes('a list', {
     "projects.yaml:7 categories.options[1]: expected an entry that is not in the list already, found 'blog website' again, which is in line 7 too",
 });
 
-mistakes('a group', {
+testErrors('a group', {
   'footer:\n  copyright: © {year} Ines Halloran → footer:\n  - Ines':
     'site.yaml:8 footer: expected a group of the fields headline, tagline, copyright, found a list',
   'of a file that is a list': [
@@ -115,7 +115,7 @@ mistakes('a group', {
   ],
 });
 
-mistakes('a day', {
+testErrors('a day', {
   'date: 2025-02-28 → date: 2025-02-30':
     "projects/bakery/index.md:5 date: expected a day that exists, as YYYY-MM-DD, found '2025-02-30'",
   'date: 2025-02-28 → date: 2025':
@@ -124,7 +124,7 @@ mistakes('a day', {
     "projects/bakery/index.md:5 date: expected a day that exists, as YYYY-MM-DD, found 'We opened the site on a rainy Tuesday in February, and nobody came, because nobo…'",
 });
 
-mistakes('an address', {
+testErrors('an address', {
   'address: https://halloran.test → address: www.halloran.test':
     "site.yaml:4 address: expected a web address such as https://example.com, found 'www.halloran.test'. Did you mean 'https://www.halloran.test'?",
   'cover: cover.png → url: ftp://oven.example':
@@ -139,7 +139,7 @@ mistakes('an address', {
     "contact.yaml:6 email: expected an email address such as name@example.com, found 'ines(at)halloran.test'",
 });
 
-mistakes('a telephone number', {
+testErrors('a telephone number', {
   'phone: "+44 131 496 0123" → phone: 441314960123':
     "contact.yaml:7 phone: expected a number with the country's code, such as +49 30 23125 014, found the number 441314960123",
   'phone: "+44 131 496 0123" → phone: 0131 496 0123':
@@ -148,12 +148,12 @@ mistakes('a telephone number', {
     "contact.yaml:7 phone: expected a number without '(0)', which cannot be dialled from abroad, found '+44 (0)131 496 0123'",
 });
 
-mistakes('a language tag', {
+testErrors('a language tag', {
   'brand: Halloran → brand: Halloran\nlocale: en_DE':
     "site.yaml:3 locale: expected a language tag such as en-DE, de or fr-CH, found 'en_DE'. Did you mean 'en-DE'?",
 });
 
-mistakes('an icon', {
+testErrors('an icon', {
   'tabler:brand-github → tabler:brand-githb':
     "site.yaml:10 repository.icon: expected an icon of the set tabler (https://icon-sets.iconify.design/tabler/), found 'tabler:brand-githb'. Did you mean 'tabler:brand-github'?",
   'tabler:brand-github → logo:github':
@@ -162,7 +162,7 @@ mistakes('an icon', {
     "site.yaml:10 repository.icon: expected an icon as set:name, where the set is one of: devicon, logos, tabler, found 'github'",
 });
 
-mistakes('an id', {
+testErrors('an id', {
   'id: shops → id: websites':
     "services.yaml:9 services[1].id: expected an id that no other entry of the list has, found 'websites' again, which is in line 6 too",
   'id: shops → id: small shops':
@@ -183,14 +183,14 @@ mistakes('an id', {
   ],
 });
 
-mistakes('projects on Home', {
+testErrors('projects on Home', {
   'hero: → work: { heading: Work, projects: [bakry] }\nhero:':
     "home.yaml:5 work.projects[0]: expected the id of a project, which is the name of its folder in projects/, found 'bakry'. Did you mean 'bakery'?",
   'hero: → work: { heading: Work, newest: 7 }\nhero:':
     'home.yaml:5 work.newest: expected a whole number from 1 to 6, found the number 7',
 });
 
-mistakes('an accent', {
+testErrors('an accent', {
   "brand: Halloran → brand: Halloran\naccent: '#e8b400'":
     "site.yaml:3 accent: expected a colour with a contrast of 4.5:1 or more, because text is drawn in it and on it (WCAG 2.2, 1.4.3), found '#e8b400', with 1.6:1 on the paper by day. Did you mean '#876700'?",
   'brand: Halloran → brand: Halloran\naccent: b3321f':

@@ -1,10 +1,10 @@
 import { bakery, base, siteFiles } from './base.ts';
-import { mistakes } from './table.ts';
+import { testErrors } from './table-tests.ts';
 
 const project = base[bakery].replace(/cover.*\n/g, '');
 const anId = 'of lower-case letters, digits and single hyphens, such as blue-door-2';
 
-mistakes('front matter', {
+testErrors('front matter', {
   'diary\n--- → diary':
     'projects/bakery/index.md:1: expected a second line of --- between the fields and the text, found front matter that begins here and is never closed',
   'that is not there': [
@@ -23,7 +23,7 @@ mistakes('front matter', {
   ],
 });
 
-mistakes('a file', {
+testErrors('a file', {
   'that is empty': [
     { 'site.yaml': '' },
     'site.yaml:1: expected the fields of this file, as the same file in sample/ shows them, found an empty file',
@@ -54,7 +54,7 @@ mistakes('a file', {
   ],
 });
 
-mistakes('a project', {
+testErrors('a project', {
   'in a folder with a slip in its name': [
     { 'project/bakery/index.md': '' },
     "project: expected the folder projects, with a folder for each project, found 'project'. Did you mean 'projects'?",

@@ -2,11 +2,11 @@ import { stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { findWarnings } from '../../cli/check/warnings.ts';
-import { ROOT } from '../../platform/project.ts';
+import { ROOT } from '../../platform/site-paths.ts';
 import { loadContent } from '../../src/content/loader/load.ts';
 import { summarise } from '../../src/content/summary.ts';
 import type { Content } from '../../src/content/types.ts';
-import { withFolder } from './report.ts';
+import { withFolder } from './check-folder.ts';
 
 function read(folder: string): Promise<Content> {
   return withFolder({}, (scratch) => loadContent(join(ROOT, folder), join(scratch, 'images')));

@@ -1,8 +1,8 @@
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { hostNames } from '../../src/content/schemas/host.ts';
 import { edit } from './base.ts';
-import { type Changes, load, mistakesIn, warningsIn, withFolder } from './report.ts';
-import { inOneLine } from './table.ts';
+import { type Changes, errorsIn, load, warningsIn, withFolder } from './check-folder.ts';
+import { inOneLine } from './table-tests.ts';
 
 afterEach(() => vi.unstubAllEnvs());
 
@@ -14,18 +14,22 @@ function withForm(...[host, delivery = '']: Form): Changes {
   const named = host === undefined ? '' : `host: ${host}\n`;
   return {
     ...edit('site.yaml', 'brand: Halloran\n', `brand: Halloran\n${named}`),
-    ...edit('contact.yaml', 'sign:', `${form}\n${delivery && `delivery: { ${delivery} }\n`}sign:`),
+    ...edit(
+      'contact.yaml',
+      'availability:',
+      `${form}\n${delivery && `delivery: { ${delivery} }\n`}availability:`,
+    ),
   };
 }
 
 /** The only problem of that content, in one line; empty where there is none. */
-async function told(ask: (folder: string) => Promise<string>, ...form: Form) {
+async function outputOf(ask: (folder: string) => Promise<string>, ...form: Form) {
   const [, problem = ''] = (await withFolder(withForm(...form), ask)).split('\n\n');
   return inOneLine(problem);
 }
 
-const mistakes = (...form: Form) => told(mistakesIn, ...form);
-const warnings = (...form: Form) => told(warningsIn, ...form);
+const errors = (...form: Form) => outputOf(errorsIn, ...form);
+const warnings = (...form: Form) => outputOf(warningsIn, ...form);
 const providerOn = (host: string | undefined) =>
   withFolder(withForm(host), async (folder) => (await load(folder)).contact?.delivery.provider);
 
@@ -54,26 +58,26 @@ describe('a form that the host cannot serve stops the build', () => {
     ],
     ['vercel', 'netlify', 'server, formspree, web3forms, endpoint, mailto', 'Vercel'],
   ])('%s, %s', async (host, provider, others, title) => {
-    expect(await mistakes(host, `provider: ${provider}`)).toContain(
+    expect(await errors(host, `provider: ${provider}`)).toContain(
       `contact.yaml:4 delivery.provider: expected one of: ${others}, because the site goes to ${title}, found '${provider}'. docs/owner/contact.md describes each way.`,
     );
   });
 
   test('whatever site.yaml says, where it runs at another host', async () => {
-    expect(await mistakes('netlify', 'provider: netlify')).toBe('');
+    expect(await errors('netlify', 'provider: netlify')).toBe('');
     vi.stubEnv('VERCEL', '1');
-    expect(await mistakes('netlify', 'provider: netlify')).toContain('goes to Vercel');
-    expect(await mistakes(undefined, 'provider: netlify')).toContain('goes to Vercel');
+    expect(await errors('netlify', 'provider: netlify')).toContain('goes to Vercel');
+    expect(await errors(undefined, 'provider: netlify')).toContain('goes to Vercel');
   });
 
   test('mailto without an address', async () => {
     const { 'contact.yaml': contact = '', ...site } = withForm('static');
     const changes = { ...site, 'contact.yaml': String(contact).replace(/^email: .*\n/m, '') };
-    expect(await withFolder(changes, mistakesIn)).toContain('delivery by mailto needs it');
+    expect(await withFolder(changes, errorsIn)).toContain('delivery by mailto needs it');
   });
 
   test('settings of a way that the host does not use', async () => {
-    expect(await mistakes('netlify', 'maxLinks: 3')).toContain(
+    expect(await errors('netlify', 'maxLinks: 3')).toContain(
       'expected nothing: maxLinks belongs to server, not to netlify, found the number 3',
     );
   });
@@ -87,9 +91,9 @@ test.each([
   [{ GITHUB_ACTIONS: 'true' }, undefined],
 ])('%o contradicts another host', async (variables, expected) => {
   for (const [name, value] of Object.entries(variables)) vi.stubEnv(name, value);
-  const told = await warnings('own-server', 'provider: mailto');
-  if (expected === undefined) expect(told).toBe('');
-  else expect(told).toContain(`site.yaml:3 host: expected ${expected}`);
+  const output = await warnings('own-server', 'provider: mailto');
+  if (expected === undefined) expect(output).toBe('');
+  else expect(output).toContain(`site.yaml:3 host: expected ${expected}`);
 });
 
 test('a form that depends on the host asks for it', async () => {

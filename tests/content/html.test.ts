@@ -1,9 +1,9 @@
-import { mistakes } from './table.ts';
+import { testErrors } from './table-tests.ts';
 
 const expected =
   'expected Markdown, or HTML that is text, such as <br>, <details>, <kbd>, <small> or <sub>';
 
-mistakes('HTML in a text', {
+testErrors('HTML in a text', {
   'myself, → myself,\n<script>alert(1)</script>': `about.md:9: ${expected}, found <script>, which no text may hold. To show it as it is written, put it between backticks: \`<script>\``,
   'Bread. → Bread.\n\n<b onclick="bake()">Rye</b>':
     'projects/bakery/index.md:13: expected <b> without other attributes than class, dir, id, lang, title, found the attribute onclick',

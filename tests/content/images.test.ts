@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
 import { bakery, edit } from './base.ts';
-import { load, png, withFolder } from './report.ts';
-import { mistakes } from './table.ts';
+import { load, png, withFolder } from './check-folder.ts';
+import { testErrors } from './table-tests.ts';
 
 const cover = 'projects/bakery/cover.png';
 
-mistakes('an image', {
+testErrors('an image', {
   'cover: cover.png → cover: covre.png':
     "projects/bakery/index.md:7 cover: expected an image file that exists, as a path from this file, found 'covre.png', but there is no such file. Did you mean 'cover.png'?",
   'cover: cover.png → cover: Cover.png':
@@ -32,7 +32,7 @@ mistakes('an image', {
     "projects/bakery/index.md:7 cover: expected an image file in the content folder, found 'https://oven.test/cover.png'. Save it in the content folder and name the file.",
 });
 
-mistakes('a file named like an image', {
+testErrors('a file named like an image', {
   'that is text': [
     { [cover]: 'no image' },
     `${bakery}:7 cover: expected an image, found 'cover.png', which is no image, or a damaged one`,
@@ -89,7 +89,7 @@ const mp4 = '\0\0\0\x18ftypisom';
 const noVideo = 'which is no video that every browser plays';
 const asMp4 = 'Export it as MP4, with H.264 for the picture and AAC for the sound.';
 
-mistakes('a video', {
+testErrors('a video', {
   'in a form that few browsers play': [
     video('walk.mov', mp4, 'WEBVTT'),
     `${bakery}:8 video.file: expected a video file, which ends in .mp4, .webm, found 'walk.mov'`,

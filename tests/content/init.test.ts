@@ -4,9 +4,9 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { findWarnings } from '../../cli/check/warnings.ts';
 import { runInit } from '../../cli/init/init.ts';
-import type { Asker } from '../../cli/prompts/terminal.ts';
+import type { Prompter } from '../../cli/prompts/terminal.ts';
 import { summarise } from '../../src/content/summary.ts';
-import { load, png, warningsIn } from './report.ts';
+import { load, png, warningsIn } from './check-folder.ts';
 import { absentFolder, errorOf, run, textsIn } from './run-command.ts';
 
 // The address ends in .test, which is kept for tests: --strict refuses what ends in .example.
@@ -179,14 +179,14 @@ test('in a terminal services and projects are asked for, as many as there are', 
     'The day it went online': ['2026-02-28'],
     'The address at which it is online': ['mill.test'],
   };
-  const asker: Asker = {
+  const asker: Prompter = {
     text: async ({ message }) => given[message]?.shift() ?? '',
     choose: async ({ options }) => options[0]?.value ?? '',
     chooseSome: async () => [],
     confirm: async (message) => message === 'Did you mean https://mill.test?',
   };
-  const told = ['--trade', 'Photographer', '--host', 'github-pages', ...answers];
-  const said = await runInit(told, { CONTENT: folder }, asker);
+  const allFlags = ['--trade', 'Photographer', '--host', 'github-pages', ...answers];
+  const said = await runInit(allFlags, { CONTENT: folder }, asker);
   expect(said).toMatch(/Next:\n.*npm run dev .*\n.*npm run edit .*\n.*npm run check .*$/);
   const { site, services, projects, home } = await load(folder);
   expect(site).toMatchObject({ host: 'github-pages', look: 'shop', locale: 'en-GB' });

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { edit, siteFiles } from './base.ts';
-import { load, withFolder } from './report.ts';
-import { mistakes, warnings } from './table.ts';
+import { load, withFolder } from './check-folder.ts';
+import { testErrors, testWarnings } from './table-tests.ts';
 
 const main = edit('site.yaml', 'titleSuffix:', 'locale: en-GB\nlocales: [en, de]\ntitleSuffix:');
 const german = {
@@ -63,7 +63,7 @@ test('a page is translated by a file of its name, and else shows in its own lang
 
 const { 'de/projects/bakery/index.md': _, ...withoutProject } = german;
 
-mistakes('a further language', {
+testErrors('a further language', {
   'in the place of that of the locale': [
     {
       ...edit('site.yaml', 'titleSuffix:', 'locale: de\nlocales: [en, de]\ntitleSuffix:'),
@@ -102,7 +102,7 @@ mistakes('a further language', {
   ],
 });
 
-warnings('a further language is read by an editor', {
+testWarnings('a further language is read by an editor', {
   'like the original, its images only where it has its own': [
     {
       ...main,

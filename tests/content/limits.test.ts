@@ -7,8 +7,8 @@ import { findWarnings } from '../../cli/check/warnings.ts';
 import { checkedHtml } from '../../src/content/loader/html-rules.ts';
 import { backtracking } from '../helpers/backtracking.ts';
 import { bakery, base, edit } from './base.ts';
-import { load, mistakesIn, png, withFolder } from './report.ts';
-import { mistakes } from './table.ts';
+import { errorsIn, load, png, withFolder } from './check-folder.ts';
+import { testErrors } from './table-tests.ts';
 
 const inText = (text: string) => edit(bakery, 'Bread.', `Bread.\n\n${text}`);
 const inSite = (yaml: string) => ({ 'site.yaml': base['site.yaml'] + yaml });
@@ -22,7 +22,7 @@ const growing = ['a', 'b', 'c', 'd'].map((name, index, names) => {
   return `${name}: &${name} [${Array(9).fill(before)}]\n`;
 });
 
-mistakes('a text', {
+testErrors('a text', {
   'with a picture pasted into it': [
     inText(`![Bread](data:image/png;base64,${'A'.repeat(40_000)})`),
     `${bakery}:13: expected a link to a page of this site, or one with https:, http:, mailto: or tel:, found 'data:image/png;base64,${'A'.repeat(58)}…'`,
@@ -45,7 +45,7 @@ mistakes('a text', {
   ],
 });
 
-mistakes('YAML', {
+testErrors('YAML', {
   'of many lists inside each other': [
     inSite(brackets),
     `site.yaml:13: expected ${levels}, found ${begin(brackets)}`,
@@ -68,7 +68,7 @@ const outside = {
   expected: 'a file, or a link to one in the content folder',
   hint: 'Copy what it leads to into the content folder.',
 };
-mistakes('a name', {
+testErrors('a name', {
   'of an image with a question mark': [
     { 'images/what?.png': await png(9, 9) },
     "images/what?.png: expected the path of an image without a question mark, found 'images/what?.png'. Did you mean 'images/what-.png'?",
@@ -101,7 +101,7 @@ mistakes('a name', {
 test('a pipe in the place of a file is refused, not waited for', async () => {
   const said = await withFolder({ 'about.md': null, 'images/baker.png': null }, async (folder) => {
     execFileSync('mkfifo', [join(folder, 'about.md'), join(folder, 'images/baker.png')]);
-    return await mistakesIn(folder);
+    return await errorsIn(folder);
   });
   expect(said).toContain(
     'about.md\n  expected  a text file in UTF-8\n  found     a pipe or a device',
@@ -116,7 +116,7 @@ test('names and values send no commands to a terminal', async () => {
     [`images/${colour}.yaml`]: '',
     [`${colour}.yaml`]: '',
   };
-  const said = await withFolder(changes, mistakesIn);
+  const said = await withFolder(changes, errorsIn);
   expect(said).toContain("'\\u001b[31mines\\u202e\\u009b'");
   expect(said).toContain('content/\\u001b[31m.yaml\n');
   expect(said.replaceAll('\n', '')).not.toMatch(/[\p{Cc}\u202e]/u);

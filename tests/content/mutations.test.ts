@@ -2,11 +2,11 @@ import { rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { contents, withImages } from '../../bench/content/files.ts';
+import { randomContents, withImages } from '../../bench/content/random-contents.ts';
 import { findWarnings } from '../../cli/check/warnings.ts';
 import { ContentError } from '../../src/content/content-issue.ts';
 import { writeFiles } from '../helpers/write-files.ts';
-import { load } from './report.ts';
+import { load } from './check-folder.ts';
 import { absentFolder } from './run-command.ts';
 
 /** How many contents get slips, and how many each. */
@@ -55,7 +55,7 @@ function slipped(bytes: Uint8Array, { kind, place, byte, name, value }: Slip) {
 }
 
 test('a random content passes, and with a slip in it passes or is told with file and line', async () => {
-  const folders = fc.sample(contents(3), { numRuns: bases });
+  const folders = fc.sample(randomContents(3), { numRuns: bases });
   let stopped = 0;
   for (const texts of folders) {
     const files = new Map(
@@ -63,7 +63,7 @@ test('a random content passes, and with a slip in it passes or is told with file
     );
     const folder = await absentFolder();
     await writeFiles(folder, files);
-    expect(await told(folder)).toBeUndefined();
+    expect(await errorOf(folder)).toBeUndefined();
     await fc.assert(
       fc.asyncProperty(fc.constantFrom(...files.keys()), slips, async (path, slip) => {
         const before = files.get(path) ?? Buffer.alloc(0);
@@ -71,7 +71,7 @@ test('a random content passes, and with a slip in it passes or is told with file
         if (after === undefined) await rm(join(folder, path));
         else await writeFile(join(folder, path), after);
         try {
-          const error = await told(folder);
+          const error = await errorOf(folder);
           if (error === undefined) return;
           stopped += 1;
           const changed = new Map(files);
@@ -89,7 +89,7 @@ test('a random content passes, and with a slip in it passes or is told with file
 });
 
 /** The mistakes of a content, found as `npm run check` does; undefined where it is right. */
-async function told(folder: string): Promise<ContentError | undefined> {
+async function errorOf(folder: string): Promise<ContentError | undefined> {
   try {
     await findWarnings(folder, await load(folder));
     return undefined;

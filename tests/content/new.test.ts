@@ -3,7 +3,7 @@ import { dirname, join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { command, runNew } from '../../cli/new/new.ts';
 import { base } from './base.ts';
-import { load, png, warningsIn, withFolder } from './report.ts';
+import { load, png, warningsIn, withFolder } from './check-folder.ts';
 import { errorOf, run } from './run-command.ts';
 
 /** What the command says, with the folder as `content`. */

@@ -1,7 +1,7 @@
 import { readdir } from 'node:fs/promises';
 import { expect, test } from 'vitest';
-import { load, mistakesIn, withFolder } from './report.ts';
-import { mistakes } from './table.ts';
+import { errorsIn, load, withFolder } from './check-folder.ts';
+import { testErrors } from './table-tests.ts';
 
 const imprint = `---
 title: Imprint
@@ -22,7 +22,7 @@ test('pages stand in the order of their files, with their text as HTML', async (
   });
 });
 
-mistakes('a page', {
+testErrors('a page', {
   'without a field': [
     { 'pages/imprint.md': imprint.replace('navLabel: Imprint\n', '') },
     'pages/imprint.md:2 navLabel: expected a text, found nothing, the field is missing',
@@ -65,7 +65,7 @@ test('no page can take the address of one of the site itself', async () => {
     .concat('writing');
   expect(names).toContain('about');
   const files = Object.fromEntries(names.map((name) => [`pages/${name}.md`, imprint]));
-  const message = await withFolder(files, mistakesIn);
+  const message = await withFolder(files, errorsIn);
   for (const name of names) expect(message).toContain(`whose address would be /${name}`);
 });
 

@@ -3,11 +3,11 @@ import { dirname, join } from 'node:path';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { runInit } from '../../cli/init/init.ts';
-import type { Asker } from '../../cli/prompts/terminal.ts';
+import type { Prompter } from '../../cli/prompts/terminal.ts';
 import { SettingsError } from '../../platform/settings-error.ts';
 import type { Content } from '../../src/content/types.ts';
-import { resume } from '../../src/seo/files/resume.ts';
-import { load, warningsIn } from './report.ts';
+import { resume } from '../../src/seo/files/json-resume.ts';
+import { load, warningsIn } from './check-folder.ts';
 import { absentFolder, textsIn } from './run-command.ts';
 
 /** A file as other programs write it, with more than the site shows. Nobody in it exists. */
@@ -218,7 +218,7 @@ test('in a terminal the kind and the technologies of a project are asked for', a
     ["What is 'The Tailor' made with, with commas between?", 'CSS, Sewing'],
   ]);
   const never = () => Promise.reject(new Error('Only texts are asked for.'));
-  const asker: Asker = {
+  const asker: Prompter = {
     text: async ({ message }) => {
       asked.push(message);
       return given.get(message.replace(/ \(.*$/, '')) ?? '';

@@ -1,11 +1,11 @@
 import { execFile } from 'node:child_process';
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { ROOT } from '../../platform/project.ts';
 import { SettingsError } from '../../platform/settings-error.ts';
+import { ROOT } from '../../platform/site-paths.ts';
 import { temporaryFolder } from '../helpers/temporary-folder.ts';
 
-export interface Answer {
+export interface CommandResult {
   status: number | null;
   stdout: string;
   stderr: string;
@@ -16,7 +16,7 @@ export interface Answer {
  *
  * @param folder The content folder, absolute; it is called `content` in the answer.
  */
-export function run(folder: string, command: string, ...args: string[]): Promise<Answer> {
+export function run(folder: string, command: string, ...args: string[]): Promise<CommandResult> {
   const { INIT_CWD: _, ...rest } = process.env;
   const env = { ...rest, CONTENT: folder, NODE_NO_WARNINGS: '1' };
   const words = [join(ROOT, 'cli/main.ts'), command, ...args];

@@ -1,12 +1,12 @@
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { bakery, base, edit, siteFiles } from './base.ts';
-import { load, mistakesIn, withFolder } from './report.ts';
-import { mistakes } from './table.ts';
+import { errorsIn, load, withFolder } from './check-folder.ts';
+import { testErrors } from './table-tests.ts';
 
 const project = base[bakery];
 
-mistakes('mistakes', {
+testErrors('mistakes', {
   'in several files': [
     {
       ...edit('site.yaml', 'https://halloran.test', 'halloran'),
@@ -74,7 +74,7 @@ test.each([
   ['empty', 'content/', 'an empty folder'],
 ])('no content in %s', async (name, place, found) => {
   const message = await withFolder({ 'empty/.gitkeep': '' }, (folder) =>
-    mistakesIn(join(folder, name)),
+    errorsIn(join(folder, name)),
   );
   expect(message).toBe(`The content has an error:
 

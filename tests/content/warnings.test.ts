@@ -1,9 +1,9 @@
 import { readFile } from 'node:fs/promises';
 import { expect, test } from 'vitest';
-import { ROOT } from '../../platform/project.ts';
+import { ROOT } from '../../platform/site-paths.ts';
 import { bakery, edit } from './base.ts';
-import { type Changes, png, warningsIn, withFolder } from './report.ts';
-import { warnings } from './table.ts';
+import { type Changes, png, warningsIn, withFolder } from './check-folder.ts';
+import { testWarnings } from './table-tests.ts';
 
 const page = 'expected a page of this site, such as /contact, for which there is content, found';
 
@@ -21,7 +21,7 @@ test.each<[string, Changes]>([
   expect(await withFolder(changes, warningsIn)).toBe('');
 });
 
-warnings('a link without an address', {
+testWarnings('a link without an address', {
   'https://code.test/ines → "#"':
     "site.yaml:10 repository.url: expected where the link leads, found '#', a link that goes nowhere. Without the group repository the link disappears.",
   'https://social.test/@ines → "#"':
@@ -30,7 +30,7 @@ warnings('a link without an address', {
     "about.md:8: expected where the link leads, found '#', a link that goes nowhere. Without an address yet, leave the words and take the link away.",
 });
 
-warnings('a description', {
+testWarnings('a description', {
   'How to write to Ines Halloran. → Write to me.':
     "contact.yaml:1 page.description: expected one or two sentences, 20 characters or more, for search engines and shared links, found 'Write to me.'",
   'that another page has': [
@@ -41,7 +41,7 @@ warnings('a description', {
     "projects/bakery/index.md:6 summary: expected one or two sentences, 20 characters or more, for search engines and shared links, found 'A diary.'",
 });
 
-warnings('a text', {
+testWarnings('a text', {
   'Shops] → Websites that open before the kettle sings]':
     "home.yaml:6 hero.words[1]: expected 40 characters at most, which fit there, found 42 characters: 'Websites that open before the kettle sin…'",
 });
@@ -49,7 +49,7 @@ warnings('a text', {
 const notHeld =
   'expected letters that the font files of the site hold: those of most European languages';
 
-warnings('a letter that the font files lack', {
+testWarnings('a letter that the font files lack', {
   'in a field and in a text, each only once': [
     {
       ...edit('services.yaml', 'title: Shops', 'title: Łódź shợps, shợps'),
@@ -62,7 +62,7 @@ warnings('a letter that the font files lack', {
   ],
 });
 
-warnings('an image', {
+testWarnings('an image', {
   'that is too small': [
     {
       'projects/bakery/cover.png': await png(799, 500),
@@ -87,7 +87,7 @@ warnings('an image', {
     "services.yaml:13 services[1].details: expected no image inside this field: only the text of a Markdown file shows images, found 'b.png'",
 });
 
-warnings('a result', {
+testWarnings('a result', {
   'without a source': [
     edit(
       bakery,
@@ -98,7 +98,7 @@ warnings('a result', {
   ],
 });
 
-warnings('a link that leads nowhere', {
+testWarnings('a link that leads nowhere', {
   '/contact?subject=A%20website → /contct':
     "home.yaml:10 hero.actions[0].to: expected a page of this site, such as /contact, for which there is content, found '/contct', where there is nothing. Did you mean '/contact'?",
   'https://halloran.test/project → https://halloran.test/work':
@@ -120,7 +120,7 @@ warnings('a link that leads nowhere', {
     "about.md:8: expected a page of this site, such as /contact, for which there is content, found '/%', where there is nothing",
 });
 
-warnings('what is left of the sample', {
+testWarnings('what is left of the sample', {
   '© {year} Ines → © {year} Mara Lindqvist-Okafor,':
     "site.yaml:9: expected a name of your own, found 'Mara Lindqvist-Okafor', which the sample says",
   'its texts': [

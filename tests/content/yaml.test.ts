@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
 import { parseYaml } from '../../src/content/loader/yaml-file.ts';
 import { base } from './base.ts';
-import { mistakes } from './table.ts';
+import { testErrors } from './table-tests.ts';
 
-mistakes('a text', {
+testErrors('a text', {
   'title: HOME → title: Home: sweet home':
     "home.yaml:2: expected quotes around a text with a colon and a space, found '  title: Home: sweet home'. Put the whole text in quotes.",
   'brand: Halloran → brand: "Halloran" Web':
@@ -30,7 +30,7 @@ mistakes('a text', {
     "site.yaml:2: expected a text below | or > to begin in the next line, found 'brand: | Halloran'",
 });
 
-mistakes('what is never closed', {
+testErrors('what is never closed', {
   'brand: Halloran → brand: "Halloran':
     'site.yaml:2: expected a closing " for what is opened here, found \'brand: "Halloran\'',
   'Shops] → Shops':
@@ -39,7 +39,7 @@ mistakes('what is never closed', {
     "site.yaml:10: expected a closing } for what is opened here, found 'repository: { name: GitHub, icon: \"tabler:brand-github\", url: # }'. A # after a space begins a comment. In a text it needs quotes: '#'",
 });
 
-mistakes('a field', {
+testErrors('a field', {
   '  speed: 50 →   speed 50':
     "home.yaml:7: expected a field as 'name: value', with a colon and a space, found '  speed 50'",
   '  speed: 50 →   speed:50':
@@ -72,8 +72,8 @@ test('a line that is moved to another column is never told as the line above', (
       for (const column of line.trim() === '' ? [] : columns) {
         const moved = text.split('\n').with(index, ' '.repeat(column) + line.trimStart());
         const read = parseYaml(moved.join('\n'), 0);
-        const told = 'issue' in read ? read.issue.line : Number.POSITIVE_INFINITY;
-        expect(told, moved.join('\n')).toBeGreaterThanOrEqual(index + 1);
+        const reportedLine = 'issue' in read ? read.issue.line : Number.POSITIVE_INFINITY;
+        expect(reportedLine, moved.join('\n')).toBeGreaterThanOrEqual(index + 1);
       }
     }
   }

@@ -1,6 +1,6 @@
 import { expect } from '@playwright/test';
 import { GOOD } from '../helpers/contact-fixture.ts';
-import { test } from './fixtures.ts';
+import { test } from './engine-fixtures.ts';
 import { expectSeen, type Query } from './visitor.ts';
 
 const field = (name: string): Query => ({ role: 'textbox', name });

@@ -9,7 +9,7 @@ export interface Step {
 }
 
 /** What a visitor can tell about an element. */
-export interface Seen {
+export interface ElementState {
   text: string;
   /** What stands in a field, else an empty string. */
   value: string;
@@ -25,7 +25,7 @@ export interface Seen {
 type Find = (steps: readonly Step[]) => HTMLElement[];
 
 /** Puts what finds elements into the page, which has the library already. */
-export function equip(): void {
+export function installFindElements(): void {
   const library: typeof Library = Reflect.get(window, 'TestingLibraryDom');
   const find: Find = (steps) => {
     let found: HTMLElement[] = [document.body];
@@ -40,7 +40,7 @@ export function equip(): void {
 }
 
 /** Tells about every element at the end of the way that can be perceived. */
-export function look(steps: readonly Step[]): Seen[] {
+export function describeElements(steps: readonly Step[]): ElementState[] {
   const find: Find = Reflect.get(window, 'findElements');
   const isInView = (element: HTMLElement) => {
     const { left, top, width, height } = element.getBoundingClientRect();
@@ -58,7 +58,7 @@ export function look(steps: readonly Step[]): Seen[] {
 }
 
 /** Scrolls to the first element at the end of the way. */
-export function bring(steps: readonly Step[]): void {
+export function scrollToElement(steps: readonly Step[]): void {
   const find: Find = Reflect.get(window, 'findElements');
   find(steps)[0]?.scrollIntoView({ block: 'center', behavior: 'instant' });
 }
@@ -68,7 +68,7 @@ export function bring(steps: readonly Step[]): void {
  *
  * @returns Where it can be pressed, in CSS pixels of the window; else what is in the way.
  */
-export async function reach(
+export async function findClickPoint(
   steps: readonly Step[],
 ): Promise<{ x: number; y: number } | { problem: string }> {
   const find: Find = Reflect.get(window, 'findElements');

@@ -1,6 +1,6 @@
 import { expect } from '@playwright/test';
-import { pages } from '../helpers/pages.ts';
-import { test } from './fixtures.ts';
+import { pages } from '../helpers/sample-pages.ts';
+import { test } from './engine-fixtures.ts';
 import { eventually, expectSeen, type Query, type Visitor } from './visitor.ts';
 
 const navigation: Query = { role: 'navigation', name: 'Main' };

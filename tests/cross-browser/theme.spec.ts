@@ -1,5 +1,5 @@
 import { expect } from '@playwright/test';
-import { test } from './fixtures.ts';
+import { test } from './engine-fixtures.ts';
 import { eventually, type Query, type Visitor } from './visitor.ts';
 
 const choice = (name: string): Query => ({

@@ -1,7 +1,14 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { expect } from '@playwright/test';
-import { bring, equip, look, reach, type Seen, type Step } from './in-page.ts';
+import {
+  describeElements,
+  type ElementState,
+  findClickPoint,
+  installFindElements,
+  type Step,
+  scrollToElement,
+} from './in-page.ts';
 import type { Tab } from './tab.ts';
 
 /** How a visitor finds something: by its role and its accessible name. */
@@ -29,18 +36,18 @@ export function visitor(tab: Tab, site: string) {
   const prepare = async () => {
     if (await tab.run(() => 'findElements' in window)) return;
     await tab.load(LIBRARY);
-    await tab.run(equip);
+    await tab.run(installFindElements);
   };
   /** What there is of a kind at this moment. */
-  const see = async (query: Query): Promise<Seen[]> => {
+  const see = async (query: Query): Promise<ElementState[]> => {
     await prepare();
-    return await tab.run(look, way(query));
+    return await tab.run(describeElements, way(query));
   };
   /** Presses the mouse on the only one of its kind, as soon as it is there and does not move. */
   const click = async (query: Query): Promise<void> => {
     await eventually(async () => {
       await prepare();
-      const place = await tab.run(reach, way(query));
+      const place = await tab.run(findClickPoint, way(query));
       if ('problem' in place) throw new Error(`${describe(query)}: ${place.problem}.`);
       await tab.click(place.x, place.y);
     });
@@ -53,7 +60,7 @@ export function visitor(tab: Tab, site: string) {
     texts: async (query: Query) => (await see(query)).map(({ text }) => text),
     scrollTo: async (query: Query) => {
       await prepare();
-      await tab.run(bring, way(query));
+      await tab.run(scrollToElement, way(query));
     },
     fill: async (query: Query, text: string) => {
       await click(query);
@@ -76,7 +83,7 @@ export async function eventually(check: () => Promise<void>): Promise<void> {
 export async function expectSeen(
   visitor: Visitor,
   query: Query,
-  expected: Partial<Seen>[],
+  expected: Partial<ElementState>[],
 ): Promise<void> {
   await eventually(async () => expect(await visitor.see(query)).toMatchObject(expected));
 }

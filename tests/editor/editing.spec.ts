@@ -8,7 +8,7 @@ import type { RunningServer } from '../../server/http/listen.ts';
 import { base } from '../content/base.ts';
 import { expectAccessible } from '../helpers/accessible.ts';
 import { sidewaysScroll } from '../helpers/readable.ts';
-import { addRemote, beginRepository, makeFolder } from './folder.ts';
+import { addRemote, beginRepository, makeFolder } from './content-folder.ts';
 
 // One editor for all: its page is built when it starts.
 test.describe.configure({ mode: 'default' });

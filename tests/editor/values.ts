@@ -27,7 +27,7 @@ const texts = fc.oneof(
   fc.constantFrom('true', 'null', '12', '1e3', '~', '2026-01-01', 'yes', '0x1f', '-', 'a: b', '"'),
 );
 
-/** Random values that may stand in a file of this schema, in the folder of `folder.ts`. */
+/** Random values that may stand in a file of this schema, in the folder of `content-folder.ts`. */
 export function valuesOf(schema: z.ZodType): fc.Arbitrary<JsonGroup> {
   const settings = { ids: ['one', 'two', 'websites', 'shops'], longest: 4, texts, files };
   return anyValuesOf(schema, settings).map((value) =>

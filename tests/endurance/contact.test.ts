@@ -11,7 +11,7 @@ import { mapLimit } from '../../src/content/loader/map-limit.ts';
 import { badRequest } from '../helpers/bad-requests.ts';
 import { CONTACT_PAGE, MAIL } from '../helpers/contact-fixture.ts';
 import { MailServer } from '../helpers/mail-server.ts';
-import { leavesOutPostgres, PostgresServer } from '../helpers/postgres.ts';
+import { leavesOutPostgres, PostgresServer } from '../helpers/postgres-server.ts';
 import { KILLS, MESSAGES, sendMessages } from '../helpers/send-messages.ts';
 import { ServerProcess } from '../helpers/server-process.ts';
 import { temporaryFolder } from '../helpers/temporary-folder.ts';
@@ -119,7 +119,7 @@ test.each(names)('two servers on one store in %s send each mail once', async (na
 test('10,000 bad requests make the server neither fail nor grow', async () => {
   // After so many the server has settled: what it needs once is there.
   const warmUp = 4000;
-  const mostGrowth = 16;
+  const maxGrowth = 16;
   const server = new ServerProcess({
     ...variables,
     // Keeps V8 from putting off its work, so that waste is not taken for growth.
@@ -139,14 +139,14 @@ test('10,000 bad requests make the server neither fail nor grow', async () => {
     };
     const asked = { ...request, headers, redirect: 'manual' } as const;
     // The server answers 413 and closes while the body still comes.
-    const answer = await fetch(`http://127.0.0.1:${server.port}/api/contact`, asked).catch(
+    const response = await fetch(`http://127.0.0.1:${server.port}/api/contact`, asked).catch(
       () => undefined,
     );
-    await answer?.arrayBuffer().catch(() => undefined);
-    if (answer && answer.status >= 500) failed.push(answer.status);
+    await response?.arrayBuffer().catch(() => undefined);
+    if (response && response.status >= 500) failed.push(response.status);
   });
   const grown = (await server.memory()) - settled;
   await server.stop();
   expect(failed).toEqual([]);
-  expect(grown, 'megabytes grown').toBeLessThanOrEqual(mostGrowth);
+  expect(grown, 'megabytes grown').toBeLessThanOrEqual(maxGrowth);
 });

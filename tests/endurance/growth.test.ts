@@ -7,7 +7,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { buildSites } from '../../bench/build-sites.ts';
 import { generateProjects } from '../../bench/generate-projects.ts';
 import { serveFolder } from '../../bench/serve-folder.ts';
-import { ROOT } from '../../platform/project.ts';
+import { ROOT } from '../../platform/site-paths.ts';
 import { openBrowser } from '../../scripts/open-browser.ts';
 import { budgets } from '../performance/budgets.ts';
 

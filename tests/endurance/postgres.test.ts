@@ -6,7 +6,7 @@ import { sql } from '../../server/store/database.ts';
 import { MessageStore } from '../../server/store/message-store.ts';
 import { openDatabase } from '../../server/store/open-database.ts';
 import { GOOD_MESSAGE } from '../helpers/contact-fixture.ts';
-import { leavesOutPostgres, PostgresServer } from '../helpers/postgres.ts';
+import { leavesOutPostgres, PostgresServer } from '../helpers/postgres-server.ts';
 import { storeContract } from '../helpers/store-contract.ts';
 
 let server: PostgresServer;

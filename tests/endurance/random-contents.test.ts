@@ -8,7 +8,7 @@ import type { Browser } from '@playwright/test';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { buildSites } from '../../bench/build-sites.ts';
-import { contents, withImages } from '../../bench/content/files.ts';
+import { randomContents, withImages } from '../../bench/content/random-contents.ts';
 import { serveFolder } from '../../bench/serve-folder.ts';
 import { openBrowser } from '../../scripts/open-browser.ts';
 import { settle } from '../../scripts/settle.ts';
@@ -39,7 +39,7 @@ for (let done = 0; done < seeds.length; done += atATime) {
       site: join(home.path, `site-${seed}`),
     }));
     for (const [at, { content }] of places.entries()) {
-      const [texts = {}] = fc.sample(contents(longest), { seed: some[at] ?? 0, numRuns: 1 });
+      const [texts = {}] = fc.sample(randomContents(longest), { seed: some[at] ?? 0, numRuns: 1 });
       await writeFiles(content, await withImages(texts));
     }
     const broken = await buildSites(places);

@@ -82,7 +82,7 @@ export const absentOnOurs = [
 ] as const;
 
 /** An answer of a host. */
-interface Answered {
+interface HostResponse {
   status: number | undefined;
   /** The value of a header; empty where it is missing. */
   header: (name: string) => string;
@@ -93,7 +93,7 @@ export interface ContractHost {
   /** Sub-path, or an empty string. */
   base: string;
   /** Requests an address below the host's root, without normalizing it. */
-  get: (path: string) => Promise<Answered>;
+  get: (path: string) => Promise<HostResponse>;
   /** A file of the site. */
   read: (file: string) => Uint8Array;
   /** Whether there are pages in a further language, `de`. */
@@ -112,24 +112,25 @@ export async function contractErrors(host: ContractHost) {
   const compare = (path: string, found: unknown[], expected: unknown[]) => {
     if (found.join('\n') !== expected.join('\n')) errors.push({ path, found, expected });
   };
-  const isFile = ({ body }: Answered, file: string) => (same(body, read(file)) ? file : 'another');
+  const isFile = ({ body }: HostResponse, file: string) =>
+    same(body, read(file)) ? file : 'another';
   for (const [path, file, type] of served) {
-    const answer = await get(at(path));
+    const response = await get(at(path));
     // Some hosts name no character set for types that are always UTF-8.
-    const found = answer.header('Content-Type').toLowerCase();
+    const found = response.header('Content-Type').toLowerCase();
     const charset = type === 'text/html' ? '; charset=utf-8' : '';
     const named = charset === '' ? found.split(';')[0] : found;
-    compare(path, [answer.status, named, isFile(answer, file)], [200, type + charset, file]);
+    compare(path, [response.status, named, isFile(response, file)], [200, type + charset, file]);
   }
   for (const [path, to] of moved) {
     const { status, header } = await get(base + path);
     compare(path, [status, header('Location')], [301, at(to)]);
   }
   const nothing = async (path: string, file: string) => {
-    const answer = await get(base + path);
-    if (host.differs?.(path, answer.status)) return;
-    const { status, header } = answer;
-    const found = [status, header('Cache-Control'), header('Location'), isFile(answer, file)];
+    const response = await get(base + path);
+    if (host.differs?.(path, response.status)) return;
+    const { status, header } = response;
+    const found = [status, header('Cache-Control'), header('Location'), isFile(response, file)];
     compare(path, found, [404, 'no-cache', '', file]);
   };
   for (const path of [...absent, ...(host.absent ?? [])]) await nothing(path, '404.html');

@@ -1,6 +1,6 @@
 // Requests that no browser sends.
 import fc from 'fast-check';
-import { largestBody } from '../../src/contact/limits.ts';
+import { maxBodySize } from '../../src/contact/limits.ts';
 
 const fieldName = fc.oneof(
   fc.constantFrom('name', 'email', 'subject', 'message', 'id', 'saved', 'token', 'website', 'page'),
@@ -85,7 +85,7 @@ const other = withType(
 
 const large = withType(
   fc.constantFrom('application/json', 'application/x-www-form-urlencoded'),
-  fc.constant('x'.repeat(largestBody + 1)),
+  fc.constant('x'.repeat(maxBodySize + 1)),
 );
 
 /** Requests of every kind that is refused, and some that are accepted. */

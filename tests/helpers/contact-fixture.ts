@@ -3,11 +3,11 @@
 import { mkdtempDisposable } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { policyFile } from '../../platform/http/policy.ts';
+import { cspFile } from '../../platform/http/content-security-policy.ts';
 import { openNodeContact } from '../../server/contact/node-contact.ts';
-import type { Mail } from '../../server/delivery/compose.ts';
+import type { Mail } from '../../server/delivery/compose-mail.ts';
 import { readServerSettings, serverSettings } from '../../server/environment.ts';
-import { createApp } from '../../server/http/app.ts';
+import { createNodeApp } from '../../server/http/node-app.ts';
 import type { Log } from '../../server/log.ts';
 import type { SiteSettings } from '../../src/contact/site-settings.ts';
 import { writeFiles } from './write-files.ts';
@@ -35,7 +35,7 @@ export const GOOD_MESSAGE = {
 /** The contact page as the build makes it, with the parts that the server reads. */
 export const CONTACT_PAGE = `<!doctype html><html lang="en"><body>
 <astro-island props="{&quot;a&quot;:[0,&quot;>&quot;]}" client="idle"><h2>Leave a message</h2>
-<form id="contact-form" method="post"><div id="contact-answer" class="a" tabindex="-1"></div>
+<form id="contact-form" method="post"><div id="contact-status" class="a" tabindex="-1"></div>
 <input id="contact-name" name="name"/><p id="contact-name-error"></p>
 <input id="contact-email" name="email"/><p id="contact-email-error"></p>
 <input id="contact-subject" name="subject"/><p id="contact-subject-error"></p>
@@ -89,7 +89,7 @@ export async function createContactFixture({
     await writeFiles(folder, {
       [join(language, 'contact/settings.json')]: JSON.stringify({ ...settings, ...changes }),
       [page]: CONTACT_PAGE,
-      [policyFile(page)]: 'policy of the form',
+      [cspFile(page)]: 'policy of the form',
     });
   }
 
@@ -108,14 +108,14 @@ export async function createContactFixture({
     dataDir,
     settings: readServerSettings(serverSettings, variables),
     log,
-    clock: { now: () => clock.now + clock.shift, steady: () => clock.now },
+    clock: { now: () => clock.now + clock.shift, monotonic: () => clock.now },
     openSmtp: () => ({
       send: send ?? (async (mail) => void mails.push(mail)),
       close: () => {},
     }),
     fetch,
   });
-  const app = createApp(root, { contact: contact.endpoint, log });
+  const app = createNodeApp(root, { contact: contact.endpoint, log });
   const request = async (path: string, init?: RequestInit, remote = '203.0.113.7') =>
     await app.request(`http://studio.example${base}${path}`, init, {
       incoming: { socket: { remoteAddress: remote } },

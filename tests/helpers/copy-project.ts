@@ -1,7 +1,7 @@
 import { cp, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect } from 'vitest';
-import { ROOT } from '../../platform/project.ts';
+import { ROOT } from '../../platform/site-paths.ts';
 
 const parts = [
   ...['src', 'cli', 'server', 'editor', 'scripts', 'schemas', '.vscode', 'docs', 'packages'],

@@ -3,8 +3,8 @@ import { Window } from 'happy-dom';
 
 /** Reads the HTML of a page without a browser. Its scripts do not run. */
 export async function fetchPage(request: APIRequestContext, path: string) {
-  const answer = await request.get(path, { maxRedirects: 0 });
-  const html = await answer.text();
+  const response = await request.get(path, { maxRedirects: 0 });
+  const html = await response.text();
   const parser = new new Window().DOMParser();
-  return { status: answer.status(), html, document: parser.parseFromString(html, 'text/html') };
+  return { status: response.status(), html, document: parser.parseFromString(html, 'text/html') };
 }

@@ -12,17 +12,19 @@ export interface SeenRequest {
 }
 
 /** An answer; with `silence` the server never answers. */
-export type MockAnswer =
+export type MockResponse =
   | 'silence'
   | { status: number; type?: string; body?: string; headers?: Record<string, string> };
 
 /**
  * Starts the web server.
  *
- * @param answers Each is sent once, and the last one from then on; or a function of the request.
+ * @param responses Each is sent once, and the last one from then on; or a function of the request.
  */
 export async function startMockServer(
-  answers: readonly MockAnswer[] | ((request: SeenRequest) => MockAnswer | Promise<MockAnswer>),
+  responses:
+    | readonly MockResponse[]
+    | ((request: SeenRequest) => MockResponse | Promise<MockResponse>),
 ) {
   const seen: SeenRequest[] = [];
   const server = createServer(async (request, response) => {
@@ -38,16 +40,16 @@ export async function startMockServer(
       body,
     };
     seen.push(entry);
-    const answer =
-      typeof answers === 'function'
-        ? await answers(entry)
-        : answers[Math.min(seen.length, answers.length) - 1];
-    if (answer === undefined || answer === 'silence') return;
-    response.writeHead(answer.status, {
-      'Content-Type': answer.type ?? 'application/json',
-      ...answer.headers,
+    const mockResponse =
+      typeof responses === 'function'
+        ? await responses(entry)
+        : responses[Math.min(seen.length, responses.length) - 1];
+    if (mockResponse === undefined || mockResponse === 'silence') return;
+    response.writeHead(mockResponse.status, {
+      'Content-Type': mockResponse.type ?? 'application/json',
+      ...mockResponse.headers,
     });
-    response.end(answer.body);
+    response.end(mockResponse.body);
   });
   await once(server.listen(0, '127.0.0.1'), 'listening');
   return {

@@ -2,7 +2,7 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { readFile } from 'node:fs/promises';
 import { createInterface } from 'node:readline';
-import { ROOT } from '../../platform/project.ts';
+import { ROOT } from '../../platform/site-paths.ts';
 
 /** The number of its last lines in the error where it does not start. */
 const LAST_LINES = 20;

@@ -3,7 +3,7 @@ import { mkdir, mkdtempDisposable, symlink, utimes, writeFile } from 'node:fs/pr
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
-import { createApp } from '../../server/http/app.ts';
+import { createNodeApp } from '../../server/http/node-app.ts';
 import { served } from './address-contract.ts';
 
 /** The modification time of every file of the fixture. */
@@ -52,7 +52,7 @@ export async function createSiteFixture() {
     headers: Record<string, string> = {},
     method = 'GET',
     base = '',
-  ): Promise<Response> => await createApp({ folder, base }).request(path, { method, headers });
+  ): Promise<Response> => await createNodeApp({ folder, base }).request(path, { method, headers });
   const tagOf = async (path: string, headers?: Record<string, string>) => {
     const response = await get(path, headers);
     await response.arrayBuffer();

@@ -2,14 +2,14 @@ import { mkdtempDisposable } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import type { Hono } from 'hono';
-import { ROOT } from '../../platform/project.ts';
+import { ROOT } from '../../platform/site-paths.ts';
 import { systemClock } from '../../server/clock.ts';
 import { openNodeContact } from '../../server/contact/node-contact.ts';
 import { smtpSender } from '../../server/delivery/smtp.ts';
 import { readServerSettings, serverSettings } from '../../server/environment.ts';
-import { createApp } from '../../server/http/app.ts';
-import { KeptAnswers } from '../../server/http/kept-answers.ts';
 import { listen } from '../../server/http/listen.ts';
+import { createNodeApp } from '../../server/http/node-app.ts';
+import { ResponseCache } from '../../server/http/response-cache.ts';
 import type { MessageState } from '../../server/store/records.ts';
 import { type Build, builds } from '../builds.ts';
 
@@ -41,11 +41,11 @@ export async function startSiteServer(
   });
   started.defer(contact.close);
   const { endpoint } = contact;
-  const app = createApp(root, { contact: endpoint });
+  const app = createNodeApp(root, { contact: endpoint });
   const server = wrap
     ? await listen(wrap(app), '127.0.0.1', 0)
     : await listen(app, '127.0.0.1', 0, {
-        kept: new KeptAnswers({ site: root, app, contact: endpoint }),
+        cache: new ResponseCache({ site: root, app, contact: endpoint }),
       });
   started.defer(server.stop);
   contact.start();

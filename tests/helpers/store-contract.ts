@@ -1,12 +1,12 @@
 // The contract of the message store, the same for every database.
 import { randomUUID } from 'node:crypto';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import type { Arrival } from '../../server/store/arrival.ts';
+import type { NewMessage } from '../../server/store/add-message.ts';
 import { type Database, type Statement, sql } from '../../server/store/database.ts';
 import { MessageStore } from '../../server/store/message-store.ts';
 import { outboxKinds } from '../../server/store/records.ts';
 import { removeOld } from '../../server/store/retention.ts';
-import { countAnew } from '../../server/store/usage.ts';
+import { recountUsage } from '../../server/store/size-limit.ts';
 import { GOOD_MESSAGE } from './contact-fixture.ts';
 
 const HOUR = 60 * 60 * 1000;
@@ -23,14 +23,14 @@ export function storeContract(
   create: () => Promise<() => Promise<Database> | Database>,
 ): void {
   describe(`a store in ${name}`, () => {
-    let open: (mostBytes?: number) => Promise<MessageStore>;
+    let open: (maxBytes?: number) => Promise<MessageStore>;
     let stores: MessageStore[];
     let store: MessageStore;
     beforeEach(async () => {
       const openDatabase = await create();
       stores = [];
-      open = async (mostBytes) => {
-        const opened = new MessageStore(await openDatabase(), mostBytes);
+      open = async (limit) => {
+        const opened = new MessageStore(await openDatabase(), limit);
         stores.push(opened);
         return opened;
       };
@@ -40,15 +40,15 @@ export function storeContract(
       for (const { database } of stores) await database.close();
     });
 
-    const arrival = (message: string, more: Partial<Arrival> = {}): Arrival => ({
+    const newMessage = (message: string, more: Partial<NewMessage> = {}): NewMessage => ({
       id: randomUUID(),
       message: { ...GOOD_MESSAGE, message },
       suspicion: [],
       kinds: [],
       ...more,
     });
-    const add = async (message: string, now: number, more: Partial<Arrival> = {}) => {
-      const added = await store.add(arrival(message, more), now);
+    const add = async (message: string, now: number, more: Partial<NewMessage> = {}) => {
+      const added = await store.add(newMessage(message, more), now);
       if (!('id' in added)) throw new Error('A limit is reached.');
       return added.id;
     };
@@ -92,7 +92,7 @@ export function storeContract(
 
     test('holds a message once, by its id, whichever process takes it', async () => {
       const other = await open();
-      const same = arrival('One', { kinds: ['message'] });
+      const same = newMessage('One', { kinds: ['message'] });
       const added = await Promise.all(
         [store, other, store, other].map((each) => each.add(same, NOW)),
       );
@@ -123,15 +123,15 @@ export function storeContract(
         checkpoint: () => database.checkpoint(),
         close: () => database.close(),
       });
-      const limits = [{ counter: 'a', most: 1 }];
+      const limits = [{ counter: 'a', max: 1 }];
       const kinds = ['message', 'confirmation'] as const;
-      const again = arrival('One', { kinds, limits, recipient: 'ida' });
+      const again = newMessage('One', { kinds, limits, recipient: 'ida' });
       expect(await twice.add(again, NOW)).toEqual({ id: again.id, isNew: true });
-      const free = arrival('Two');
+      const free = newMessage('Two');
       expect(await twice.add(free, NOW + 1)).toEqual({ id: free.id, isNew: true });
       expect(await texts()).toEqual(['One', 'Two']);
       expect(await store.outbox.count('waiting')).toBe(2);
-      expect(await bytes()).toBe(await bytes([countAnew]));
+      expect(await bytes()).toBe(await bytes([recountUsage]));
     });
 
     test('keeps all statements of a batch, or none', async () => {
@@ -146,42 +146,42 @@ export function storeContract(
     test('counts messages for a limit in all processes, and for an hour', async () => {
       const other = await open();
       const limits = [
-        { counter: 'near', most: 3 },
-        { counter: 'all', most: 5 },
+        { counter: 'near', max: 3 },
+        { counter: 'all', max: 5 },
       ];
       const tries = Array.from({ length: 6 }, (_, index) =>
-        (index % 2 ? store : other).add(arrival(`No ${index}`, { limits }), NOW),
+        (index % 2 ? store : other).add(newMessage(`No ${index}`, { limits }), NOW),
       );
       const added = await Promise.all(tries);
       expect(added.filter((each) => 'isNew' in each)).toHaveLength(3);
       expect(await texts()).toHaveLength(3);
-      const next = arrival('Next', { limits });
+      const next = newMessage('Next', { limits });
       expect(await other.add(next, NOW + 1000)).toEqual({ wait: 3599 });
       // A retry of a stored message does not count.
       const [stored] = await store.list(['new']);
-      const again = arrival(stored?.message ?? '', { id: stored?.id, limits });
+      const again = newMessage(stored?.message ?? '', { id: stored?.id, limits });
       expect(await other.add(again, NOW + 1000)).toMatchObject({ isNew: false });
       // A message of a neighbour counts towards the common limits, and so do earlier ones.
       const far = (message: string) =>
-        arrival(message, { limits: [{ counter: 'far', most: 3 }, ...limits.slice(1)] });
+        newMessage(message, { limits: [{ counter: 'far', max: 3 }, ...limits.slice(1)] });
       expect(await store.add(far('A'), NOW + 2000)).toMatchObject({ isNew: true });
       expect(await other.add(far('B'), NOW + 2000)).toMatchObject({ isNew: true });
       expect(await store.add(far('C'), NOW + 2000)).toEqual({ wait: 3598 });
       expect(await store.add(next, NOW + HOUR)).toMatchObject({ isNew: true });
       // A clock that is set back blocks nobody either.
-      const one = arrival('Before', { limits: [{ counter: 'near', most: 1 }] });
+      const one = newMessage('Before', { limits: [{ counter: 'near', max: 1 }] });
       expect(await other.add(one, NOW + HOUR + 1)).toEqual({ wait: 3600 });
       expect(await other.add(one, NOW - DAY)).toMatchObject({ isNew: true });
     });
 
     test('files as spam what is beyond the limit for all, for which spam does not count', async () => {
       const other = await open();
-      const everywhere = { counter: 'all', most: 2 };
-      const more = { everywhere, kinds: ['message'] } as const;
+      const totalLimit = { counter: 'all', max: 2 };
+      const more = { totalLimit, kinds: ['message'] } as const;
       const suspicion = ['hidden field filled in'];
       const spam = { ...more, suspicion };
       for (let n = 0; n < 3; n += 1) await add(`Spam ${n}`, NOW, spam);
-      const tries = [store, other, store].map((each, n) => each.add(arrival(`${n}`, more), NOW));
+      const tries = [store, other, store].map((each, n) => each.add(newMessage(`${n}`, more), NOW));
       const added = await Promise.all(tries);
       expect(added.filter((each) => 'isFlood' in each && each.isFlood)).toHaveLength(1);
       expect(await store.count('new')).toBe(2);
@@ -191,8 +191,8 @@ export function storeContract(
         ...Array(3).fill(suspicion[0]),
         'more than 2 messages in an hour',
       ]);
-      expect(await store.add(arrival('Spam', spam), NOW)).toMatchObject({ isNew: true });
-      const later = await other.add(arrival('Later', more), NOW + HOUR);
+      expect(await store.add(newMessage('Spam', spam), NOW)).toMatchObject({ isNew: true });
+      const later = await other.add(newMessage('Later', more), NOW + HOUR);
       expect(later).toEqual({ id: expect.any(String), isNew: true });
     });
 
@@ -204,7 +204,7 @@ export function storeContract(
         return entries.filter(({ kind }) => kind === 'confirmation').length;
       };
       await add('Spam', NOW, { ...more, suspicion: ['fast'] });
-      await Promise.all([store, other].map((each, n) => each.add(arrival(`${n}`, more), NOW)));
+      await Promise.all([store, other].map((each, n) => each.add(newMessage(`${n}`, more), NOW)));
       expect(await confirmations()).toBe(1);
       await add('Another', NOW + 1, { ...more, recipient: 'eva' });
       expect(await confirmations()).toBe(2);
@@ -223,30 +223,32 @@ export function storeContract(
       await add(`${text} 0`, NOW);
       const size = Number(await bytes());
       expect(size).toBeGreaterThan(Buffer.byteLength(text));
-      expect(await bytes([countAnew])).toBe(size);
+      expect(await bytes([recountUsage])).toBe(size);
       const small = await open(4 * size);
       const other = await open(4 * size);
       const full = (isNoticeDue: boolean) => ({ isFull: true, isNoticeDue });
-      const spam = (n: number) => arrival(`${text} ${n}`, { suspicion: ['fast'] });
+      const spam = (n: number) => newMessage(`${text} ${n}`, { suspicion: ['fast'] });
       expect(await small.add(spam(1), NOW)).toMatchObject({ isNew: true });
       expect(await small.add(spam(2), NOW)).toEqual(full(false));
       expect(small.failure).toBeUndefined();
-      const tries = [small, other, small].map((each, n) => each.add(arrival(`${text} ${n}`), NOW));
+      const tries = [small, other, small].map((each, n) =>
+        each.add(newMessage(`${text} ${n}`), NOW),
+      );
       const results = await Promise.all(tries);
       expect(results.filter((each) => 'isNew' in each)).toHaveLength(2);
       expect(results).toContainEqual(full(true));
-      const notice = () => arrival('Full', { isNotice: true, kinds: ['message'] });
+      const notice = () => newMessage('Full', { isNotice: true, kinds: ['message'] });
       await Promise.all([small, other].map((each) => each.add(notice(), NOW)));
       expect(await store.outbox.count('waiting')).toBe(1);
-      expect(await other.add(arrival(text), NOW)).toEqual(full(false));
-      await small.look();
+      expect(await other.add(newMessage(text), NOW)).toEqual(full(false));
+      await small.checkSize();
       expect(small.failure).toMatchObject({ reason: 'limit' });
       expect(await store.deleteAll('spam')).toBe(1);
-      await small.look();
+      await small.checkSize();
       expect(small.failure).toBeUndefined();
-      expect(await small.add(arrival('Short'), NOW)).toMatchObject({ isNew: true });
-      expect(await small.add(arrival(`${text} 9`), NOW)).toEqual(full(true));
-      expect(await bytes()).toBe(await bytes([countAnew]));
+      expect(await small.add(newMessage('Short'), NOW)).toMatchObject({ isNew: true });
+      expect(await small.add(newMessage(`${text} 9`), NOW)).toEqual(full(true));
+      expect(await bytes()).toBe(await bytes([recountUsage]));
     });
 
     test('gives each entry of the outbox to one process at a time', async () => {
@@ -370,7 +372,7 @@ export function storeContract(
       });
 
       test('and what counted for a limit, also where messages are kept', async () => {
-        await add('One', 0, { limits: [{ counter: 'a', most: 1 }] });
+        await add('One', 0, { limits: [{ counter: 'a', max: 1 }] });
         const hits = async () => (await store.database.batch([sql`SELECT at FROM hits`]))[0];
         await look(HOUR - 1, undefined);
         expect(await hits()).toEqual([{ at: 0 }]);

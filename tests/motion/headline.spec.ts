@@ -50,11 +50,11 @@ for (const [width, when] of [
         await expect(page.locator('[data-typed]')).toHaveText(word);
         expect(await places()).toEqual(still);
         const overflow = await page.locator('[data-typed]').evaluate((typed) => {
-          const room = typed.parentElement?.parentElement?.getBoundingClientRect();
-          if (!room) throw new Error('The headline has no room.');
+          const box = typed.parentElement?.parentElement?.getBoundingClientRect();
+          if (!box) throw new Error('The headline has no room.');
           // The box of the letters is a little higher than their line.
           const { bottom, right } = typed.getBoundingClientRect();
-          return Math.max(0, bottom - room.bottom - room.height / 4, right - room.right);
+          return Math.max(0, bottom - box.bottom - box.height / 4, right - box.right);
         });
         expect(overflow).toBe(0);
         for (const { text, gap } of await playTurn(page)) expect(gap, text).toBeLessThan(1);

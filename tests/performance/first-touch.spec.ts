@@ -1,7 +1,7 @@
 // Every control can be used from the first paint on, before a script has come, and has its effect once.
 import { expect, type Locator } from '@playwright/test';
 import { painted } from '../../scripts/settle.ts';
-import { fillIn } from '../contact/fixtures.ts';
+import { fillIn } from '../contact/form-fixtures.ts';
 import { test } from '../fixtures.ts';
 import { holdBack } from '../helpers/hold-back.ts';
 

@@ -1,6 +1,6 @@
 import { chromium, expect, type Page } from '@playwright/test';
 import { test } from '../fixtures.ts';
-import { paths } from '../helpers/pages.ts';
+import { paths } from '../helpers/sample-pages.ts';
 
 /**
  * Why a page did not come back from the back/forward cache, as far as it lies in the page; nothing

@@ -1,7 +1,7 @@
 import { brotliDecompressSync } from 'node:zlib';
 import { expect, type Page } from '@playwright/test';
 import { brotli } from '../../src/integration/build/compress.ts';
-import { ask } from '../security/ask.ts';
+import { sendRequest } from '../security/send-request.ts';
 import { budgets } from './budgets.ts';
 
 export interface LoadedFile {
@@ -64,7 +64,7 @@ export async function weighUntouched(page: Page, address: string): Promise<Recor
  */
 export async function expectFirstRoundTrip(origin: string, path: string): Promise<void> {
   const asBrowsers = { 'Accept-Encoding': 'gzip, deflate, br, zstd', Connection: 'keep-alive' };
-  const { head, body } = await ask(origin, path, asBrowsers);
+  const { head, body } = await sendRequest(origin, path, asBrowsers);
   const isSmall = head + body.length <= budgets.page;
   const html = isSmall ? body : await brotli(brotliDecompressSync(body));
   const what = `${path}: ${head} bytes of headers and ${html.length} of HTML`;

@@ -1,7 +1,7 @@
 import { readdirSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { expect } from '@playwright/test';
-import { ROOT } from '../../platform/project.ts';
+import { ROOT } from '../../platform/site-paths.ts';
 import { builds } from '../builds.ts';
 import { test } from '../fixtures.ts';
 import { hydrate } from '../helpers/hydrate.ts';
@@ -24,8 +24,8 @@ for (const [path, budget] of Object.entries(budgets.untouched)) {
   test(`${path} loads no more than its budget before it is touched`, async ({ page }) => {
     const figures = await weighUntouched(page, path);
     expect(figures.scripts).toBeGreaterThan(0);
-    for (const [name, most] of Object.entries(budget)) {
-      expect.soft(figures[name], name).toBeLessThanOrEqual(most);
+    for (const [name, max] of Object.entries(budget)) {
+      expect.soft(figures[name], name).toBeLessThanOrEqual(max);
     }
   });
 }

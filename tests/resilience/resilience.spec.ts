@@ -5,8 +5,8 @@ import { test } from '../fixtures.ts';
 import { blockStorage } from '../helpers/block-storage.ts';
 import { holdBack } from '../helpers/hold-back.ts';
 import { layoutShift } from '../helpers/layout-shift.ts';
-import { paths } from '../helpers/pages.ts';
 import { expectReadable } from '../helpers/readable.ts';
+import { paths } from '../helpers/sample-pages.ts';
 import { watchConsole } from '../helpers/watch-console.ts';
 import { projectsPage } from '../projects/parts.ts';
 

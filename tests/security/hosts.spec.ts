@@ -4,22 +4,28 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { expect, test } from '@playwright/test';
-import { bareHeader, policyFile } from '../../platform/http/policy.ts';
-import { ROOT } from '../../platform/project.ts';
+import { cspFile, strictCspHeader } from '../../platform/http/content-security-policy.ts';
+import { ROOT } from '../../platform/site-paths.ts';
 import { builds } from '../builds.ts';
 import { contractErrors } from '../helpers/address-contract.ts';
 import { requireInstalled } from '../helpers/require-installed.ts';
 import { type SiteServer, startSiteServer } from '../helpers/site-server.ts';
-import { type Answer, ask } from './ask.ts';
 import {
-  cachedAndAsked,
-  cachedForEver,
+  cachedAndRevalidated,
+  cachedImmutable,
   commonHeaders,
   documentHeaders,
-  ownFilePolicy,
-  ownPolicy,
+  fileCsp,
+  pageCsp,
 } from './response-headers.ts';
-import { missing, startCaddy, startNginx, startVercel, type WebServer } from './web-servers.ts';
+import { type HttpResponse, sendRequest } from './send-request.ts';
+import {
+  missing,
+  startCaddy,
+  startNginx,
+  startVercel,
+  type WebServer,
+} from './start-web-servers.ts';
 
 const hosts = [
   { name: 'our server', tag: undefined, lacks: undefined, start: undefined },
@@ -61,15 +67,15 @@ for (const [build, site] of [
       const policyOf = (page: string) =>
         start
           ? /Content-Security-Policy: (.*)/.exec(read('_headers').toString())?.[1]
-          : read(policyFile(page)).toString();
+          : read(cspFile(page)).toString();
 
       /** Asks for an address of the site. */
       const get = (path: string, headers?: Record<string, string>) =>
-        ask(origin, base + path || '/', headers);
+        sendRequest(origin, base + path || '/', headers);
 
-      function expectHeaders(answer: Answer, expected: Record<string, string | undefined>) {
+      function expectHeaders(response: HttpResponse, expected: Record<string, string | undefined>) {
         for (const [header, value] of Object.entries(expected)) {
-          expect([header, ...answer.values(header)]).toEqual(value ? [header, value] : [header]);
+          expect([header, ...response.values(header)]).toEqual(value ? [header, value] : [header]);
         }
       }
 
@@ -80,7 +86,7 @@ for (const [build, site] of [
           // The other build has one language.
           hasGerman: base === '',
           get: async (path) => {
-            const { status, values, body } = await ask(origin, path);
+            const { status, values, body } = await sendRequest(origin, path);
             return { status, header: (header) => values(header).join(', '), body };
           },
           differs: (path, status) =>
@@ -99,18 +105,18 @@ for (const [build, site] of [
       });
 
       test('every header comes once, and none that opens the site to others', async () => {
-        expect(policyOf('index.html')).toMatch(ownPolicy);
+        expect(policyOf('index.html')).toMatch(pageCsp);
         for (const [path, policy] of [
           ['', policyOf('index.html')],
           ['/about', policyOf('about/index.html')],
-          ['/favicon.svg', ownFilePolicy],
+          ['/favicon.svg', fileCsp],
           ['/nowhere', policyOf('404.html')],
           ['/_astro/gone.js', policyOf('404.html')],
         ] as const) {
           expectHeaders(await get(path), {
             ...ofDocuments,
             'content-security-policy': policy,
-            'cache-control': cachedAndAsked,
+            'cache-control': cachedAndRevalidated,
             'set-cookie': undefined,
             'access-control-allow-origin': undefined,
           });
@@ -122,8 +128,8 @@ for (const [build, site] of [
         expectHeaders(part, {
           ...Object.fromEntries(absentHeaders),
           ...commonHeaders,
-          'content-security-policy': ownFilePolicy,
-          'cache-control': cachedForEver,
+          'content-security-policy': fileCsp,
+          'cache-control': cachedImmutable,
         });
         const gone = await get('/gone.svg');
         expect(gone.status).toBe(404);
@@ -162,12 +168,12 @@ for (const [build, site] of [
       });
 
       test('messages reach the project’s server', async () => {
-        const answer = await get('/api/contact');
-        expect(answer.status).toBe(200);
-        expect(JSON.parse(answer.body.toString())).toHaveProperty('token');
-        expectHeaders(answer, {
+        const response = await get('/api/contact');
+        expect(response.status).toBe(200);
+        expect(JSON.parse(response.body.toString())).toHaveProperty('token');
+        expectHeaders(response, {
           ...ofDocuments,
-          'content-security-policy': start ? policyOf('') : bareHeader.value,
+          'content-security-policy': start ? policyOf('') : strictCspHeader.value,
           'cache-control': 'no-store',
         });
       });

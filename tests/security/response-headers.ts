@@ -17,7 +17,7 @@ export const documentHeaders = {
 };
 
 /** The policy of a site that takes messages itself: of inline code only what has a hash. */
-export const ownPolicy = new RegExp(
+export const pageCsp = new RegExp(
   [
     "^default-src 'none'",
     "script-src 'self'(?: 'sha256-[A-Za-z0-9+/]{43}=')*",
@@ -33,12 +33,12 @@ export const ownPolicy = new RegExp(
 );
 
 /** The policy of images and of files with a hash in their names. */
-export const ownFilePolicy =
+export const fileCsp =
   "default-src 'none'; style-src 'unsafe-inline'; img-src data:; font-src data:; " +
   "frame-ancestors 'none'; sandbox";
 
 /** `Cache-Control` of files with a hash of their content in their names. */
-export const cachedForEver = 'public, max-age=31536000, immutable';
+export const cachedImmutable = 'public, max-age=31536000, immutable';
 
 /** `Cache-Control` of all other files. */
-export const cachedAndAsked = 'no-cache';
+export const cachedAndRevalidated = 'no-cache';

@@ -21,10 +21,10 @@ test('robots.txt leads to the sitemap, whose dates are real', async ({ request }
 test('the manifest names icons that have the size it says', async ({ request }) => {
   const { document } = await fetchPage(request, '/imprint');
   const path = document.querySelector('link[rel="manifest"]')?.getAttribute('href');
-  const answer = await request.get(path ?? '');
-  expect(answer.headers()['content-type']).toContain('application/manifest+json');
+  const response = await request.get(path ?? '');
+  expect(response.headers()['content-type']).toContain('application/manifest+json');
   const manifest: { name: string; icons: { src: string; sizes: string; purpose?: string }[] } =
-    await answer.json();
+    await response.json();
   expect(manifest.name).toBe('Vitrine Portfolio');
   expect(manifest.icons.map(({ purpose }) => purpose)).toContain('maskable');
   for (const { src, sizes } of manifest.icons) {
@@ -43,9 +43,9 @@ for (const [path, selector, type, text] of [
   test(`${path} links a file of type ${type}`, async ({ request }) => {
     const { document } = await fetchPage(request, path);
     const address = document.querySelector(selector)?.getAttribute('href');
-    const answer = await request.get(address ?? '');
-    expect(answer.headers()['content-type']).toContain(type);
-    expect(await answer.text()).toContain(text);
+    const response = await request.get(address ?? '');
+    expect(response.headers()['content-type']).toContain(type);
+    expect(await response.text()).toContain(text);
   });
 }
 

@@ -54,8 +54,8 @@ test('each page has title, description and image for sharing', async ({ request 
 test('each page tells search engines what it is about', async ({ request }) => {
   for (const { path, types } of shared) {
     const things = await thingsOf(request, path);
-    const told = things.map((thing) => thing['@type']);
-    expect(told, path).toEqual(path === '/' ? types : [...types, 'BreadcrumbList']);
+    const schemaTypes = things.map((thing) => thing['@type']);
+    expect(schemaTypes, path).toEqual(path === '/' ? types : [...types, 'BreadcrumbList']);
     expect(JSON.stringify(things), `${path} claims no review that nobody wrote`).not.toContain(
       'Review',
     );

@@ -1,7 +1,7 @@
 // Type checks of what an override imports, as an owner writes one: `astro check` reads this, nothing runs it.
 import { Footer, type PropsOf } from '../../components.ts';
 
-export function OwnFooter(props: PropsOf<'Footer'>) {
+export function CustomFooter(props: PropsOf<'Footer'>) {
   return <Footer {...props} year={props.year - 1} />;
 }
 

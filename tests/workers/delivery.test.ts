@@ -1,7 +1,7 @@
 // What the Worker sends on: at once, again by the cron trigger, and never twice at the same time.
 import { createHmac, randomBytes, randomUUID } from 'node:crypto';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { boundD1, D1Driver } from '../../server/store/d1.ts';
+import { D1Driver, d1FromBinding } from '../../server/store/d1.ts';
 import { RetryingDatabase } from '../../server/store/database.ts';
 import { MessageStore } from '../../server/store/message-store.ts';
 import { writeDeployConfig } from '../../src/integration/build/deploy-config/write-deploy-config.ts';
@@ -15,12 +15,12 @@ const secret = randomBytes(32);
 describe.skipIf(leavesOutWrangler)('the Worker', () => {
   let service: MockServer;
   /** What the owner's program answers. */
-  let answer: () => Promise<{ status: number }>;
+  let respond: () => Promise<{ status: number }>;
   let worker: RunningWorker;
   let store: MessageStore;
   beforeEach(async () => {
-    answer = async () => ({ status: 204 });
-    service = await startMockServer(() => answer());
+    respond = async () => ({ status: 204 });
+    service = await startMockServer(() => respond());
     const site = await temporaryFolder({
       'index.html': '<!doctype html><title>Home</title>',
       'contact/index.html': CONTACT_PAGE,
@@ -31,7 +31,7 @@ describe.skipIf(leavesOutWrangler)('the Worker', () => {
       WEBHOOK_URL: service.address,
       WEBHOOK_SECRET: `whsec_${secret.toString('base64')}`,
     });
-    store = new MessageStore(new RetryingDatabase(new D1Driver(boundD1(worker.binding))));
+    store = new MessageStore(new RetryingDatabase(new D1Driver(d1FromBinding(worker.binding))));
   });
   afterEach(async () => {
     await worker?.stop();
@@ -68,12 +68,12 @@ describe.skipIf(leavesOutWrangler)('the Worker', () => {
   });
 
   test('sends again by the cron trigger what a service did not take', async () => {
-    answer = async () => ({ status: 503 });
+    respond = async () => ({ status: 503 });
     const id = randomUUID();
     await post(id);
     const waiting = [{ kind: 'webhook', state: 'waiting', attempts: 1 }];
     await vi.waitFor(async () => expect(await entries(id)).toEqual(waiting));
-    answer = async () => ({ status: 204 });
+    respond = async () => ({ status: 204 });
     await worker.scheduled();
     expect(await entries(id), 'before its time').toEqual(waiting);
     await store.outbox.makeAllDue(Date.now());
@@ -90,7 +90,7 @@ describe.skipIf(leavesOutWrangler)('the Worker', () => {
     }
     // Both send at the same time: the first entry is taken only when a second one is there.
     const both = Promise.withResolvers<void>();
-    answer = async () => {
+    respond = async () => {
       if (service.seen.length === 2) both.resolve();
       await both.promise;
       return { status: 204 };

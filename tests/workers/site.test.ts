@@ -2,9 +2,9 @@
 import { readFile, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { everywhere, ofDocuments } from '../../platform/http/headers.ts';
-import { createApp } from '../../server/http/app.ts';
+import { commonHeaders, documentHeaders } from '../../platform/http/headers.ts';
 import { listen, type RunningServer } from '../../server/http/listen.ts';
+import { createNodeApp } from '../../server/http/node-app.ts';
 import { writeDeployConfig } from '../../src/integration/build/deploy-config/write-deploy-config.ts';
 import {
   absent,
@@ -36,7 +36,7 @@ const addresses = [
 ];
 
 const headers = [
-  ...[...everywhere, ...ofDocuments].map(({ name }) => name),
+  ...[...commonHeaders, ...documentHeaders].map(({ name }) => name),
   'Content-Security-Policy',
   'Cache-Control',
   'Content-Type',
@@ -61,7 +61,7 @@ describe.skipIf(leavesOutWrangler).each(['', '/shop'])('with the sub-path "%s"',
     // Below this link, a walk through the folder would find no end.
     await rm(join(site.folder, 'up'));
     writeDeployConfig(site.folder, base);
-    node = await listen(createApp({ folder: site.folder, base }), '127.0.0.1', 0);
+    node = await listen(createNodeApp({ folder: site.folder, base }), '127.0.0.1', 0);
     worker = await startWorker(site.folder, { BASE: base });
   });
   afterAll(async () => {
@@ -121,13 +121,13 @@ describe.skipIf(leavesOutWrangler).each(['', '/shop'])('with the sub-path "%s"',
   });
 
   test('each page has its own policy', async () => {
-    const { text, ...answer } = await ask(worker.origin, `${base}/contact/sent`);
+    const { text, ...rest } = await ask(worker.origin, `${base}/contact/sent`);
     const policy = await readFile(
       join(site.folder, '.hosts/policies/contact%2Fsent%2Findex.html.txt'),
       'utf8',
     );
     expect(text).toContain('Sent');
     expect(policy).toContain('sha256-');
-    expect(answer).toMatchObject({ 'Content-Security-Policy': policy.toLowerCase() });
+    expect(rest).toMatchObject({ 'Content-Security-Policy': policy.toLowerCase() });
   });
 });

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { z } from 'zod';
 import { runInbox } from '../../cli/inbox/inbox.ts';
-import { boundD1, type D1Binding, D1Driver, remoteD1 } from '../../server/store/d1.ts';
+import { type D1Binding, D1Driver, d1FromApi, d1FromBinding } from '../../server/store/d1.ts';
 import { RetryingDatabase } from '../../server/store/database.ts';
 import { MessageStore } from '../../server/store/message-store.ts';
 import { GOOD_MESSAGE } from '../helpers/contact-fixture.ts';
@@ -34,9 +34,9 @@ describe.skipIf(leavesOutWrangler)('Cloudflare D1', () => {
     await worker?.stop();
   });
 
-  const bound = () => new RetryingDatabase(new D1Driver(boundD1(worker.binding)));
+  const bound = () => new RetryingDatabase(new D1Driver(d1FromBinding(worker.binding)));
   const byApi = (token = remote.token) =>
-    new RetryingDatabase(new D1Driver(remoteD1({ ...remote, token }, api.origin)));
+    new RetryingDatabase(new D1Driver(d1FromApi({ ...remote, token }, api.origin)));
 
   storeContract('D1', async () => {
     await empty(worker.binding);
@@ -59,8 +59,8 @@ describe.skipIf(leavesOutWrangler)('Cloudflare D1', () => {
   test('the inbox reads and keeps the messages by the API', async () => {
     await empty(worker.binding);
     const id = '0b4f2a6e-5f4e-4f7e-9d53-2f6c5a4c7b11';
-    const arrival = { id, message: GOOD_MESSAGE, suspicion: [], kinds: ['message' as const] };
-    await new MessageStore(bound()).add(arrival, Date.now());
+    const newMessage = { id, message: GOOD_MESSAGE, suspicion: [], kinds: ['message' as const] };
+    await new MessageStore(bound()).add(newMessage, Date.now());
     const inbox = (...words: string[]) =>
       runInbox(
         new MessageStore(byApi()),
@@ -82,7 +82,7 @@ describe.skipIf(leavesOutWrangler)('Cloudflare D1', () => {
     expect(String(denied?.status === 'rejected' && denied.reason)).toMatch(
       /Authentication error \(10000\)\.\nCloudflare refuses the token\..*DATABASE_AUTH_TOKEN/,
     );
-    const nowhere = remoteD1(remote, 'http://127.0.0.1:1');
+    const nowhere = d1FromApi(remote, 'http://127.0.0.1:1');
     await expect(new D1Driver(nowhere).run([])).rejects.toMatchObject({ reason: 'unreachable' });
   });
 });
@@ -111,9 +111,9 @@ const asked = z.object({
 /** Cloudflare's API for one database, on this machine, in front of a database in workerd. */
 function startD1Api(binding: D1Binding): Promise<MockServer> {
   const path = `/client/v4/accounts/${remote.account}/d1/database/${remote.database}/query`;
-  const answer = (status: number, body: object) => ({ status, body: JSON.stringify(body) });
+  const response = (status: number, body: object) => ({ status, body: JSON.stringify(body) });
   const fail = (status: number, code: number, message: string) =>
-    answer(status, { success: false, errors: [{ code, message }], result: [] });
+    response(status, { success: false, errors: [{ code, message }], result: [] });
   return startMockServer(async (request) => {
     if (request.headers.authorization !== `Bearer ${remote.token}`) {
       return fail(401, 10000, 'Authentication error');
@@ -124,7 +124,7 @@ function startD1Api(binding: D1Binding): Promise<MockServer> {
       const statements = batch.map(({ sql, params }) => binding.prepare(sql).bind(...params));
       const results = await binding.batch(statements);
       const result = results.map(({ results }) => ({ success: true, results }));
-      return answer(200, { success: true, errors: [], result });
+      return response(200, { success: true, errors: [], result });
     } catch (error) {
       return fail(400, 7500, String(error));
     }

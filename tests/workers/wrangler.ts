@@ -5,7 +5,7 @@ import { mkdtempDisposable, readdir, readFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
-import { ROOT } from '../../platform/project.ts';
+import { ROOT } from '../../platform/site-paths.ts';
 import type { D1Binding } from '../../server/store/d1.ts';
 import { leavesOut } from '../helpers/leaves-out.ts';
 import { ServerProcess } from '../helpers/server-process.ts';

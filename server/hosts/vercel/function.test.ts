@@ -4,7 +4,7 @@ import { unlink } from 'node:fs/promises';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { bareHeader } from '../../../platform/http/policy.ts';
+import { strictCspHeader } from '../../../platform/http/content-security-policy.ts';
 import { writeDeployConfig } from '../../../src/integration/build/deploy-config/write-deploy-config.ts';
 import { CONTACT_PAGE, GOOD } from '../../../tests/helpers/contact-fixture.ts';
 import { freePort } from '../../../tests/helpers/free-port.ts';
@@ -55,14 +55,14 @@ async function ask(variables: NodeJS.ProcessEnv, requests: [path: string, Reques
     ['--input-type=module', '--eval', script],
     { cwd: '/', env: { PATH: process.env.PATH, ...variables } },
   );
-  const answers: { status: number; headers: Record<string, string>; text: string }[] = JSON.parse(
+  const responses: { status: number; headers: Record<string, string>; text: string }[] = JSON.parse(
     stdout.split('\n').at(-1) ?? '',
   );
   return {
     log: stdout + stderr,
-    answers: answers.map((answer, index) => ({
-      ...answer,
-      headers: { ...targets[index]?.headers, ...answer.headers },
+    responses: responses.map((response, index) => ({
+      ...response,
+      headers: { ...targets[index]?.headers, ...response.headers },
     })),
   };
 }
@@ -78,7 +78,7 @@ const post = (fields: Record<string, string>) => ({
 test('a message is in the database before the answer, and only the cron job may deliver', async () => {
   const file = join(await temporaryFolder(), 'messages.db');
   const token = 'a-token';
-  const { answers } = await ask(
+  const { responses } = await ask(
     {
       DATABASE_URL: await startLibsqlServer(file, token),
       DATABASE_AUTH_TOKEN: token,
@@ -94,12 +94,12 @@ test('a message is in the database before the answer, and only the cron job may 
       ['/api/deliver', { headers: { Authorization: 'Bearer a-secret' } }],
     ],
   );
-  const [first, sent, german, wrong, health, stranger, job] = answers;
+  const [first, sent, german, wrong, health, stranger, job] = responses;
   expect(first?.text).toContain('"token":"');
   expect(first?.headers).toMatchObject({
     ...commonHeaders,
     ...documentHeaders,
-    'content-security-policy': bareHeader.value,
+    'content-security-policy': strictCspHeader.value,
     'cache-control': 'no-store',
   });
   expect([sent?.status, german?.status]).toEqual([303, 303]);
@@ -122,18 +122,18 @@ test.each([
   [{ DATABASE_URL: 'file:///tmp/messages.db' }, 'This host has no disk for messages'],
   [{ DATABASE_URL: 'postgres://me:p#x@db.example/site' }, 'DATABASE_URL is not usable'],
 ])('without a database server nothing is taken: %j', async (variables, reason) => {
-  const { answers, log } = await ask(variables, [['/api/contact', post(GOOD)], ['/healthz']]);
-  expect(answers.map(({ status }) => status)).toEqual([503, 503]);
+  const { responses, log } = await ask(variables, [['/api/contact', post(GOOD)], ['/healthz']]);
+  expect(responses.map(({ status }) => status)).toEqual([503, 503]);
   expect(log).toContain(reason);
 });
 
 test('the driver of Postgres is in the function', async () => {
   const DATABASE_URL = `postgres://127.0.0.1:${await freePort()}/site`;
-  const { answers, log } = await ask({ DATABASE_URL }, [
+  const { responses, log } = await ask({ DATABASE_URL }, [
     ['/api/contact', post(GOOD)],
     ['/healthz'],
   ]);
-  expect(answers.map(({ status }) => status)).toEqual([503, 503]);
+  expect(responses.map(({ status }) => status)).toEqual([503, 503]);
   expect(log).toContain('ECONNREFUSED');
 });
 

@@ -1,19 +1,19 @@
 // The contact service as a function of Vercel, which serves the site's files without it.
 import { join } from 'node:path';
 import { DiskFiles } from '../../http/disk-files.ts';
-import { contactService } from '../service.ts';
-import { afterAnswer } from './after-answer.ts';
+import { contactHandler } from '../contact-handler.ts';
+import { vercelWaitUntil } from './wait-until.ts';
 
 /** The pages and settings that `deploy/vercel/prepare.mjs` puts beside the function. */
 const files = new DiskFiles(join(import.meta.dirname, 'site'));
 
-const service = contactService({ files });
+const service = contactHandler({ files });
 
 // biome-ignore lint/style/noDefaultExport: the platform calls the default export.
 export default {
   async fetch(request: Request): Promise<Response> {
     // Vercel sets it on every request, whatever the visitor sent.
     const address = request.headers.get('X-Real-IP') ?? 'unknown';
-    return await service(request, { address, waitUntil: afterAnswer });
+    return await service(request, { address, waitUntil: vercelWaitUntil });
   },
 };

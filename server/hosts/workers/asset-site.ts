@@ -1,9 +1,9 @@
 import type { Context } from 'hono';
 import { contentType } from '../../../platform/http/content-types.ts';
-import { CACHE_AND_ASK, CACHE_FOR_EVER, isHashed } from '../../../platform/http/headers.ts';
-import { policyAt } from '../../http/file-policy.ts';
-import { findNotFoundPage, findPlace, type SiteFiles } from '../../http/paths.ts';
-import type { Site } from '../../http/routes.ts';
+import { CACHE_FOR_EVER, CACHE_REVALIDATE, isHashed } from '../../../platform/http/headers.ts';
+import { fileCspHeader } from '../../http/csp-headers.ts';
+import { findNotFoundPage, resolvePath, type SiteFiles } from '../../http/resolve-path.ts';
+import type { SiteHandler } from '../../http/server-routes.ts';
 
 /** A Worker's binding to its assets, with `html_handling` and `not_found_handling` set to `none`. */
 export interface Assets {
@@ -38,17 +38,17 @@ export class AssetFiles implements SiteFiles {
   }
 
   async readText(path: string): Promise<string | undefined> {
-    const answer = await this.open(path);
-    if (answer.ok) return await answer.text();
-    if (answer.status === 404) return undefined;
-    throw new Error(`The asset ${path} answered ${answer.status}.`);
+    const response = await this.open(path);
+    if (response.ok) return await response.text();
+    if (response.status === 404) return undefined;
+    throw new Error(`The asset ${path} answered ${response.status}.`);
   }
 }
 
 /** The assets for one request, which fetches each asset once at most. */
 class AskedFiles extends AssetFiles {
   readonly #headers: Record<string, string>;
-  readonly #answers = new Map<string, Promise<Response>>();
+  readonly #responses = new Map<string, Promise<Response>>();
 
   /** @param headers Headers of each request, such as `If-None-Match`. */
   constructor(assets: Assets, headers: Record<string, string> = {}) {
@@ -57,9 +57,9 @@ class AskedFiles extends AssetFiles {
   }
 
   override async open(path: string): Promise<Response> {
-    const answer = this.#answers.get(path) ?? super.open(path, this.#headers);
-    this.#answers.set(path, answer);
-    return await answer;
+    const response = this.#responses.get(path) ?? super.open(path, this.#headers);
+    this.#responses.set(path, response);
+    return await response;
   }
 }
 
@@ -67,7 +67,7 @@ class AskedFiles extends AssetFiles {
  * Answers GET and HEAD as the server on Node does. The platform compresses, and serves files other
  * than pages without the Worker; their headers are in `_headers`.
  */
-export class AssetSite implements Site {
+export class AssetSite implements SiteHandler {
   readonly #assets: Assets;
   readonly #base: string;
 
@@ -76,12 +76,12 @@ export class AssetSite implements Site {
     this.#base = base;
   }
 
-  async answer(c: Context): Promise<Response> {
+  async respond(c: Context): Promise<Response> {
     const base = this.#base;
     const url = new URL(c.req.url);
     const tag = c.req.header('If-None-Match');
     const asked = new AskedFiles(this.#assets, tag === undefined ? {} : { 'If-None-Match': tag });
-    const place = await findPlace({ files: asked, base }, url.pathname);
+    const place = await resolvePath({ files: asked, base }, url.pathname);
     if (place.kind === 'moved') return c.redirect(place.to + url.search, 301);
     if (place.kind === 'file') {
       const asset = await asked.open(place.path);
@@ -93,7 +93,7 @@ export class AssetSite implements Site {
     if (path !== undefined) {
       return await this.#send(c, { asset: await files.open(path), path, status: 404 });
     }
-    c.header('Cache-Control', CACHE_AND_ASK);
+    c.header('Cache-Control', CACHE_REVALIDATE);
     return c.text('Not found', 404);
   }
 
@@ -103,10 +103,10 @@ export class AssetSite implements Site {
   ): Promise<Response> {
     const { pathname } = new URL(c.req.url);
     const root = { files: new AssetFiles(this.#assets), base: this.#base };
-    const { name, value } = await policyAt(root, { pathname, path, status });
+    const { name, value } = await fileCspHeader(root, { pathname, path, status });
     c.header(name, value);
     const isKept = status === 200 && isHashed(this.#base, pathname);
-    c.header('Cache-Control', isKept ? CACHE_FOR_EVER : CACHE_AND_ASK);
+    c.header('Cache-Control', isKept ? CACHE_FOR_EVER : CACHE_REVALIDATE);
     if (asset.status === 304) return c.body(null, 304);
     c.header('Content-Type', contentType(path));
     return asset.body === null ? c.body(null, status) : c.body(asset.body, status);

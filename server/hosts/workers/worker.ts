@@ -4,9 +4,9 @@ import { SettingsError } from '../../../platform/settings-error.ts';
 import { systemClock } from '../../clock.ts';
 import { type Contact, openContact } from '../../contact/open-contact.ts';
 import { contactSettings, readServerSettings } from '../../environment.ts';
-import { createRoutes } from '../../http/routes.ts';
+import { createServerRoutes } from '../../http/server-routes.ts';
 import { logLine } from '../../log.ts';
-import { boundD1, type D1Binding, D1Driver } from '../../store/d1.ts';
+import { type D1Binding, D1Driver, d1FromBinding } from '../../store/d1.ts';
 import { RetryingDatabase } from '../../store/database.ts';
 import { AssetFiles, AssetSite, type Assets } from './asset-site.ts';
 
@@ -33,7 +33,7 @@ let site: Hono | undefined;
 let running: Running | undefined;
 
 function siteOf(environment: Environment): Hono {
-  site ??= createRoutes(new AssetSite(environment.ASSETS, environment.BASE ?? ''));
+  site ??= createServerRoutes(new AssetSite(environment.ASSETS, environment.BASE ?? ''));
   return site;
 }
 
@@ -44,22 +44,22 @@ async function start(environment: Environment): Promise<Running> {
     const { BASE: base } = settings;
     const contact = await openContact({
       root: { files: new AssetFiles(ASSETS), base },
-      database: new RetryingDatabase(new D1Driver(boundD1(DB)), logLine),
+      database: new RetryingDatabase(new D1Driver(d1FromBinding(DB)), logLine),
       settings,
       log: logLine,
       clock: systemClock,
       // Cloudflare sets it on every request, whatever the visitor sent.
-      senderOf: (c) => c.req.header('CF-Connecting-IP') ?? 'unknown',
+      clientIpOf: (c) => c.req.header('CF-Connecting-IP') ?? 'unknown',
       afterStored: (c, deliver) => c.executionCtx.waitUntil(deliver()),
     });
-    const app = createRoutes(new AssetSite(ASSETS, base), { contact: contact.endpoint });
+    const app = createServerRoutes(new AssetSite(ASSETS, base), { contact: contact.endpoint });
     return { app, contact };
   } catch (error) {
     if (!(error instanceof SettingsError)) throw error;
     logLine('error', 'settings.wrong', { text: error.message });
     const fault = 'The settings are wrong: see the log.';
     const site = new AssetSite(ASSETS, environment.BASE ?? '');
-    return { app: createRoutes(site, { fault }), contact: undefined };
+    return { app: createServerRoutes(site, { fault }), contact: undefined };
   }
 }
 

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { parse } from 'yaml';
-import { ROOT } from '../../../platform/project.ts';
+import { ROOT } from '../../../platform/site-paths.ts';
 import { appendEntry } from './append-entry.ts';
 
 function sample(name: string): string {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { isListKind } from '../../../cli/new/list-entry.ts';
-import { languages } from '../../i18n/messages.ts';
+import { languages } from '../../i18n/ui-strings.ts';
 import { toJsonSchema } from '../json-schemas.ts';
 import { schemaOf, singleKinds } from '../kind-files.ts';
 import { firstFields } from './first-fields.ts';

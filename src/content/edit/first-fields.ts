@@ -1,5 +1,5 @@
 import { interpolate } from '../../i18n/interpolate.ts';
-import { firstContentFor, mapTexts } from '../../i18n/messages.ts';
+import { firstContentFor, mapStrings } from '../../i18n/ui-strings.ts';
 
 interface SiteOwner {
   name: string;
@@ -19,7 +19,7 @@ export function firstFields(
 ): object {
   const files = Object.entries(firstContentFor(locale).files);
   const texts = files.find(([own]) => own === kind)?.[1] ?? {};
-  const fields: Record<string, unknown> = mapTexts(texts, (text) => interpolate(text, { name }));
+  const fields: Record<string, unknown> = mapStrings(texts, (text) => interpolate(text, { name }));
   for (const [list, words] of Object.entries(options)) {
     fields[list] = { ...Object(fields[list]), options: words };
   }

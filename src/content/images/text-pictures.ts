@@ -1,5 +1,5 @@
 import { href } from '../../lib/href.ts';
-import type { Question } from '../schemas/questions.ts';
+import type { FaqEntry } from '../schemas/faq.ts';
 import { makePicture } from './pictures.ts';
 import { replaceImages } from './text-images.ts';
 
@@ -26,7 +26,7 @@ export function withPictures(html: string): Promise<string> {
 }
 
 /** Questions with the pictures and links of their answers as `withPictures` makes them. */
-export function answersWithPictures(questions: readonly Question[]): Promise<Question[]> {
+export function answersWithPictures(questions: readonly FaqEntry[]): Promise<FaqEntry[]> {
   return Promise.all(
     questions.map(async (entry) => ({ ...entry, answer: await withPictures(entry.answer) })),
   );

@@ -75,7 +75,7 @@ function assemble(
     site,
     ...files,
     translations,
-    ownPages: [],
+    customPages: [],
   };
   const isDev = process.env.NODE_ENV === 'development';
   for (const { name, kind, folder } of folderKinds) {

@@ -127,14 +127,14 @@ const fieldsAt = (host: HostName | undefined) =>
     page: pageSchema.describe('Title, menu label and description of the page.'),
     heading: text(80).describe('The heading of the page.'),
     intro: optionalText(400).describe('One or two sentences below it.'),
-    sign: z
+    availability: z
       .strictObject({
         open: z.boolean({ error: 'true or false' }).describe('Whether new work is welcome.'),
-        text: text(80).describe('The text of the sign.'),
-        note: optionalText(80).describe('A second, smaller line on the sign.'),
+        text: text(80).describe('Its text.'),
+        note: optionalText(80).describe('A second, smaller line.'),
       })
       .optional()
-      .describe('The sign that says whether you take new work.'),
+      .describe('Whether you take new work.'),
     email: email().optional().describe("The owner's email address."),
     phone: phone().optional().describe("The owner's telephone number, with the country's code."),
     form: z

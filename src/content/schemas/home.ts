@@ -60,7 +60,7 @@ const sections = [
   'booking',
   'clients',
   'testimonials',
-  'questions',
+  'faq',
   'closing',
 ] as const;
 
@@ -84,7 +84,7 @@ export const homeSchema = (context: SchemaContext) =>
           .describe('One or two buttons, the most important one first.'),
       })
       .describe('The first view.'),
-    window: z
+    showcase: z
       .strictObject({
         figure: text(8).describe('Its large text, such as 15+.'),
         label: text(30).describe('Its small text.'),

@@ -1,11 +1,11 @@
 import { z } from 'zod';
 import type { SchemaContext } from './context.ts';
+import { faqEntrySchema, toHtml } from './faq.ts';
 import { anyLength } from './fields/field-info.ts';
 import { id, optionalText, projectId, text } from './fields/fields.ts';
 import { formats } from './fields/formats.ts';
 import { listOf, uniqueById } from './fields/lists.ts';
 import { pageSchema } from './page.ts';
-import { questionSchema, toHtml } from './questions.ts';
 
 const service = (projectIds: SchemaContext['projectIds']) =>
   z.strictObject({
@@ -20,7 +20,7 @@ const service = (projectIds: SchemaContext['projectIds']) =>
       .meta({ format: formats.markdown }),
     included: listOf(text(140)).describe('The included services, one per entry.'),
     projects: listOf(projectId(projectIds)).describe('The ids of projects of this kind.'),
-    questions: listOf(questionSchema).describe('Questions about it, with answers.'),
+    questions: listOf(faqEntrySchema).describe('Questions about it, with answers.'),
   });
 
 export const servicesSchema = ({ projectIds }: SchemaContext) =>

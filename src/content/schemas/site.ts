@@ -5,7 +5,7 @@ import { chosenLook, type LookName, lookNames, looks, lookTokens } from '../../l
 import {
   type Accent,
   accentFrom,
-  leastContrast,
+  minContrast,
   nearestAccent,
   weakestPair,
 } from '../../styles/accent.ts';
@@ -82,7 +82,7 @@ function readAccent(hex: string, look: LookName, context: z.RefinementCtx): Acce
   const own = accentFrom(hex.toLowerCase(), tokens);
   const weak = weakestPair(own, tokens);
   if (weak === undefined) return own;
-  const message = `a colour with a contrast of ${leastContrast}:1 or more, because text is drawn in it and on it (WCAG 2.2, 1.4.3)`;
+  const message = `a colour with a contrast of ${minContrast}:1 or more, because text is drawn in it and on it (WCAG 2.2, 1.4.3)`;
   const params: IssueParams = {
     found: `'${hex}', with ${shownContrast(weak.contrast)}:1 ${weak.where}`,
     suggestion: nearestAccent(own.accent.day, tokens),

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { Section } from '../../components/Section.tsx';
 import type { Content, Project } from '../../content/types.ts';
-import type { Messages } from '../../i18n/en.ts';
+import type { UiStrings } from '../../i18n/en.ts';
 import styles from './Curriculum.module.css';
 import { Timeline } from './Timeline.tsx';
 import { educationEntry, type TimelineEntry, workEntry } from './timeline-entry.ts';
@@ -12,17 +12,17 @@ interface CurriculumProps {
   /** Printed only; on screens projects have a page of their own. */
   projects: readonly Project[];
   locale: string;
-  messages: Messages['about'];
+  strings: UiStrings['about'];
   /** The skills, shown after the work. */
   children?: ReactNode;
 }
 
 /** Work, education and the other parts of a curriculum. Empty parts have no section. */
-export function Curriculum({ about, projects, locale, messages, children }: CurriculumProps) {
+export function Curriculum({ about, projects, locale, strings, children }: CurriculumProps) {
   const timeline = (heading: string, list: readonly TimelineEntry[]) =>
     list.length > 0 && (
       <Section heading={heading}>
-        <Timeline entries={list} locale={locale} today={messages.today} />
+        <Timeline entries={list} locale={locale} today={strings.today} />
       </Section>
     );
   const terms = (heading: string, list: readonly (readonly [string, string?])[]) =>
@@ -40,10 +40,10 @@ export function Curriculum({ about, projects, locale, messages, children }: Curr
     );
   return (
     <>
-      {timeline(messages.work, about.work.map(workEntry))}
+      {timeline(strings.work, about.work.map(workEntry))}
       <div hidden data-paper="projects">
         {timeline(
-          messages.projects,
+          strings.projects,
           projects.map(({ client, category, date, results, ...rest }) => ({
             ...rest,
             highlights: results.map(({ figure, label }) => `${figure} ${label}`),
@@ -53,21 +53,21 @@ export function Curriculum({ about, projects, locale, messages, children }: Curr
         )}
       </div>
       {children}
-      {timeline(messages.education, about.education.map(educationEntry))}
+      {timeline(strings.education, about.education.map(educationEntry))}
       {terms(
-        messages.languages,
+        strings.languages,
         about.languages.map(({ language, fluency }) => [language, fluency]),
       )}
       {timeline(
-        messages.certificates,
+        strings.certificates,
         about.certificates.map((one) => ({ ...one, title: one.name, place: one.issuer })),
       )}
       {timeline(
-        messages.awards,
+        strings.awards,
         about.awards.map((one) => ({ ...one, place: one.awarder })),
       )}
       {timeline(
-        messages.publications,
+        strings.publications,
         about.publications.map(({ name, publisher, releaseDate, ...rest }) => ({
           ...rest,
           title: name,
@@ -76,11 +76,11 @@ export function Curriculum({ about, projects, locale, messages, children }: Curr
         })),
       )}
       {timeline(
-        messages.volunteer,
+        strings.volunteer,
         about.volunteer.map((one) => workEntry({ ...one, name: one.organization })),
       )}
       {terms(
-        messages.interests,
+        strings.interests,
         about.interests.map(({ name, keywords }) => [name, keywords.join(', ')]),
       )}
     </>

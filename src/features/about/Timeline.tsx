@@ -1,4 +1,4 @@
-import { plainAddress } from '../../lib/plain-address.ts';
+import { shortAddress } from '../../lib/short-address.ts';
 import { writeDate } from '../../lib/write-date.ts';
 import styles from './Timeline.module.css';
 import type { TimelineEntry } from './timeline-entry.ts';
@@ -31,7 +31,7 @@ function Entry(props: TimelineEntry & Omit<TimelineProps, 'entries'>) {
   const { summary, highlights = [] } = props;
   const name = place ?? title;
   const linkedName = url ? (
-    <a href={url} data-address={plainAddress(url)}>
+    <a href={url} data-address={shortAddress(url)}>
       {name}
     </a>
   ) : (

@@ -1,20 +1,20 @@
 import type { Contact } from '../../content/schemas/contact.ts';
-import type { Messages } from '../../i18n/en.ts';
+import type { UiStrings } from '../../i18n/en.ts';
 import styles from './Availability.module.css';
 
 interface AvailabilityProps {
   /** Whether the owner takes new work, and the words for it. */
-  sign: NonNullable<Contact['sign']>;
-  messages: Messages['contact'];
+  availability: NonNullable<Contact['availability']>;
+  strings: UiStrings['contact'];
 }
 
 /** Whether the owner takes new work. */
-export function Availability({ sign, messages }: AvailabilityProps) {
+export function Availability({ availability, strings }: AvailabilityProps) {
   return (
-    <p className={`sign ${sign.open ? '' : 'closed'} ${styles.sign}`}>
-      <strong className={styles.state}>{sign.open ? messages.open : messages.closed}</strong>
-      <span className={styles.text}>{sign.text}</span>
-      {sign.note && <span className={styles.note}>{sign.note}</span>}
+    <p className={`availability ${availability.open ? '' : 'closed'} ${styles.availability}`}>
+      <strong className={styles.state}>{availability.open ? strings.open : strings.closed}</strong>
+      <span className={styles.text}>{availability.text}</span>
+      {availability.note && <span className={styles.note}>{availability.note}</span>}
     </p>
   );
 }

@@ -2,7 +2,7 @@ import CardIcon from '~icons/tabler/address-book';
 import MailIcon from '~icons/tabler/mail';
 import PhoneIcon from '~icons/tabler/phone';
 import type { Contact } from '../../content/schemas/contact.ts';
-import type { Messages } from '../../i18n/en.ts';
+import type { UiStrings } from '../../i18n/en.ts';
 import { href } from '../../lib/href.ts';
 import styles from './ContactBoxes.module.css';
 
@@ -14,16 +14,16 @@ interface ContactBoxesProps {
   /** The path of the owner's vCard, without the sub-path and the root of the language. */
   card: string;
   root: string;
-  messages: Messages['contact'];
+  strings: UiStrings['contact'];
 }
 
 /** Ways to reach the owner beside the form: mail, phone, and a card for address books. */
-export function ContactBoxes({ email, phone, card, root, messages }: ContactBoxesProps) {
+export function ContactBoxes({ email, phone, card, root, strings }: ContactBoxesProps) {
   const tel = phone?.replaceAll(/[^+\d]/g, '');
   const boxes = [
-    { Icon: MailIcon, link: email && `mailto:${email}`, label: messages.email, text: email },
-    { Icon: PhoneIcon, link: tel && `tel:${tel}`, label: messages.phone, text: phone },
-    { Icon: CardIcon, link: href(card, root), label: messages.card },
+    { Icon: MailIcon, link: email && `mailto:${email}`, label: strings.email, text: email },
+    { Icon: PhoneIcon, link: tel && `tel:${tel}`, label: strings.phone, text: phone },
+    { Icon: CardIcon, link: href(card, root), label: strings.card },
   ];
   return (
     <ul className={styles.boxes}>

@@ -1,7 +1,7 @@
 import { BookingLink } from '../../components/BookingLink.tsx';
 import type { Message } from '../../contact/message.ts';
 import type { Contact } from '../../content/schemas/contact.ts';
-import type { Messages } from '../../i18n/en.ts';
+import type { UiStrings } from '../../i18n/en.ts';
 import { interpolate } from '../../i18n/interpolate.ts';
 import { ContactPanel } from './ContactPanel.tsx';
 import styles from './MessageSent.module.css';
@@ -12,7 +12,7 @@ interface MessageSentProps {
   at: Date;
   booking: Contact['booking'];
   locale: string;
-  messages: Messages['contact'];
+  strings: UiStrings['contact'];
   onRestart: () => void;
 }
 
@@ -21,10 +21,10 @@ export function MessageSent({
   at,
   booking,
   locale,
-  messages,
+  strings,
   onRestart,
 }: MessageSentProps) {
-  const { sent, form, mail } = messages;
+  const { sent, form, mail } = strings;
   const time = new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeStyle: 'short' });
   const rows = [
     [sent.at, time.format(at)],

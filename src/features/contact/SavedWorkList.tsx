@@ -1,7 +1,7 @@
 import { useState } from 'react';
-import { mostSaved } from '../../contact/limits.ts';
+import { maxSaved } from '../../contact/limits.ts';
 import type { SavedWork } from '../../contact/message.ts';
-import type { Messages } from '../../i18n/en.ts';
+import type { UiStrings } from '../../i18n/en.ts';
 import { useSaved } from '../../lib/saved-projects.ts';
 import styles from './SavedWorkList.module.css';
 
@@ -17,7 +17,7 @@ export interface SavedWorkChoice {
 export function useSavedWork(): SavedWorkChoice {
   const saved = useSaved();
   const [left, setLeft] = useState<ReadonlySet<string>>(new Set());
-  const all = saved.slice(-mostSaved);
+  const all = saved.slice(-maxSaved);
   return {
     all,
     chosen: all.filter(({ id }) => !left.has(id)),
@@ -31,16 +31,16 @@ export function useSavedWork(): SavedWorkChoice {
 
 interface SavedWorkListProps {
   work: SavedWorkChoice;
-  messages: Messages['contact']['form'];
+  strings: UiStrings['contact']['form'];
 }
 
 /** The saved projects that go along with the message; nothing where none is saved. */
-export function SavedWorkList({ work, messages }: SavedWorkListProps) {
+export function SavedWorkList({ work, strings }: SavedWorkListProps) {
   if (work.all.length === 0) return null;
   return (
     <fieldset className={styles.list}>
-      <legend className={styles.legend}>{messages.saved}</legend>
-      <p className={`small-note ${styles.hint}`}>{messages.savedHint}</p>
+      <legend className={styles.legend}>{strings.saved}</legend>
+      <p className={`small-note ${styles.hint}`}>{strings.savedHint}</p>
       {work.all.map(({ id, title }) => (
         <label key={id} className={styles.entry}>
           <input

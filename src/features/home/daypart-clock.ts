@@ -5,7 +5,7 @@ import { type Daypart, daypart, nextDaypart } from './daypart.ts';
 const visitorEvents = ['pageshow', 'focus', 'pointerdown', 'keydown', 'scroll'] as const;
 
 /** The longest wait in milliseconds: timers stop while a computer sleeps, its clock does not. */
-const longestWait = 60_000;
+const maxTimeout = 60_000;
 
 /**
  * Keeps the light of the shop window (`data-daypart` on the document) and the greeting in step with
@@ -22,7 +22,7 @@ export function startDaypartClock(): void {
     shown = current;
     clearTimeout(timer);
     if (document.hidden || isStill()) return;
-    timer = setTimeout(compare, Math.min(nextDaypart(now).getTime() - now.getTime(), longestWait));
+    timer = setTimeout(compare, Math.min(nextDaypart(now).getTime() - now.getTime(), maxTimeout));
   };
   compare();
   for (const event of visitorEvents) addEventListener(event, compare, { passive: true });

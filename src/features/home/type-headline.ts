@@ -1,5 +1,5 @@
 import { isStill, onMotionChange } from '../../lib/motion.ts';
-import { graphemes, turnOf } from './typing.ts';
+import { graphemes, turnOf } from './headline-typing.ts';
 
 /** How long the cursor is seen at rest, and then not, in milliseconds. */
 const blink = 500;

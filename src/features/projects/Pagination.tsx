@@ -1,6 +1,6 @@
 import PreviousIcon from '~icons/tabler/arrow-left';
 import NextIcon from '~icons/tabler/arrow-right';
-import type { Messages } from '../../i18n/en.ts';
+import type { UiStrings } from '../../i18n/en.ts';
 import { interpolate } from '../../i18n/interpolate.ts';
 import styles from './Pagination.module.css';
 import { type ProjectQuery, queryAddress } from './search/project-query.ts';
@@ -10,23 +10,23 @@ interface PaginationProps {
   /** The page shown, from 1. */
   page: number;
   pages: number;
-  messages: Messages['projects'];
+  strings: UiStrings['projects'];
 }
 
 /** Prev and Next with 'Page 1 of 10' between them; nothing where there is one page. */
-export function Pagination({ query, page, pages, messages }: PaginationProps) {
+export function Pagination({ query, page, pages, strings }: PaginationProps) {
   if (pages < 2) return null;
   const to = (other: number) =>
     other >= 1 && other <= pages ? queryAddress({ ...query, page: other }) : undefined;
   return (
-    <nav className={styles.pagination} aria-label={messages.pager}>
+    <nav className={styles.pagination} aria-label={strings.pager}>
       <PageLink to={to(page - 1)} rel="prev">
         <PreviousIcon className="directional small-icon" aria-hidden="true" />
-        {messages.previous}
+        {strings.previous}
       </PageLink>
-      <p className={styles.where}>{interpolate(messages.page, { page, pages })}</p>
+      <p className={styles.where}>{interpolate(strings.page, { page, pages })}</p>
       <PageLink to={to(page + 1)} rel="next">
-        {messages.next}
+        {strings.next}
         <NextIcon className="directional small-icon" aria-hidden="true" />
       </PageLink>
     </nav>

@@ -1,8 +1,7 @@
 import { useRef, useState } from 'react';
 import type { ProjectsPage } from '../../content/schemas/projects.ts';
-import type { Messages } from '../../i18n/en.ts';
-import { goTo, typeTo } from './search/address.ts';
-import { counted, formatWhole } from './search/counted.ts';
+import type { UiStrings } from '../../i18n/en.ts';
+import { counted, formatWhole } from './search/format-count.ts';
 import {
   cleanQuery,
   everything,
@@ -11,6 +10,7 @@ import {
   queryAddress,
 } from './search/project-query.ts';
 import { fetchProjects, forgetFailure } from './search/project-store.ts';
+import { goTo, typeTo } from './search/search-address.ts';
 import './search/NoResults.module.css';
 import { ProjectGrid } from './card/ProjectGrid.tsx';
 import { Pagination } from './Pagination.tsx';
@@ -22,47 +22,49 @@ import { type StaticPage, useView } from './search/use-view.ts';
 import { Notice } from './share/Notice.tsx';
 
 interface ProjectDisplayProps {
-  own: StaticPage;
+  staticPage: StaticPage;
   words: Pick<ProjectsPage, 'linkText' | 'categories' | 'technologies'>;
   locale: string;
-  messages: Messages['projects'];
+  strings: UiStrings['projects'];
 }
 
 /**
  * The list of projects with search, filters and pagination, in step with the address. A single
  * project has no search.
  */
-export function ProjectDisplay({ own, words, locale, messages }: ProjectDisplayProps) {
+export function ProjectDisplay({ staticPage, words, locale, strings }: ProjectDisplayProps) {
   const [choices] = useState({
-    root: own.root,
+    root: staticPage.root,
     categories: words.categories.options,
     technologies: words.technologies.options,
   });
-  const { query, view, isCurrent, hasFailed, savedCount, NoResults } = useView(own, choices);
+  const { query, view, isCurrent, hasFailed, savedCount, NoResults } = useView(staticPage, choices);
   const [notice, setNotice] = useState('');
   const element = useRef<HTMLDivElement>(null);
-  const line = useInnerLinks(element, own.root, isCurrent);
-  const announcement = useAnnouncement(view, isCurrent, locale, messages);
+  const line = useInnerLinks(element, staticPage.root, isCurrent);
+  const announcement = useAnnouncement(view, isCurrent, locale, strings);
 
   const change = (next: Partial<ProjectQuery>) => queryAddress({ ...query, page: 1, ...next });
   const isMissing = hasFailed && !isCurrent;
   const found = isPlain(query)
-    ? counted(messages.count, view.total, locale)
-    : counted(messages.countOf, view.total, locale, { total: formatWhole(own.total, locale) });
+    ? counted(strings.count, view.total, locale)
+    : counted(strings.countOf, view.total, locale, {
+        total: formatWhole(staticPage.total, locale),
+      });
   return (
     <div ref={element}>
-      {own.total > 1 && (
+      {staticPage.total > 1 && (
         <ProjectSearch
           query={query}
           categories={{ ...words.categories, counts: view.categories }}
           technologies={{ ...words.technologies, counts: view.technologies }}
           savedCount={savedCount}
           locale={locale}
-          messages={messages}
+          strings={strings}
           onType={(q) => typeTo(change({ q: cleanQuery(q) }))}
           onChoose={(chosen) => goTo(change(chosen))}
           onSubmit={() => line.current?.focus()}
-          onTouch={(need) => fetchProjects(need, own.root)}
+          onTouch={(need) => fetchProjects(need, staticPage.root)}
         />
       )}
       <p className="visually-hidden" role="status">
@@ -71,26 +73,26 @@ export function ProjectDisplay({ own, words, locale, messages }: ProjectDisplayP
       <div className={styles.results}>
         <div className={styles.head}>
           <p className={styles.found} ref={line} tabIndex={-1}>
-            {isCurrent || hasFailed ? found : messages.loading}
+            {isCurrent || hasFailed ? found : strings.loading}
           </p>
           {!isPlain(query) && (
             <a
               className={`lone-link ${styles.clear}`}
-              href={queryAddress({ ...everything, root: own.root })}
+              href={queryAddress({ ...everything, root: staticPage.root })}
             >
-              {messages.clear}
+              {strings.clear}
             </a>
           )}
         </div>
         {isMissing && (
           <div className={styles.failure} role="alert">
-            <p>{messages.failed}</p>
+            <p>{strings.failed}</p>
             <button
               type="button"
               className={`quiet-button ${styles.retry}`}
               onClick={forgetFailure}
             >
-              {messages.retry}
+              {strings.retry}
             </button>
           </div>
         )}
@@ -98,23 +100,23 @@ export function ProjectDisplay({ own, words, locale, messages }: ProjectDisplayP
           <ProjectGrid
             projects={view.cards}
             linkText={words.linkText}
-            root={own.root}
+            root={staticPage.root}
             isBusy={!isCurrent}
             onNotice={setNotice}
-            messages={messages}
+            strings={strings}
           />
         )}
         {!isMissing && view.total === 0 && NoResults && (
           <NoResults
             query={view.query}
             suggestions={view.suggestions}
-            total={own.total}
+            total={staticPage.total}
             locale={locale}
-            messages={messages}
+            strings={strings}
           />
         )}
         {!isMissing && (
-          <Pagination query={query} page={view.page} pages={view.pages} messages={messages} />
+          <Pagination query={query} page={view.page} pages={view.pages} strings={strings} />
         )}
       </div>
       <Notice text={notice} />

@@ -1,5 +1,5 @@
 import type { Service, Services } from '../../content/schemas/services.ts';
-import type { Messages } from '../../i18n/en.ts';
+import type { UiStrings } from '../../i18n/en.ts';
 import { interpolate } from '../../i18n/interpolate.ts';
 import { href } from '../../lib/href.ts';
 import styles from './ServiceList.module.css';
@@ -10,13 +10,13 @@ interface ServiceListProps {
   /** The level of the entries' headings: one below that of the heading above the list. */
   level: 2 | 3;
   root: string;
-  messages: Messages['services'];
+  strings: UiStrings['services'];
 }
 
 /** A price without letters has the direction of the page; `auto` would write it left to right. */
 export const directionOf = (price: string) => (/\p{L}/u.test(price) ? 'auto' : undefined);
 
-export function ServiceList({ services, linkText, level, root, messages }: ServiceListProps) {
+export function ServiceList({ services, linkText, level, root, strings }: ServiceListProps) {
   const Heading = `h${level}` as const;
   return (
     <ol className={`service-list ${styles.list}`}>
@@ -34,7 +34,7 @@ export function ServiceList({ services, linkText, level, root, messages }: Servi
           <p className={styles.text}>{text}</p>
           <a className={`screen-only lone-link ${styles.more}`} href={href(`/service/${id}`, root)}>
             {linkText}
-            <span className="visually-hidden"> {interpolate(messages.about, { title })}</span>
+            <span className="visually-hidden"> {interpolate(strings.about, { title })}</span>
           </a>
         </li>
       ))}

@@ -16,7 +16,7 @@ function html(count: number): string {
       columns={3}
       name="Guest book"
       withTitle={false}
-      messages={en.testimonials}
+      strings={en.testimonials}
     />,
   );
 }

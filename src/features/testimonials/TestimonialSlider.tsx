@@ -1,6 +1,6 @@
 import PreviousIcon from '~icons/tabler/arrow-left';
 import NextIcon from '~icons/tabler/arrow-right';
-import type { Messages } from '../../i18n/en.ts';
+import type { UiStrings } from '../../i18n/en.ts';
 import { interpolate } from '../../i18n/interpolate.ts';
 import { TestimonialCard, type TestimonialCardData } from './TestimonialCard.tsx';
 import styles from './TestimonialSlider.module.css';
@@ -14,7 +14,7 @@ interface TestimonialSliderProps {
   name: string;
   /** Whether each shows the role of its author. */
   withTitle: boolean;
-  messages: Messages['testimonials'];
+  strings: UiStrings['testimonials'];
 }
 
 const trackId = 'testimonials';
@@ -25,7 +25,7 @@ const trackId = 'testimonials';
  * JavaScript; `slider.ts` wires the buttons. A single item has none.
  */
 export function TestimonialSlider(props: TestimonialSliderProps) {
-  const { items, columns, name, withTitle, messages } = props;
+  const { items, columns, name, withTitle, strings } = props;
   const count = items.length;
   const [first] = items;
   if (!first) return null;
@@ -40,15 +40,15 @@ export function TestimonialSlider(props: TestimonialSliderProps) {
     );
   }
 
-  const place = (index: number) => interpolate(messages.slide, { index: index + 1, count });
+  const place = (index: number) => interpolate(strings.slide, { index: index + 1, count });
   const buttons = [
-    { label: messages.previous, turn: -1, Icon: PreviousIcon },
-    { label: messages.next, turn: 1, Icon: NextIcon },
+    { label: strings.previous, turn: -1, Icon: PreviousIcon },
+    { label: strings.next, turn: 1, Icon: NextIcon },
   ];
   return (
     <section
       className={styles.slider}
-      aria-roledescription={messages.carousel}
+      aria-roledescription={strings.carousel}
       aria-label={name}
       data-slider=""
       data-columns={Math.min(columns, count)}
@@ -61,7 +61,7 @@ export function TestimonialSlider(props: TestimonialSliderProps) {
         // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard
         tabIndex={0}
         role="group"
-        aria-label={messages.track}
+        aria-label={strings.track}
       >
         {items.map((item, index) => (
           // biome-ignore lint/a11y/useSemanticElements: not a part of a form
@@ -69,7 +69,7 @@ export function TestimonialSlider(props: TestimonialSliderProps) {
             key={item.id}
             className={styles.slide}
             role="group"
-            aria-roledescription={messages.slideRole}
+            aria-roledescription={strings.slideRole}
             aria-label={place(index)}
           >
             {entry(item)}

@@ -54,13 +54,16 @@ const shown = 3;
 
 /** The testimonials of a project's page: those about the project, and others in order. */
 export function testimonialsFor(project: string, items: readonly Testimonial[]) {
-  const own = items.filter((item) => item.project === project);
-  const others = Math.max(1, shown - own.length);
-  return { own, others: items.filter((item) => !own.includes(item)).slice(0, others) };
+  const about = items.filter((item) => item.project === project);
+  const others = Math.max(1, shown - about.length);
+  return { about, others: items.filter((item) => !about.includes(item)).slice(0, others) };
 }
 
 /** The testimonials about a kind of work: those that name the service or one of its projects. */
-export function voicesOn({ id, projects }: Service, items: readonly Testimonial[]): Testimonial[] {
+export function testimonialsAbout(
+  { id, projects }: Service,
+  items: readonly Testimonial[],
+): Testimonial[] {
   return items.filter(
     ({ service, project }) => service === id || (project && projects.includes(project)),
   );

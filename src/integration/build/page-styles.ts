@@ -1,7 +1,7 @@
 import { globSync, readFileSync, writeFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { transform } from 'lightningcss';
-import { PIECES } from './deploy-config/read-page.ts';
+import { PIECES } from './deploy-config/page-parts.ts';
 
 interface Names {
   /** Those that have not been found yet. */

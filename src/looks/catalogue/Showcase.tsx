@@ -4,11 +4,11 @@ import type { ShowcaseProps } from '../showcase-props.ts';
 import styles from './Showcase.module.css';
 
 /** A plate of numbered figures, the skills. */
-export function Showcase({ skills, tag, messages }: ShowcaseProps) {
+export function Showcase({ skills, tag, strings }: ShowcaseProps) {
   return (
     <div className={styles.plate}>
       <ShowcaseTag tag={tag} className={styles.tag} />
-      <SkillTiles skills={skills} messages={messages} className={styles.skills} />
+      <SkillTiles skills={skills} strings={strings} className={styles.skills} />
     </div>
   );
 }

@@ -7,14 +7,14 @@ import styles from './Showcase.module.css';
  * A board of split flaps, one for each skill, below an enamel sign. The clock beside that shows the
  * visitor's part of the day (`daypart-clock.ts`).
  */
-export function Showcase({ skills, tag, messages }: ShowcaseProps) {
+export function Showcase({ skills, tag, strings }: ShowcaseProps) {
   return (
     <div className={styles.board}>
       <div className={styles.head}>
         <ShowcaseTag tag={tag} className={styles.tag} />
         <span className={styles.clock} aria-hidden="true" />
       </div>
-      <SkillTiles skills={skills} messages={messages} className={styles.flaps} />
+      <SkillTiles skills={skills} strings={strings} className={styles.flaps} />
     </div>
   );
 }

@@ -4,11 +4,11 @@ import type { ShowcaseProps } from '../showcase-props.ts';
 import styles from './Showcase.module.css';
 
 /** The skills as small canvases on picture rails, with the label of the exhibition beside them. */
-export function Showcase({ skills, tag, messages }: ShowcaseProps) {
+export function Showcase({ skills, tag, strings }: ShowcaseProps) {
   return (
     <div className={styles.wall}>
       <ShowcaseTag tag={tag} className={styles.label} />
-      <SkillTiles skills={skills} messages={messages} className={styles.works} />
+      <SkillTiles skills={skills} strings={strings} className={styles.works} />
     </div>
   );
 }

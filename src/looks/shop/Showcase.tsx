@@ -2,7 +2,7 @@ import { ShowcaseTag } from '../../components/ShowcaseTag.tsx';
 import { SkillTiles } from '../../components/SkillTiles.tsx';
 import type { ShowcaseProps } from '../showcase-props.ts';
 import { ShopCat } from './ShopCat.tsx';
-import './window.css';
+import './showcase-tokens.css';
 import styles from './Showcase.module.css';
 
 /** The parts of the day, each with its own light. */
@@ -18,7 +18,7 @@ const columnsFor = (count: number) => {
  * A drawn shop window: the skills as goods on shelves, in the light of the visitor's part of the day
  * (`daypart-clock.ts`). Without JavaScript the theme decides between the light of day and night.
  */
-export function Showcase({ skills, tag, messages }: ShowcaseProps) {
+export function Showcase({ skills, tag, strings }: ShowcaseProps) {
   const columns = columnsFor(skills.length);
   return (
     <div className={styles.front}>
@@ -34,7 +34,7 @@ export function Showcase({ skills, tag, messages }: ShowcaseProps) {
           data-columns={columns}
           data-shelves={Math.ceil(skills.length / columns)}
         >
-          <SkillTiles skills={skills} messages={messages} className={styles.goods} />
+          <SkillTiles skills={skills} strings={strings} className={styles.goods} />
           {skills.length % columns !== 0 && <ShopCat className={styles.cat} />}
         </div>
         <div className={styles.glass} aria-hidden="true" />

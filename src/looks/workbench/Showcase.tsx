@@ -13,14 +13,14 @@ const columnsFor = (count: number) => {
  * A pegboard with the skills as tools on hooks, each in its painted outline, and a brass tag. The
  * place behind the last one is that of a tool in use, where the row is not full.
  */
-export function Showcase({ skills, tag, messages }: ShowcaseProps) {
+export function Showcase({ skills, tag, strings }: ShowcaseProps) {
   const columns = columnsFor(skills.length);
   const isFull = skills.length % columns === 0 || skills.length % 5 === 0;
   return (
     <div className={styles.stage}>
       <div className={styles.board} data-columns={columns} data-full={isFull}>
         <ShowcaseTag tag={tag} className={styles.tag} />
-        <SkillTiles skills={skills} messages={messages} className={styles.tools} />
+        <SkillTiles skills={skills} strings={strings} className={styles.tools} />
       </div>
     </div>
   );

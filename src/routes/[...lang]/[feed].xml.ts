@@ -3,7 +3,7 @@ import { contents, languageParams } from '../../content/content.ts';
 import { withPictures } from '../../content/images/text-pictures.ts';
 import { feed, hasFeed } from '../../seo/files/feed.ts';
 import { addressesOf } from '../../site/addresses.ts';
-import { sectionsOf } from '../../site/page-at.ts';
+import { sectionsOf } from '../../site/find-page.ts';
 
 /** The feeds of lists with dated entries. */
 export const getStaticPaths = (() =>

@@ -21,7 +21,7 @@ export function hasFeed(page: SitePage): page is FeedPage {
  */
 export async function feed(
   content: Content,
-  { path, title, description, feed: own }: FeedPage,
+  { path, title, description, feed: feedPath }: FeedPage,
   address: ToAddress,
   withPictures: (html: string) => Promise<string>,
 ): Promise<string> {
@@ -38,7 +38,7 @@ export async function feed(
   <subtitle>${escapeXml(description)}</subtitle>
   <updated>${moment(all[0]?.date)}</updated>
   <author><name>${escapeXml(site.name)}</name><uri>${escapeXml(address('/'))}</uri></author>
-  <link rel="self" type="application/atom+xml" href="${escapeXml(address(own))}"/>
+  <link rel="self" type="application/atom+xml" href="${escapeXml(address(feedPath))}"/>
   <link rel="alternate" type="text/html" href="${escapeXml(address(path))}"/>
   <icon>${escapeXml(pageAddress(filePaths.favicon, site.address))}</icon>
 ${(await Promise.all(entries)).join('\n')}

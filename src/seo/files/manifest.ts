@@ -1,8 +1,8 @@
 import type { Content } from '../../content/types.ts';
 import { href } from '../../lib/href.ts';
 import { languageOf } from '../../lib/language-of.ts';
-import { icons } from '../icons.ts';
-import type { Colours } from '../own-colours.ts';
+import { icons } from '../favicons.ts';
+import type { Colours } from '../site-colours.ts';
 
 /** The web app manifest: name, icons and colours of the site on a home screen. */
 export function manifest({ site, home }: Content, base: string, colours: Colours): string {

@@ -5,10 +5,10 @@ import type { FileCache } from '../../content/file-cache.ts';
 import { mapLimit } from '../../content/loader/map-limit.ts';
 import type { Content } from '../../content/types.ts';
 import { type SitePage, shareImagePath, sitePages } from '../../site/site-pages.ts';
-import type { Colours } from '../own-colours.ts';
-import { type CardWords, card, cardImages } from './card.ts';
-import { coverForm, type Draw, jpegForms, openStudio } from './draw.ts';
-import { missingLetters, readFonts } from './fonts.ts';
+import type { Colours } from '../site-colours.ts';
+import { coverForm, type Draw, jpegForms, openStudio } from './draw-share-card.ts';
+import { type CardWords, card, cardImages } from './share-card.ts';
+import { missingLetters, readFonts } from './share-fonts.ts';
 
 /** Takes a file by its path without the sub-path. */
 export type WriteFile = (path: string, file: Buffer | string) => Promise<unknown>;

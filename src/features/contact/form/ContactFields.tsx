@@ -1,7 +1,7 @@
 import type { FieldErrorTexts } from '../../../contact/error-texts.ts';
 import { controlId, errorId } from '../../../contact/form-ids.ts';
 import { type FieldName, fieldNames, limits } from '../../../contact/limits.ts';
-import type { Messages } from '../../../i18n/en.ts';
+import type { UiStrings } from '../../../i18n/en.ts';
 import { interpolate } from '../../../i18n/interpolate.ts';
 import styles from './ContactFields.module.css';
 
@@ -18,7 +18,7 @@ interface ContactFieldsProps {
   fieldErrors: FieldErrorTexts;
   /** How many characters the message has. */
   length: number;
-  messages: Messages['contact']['form'];
+  strings: UiStrings['contact']['form'];
 }
 
 /**
@@ -26,13 +26,13 @@ interface ContactFieldsProps {
  * below their fields (WCAG 3.3.1). The elements for them are always there, so that the server can fill
  * them.
  */
-export function ContactFields({ fieldErrors, length, messages }: ContactFieldsProps) {
-  const note = room(length, messages);
+export function ContactFields({ fieldErrors, length, strings }: ContactFieldsProps) {
+  const note = lengthNote(length, strings);
   return fieldNames.map((name) => (
     <div key={name} className={styles.field}>
       <div className={styles.head}>
         <label className={styles.label} htmlFor={controlId(name)}>
-          {messages[name]}
+          {strings[name]}
         </label>
         {name === 'message' && note && <span className="small-note">{note}</span>}
       </div>
@@ -58,10 +58,10 @@ function Control({ name, isWrong }: { name: FieldName; isWrong: boolean }) {
   return <textarea rows={8} autoComplete="off" {...shared} />;
 }
 
-function room(length: number, messages: Messages['contact']['form']): string | undefined {
+function lengthNote(length: number, strings: UiStrings['contact']['form']): string | undefined {
   const limit = limits.message;
-  if (length > limit) return interpolate(messages.over, { count: length - limit });
+  if (length > limit) return interpolate(strings.over, { count: length - limit });
   return length > limit - shownFrom
-    ? interpolate(messages.left, { count: limit - length, limit })
+    ? interpolate(strings.left, { count: limit - length, limit })
     : undefined;
 }

@@ -1,18 +1,18 @@
 import { type FormEvent, useEffect, useRef } from 'react';
 import action from '../../../components/Actions.module.css';
-import { ANSWER_ID, FORM_ID } from '../../../contact/form-ids.ts';
+import { FORM_ID, STATUS_ID } from '../../../contact/form-ids.ts';
 import type { Target } from '../../../contact/target.ts';
 import type { Contact, Question } from '../../../content/schemas/contact.ts';
-import type { Messages } from '../../../i18n/en.ts';
+import type { UiStrings } from '../../../i18n/en.ts';
 import { href } from '../../../lib/href.ts';
 import { useHydrated } from '../../../lib/use-hydrated.ts';
 import { ContactPanel } from '../ContactPanel.tsx';
 import { MessageSent } from '../MessageSent.tsx';
 import { SavedWorkList, useSavedWork } from '../SavedWorkList.tsx';
-import { Answer } from './Answer.tsx';
 import { ContactFields } from './ContactFields.tsx';
 import styles from './ContactForm.module.css';
-import { Questions } from './Questions.tsx';
+import { FormStatus } from './FormStatus.tsx';
+import { RadioFields } from './RadioFields.tsx';
 import { useContactForm } from './use-contact-form.ts';
 
 interface ContactFormProps {
@@ -25,7 +25,7 @@ interface ContactFormProps {
   site: string;
   root: string;
   locale: string;
-  messages: Messages['contact'];
+  strings: UiStrings['contact'];
 }
 
 /**
@@ -33,7 +33,7 @@ interface ContactFormProps {
  * is written until it has arrived.
  */
 export function ContactForm(props: ContactFormProps) {
-  const { form, questions, target, email, booking, site, root, locale, messages } = props;
+  const { form, questions, target, email, booking, site, root, locale, strings } = props;
   const element = useRef<HTMLFormElement>(null);
   const work = useSavedWork();
   const detailsAddress = (id: string) => new URL(href(`/details/${id}`, root), site).href;
@@ -43,7 +43,7 @@ export function ContactForm(props: ContactFormProps) {
     questions,
     saved: work.chosen,
     detailsAddress,
-    messages,
+    strings,
   });
   const isHydrated = useHydrated();
   const { phase, draft } = contact;
@@ -51,19 +51,19 @@ export function ContactForm(props: ContactFormProps) {
   // The visitor reads on at the outcome.
   useEffect(() => {
     if (phase.kind === 'writing' || phase.kind === 'sending') return;
-    const place = document.getElementById(phase.kind === 'sent' ? 'contact-receipt' : ANSWER_ID);
+    const place = document.getElementById(phase.kind === 'sent' ? 'contact-receipt' : STATUS_ID);
     place?.focus();
   }, [phase]);
 
   if (phase.kind === 'sent') {
     const { message, at } = phase;
     return (
-      <MessageSent {...{ message, at, booking, locale, messages }} onRestart={contact.restart} />
+      <MessageSent {...{ message, at, booking, locale, strings }} onRestart={contact.restart} />
     );
   }
 
   const isSending = phase.kind === 'sending';
-  const idle = target.provider === 'mailto' ? messages.form.openMail : messages.form.send;
+  const idle = target.provider === 'mailto' ? strings.form.openMail : strings.form.send;
   const submit = (event: FormEvent) => {
     event.preventDefault();
     void contact.submit();
@@ -90,45 +90,45 @@ export function ContactForm(props: ContactFormProps) {
         {Object.entries(target.fixed).map(([name, value]) => (
           <input key={name} type="hidden" name={name} value={value} />
         ))}
-        <Answer
-          {...{ phase, questions, email, messages }}
+        <FormStatus
+          {...{ phase, questions, email, strings }}
           fieldErrors={contact.fieldErrors}
           typed={draft.read}
           work={work}
         />
         {draft.isRestored && (
           <p className={styles.draft} role="status">
-            {messages.form.draft}{' '}
+            {strings.form.draft}{' '}
             <button type="button" className={styles.clear} onClick={contact.restart}>
-              {messages.form.discard}
+              {strings.form.discard}
             </button>
           </p>
         )}
         <p className="small-note">
           {questions.every(({ required }) => required)
-            ? messages.form.required
-            : messages.form.requiredUnless}
+            ? strings.form.required
+            : strings.form.requiredUnless}
         </p>
         <ContactFields
           fieldErrors={contact.fieldErrors}
           length={draft.length}
-          messages={messages.form}
+          strings={strings.form}
         />
-        <Questions
+        <RadioFields
           questions={questions}
           fieldErrors={contact.fieldErrors}
-          messages={messages.form}
+          strings={strings.form}
         />
         {/* People do not see and do not reach it; programs that fill in everything fill it in. */}
         {target.honeypot && (
           <div className="visually-hidden" aria-hidden="true">
             <label>
-              {messages.form.honeypot}{' '}
+              {strings.form.honeypot}{' '}
               <input {...target.honeypot} tabIndex={-1} autoComplete="off" />
             </label>
           </div>
         )}
-        <SavedWorkList work={work} messages={messages.form} />
+        <SavedWorkList work={work} strings={strings.form} />
         <div>
           {/* It keeps the focus while the message is on its way. */}
           <button
@@ -137,10 +137,10 @@ export function ContactForm(props: ContactFormProps) {
             aria-disabled={isSending || undefined}
             data-sending={isSending || undefined}
           >
-            {isSending ? messages.form.sending : idle}
+            {isSending ? strings.form.sending : idle}
           </button>
           <p className="visually-hidden" role="status">
-            {isSending ? messages.form.sending : ''}
+            {isSending ? strings.form.sending : ''}
           </p>
         </div>
         <p className="small-note">{form.privacy}</p>

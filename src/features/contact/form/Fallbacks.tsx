@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { mailtoLink, plainText } from '../../../contact/mailto.ts';
 import type { SavedWork } from '../../../contact/message.ts';
 import type { Typed } from '../../../contact/parse-fields.ts';
-import type { Messages } from '../../../i18n/en.ts';
+import type { UiStrings } from '../../../i18n/en.ts';
 import styles from './Fallbacks.module.css';
 
 interface FallbacksProps {
@@ -14,7 +14,7 @@ interface FallbacksProps {
   saved: readonly SavedWork[];
   /** Whether sending it again is one of the ways. */
   canRepeat: boolean;
-  notSent: Messages['contact']['notSent'];
+  notSent: UiStrings['contact']['notSent'];
 }
 
 /** Other ways to send a message that was not sent. */

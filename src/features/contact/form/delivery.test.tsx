@@ -2,19 +2,19 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { afterEach, describe, expect, test } from 'vitest';
 import { GOOD_MESSAGE, QUESTIONS } from '../../../../tests/helpers/contact-fixture.ts';
 import {
-  type MockAnswer,
+  type MockResponse,
   type MockServer,
   startMockServer,
 } from '../../../../tests/helpers/mock-server.ts';
-import { type Outcome, OWN_PAGE_MARK } from '../../../contact/answer.ts';
+import { type Outcome, SITE_PAGE_MARK } from '../../../contact/parse-response.ts';
 import { type Target, targetOf } from '../../../contact/target.ts';
 import type { Delivery } from '../../../content/schemas/contact.ts';
 import { en } from '../../../i18n/en.ts';
 import { ContactForm } from './ContactForm.tsx';
-import { type Submission, send, submissionFields } from './send.ts';
+import { type Submission, sendMessage, submissionFields } from './send-message.ts';
 
 const places = {
-  ownEndpoint: '/api/contact',
+  endpointPath: '/api/contact',
   homePath: '/',
   sentPath: '/contact/sent',
   sentAddress: 'https://studio.example/contact/sent',
@@ -38,14 +38,14 @@ const deliveries = {
 
 type Way = Exclude<keyof typeof deliveries, 'mailto'>;
 
-const json = (status: number, value: unknown, headers = {}): MockAnswer => ({
+const json = (status: number, value: unknown, headers = {}): MockResponse => ({
   status,
   body: JSON.stringify(value),
   headers,
 });
-const html = (body: string, status = 200): MockAnswer => ({ status, type: 'text/html', body });
+const html = (body: string, status = 200): MockResponse => ({ status, type: 'text/html', body });
 const captcha = html('<!doctype html><title>One more step</title><div class="g-recaptcha"></div>');
-const ownPage = html(`<!doctype html><body>${OWN_PAGE_MARK} tabindex="-1">Home</main>`);
+const sitePage = html(`<!doctype html><body>${SITE_PAGE_MARK} tabindex="-1">Home</main>`);
 const fields = {
   email: { reason: 'notAnEmail', message: 'No address.' },
   'choice-kind': { reason: 'notAnOption', message: 'Choose.' },
@@ -62,14 +62,14 @@ function targetAt(way: Way, address: string): Target {
   return { ...targetOf(deliveries[way], places), action: address, scriptAction: address };
 }
 
-async function deliver(way: Way, answer: MockAnswer): Promise<Outcome> {
+async function deliver(way: Way, answer: MockResponse): Promise<Outcome> {
   server = await startMockServer([answer]);
   const target = targetAt(way, server.address);
   const stop = new AbortController();
   if (answer === 'silence') {
     void server.next().then(() => stop.abort());
   }
-  return await send(target, submission, stop.signal);
+  return await sendMessage(target, submission, stop.signal);
 }
 
 const failed = (reason: string, more = {}) => ({ sent: false, reason, ...more });
@@ -80,7 +80,7 @@ const formspreeError = { field: 'email', code: 'TYPE_EMAIL', message: 'should be
 const web3forms = (message: string, isSent = false) => ({ success: isSent, body: { message } });
 
 // The responses of each service, by its documentation.
-const contract: Record<Way, [MockAnswer, outcome: object][]> = {
+const contract: Record<Way, [MockResponse, outcome: object][]> = {
   server: [
     [json(200, { ok: true, id: submission.id }), success],
     [json(422, { error: 'invalid', message: 'So not.', fields }), failed('invalid', shown)],
@@ -124,7 +124,7 @@ const contract: Record<Way, [MockAnswer, outcome: object][]> = {
     [html('<!doctype html><title>Thank you!</title><h1>Thank you!</h1>'), success],
     [html('<h1>Bad request</h1>', 400), failed('invalid')],
     [html('<h1>Too many</h1>', 429), failed('tooMany')],
-    [ownPage, failed('unclear')],
+    [sitePage, failed('unclear')],
     [html('<h1>Page not found</h1>', 404), failed('refused')],
   ],
 };
@@ -160,9 +160,12 @@ for (const way of ['server', 'endpoint', 'formspree', 'web3forms', 'netlify'] as
     });
 
     test('a redirect to a page is no success', async () => {
-      server = await startMockServer([{ status: 302, headers: { Location: '/contact' } }, ownPage]);
+      server = await startMockServer([
+        { status: 302, headers: { Location: '/contact' } },
+        sitePage,
+      ]);
       const target = targetAt(way, server.address);
-      expect(await send(target, submission, new AbortController().signal)).toEqual(
+      expect(await sendMessage(target, submission, new AbortController().signal)).toEqual(
         failed('unclear'),
       );
       expect(server.seen).toHaveLength(2);
@@ -172,7 +175,7 @@ for (const way of ['server', 'endpoint', 'formspree', 'web3forms', 'netlify'] as
       server = await startMockServer(['silence']);
       const target = targetAt(way, server.address);
       await server.close();
-      expect(await send(target, submission, new AbortController().signal)).toEqual(
+      expect(await sendMessage(target, submission, new AbortController().signal)).toEqual(
         failed('unreachable'),
       );
     });
@@ -214,7 +217,7 @@ describe.each(Object.values(deliveries))('the form for $provider', (delivery) =>
         site="https://studio.example"
         root=""
         locale="en-DE"
-        messages={en.contact}
+        strings={en.contact}
       />,
     );
     const form = /<form[^>]*>/.exec(html)?.[0].replace(/ class="[^"]*"/, '');

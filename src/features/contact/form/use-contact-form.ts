@@ -1,9 +1,8 @@
 import { type RefObject, useRef, useState } from 'react';
-import type { Outcome } from '../../../contact/answer.ts';
 import { beforeTry, newId } from '../../../contact/draft.ts';
 import { type FieldErrorTexts, fieldErrorTexts } from '../../../contact/error-texts.ts';
 import { FillToken } from '../../../contact/fill-token.ts';
-import { controlNames, longestWait } from '../../../contact/limits.ts';
+import { controlNames, maxWait } from '../../../contact/limits.ts';
 import { mailtoLink } from '../../../contact/mailto.ts';
 import {
   checkMessage,
@@ -13,10 +12,11 @@ import {
   type SavedWork,
 } from '../../../contact/message.ts';
 import type { Typed } from '../../../contact/parse-fields.ts';
+import type { Outcome } from '../../../contact/parse-response.ts';
 import type { Target } from '../../../contact/target.ts';
 import type { Question } from '../../../content/schemas/contact.ts';
-import type { Messages } from '../../../i18n/en.ts';
-import { type Submission, send } from './send.ts';
+import type { UiStrings } from '../../../i18n/en.ts';
+import { type Submission, sendMessage } from './send-message.ts';
 import { useDraft } from './use-draft.ts';
 
 export type Phase =
@@ -30,12 +30,12 @@ interface Options {
   questions: readonly Question[];
   saved: readonly SavedWork[];
   detailsAddress: (id: string) => string;
-  messages: Messages['contact'];
+  strings: UiStrings['contact'];
 }
 
 /** Checks and sends the message, and keeps it until it is there. */
 export function useContactForm(options: Options) {
-  const { form, target, questions, messages } = options;
+  const { form, target, questions, strings } = options;
   const [phase, setPhase] = useState<Phase>({ kind: 'writing' });
   const [fieldErrors, setFieldErrors] = useState<FieldErrorTexts>({});
   const [token] = useState(() => new FillToken(target.action));
@@ -70,7 +70,7 @@ export function useContactForm(options: Options) {
     const { saved } = options;
     const checked = checkMessage(typed, questions);
     if ('errors' in checked) {
-      setFieldErrors(fieldErrorTexts(checked.errors, typed, messages, questions));
+      setFieldErrors(fieldErrorTexts(checked.errors, typed, strings, questions));
       setPhase({ kind: 'invalid' });
       return;
     }
@@ -79,8 +79,8 @@ export function useContactForm(options: Options) {
     setFieldErrors({});
     if (target.provider === 'mailto') {
       const to = target.action.replace(/^mailto:/, '');
-      const notes = noteLines(message, messages.mail.page);
-      location.href = mailtoLink({ ...message, notes, to }, messages.notSent.paste).href;
+      const notes = noteLines(message, strings.mail.page);
+      location.href = mailtoLink({ ...message, notes, to }, strings.notSent.paste).href;
       setPhase({ kind: 'opened' });
       return;
     }
@@ -106,7 +106,7 @@ export function useContactForm(options: Options) {
       if (field === undefined || fieldErrors[field] === undefined) return;
       const checked = checkMessage(typed, questions);
       const errors = 'errors' in checked ? checked.errors : {};
-      const texts = fieldErrorTexts(errors, typed, messages, questions);
+      const texts = fieldErrorTexts(errors, typed, strings, questions);
       setFieldErrors({ ...fieldErrors, [field]: texts[field] });
     },
     submit,
@@ -121,9 +121,9 @@ export function useContactForm(options: Options) {
 
 async function sendInTime(target: Target, submission: Submission): Promise<Outcome> {
   const stop = new AbortController();
-  const timer = setTimeout(() => stop.abort(), longestWait);
+  const timer = setTimeout(() => stop.abort(), maxWait);
   try {
-    return await send(target, submission, stop.signal);
+    return await sendMessage(target, submission, stop.signal);
   } finally {
     clearTimeout(timer);
   }

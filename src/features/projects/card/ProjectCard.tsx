@@ -1,12 +1,12 @@
 import type { ReactNode } from 'react';
 import { Tags } from '../../../components/Tags.tsx';
 import { Thumbnail } from '../../../components/Thumbnail.tsx';
-import type { Messages } from '../../../i18n/en.ts';
+import type { UiStrings } from '../../../i18n/en.ts';
 import { interpolate } from '../../../i18n/interpolate.ts';
 import { href } from '../../../lib/href.ts';
 import { technologyTags } from '../search/project-query.ts';
-import type { ShownCard } from './card.ts';
 import styles from './ProjectCard.module.css';
+import type { ShownCard } from './project-cards.ts';
 
 interface ProjectCardProps {
   project: ShownCard;
@@ -17,14 +17,14 @@ interface ProjectCardProps {
   level: 2 | 3;
   root: string;
   actions?: ReactNode;
-  messages: Messages['projects'];
+  strings: UiStrings['projects'];
 }
 
 const gridSizes = '(width < 40rem) 92vw, (width < 64rem) 45vw, 23rem';
 
 /** The cover of a project with title and facts below it. The whole cover is a link to its page. */
 export function ProjectCard(props: ProjectCardProps) {
-  const { project, linkText, sizes = gridSizes, eager, level, root, actions, messages } = props;
+  const { project, linkText, sizes = gridSizes, eager, level, root, actions, strings } = props;
   const Heading = level === 2 ? 'h2' : 'h3';
   const { id, title, category, technologies, year, cover, coverAlt, titleParts } = project;
   const { result, foreign } = project;
@@ -57,11 +57,11 @@ export function ProjectCard(props: ProjectCardProps) {
             <strong className="like-heading">{result.figure}</strong> {result.label}
           </p>
         )}
-        <Tags label={messages.technologies} tags={technologyTags(technologies, root)} />
+        <Tags label={strings.technologies} tags={technologyTags(technologies, root)} />
         <div className={`screen-only ${styles.foot}`}>
           <a className={`lone-link ${styles.more}`} href={href(`/details/${id}`, root)}>
             {linkText}
-            <span className="visually-hidden">{` ${interpolate(messages.about, { title })}`}</span>
+            <span className="visually-hidden">{` ${interpolate(strings.about, { title })}`}</span>
           </a>
           {actions && <div className={`script-only ${styles.actions}`}>{actions}</div>}
         </div>

@@ -1,9 +1,9 @@
-import type { Messages } from '../../../i18n/en.ts';
+import type { UiStrings } from '../../../i18n/en.ts';
 import { SaveButton } from '../share/SaveButton.tsx';
 import { ShareButton } from '../share/ShareButton.tsx';
-import type { ShownCard } from './card.ts';
 import { ProjectCard } from './ProjectCard.tsx';
 import styles from './ProjectGrid.module.css';
+import type { ShownCard } from './project-cards.ts';
 
 interface ProjectGridProps {
   projects: readonly ShownCard[];
@@ -13,16 +13,16 @@ interface ProjectGridProps {
   isBusy: boolean;
   /** Called with a message when a project was saved or removed. */
   onNotice: (notice: string) => void;
-  messages: Messages['projects'];
+  strings: UiStrings['projects'];
 }
 
 /** Cards in the first row of a wide screen, visible without scrolling. */
 const firstRow = 3;
 
 export function ProjectGrid(props: ProjectGridProps) {
-  const { projects, linkText, root, isBusy, onNotice, messages } = props;
+  const { projects, linkText, root, isBusy, onNotice, strings } = props;
   return (
-    <ul className={styles.grid} aria-label={messages.results} aria-busy={isBusy}>
+    <ul className={styles.grid} aria-label={strings.results} aria-busy={isBusy}>
       {projects.map((project, index) => (
         <li key={project.id}>
           <ProjectCard
@@ -33,16 +33,16 @@ export function ProjectGrid(props: ProjectGridProps) {
             root={root}
             actions={
               <>
-                <SaveButton project={project} onNotice={onNotice} messages={messages.actions} />
+                <SaveButton project={project} onNotice={onNotice} strings={strings.actions} />
                 <ShareButton
                   id={project.id}
                   title={project.title}
                   root={root}
-                  messages={messages.actions}
+                  strings={strings.actions}
                 />
               </>
             }
-            messages={messages}
+            strings={strings}
           />
         </li>
       ))}

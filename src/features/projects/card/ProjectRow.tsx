@@ -1,8 +1,8 @@
-import type { Messages } from '../../../i18n/en.ts';
+import type { UiStrings } from '../../../i18n/en.ts';
 import { href } from '../../../lib/href.ts';
-import type { ProjectCardData } from './card.ts';
 import { ProjectCard } from './ProjectCard.tsx';
 import styles from './ProjectRow.module.css';
+import type { ProjectCardData } from './project-cards.ts';
 
 interface ProjectRowProps {
   /** One to six. */
@@ -12,11 +12,11 @@ interface ProjectRowProps {
   /** The words of a link to all projects below the row. */
   allText?: string | undefined;
   root: string;
-  messages: Messages['projects'];
+  strings: UiStrings['projects'];
 }
 
 /** A few cards, and perhaps a link to the others. Their number decides the columns, so that no cell is empty. */
-export function ProjectRow({ projects, linkText, allText, root, messages }: ProjectRowProps) {
+export function ProjectRow({ projects, linkText, allText, root, strings }: ProjectRowProps) {
   return (
     <>
       <ul className={styles.row} data-cards={projects.length}>
@@ -29,7 +29,7 @@ export function ProjectRow({ projects, linkText, allText, root, messages }: Proj
               eager={false}
               level={3}
               root={root}
-              messages={messages}
+              strings={strings}
             />
           </li>
         ))}

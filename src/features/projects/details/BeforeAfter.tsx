@@ -1,22 +1,22 @@
 import ArrowsIcon from '~icons/tabler/arrows-horizontal';
 import { Picture } from '../../../components/Picture.tsx';
-import type { Messages } from '../../../i18n/en.ts';
+import type { UiStrings } from '../../../i18n/en.ts';
 import type { ComparedPictures } from './project-pictures.ts';
 
 interface BeforeAfterProps {
   pair: ComparedPictures;
   lang?: string | undefined;
-  messages: Messages['details'];
+  strings: UiStrings['details'];
 }
 
 /**
  * Two pictures one above the other; by JavaScript one on top, cut off at a divider that a range moves.
  * The script is that of the page, the styles are in media.css.
  */
-export function BeforeAfter({ pair, lang, messages }: BeforeAfterProps) {
+export function BeforeAfter({ pair, lang, strings }: BeforeAfterProps) {
   const states = [
-    { label: messages.before, alt: pair.beforeAlt, picture: pair.before },
-    { label: messages.after, alt: pair.afterAlt, picture: pair.after },
+    { label: strings.before, alt: pair.beforeAlt, picture: pair.before },
+    { label: strings.after, alt: pair.afterAlt, picture: pair.after },
   ];
   return (
     <figure>
@@ -33,7 +33,7 @@ export function BeforeAfter({ pair, lang, messages }: BeforeAfterProps) {
           className="script-only"
           type="range"
           autoComplete="off"
-          aria-label={messages.divider}
+          aria-label={strings.divider}
         />
         <span className="script-only" aria-hidden="true">
           <ArrowsIcon className="large-icon" />

@@ -3,7 +3,7 @@ import PreviousIcon from '~icons/tabler/arrow-left';
 import NextIcon from '~icons/tabler/arrow-right';
 import CloseIcon from '~icons/tabler/x';
 import { Picture } from '../../../components/Picture.tsx';
-import type { Messages } from '../../../i18n/en.ts';
+import type { UiStrings } from '../../../i18n/en.ts';
 import { interpolate } from '../../../i18n/interpolate.ts';
 import { isStill } from '../../../lib/motion.ts';
 import round from '../share/RoundButton.module.css';
@@ -16,14 +16,14 @@ interface ImageDialogProps {
   /** The picture to begin with, from 0. */
   first: number;
   onClose: () => void;
-  messages: Messages['details']['pictures'];
+  strings: UiStrings['details']['pictures'];
 }
 
 /**
  * The pictures of a project as large as the window allows, side by side in a strip that arrow keys,
  * buttons and swiping move. Escape and a click beside the picture close it.
  */
-export function ImageDialog({ title, pictures, first, onClose, messages }: ImageDialogProps) {
+export function ImageDialog({ title, pictures, first, onClose, strings }: ImageDialogProps) {
   const dialog = useRef<HTMLDialogElement>(null);
   const strip = useRef<HTMLUListElement>(null);
   const [index, setIndex] = useState(first);
@@ -48,19 +48,19 @@ export function ImageDialog({ title, pictures, first, onClose, messages }: Image
     <dialog
       ref={dialog}
       className={styles.dialog}
-      aria-label={interpolate(messages.all, { title })}
+      aria-label={interpolate(strings.all, { title })}
       onKeyDown={press}
       onClick={closeBeside}
       onClose={onClose}
     >
       <div className={styles.top}>
         <p className={styles.where} role="status">
-          {count > 1 && interpolate(messages.picture, { index: index + 1, count })}
+          {count > 1 && interpolate(strings.picture, { index: index + 1, count })}
         </p>
         <button
           type="button"
           className={button}
-          aria-label={messages.close}
+          aria-label={strings.close}
           onClick={() => dialog.current?.close()}
         >
           <CloseIcon aria-hidden="true" />
@@ -84,7 +84,7 @@ export function ImageDialog({ title, pictures, first, onClose, messages }: Image
           <button
             type="button"
             className={button}
-            aria-label={messages.previous}
+            aria-label={strings.previous}
             aria-disabled={index === 0}
             onClick={() => turn(-1)}
           >
@@ -93,7 +93,7 @@ export function ImageDialog({ title, pictures, first, onClose, messages }: Image
           <button
             type="button"
             className={button}
-            aria-label={messages.next}
+            aria-label={strings.next}
             aria-disabled={index === count - 1}
             onClick={() => turn(1)}
           >

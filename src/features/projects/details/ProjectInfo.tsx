@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { Tags } from '../../../components/Tags.tsx';
 import type { Project } from '../../../content/types.ts';
-import type { Messages } from '../../../i18n/en.ts';
+import type { UiStrings } from '../../../i18n/en.ts';
 import { writeDate } from '../../../lib/write-date.ts';
 import { technologyTags } from '../search/project-query.ts';
 import styles from './ProjectInfo.module.css';
@@ -11,26 +11,26 @@ interface ProjectInfoProps {
   project: Project;
   root: string;
   locale: string;
-  messages: Messages['details'];
+  strings: UiStrings['details'];
 }
 
-export function ProjectInfo({ project, root, locale, messages }: ProjectInfoProps) {
+export function ProjectInfo({ project, root, locale, strings }: ProjectInfoProps) {
   const { category, client, review, date, url, role, duration, team, technologies } = project;
   const facts: { term: string; value: ReactNode }[] = [
-    { term: messages.category, value: category },
-    { term: messages.client, value: client },
+    { term: strings.category, value: category },
+    { term: strings.client, value: client },
     {
-      term: messages.review,
-      value: review !== undefined && <Stars review={review} locale={locale} messages={messages} />,
+      term: strings.review,
+      value: review !== undefined && <Stars review={review} locale={locale} strings={strings} />,
     },
-    { term: messages.date, value: <time dateTime={date}>{writeDate(date, locale)}</time> },
-    { term: messages.url, value: url && <a href={url}>{new URL(url).host}</a> },
-    { term: messages.role, value: role },
-    { term: messages.duration, value: duration },
-    { term: messages.team, value: team },
+    { term: strings.date, value: <time dateTime={date}>{writeDate(date, locale)}</time> },
+    { term: strings.url, value: url && <a href={url}>{new URL(url).host}</a> },
+    { term: strings.role, value: role },
+    { term: strings.duration, value: duration },
+    { term: strings.team, value: team },
   ];
   return (
-    <section className={styles.info} aria-label={messages.info}>
+    <section className={styles.info} aria-label={strings.info}>
       <dl className={styles.facts}>
         {facts.map(
           ({ term, value }) =>
@@ -42,7 +42,7 @@ export function ProjectInfo({ project, root, locale, messages }: ProjectInfoProp
             ),
         )}
       </dl>
-      <Tags label={messages.technologies} tags={technologyTags(technologies, root)} />
+      <Tags label={strings.technologies} tags={technologyTags(technologies, root)} />
     </section>
   );
 }

@@ -2,7 +2,7 @@ import { lazy, type MouseEvent, Suspense, useState } from 'react';
 import ZoomIcon from '~icons/tabler/zoom-in';
 import { Thumbnail } from '../../../components/Thumbnail.tsx';
 import type { PictureData } from '../../../content/images/pictures.ts';
-import type { Messages } from '../../../i18n/en.ts';
+import type { UiStrings } from '../../../i18n/en.ts';
 import { interpolate } from '../../../i18n/interpolate.ts';
 import './ImageDialog.module.css';
 import styles from './ProjectPictures.module.css';
@@ -20,14 +20,14 @@ interface ProjectPicturesProps {
   title: string;
   /** The cover first; empty where the project has none. */
   pictures: readonly ProjectPicture[];
-  messages: Messages['details']['pictures'];
+  strings: UiStrings['details']['pictures'];
 }
 
 /**
  * The cover large, further pictures in a row below it. Each opens larger in a dialog; without
  * JavaScript each is a link to its file.
  */
-export function ProjectPictures({ title, pictures, messages }: ProjectPicturesProps) {
+export function ProjectPictures({ title, pictures, strings }: ProjectPicturesProps) {
   const [opened, setOpened] = useState<number>();
   const open = (event: MouseEvent, index: number) => {
     if (event.metaKey || event.ctrlKey || event.shiftKey) return;
@@ -46,7 +46,7 @@ export function ProjectPictures({ title, pictures, messages }: ProjectPicturesPr
               className={styles.link}
               href={picture.src}
               aria-haspopup="dialog"
-              aria-label={interpolate(messages.enlargePicture, { alt: alt || title })}
+              aria-label={interpolate(strings.enlargePicture, { alt: alt || title })}
               onClick={(event) => open(event, index)}
             >
               <Thumbnail
@@ -60,7 +60,7 @@ export function ProjectPictures({ title, pictures, messages }: ProjectPicturesPr
               {index === 0 && (
                 <span className={`screen-only ${styles.hint}`} aria-hidden="true">
                   <ZoomIcon className="small-icon" />
-                  {messages.enlarge}
+                  {strings.enlarge}
                 </span>
               )}
             </a>
@@ -74,7 +74,7 @@ export function ProjectPictures({ title, pictures, messages }: ProjectPicturesPr
             pictures={pictures}
             first={opened}
             onClose={() => setOpened(undefined)}
-            messages={messages}
+            strings={strings}
           />
         </Suspense>
       )}

@@ -1,19 +1,19 @@
 import ArrowIcon from '~icons/tabler/arrow-right';
 import type { Result } from '../../../content/schemas/project.ts';
-import type { Messages } from '../../../i18n/en.ts';
+import type { UiStrings } from '../../../i18n/en.ts';
 import { interpolate } from '../../../i18n/interpolate.ts';
 
 interface ResultsProps {
   /** Each with its label and figure, or the figures before and after. */
   results: readonly Result[];
   lang?: string | undefined;
-  messages: Messages['details'];
+  strings: UiStrings['details'];
 }
 
 /** The results of a project, in large figures. Their styles are in results.css. */
-export function Results({ results, lang, messages }: ResultsProps) {
+export function Results({ results, lang, strings }: ResultsProps) {
   return (
-    <section aria-label={messages.results}>
+    <section aria-label={strings.results}>
       <dl className="results" lang={lang}>
         {results.map(({ label, figure, before, after, source }) => {
           const isChange = before !== undefined && after !== undefined;
@@ -24,14 +24,14 @@ export function Results({ results, lang, messages }: ResultsProps) {
               <dd className="like-heading">{figure}</dd>
               {(before ?? after) && (
                 <dd>
-                  {before && <span className={hiding}>{messages.before}: </span>}
+                  {before && <span className={hiding}>{strings.before}: </span>}
                   {before}
                   {isChange && <ArrowIcon className="small-icon directional" aria-hidden="true" />}
-                  {after && <span className={hiding}>{messages.after}: </span>}
+                  {after && <span className={hiding}>{strings.after}: </span>}
                   {after && <strong>{after}</strong>}
                 </dd>
               )}
-              {source && <dd className="small-note">{interpolate(messages.source, { source })}</dd>}
+              {source && <dd className="small-note">{interpolate(strings.source, { source })}</dd>}
             </div>
           );
         })}

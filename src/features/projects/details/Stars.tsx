@@ -1,7 +1,7 @@
 import EmptyIcon from '~icons/tabler/star';
 import FullIcon from '~icons/tabler/star-filled';
 import HalfIcon from '~icons/tabler/star-half-filled';
-import type { Messages } from '../../../i18n/en.ts';
+import type { UiStrings } from '../../../i18n/en.ts';
 import { interpolate } from '../../../i18n/interpolate.ts';
 import styles from './Stars.module.css';
 
@@ -9,16 +9,16 @@ interface StarsProps {
   /** Stars from 0 to 5, in steps of a half. */
   review: number;
   locale: string;
-  messages: Messages['details'];
+  strings: UiStrings['details'];
 }
 
 const icons = { full: FullIcon, half: HalfIcon, empty: EmptyIcon };
 
 /** Five stars, spoken as one text. */
-export function Stars({ review, locale, messages }: StarsProps) {
+export function Stars({ review, locale, strings }: StarsProps) {
   const stars = review.toLocaleString(locale);
   return (
-    <span className={styles.stars} role="img" aria-label={interpolate(messages.stars, { stars })}>
+    <span className={styles.stars} role="img" aria-label={interpolate(strings.stars, { stars })}>
       {starKinds(review).map(({ place, kind }) => {
         const Star = icons[kind];
         return <Star key={place} className={`directional ${styles.star}`} aria-hidden="true" />;

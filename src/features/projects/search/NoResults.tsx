@@ -1,6 +1,6 @@
-import type { Messages } from '../../../i18n/en.ts';
+import type { UiStrings } from '../../../i18n/en.ts';
 import { interpolate } from '../../../i18n/interpolate.ts';
-import { counted } from './counted.ts';
+import { counted } from './format-count.ts';
 import styles from './NoResults.module.css';
 import { everything, type ProjectQuery, queryAddress } from './project-query.ts';
 import type { SearchSuggestion } from './search-suggestions.ts';
@@ -11,29 +11,29 @@ interface NoResultsProps {
   suggestions: readonly SearchSuggestion[];
   total: number;
   locale: string;
-  messages: Messages['projects'];
+  strings: UiStrings['projects'];
 }
 
 /** An empty list: names the search and offers the nearest ones with results. */
-export function NoResults({ query, suggestions, total, locale, messages }: NoResultsProps) {
+export function NoResults({ query, suggestions, total, locale, strings }: NoResultsProps) {
   const links = [
     ...suggestions.map((suggestion) => ({
-      words: suggestionText(suggestion, messages),
+      words: suggestionText(suggestion, strings),
       ...suggestion,
     })),
-    { words: messages.showAll, query: { ...everything, root: query.root }, total },
+    { words: strings.showAll, query: { ...everything, root: query.root }, total },
   ];
   return (
     <div className={styles.nothing}>
-      <p className={`like-heading ${styles.message}`}>{message(query, messages)}</p>
-      <ul className={styles.suggestions} aria-label={messages.suggestions}>
+      <p className={`like-heading ${styles.message}`}>{message(query, strings)}</p>
+      <ul className={styles.suggestions} aria-label={strings.suggestions}>
         {links.map((suggestion) => (
           <li key={suggestion.words} className={styles.suggestion}>
             <a className="lone-link" href={queryAddress(suggestion.query)}>
               {suggestion.words}
             </a>{' '}
             <span className={`small-note ${styles.count}`}>
-              {counted(messages.count, suggestion.total, locale)}
+              {counted(strings.count, suggestion.total, locale)}
             </span>
           </li>
         ))}
@@ -44,20 +44,20 @@ export function NoResults({ query, suggestions, total, locale, messages }: NoRes
 
 function message(
   { q, category, technology, saved }: ProjectQuery,
-  messages: Messages['projects'],
+  strings: UiStrings['projects'],
 ): string {
-  if (q) return interpolate(messages.nothingFor, { keywords: q });
-  return saved && !category && !technology ? messages.nothingSaved : messages.nothing;
+  if (q) return interpolate(strings.nothingFor, { keywords: q });
+  return saved && !category && !technology ? strings.nothingSaved : strings.nothing;
 }
 
-function suggestionText({ kind, value }: SearchSuggestion, messages: Messages['projects']): string {
+function suggestionText({ kind, value }: SearchSuggestion, strings: UiStrings['projects']): string {
   const words = {
-    spelling: messages.spelling,
-    word: messages.withoutWord,
-    q: messages.withoutKeywords,
-    category: messages.withoutCategory,
-    technology: messages.withoutTechnology,
-    saved: messages.withoutSaved,
+    spelling: strings.spelling,
+    word: strings.withoutWord,
+    q: strings.withoutKeywords,
+    category: strings.withoutCategory,
+    technology: strings.withoutTechnology,
+    saved: strings.withoutSaved,
   };
   return interpolate(words[kind], { value });
 }

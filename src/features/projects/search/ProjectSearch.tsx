@@ -4,13 +4,18 @@ import OutlineIcon from '~icons/tabler/heart';
 import FilledIcon from '~icons/tabler/heart-filled';
 import SearchIcon from '~icons/tabler/search';
 import type { ProjectsPage } from '../../../content/schemas/projects.ts';
-import type { Messages } from '../../../i18n/en.ts';
+import type { UiStrings } from '../../../i18n/en.ts';
 import { interpolate } from '../../../i18n/interpolate.ts';
 import { href } from '../../../lib/href.ts';
 import { useHydrated } from '../../../lib/use-hydrated.ts';
-import { formatWhole } from './counted.ts';
+import { formatWhole } from './format-count.ts';
 import styles from './ProjectSearch.module.css';
-import { cleanQuery, filterParameters, longestQuery, type ProjectQuery } from './project-query.ts';
+import {
+  cleanQuery,
+  filterParameters,
+  maxQueryLength,
+  type ProjectQuery,
+} from './project-query.ts';
 import type { Counts } from './query-projects.ts';
 
 interface ProjectSearchProps {
@@ -19,7 +24,7 @@ interface ProjectSearchProps {
   technologies: ProjectsPage['technologies'] & { counts: Counts };
   savedCount: number;
   locale: string;
-  messages: Messages['projects'];
+  strings: UiStrings['projects'];
   onType: (q: string) => void;
   onChoose: (change: Partial<ProjectQuery>) => void;
   onSubmit: () => void;
@@ -29,7 +34,7 @@ interface ProjectSearchProps {
 
 /** Keywords, two filters and the saved projects. Not shown without JavaScript. */
 export function ProjectSearch(props: ProjectSearchProps) {
-  const { query, categories, technologies, savedCount, locale, messages } = props;
+  const { query, categories, technologies, savedCount, locale, strings } = props;
   const { onType, onChoose, onSubmit, onTouch } = props;
   const isHydrated = useHydrated();
   const input = useRef<HTMLInputElement>(null);
@@ -54,24 +59,24 @@ export function ProjectSearch(props: ProjectSearchProps) {
     event.preventDefault();
     onSubmit();
   };
-  const filters = { locale, messages, onTouch: () => onTouch('cards') };
+  const filters = { locale, strings, onTouch: () => onTouch('cards') };
   const HeartIcon = query.saved ? FilledIcon : OutlineIcon;
   return (
-    <search className="screen-only script-only" aria-label={messages.search}>
+    <search className="screen-only script-only" aria-label={strings.search}>
       <form
         className={`search-form ${styles.fitting}`}
         action={href('/project', query.root)}
         onSubmit={submit}
       >
         <label className={styles.pane}>
-          <span className={`small-note ${styles.label}`}>{messages.keyword}</span>
+          <span className={`small-note ${styles.label}`}>{strings.keyword}</span>
           <input
             ref={input}
             className={styles.control}
             type="search"
             name="q"
             required
-            maxLength={longestQuery}
+            maxLength={maxQueryLength}
             autoComplete="off"
             enterKeyHint="search"
             onFocus={() => onTouch('search')}
@@ -101,7 +106,7 @@ export function ProjectSearch(props: ProjectSearchProps) {
           onClick={() => onChoose({ saved: !query.saved })}
         >
           <HeartIcon className={`large-icon ${styles.heart}`} aria-hidden="true" />
-          {interpolate(messages.saved, { count: formatWhole(savedCount, locale) })}
+          {interpolate(strings.saved, { count: formatWhole(savedCount, locale) })}
         </button>
       </form>
     </search>
@@ -119,15 +124,15 @@ interface ProjectFilterProps {
   onChoose: (value: string) => void;
   onTouch: () => void;
   locale: string;
-  messages: Messages['projects'];
+  strings: UiStrings['projects'];
 }
 
 /** A list of choices, each with the number of projects that it would leave. */
 function ProjectFilter(props: ProjectFilterProps) {
   const { name, label, options, counts, value, onChoose, onTouch } = props;
-  const { locale, messages } = props;
+  const { locale, strings } = props;
   const text = (choice: string, option: string) =>
-    interpolate(messages.choice, { choice, count: formatWhole(counts.get(option) ?? 0, locale) });
+    interpolate(strings.choice, { choice, count: formatWhole(counts.get(option) ?? 0, locale) });
   return (
     <label className={styles.pane}>
       <span className={`small-note ${styles.label}`}>{label}</span>
@@ -139,7 +144,7 @@ function ProjectFilter(props: ProjectFilterProps) {
         onPointerEnter={onTouch}
         onChange={(event) => onChoose(event.currentTarget.value)}
       >
-        <option value="">{text(messages.all, '')}</option>
+        <option value="">{text(strings.all, '')}</option>
         {options.map((option) => (
           <option key={option} value={option}>
             {text(option, option)}

@@ -1,4 +1,4 @@
-import { fold, wordPattern, wordsOf } from './words.ts';
+import { fold, wordPattern, wordsOf } from './search-words.ts';
 
 export interface TitlePart {
   readonly text: string;

@@ -5,7 +5,7 @@ import {
   everything,
   isPlain,
   isProjectsPath,
-  longestQuery,
+  maxQueryLength,
   parseQuery,
   queryAddress,
 } from './project-query.ts';
@@ -66,7 +66,7 @@ describe('parseQuery', () => {
   });
 
   it('cuts keywords of 10 kB', () => {
-    expect(parse(`/project?q=${'ab '.repeat(3400)}`).q).toHaveLength(longestQuery);
+    expect(parse(`/project?q=${'ab '.repeat(3400)}`).q).toHaveLength(maxQueryLength);
     expect(parse(`/project?q=${encodeURIComponent('💡'.repeat(5000))}`).q).toBe('💡'.repeat(100));
   });
 
@@ -114,7 +114,7 @@ it('reads any address as something sensible', () => {
     fc.property(fc.string({ unit: 'binary', maxLength: 500 }), (text) => {
       const query = parse(`/project?${text}`);
       expect(query.page).toBeGreaterThanOrEqual(1);
-      expect([...query.q].length).toBeLessThanOrEqual(longestQuery);
+      expect([...query.q].length).toBeLessThanOrEqual(maxQueryLength);
       expect(['', ...choices.categories]).toContain(query.category);
       expect(['', ...choices.technologies]).toContain(query.technology);
       expect(parse(queryAddress(query))).toEqual(query);

@@ -27,7 +27,7 @@ export interface Choices {
 export const filterParameters = { category: 'category', technology: 'language' } as const;
 
 /** The maximum length of keywords in characters; longer ones are cut. */
-export const longestQuery = 100;
+export const maxQueryLength = 100;
 
 /** All projects in the first language, from the first page on. */
 export const everything: ProjectQuery = {
@@ -44,10 +44,10 @@ export function isPlain({ q, category, technology, saved }: ProjectQuery): boole
   return q === '' && category === '' && technology === '' && !saved;
 }
 
-/** Keywords without control characters and double spaces, at most `longestQuery` characters. */
+/** Keywords without control characters and double spaces, at most `maxQueryLength` characters. */
 export function cleanQuery(text: string): string {
   const line = text.toWellFormed().replaceAll(/[\p{Cc}\s]+/gu, ' ');
-  return [...line.trim()].slice(0, longestQuery).join('').trim();
+  return [...line.trim()].slice(0, maxQueryLength).join('').trim();
 }
 
 /**

@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react';
-import type { ProjectCardData } from '../card/card.ts';
+import type { ProjectCardData } from '../card/project-cards.ts';
 import type { NoResults } from './NoResults.tsx';
 import type { SearchIndex } from './search-index.ts';
 import type { searchResults } from './search-results.ts';
@@ -51,7 +51,7 @@ export function forgetFailure(): void {
  */
 export async function fetchProjects(need: 'cards' | 'search', root: string): Promise<void> {
   try {
-    const { fetchCards, fetchSearch } = await import('./fetch-parts.ts');
+    const { fetchCards, fetchSearch } = await import('./fetch-search-data.ts');
     updateStore(await (need === 'cards' ? fetchCards(root) : fetchSearch(root)));
   } catch (error) {
     console.warn(`Projects (${need}) could not be loaded:`, error);

@@ -1,11 +1,11 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import type { ProjectCardData } from '../card/card.ts';
+import type { ProjectCardData } from '../card/project-cards.ts';
 import { everything, type ProjectQuery } from './project-query.ts';
 import { queryProjects } from './query-projects.ts';
 import { searchEntry } from './search-entry.ts';
 import { makeSearchIndex } from './search-index.ts';
-import { wordsOf } from './words.ts';
+import { wordsOf } from './search-words.ts';
 
 const categories = ['Blog Website', 'Shop Website', 'constructor'];
 const technologies = ['HTML-CSS', 'REACT-BOOTSTRAP', 'PHP'];
@@ -93,13 +93,13 @@ function typos(a: string, b: string): number {
     rows.push([]);
     for (let j = 0; j <= b.length; j += 1) {
       const swapped = i > 1 && j > 1 && a[i - 1] === b[j - 2] && a[i - 2] === b[j - 1];
-      const least = Math.min(
+      const distance = Math.min(
         at(i - 1, j) + 1,
         at(i, j - 1) + 1,
         at(i - 1, j - 1) + (a[i - 1] === b[j - 1] ? 0 : 1),
         swapped ? at(i - 2, j - 2) + 1 : Number.POSITIVE_INFINITY,
       );
-      rows[i]?.push(i === 0 && j === 0 ? 0 : least);
+      rows[i]?.push(i === 0 && j === 0 ? 0 : distance);
     }
   }
   return at(a.length, b.length);

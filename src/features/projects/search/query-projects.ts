@@ -1,5 +1,5 @@
 import { cardsPerPage } from '../../../site/project-pages.ts';
-import type { ProjectCardData } from '../card/card.ts';
+import type { ProjectCardData } from '../card/project-cards.ts';
 import type { ProjectQuery } from './project-query.ts';
 
 /** How many projects each choice of a filter would leave; `''` is the choice 'all'. */

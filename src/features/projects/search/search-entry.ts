@@ -1,5 +1,5 @@
 import type { Project } from '../../../content/types.ts';
-import { wordsOf } from './words.ts';
+import { wordsOf } from './search-words.ts';
 
 /** A project as it is searched: the words of each field, folded, with spaces between them. */
 export interface SearchEntry {

@@ -1,6 +1,6 @@
 import MiniSearch, { type Query } from 'minisearch';
 import type { SearchEntry } from './search-entry.ts';
-import { wordsOf } from './words.ts';
+import { wordsOf } from './search-words.ts';
 
 interface Hits {
   /** The indexes of the projects, best first; equally good ones in the order of the list. */

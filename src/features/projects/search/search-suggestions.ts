@@ -14,7 +14,7 @@ export interface SearchSuggestion {
 const offered = 3;
 
 /** Of longer keywords no single word is left out, because each costs a search of its own. */
-const longestNarrowed = 4;
+const maxNarrowedWords = 4;
 
 /**
  * The nearest queries where a list is empty: another spelling first, under the filters or else
@@ -47,7 +47,7 @@ export function searchSuggestions(
   const words = q.split(' ');
   const isFiltered = category !== '' || technology !== '' || saved;
   const narrower = [
-    ...(words.length > 1 && words.length <= longestNarrowed
+    ...(words.length > 1 && words.length <= maxNarrowedWords
       ? words.flatMap((word, at) => suggest('word', word, { q: words.toSpliced(at, 1).join(' ') }))
       : []),
     ...(category ? suggest('category', category, { category: '' }) : []),

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
-import type { Messages } from '../../../i18n/en.ts';
+import type { UiStrings } from '../../../i18n/en.ts';
 import { interpolate } from '../../../i18n/interpolate.ts';
-import { counted, formatWhole } from './counted.ts';
+import { counted, formatWhole } from './format-count.ts';
 import type { View } from './use-view.ts';
 
 /** How long the number of projects must be the same before it is announced, in milliseconds. */
@@ -16,14 +16,14 @@ export function useAnnouncement(
   view: View,
   isCurrent: boolean,
   locale: string,
-  messages: Messages['projects'],
+  strings: UiStrings['projects'],
 ): string {
   const { page, pages, total } = view;
   const [announced, setAnnounced] = useState('');
-  const projects = counted(messages.count, total, locale);
+  const projects = counted(strings.count, total, locale);
   const text =
     pages > 1
-      ? interpolate(messages.where, {
+      ? interpolate(strings.where, {
           page: formatWhole(page, locale),
           pages: formatWhole(pages, locale),
           projects,

@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useRef } from 'react';
-import { goTo } from './address.ts';
 import { isProjectsPath } from './project-query.ts';
+import { goTo } from './search-address.ts';
 
 /**
  * Follows links to pages of projects without loading the page anew, unless a modifier key asks for

@@ -1,8 +1,7 @@
 import { useEffect, useLayoutEffect, useMemo, useState, useSyncExternalStore } from 'react';
 import { useSaved } from '../../../lib/saved-projects.ts';
 import { useHydrated } from '../../../lib/use-hydrated.ts';
-import type { ShownCard } from '../card/card.ts';
-import { onAddressChange, readAddress } from './address.ts';
+import type { ShownCard } from '../card/project-cards.ts';
 import {
   type Choices,
   everything,
@@ -13,6 +12,7 @@ import {
 } from './project-query.ts';
 import { fetchProjects, type ProjectStore, useProjectStore } from './project-store.ts';
 import type { Found } from './query-projects.ts';
+import { onAddressChange, readAddress } from './search-address.ts';
 import type { SearchSuggestion } from './search-suggestions.ts';
 
 export interface StaticPage extends Found {
@@ -32,16 +32,21 @@ export interface View extends Found {
  * @returns `query` is what the address asks for. `view` is what is shown: the one before, while
  * something has to be fetched and `isCurrent` is false.
  */
-export function useView(own: StaticPage, choices: Choices) {
-  const ownQuery = { ...everything, root: own.root, page: own.page };
-  const address = useSyncExternalStore(onAddressChange, readAddress, () => queryAddress(ownQuery));
+export function useView(staticPage: StaticPage, choices: Choices) {
+  const staticQuery = { ...everything, root: staticPage.root, page: staticPage.page };
+  const address = useSyncExternalStore(onAddressChange, readAddress, () =>
+    queryAddress(staticQuery),
+  );
   const store = useProjectStore();
   const savedList = useSaved();
   const saved = useMemo(() => new Set(savedList.map(({ id }) => id)), [savedList]);
   const query = useMemo(() => parseQuery(address, choices), [address, choices]);
-  const current = useMemo(() => viewOf(query, own, store, saved), [query, own, store, saved]);
+  const current = useMemo(
+    () => viewOf(query, staticPage, store, saved),
+    [query, staticPage, store, saved],
+  );
 
-  const [view, setView] = useState<View>(() => plainView(own, ownQuery));
+  const [view, setView] = useState<View>(() => plainView(staticPage, staticQuery));
   if (current !== undefined && current !== view) setView(current);
 
   const { hasFailed, cards, NoResults } = store;
@@ -54,8 +59,8 @@ export function useView(own: StaticPage, choices: Choices) {
   useEffect(() => {
     // Without the cards of all projects, another static page is loaded as a whole.
     if (!hasFailed || isCurrent || !isPlain(query)) return;
-    location.replace(queryAddress({ ...query, page: Math.min(query.page, own.pages) }));
-  }, [hasFailed, isCurrent, query, own.pages]);
+    location.replace(queryAddress({ ...query, page: Math.min(query.page, staticPage.pages) }));
+  }, [hasFailed, isCurrent, query, staticPage.pages]);
 
   const isHydrated = useHydrated();
   useLayoutEffect(() => {
@@ -69,14 +74,14 @@ export function useView(own: StaticPage, choices: Choices) {
 /** Undefined while something for it has not been fetched. */
 function viewOf(
   query: ProjectQuery,
-  own: StaticPage,
+  staticPage: StaticPage,
   store: ProjectStore,
   saved: ReadonlySet<string>,
 ): View | undefined {
-  const isOwn = isPlain(query) && Math.min(query.page, own.pages) === own.page;
-  return isOwn ? plainView(own, query) : store.searchResults?.(query, store, saved);
+  const isStaticPage = isPlain(query) && Math.min(query.page, staticPage.pages) === staticPage.page;
+  return isStaticPage ? plainView(staticPage, query) : store.searchResults?.(query, store, saved);
 }
 
-function plainView(own: StaticPage, query: ProjectQuery): View {
-  return { ...own, query, suggestions: [] };
+function plainView(staticPage: StaticPage, query: ProjectQuery): View {
+  return { ...staticPage, query, suggestions: [] };
 }

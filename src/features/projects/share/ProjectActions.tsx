@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { Messages } from '../../../i18n/en.ts';
+import type { UiStrings } from '../../../i18n/en.ts';
 import { Notice } from './Notice.tsx';
 import styles from './ProjectActions.module.css';
 import { SaveButton } from './SaveButton.tsx';
@@ -9,15 +9,15 @@ interface ProjectActionsProps {
   id: string;
   title: string;
   root: string;
-  messages: Messages['projects']['actions'];
+  strings: UiStrings['projects']['actions'];
 }
 
-export function ProjectActions({ id, title, root, messages }: ProjectActionsProps) {
+export function ProjectActions({ id, title, root, strings }: ProjectActionsProps) {
   const [notice, setNotice] = useState('');
   return (
     <div className={styles.actions}>
-      <SaveButton project={{ id, title }} onNotice={setNotice} messages={messages} />
-      <ShareButton id={id} title={title} root={root} messages={messages} />
+      <SaveButton project={{ id, title }} onNotice={setNotice} strings={strings} />
+      <ShareButton id={id} title={title} root={root} strings={strings} />
       <Notice text={notice} />
     </div>
   );

@@ -1,6 +1,6 @@
 import OutlineIcon from '~icons/tabler/heart';
 import FilledIcon from '~icons/tabler/heart-filled';
-import type { Messages } from '../../../i18n/en.ts';
+import type { UiStrings } from '../../../i18n/en.ts';
 import { interpolate } from '../../../i18n/interpolate.ts';
 import { type SavedProject, toggleSaved, useSaved } from '../../../lib/saved-projects.ts';
 import round from './RoundButton.module.css';
@@ -9,15 +9,15 @@ interface SaveButtonProps {
   project: SavedProject;
   /** Is called where the browser keeps nothing, so that a project is saved only for this visit. */
   onNotice: (notice: string) => void;
-  messages: Messages['projects']['actions'];
+  strings: UiStrings['projects']['actions'];
 }
 
-export function SaveButton({ project, onNotice, messages }: SaveButtonProps) {
+export function SaveButton({ project, onNotice, strings }: SaveButtonProps) {
   const { id, title } = project;
   const isSaved = useSaved().some((saved) => saved.id === id);
   const toggle = () => {
     const outcome = toggleSaved({ id, title });
-    onNotice(outcome === 'forNow' ? interpolate(messages.notStored, { title }) : '');
+    onNotice(outcome === 'forNow' ? interpolate(strings.notStored, { title }) : '');
   };
   const Icon = isSaved ? FilledIcon : OutlineIcon;
   return (
@@ -25,7 +25,7 @@ export function SaveButton({ project, onNotice, messages }: SaveButtonProps) {
       type="button"
       className={`round-button ${round.round}`}
       aria-pressed={isSaved}
-      aria-label={interpolate(messages.save, { title })}
+      aria-label={interpolate(strings.save, { title })}
       onClick={toggle}
     >
       <Icon className="large-icon" aria-hidden="true" />

@@ -1,6 +1,6 @@
 import { lazy, type MouseEvent, Suspense, useRef, useState } from 'react';
 import ShareIcon from '~icons/tabler/share-2';
-import type { Messages } from '../../../i18n/en.ts';
+import type { UiStrings } from '../../../i18n/en.ts';
 import { interpolate } from '../../../i18n/interpolate.ts';
 import { href } from '../../../lib/href.ts';
 import round from './RoundButton.module.css';
@@ -12,11 +12,11 @@ interface ShareButtonProps {
   id: string;
   title: string;
   root: string;
-  messages: Messages['projects']['actions'];
+  strings: UiStrings['projects']['actions'];
 }
 
 /** Opens the share dialog of the device (Web Share API), where there is one, else a menu. */
-export function ShareButton({ id, title, root, messages }: ShareButtonProps) {
+export function ShareButton({ id, title, root, strings }: ShareButtonProps) {
   const menu = `share-${id}`;
   const button = useRef<HTMLButtonElement>(null);
   const [address, setAddress] = useState<string>();
@@ -33,7 +33,7 @@ export function ShareButton({ id, title, root, messages }: ShareButtonProps) {
         ref={button}
         type="button"
         className={`round-button ${round.round}`}
-        aria-label={interpolate(messages.share, { title })}
+        aria-label={interpolate(strings.share, { title })}
         popoverTarget={menu}
         onClick={share}
       >
@@ -41,13 +41,7 @@ export function ShareButton({ id, title, root, messages }: ShareButtonProps) {
       </button>
       {address && (
         <Suspense>
-          <ShareMenu
-            id={menu}
-            opener={button}
-            title={title}
-            address={address}
-            messages={messages}
-          />
+          <ShareMenu id={menu} opener={button} title={title} address={address} strings={strings} />
         </Suspense>
       )}
     </>

@@ -6,7 +6,7 @@ import XIcon from '~icons/tabler/brand-x';
 import CopiedIcon from '~icons/tabler/check';
 import LinkIcon from '~icons/tabler/link';
 import MailIcon from '~icons/tabler/mail';
-import type { Messages } from '../../../i18n/en.ts';
+import type { UiStrings } from '../../../i18n/en.ts';
 import { interpolate } from '../../../i18n/interpolate.ts';
 import styles from './ShareMenu.module.css';
 import { mailLink, sharePlaces } from './share-links.ts';
@@ -18,13 +18,13 @@ interface ShareMenuProps {
   title: string;
   /** The complete address that is shared. */
   address: string;
-  messages: Messages['projects']['actions'];
+  strings: UiStrings['projects']['actions'];
 }
 
 const icons = { LinkedIn: LinkedInIcon, Mastodon: MastodonIcon, X: XIcon, WhatsApp: WhatsAppIcon };
 
 /** Ways to share a page, for browsers without a share sheet. Escape and a click beside close it. */
-export function ShareMenu({ id, opener, title, address, messages }: ShareMenuProps) {
+export function ShareMenu({ id, opener, title, address, strings }: ShareMenuProps) {
   const menu = useRef<HTMLDivElement>(null);
   const [copied, setCopied] = useState<'yes' | 'no'>();
 
@@ -57,22 +57,22 @@ export function ShareMenu({ id, opener, title, address, messages }: ShareMenuPro
       popover="auto"
       className={styles.menu}
       role="group"
-      aria-label={interpolate(messages.share, { title })}
+      aria-label={interpolate(strings.share, { title })}
     >
       <button type="button" className={styles.item} onClick={copy}>
         <CopyIcon className={styles.icon} aria-hidden="true" />
-        {messages.copy}
+        {strings.copy}
       </button>
       <p role="status" className={styles.status}>
-        {copied === 'yes' && messages.copied}
-        {copied === 'no' && messages.copyFailed}
+        {copied === 'yes' && strings.copied}
+        {copied === 'no' && strings.copyFailed}
       </p>
       {copied === 'no' && <code className={styles.address}>{address}</code>}
       <ul className={styles.places}>
         <li>
           <a className={styles.item} href={mailLink(title, address)}>
             <MailIcon className={styles.icon} aria-hidden="true" />
-            {messages.mail}
+            {strings.mail}
           </a>
         </li>
         {sharePlaces(title, address).map(({ name, url }) => {
@@ -82,7 +82,7 @@ export function ShareMenu({ id, opener, title, address, messages }: ShareMenuPro
               <a className={styles.item} href={url} target="_blank" rel="noopener">
                 <PlaceIcon className={styles.icon} aria-hidden="true" />
                 {name}
-                <span className="visually-hidden"> ({messages.newTab})</span>
+                <span className="visually-hidden"> ({strings.newTab})</span>
               </a>
             </li>
           );

@@ -1,15 +1,15 @@
+import { strictCspHeader } from '../../../../platform/http/content-security-policy.ts';
 import { contentType } from '../../../../platform/http/content-types.ts';
 import {
-  CACHE_AND_ASK,
   CACHE_FOR_EVER,
-  everywhere,
-  filePolicy,
+  CACHE_REVALIDATE,
+  commonHeaders,
+  documentHeaders,
   HASHED_FOLDER,
   type Header,
   IMAGE_ENDINGS,
-  ofDocuments,
+  subresourceCsp,
 } from '../../../../platform/http/headers.ts';
-import { bareHeader } from '../../../../platform/http/policy.ts';
 import { type HostSite, WRITTEN_BY_BUILD } from './host-site.ts';
 
 /**
@@ -18,7 +18,7 @@ import { type HostSite, WRITTEN_BY_BUILD } from './host-site.ts';
  */
 export const LONGEST_LINE = 2000;
 
-const asked: Header = { name: 'Cache-Control', value: CACHE_AND_ASK };
+const asked: Header = { name: 'Cache-Control', value: CACHE_REVALIDATE };
 const kept: Header = { name: 'Cache-Control', value: CACHE_FOR_EVER };
 
 /**
@@ -33,13 +33,13 @@ export function underscoreHeaders({ base, policy }: HostSite): string {
   return [
     `# ${WRITTEN_BY_BUILD}`,
     '/*',
-    ...lines([...everywhere, ...ofDocuments, policy]),
+    ...lines([...commonHeaders, ...documentHeaders, policy]),
     '',
     `${base}${HASHED_FOLDER}*`,
     ...lines([kept]),
     '',
     '/*.svg',
-    ...lines([filePolicy]),
+    ...lines([subresourceCsp]),
     '',
   ].join('\n');
 }
@@ -61,10 +61,10 @@ export function workersHeaders({ base }: Pick<HostSite, 'base'>): string {
   const hashed = `${base}${HASHED_FOLDER}*`;
   return [
     `# ${WRITTEN_BY_BUILD}`,
-    ...rule('/*', [...everywhere, ...ofDocuments, bareHeader, asked]),
-    ...IMAGE_ENDINGS.flatMap((ending) => rule(`/*.${ending}`, [filePolicy], [filePolicy])),
+    ...rule('/*', [...commonHeaders, ...documentHeaders, strictCspHeader, asked]),
+    ...IMAGE_ENDINGS.flatMap((ending) => rule(`/*.${ending}`, [subresourceCsp], [subresourceCsp])),
     ...rule('/*.vcf', [card], [card]),
-    ...rule(hashed, [filePolicy, kept], [...ofDocuments, filePolicy, asked]),
+    ...rule(hashed, [subresourceCsp, kept], [...documentHeaders, subresourceCsp, asked]),
   ].join('\n');
 }
 
@@ -90,7 +90,7 @@ export function vercelConfig(site: HostSite): string {
   const { base, policy, languages, takesMessages, cards } = site;
   const record = (headers: readonly Header[]) =>
     Object.fromEntries(headers.map(({ name, value }) => [name, value]));
-  const ofPages = record([...ofDocuments, policy, asked]);
+  const ofPages = record([...documentHeaders, policy, asked]);
   const b = base.replaceAll('.', '\\.');
   const hashed = `${b}${HASHED_FOLDER}`.slice(1);
   const section = languages.length > 0 ? `(?:/(?:${languages.join('|')}))?` : '';
@@ -99,14 +99,14 @@ export function vercelConfig(site: HostSite): string {
   const config = {
     version: 3,
     routes: [
-      { src: '^/', headers: record(everywhere), continue: true },
+      { src: '^/', headers: record(commonHeaders), continue: true },
       { src: `^/(?!${hashed})`, headers: ofPages, continue: true },
       {
         src: `^/.*\\.(?:${IMAGE_ENDINGS.join('|')})$`,
-        headers: record([filePolicy]),
+        headers: record([subresourceCsp]),
         continue: true,
       },
-      { src: `^/${hashed}`, headers: record([filePolicy, kept]), continue: true },
+      { src: `^/${hashed}`, headers: record([subresourceCsp, kept]), continue: true },
       ...(takesMessages ? [{ src: service, dest: '/api/contact' }] : []),
       // A page lies at its path: no index.html and no slash at the end.
       { src: `^${b}/index\\.html$`, status: 301, headers: { Location: base || '/' } },

@@ -1,12 +1,12 @@
 import {
-  CACHE_AND_ASK,
   CACHE_FOR_EVER,
-  everywhere,
-  filePolicy,
+  CACHE_REVALIDATE,
+  commonHeaders,
+  documentHeaders,
   HASHED_FOLDER,
   type Header,
   IMAGE_ENDINGS,
-  ofDocuments,
+  subresourceCsp,
 } from '../../../../platform/http/headers.ts';
 import { type HostSite, WRITTEN_BY_BUILD } from './host-site.ts';
 
@@ -41,9 +41,9 @@ export function nginxRules(site: HostSite): string {
   const variable = ({ name }: Header) => `$${name.toLowerCase().replaceAll('-', '_')}`;
   // A header whose value is empty is not sent. Here and not in a location, because a location with
   // a header of its own sends no other; and nginx comes by here again on the way to the 404 page.
-  const ofPages = [...ofDocuments, policy];
+  const ofPages = [...documentHeaders, policy];
   const set = ofPages.map((header) => `set ${variable(header)} "${header.value}";`);
-  const setFilePolicy = `set ${variable(filePolicy)} "${filePolicy.value}";`;
+  const setFilePolicy = `set ${variable(subresourceCsp)} "${subresourceCsp.value}";`;
   const b = base.replaceAll('.', '\\.');
   const absent = 'return 404;';
   const file = 'try_files $uri =404;';
@@ -60,10 +60,10 @@ export function nginxRules(site: HostSite): string {
     'charset utf-8;',
     `charset_types ${TEXTS.join(' ')};`,
     '',
-    `set $cache_control "${CACHE_AND_ASK}";`,
+    `set $cache_control "${CACHE_REVALIDATE}";`,
     ...set,
     'add_header Cache-Control $cache_control always;',
-    ...everywhere.map(({ name, value }) => `add_header ${name} "${value}" always;`),
+    ...commonHeaders.map(({ name, value }) => `add_header ${name} "${value}" always;`),
     ...ofPages.map((header) => `add_header ${header.name} ${variable(header)} always;`),
     '',
     `set $not_found ${base}/404.html;`,
@@ -115,7 +115,7 @@ export function nginxRules(site: HostSite): string {
         `location = ${place}/api/contact`,
         'set $cache_control "no-store";',
         'proxy_hide_header Cache-Control;',
-        ...[...everywhere, ...ofPages].map(({ name }) => `proxy_hide_header ${name};`),
+        ...[...commonHeaders, ...ofPages].map(({ name }) => `proxy_hide_header ${name};`),
         'proxy_set_header Host $http_host;',
         'proxy_set_header X-Forwarded-For $proxy_add_x_forwarded_for;',
         'proxy_set_header X-Forwarded-Proto $scheme;',
@@ -139,7 +139,7 @@ export function caddyRules(site: HostSite): string {
   ].join(' ');
   const b = base.replaceAll('.', '\\.');
   const files = block('file_server', 'precompressed br gzip', 'disable_canonical_uris');
-  const askAgain = `Cache-Control "${CACHE_AND_ASK}"`;
+  const askAgain = `Cache-Control "${CACHE_REVALIDATE}"`;
   const below = (language: string) => `${base}/${language} ${base}/${language}/*`;
   const messages = [
     "# Messages go to the project's server, which sends all these headers itself.",
@@ -148,7 +148,7 @@ export function caddyRules(site: HostSite): string {
       ...block(
         `reverse_proxy ${place}/api/contact ${MESSAGE_SERVER}`,
         'header_down -Cache-Control',
-        ...[...everywhere, ...ofDocuments, policy].map(({ name }) => `header_down -${name}`),
+        ...[...commonHeaders, ...documentHeaders, policy].map(({ name }) => `header_down -${name}`),
       ),
     ]),
     '',
@@ -160,14 +160,14 @@ export function caddyRules(site: HostSite): string {
     `@documents not path ${base}${HASHED_FOLDER}*`,
     `@files path ${withFilePolicy}`,
     `@pages not path ${withFilePolicy}`,
-    ...block('header', ...everywhere.map(line)),
+    ...block('header', ...commonHeaders.map(line)),
     '# By itself: a header that is taken away makes its whole block wait, past any error.',
     'header -Server',
     `header @hashed Cache-Control "${CACHE_FOR_EVER}"`,
-    ...block('header @documents', askAgain, ...ofDocuments.map(line)),
+    ...block('header @documents', askAgain, ...documentHeaders.map(line)),
     `header @pages ${line(policy)}`,
     '# Images and hashed files, whose scripts do not run.',
-    `header @files ${line(filePolicy)}`,
+    `header @files ${line(subresourceCsp)}`,
     ...MISSING_TYPES.flatMap(([ending, type]) => [
       ...block(`@${ending}`, `path *.${ending}`, 'file'),
       `header @${ending} Content-Type "${type}${type.startsWith('text/') ? '; charset=utf-8' : ''}"`,
@@ -201,7 +201,7 @@ export function caddyRules(site: HostSite): string {
     ...block(
       'handle_errors',
       'header -Server',
-      ...block('header', askAgain, ...[...ofDocuments, policy].map(line)),
+      ...block('header', askAgain, ...[...documentHeaders, policy].map(line)),
       ...languages.flatMap((language) => [
         `@${language} path ${below(language)}`,
         `rewrite @${language} ${base}/${language}/404.html`,

@@ -1,10 +1,13 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { filePolicy } from '../../../../platform/http/headers.ts';
-import { contentPolicy, policyFile } from '../../../../platform/http/policy.ts';
+import {
+  contentSecurityPolicy,
+  cspFile,
+} from '../../../../platform/http/content-security-policy.ts';
+import { subresourceCsp } from '../../../../platform/http/headers.ts';
 import { temporaryFolder } from '../../../../tests/helpers/temporary-folder.ts';
-import { readPage } from './read-page.ts';
+import { readPage } from './page-parts.ts';
 import { writeDeployConfig } from './write-deploy-config.ts';
 
 let folder: string;
@@ -27,8 +30,8 @@ test('every host gets the same headers, with the hashes of all pages', async () 
   for (const hash of [...scripts, ...styles]) expect(policy).toContain(`'${hash}'`);
   // Our server sends each page a policy of its own.
   const parts = readPage(`${HOME}${counter}</script>`);
-  expect(await written(policyFile('index.html'))).toBe(contentPolicy(parts));
-  expect(await written(policyFile('contact/index.html'))).toContain('https://formspree.io');
+  expect(await written(cspFile('index.html'))).toBe(contentSecurityPolicy(parts));
+  expect(await written(cspFile('contact/index.html'))).toContain('https://formspree.io');
   expect(policy).toContain("form-action 'self' https://formspree.io;");
   expect(policy).toContain("' https://plausible.io;style-src");
   expect(policy).toContain("connect-src 'self' https://formspree.io https://plausible.io;");
@@ -37,7 +40,7 @@ test('every host gets the same headers, with the hashes of all pages', async () 
     '\n/_astro/*\n  Cache-Control: public, max-age=31536000, immutable\n',
   );
   expect(await written('_headers')).toContain(
-    `\n/*.svg\n  Content-Security-Policy: ${filePolicy.value}\n`,
+    `\n/*.svg\n  Content-Security-Policy: ${subresourceCsp.value}\n`,
   );
   expect(await written('.hosts/nginx.conf')).toContain(`"${policy}"`);
   expect(await written('.hosts/Caddyfile')).toContain(`"${policy}"`);

@@ -8,10 +8,14 @@ import {
 } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { docsPage } from '../../../../platform/docs-page.ts';
-import { policyHeader } from '../../../../platform/http/headers.ts';
-import { contentPolicy, policyFile, type ThirdParties } from '../../../../platform/http/policy.ts';
+import {
+  contentSecurityPolicy,
+  cspFile,
+  type ThirdParties,
+} from '../../../../platform/http/content-security-policy.ts';
+import { cspHeader } from '../../../../platform/http/headers.ts';
 import type { HostSite } from './host-site.ts';
-import { type PageParts, readPage } from './read-page.ts';
+import { type PageParts, readPage } from './page-parts.ts';
 import {
   LONGEST_LINE,
   redirects,
@@ -51,14 +55,14 @@ export function writeDeployConfig(
   for (const name of names.filter((name) => name.endsWith('.html')).sort()) {
     const page = readFileSync(join(folder, name), 'utf8');
     const parts = readPage(page, thirdParties);
-    const policy = contentPolicy({ ...parts, thirdParties });
+    const policy = contentSecurityPolicy({ ...parts, thirdParties });
     if (policyInPage) writeFileSync(join(folder, name), withPolicy(page, policy));
-    replaceFile(join(folder, policyFile(name)), policy);
+    replaceFile(join(folder, cspFile(name)), policy);
     pages.set(name, parts);
   }
 
   const all = [...pages.values()];
-  const policy = contentPolicy({
+  const policy = contentSecurityPolicy({
     scripts: unique(all.flatMap(({ scripts }) => scripts)),
     styles: unique(all.flatMap(({ styles }) => styles)),
     formTarget: all.find(({ formTarget }) => formTarget !== undefined)?.formTarget,
@@ -68,11 +72,11 @@ export function writeDeployConfig(
   });
   const site: HostSite = {
     base,
-    policy: policyHeader(policy),
+    policy: cspHeader(policy),
     languages: [...pages.keys()].flatMap(
       (file) => /^([a-z]{2,3})\/404\.html$/.exec(file)?.[1] ?? [],
     ),
-    takesMessages: all.some(({ ownForm }) => ownForm),
+    takesMessages: all.some(({ postsToServer }) => postsToServer),
     cards: names.filter((name) => name.endsWith('.vcf')),
   };
   const files = {

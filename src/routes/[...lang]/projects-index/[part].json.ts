@@ -2,7 +2,7 @@ import type { APIRoute, GetStaticPaths, InferGetStaticPropsType } from 'astro';
 import { contents, languageParams } from '../../../content/content.ts';
 import { mapLimit, openFiles } from '../../../content/loader/map-limit.ts';
 import type { Project } from '../../../content/types.ts';
-import { projectCard } from '../../../features/projects/card/card.ts';
+import { projectCard } from '../../../features/projects/card/project-cards.ts';
 import { searchEntry } from '../../../features/projects/search/search-entry.ts';
 
 /** Data of all projects that the Project page fetches: `cards`, and `search` for the index. */

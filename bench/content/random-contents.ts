@@ -1,0 +1,89 @@
+import { dirname, join } from 'node:path';
+import fc from 'fast-check';
+import { stringify } from 'yaml';
+import {
+  folderKinds,
+  hasFolders,
+  pathOf,
+  schemaOf,
+  singleKinds,
+} from '../../src/content/kind-files.ts';
+import { contextOf } from '../../src/content/schemas/context.ts';
+import { valuesOf } from './from-schema.ts';
+import { drawImages, fileNames } from './random-images.ts';
+import { markdown } from './random-texts.ts';
+import { shortName } from './random-values.ts';
+
+/** The texts of a content folder, by path. Its images are those that the texts name. */
+export type ContentTexts = Readonly<Record<string, string>>;
+
+/**
+ * Generates valid content folders from the schemas of the content.
+ *
+ * @param longest The maximum length of a list, and the maximum number of entries of a folder.
+ */
+export function randomContents(longest: number): fc.Arbitrary<ContentTexts> {
+  const ids = folderKinds.map(({ name, kind }) => {
+    const few = hasFolders(kind) ? longest : Math.min(2, longest);
+    const idsOfKind = kind.pages.includes('/*') ? shortName.map((id) => `own-${id}`) : shortName;
+    return [name, fc.uniqueArray(idsOfKind, { maxLength: few })] as const;
+  });
+  return fc.record(Object.fromEntries(ids)).chain((known) => withIds(known, longest));
+}
+
+/** @param ids The ids of the entries, by the names of their kinds. */
+function withIds(
+  ids: Readonly<Record<string, readonly string[]>>,
+  longest: number,
+): fc.Arbitrary<ContentTexts> {
+  const needed = folderKinds.flatMap(({ name, folder }) => (ids[name]?.length ? [folder] : []));
+  const settingsOf = (data: Readonly<Record<string, unknown>>) => ({
+    ids: [...(ids.project ?? []), ...(contextOf(ids, data).serviceIds ?? [])],
+    longest,
+  });
+  // One after the other, because a testimonial may name a service.
+  const single = singleKinds.reduce(
+    (before, { name, kind }) =>
+      before.chain((data) => {
+        const values = valuesOf(schemaOf(kind, contextOf(ids, data)), settingsOf(data));
+        const isThere = kind.isRequired || needed.includes(name);
+        return (isThere ? values : fc.option(values, { nil: undefined, freq: 4 })).map((value) => ({
+          ...data,
+          [name]: value,
+        }));
+      }),
+    fc.constant<Readonly<Record<string, unknown>>>({}),
+  );
+  return single.chain((data) => {
+    const files = singleKinds.flatMap(({ name, kind: { file } }) =>
+      data[name] === undefined ? [] : [written(file, fc.constant(data[name]))],
+    );
+    const entries = folderKinds.flatMap(({ name, kind }) => {
+      const values = valuesOf(schemaOf(kind, contextOf(ids, data)), settingsOf(data));
+      return (ids[name] ?? []).map((id) => written(pathOf(kind, id), values));
+    });
+    return fc.tuple(...files, ...entries).map((all) => Object.assign({}, ...all));
+  });
+}
+
+/** A file with fields; a Markdown file has a text below them. */
+function written(path: string, fields: fc.Arbitrary<unknown>): fc.Arbitrary<ContentTexts> {
+  if (!path.endsWith('.md')) return fields.map((data) => ({ [path]: stringify(data) }));
+  return fc
+    .tuple(fields, markdown)
+    .map(([data, text]) => ({ [path]: `---\n${stringify(data)}---\n\n${text}` }));
+}
+
+/** The files of a folder, with the images that its texts name beside them. */
+export async function withImages(texts: ContentTexts): Promise<Map<string, string | Uint8Array>> {
+  const files = new Map<string, string | Uint8Array>(Object.entries(texts));
+  const drawn = await drawImages();
+  const names = [...fileNames.values()].flat();
+  for (const [path, text] of Object.entries(texts)) {
+    for (const name of names.filter((file) => text.includes(file))) {
+      const image = drawn.get(name);
+      if (image) files.set(join(dirname(path), name), image);
+    }
+  }
+  return files;
+}

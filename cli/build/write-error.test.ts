@@ -1,0 +1,46 @@
+import { writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { CACHE, ROOT } from '../../platform/site-paths.ts';
+import { temporaryFolder } from '../../tests/helpers/temporary-folder.ts';
+import { writeError } from './write-error.ts';
+
+const fileError = (code: string, more: object) =>
+  Object.assign(new Error(`${code}: …`), { code, ...more });
+
+const path = join(ROOT, 'dist', 'index.html');
+test.each([
+  [fileError('EACCES', { path }), 'dist/index.html: this user has no right to it.'],
+  [fileError('ENOSPC', { path }), 'dist/index.html: the disk is full.'],
+  [
+    fileError('EXDEV', { path, dest: '/mnt/site/a.css' }),
+    '/mnt/site/a.css: that is on another file system than the project.',
+  ],
+])('%s is explained in a sentence', (error, message) => {
+  expect(writeError(error)?.message).toBe(
+    `The build stopped at ${message} Another place for the site: OUT_DIR=folder npm run build`,
+  );
+});
+
+test('an error of the system itself has what the sentence needs', async () => {
+  const file = join(await temporaryFolder({ file: '' }), 'file');
+  const error = await writeFile(join(file, 'inside'), '').catch((thrown: unknown) => thrown);
+  expect(writeError(error)?.message).toContain('/file/inside: a file is where a folder has to be');
+});
+
+test('where the cache cannot be written, another place for the site is no help', () => {
+  const inCache = fileError('EROFS', { path: join(CACHE, 'builds', 'dist.lock', '1') });
+  expect(writeError(inCache)?.message).toBe(
+    'The build stopped at .cache/builds/dist.lock/1: that file system is read-only. Every build writes to ' +
+      '.cache/ in the folder of the project. Build in a copy that can be written, and bring its site here.',
+  );
+});
+
+test.each([
+  fileError('ENOENT', { path }),
+  fileError('EMFILE', { path }),
+  new TypeError('No.'),
+  'No.',
+])('%s is a bug of the program', (error) => {
+  expect(writeError(error)).toBeUndefined();
+});

@@ -1,0 +1,44 @@
+import { constants } from 'node:fs';
+import { access, mkdir } from 'node:fs/promises';
+import { SettingsError } from '../../platform/settings-error.ts';
+import { CACHE, displayPath } from '../../platform/site-paths.ts';
+
+/** Causes that an owner can remove, by the code of the error. */
+const causes = new Map([
+  ['EACCES', 'this user has no right to it'],
+  ['EPERM', 'this user has no right to it'],
+  ['EROFS', 'that file system is read-only'],
+  ['ENOSPC', 'the disk is full'],
+  ['EDQUOT', 'the disk is full for this user'],
+  ['ENOTDIR', 'a file is where a folder has to be'],
+  ['EEXIST', 'a file is where a folder has to be'],
+  ['EXDEV', 'that is on another file system than the project'],
+]);
+
+/**
+ * The message for an owner about an error of the file system during a build.
+ *
+ * @returns Undefined for any other error, which is a bug of the program.
+ */
+export function writeError(error: unknown): SettingsError | undefined {
+  if (!(error instanceof Error && 'code' in error && 'path' in error)) return undefined;
+  const cause = causes.get(String(error.code));
+  if (cause === undefined) return undefined;
+  const path = String('dest' in error ? error.dest : error.path);
+  const help = path.startsWith(CACHE)
+    ? 'Every build writes to .cache/ in the folder of the project. Build in a copy that can be written, and bring its site here.'
+    : 'Another place for the site: OUT_DIR=folder npm run build';
+  return new SettingsError(`The build stopped at ${displayPath(path)}: ${cause}. ${help}`);
+}
+
+/** Whether files can be written to a folder. Creates it if it is absent. */
+export async function canWrite(folder: string): Promise<boolean> {
+  try {
+    await mkdir(folder, { recursive: true });
+    await access(folder, constants.W_OK);
+    return true;
+  } catch (error) {
+    if (writeError(error)) return false;
+    throw error;
+  }
+}

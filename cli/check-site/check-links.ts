@@ -1,0 +1,78 @@
+import { readFile, stat } from 'node:fs/promises';
+import { join } from 'node:path';
+import { DiskFiles, type DiskSite } from '../../server/http/disk-files.ts';
+import { resolvePath } from '../../server/http/resolve-path.ts';
+import { memoize } from '../../src/lib/memoize.ts';
+import type { BuiltPage, Reference, SiteError } from './read-built-page.ts';
+
+/** A built site, and the address at which it will be online. */
+export interface CheckedSite extends DiskSite {
+  /** The site's own address, such as `https://studio.example`. */
+  address: string;
+  /** Paths that the server answers without a file. */
+  endpoints: readonly string[];
+}
+
+/** Finds every address within the site that leads nowhere. */
+export async function checkLinks(
+  site: CheckedSite,
+  pages: readonly BuiltPage[],
+): Promise<SiteError[]> {
+  const byFile = new Map(pages.map((page) => [page.file, page]));
+  const problemAt = memoize((address) => problem(site, byFile, new URL(address)));
+  const errors: SiteError[] = [];
+  for (const page of pages) {
+    for (const reference of page.references) {
+      const url = insideAddress(site, page, reference);
+      const text = reference.address.startsWith('#')
+        ? missingTarget(page, reference)
+        : url && (await problemAt(url.href));
+      if (text === undefined) continue;
+      const { file } = page;
+      errors.push({ file, line: reference.line, text: `${reference.address} ${text}` });
+    }
+  }
+  return errors;
+}
+
+// `#` alone is a placeholder of the owner, which is a warning and no error: findUnfinished reports it.
+function missingTarget({ ids }: BuiltPage, { address }: Reference): string | undefined {
+  const id = decodeURIComponent(address.slice(1));
+  return id === '' || ids.has(id) ? undefined : 'names no element of the page.';
+}
+
+/** The address without its query, which leads to the same file; undefined outside of the site. */
+function insideAddress(site: CheckedSite, page: BuiltPage, { address }: Reference) {
+  if (address === '') return undefined;
+  const { origin } = new URL(site.address);
+  const path = page.file.replace(/(^|\/)index\.html$/, '');
+  const base = new URL(`${site.base}/${path}`, origin);
+  if (!URL.canParse(address, base)) return undefined;
+  const url = new URL(address, base);
+  url.search = '';
+  return url.origin === origin ? url : undefined;
+}
+
+async function problem(
+  site: CheckedSite,
+  pages: ReadonlyMap<string, BuiltPage>,
+  url: URL,
+): Promise<string | undefined> {
+  if (site.endpoints.includes(url.pathname)) return undefined;
+  const pathname = url.pathname === '/' ? site.base || '/' : url.pathname;
+  const { folder, base } = site;
+  const place = await resolvePath({ files: new DiskFiles(folder), base }, pathname);
+  if (place.kind === 'moved') return `is redirected to ${place.to}. Link to that.`;
+  if (place.kind === 'nothing') return 'leads nowhere.';
+  const file = join(folder, place.path);
+  if ((await stat(file)).size === 0) return 'leads to an empty file.';
+  if (url.hash === '') return undefined;
+  const id = decodeURIComponent(url.hash.slice(1));
+  const ids = pages.get(place.path)?.ids ?? (await idsOfDrawing(file));
+  return ids.has(id) ? undefined : `leads to a page without an element with the id ${id}.`;
+}
+
+async function idsOfDrawing(file: string): Promise<ReadonlySet<string>> {
+  const drawing = await readFile(file, 'utf8');
+  return new Set(Array.from(drawing.matchAll(/\bid="([^"]+)"/g), ([, id = '']) => id));
+}

@@ -1,0 +1,120 @@
+import { type HtmlElement, HtmlValidate, Parser } from 'html-validate';
+import { NOT_FOUND_PAGE } from '../../server/http/resolve-path.ts';
+import { textsOf } from '../../src/content/edit/walk.ts';
+
+/** An error in a built page. */
+export interface SiteError {
+  /** The file, relative to the built site. */
+  file: string;
+  /** Line in the file, from 1. */
+  line: number;
+  /** The error, and where it helps, how to fix it. */
+  text: string;
+}
+
+export interface Reference {
+  /** As written in the page. */
+  address: string;
+  line: number;
+}
+
+export interface BuiltPage {
+  file: string;
+  references: readonly Reference[];
+  /** The ids of its elements, which an address can point at with `#`. */
+  ids: ReadonlySet<string>;
+  errors: readonly SiteError[];
+}
+
+const validator = new HtmlValidate({ extends: ['html-validate:standard'] });
+const parser = new Parser(validator.getConfigForSync('page.html'));
+
+/** Attributes that hold one address. `component-url` and `renderer-url` are the scripts of an island. */
+const ADDRESSES = ['href', 'src', 'action', 'component-url', 'renderer-url'];
+
+/** @param file Its path, relative to the built site; it names the page in messages. */
+export function readBuiltPage(file: string, html: string): BuiltPage {
+  const document = parser.parseHtml({ data: html, filename: file, line: 1, column: 1, offset: 0 });
+  const elements = document.querySelectorAll('*');
+  const ids = elements.flatMap((element) => element.getAttributeValue('id') ?? []);
+  return {
+    file,
+    references: [...elements.flatMap(references), ...sharedAddresses(document)],
+    ids: new Set(ids),
+    errors: [...invalidMarkup(file, html), ...missingParts(file, document)],
+  };
+}
+
+/** The addresses of links, images and scripts in the attributes of an element. */
+function references(element: HtmlElement): Reference[] {
+  const named = ADDRESSES.flatMap((name) => element.getAttributeValue(name) ?? []);
+  const sets = (element.getAttributeValue('srcset') ?? '').split(/,\s+/);
+  const images = sets.map((image) => image.trim().split(/\s+/, 1)[0] ?? '');
+  return placed(element, [...named, ...images.filter(Boolean)].map(decode));
+}
+
+/** Fields of structured data that name a page or an image. */
+const DATA_FIELDS: readonly unknown[] = ['url', 'image', 'item'];
+
+/** Addresses for search engines and social networks: in meta elements and structured data. */
+function sharedAddresses(document: HtmlElement): Reference[] {
+  const shared = document.querySelectorAll('meta[property="og:image"], meta[property="og:url"]');
+  const structured = document.querySelectorAll('script[type="application/ld+json"]');
+  return [
+    ...shared.flatMap((meta) => placed(meta, [decode(meta.getAttributeValue('content') ?? '')])),
+    ...structured.flatMap((data) => placed(data, addressesIn(JSON.parse(data.textContent)))),
+  ];
+}
+
+function placed({ location }: HtmlElement, addresses: readonly string[]): Reference[] {
+  return addresses.map((address) => ({ address, line: location.line }));
+}
+
+function addressesIn(data: unknown): string[] {
+  return textsOf(data)
+    .filter(({ path }) => DATA_FIELDS.includes(path.at(-1)))
+    .map(({ value }) => value);
+}
+
+// The escapes that React and Astro write into attributes.
+const ESCAPES: Readonly<Record<string, string>> = {
+  '&amp;': '&',
+  '&lt;': '<',
+  '&gt;': '>',
+  '&quot;': '"',
+  '&#x27;': "'",
+  '&#39;': "'",
+  '&#34;': '"',
+  '&#38;': '&',
+};
+
+function decode(value: string): string {
+  return value.replaceAll(/&[#\w]+;/g, (found) => ESCAPES[found] ?? found);
+}
+
+function invalidMarkup(file: string, html: string): SiteError[] {
+  const { results } = validator.validateStringSync(html, file);
+  return results
+    .flatMap(({ messages }) => messages)
+    .filter(({ message }) => !isStyleOfIslands(message))
+    .map(({ line, message, ruleId }) => ({ file, line, text: `${message} (${ruleId})` }));
+}
+
+// Astro puts one small style in front of the first island of a page, wherever the island is.
+function isStyleOfIslands(message: string): boolean {
+  return message.startsWith('<style> element is not permitted');
+}
+
+function missingParts(file: string, document: HtmlElement): SiteError[] {
+  const wanted = { title: 'title', description: 'meta[name="description"]', h1: 'h1' };
+  return Object.entries(wanted).flatMap(([part, selector]) => {
+    const texts = document
+      .querySelectorAll(selector)
+      .map((found) => found.getAttributeValue('content') ?? found.textContent);
+    const count = texts.filter((text) => text.trim() !== '').length;
+    // The not-found page has no heading if the content has no texts for it.
+    const isBare = file === NOT_FOUND_PAGE && part === 'h1' && count === 0;
+    if (count === 1 || isBare) return [];
+    return [{ file, line: 1, text: `The page has ${count || 'no'} ${part}; it needs one.` }];
+  });
+}

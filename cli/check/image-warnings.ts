@@ -1,0 +1,93 @@
+import { posix } from 'node:path';
+import type { ContentIssue } from '../../src/content/content-issue.ts';
+import { partsOf, valueAt } from '../../src/content/edit/walk.ts';
+import { isImageName } from '../../src/content/images/image-files.ts';
+import type { ContentImage } from '../../src/content/images/images.ts';
+import { folderOf } from '../../src/content/kind-files.ts';
+import { formatPath } from '../../src/content/loader/format-path.ts';
+import type { FieldPath } from '../../src/content/loader/yaml-file.ts';
+import type { Content } from '../../src/content/types.ts';
+import { isRecord } from '../../src/lib/is-record.ts';
+import { fieldsOf, placeOf, type Source } from './sources.ts';
+
+/** Warnings for images that are too small for their place, or that have no description. */
+export function imageWarnings(sources: readonly Source[], content: Content): ContentIssue[] {
+  return imagesOf(sources, content).flatMap((placed) => [
+    ...tooSmall(placed),
+    ...withoutWords(placed),
+  ]);
+}
+
+/**
+ * Whether an image is large enough for its place.
+ *
+ * @returns The expected image, as a phrase; undefined if this one is large enough.
+ */
+export function sizeRule(
+  { path, width }: Pick<ContentImage, 'path' | 'width'>,
+  minWidth: number,
+): string | undefined {
+  const isDrawing = path.toLowerCase().endsWith('.svg');
+  return isDrawing || width >= minWidth ? undefined : `an image at least ${minWidth} pixels wide`;
+}
+
+function tooSmall({ source, path, image, minWidth }: PlacedImage): ContentIssue[] {
+  const expected = sizeRule(image, minWidth);
+  if (!expected) return [];
+  const found = `${image.width} × ${image.height} pixels`;
+  return [{ ...placeOf(source, path), expected, found }];
+}
+
+function withoutWords({ source, path, alt }: PlacedImage): ContentIssue[] {
+  if (!alt) return [];
+  const expected = `what the ${String(path.at(-1))} shows, for those who cannot see it`;
+  if (alt.text === undefined) {
+    const found = `nothing: ${source.written(path) ?? 'it'} has no ${formatPath(alt.path)}`;
+    return [{ ...placeOf(source, path), field: formatPath(alt.path), expected, found }];
+  }
+  if (typeof alt.text !== 'string' || /\s/.test(alt.text) || !isImageName(alt.text)) return [];
+  return [{ ...placeOf(source, alt.path), expected, found: `a file name, '${alt.text}'` }];
+}
+
+interface PlacedImage {
+  source: Source;
+  path: FieldPath;
+  image: ContentImage;
+  /** The minimum width for its place, in pixels. */
+  minWidth: number;
+  /** Its alternative text; absent if the name beside it describes it. */
+  alt?: { path: FieldPath; text: unknown } | undefined;
+}
+
+/** The images that files name, without those that a translation takes over from its original. */
+export function imagesOf(sources: readonly Source[], content: Content): PlacedImage[] {
+  const known = imagesIn(content);
+  return sources.flatMap((source) => {
+    return fieldsOf(source).flatMap(({ path, value, leastWidth: minWidth, alt: field }) => {
+      if (minWidth === undefined) return [];
+      const file = posix.join(posix.dirname(source.path), value);
+      const image = known.get(posix.join(content.root.slice(1), file)) ?? known.get(file);
+      const altPath = field === undefined ? undefined : [...path.slice(0, -1), field];
+      const alt = altPath && { path: altPath, text: valueAt(checked(source, content), altPath) };
+      return image ? [{ source, path, image, minWidth, alt }] : [];
+    });
+  });
+}
+
+/** The validated data of a file; a translation is merged with its original. */
+function checked({ name, kind, id }: Source, content: Content): unknown {
+  const data = valueAt(content, [folderOf(kind) ?? name]);
+  if (id === undefined) return data;
+  const entries = partsOf(valueAt(data, ['all']) ?? data).map(([, entry]) => entry);
+  return entries.find((entry) => valueAt(entry, ['id']) === id);
+}
+
+/** All images of a content, by their paths in its folder. */
+function imagesIn(part: unknown): Map<string, ContentImage> {
+  if (isImage(part)) return new Map([[part.path, part]]);
+  return new Map(partsOf(part).flatMap(([, inner]) => [...imagesIn(inner)]));
+}
+
+function isImage(part: unknown): part is ContentImage {
+  return isRecord(part) && 'path' in part && 'tint' in part;
+}

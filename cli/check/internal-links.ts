@@ -1,0 +1,133 @@
+import { type MdastNode, markdownToMdast } from 'satteri';
+import type { ContentIssue } from '../../src/content/content-issue.ts';
+import type { FieldPath } from '../../src/content/loader/yaml-file.ts';
+import { nearest } from '../../src/content/nearest.ts';
+import { formats } from '../../src/content/schemas/fields/formats.ts';
+import type { Content } from '../../src/content/types.ts';
+import { filePaths } from '../../src/site/file-paths.ts';
+import { sitePages } from '../../src/site/site-pages.ts';
+import { fieldsOf, placeOf, type Source } from './sources.ts';
+
+/** Warnings for links within the site that lead to no page. */
+export function internalLinks(sources: readonly Source[], content: Content): ContentIssue[] {
+  const paths = knownPaths(content);
+  return sources.flatMap(linksOf).flatMap((link) => {
+    const issue = issueOf(link, paths, content.site.address);
+    return issue ? [{ ...link.place, ...issue }] : [];
+  });
+}
+
+function issueOf(
+  { to, isImage, path }: PlacedLink,
+  paths: readonly string[],
+  address: string,
+): Omit<ContentIssue, 'file'> | undefined {
+  const found = `'${to}'`;
+  if (isImage) {
+    // The loader has checked the images in the text below the fields.
+    if (path === undefined || /^https?:/.test(to)) return undefined;
+    const expected = 'no image inside this field: only the text of a Markdown file shows images';
+    return { expected, found };
+  }
+  const inside = insidePath(to, address);
+  if (inside === undefined) {
+    const isRelative = path === undefined && /^(?![a-z][a-z+.-]*:|#|\/\/)./i.test(to);
+    return isRelative ? { expected: 'a link that begins with / or https://', found } : undefined;
+  }
+  const target = inside.pathname.replace(/(?<=.)\/$/, '');
+  if (paths.includes(target)) return undefined;
+  return {
+    expected: 'a page of this site, such as /contact, for which there is content',
+    found: `${found}, where there is nothing`,
+    suggestion: nearest(target, paths),
+  };
+}
+
+/** The address within the site; undefined if the link leads elsewhere. */
+function insidePath(to: string, address: string): URL | undefined {
+  // Browsers read a backslash in a web address as a slash, so `/\` begins a host.
+  const isPath = to.startsWith('/') && !/^\/[/\\]/.test(to);
+  if (!isPath && !URL.canParse(to)) return undefined;
+  const url = new URL(to, address);
+  return url.origin === new URL(address).origin ? url : undefined;
+}
+
+function knownPaths(content: Content): string[] {
+  const pages = sitePages(content)
+    .flatMap(({ path, feed = [] }) => [path].concat(feed))
+    .filter((path) => path !== '/404');
+  const { vcard, feed: _, resume, portrait, ...always } = filePaths;
+  return [
+    ...pages,
+    '/home',
+    ...Object.values(always),
+    ...(content.contact ? [vcard] : []),
+    ...(content.about ? [resume] : []),
+    ...(content.about?.portrait ? [portrait] : []),
+    ...content.translations.flatMap((translation) =>
+      knownPaths(translation).map((path) => translation.root + (path === '/' ? '' : path)),
+    ),
+  ];
+}
+
+/** Warnings for links that are only `#`, in fields and in texts. */
+export function placeholderLinks(sources: readonly Source[]): ContentIssue[] {
+  const expected = 'where the link leads';
+  const found = "'#', a link that goes nowhere";
+  return sources
+    .flatMap(linksOf)
+    .filter(({ to }) => to === '#')
+    .map(({ place, path }) => ({ ...place, expected, found, hint: hintFor(path) }));
+}
+
+function hintFor(path: readonly PropertyKey[] | undefined): string {
+  if (path?.[0] === 'repository') return 'Without the group repository the link disappears.';
+  if (path === undefined) return 'Without an address yet, leave the words and take the link away.';
+  return 'Without this entry of the list the link disappears.';
+}
+
+interface PlacedLink {
+  /** Its target, as written. */
+  to: string;
+  /** Whether it is an image inside a Markdown text. */
+  isImage: boolean;
+  place: Pick<ContentIssue, 'file' | 'line' | 'field'>;
+  /** The field that holds it; absent for a link in the text of a Markdown file. */
+  path?: FieldPath;
+}
+
+/** The names of the fields that hold a link. */
+const linkFields: readonly unknown[] = ['to', 'url'];
+
+/** Every link of a file: in its fields, in the Markdown of its fields, and in its text. */
+function linksOf(source: Source): PlacedLink[] {
+  const { file, body, linesBefore } = source;
+  const inFields = fieldsOf(source).flatMap(({ path, value, format }): PlacedLink[] => {
+    const place = placeOf(source, path);
+    if (linkFields.includes(path.at(-1))) return [{ to: value, isImage: false, place, path }];
+    if (format !== formats.markdown) return [];
+    // The first line of a block text (details: |) is the line below its field.
+    const above = /^[|>]/.test(source.written(path) ?? '') ? place.line : place.line - 1;
+    return linksInMarkdown(value, place, above).map((link) => ({ ...link, path }));
+  });
+  return [...inFields, ...linksInMarkdown(body, { file }, linesBefore)];
+}
+
+/** @param above Number of lines in the file above the text. */
+function linksInMarkdown(
+  markdown: string,
+  place: PlacedLink['place'],
+  above: number,
+): PlacedLink[] {
+  if (markdown.trim() === '') return [];
+  return linksInNode(markdownToMdast(markdown)).map((node) => {
+    const line = above + (node.position?.start.line ?? 1);
+    return { to: node.url, isImage: node.type === 'image', place: { ...place, line } };
+  });
+}
+
+function linksInNode(node: MdastNode): Extract<MdastNode, { url: string }>[] {
+  const links = 'url' in node ? [node] : [];
+  const children: readonly MdastNode[] = 'children' in node ? node.children : [];
+  return [...links, ...children.flatMap(linksInNode)];
+}

@@ -1,0 +1,37 @@
+import type { ContentIssue } from '../../src/content/content-issue.ts';
+import { formats } from '../../src/content/schemas/fields/formats.ts';
+import { extended, fontLetters } from '../../src/styles/typefaces.ts';
+import { fieldsOf, placeOf, type Source } from './sources.ts';
+
+/** Fields whose text is an address, which no page shows. */
+const addresses: readonly unknown[] = ['to', 'url', 'address'];
+
+/**
+ * Warnings for Latin letters that the font files lack, each at its first occurrence: browsers show
+ * such a letter in another font within the word. Words in other scripts are not reported, because
+ * they are in another font as a whole.
+ */
+export function missingGlyphs(sources: readonly Source[]): ContentIssue[] {
+  const reported = new Set<string>();
+  return sources.flatMap((source) => {
+    const fields = fieldsOf(source)
+      .filter(({ path, format = formats.markdown }) => {
+        return format === formats.markdown && !addresses.includes(path.at(-1));
+      })
+      .map(({ path, value }) => ({ text: value, ...placeOf(source, path) }));
+    const body = source.body.split('\n').map((text, index) => {
+      return { text, file: source.file, line: source.linesBefore + index + 1 };
+    });
+    return [...fields, ...body].flatMap(({ text, ...place }) => {
+      const letters = new Set(text.normalize('NFC').match(/\p{Script=Latin}/gu));
+      return [...letters].flatMap((letter) => {
+        if ((fontLetters + extended.letters).includes(letter) || reported.has(letter)) return [];
+        reported.add(letter);
+        const expected =
+          'letters that the font files of the site hold: those of most European languages';
+        const found = `'${letter}', which is shown in a font of the visitor's own`;
+        return [{ ...place, expected, found }];
+      });
+    });
+  });
+}

@@ -1,0 +1,167 @@
+import { hash } from 'node:crypto';
+import { readdir, readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { displayPath } from '../../platform/site-paths.ts';
+import type { ContentIssue } from '../../src/content/content-issue.ts';
+import { textsOf } from '../../src/content/edit/walk.ts';
+import { isImageName } from '../../src/content/images/image-files.ts';
+import { describeText } from '../../src/content/loader/describe.ts';
+import { mapLimit, openFiles } from '../../src/content/loader/map-limit.ts';
+import type { Content } from '../../src/content/types.ts';
+import { memoize } from '../../src/lib/memoize.ts';
+import { imagesOf } from './image-warnings.ts';
+import { fieldsOf, placeOf, type Source } from './sources.ts';
+
+/** Names and texts that only the sample has. */
+interface SampleTexts {
+  names: readonly string[];
+  /** Whole texts: fields, and paragraphs of Markdown, as `plain` writes them. */
+  texts: ReadonlySet<string>;
+}
+
+/** Shorter texts, such as `Read More`, are not reported: anybody may have written them. */
+const minWords = 4;
+const minLetters = 20;
+
+/**
+ * Texts that an owner may keep, because they are true of every site made with Vitrine: the sentence
+ * below the form, the not-found page, and the texts of further pages such as the privacy policy.
+ */
+const keptTexts: readonly RegExp[] = [/^contact form\./, /^site notFound\./, /^page $/];
+
+/** The names and texts of the sample, from its files. */
+export function sampleTexts(sources: readonly Source[]): SampleTexts {
+  const names = sources
+    .flatMap(fieldsOf)
+    .filter(({ isName, value }) => isName && value.trim().includes(' '))
+    .map(({ value }) => value.trim());
+  const texts = sources.flatMap(({ name, data, body }) => {
+    const bodies = body.split(/\n{2,}/).map((value) => ({ path: [], value }));
+    return [...textsOf(data), ...bodies]
+      .filter(({ path }) => !keptTexts.some((rule) => rule.test(`${name} ${path.join('.')}`)))
+      .map(({ value }) => value);
+  });
+  return {
+    names: [...new Set(names)],
+    texts: new Set(texts.filter(isDistinctive).map(normalizeText)),
+  };
+}
+
+/** A text without differences that do not show: line breaks, letters' case and spaces. */
+export function normalizeText(text: string): string {
+  return text.replaceAll(/\s+/g, ' ').trim().toLowerCase();
+}
+
+function isDistinctive(text: string): boolean {
+  const words = normalizeText(text);
+  return words.length >= minLetters && words.split(' ').length >= minWords;
+}
+
+/** Addresses and numbers that are reserved for examples: nobody can be reached by them. */
+const reserved = [
+  // RFC 2606 keeps these names for examples.
+  // The pattern begins at the start of a word, so that a long word is scanned once.
+  {
+    pattern: /(?<![\w.-])[\w.-]+\.example\b/,
+    expected: 'an address of your own',
+    kind: 'kept for examples',
+  },
+  { pattern: /\+49 30 23125[ \d]*\d/, expected: 'a number of your own', kind: 'kept for fiction' },
+  {
+    pattern: /\bexample\.(?:com|net|org)\b/,
+    expected: 'an address of your own',
+    kind: 'kept for examples',
+    // Texts may mention these, so only fields are checked.
+    isOnlyInFields: true,
+  },
+];
+
+/** Warnings for parts of the sample: names, texts, and addresses that are reserved for examples. */
+export function remainingSampleTexts(
+  sources: readonly Source[],
+  sample: SampleTexts,
+): ContentIssue[] {
+  return sources.flatMap((source) => {
+    const found = wholeTexts(source, sample);
+    const lines = new Set(found.map(({ line }) => line));
+    const more = lineByLine(source, sample).filter(({ line }) => !lines.has(line));
+    return [...found, ...more];
+  });
+}
+
+/** Fields and paragraphs that are whole texts of the sample. */
+function wholeTexts(source: Source, { texts }: SampleTexts): ContentIssue[] {
+  const { body, file, linesBefore } = source;
+  const fields = textsOf(source.data).map(({ path, value }) => {
+    return { value, ...placeOf(source, path) };
+  });
+  let line = linesBefore + 1;
+  const paragraphs = body.split(/(\n{2,})/).flatMap((value) => {
+    const first = line + value.slice(0, value.search(/\S|$/)).split('\n').length - 1;
+    line += value.split('\n').length - 1;
+    return value.trim() === '' ? [] : [{ value, file, line: first }];
+  });
+  return [...fields, ...paragraphs]
+    .filter(({ value }) => texts.has(normalizeText(value)))
+    .map(({ value, ...place }) => {
+      const found = `${describeText(value)}, which the sample says`;
+      return { ...place, expected: 'words of your own', found };
+    });
+}
+
+/** Warnings for names and reserved addresses, line by line. Comments are skipped: no page shows them. */
+function lineByLine(
+  { file, text, linesBefore, path }: Source,
+  { names }: SampleTexts,
+): ContentIssue[] {
+  return text.split('\n').flatMap((row, index) => {
+    const line = index + 1;
+    const isFields = path.endsWith('.yaml') || line <= linesBefore;
+    const words = isFields ? row.replace(/(?:^|\s)#.*/, '') : row;
+    const name = names.find((candidate) => words.includes(candidate));
+    const taken = name
+      ? [{ file, line, expected: 'a name of your own', found: `'${name}', which the sample says` }]
+      : [];
+    const kept = reserved.flatMap(({ pattern, expected, kind, isOnlyInFields }) => {
+      const match = isOnlyInFields && !isFields ? undefined : pattern.exec(words)?.[0];
+      return match ? [{ file, line, expected, found: `'${match}', which is ${kind}` }] : [];
+    });
+    return [...taken, ...kept];
+  });
+}
+
+/**
+ * Warnings for images of the sample, also under another name.
+ *
+ * @param folder The content folder, absolute.
+ * @param sampleFolder The sample's folder, absolute.
+ */
+export async function remainingSampleImages(
+  folder: string,
+  sources: readonly Source[],
+  content: Content,
+  sampleFolder: string,
+): Promise<ContentIssue[]> {
+  const known = await imagesByHash(sampleFolder);
+  const placed = imagesOf(sources, content);
+  const issues = await mapLimit(placed, openFiles, async ({ source, path, image }) => {
+    const twin = known.get(await hashOf(join(folder, image.path)));
+    if (twin === undefined) return [];
+    const found = `the same image as ${displayPath(twin)}`;
+    return [{ ...placeOf(source, path), expected: 'an image of your own', found }];
+  });
+  return issues.flat();
+}
+
+/** The images of the sample. It does not change while a program runs, and the editor checks often. */
+const imagesByHash = memoize(async (folder) => {
+  const names = (await readdir(folder, { recursive: true })).filter(isImageName);
+  const images = names.map((name) => join(folder, name));
+  return new Map(
+    await mapLimit(images, openFiles, async (image) => [await hashOf(image), image] as const),
+  );
+});
+
+async function hashOf(file: string): Promise<string> {
+  return hash('sha256', await readFile(file));
+}

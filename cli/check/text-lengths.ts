@@ -1,0 +1,50 @@
+import type { ContentIssue } from '../../src/content/content-issue.ts';
+import { textsOf } from '../../src/content/edit/walk.ts';
+import { anyLength } from '../../src/content/schemas/fields/field-info.ts';
+import { normalizeText } from './sample-texts.ts';
+import { fieldsOf, placeOf, type Source } from './sources.ts';
+
+/** How much of a long text a message shows, in characters. */
+const begin = 40;
+
+/** Warnings for texts that are too long for their place. */
+export function textLengths(sources: readonly Source[]): ContentIssue[] {
+  return sources.flatMap((source) =>
+    fieldsOf(source).flatMap(({ path, value, room = anyLength }) => {
+      const letters = [...value.trim()];
+      if (letters.length <= room) return [];
+      const expected = `${room} characters at most, which fit there`;
+      const shown = letters.slice(0, begin).join('').replaceAll(/\s+/g, ' ');
+      const found = `${letters.length} characters: '${shown}…'`;
+      return [{ ...placeOf(source, path), expected, found }];
+    }),
+  );
+}
+
+/** The minimum length of a description, in characters: shorter ones do not help in search results. */
+const minLength = 20;
+
+/**
+ * Warnings for descriptions that are too short, or the same as on another page. The not-found page
+ * may have any description, because no search engine lists it.
+ */
+export function pageDescriptions(sources: readonly Source[]): ContentIssue[] {
+  const first = new Map<string, string>();
+  return sources.flatMap((source) =>
+    textsOf(source.data).flatMap(({ path, value }) => {
+      if (!(path[0] === 'summary' || path.at(-1) === 'description') || path[0] === 'notFound')
+        return [];
+      const place = placeOf(source, path);
+      const words = value.trim();
+      const before = first.get(normalizeText(words));
+      first.set(normalizeText(words), before ?? `${place.file}:${place.line}`);
+      if (words.length < minLength) {
+        const expected = `one or two sentences, ${minLength} characters or more, for search engines and shared links`;
+        return [{ ...place, expected, found: `'${words}'` }];
+      }
+      if (before === undefined) return [];
+      const expected = 'a description that no other page has';
+      return [{ ...place, expected, found: `the same text as in ${before}` }];
+    }),
+  );
+}

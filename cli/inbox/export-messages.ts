@@ -1,0 +1,94 @@
+import type { Buffer } from 'node:buffer';
+import MailComposer from 'nodemailer/lib/mail-composer';
+import { headerText } from '../../server/delivery/compose-mail.ts';
+import type { StoredMessage } from '../../server/store/records.ts';
+import { choiceName } from '../../src/contact/limits.ts';
+import { noteLines } from '../../src/contact/message.ts';
+import { en } from '../../src/i18n/en.ts';
+import { UsageError } from '../command.ts';
+
+const columns = [
+  'id',
+  'received',
+  'state',
+  'suspicion',
+  'name',
+  'email',
+  'subject',
+  'message',
+  'page',
+  'saved',
+] as const;
+
+/**
+ * Exports messages for other programs.
+ *
+ * @throws UsageError if the format is none of `json`, `mbox`, `csv`
+ */
+export async function exportMessages(
+  messages: readonly StoredMessage[],
+  format: string | undefined,
+): Promise<string> {
+  if (format === 'mbox') return (await Promise.all(messages.map(toMbox))).join('');
+  const records = messages.map(({ receivedAt, ...message }) => ({
+    ...message,
+    received: new Date(receivedAt).toISOString(),
+  }));
+  if (format === 'json') return `${JSON.stringify(records, null, 2)}\n`;
+  if (format !== 'csv') throw new UsageError('Name the format of the export: json, mbox or csv.');
+  const rows = records.map((message) => ({
+    ...message,
+    suspicion: message.suspicion.join(', '),
+    saved: message.saved.map(({ id, title }) => `${id} ${title}`).join('\n'),
+  }));
+  const ids = [...new Set(messages.flatMap(({ choices }) => choices.map(({ id }) => id)))];
+  return toCsv([
+    [...columns, ...ids.map(choiceName)],
+    ...rows.map((row) => [
+      ...columns.map((column) => row[column]),
+      ...ids.map((id) => row.choices.find((choice) => choice.id === id)?.option ?? ''),
+    ]),
+  ]);
+}
+
+// Rows as a table that spreadsheets read (RFC 4180). Text that a spreadsheet would take for a formula
+// gets an apostrophe in front, because visitors write into these cells.
+function toCsv(rows: readonly (readonly string[])[]): string {
+  return rows.map((row) => `${row.map(cell).join(',')}\r\n`).join('');
+}
+
+function cell(text: string): string {
+  const plain = /^[=+\-@\t\r]/.test(text) ? `'${text}` : text;
+  return /[",\r\n]/.test(plain) ? `"${plain.replaceAll('"', '""')}"` : plain;
+}
+
+// A message in a mailbox that mail programs open (the format `mboxrd`, with `\n` at line ends).
+async function toMbox(message: StoredMessage): Promise<string> {
+  const date = new Date(message.receivedAt);
+  const notes = noteLines(message, en.contact.mail.page);
+  const saved = message.saved.map(({ id, title }) => `- ${title} (${id})`);
+  const parts = [message.message, notes.join('\n'), saved.join('\n')];
+  const mail = new MailComposer({
+    from: { name: headerText(message.name), address: message.email },
+    subject: headerText(message.subject),
+    text: parts.filter(Boolean).join('\n\n'),
+    date,
+    messageId: `<${message.id}@inbox.invalid>`,
+    headers: { 'X-Inbox-State': message.state },
+    textEncoding: 'quoted-printable',
+    disableFileAccess: true,
+    disableUrlAccess: true,
+  });
+  const bytes: Buffer = await mail.compile().build();
+  const body = bytes
+    .toString('latin1')
+    .replaceAll('\r\n', '\n')
+    .replaceAll(/^(>*From )/gm, '>$1');
+  return `From ${message.email} ${asctime(date)}\n${body}\n\n`;
+}
+
+// `Wed Mar  4 05:06:07 2026`, in UTC.
+function asctime(date: Date): string {
+  const [week = '', day = '', month = '', year = '', time = ''] = date.toUTCString().split(/,? /);
+  return `${week} ${month} ${String(Number(day)).padStart(2)} ${time} ${year}`;
+}

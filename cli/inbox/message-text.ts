@@ -1,0 +1,71 @@
+import { styleText } from 'node:util';
+import type { OutboxEntry, OutboxKind, StoredMessage } from '../../server/store/records.ts';
+import { labelled } from '../../src/contact/message.ts';
+
+/** The number of characters of a shortened id. */
+const SHORT_ID = 8;
+
+/** The kinds of outbox entries, as they are shown. */
+const kindNames: Readonly<Record<OutboxKind, string>> = {
+  message: 'Mail',
+  confirmation: 'Confirmation',
+  webhook: 'Webhook',
+  slack: 'Slack',
+  telegram: 'Telegram',
+  ntfy: 'ntfy',
+};
+
+export function messageLine(message: StoredMessage, entries: readonly OutboxEntry[]): string {
+  const parts = [
+    message.id.slice(0, SHORT_ID),
+    timeText(message.receivedAt).slice(0, 16),
+    message.state.padEnd('answered'.length),
+    `${apart(message.name)} <${message.email}>`,
+    styleText('bold', apart(message.subject)),
+    ...message.choices.map(({ option }) => `[${apart(option)}]`),
+  ];
+  const note = message.suspicion.length > 0 ? message.suspicion.join(', ') : openNote(entries);
+  return [...parts, ...(note ? [`(${note})`] : [])].join('  ');
+}
+
+export function messageText(message: StoredMessage, entries: readonly OutboxEntry[]): string {
+  const rows: [string, string][] = [
+    ['Id', message.id],
+    ['Received', timeText(message.receivedAt)],
+    ['State', message.state],
+    ['Suspected', message.suspicion.join(', ')],
+    ['Name', apart(message.name)],
+    ['Email', message.email],
+    ['Subject', apart(message.subject)],
+    ...message.choices.map(({ label, option }): [string, string] => [label, apart(option)]),
+    ['Came from', message.page],
+    ['Liked', message.saved.map(({ id, title }) => `${apart(title)} (${id})`).join('; ')],
+    ...entries.map(({ kind, state, attempts, lastError }): [string, string] => [
+      kindNames[kind],
+      [state, attempts > 0 ? `${attempts} tries` : '', lastError].filter(Boolean).join(', '),
+    ]),
+  ];
+  const head = rows.filter(([, text]) => text !== '').map(([name, text]) => labelled(name, text));
+  return [...head, '', message.message].join('\n');
+}
+
+// Outbox entries that did not arrive yet, or will not.
+function openNote(entries: readonly OutboxEntry[]): string {
+  return entries
+    .filter(({ state }) => state !== 'sent')
+    .map(({ kind, state }) => `${kindNames[kind]}: ${state}`)
+    .join(', ');
+}
+
+// The Swedish locale has dates as in ISO 8601: 2026-03-04 05:06:07 UTC.
+function timeText(time: number): string {
+  return new Date(time).toLocaleString('sv', { dateStyle: 'short', timeStyle: 'long' });
+}
+
+// Isolates a text that runs from right to left (U+2068, U+2069), so that the rest of its line keeps its
+// direction. Removes embeddings, overrides and isolates in the text for the same reason.
+function apart(text: string): string {
+  const plain = text.replaceAll(/[\u202a-\u202e\u2066-\u2069]/g, '');
+  const mayTurn = /[\u0590-\u08ff\u200e\u200f\ufb1d-\ufdff\ufe70-\ufeff]/.test(plain);
+  return mayTurn ? `\u2068${plain}\u2069` : plain;
+}

@@ -1,0 +1,82 @@
+import { registry } from '../../src/content/registry.ts';
+import { today } from '../../src/content/schemas/fields/dates.ts';
+import { type EntryField, entryFields } from '../new/entry-fields.ts';
+import { askQuestions } from '../prompts/ask-questions.ts';
+import type { Answers, Question } from '../prompts/question.ts';
+import type { Prompter } from '../prompts/terminal.ts';
+import type { CompleteProject } from './owner.ts';
+
+/** A service as `services.yaml` lists it, without its id. */
+export interface NewService {
+  title: string;
+  text: string;
+  price: string | undefined;
+}
+
+/** Asks for services, as many as the owner has. */
+export async function askServices(asker: Prompter): Promise<NewService[]> {
+  const questions = questionsOf(entryFields(registry.services), {
+    text: { ask: 'What the client gets, in a sentence' },
+    price: { ask: 'What it costs, in your words' },
+  });
+  const given = await askEntries(['A service that you offer', 'Another service'], questions, asker);
+  return given.map(({ title = [], text = [], price = [] }) => ({
+    title: title.join(),
+    text: text.join(),
+    price: price[0],
+  }));
+}
+
+/** Asks for projects, as many as the owner has. */
+export async function askProjects(
+  categories: readonly string[],
+  technologies: readonly string[],
+  asker: Prompter,
+): Promise<CompleteProject[]> {
+  const questions = questionsOf(entryFields(registry.project), {
+    summary: { ask: 'What it is, in a sentence' },
+    category: { ask: 'Its kind', fallback: categories.slice(0, 1) },
+    technologies: { ask: 'What it is made with (with commas)', fallback: technologies },
+    date: { ask: 'The day it went online', fallback: [today()] },
+    url: { ask: 'The address at which it is online' },
+  });
+  const given = await askEntries(['A project that you made', 'Another project'], questions, asker);
+  return given.map(({ title = [], summary, category = [], technology = [], date, url }) => ({
+    path: '',
+    title: title.join(),
+    summary: summary?.[0],
+    client: undefined,
+    category: category.join(),
+    technologies: [...technology],
+    url: url?.[0],
+    date: date?.[0],
+    highlights: [],
+  }));
+}
+
+/** The questions for the title and for these fields, in this order. */
+function questionsOf(
+  fields: readonly EntryField[],
+  asked: Readonly<Record<string, Partial<Question>>>,
+): Question[] {
+  return Object.entries({ title: {}, ...asked }).flatMap(([name, change]) => {
+    const field = fields.find((one) => one.name === name);
+    return field ? [{ ...field.question, ...change }] : [];
+  });
+}
+
+/** Asks the same questions for each entry, until the first one gets no answer. */
+async function askEntries(
+  [first, next]: readonly [string, string],
+  [title, ...rest]: readonly Question[],
+  asker: Prompter,
+): Promise<Answers<string>[]> {
+  const entries: Answers<string>[] = [];
+  for (; title !== undefined; ) {
+    const ask = entries.length === 0 ? first : next;
+    const named = await askQuestions([{ ...title, ask, isRequired: false }], {}, asker);
+    if (named[title.flag] === undefined) break;
+    entries.push({ ...named, ...(await askQuestions(rest, {}, asker)) });
+  }
+  return entries;
+}

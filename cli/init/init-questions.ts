@@ -1,0 +1,171 @@
+import { schemaAt } from '../../src/content/loader/schema-keys.ts';
+import type { FieldPath } from '../../src/content/loader/yaml-file.ts';
+import {
+  contactSchema as contactSchemaFor,
+  type Provider,
+  providers,
+} from '../../src/content/schemas/contact.ts';
+import { canServe, hostNames, hosts, usualProvider } from '../../src/content/schemas/host.ts';
+import { siteSchema } from '../../src/content/schemas/site.ts';
+import { lookNames, looks } from '../../src/looks/looks.ts';
+import { type Answers, type InvalidAnswer, type Question, ruleOf } from '../prompts/question.ts';
+import { parseSocial } from './social-links.ts';
+
+/** A placeholder until the owner has an address. `npm run check` warns about it. */
+export const placeholderAddress = 'https://example.com';
+
+const contactSchema = contactSchemaFor({});
+
+/** The rule of a field inside a schema. */
+function ruleAt(schema: Parameters<typeof schemaAt>[0], ...path: FieldPath) {
+  const field = schemaAt(schema, path);
+  if (field === undefined) throw new Error(`The schema has no field ${path.join('.')}.`);
+  return ruleOf(field);
+}
+
+function ruleOfSocial(value: string): InvalidAnswer | undefined {
+  const { name, url } = parseSocial(value);
+  const wrong = ruleAt(siteSchema, 'socials', 0, 'url')(url);
+  if (!(name && wrong?.suggestion)) return wrong;
+  return { ...wrong, suggestion: `${name}=${wrong.suggestion}` };
+}
+
+/** The hints for the ways of delivery. */
+const hints: Record<Provider, string> = {
+  server: 'the server of this project keeps and forwards them',
+  netlify: 'Netlify keeps them',
+  formspree: 'needs the name of your form there',
+  web3forms: 'needs your access key',
+  endpoint: 'an address of your own takes them',
+  mailto: "the visitor's mail program opens",
+};
+
+const deliveries = providers.map((value) => ({ value, hint: hints[value] }));
+
+/** The ways of delivery that the host can serve, its usual one first. */
+function deliveriesAt(answers: Answers<string>) {
+  const chosen = answers.host?.[0];
+  const host = hostNames.find((name) => name === chosen);
+  const choices = deliveries.filter(({ value }) => canServe(host, value));
+  return host === undefined ? {} : { choices, fallback: [usualProvider(host)] };
+}
+
+/** The questions of `npm run init`, in order. */
+export const initQuestions = [
+  {
+    flag: 'name',
+    value: 'name',
+    help: 'your name, as visitors read it',
+    isRequired: true,
+    rule: ruleAt(siteSchema, 'name'),
+  },
+  { flag: 'trade', value: 'words', help: 'what you are', fallback: ['Freelance web developer'] },
+  {
+    flag: 'words',
+    value: 'words',
+    help: 'what you make: the headline types these words one after the other',
+    ask: 'What you make, with commas: the headline types it',
+    isList: true,
+    fallback: ['Websites'],
+  },
+  { flag: 'town', value: 'town', help: 'the town where you work' },
+  {
+    flag: 'social',
+    value: 'address',
+    help: "your profiles elsewhere, such as https://github.com/… or 'Name=address'",
+    ask: 'Your profiles elsewhere, as web addresses with commas',
+    isList: true,
+    rule: ruleOfSocial,
+  },
+  {
+    flag: 'skill',
+    value: 'name',
+    help: 'what you work with, such as HTML, CSS, React; the logos are found',
+    ask: 'What you work with, such as HTML, CSS, React',
+    isList: true,
+  },
+  {
+    flag: 'address',
+    value: 'address',
+    help: `the address of the site; ${placeholderAddress} until you know it`,
+    ask: 'The address of the site, if you have one',
+    rule: ruleAt(siteSchema, 'address'),
+  },
+  {
+    flag: 'host',
+    value: 'name',
+    help: 'the host of the site',
+    choices: hostNames.map((value) => ({ value, hint: hosts[value].title })),
+  },
+  {
+    flag: 'delivery',
+    value: 'way',
+    help: 'how messages reach you',
+    choices: deliveries,
+    fallback: ['server'],
+    adjust: deliveriesAt,
+  },
+  {
+    flag: 'form',
+    value: 'name',
+    help: "the last part of your form's address at Formspree",
+    isRequired: true,
+    rule: ruleAt(contactSchema, 'delivery', 'form'),
+    when: { flag: 'delivery', is: 'formspree' },
+  },
+  {
+    flag: 'key',
+    value: 'key',
+    help: 'your access key from Web3Forms',
+    isRequired: true,
+    rule: ruleAt(contactSchema, 'delivery', 'key'),
+    when: { flag: 'delivery', is: 'web3forms' },
+  },
+  {
+    flag: 'endpoint',
+    value: 'address',
+    help: 'the address of your own that takes your messages',
+    isRequired: true,
+    rule: ruleAt(contactSchema, 'delivery', 'address'),
+    when: { flag: 'delivery', is: 'endpoint' },
+  },
+  {
+    flag: 'email',
+    value: 'address',
+    help: 'your email address, shown to visitors',
+    rule: ruleAt(contactSchema, 'email'),
+    // Asked also with a JSON Resume file, which can answer it.
+    adjust: ({ delivery }) =>
+      delivery?.[0] === 'mailto' ? { isRequired: true, isFlagOnly: false } : {},
+  },
+  {
+    flag: 'phone',
+    value: 'number',
+    help: "your telephone number with the country's code",
+    rule: ruleAt(contactSchema, 'phone'),
+  },
+  {
+    flag: 'look',
+    value: 'name',
+    help: 'what the site looks like',
+    choices: lookNames.map((value) => ({ value, hint: looks[value].title })),
+    fallback: [lookNames[0]],
+  },
+  {
+    flag: 'locale',
+    value: 'tag',
+    help: 'language and form of dates and numbers, such as en-GB or de',
+    fallback: ['en-GB'],
+    rule: ruleAt(siteSchema, 'locale'),
+  },
+  {
+    flag: 'category',
+    value: 'name',
+    help: 'a kind of project that you have (Website)',
+    isFlagOnly: true,
+    isList: true,
+  },
+] as const satisfies readonly Question[];
+
+/** The flags by which the answers may be given. */
+export type InitFlag = (typeof initQuestions)[number]['flag'];

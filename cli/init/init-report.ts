@@ -1,0 +1,83 @@
+import { join } from 'node:path';
+import { displayPath } from '../../platform/site-paths.ts';
+import { ContentError } from '../../src/content/content-issue.ts';
+import { loadContent } from '../../src/content/loader/load.ts';
+import { readSource } from '../../src/content/loader/source-file.ts';
+import { type ContentKind, registry } from '../../src/content/registry.ts';
+import { capitalise } from '../../src/lib/capitalise.ts';
+import { findUnfinished } from '../check/warnings.ts';
+import { columns } from '../command.ts';
+import type { UnusedValue } from './field-reader.ts';
+import { type Draft, draftPath } from './write-content-folder.ts';
+
+interface Written {
+  /** The new folder, absolute. */
+  folder: string;
+  /** The new name of the folder that was in its place. */
+  old: string | undefined;
+  drafts: readonly Draft[];
+  /** A line for each image that was not taken. */
+  skippedImages: readonly string[];
+  /** The values of a JSON Resume file that were not used; undefined without such a file. */
+  unused: readonly UnusedValue[] | undefined;
+  /** Whether commands use the folder without `CONTENT`. */
+  isUsual: boolean;
+}
+
+/** A place, and a note on it. */
+type Row = readonly [place: string, what: string];
+
+/** The report of `init` for the terminal: written files, texts that are still to write, next steps. */
+export async function initReport(written: Written): Promise<string> {
+  const { folder, old, drafts, skippedImages, unused, isUsual } = written;
+  const name = displayPath(folder);
+  const which = isUsual ? '' : `CONTENT=${name} `;
+  const kept = old === undefined ? '' : ` The folder that was there is now ${displayPath(old)}/.`;
+  const aside = skippedImages.map((line) => `\n  ${line}`).join('');
+  const unfinished = await toWrite(folder);
+  const parts = [
+    `${name}/ is written.${kept}`,
+    ...(aside === '' ? [] : [`Left aside:${aside}`]),
+    ...(unfinished.length === 0 ? [] : [`Still to write:\n${columns(unfinished)}`]),
+    `Worth a look:\n${columns([...(await notesOf(folder, drafts)), ...absent(folder, drafts)])}`,
+    ...(unused === undefined ? [] : [notPlaced(unused)]),
+    `Next:
+  ${which}npm run dev    shows the site while you write
+  ${which}npm run edit   opens a form for every field
+  ${which}npm run check  looks for errors, and for texts that are still to write`,
+  ];
+  return parts.join('\n\n');
+}
+
+function notPlaced(unused: readonly UnusedValue[]): string {
+  if (unused.length === 0) return 'All of the file has a place.';
+  return `Not placed:\n${columns(unused.map(({ path, reason }) => [path, reason]))}`;
+}
+
+/** The list that `npm run check` shows until all of it is written. */
+async function toWrite(folder: string): Promise<Row[]> {
+  const issues = await findUnfinished(folder, await loadContent(folder));
+  return issues.map(({ file, line, expected }) => [`${file}:${line}`, `${capitalise(expected)}.`]);
+}
+
+async function notesOf(folder: string, drafts: readonly Draft[]): Promise<Row[]> {
+  const rows = drafts.map(async (draft) => {
+    const path = join(folder, draftPath(draft));
+    const read = await readSource(path, displayPath(path));
+    if ('issues' in read) throw new ContentError(read.issues);
+    const { lineOf } = read.source;
+    return draft.notes.map(
+      ({ field, what }): Row => [`${displayPath(path)}:${lineOf(field)}`, what],
+    );
+  });
+  return (await Promise.all(rows)).flat();
+}
+
+/** The kinds of content without a file. Their parts of the site appear when they have one. */
+function absent(folder: string, drafts: readonly Draft[]): Row[] {
+  return Object.entries<ContentKind>(registry)
+    .filter(([name]) => !drafts.some(({ kind }) => kind === name))
+    .flatMap(([, { file, advice }]): Row[] =>
+      advice ? [[`${displayPath(folder)}/${file.split('*')[0]}`, advice]] : [],
+    );
+}

@@ -1,0 +1,162 @@
+import { readFile } from 'node:fs/promises';
+import { resolve } from 'node:path';
+import { z } from 'zod';
+import { SettingsError } from '../../platform/settings-error.ts';
+import { formatPath } from '../../src/content/loader/format-path.ts';
+import type { FieldPath } from '../../src/content/loader/yaml-file.ts';
+import { countryCode, curriculum } from '../../src/content/schemas/curriculum.ts';
+import { partialDate } from '../../src/content/schemas/fields/dates.ts';
+import { anyLength } from '../../src/content/schemas/fields/field-info.ts';
+import * as fields from '../../src/content/schemas/fields/fields.ts';
+import { FieldReader, type UnusedValue } from './field-reader.ts';
+import { skillWithLogo } from './skill-logos.ts';
+import { toSocial } from './social-links.ts';
+
+/** The data of a JSON Resume file that has a place in the content. */
+export type Resume = ReturnType<typeof placeResume>;
+
+/** A project of a JSON Resume file. Its date is YYYY, YYYY-MM or YYYY-MM-DD. */
+export type ResumeProject = Resume['projects'][number];
+
+/**
+ * Reads a JSON Resume file (https://jsonresume.org/schema).
+ *
+ * @param path As the owner wrote it, relative to where the command was called.
+ * @returns The data that has a place in the content, and the values that have none.
+ * @throws SettingsError if there is no such file, or no JSON Resume in it
+ */
+export async function readResume(path: string): Promise<{ resume: Resume; unused: UnusedValue[] }> {
+  const file = resolve(process.env.INIT_CWD ?? process.cwd(), path);
+  const text = await readFile(file, 'utf8').catch((error: NodeJS.ErrnoException) => {
+    const found = error.code === 'ENOENT' ? 'no such file' : `a file that cannot be read`;
+    throw notAResume(`${found} at '${path}'`);
+  });
+  const data = parse(text, path);
+  if (typeof data !== 'object' || data === null || !('basics' in data)) {
+    throw notAResume(`'${path}', which has no basics`);
+  }
+  // These two describe the file itself.
+  const reader = new FieldReader({ ...data, $schema: undefined, meta: undefined });
+  const resume = placeResume(reader);
+  return { resume, unused: reader.unused() };
+}
+
+function parse(text: string, path: string): unknown {
+  try {
+    // Some programs put a byte order mark in front.
+    return JSON.parse(text.replace(/^\uFEFF/, ''));
+  } catch (error) {
+    const why = error instanceof Error ? error.message : String(error);
+    throw notAResume(`'${path}', which is no JSON (${why})`);
+  }
+}
+
+function notAResume(found: string): SettingsError {
+  return new SettingsError(
+    `--from: expected a JSON Resume file (https://jsonresume.org/schema), found ${found}.`,
+  );
+}
+
+const words = fields.text(anyLength);
+
+/** The lists of `about.md`: their names and fields are those of JSON Resume. */
+const { location: _, ...lists } = curriculum;
+
+function placeResume(reader: FieldReader) {
+  reader.skip(['basics', 'image'], 'save it beside about.md, and name it there as portrait');
+  const readText = (...path: FieldPath) => reader.read(path, words);
+  const urlOf = (path: FieldPath) => reader.read([...path, 'url'], fields.webAddress());
+  const textsOf = (...list: FieldPath) =>
+    reader.entries(list).flatMap((path) => reader.read(path, words) ?? []);
+  const dateOf = (path: FieldPath, field: string) => reader.read([...path, field], partialDate());
+  const fieldOf = (path: FieldPath, rule: z.ZodType) =>
+    rule instanceof z.ZodDefault ? textsOf(...path) : reader.read(path, rule);
+
+  // A group without keywords is a single skill. All of these form one group.
+  const single: string[] = [];
+  const skillGroups = placed(reader, 'skills', 'name', (path, title) => {
+    const skills = textsOf(...path, 'keywords').map(skillWithLogo);
+    if (skills.length > 0) return { title, skills };
+    single.push(title);
+    return undefined;
+  });
+  if (single.length > 0) skillGroups.push({ title: 'Tools', skills: single.map(skillWithLogo) });
+
+  return {
+    /** Answers to the questions of `init`, by flag. */
+    answers: {
+      name: readText('basics', 'name'),
+      email: reader.read(['basics', 'email'], fields.email()),
+      phone: reader.read(['basics', 'phone'], fields.phone()),
+      address: reader.read(['basics', 'url'], fields.siteAddress()),
+    },
+    label: readText('basics', 'label'),
+    summary: readText('basics', 'summary'),
+    socials: reader.entries(['basics', 'profiles']).flatMap((path) => {
+      const url = urlOf(path);
+      if (url === undefined) return [];
+      const found = toSocial(url);
+      return [{ ...found, name: readText(...path, 'network') ?? found.name }];
+    }),
+    /** The lists of `about.md`, by their names. */
+    curriculum: Object.fromEntries(
+      Object.entries(lists).map(([list, schema]) => {
+        const rules = Object.entries<z.ZodType>(schema.unwrap().element.shape);
+        const [name = ''] = rules.map(([field]) => field);
+        return [
+          list,
+          placed(reader, list, name, (path) =>
+            Object.fromEntries(
+              rules.map(([field, rule]) => [field, fieldOf([...path, field], rule)]),
+            ),
+          ),
+        ];
+      }),
+    ),
+    location: locationIn(reader),
+    skillGroups,
+    projects: placed(reader, 'projects', 'name', (path, title) => ({
+      /** Its path in the file, such as `projects[1]`. */
+      path: formatPath(path),
+      title,
+      summary: readText(...path, 'description'),
+      client: readText(...path, 'entity'),
+      category: readText(...path, 'type'),
+      technologies: textsOf(...path, 'keywords'),
+      url: urlOf(path),
+      date: dateOf(path, 'endDate') ?? dateOf(path, 'startDate'),
+      highlights: textsOf(...path, 'highlights'),
+    })),
+    references: placed(reader, 'references', 'name', (path, author) => {
+      const text = readText(...path, 'reference');
+      if (text === undefined) reader.skip(path, 'it has no reference');
+      return text === undefined ? undefined : { author, text };
+    }),
+  };
+}
+
+/** The town with its country. */
+function locationIn(reader: FieldReader) {
+  const place = ['basics', 'location'];
+  const city = reader.read([...place, 'city'], words);
+  if (city !== undefined) {
+    return { city, countryCode: reader.read([...place, 'countryCode'], countryCode()) };
+  }
+  reader.skip([...place, 'countryCode'], 'it has no city beside it');
+  return undefined;
+}
+
+/** The entries of a list that have a name. Without a name the site cannot show an entry. */
+function placed<T>(
+  reader: FieldReader,
+  list: string,
+  name: string,
+  place: (path: FieldPath, name: string) => T | undefined,
+): T[] {
+  return reader.entries([list]).flatMap((path) => {
+    const entryName = reader.read([...path, name], words);
+    if (entryName === undefined) reader.skip(path, `it has no ${name}`);
+    const entry = entryName === undefined ? undefined : place(path, entryName);
+    return entry === undefined ? [] : [entry];
+  });
+}

@@ -1,0 +1,82 @@
+import { randomUUID } from 'node:crypto';
+import { existsSync } from 'node:fs';
+import { mkdir, readdir, rename, rm, writeFile } from 'node:fs/promises';
+import { basename, dirname, join } from 'node:path';
+import { contentText } from '../../src/content/edit/content-text.ts';
+import { pathOf } from '../../src/content/kind-files.ts';
+import { loadContent } from '../../src/content/loader/load.ts';
+import type { FieldPath } from '../../src/content/loader/yaml-file.ts';
+import { type KindName, registry } from '../../src/content/registry.ts';
+import { copyImage, type LocalImage } from '../content-files/copy-image.ts';
+
+/** A file of a new content folder before it is written. */
+export interface Draft {
+  kind: KindName;
+  /** The id of an entry. */
+  id?: string;
+  data: object;
+  /** The text below the front matter of a Markdown file. */
+  body?: string;
+  /** Suggestions for the owner, beside the warnings of `npm run check`. */
+  notes: readonly Note[];
+  /** An image to copy beside it, as `cover`. */
+  cover?: LocalImage;
+}
+
+export interface Note {
+  field: FieldPath;
+  /** The suggestion, as a sentence. */
+  what: string;
+}
+
+/** The path of a file in the content folder, with forward slashes. */
+export function draftPath({ kind, id = '' }: Draft): string {
+  return pathOf(registry[kind], id);
+}
+
+/** Whether a path has content that must not be lost. An empty folder has none. */
+export async function hasContent(path: string): Promise<boolean> {
+  if (!existsSync(path)) return false;
+  const names = await readdir(path).catch(() => ['a file']);
+  return names.length > 0;
+}
+
+/**
+ * Writes a content folder beside its place, checks it there, and moves it to its place. An existing
+ * folder is kept under another name.
+ *
+ * @param folder The new folder, absolute.
+ * @returns The name that the old folder has now, absolute; undefined if there was none.
+ * @throws ContentError if the content has an error; then nothing has changed
+ */
+export async function writeContentFolder(
+  folder: string,
+  drafts: readonly Draft[],
+): Promise<string | undefined> {
+  const temporary = join(dirname(folder), `.${basename(folder)}-${randomUUID()}`);
+  await mkdir(temporary, { recursive: true });
+  try {
+    for (const draft of drafts) {
+      const file = join(temporary, draftPath(draft));
+      await mkdir(dirname(file), { recursive: true });
+      await writeFile(file, contentText(registry[draft.kind], draft.data, draft.body));
+      if (draft.cover) await copyImage(draft.cover, join(dirname(file), 'cover'));
+    }
+    await loadContent(temporary);
+    const old = (await hasContent(folder)) ? backupName(folder) : undefined;
+    if (old === undefined) await rm(folder, { recursive: true, force: true });
+    else await rename(folder, old);
+    await rename(temporary, folder);
+    return old;
+  } finally {
+    await rm(temporary, { recursive: true, force: true });
+  }
+}
+
+/** A free name, under which a folder is kept when a new one replaces it. */
+export function backupName(folder: string): string {
+  for (let number = 1; ; number += 1) {
+    const name = `${folder}-before-${number}`;
+    if (!existsSync(name)) return name;
+  }
+}

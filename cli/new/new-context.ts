@@ -1,0 +1,85 @@
+import { readFile, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { z } from 'zod';
+import { SettingsError } from '../../platform/settings-error.ts';
+import { displayPath, IMAGE_CACHE, ROOT } from '../../platform/site-paths.ts';
+import { ContentError } from '../../src/content/content-issue.ts';
+import { appendEntry, type Entry } from '../../src/content/edit/append-entry.ts';
+import { FileCache } from '../../src/content/file-cache.ts';
+import {
+  chooseContentFolder,
+  type FolderEnvironment,
+  sampleFolder,
+} from '../../src/content/folder.ts';
+import { Reader } from '../../src/content/loader/reader.ts';
+import { siteSchema } from '../../src/content/schemas/site.ts';
+import type { Flags } from '../prompts/question.ts';
+import type { Prompter } from '../prompts/terminal.ts';
+
+export interface NewContext {
+  folder: string;
+  /** The title or name after the command; empty if none was given. */
+  title: string;
+  flags: Flags;
+  /** Asks the owner; undefined without a terminal. */
+  asker: Prompter | undefined;
+}
+
+/**
+ * The owner's content folder.
+ *
+ * @throws SettingsError if there is only the sample
+ */
+export function ownerContentFolder(environment: FolderEnvironment): string {
+  const folder = chooseContentFolder(ROOT, environment);
+  if (folder !== sampleFolder) return folder;
+  throw new SettingsError(
+    'There is no content of your own yet, and the sample stays as it is. Begin with: npm run init',
+  );
+}
+
+/**
+ * Reads a file of the content.
+ *
+ * @returns Undefined if it is absent.
+ * @throws ContentError if it has an error
+ */
+export async function readFields<T>(
+  folder: string,
+  name: string,
+  schema: z.ZodType<T>,
+): Promise<T | undefined> {
+  const reader = new Reader(folder, new FileCache(IMAGE_CACHE));
+  const read = await reader.read(name, schema);
+  if (reader.issues.length > 0) throw new ContentError(reader.issues);
+  return read?.data;
+}
+
+/** The settings of the site, which the words of a new file follow. */
+export async function readSite(folder: string): Promise<z.output<typeof siteSchema>> {
+  const site = await readFields(folder, 'site.yaml', siteSchema);
+  if (site) return site;
+  throw new SettingsError(`${displayPath(folder)}/ has no site.yaml. Begin with: npm run init`);
+}
+
+/**
+ * Adds an entry to a list of a file.
+ *
+ * @returns The place of the entry, as `file:line`.
+ */
+export async function addToList(
+  folder: string,
+  name: string,
+  path: readonly string[],
+  entry: Entry,
+): Promise<string> {
+  const file = join(folder, name);
+  const { text, line } = appendEntry(await readFile(file, 'utf8'), path, entry, displayPath(file));
+  await writeFile(file, text);
+  return `${displayPath(file)}:${line}`;
+}
+
+/** The flags, with the words after the command as the value of one of them. */
+export function titleFlag({ title, flags }: NewContext, flag = 'title'): Flags {
+  return title === '' ? flags : { [flag]: [title], ...flags };
+}

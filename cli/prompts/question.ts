@@ -1,0 +1,94 @@
+import type { z } from 'zod';
+import type { IssueParams } from '../../src/content/content-issue.ts';
+import { capitalise } from '../../src/lib/capitalise.ts';
+import { oneOf } from '../../src/lib/one-of.ts';
+import type { Options } from '../command.ts';
+import type { Choice } from './terminal.ts';
+
+/** A question of a command: asked in a terminal, or answered by a flag. */
+export interface Question<Flag extends string = string> {
+  /** The flag's name, without the hyphens. */
+  flag: Flag;
+  /** The placeholder of its value in the help, such as `address`. */
+  value: string;
+  /** A description in a few words: for the help, and for the question in the terminal. */
+  help: string;
+  /** The question in the terminal, if it is not the description. */
+  ask?: string;
+  /** Whether it is not asked in the terminal. */
+  isFlagOnly?: boolean;
+  /** Whether several answers are allowed: with commas between them, or by repeating the flag. */
+  isList?: boolean;
+  /** Whether the command needs an answer. */
+  isRequired?: boolean;
+  /** The default answer. */
+  fallback?: readonly string[];
+  choices?: readonly Choice[];
+  /** Whether words that are not among the choices are valid too. */
+  isOpen?: boolean;
+  /** A sentence on how to give another word by flag. */
+  hint?: string;
+  /** The last choice in the terminal, after which any other word can be typed. */
+  otherChoice?: string;
+  /** @returns the error in an answer; undefined if it is valid */
+  rule?: (answer: string) => InvalidAnswer | undefined | Promise<InvalidAnswer | undefined>;
+  /** Changes to the question that depend on earlier answers. */
+  adjust?: (answers: Answers<Flag>) => Partial<Question<Flag>>;
+  /** The flag that the question depends on, and the answer that this flag must have. */
+  when?: { flag: Flag; is?: string };
+}
+
+/** An error in an answer. */
+export interface InvalidAnswer {
+  /** The message. It begins with the expected value. */
+  text: string;
+  /** A correction of the answer, if there is a likely one. */
+  suggestion?: string | undefined;
+}
+
+/** The answers by flag. A question without an answer is absent. */
+export type Answers<Flag extends string> = Partial<Record<Flag, readonly string[]>>;
+
+/** The values of flags, as `parseArgs` reads them. */
+export type Flags = Readonly<Record<string, unknown>>;
+
+/** The options of a command by which questions are answered. */
+export function optionsFor(questions: readonly Question[]): Options {
+  return Object.fromEntries(
+    questions.map(({ flag, value, help, isList, choices, when }) => {
+      const parts = [
+        choices ? `${help}: ${oneOf(choices.map((choice) => choice.value))}` : help,
+        ...(isList ? ['several with commas'] : []),
+        ...(when ? [`with ${conditionOf(when)}`] : []),
+      ];
+      return [flag, { type: 'string', multiple: true, value, help: parts.join('; ') }];
+    }),
+  );
+}
+
+/** The flag that a question depends on, as the user types it. */
+export function conditionOf({ flag, is = '' }: NonNullable<Question['when']>): string {
+  return `--${flag} ${is}`.trimEnd();
+}
+
+/** The text of a question in the terminal. */
+export function messageOf({ ask, help, choices, isList }: Question): string {
+  if (ask !== undefined) return ask;
+  return capitalise(help) + (isList && !choices ? ' (with commas)' : '');
+}
+
+/** The rule of a schema of the content. */
+export function ruleOf(schema: z.ZodType): (answer: string) => InvalidAnswer | undefined {
+  return (value) => {
+    const issue = schema.safeParse(value).error?.issues[0];
+    if (issue === undefined) return undefined;
+    const params: IssueParams = issue.code === 'custom' ? (issue.params ?? {}) : {};
+    return invalidAnswer(issue.message, value, params.suggestion);
+  };
+}
+
+/** An error with the expected value, the given one, and a correction. */
+export function invalidAnswer(expected: string, found: string, suggestion?: string): InvalidAnswer {
+  const meant = suggestion === undefined ? '' : ` Did you mean '${suggestion}'?`;
+  return { text: `expected ${expected}, found '${found}'.${meant}`, suggestion };
+}

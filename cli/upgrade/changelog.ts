@@ -1,0 +1,15 @@
+/**
+ * The sections of a changelog that came after one version, up to another. The newest is first, as in
+ * the file.
+ */
+export function changelogBetween(changelog: string, before: string, after: string): string {
+  const sections = changelog.split(/^(?=## )/m).slice(1);
+  const versions = sections.map((section) => /^## \[?v?([^\s\]]+)/.exec(section)?.[1]);
+  const newest = versions.indexOf(after);
+  if (newest === -1) return '';
+  const known = versions.indexOf(before);
+  return sections
+    .slice(newest, known === -1 ? newest + 1 : known)
+    .join('')
+    .trim();
+}

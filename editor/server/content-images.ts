@@ -1,0 +1,87 @@
+import { readdir } from 'node:fs/promises';
+import { basename, dirname, extname, posix, sep } from 'node:path';
+import { HTTPException } from 'hono/http-exception';
+import sharp from 'sharp';
+import { idFrom } from '../../src/content/edit/ids.ts';
+import { isImageName, MAX_IMAGE_PIXELS } from '../../src/content/images/image-files.ts';
+import { folderKinds, type KindFile } from '../../src/content/kind-files.ts';
+import { editorStrings } from '../editor-strings.ts';
+import { ABSENT, MAX_NAME, replaceFile, resolveInside } from './file-access.ts';
+
+/** Folders of the content whose images belong to other files. */
+const elsewhere = ['fonts', ...folderKinds.map(({ folder }) => folder)];
+
+/** The images beside a file, as the file names them: by paths relative to its folder. */
+export async function imageNamesFor(folder: string, { path }: KindFile): Promise<string[]> {
+  const fileFolder = dirname(await resolveInside(folder, path));
+  const isTop = !path.includes('/');
+  const names = await readdir(fileFolder, { recursive: true }).catch(() => []);
+  return names
+    .map((name) => name.split(sep).join('/'))
+    .filter((name) => isImageName(name) && !name.split('/').some((part) => part.startsWith('.')))
+    .filter((name) => !isTop || !elsewhere.includes(name.split('/')[0] ?? ''))
+    .sort((a, b) => a.localeCompare(b, 'en', { numeric: true }));
+}
+
+/**
+ * Adds an image beside a file, under a free name; one of a file at the top of the content goes into
+ * `images/`.
+ *
+ * @param name The name that the image has on the owner's machine.
+ * @param extension The file extension of its format.
+ * @returns Its name as it is written in the file.
+ * @throws HTTPException for a name that is empty or too long
+ */
+export async function addImage(
+  folder: string,
+  file: KindFile,
+  name: string,
+  extension: string,
+  bytes: Uint8Array,
+): Promise<string> {
+  const from = file.path.includes('/') ? dirname(file.path) : '';
+  const subfolder = file.path.includes('/') ? '' : 'images';
+  const target = await resolveInside(folder, posix.join(from, subfolder));
+  const taken = await readdir(target).catch(() => []);
+  const names = taken.map((other) => other.toLowerCase().replace(extension, ''));
+  const free = idFrom(basename(name, extname(name)), 'image', names) + extension;
+  if (name.trim() === '' || free.length > MAX_NAME) {
+    throw new HTTPException(400, { message: editorStrings.images.badName });
+  }
+  const path = await resolveInside(folder, posix.join(from, subfolder, free));
+  // Another program took the name meanwhile.
+  if (!(await replaceFile(path, ABSENT, bytes))) {
+    return await addImage(folder, file, name, extension, bytes);
+  }
+  return posix.join(subfolder, free);
+}
+
+/** File extensions of formats for which sharp has another name. */
+const endings: Readonly<Record<string, string>> = { jpeg: 'jpg', heif: 'avif' };
+
+/**
+ * The file extension for the format of an image, which is decoded to check it.
+ *
+ * @throws HTTPException for a file that is no image, is incomplete, or has too many pixels
+ */
+export async function extensionOf(bytes: Uint8Array): Promise<string> {
+  const refuse = (status: 413 | 415, message: string) => new HTTPException(status, { message });
+  const metadata = await sharp(bytes, { failOn: 'none' })
+    .metadata()
+    .catch(() => undefined);
+  const extension = `.${endings[metadata?.format ?? ''] ?? metadata?.format}`;
+  const isHeic = metadata?.format === 'heif' && metadata.compression !== 'av1';
+  if (!metadata || !isImageName(extension) || isHeic)
+    throw refuse(415, editorStrings.images.noImage);
+  if (metadata.width * metadata.height > MAX_IMAGE_PIXELS) {
+    throw refuse(413, editorStrings.images.tooLarge);
+  }
+  // An SVG was already parsed completely. To render it could take any time.
+  if (extension === '.svg') return extension;
+  await sharp(bytes, { failOn: 'error' })
+    .stats()
+    .catch(() => {
+      throw refuse(415, editorStrings.images.broken);
+    });
+  return extension;
+}

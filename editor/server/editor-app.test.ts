@@ -1,0 +1,251 @@
+import { readdir, readFile, rm } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { Hono } from 'hono';
+import sharp from 'sharp';
+import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
+import { drawing, makeFolder } from '../../tests/editor/content-folder.ts';
+import { editorStrings } from '../editor-strings.ts';
+import { extensionOf } from './content-images.ts';
+import { ContentStore } from './content-store.ts';
+import { createEditorApp } from './editor-app.ts';
+import { Session } from './session.ts';
+
+const origin = 'http://127.0.0.1:4330';
+const own = { Host: '127.0.0.1:4330', Origin: origin, 'Sec-Fetch-Site': 'same-origin' };
+
+let folder: string;
+let app: Hono;
+/** The cookie of a browser that has opened the editor, beginning with the port in its name. */
+let cookie: string;
+const renew = vi.fn<(token: string) => void>();
+beforeEach(async () => {
+  folder = await makeFolder();
+  const contentStore = new ContentStore(folder);
+  renew.mockReset();
+  const session = new Session(renew);
+  app = createEditorApp({ contentStore, session, pageFolder: folder });
+  const { headers } = await visit(session.token);
+  [cookie = ''] = /4330=[^;]+/.exec(headers.get('Set-Cookie') ?? '') ?? [];
+});
+
+afterEach(() => rm(folder, { recursive: true }));
+
+async function ask(path: string, init: RequestInit = {}, headers: Record<string, string> = own) {
+  const port = headers.Host?.split(':')[1] ?? '';
+  const Cookie = `vitrine-editor-${cookie.replace(/^\d+/, port)}`;
+  return await app.request(origin + path, { ...init, headers: { Cookie, ...headers } });
+}
+
+/** Opens the editor from the address bar. */
+async function visit(token: string, Cookie = '') {
+  return await app.request(`/?token=${token}`, { headers: { Host: own.Host, Cookie } });
+}
+
+/** The status and the message of an answer. */
+async function refusal(response: Promise<Response>): Promise<unknown[]> {
+  const received = await response;
+  const { message } = await received.json();
+  return [received.status, message];
+}
+
+describe('who may ask', () => {
+  test.each<[string, Record<string, string>, number]>([
+    ['the page itself', own, 200],
+    [
+      'the page under localhost',
+      { ...own, Host: 'localhost:1', Origin: 'http://localhost:1' },
+      200,
+    ],
+    ['a program without a browser', { Host: '127.0.0.1:4330' }, 200],
+    ...[
+      'rebound.example:4330',
+      '127.0.0.1.example:4330',
+      'localhost.example:4330',
+      '127.0.0.1',
+    ].map((host): [string, Record<string, string>, number] => [
+      'a page under another name for this machine',
+      { ...own, Host: host, Origin: `http://${host}` },
+      403,
+    ]),
+    ['another page', { ...own, Origin: 'https://elsewhere.example' }, 403],
+    ['another port of this machine', { ...own, Origin: 'http://127.0.0.1:4331' }, 403],
+    ['a page that hides its origin', { ...own, Origin: 'null' }, 403],
+    ['an image on another page', { Host: own.Host, 'Sec-Fetch-Site': 'cross-site' }, 403],
+    ['the preview', { Host: own.Host, 'Sec-Fetch-Site': 'same-site' }, 403],
+    ['nobody by name', {}, 403],
+  ])('%s: %o', async (_who, headers, status) => {
+    expect((await ask('/api/file?path=site.yaml', {}, headers)).status).toBe(status);
+  });
+
+  test('a change needs the origin of the page', async () => {
+    const body = JSON.stringify({ kind: 'project', title: 'A' });
+    expect((await ask('/api/new', { method: 'POST', body }, { Host: own.Host })).status).toBe(403);
+    expect((await ask('/api/new', { method: 'POST', body })).status).toBe(200);
+  });
+
+  test('every request needs the cookie that the token gives once', async () => {
+    const [[token = ''] = []] = renew.mock.calls;
+    const paths = ['/', '/index.html', '/site.yaml', '/api/overview', '/icon?name=logos:react'];
+    for (const wrong of [
+      '',
+      'vitrine-editor-4330=',
+      'vitrine-editor-4330=wrong',
+      `vitrine-editor-${cookie.replace('4330', '4331')}`,
+    ]) {
+      for (const path of paths) {
+        expect((await ask(path, {}, { ...own, Cookie: wrong })).status, path + wrong).toBe(403);
+      }
+    }
+    const change = { method: 'POST', body: JSON.stringify({ kind: 'page', title: 'A' }) };
+    const refused = ask('/api/new', change, { ...own, Cookie: '' });
+    expect(await refusal(refused)).toEqual([403, editorStrings.errors.noSession]);
+
+    expect((await visit('wrong')).status).toBe(403);
+    const response = await visit(token);
+    expect(response.headers.get('Set-Cookie')).toBe(
+      `vitrine-editor-${cookie}; Path=/; HttpOnly; SameSite=Strict`,
+    );
+    expect(await response.text()).toContain('content="0;url=/"');
+    expect(renew).toHaveBeenCalledTimes(2);
+    expect((await visit(token)).status).toBe(403);
+    // A browser with the cookie may use the old address again.
+    expect((await visit(token, `vitrine-editor-${cookie}`)).status).not.toBe(403);
+  });
+
+  test('the token counts for no other call than a visit under a name of this machine', async () => {
+    const [[token = ''] = []] = renew.mock.calls;
+    const elsewhere = { Host: 'rebound.example:4330' };
+    for (const path of [`/api/overview?token=${token}`, `/index.html?token=${token}`]) {
+      expect((await ask(path, {}, { ...own, Cookie: '' })).status).toBe(403);
+    }
+    expect((await ask(`/?token=${token}`, {}, { ...elsewhere, Cookie: '' })).status).toBe(403);
+    expect(renew).toHaveBeenCalledTimes(1);
+  });
+
+  test('no page may frame the editor, and nothing is kept', async () => {
+    const { headers } = await ask('/api/overview');
+    expect(headers.get('Content-Security-Policy')).toContain("frame-ancestors 'none'");
+    expect(headers.get('Cache-Control')).toBe('no-store');
+  });
+});
+
+test.each(['{', '{}', '{"path":"site.yaml"}'])('not understood: %s', async (body) => {
+  const response = ask('/api/file', { method: 'PUT', body });
+  expect(await refusal(response)).toEqual([400, editorStrings.errors.notUnderstood]);
+});
+
+test.each([
+  ['/api/new', { kind: 'page', title: ' ' }],
+  ['/api/new', { kind: 'page', title: 'a'.repeat(201) }],
+  [`/api/file?path=pages/${'a'.repeat(300)}.md`, undefined],
+])('a name that is empty or too long is refused: %s', async (path, data) => {
+  const response = await ask(path, data && { method: 'POST', body: JSON.stringify(data) });
+  expect(response.status).toBe(400);
+});
+
+describe('images', () => {
+  let photo: Uint8Array<ArrayBuffer>;
+  beforeAll(async () => {
+    const plain = { width: 30, height: 20, channels: 3, background: 'red' } as const;
+    photo = new Uint8Array(await sharp({ create: plain }).jpeg().toBuffer());
+  });
+  const send = (path: string, name: string, body: Uint8Array<ArrayBuffer>) =>
+    ask(`/api/images?${new URLSearchParams({ path, name })}`, { method: 'POST', body });
+
+  test('are stored beside a project, or in images/, under a free name with the extension of their format', async () => {
+    const responses = [
+      await send('projects/one/index.md', 'Wörk shop.PNG', photo),
+      await send('projects/one/index.md', '../../work shop.jpg', photo),
+    ];
+    expect(await Promise.all(responses.map((response) => response.json()))).toEqual([
+      { name: 'work-shop.jpg' },
+      { name: 'work-shop-2.jpg' },
+    ]);
+    expect(await readdir(join(folder, 'projects/one'))).toContain('work-shop-2.jpg');
+    const shown = await ask('/image?path=projects/one/index.md&name=work-shop.jpg');
+    expect(shown.headers.get('Content-Type')).toBe('image/jpeg');
+    expect(new Uint8Array(await shown.arrayBuffer())).toEqual(photo);
+    const atTop = await send('about.md', 'Me.jpeg', photo);
+    expect(await atTop.json()).toEqual({ name: 'images/me.jpg' });
+    expect(new Uint8Array(await readFile(join(folder, 'images/me.jpg')))).toEqual(photo);
+  });
+
+  test('are looked into', async () => {
+    const bytes = (text: string) => new TextEncoder().encode(text);
+    const vast = drawing
+      .replace('width="8"', 'width="20000"')
+      .replace('height="6"', 'height="9999"');
+    const { noImage, broken, tooLarge, tooHeavy } = editorStrings.images;
+    const table = [
+      ['me.jpg', bytes('no image'), 415, noImage],
+      ['me.jpg', photo.slice(0, -10), 415, broken],
+      ['me.svg', bytes(vast), 413, tooLarge],
+      ['me.jpg', new Uint8Array(21 * 1024 * 1024), 413, tooHeavy],
+    ] as const;
+    for (const [name, image, status, message] of table) {
+      expect(await refusal(send('about.md', name, image))).toEqual([status, message]);
+    }
+    expect(await readdir(join(folder, 'images'))).toEqual(['portrait.svg']);
+  });
+
+  test('of more than 20 MB are refused when all of them has arrived', async () => {
+    let left = 21;
+    const body = new ReadableStream<Uint8Array>({
+      pull(controller) {
+        if (left === 0) controller.close();
+        else controller.enqueue(new Uint8Array(1024 * 1024));
+        left -= 1;
+      },
+    });
+    const init = { method: 'POST', body, duplex: 'half' } as const;
+    const response = ask('/api/images?path=about.md&name=me.jpg', init);
+    expect(await refusal(response)).toEqual([413, editorStrings.images.tooHeavy]);
+    expect(left).toBe(-1);
+  });
+
+  test.each(['', ' ', 'a'.repeat(201), 'ﬃ'.repeat(80)])('need a usable name: %o', async (name) => {
+    const response = send('about.md', name, photo);
+    expect(await refusal(response)).toEqual([400, editorStrings.images.badName]);
+  });
+
+  test('that would take long to draw are not drawn', async () => {
+    const shape = '<rect width="7000" height="7000" filter="url(#f)"/>'.repeat(3);
+    const slow = `<svg xmlns="http://www.w3.org/2000/svg" width="7000" height="7000"><filter id="f"><feTurbulence numOctaves="60" baseFrequency="0.9"/></filter>${shape}</svg>`;
+    expect(await extensionOf(new TextEncoder().encode(slow))).toBe('.svg');
+  });
+
+  test('are shown only where they lie beside the file, and drawings run no script', async () => {
+    const drawn = await ask('/image?path=about.md&name=portrait.svg');
+    expect(drawn.headers.get('Content-Security-Policy')).toContain('sandbox');
+    const names = ['../portrait.svg', 'index.md', 'projects/one/portrait.svg', '..%2Fsite.yaml'];
+    for (const name of names) {
+      const query = new URLSearchParams({ path: 'projects/one/index.md', name });
+      expect((await ask(`/image?${query}`)).status, name).toBe(404);
+    }
+  });
+});
+
+test('a Markdown text is shown as on the site, with the images beside its file', async () => {
+  const text = '## Hi\n\n![A](portrait.svg) ![B](https://example.com/b.png)';
+  const data = JSON.stringify({ path: 'projects/one/index.md', text });
+  const { html } = await (await ask('/api/markdown', { method: 'POST', body: data })).json();
+  expect(html).toContain('<h2>Hi</h2>');
+  expect(html).toContain('src="/image?path=projects%2Fone%2Findex.md&amp;name=portrait.svg"');
+  expect(html).toContain('src="https://example.com/b.png"');
+});
+
+test.each([
+  ['<meta http-equiv="refresh" content="0;url=https://elsewhere.example">', '<meta>'],
+  ['<a href="javascript:alert()">A</a>', "'javascript:alert()'"],
+])('a text is not shown that no page may have: %s', async (html, found) => {
+  const data = JSON.stringify({ path: 'projects/one/index.md', text: `Hi\n\n${html}\n` });
+  const [status, message] = await refusal(ask('/api/markdown', { method: 'POST', body: data }));
+  expect(status).toBe(422);
+  expect(message).toContain(`line 3 has ${found}`);
+});
+
+test('an icon is shown by its name', async () => {
+  const icon = await ask('/icon?name=logos:react');
+  expect(await icon.text()).toMatch(/^<svg .*<\/svg>$/);
+  expect((await ask('/icon?name=logos:nothing-of-that-name')).status).toBe(404);
+});

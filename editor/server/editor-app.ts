@@ -1,0 +1,167 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { serveStatic } from '@hono/node-server/serve-static';
+import { Hono } from 'hono';
+import { HTTPException } from 'hono/http-exception';
+import { getMimeType } from 'hono/utils/mime';
+import type { z } from 'zod';
+import { PACKAGE } from '../../platform/site-folder.mjs';
+import { findIcon } from '../../src/content/images/icons.ts';
+import { MAX_IMAGE_BYTES } from '../../src/content/images/image-files.ts';
+import { imageFile, replaceImages } from '../../src/content/images/text-images.ts';
+import { checkedHtml } from '../../src/content/loader/html-rules.ts';
+import { interpolate } from '../../src/i18n/interpolate.ts';
+import { lookNames } from '../../src/looks/looks.ts';
+import {
+  markdownRequest,
+  newRequest,
+  type Overview,
+  publishRequest,
+  removeRequest,
+  restoreRequest,
+  saveRequest,
+} from '../api.ts';
+import { editorStrings } from '../editor-strings.ts';
+import { imageNamesFor } from './content-images.ts';
+import type { ContentStore } from './content-store.ts';
+import { resolveInside } from './file-access.ts';
+import type { Preview } from './preview.ts';
+import { searchIcons } from './search-icons.ts';
+import { requireSameOrigin, securityHeaders } from './security.ts';
+import type { Session } from './session.ts';
+
+/** Maximum size of a request other than an image, in bytes. */
+const MAX_TEXT_BYTES = 5 * 1024 * 1024;
+
+/** The parts from which the editor's server is made. */
+export interface AppParts {
+  contentStore: ContentStore;
+  session: Session;
+  /** The folder of the editor's built page, absolute. */
+  pageFolder: string;
+  /** The preview of the site; undefined where there is none. */
+  preview?: Preview | undefined;
+}
+
+/** The editor's server: its page, and the API for the page. */
+export function createEditorApp({ contentStore, session, pageFolder, preview }: AppParts): Hono {
+  const app = new Hono();
+  app.use(securityHeaders(preview?.address), requireSameOrigin, session.require);
+
+  app.get('/api/overview', async (context) => {
+    const overview: Overview = { ...(await contentStore.overview()), preview: preview?.address };
+    return context.json(overview);
+  });
+  app.get('/api/preview', async (context) =>
+    context.json({ ready: (await preview?.start()) ?? false }),
+  );
+  app.get('/api/file', async (context) =>
+    context.json(await contentStore.open(context.req.query('path') ?? '')),
+  );
+  app.put('/api/file', async (context) =>
+    context.json(await contentStore.save(await body(context.req.raw, saveRequest))),
+  );
+  app.delete('/api/file', async (context) => {
+    const { path, hash } = await body(context.req.raw, removeRequest);
+    return context.json(await contentStore.remove(path, hash));
+  });
+  app.get('/api/publish', async (context) => context.json(await contentStore.publishState()));
+  app.post('/api/publish', async (context) => {
+    const { commitMessage } = await body(context.req.raw, publishRequest);
+    return context.json(await contentStore.publish(commitMessage));
+  });
+  app.post('/api/restore', async (context) => {
+    const { undo } = await body(context.req.raw, restoreRequest);
+    return context.json({ path: await contentStore.restore(undo) });
+  });
+  app.post('/api/markdown', async (context) => {
+    const { path, text } = await body(context.req.raw, markdownRequest);
+    // Shown within the editor's page, where a <meta> could redirect it.
+    const { html: rendered, issues } = checkedHtml(text);
+    const [issue] = issues;
+    if (issue) {
+      const message = interpolate(editorStrings.markdown.refused, {
+        found: issue.found,
+        line: issue.line,
+      });
+      throw new HTTPException(422, { message });
+    }
+    const html = await replaceImages(rendered, async (attributes) => {
+      const name = imageFile(attributes);
+      if (name === undefined) return undefined;
+      const query = new URLSearchParams({ path, name }).toString().replaceAll('&', '&amp;');
+      return `<img${attributes.replace(/\ssrc="[^"]*"/, ` src="/image?${query}"`)}>`;
+    });
+    return context.json({ html });
+  });
+  app.post('/api/new', async (context) => {
+    const { kind, title } = await body(context.req.raw, newRequest);
+    return context.json({ path: await contentStore.freePath(kind, title) });
+  });
+  app.post('/api/images', async (context) => {
+    const { path = '', name = '' } = context.req.query();
+    const bytes = await readBody(context.req.raw, MAX_IMAGE_BYTES, editorStrings.images.tooHeavy);
+    return context.json({ name: await contentStore.addImage(path, name, bytes) });
+  });
+  app.get('/image', async (context) => {
+    const { original: file } = await contentStore.find(context.req.query('path') ?? '');
+    const name = context.req.query('name') ?? '';
+    const root = await contentStore.imageRoot(file);
+    if (!(await imageNamesFor(root, file)).includes(name)) return context.notFound();
+    const folder = file.path.split('/').slice(0, -1).join('/');
+    const bytes = await readFile(await resolveInside(root, `${folder}/${name}`));
+    const type = getMimeType(name.toLowerCase()) ?? 'application/octet-stream';
+    return context.body(new Uint8Array(bytes), 200, { 'Content-Type': type });
+  });
+  app.get('/api/icons', (context) => context.json(searchIcons(context.req.query('words') ?? '')));
+  app.get('/look', async (context) => {
+    const name = lookNames.find((look) => look === context.req.query('name'));
+    if (name === undefined) return context.notFound();
+    const picture = await readFile(join(PACKAGE, 'docs/pictures/looks', `${name}-desk-day.webp`));
+    return context.body(new Uint8Array(picture), 200, { 'Content-Type': 'image/webp' });
+  });
+  app.get('/icon', (context) => {
+    const result = findIcon(context.req.query('name') ?? '');
+    if (!('icon' in result)) return context.notFound();
+    const { viewBox, body: drawing } = result.icon;
+    const svg = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${viewBox}">${drawing}</svg>`;
+    return context.body(svg, 200, { 'Content-Type': 'image/svg+xml' });
+  });
+
+  app.use('/*', serveStatic({ root: pageFolder }));
+  app.onError((error, context) => {
+    if (error instanceof HTTPException)
+      return context.json({ message: error.message }, error.status);
+    console.error(error);
+    return context.json(
+      { message: editorStrings.errors.unexpected.replace('{error}', error.message) },
+      500,
+    );
+  });
+  return app;
+}
+
+/** The JSON of a request. @throws HTTPException where it does not match the schema */
+async function body<T>(request: Request, schema: z.ZodType<T>): Promise<T> {
+  const bytes = await readBody(request, MAX_TEXT_BYTES, editorStrings.errors.tooLong);
+  try {
+    return schema.parse(JSON.parse(new TextDecoder().decode(bytes)));
+  } catch {
+    throw new HTTPException(400, { message: editorStrings.errors.notUnderstood });
+  }
+}
+
+/**
+ * The body of a request. One that is too long is still read to its end: a browser reads no answer while
+ * it sends.
+ */
+async function readBody(request: Request, maxBytes: number, message: string): Promise<Uint8Array> {
+  const chunks: Uint8Array[] = [];
+  let size = 0;
+  for await (const chunk of request.body ?? []) {
+    size += chunk.byteLength;
+    if (size <= maxBytes) chunks.push(chunk);
+  }
+  if (size > maxBytes) throw new HTTPException(413, { message });
+  return Buffer.concat(chunks);
+}

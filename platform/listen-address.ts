@@ -1,0 +1,82 @@
+import { createServer } from 'node:net';
+import { SettingsError } from './settings-error.ts';
+
+/** The port that is used when PORT is not set. */
+export const DEFAULT_PORT = 4321;
+
+/** The address that is used when HOST is not set: reachable from this machine only. */
+export const DEFAULT_HOST = '127.0.0.1';
+
+/** The highest port number that TCP knows. */
+export const MAX_PORT = 65_535;
+
+/** Addresses that mean every network of the machine. */
+const EVERY_NETWORK = new Set(['0.0.0.0', '::']);
+
+/** Where a command listens. */
+export interface ListenAddress {
+  host: string;
+  port: number;
+  /** The command as it was called, for example `npm start`. */
+  command: string;
+}
+
+/**
+ * The address to type into a browser, without a slash at the end.
+ *
+ * @param host The value of HOST.
+ * @param base Sub-path with a slash in front and none at the end, or an empty string.
+ * @example http://127.0.0.1:4321/portfolio
+ */
+export function siteAddress(host: string, port: number, base: string): string {
+  let name = host;
+  if (EVERY_NETWORK.has(host)) name = 'localhost';
+  else if (host.includes(':')) name = `[${host}]`;
+  return `http://${name}:${port}${base}`;
+}
+
+/**
+ * A message of one line about an address that could not be opened.
+ *
+ * @param error The error of `listen`.
+ * @returns undefined if the error is about something else
+ */
+export function listenErrorText(
+  error: unknown,
+  { host, port, command }: ListenAddress,
+): string | undefined {
+  if (!(error instanceof Error) || !('code' in error)) return undefined;
+  switch (error.code) {
+    case 'EADDRINUSE': {
+      const next = port < MAX_PORT ? port + 1 : port - 1;
+      return `Port ${port} is taken. Choose another: PORT=${next} ${command}`;
+    }
+    case 'EACCES':
+      return `Port ${port} may not be opened by this user. Choose one from 1024 up: PORT=${DEFAULT_PORT} ${command}`;
+    case 'EADDRNOTAVAIL':
+    case 'ENOTFOUND':
+    case 'EAI_AGAIN':
+      return `HOST is "${host}", which is not an address of this machine. Use ${DEFAULT_HOST} (this machine only) or 0.0.0.0 (every network): HOST=${DEFAULT_HOST} ${command}`;
+    default:
+      return undefined;
+  }
+}
+
+/**
+ * Opens and closes a port, to find out early whether it is free.
+ *
+ * @returns The error of `listen`; undefined if the port is free.
+ */
+export function tryPort(host: string, port: number): Promise<unknown> {
+  return new Promise((resolve) => {
+    const probe = createServer();
+    probe.once('error', resolve);
+    probe.listen(port, host, () => probe.close(() => resolve(undefined)));
+  });
+}
+
+/** @throws SettingsError if the address cannot be opened, for a command that works before it does so */
+export async function requireFreePort(wanted: ListenAddress): Promise<void> {
+  const problem = listenErrorText(await tryPort(wanted.host, wanted.port), wanted);
+  if (problem !== undefined) throw new SettingsError(problem);
+}

@@ -1,0 +1,77 @@
+import { z } from 'zod';
+import { DEFAULT_HOST, DEFAULT_PORT, MAX_PORT } from './listen-address.ts';
+import { SettingsError } from './settings-error.ts';
+
+// The text of each rule completes the sentence "Allowed: …".
+const portRule = `a whole number from 0 to ${MAX_PORT} (0 picks a free port)`;
+
+/** PORT: TCP port to listen on; 0 picks a free one. */
+export const portSetting = z
+  .string()
+  .regex(/^\d{1,5}$/, portRule)
+  .transform(Number)
+  .refine((port) => port <= MAX_PORT, portRule)
+  .default(DEFAULT_PORT);
+
+/** HOST: address to listen on. */
+export const hostSetting = z
+  .string()
+  .regex(/^[A-Za-z0-9._:-]+$/, 'an IP address or a host name, such as 127.0.0.1 or 0.0.0.0')
+  .default(DEFAULT_HOST);
+
+/** BASE: sub-path of the site, with a slash in front and none at the end; empty for none. */
+export const baseSetting = z
+  .string()
+  .regex(
+    /^\/$|^(\/[A-Za-z0-9_~-][A-Za-z0-9._~-]*)+$/,
+    'a path such as /portfolio, with a slash in front and none at the end',
+  )
+  .transform((base) => (base === '/' ? '' : base))
+  .default('');
+
+const folder = z.string().regex(/^[^\0]+$/, 'the path of a folder');
+
+/** OUT_DIR: folder of the built site, relative to the project's folder. */
+export const outDirSetting = folder.default('dist');
+
+/** DATA_DIR: folder of the message store, relative to the project's folder. */
+export const dataDirSetting = folder.default('data');
+
+/** Rules for settings beyond their schema. */
+interface SettingsRules {
+  /** Variables whose value is not repeated in a message, because it may hold a password. */
+  secrets?: ReadonlySet<string>;
+  /** Finds further errors, a line each. */
+  check?: (variables: Readonly<Record<string, unknown>>) => readonly string[];
+}
+
+/**
+ * Reads settings from environment variables; an empty variable counts as not set. Other
+ * values, such as the bindings of a Worker, are ignored.
+ *
+ * @throws SettingsError that names every error at once: variable, its value, what is allowed
+ */
+export function readSettings<Shape extends z.ZodObject>(
+  schema: Shape,
+  variables: Readonly<Record<string, unknown>>,
+  { secrets, check }: SettingsRules = {},
+): z.infer<Shape> {
+  const set = Object.fromEntries(Object.entries(variables).filter(([, value]) => value !== ''));
+  const result = schema.safeParse(set);
+  const errors = check?.(set) ?? [];
+  if (result.success && errors.length === 0) return result.data;
+
+  const rules = new Map<string, string>();
+  for (const issue of result.error?.issues ?? []) {
+    const variable = issue.path.join('.');
+    if (!rules.has(variable)) rules.set(variable, issue.message);
+  }
+  const lines = [...rules].map(([variable, rule]) => {
+    const value = secrets?.has(variable) ? 'not usable' : JSON.stringify(set[variable]);
+    return `${variable} is ${value}. Allowed: ${rule}.`;
+  });
+  lines.push(...errors);
+  const opening =
+    lines.length === 1 ? 'A setting is wrong:' : `${lines.length} settings are wrong:`;
+  throw new SettingsError([opening, ...lines].join('\n  '));
+}

@@ -1,0 +1,51 @@
+import { isIP, isIPv6 } from 'node:net';
+import {
+  convertIPv4BinaryToString,
+  convertIPv4MappedIPv6ToIPv4,
+  convertIPv6BinaryToString,
+  convertIPv6ToBinary,
+  isIPv4MappedIPv6,
+} from 'hono/utils/ipaddr';
+
+/**
+ * The address that a request comes from.
+ *
+ * @param remote The address of the connection.
+ * @param forwarded The header `X-Forwarded-For`.
+ * @param proxies How many proxies are in front of the server (TRUST_PROXY). Each appends the address
+ * that it sees to the header; entries before those could be invented. A header with fewer entries
+ * than proxies bypassed one of them, so all of it could be invented.
+ */
+export function clientIp(
+  remote: string | undefined,
+  forwarded: string | undefined,
+  proxies: number,
+): string {
+  const direct = remote ?? 'unknown';
+  if (proxies === 0 || forwarded === undefined) return direct;
+  const chain = forwarded.split(',').map(withoutPort);
+  const sender = chain.at(-proxies) ?? '';
+  return isIP(sender) === 0 ? direct : sender;
+}
+
+/**
+ * The network that a limit counts for: an IPv4 address, or the prefix of an IPv6 address. A
+ * household has a prefix of 64 bits, a customer of a data centre often one of 48: 65,536 networks.
+ */
+export function networkOf(address: string, bits: 48 | 64 = 64): string {
+  const plain = address.replace(/%.*$/, '');
+  if (!isIPv6(plain)) return plain;
+  const binary = convertIPv6ToBinary(plain);
+  if (isIPv4MappedIPv6(binary)) {
+    return convertIPv4BinaryToString(convertIPv4MappedIPv6ToIPv4(binary));
+  }
+  const rest = BigInt(128 - bits);
+  return `${convertIPv6BinaryToString((binary >> rest) << rest)}/${bits}`;
+}
+
+function withoutPort(entry: string): string {
+  const text = entry.trim();
+  const bracketed = /^\[([^\]]*)\](?::\d+)?$/.exec(text)?.[1];
+  if (bracketed !== undefined) return bracketed;
+  return /^[\d.]+:\d+$/.test(text) ? text.replace(/:\d+$/, '') : text;
+}

@@ -1,0 +1,118 @@
+import { posix } from 'node:path';
+import type { Context } from 'hono';
+import { linkedSubject } from '../../src/contact/draft.ts';
+import { fieldErrorTexts, sendErrorText } from '../../src/contact/error-texts.ts';
+import { controlNames } from '../../src/contact/limits.ts';
+import { mailtoLink } from '../../src/contact/mailto.ts';
+import { noteLines, readChoices, readPage } from '../../src/contact/message.ts';
+import { type Fields, nothingTyped, readTyped } from '../../src/contact/parse-fields.ts';
+import type { SiteSettings } from '../../src/contact/site-settings.ts';
+import { uiStringsFor } from '../../src/i18n/ui-strings.ts';
+import { pageCspHeader } from '../http/csp-headers.ts';
+import type { SiteRoot } from '../http/resolve-path.ts';
+import type { ContactError } from './contact-error.ts';
+import { type Filling, fillPage } from './fill-page.ts';
+
+/** Answers to a visitor in one language: JSON for a script, a page for a browser's form. */
+export class ContactResponses {
+  readonly #root: SiteRoot;
+  readonly #language: string;
+  readonly #site: SiteSettings;
+
+  /** @param language The further language of the pages; empty for the first one. */
+  constructor(root: SiteRoot, language: string, site: SiteSettings) {
+    this.#root = root;
+    this.#language = language;
+    this.#site = site;
+  }
+
+  /** The answer once the message is on the disk. */
+  accepted(c: Context, id: string): Response {
+    c.header('Cache-Control', 'no-store');
+    if (!wantsPage(c)) return c.json({ ok: true, id });
+    return c.redirect(posix.join('/', this.#root.base, this.#language, 'contact/sent'), 303);
+  }
+
+  /** The contact page with the previous page and a link's subject; undefined if neither is known. */
+  async prefilled(c: Context, before: string): Promise<Response | undefined> {
+    const subject = linkedSubject(new URL(c.req.url).search) ?? '';
+    if (before === '' && subject === '') return undefined;
+    const typed = { ...nothingTyped, subject };
+    const response = await this.#page(c, 200, { typed, questions: [], before });
+    // With `no-store`, browsers would forget what was typed when the visitor leaves and comes back.
+    response?.headers.set('Cache-Control', 'private, no-cache');
+    return response;
+  }
+
+  async rejected(c: Context, error: ContactError, fields: Fields): Promise<Response> {
+    const { questions, email, locale } = this.#site;
+    const messages = uiStringsFor(locale).contact;
+    const { notSent } = messages;
+    const { reason, status, retryAfter } = error;
+    c.header('Cache-Control', 'no-store');
+    if (retryAfter !== undefined) c.header('Retry-After', String(retryAfter));
+    // The rest of a body that is too large is not read, so the connection cannot be used again.
+    if (status === 413 || status === 429) c.header('Connection', 'close');
+
+    const names = controlNames(questions);
+    const typed = readTyped((name) => fields[name], names);
+    const errorTexts = fieldErrorTexts(error.fieldErrors, typed, messages, questions);
+    const message = sendErrorText(reason, retryAfter, notSent);
+    if (!wantsPage(c)) {
+      const codes: Readonly<Record<string, string | undefined>> = error.fieldErrors;
+      const fieldErrors = Object.entries(errorTexts).map(([name, text]) => [
+        name,
+        { reason: codes[name], message: text },
+      ]);
+      return c.json(
+        { ok: false, error: reason, message, fields: Object.fromEntries(fieldErrors) },
+        status,
+      );
+    }
+    const choices = readChoices(typed, questions);
+    const before = readPage(fields.page);
+    const notes = noteLines({ choices, page: before }, messages.mail.page);
+    const rejection =
+      reason === 'invalid'
+        ? { errorTexts, heading: messages.fieldErrors.heading, paragraphs: [] }
+        : {
+            errorTexts,
+            heading: notSent.heading,
+            paragraphs: [message, notSent.kept],
+            link: email && {
+              href: mailtoLink({ to: email, ...typed, notes, saved: [] }, notSent.paste).href,
+              text: notSent.mail,
+            },
+          };
+    const response = await this.#page(c, status, { typed, questions, before, rejection });
+    if (response) return response;
+    // A site without its contact page: plain text, so that nothing typed is lost.
+    const typedLines = names.map((name) => typed[name]);
+    const lines = [notSent.heading, message, ...Object.values(errorTexts), '', ...typedLines];
+    return c.text(lines.join('\n'), status);
+  }
+
+  // The built contact page, filled in; undefined if it is missing or not as the build makes it.
+  async #page(
+    c: Context,
+    status: 200 | ContactError['status'],
+    filling: Filling,
+  ): Promise<Response | undefined> {
+    const { files } = this.#root;
+    const file = posix.join(this.#language, 'contact/index.html');
+    const page = await files.readText(file);
+    const html = page === undefined ? undefined : fillPage(page, filling);
+    if (html === undefined) return undefined;
+    const { name, value } = await pageCspHeader(files, file);
+    return c.html(html, status, { [name]: value });
+  }
+}
+
+// A browser's form asks for a page. Our script asks for JSON; a client that sends JSON gets JSON.
+function wantsPage(c: Context): boolean {
+  const accept = c.req.header('Accept') ?? '';
+  if (accept.includes('application/json')) return false;
+  if (accept.includes('text/html')) return true;
+  const type = c.req.header('Content-Type') ?? '';
+  return /^(?:application\/x-www-form-urlencoded|multipart\/form-data)\b/i.test(type);
+}

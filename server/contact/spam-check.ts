@@ -1,0 +1,26 @@
+import type { Message } from '../../src/contact/message.ts';
+import type { FillTime } from './fill-time.ts';
+
+interface Evidence {
+  /** The value of the hidden field, which people leave empty. */
+  honeypot: unknown;
+  fillTime: FillTime;
+  message: Message;
+  /** Maximum of links in a message; no limit if undefined. */
+  maxLinks: number | undefined;
+}
+
+/** The reasons why a message may be spam, in words for the owner; empty if there are none. */
+export function checkForSpam({ honeypot, fillTime, message, maxLinks }: Evidence): string[] {
+  const found: string[] = [];
+  if (honeypot !== undefined && honeypot !== '') found.push('hidden field filled in');
+  if (fillTime === 'too little') found.push('filled in too fast');
+  if (fillTime === 'forged') found.push('forged time');
+  const links = countLinks(`${message.name} ${message.subject} ${message.message}`);
+  if (maxLinks !== undefined && links > maxLinks) found.push(`${links} links`);
+  return found;
+}
+
+function countLinks(text: string): number {
+  return text.match(/https?:\/\/|\bwww\.|\[url[=\]]/gi)?.length ?? 0;
+}

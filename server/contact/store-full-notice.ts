@@ -1,0 +1,22 @@
+import type { Message } from '../../src/contact/message.ts';
+import type { SiteSettings } from '../../src/contact/site-settings.ts';
+import { interpolate } from '../../src/i18n/interpolate.ts';
+import { uiStringsFor } from '../../src/i18n/ui-strings.ts';
+import type { ContactSettings } from '../environment.ts';
+
+/** Informs the owner that the store is full. It is sent by the same channels as messages of visitors. */
+export function storeFullNotice(
+  { locale, email = '' }: SiteSettings,
+  { MAIL_TO, STORE_LIMIT_MB: megabytes }: ContactSettings,
+): Message {
+  const { subject, message } = uiStringsFor(locale).storeFull;
+  return {
+    name: 'Vitrine',
+    email: MAIL_TO?.[0]?.address ?? email,
+    subject,
+    message: interpolate(message, { megabytes }),
+    choices: [],
+    page: '',
+    saved: [],
+  };
+}

@@ -1,0 +1,204 @@
+import { z } from 'zod';
+import { parseJson } from '../parse-json.ts';
+import { isLoopback } from '../read-url.ts';
+import type { MailAddress, MailEnds } from './compose-mail.ts';
+import {
+  type Json,
+  type MailService,
+  placeholders,
+  placeholdersIn,
+  postmark,
+  resend,
+} from './mail-service.ts';
+import { isSmtpUrl } from './smtp-url.ts';
+import { readWebhookSecret } from './webhook.ts';
+
+const smtpRule =
+  'smtp://user:password@host:587 or smtps://user:password@host:465 (special characters percent-encoded), ' +
+  'or smtp+insecure:// for a mail server without TLS';
+const fromRule = "an address of the owner's own domain, such as Studio <site@studio.example>";
+const toRule = 'one address, or several with commas between them';
+const urlRule =
+  'an address that begins with https:// (http:// only for this machine), without user and password';
+const keyRule = 'the key as the service shows it, without spaces';
+const headersRule =
+  'a JSON object of texts, such as {"Authorization": "Bearer …"}; of placeholders only {id}';
+const bodyRule = 'a JSON object with the placeholders {subject} and {text}, and {to} or {toEmail}';
+const secretRule =
+  'whsec_ and 24 to 64 random bytes in base64: echo whsec_$(openssl rand -base64 32)';
+
+const ADDRESS = /^[^\s@<>,;:"()\\[\]\p{Cc}]+@[a-z0-9](?:[a-z0-9.-]*[a-z0-9])?$/iu;
+
+/** The name of an HTTP header (RFC 9110, section 5.1), and the values that are allowed here. */
+const FIELD_NAME = /^[\w!#$%&'*+.^`|~-]+$/;
+const FIELD_VALUE = /^[\x21-\x7e](?:[\x20-\x7e]*[\x21-\x7e])?$/;
+
+const url = z.string().refine(isHttpsUrl, urlRule);
+const key = z.string().regex(/^[\x21-\x7e]+$/, keyRule);
+
+/** The environment variables that set up a channel. */
+export const deliveryVariables = {
+  SMTP_URL: z.string().refine(isSmtpUrl, smtpRule).optional(),
+  RESEND_API_KEY: key.optional(),
+  POSTMARK_SERVER_TOKEN: key.optional(),
+  /** The address at which any other service accepts mail as JSON. */
+  MAIL_HTTP_URL: url.optional(),
+  MAIL_HTTP_HEADERS: z
+    .string()
+    .transform((value, context) => readHeaders(value) ?? refuse(context, headersRule))
+    .optional(),
+  MAIL_HTTP_BODY: z.string().transform(readBody).optional(),
+  MAIL_FROM: z
+    .string()
+    .transform((value, context) => readAddress(value) ?? refuse(context, fromRule))
+    .optional(),
+  MAIL_TO: z
+    .string()
+    .transform((value, context) => {
+      const list = value.split(',').map((part) => readAddress(part));
+      const read = list.filter((part) => part !== undefined);
+      return read.length === list.length ? read : refuse(context, toRule);
+    })
+    .optional(),
+  /** A program of the owner that receives each message. */
+  WEBHOOK_URL: url.optional(),
+  WEBHOOK_SECRET: z
+    .string()
+    .transform((value, context) => readWebhookSecret(value) ?? refuse(context, secretRule))
+    .optional(),
+  SLACK_WEBHOOK_URL: url.optional(),
+  TELEGRAM_BOT_TOKEN: z
+    .string()
+    .regex(/^\d+:[\w-]+$/, 'the token that BotFather gave, such as 123456:ABC-DEF')
+    .optional(),
+  TELEGRAM_CHAT_ID: z
+    .string()
+    .regex(/^-?\d+$|^@\w+$/, 'the number of a chat, or @name of a channel')
+    .optional(),
+  NTFY_URL: z
+    .string()
+    .refine(isTopic, 'the address of a topic, such as https://ntfy.sh/a-name-that-nobody-guesses')
+    .optional(),
+  NTFY_TOKEN: key.optional(),
+};
+
+/** Variables whose value is never shown in a message: whoever knows it can send, or listen. */
+export const secretVariables: ReadonlySet<string> = new Set(
+  Object.keys(deliveryVariables).filter((name) => !/^MAIL_(FROM|TO)$|_CHAT_ID$/.test(name)),
+);
+
+export type DeliverySettings = z.output<z.ZodObject<typeof deliveryVariables>>;
+
+export interface MailSettings extends MailEnds {
+  /** The mail server, or the service that takes mail by HTTP. */
+  by: { smtp: string } | MailService;
+}
+
+/** The settings of mail; undefined if mail is not set up. */
+export function mailSettings(settings: DeliverySettings): MailSettings | undefined {
+  const { MAIL_FROM: from, MAIL_TO: to } = settings;
+  const by = mailWay(settings);
+  return by && from && to ? { by, from, to } : undefined;
+}
+
+function mailWay(settings: DeliverySettings): MailSettings['by'] | undefined {
+  if (settings.SMTP_URL) return { smtp: settings.SMTP_URL };
+  if (settings.RESEND_API_KEY) return resend(settings.RESEND_API_KEY);
+  if (settings.POSTMARK_SERVER_TOKEN) return postmark(settings.POSTMARK_SERVER_TOKEN);
+  const {
+    MAIL_HTTP_URL: address,
+    MAIL_HTTP_HEADERS: headers = {},
+    MAIL_HTTP_BODY: body,
+  } = settings;
+  if (!address || body === undefined) return undefined;
+  return { name: new URL(address).host, url: address, headers, body };
+}
+
+const MAIL_WAYS = ['SMTP_URL', 'RESEND_API_KEY', 'POSTMARK_SERVER_TOKEN', 'MAIL_HTTP_URL'];
+
+/** Variables that need another one, and the feature that the error names. */
+const needs: readonly (readonly [variable: string, needed: string, what: string])[] = [
+  ...MAIL_WAYS.flatMap((way) => [
+    [way, 'MAIL_FROM', 'Mail'] as const,
+    [way, 'MAIL_TO', 'Mail'] as const,
+  ]),
+  ['MAIL_FROM', 'MAIL_TO', 'Mail'],
+  ['MAIL_TO', 'MAIL_FROM', 'Mail'],
+  ['MAIL_HTTP_URL', 'MAIL_HTTP_BODY', 'Mail by HTTP'],
+  ['MAIL_HTTP_BODY', 'MAIL_HTTP_URL', 'Mail by HTTP'],
+  ['MAIL_HTTP_HEADERS', 'MAIL_HTTP_URL', 'Mail by HTTP'],
+  ['WEBHOOK_URL', 'WEBHOOK_SECRET', 'The webhook'],
+  ['WEBHOOK_SECRET', 'WEBHOOK_URL', 'The webhook'],
+  ['TELEGRAM_BOT_TOKEN', 'TELEGRAM_CHAT_ID', 'Telegram'],
+  ['TELEGRAM_CHAT_ID', 'TELEGRAM_BOT_TOKEN', 'Telegram'],
+  ['NTFY_TOKEN', 'NTFY_URL', 'ntfy'],
+];
+
+/** A line for each variable that is missing although another needs it, or that another one excludes. */
+export function deliveryErrors(set: Readonly<Record<string, unknown>>): string[] {
+  const isSet = (name: string) => set[name] !== undefined;
+  const missing = new Map<string, { what: string; beside: string[] }>();
+  for (const [variable, needed, what] of needs) {
+    if (!isSet(variable) || isSet(needed)) continue;
+    const { beside } = missing.get(needed) ?? { beside: [] };
+    missing.set(needed, { what, beside: [...beside, variable] });
+  }
+  const lines = [...missing].map(
+    ([name, { what, beside }]) => `${name} is not set. ${what} needs it beside ${list(beside)}.`,
+  );
+  const ways = MAIL_WAYS.filter(isSet);
+  const addresses = ['MAIL_FROM', 'MAIL_TO'].filter(isSet);
+  if (ways.length > 1) lines.push(`${list(ways)} are set. Mail uses one: remove the others.`);
+  if (ways.length === 0 && addresses.length > 0 && !missing.has('MAIL_HTTP_URL')) {
+    lines.push(`None of ${list(MAIL_WAYS)} is set. Mail needs one beside ${list(addresses)}.`);
+  }
+  return lines;
+}
+
+const list = (names: readonly string[]) =>
+  new Intl.ListFormat('en', { type: 'conjunction' }).format(names);
+
+function refuse(context: z.RefinementCtx, rule: string): never {
+  context.addIssue({ code: 'custom', message: rule });
+  return z.NEVER;
+}
+
+function readHeaders(value: string): Record<string, string> | undefined {
+  const text = z.string().regex(FIELD_VALUE);
+  const { data } = z.record(z.string().regex(FIELD_NAME), text).safeParse(parseJson(value));
+  return data && placeholdersIn(data).every((name) => name === 'id') ? data : undefined;
+}
+
+function readBody(value: string, context: z.RefinementCtx): Json {
+  const { data } = z.record(z.string(), z.json()).safeParse(parseJson(value));
+  if (data === undefined) return refuse(context, bodyRule);
+  const used = new Set(placeholdersIn(data));
+  const known = ['id', ...Object.keys(placeholders)];
+  const unknown = [...used].filter((name) => !known.includes(name));
+  if (unknown.length > 0) {
+    const names = known.map((name) => `{${name}}`).join(' ');
+    return refuse(context, `no other placeholders than ${names}, so not {${unknown[0]}}`);
+  }
+  const isWhole =
+    used.has('subject') && used.has('text') && (used.has('to') || used.has('toEmail'));
+  return isWhole ? data : refuse(context, bodyRule);
+}
+
+// `Name <address>` or the address alone.
+function readAddress(value: string): MailAddress | undefined {
+  const match = /^\s*(?:"?([^"<>\p{Cc}]*?)"?\s*<([^<>]*)>|([^<>]*?))\s*$/u.exec(value);
+  const address = match?.[2] ?? match?.[3] ?? '';
+  return ADDRESS.test(address) ? { name: match?.[1] ?? '', address } : undefined;
+}
+
+// Messages are personal data: only this machine may be reached without encryption.
+function isHttpsUrl(value: string): boolean {
+  if (!URL.canParse(value)) return false;
+  const { protocol, hostname, username, password } = new URL(value);
+  const isSafe = protocol === 'https:' || (protocol === 'http:' && isLoopback(hostname));
+  return isSafe && username === '' && password === '';
+}
+
+function isTopic(value: string): boolean {
+  return isHttpsUrl(value) && /^\/[-\w]{1,64}$/.test(new URL(value).pathname);
+}

@@ -1,0 +1,46 @@
+import { join } from 'node:path';
+import { expect, test, vi } from 'vitest';
+import { CONTACT_PAGE, GOOD } from '../../tests/helpers/contact-fixture.ts';
+import { temporaryFolder } from '../../tests/helpers/temporary-folder.ts';
+import { MessageStore } from '../store/message-store.ts';
+import { openDatabase } from '../store/open-database.ts';
+import { TextOnlyFiles } from './astro/text-only-files.ts';
+import { contactHandler } from './contact-handler.ts';
+
+const settings = { locale: 'en', address: 'https://studio.example', languages: ['de'] };
+const texts: Readonly<Record<string, string>> = {
+  'contact/index.html': CONTACT_PAGE,
+  'contact/settings.json': JSON.stringify(settings),
+  'de/contact/settings.json': JSON.stringify({ ...settings, locale: 'de', languages: [] }),
+};
+const files = new TextOnlyFiles((path) => texts[path]);
+
+function post(path: string, fields: Record<string, string>): Request {
+  return new Request(`https://studio.example${path}`, {
+    method: 'POST',
+    headers: { Accept: 'text/html', Origin: 'https://studio.example' },
+    body: new URLSearchParams(fields),
+  });
+}
+
+test('a request that a host hands over is stored', async () => {
+  const disk = await temporaryFolder();
+  const service = contactHandler({ files, base: '/shop', disk });
+  const waitUntil = vi.fn();
+  const visit = { address: '203.0.113.7', waitUntil };
+  vi.spyOn(console, 'log').mockImplementation(() => {});
+  const good = await service(post('/shop/de/api/contact', GOOD), visit);
+  const wrong = await service(post('/shop/api/contact', { ...GOOD, email: 'nobody' }), visit);
+  vi.restoreAllMocks();
+  expect([good.status, good.headers.get('Location')]).toEqual([303, '/shop/de/contact/sent']);
+  expect(waitUntil).toHaveBeenCalledOnce();
+  expect(wrong.status).toBe(422);
+  expect(await wrong.text()).toContain('value="nobody"');
+
+  const database = await openDatabase({}, join(disk, 'data'));
+  const messages = await new MessageStore(database).list(['new']);
+  await database.close();
+  expect(messages.map(({ language, subject }) => [language, subject])).toEqual([
+    ['de', GOOD.subject],
+  ]);
+});

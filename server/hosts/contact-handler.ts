@@ -1,0 +1,103 @@
+import { timingSafeEqual } from 'node:crypto';
+import { resolve } from 'node:path';
+import type { Context, Hono } from 'hono';
+import { SettingsError } from '../../platform/settings-error.ts';
+import { systemClock } from '../clock.ts';
+import { openContact } from '../contact/open-contact.ts';
+import { smtpSender } from '../delivery/smtp.ts';
+import { contactSettings, readServerSettings, storeSettings } from '../environment.ts';
+import type { SiteFiles } from '../http/resolve-path.ts';
+import { createServerRoutes } from '../http/server-routes.ts';
+import { logLine } from '../log.ts';
+import { openDatabase } from '../store/open-database.ts';
+
+const settingsSchema = contactSettings.extend(storeSettings.shape);
+
+interface ServiceOptions {
+  /** The contact page of each language with its settings and its policy. */
+  files: SiteFiles;
+  /** Sub-path with a slash in front and none at the end; that of `BASE` if left out. */
+  base?: string;
+  /** The folder that `DATA_DIR` is relative to, absolute; undefined on a host without a disk. */
+  disk?: string;
+  /** Whether the process keeps running between requests, so that it can send and remove by itself. */
+  isLongRunning?: boolean;
+}
+
+/** The data of a request that only the host knows. */
+export interface RequestData {
+  /** The address that the request comes from. */
+  address: string;
+  /** Keeps a function running until the work is done; undefined where the process keeps running. */
+  waitUntil?: ((work: Promise<void>) => void) | undefined;
+}
+
+/**
+ * The contact service for a host that serves the site's files by itself: `/api/contact` in each
+ * language, and `/api/deliver` for a cron job. It is opened by the first request.
+ */
+export function contactHandler(
+  options: ServiceOptions,
+): (request: Request, visit: RequestData) => Promise<Response> {
+  let app: Promise<Hono> | undefined;
+  return async (request, visit) => {
+    app ??= open(options);
+    try {
+      return await (await app).fetch(request, visit);
+    } catch (error) {
+      app = undefined;
+      if (!(error instanceof SettingsError)) throw error;
+      logLine('error', 'settings.wrong', { text: error.message });
+      return new Response('The contact service is not set up: see its log.', { status: 503 });
+    }
+  };
+}
+
+async function open({ files, base, disk, isLongRunning = false }: ServiceOptions): Promise<Hono> {
+  const settings = readServerSettings(settingsSchema, process.env);
+  const { DATABASE_URL: url, BASE, DATA_DIR } = settings;
+  if (disk === undefined && (url === undefined || url.startsWith('file:'))) {
+    throw new SettingsError(
+      'This host has no disk for messages: name a database in DATABASE_URL, such as postgres://… or ' +
+        'libsql://…',
+    );
+  }
+  const contact = await openContact({
+    root: { files, base: base ?? BASE },
+    database: await openDatabase(settings, resolve(disk ?? '', DATA_DIR), logLine),
+    settings,
+    log: logLine,
+    clock: systemClock,
+    openSmtp: smtpSender,
+    clientIpOf: (c) => requestDataOf(c).address,
+    ...(!isLongRunning && {
+      afterStored: (c: Context, deliver: () => Promise<void>) => {
+        const work = deliver();
+        requestDataOf(c).waitUntil?.(work);
+      },
+    }),
+  });
+  if (isLongRunning) contact.start();
+  // Called by the cron job. The host serves every file without this function.
+  const respond = async (c: Context) => {
+    if (!c.req.path.endsWith('/api/deliver')) return c.text('Not found', 404);
+    const { CRON_SECRET: secret } = process.env;
+    if (!secret || !isSame(c.req.header('Authorization') ?? '', `Bearer ${secret}`)) {
+      return c.text('Only the cron job may ask for this: set CRON_SECRET.', 401);
+    }
+    await contact.deliver();
+    await contact.removeOld();
+    return c.json({ ok: true });
+  };
+  return createServerRoutes({ respond }, { contact: contact.endpoint });
+}
+
+/** The visit, which {@link contactHandler} passes as the environment of the application. */
+function requestDataOf(c: Context<{ Bindings: RequestData }>): RequestData {
+  return c.env;
+}
+
+function isSame(given: string, expected: string): boolean {
+  const [one, other] = [Buffer.from(given), Buffer.from(expected)];
+  return one.length === other.length && timingSafeEqual(one, other);
+}

@@ -1,0 +1,37 @@
+import { STATUS_CODES } from 'node:http';
+import { strictCspHeader } from '../../platform/http/content-security-policy.ts';
+import { CACHE_REVALIDATE, commonHeaders, documentHeaders } from '../../platform/http/headers.ts';
+
+const headers = [
+  ...commonHeaders,
+  ...documentHeaders,
+  strictCspHeader,
+  { name: 'Cache-Control', value: CACHE_REVALIDATE },
+  { name: 'Content-Type', value: 'text/plain; charset=utf-8' },
+];
+
+/** Statuses for requests that Node cannot parse, by the code of its error; 400 for any other. */
+const statuses = new Map([
+  ['HPE_HEADER_OVERFLOW', 431],
+  ['HPE_CHUNK_EXTENSIONS_OVERFLOW', 413],
+  ['ERR_HTTP_REQUEST_TIMEOUT', 408],
+]);
+
+/** The response to a request that never reaches the router. */
+export function errorResponse(status: number, text: string): Response {
+  const entries = headers.map(({ name, value }) => [name, value] as const);
+  return new Response(text, { status, headers: Object.fromEntries(entries) });
+}
+
+/** The response to a request that Node cannot parse, as text of HTTP/1.1. @param error Node's error. */
+export function parseErrorText(error: NodeJS.ErrnoException): string {
+  const status = statuses.get(error.code ?? '') ?? 400;
+  const text = STATUS_CODES[status] ?? '';
+  const lines = [
+    `HTTP/1.1 ${status} ${text}`,
+    ...headers.map(({ name, value }) => `${name}: ${value}`),
+    `Content-Length: ${text.length}`,
+    'Connection: close',
+  ];
+  return `${lines.join('\r\n')}\r\n\r\n${text}`;
+}

@@ -1,0 +1,84 @@
+import { type Context, Hono, type MiddlewareHandler } from 'hono';
+import { strictCspHeader } from '../../platform/http/content-security-policy.ts';
+import { CACHE_FOR_EVER, commonHeaders, documentHeaders } from '../../platform/http/headers.ts';
+import type { ContactEndpoint } from '../contact/endpoint.ts';
+import { type Log, LogSummary, logLine } from '../log.ts';
+
+/** Serves the built site. */
+export interface SiteHandler {
+  /** The answer to GET and HEAD. */
+  respond(c: Context): Promise<Response>;
+  /** Compresses pages made for one visitor; absent where the host compresses everything. */
+  readonly compress?: MiddlewareHandler;
+}
+
+export interface AppParts {
+  /** Accepts messages; absent where the site accepts none. */
+  contact?: ContactEndpoint;
+  /** The public reason why no message is accepted although the site should accept them. */
+  fault?: string;
+  log?: Log;
+}
+
+/** The whole web application, the same on Node and on Workers. */
+export function createServerRoutes(
+  site: SiteHandler,
+  { contact, fault, log = logLine }: AppParts = {},
+): Hono {
+  const app = new Hono();
+  const failures = new LogSummary(log);
+
+  app.use(async (c, next) => {
+    await next();
+    // Files that are cached for ever have a hash in their name. They are parts of pages, never pages.
+    const isPart = c.res.headers.get('Cache-Control') === CACHE_FOR_EVER;
+    const ofDocument = isPart ? [] : [...documentHeaders, strictCspHeader];
+    // Pages and files set their own policies.
+    for (const { name, value } of [...commonHeaders, ...ofDocument]) {
+      if (!c.res.headers.has(name)) c.header(name, value);
+    }
+  });
+
+  app.get('/healthz', (c) => {
+    c.header('Cache-Control', 'no-store');
+    if (fault !== undefined) return c.json({ ok: false, help: fault }, 503);
+    const failure = contact?.storeFailure;
+    if (!failure) return c.json({ ok: true });
+    return c.json({ ok: false, store: failure.reason, help: failure.help }, 503);
+  });
+
+  if (contact) {
+    for (const path of contact.paths) {
+      app.get(path, (c) => contact.token(c));
+      app.post(path, (c) => contact.take(c));
+      app.all(path, (c) => notAllowed(c, 'GET, HEAD, POST'));
+    }
+  }
+
+  app.get('*', async (c) => {
+    const filled = await contact?.page(c);
+    if (filled === undefined) return await site.respond(c);
+    if (site.compress === undefined) return filled;
+    return await site.compress(c, async () => {
+      c.res = filled;
+    });
+  });
+
+  app.all('*', (c) => notAllowed(c, 'GET, HEAD'));
+
+  app.onError((error, c) => {
+    const text = error.stack ?? error.message;
+    const [at = ''] = /^ +at .*/m.exec(text) ?? [];
+    const { method, path } = c.req;
+    failures.write('error', 'server.failed', { at: at.trim() }, { method, path, error: text });
+    c.header('Cache-Control', 'no-store');
+    return c.text('Something went wrong on our side. Please try again later.', 500);
+  });
+
+  return app;
+}
+
+function notAllowed(c: Context, allowed: string): Response {
+  c.header('Allow', allowed);
+  return c.text(`${c.req.method} is not possible here. Allowed: ${allowed}.`, 405);
+}

@@ -1,0 +1,112 @@
+import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+import { afterAll, describe, expect, test } from 'vitest';
+import {
+  ABOUT_PAGE,
+  createSiteFixture,
+  FIXTURE_DATE,
+  NOT_FOUND_TEXT,
+} from '../../tests/helpers/site-fixture.ts';
+import { createNodeApp } from './node-app.ts';
+
+const site = await createSiteFixture();
+afterAll(() => site.remove());
+
+describe('compression', () => {
+  const plain = (bytes: Buffer) => bytes.toString();
+  test.each([
+    ['gzip, deflate, br, zstd', 'br', brotliDecompressSync],
+    ['gzip', 'gzip', gunzipSync],
+    ['br;q=0.2, gzip;q=0.8', 'gzip', gunzipSync],
+    ['br;q=0, gzip', 'gzip', gunzipSync],
+    ['BR', 'br', brotliDecompressSync],
+    ['*', 'br', brotliDecompressSync],
+    ['*;q=0.5, br;q=0', 'gzip', gunzipSync],
+    ['identity;q=0.5, gzip;q=1', 'gzip', gunzipSync],
+    ['identity, br;q=0.5', null, plain],
+    ['br;q=0, gzip;q=0', null, plain],
+    ['zstd', null, plain],
+    ['', null, plain],
+  ])('Accept-Encoding "%s" gets %s', async (accept, encoding, decode) => {
+    const response = await site.get('/about', { 'Accept-Encoding': accept });
+    expect(response.headers.get('Content-Encoding')).toBe(encoding);
+    expect(response.headers.get('Vary')).toBe('Accept-Encoding');
+    expect(response.headers.get('Content-Type')).toBe('text/html; charset=utf-8');
+    const sent = Buffer.from(await response.arrayBuffer());
+    expect(response.headers.get('Content-Length')).toBe(String(sent.length));
+    expect(decode(sent).toString()).toBe(ABOUT_PAGE);
+  });
+
+  test('the not-found page is compressed too', async () => {
+    const response = await site.get('/nothing', { 'Accept-Encoding': 'br' });
+    expect(response.status).toBe(404);
+    expect(response.headers.get('Content-Encoding')).toBe('br');
+    expect(brotliDecompressSync(await response.arrayBuffer()).toString()).toBe(NOT_FOUND_TEXT);
+  });
+
+  test('a file without compressed copies does not vary', async () => {
+    const response = await site.get('/digits.txt', { 'Accept-Encoding': 'br' });
+    expect(response.headers.get('Vary')).toBeNull();
+    expect(await response.text()).toBe('0123456789');
+  });
+});
+
+test.each([
+  ['/walk.mp4', {}, 206, 'bytes 0-1/4', 'fi'],
+  ['/walk.mp4', { Range: 'bytes=-1' }, 206, 'bytes 3-3/4', 'm'],
+  ['/walk.mp4', { Range: 'bytes=9-' }, 416, 'bytes */4', ''],
+  ['/walk.mp4', { 'If-Range': '"old"' }, 200, null, 'film'],
+  ['/digits.txt', {}, 200, null, '0123456789'],
+])('of %s with %o a part is sent: %i', async (path, headers, status, part, text) => {
+  await site.write('walk.mp4', 'film');
+  const known = { Range: 'bytes=0-1', 'If-Range': await site.tagOf(path) };
+  const response = await site.get(path, { ...known, ...headers });
+  expect([response.status, response.headers.get('Content-Range')]).toEqual([status, part]);
+  expect(await response.text()).toBe(text);
+});
+
+describe('caching', () => {
+  test('each coding has a strong tag of its own', async () => {
+    const tags = await Promise.all(
+      ['br', 'gzip', 'identity'].map((coding) =>
+        site.tagOf('/about', { 'Accept-Encoding': coding }),
+      ),
+    );
+    expect(new Set(tags).size).toBe(3);
+    for (const tag of tags) expect(tag).toMatch(/^"[\w-]{22}"$/);
+  });
+
+  test.each(['br', 'gzip', 'identity'])('a known copy in %s is not sent again', async (coding) => {
+    const accept = { 'Accept-Encoding': coding };
+    const tag = await site.tagOf('/about', accept);
+    for (const list of [tag, `W/${tag}`, `"other", ${tag}`, '*']) {
+      const response = await site.get('/about', { ...accept, 'If-None-Match': list });
+      expect(response.status).toBe(304);
+      expect(response.headers.get('ETag')).toBe(tag);
+      expect(response.headers.get('Vary')).toBe('Accept-Encoding');
+      expect(response.headers.get('Cache-Control')).toBe('no-cache');
+      expect(response.headers.get('Content-Length')).toBeNull();
+      expect(await response.text()).toBe('');
+    }
+  });
+
+  test('dates count when there is no tag', async () => {
+    const modified = FIXTURE_DATE.toUTCString();
+    const before = new Date(FIXTURE_DATE.getTime() - 1000).toUTCString();
+    expect((await site.get('/about')).headers.get('Last-Modified')).toBe(modified);
+    expect((await site.get('/about', { 'If-Modified-Since': modified })).status).toBe(304);
+    expect((await site.get('/about', { 'If-Modified-Since': before })).status).toBe(200);
+    expect((await site.get('/about', { 'If-Modified-Since': 'yesterday' })).status).toBe(200);
+    const both = { 'If-None-Match': '"other"', 'If-Modified-Since': modified };
+    expect((await site.get('/about', both)).status).toBe(200);
+  });
+
+  test('a changed file gets a new tag from the running server', async () => {
+    const app = createNodeApp({ folder: site.folder, base: '' });
+    await site.write('changing.txt', 'first');
+    const first = await app.request('/changing.txt');
+    await site.write('changing.txt', 'second text');
+    const second = await app.request('/changing.txt');
+    expect(await second.text()).toBe('second text');
+    expect(second.headers.get('ETag')).not.toBe(first.headers.get('ETag'));
+  });
+});

@@ -1,0 +1,148 @@
+import { createHash } from 'node:crypto';
+import type { Message } from '../../src/contact/message.ts';
+import { type Statement, sql } from './database.ts';
+import { enqueue } from './outbox.ts';
+import {
+  countHit,
+  isReached,
+  type Limit,
+  recentHits,
+  recordConfirmation,
+  removeHits,
+} from './rate-counters.ts';
+import type { OutboxKind } from './records.ts';
+import { type SizeLimit, sizeOf } from './size-limit.ts';
+
+/** How long an equal text without an id counts as the same message, in milliseconds. */
+const SAME_WORDS = 60 * 60 * 1000;
+
+const TRUE = sql`1 = 1`;
+const FALSE = sql`1 = 0`;
+
+/** A message that was received. */
+export interface NewMessage {
+  /** The id made by the form; undefined without JavaScript. */
+  id: string | undefined;
+  message: Message;
+  /** The further language of the page with the form; the first language if left out. */
+  language?: string;
+  /** The reasons why it is taken for spam; empty if it is not. */
+  suspicion: readonly string[];
+  /** The kinds of outbox entries to create. A message that is taken for spam gets none. */
+  kinds: readonly OutboxKind[];
+  limits?: readonly Limit[];
+  /** Messages beyond this limit are filed as spam. Spam does not count towards it. */
+  totalLimit?: Limit;
+  /** A hashed name of the address that gets a confirmation, at most one a day. */
+  recipient?: string;
+  /** Whether it is the notice that the store is full: stored once, until there is room again. */
+  isNotice?: boolean;
+}
+
+/** The result of storing a message. */
+export type AddResult =
+  /**
+   * The id under which it is stored: the same id with another text is another message. `isFlood` where it
+   * is filed as spam only because there are too many messages.
+   */
+  | { id: string; isNew: boolean; isFlood?: true }
+  /** A limit is reached: the seconds to wait. */
+  | { wait: number }
+  /** The store is full. A notice is due where the owner does not know it yet. */
+  | { isFull: true; isNoticeDue: boolean };
+
+/**
+ * The statements that store a message once. A batch may run again after its answer was lost, so each
+ * statement can be repeated. The first ones return a row for each limit that is reached; the last one
+ * returns the stored message, and how full the store is.
+ *
+ * @param key A unique id, by which further statements refer to the message.
+ */
+export function addStatements(
+  { id, message, suspicion, language = '', limits = [], isNotice, ...rest }: NewMessage,
+  key: string,
+  sizeLimit: SizeLimit,
+  now: number,
+): Statement[] {
+  const { totalLimit, kinds, recipient } = rest;
+  const wanted = id ?? key;
+  const mark = fingerprint(message);
+  const size = sizeOf(message);
+  const isRepeat =
+    id === undefined
+      ? sql`fingerprint = ${mark} AND received_at > ${now - SAME_WORDS}`
+      : sql`id = ${id} AND fingerprint = ${mark}`;
+  const isThis = sql`id IN (${wanted}, ${key}) AND batch_key = ${key}`;
+  const isSentOn = sql`${isThis} AND state = 'new'`;
+  const isSuspect = suspicion.length > 0;
+  const isFlood = totalLimit && !isSuspect ? isReached(totalLimit, now) : FALSE;
+  const isSpam = isSuspect ? TRUE : isFlood;
+  const floodText = `more than ${totalLimit?.max} messages in an hour`;
+  const isWithinLimits = limits.reduce(
+    (all, limit) => sql`${all} AND NOT ${isReached(limit, now)}`,
+    sizeLimit.allows(size, isSpam),
+  );
+  return [
+    ...limits.map(
+      ({ counter, max }) =>
+        sql`SELECT at ${recentHits(counter, now)} ORDER BY at DESC LIMIT 1 OFFSET ${max - 1}`,
+    ),
+    // Its `batch_key` marks the message as admitted.
+    sql`UPDATE usage SET bytes = bytes + ${size}, batch_key = ${key}, is_full =
+          ${isNotice ? sql`1` : sql`CASE WHEN ${sizeLimit.isNearlyFull(size)} THEN is_full ELSE 0 END`}
+        WHERE NOT EXISTS (SELECT 1 FROM messages WHERE (${isRepeat}) OR (${isThis}))
+        AND ${isNotice ? sql`is_full = 0` : isWithinLimits}`,
+    sql`INSERT INTO messages (id, received_at, state, suspicion, name, email, subject, message,
+          saved, fingerprint, language, choices, page, batch_key)
+        SELECT CASE WHEN EXISTS (SELECT 1 FROM messages WHERE id = ${wanted}) THEN ${key}
+          ELSE ${wanted} END, ${now}, CASE WHEN ${isSpam} THEN 'spam' ELSE 'new' END,
+          CASE WHEN ${isFlood} THEN ${floodText} ELSE ${suspicion.join(', ')} END,
+          ${message.name}, ${message.email}, ${message.subject}, ${message.message},
+          ${JSON.stringify(message.saved)}, ${mark}, ${language},
+          ${JSON.stringify(message.choices)}, ${message.page}, ${key}
+        WHERE EXISTS (SELECT 1 FROM usage WHERE batch_key = ${key})
+        AND NOT EXISTS (SELECT 1 FROM messages WHERE ${isThis}) RETURNING id`,
+    removeHits(now),
+    ...limits.map((limit) => countHit(limit, now, isThis)),
+    ...(totalLimit ? [countHit(totalLimit, now, isSentOn)] : []),
+    ...(isSuspect ? [] : entries({ kinds, recipient }, key, isSentOn, now)),
+    sql`SELECT stored.id, stored.batch_key, stored.state, is_full,
+          CASE WHEN ${sizeLimit.allows(size, FALSE)} THEN 0 ELSE 1 END AS is_over
+        FROM usage LEFT JOIN (
+          SELECT id, batch_key, state FROM messages WHERE (${isRepeat}) OR (${isThis})
+          ORDER BY received_at DESC LIMIT 1
+        ) AS stored ON 1 = 1`,
+  ];
+}
+
+// Creates the outbox entries of a message: a confirmation only where its address may get one.
+function entries(
+  { kinds, recipient }: Pick<NewMessage, 'kinds' | 'recipient'>,
+  key: string,
+  message: Statement,
+  now: number,
+): Statement[] {
+  const isConfirmed =
+    recipient === undefined
+      ? TRUE
+      : sql`EXISTS (SELECT 1 FROM confirmations
+    WHERE recipient = ${recipient} AND confirmations.batch_key = ${key})`;
+  return kinds.flatMap((kind) => {
+    if (kind !== 'confirmation') return [once(enqueue(kind, now, message))];
+    return [
+      ...(recipient === undefined ? [] : [recordConfirmation(recipient, now, message)]),
+      once(enqueue(kind, now, sql`${message} AND ${isConfirmed}`)),
+    ];
+  });
+}
+
+function once(insert: Statement): Statement {
+  return sql`${insert} ON CONFLICT DO NOTHING`;
+}
+
+function fingerprint({ name, email, subject, message, choices, saved }: Message): string {
+  const chosen = choices.map(({ id, option }) => [id, option]);
+  const ids = saved.map(({ id }) => id);
+  const words = JSON.stringify([name, email, subject, message, ids, ...chosen]);
+  return createHash('sha256').update(words).digest('base64url');
+}

@@ -1,0 +1,120 @@
+import { type Row, type Statement, sql } from './database.ts';
+import { serverError } from './store-error.ts';
+
+/**
+ * The version of the schema, which each database stores. A change of the schema raises it, and adds the
+ * statements that migrate a database of the previous version.
+ */
+export const SCHEMA_VERSION = 1;
+
+/** The differences between databases in the SQL of the tables. */
+interface Dialect {
+  /** A whole number of 64 bits. */
+  integer: string;
+  /** Options of a table. */
+  table?: string;
+  /** Options of a table that is found by its primary key alone. */
+  keyed?: string;
+}
+
+/** The tables in SQLite, libSQL and D1. */
+export const sqliteSchema = schema({
+  integer: 'INTEGER',
+  table: 'STRICT',
+  keyed: 'STRICT, WITHOUT ROWID',
+});
+
+/** The tables in Postgres. */
+export const postgresSchema = schema({ integer: 'BIGINT' });
+
+// `choices` (JSON): the visitor's choices. `page`: the page that led to the form. `batch_key`: the key of
+// the batch that stored the row. `leased_until`: the end of the reservation by the process that sends it.
+// `retention` has one row: the time of the last removal, and since when the clock has not jumped.
+// `usage` has one row: the size of all messages, whether the owner knows that the store is full, and the
+// key of the last batch. `confirmations`: the addresses that got one. `hits`: messages within a rate limit.
+function schema({ integer, table = '', keyed = '' }: Dialect): readonly string[] {
+  return `
+  CREATE TABLE messages (
+    id TEXT PRIMARY KEY,
+    received_at ${integer} NOT NULL,
+    state TEXT NOT NULL CHECK (state IN ('new', 'answered', 'spam')),
+    suspicion TEXT NOT NULL,
+    name TEXT NOT NULL,
+    email TEXT NOT NULL,
+    subject TEXT NOT NULL,
+    message TEXT NOT NULL,
+    saved TEXT NOT NULL,
+    fingerprint TEXT NOT NULL,
+    language TEXT NOT NULL,
+    choices TEXT NOT NULL,
+    page TEXT NOT NULL,
+    batch_key TEXT NOT NULL
+  ) ${table};
+  CREATE INDEX messages_by_fingerprint ON messages (fingerprint, received_at);
+  CREATE INDEX messages_by_time ON messages (received_at);
+
+  CREATE TABLE outbox (
+    message_id TEXT NOT NULL,
+    kind TEXT NOT NULL,
+    state TEXT NOT NULL CHECK (state IN ('waiting', 'sent', 'given up')),
+    attempts ${integer} NOT NULL,
+    queued_at ${integer} NOT NULL,
+    next_at ${integer} NOT NULL,
+    last_error TEXT NOT NULL,
+    leased_until ${integer} NOT NULL DEFAULT 0,
+    PRIMARY KEY (message_id, kind)
+  ) ${keyed};
+  CREATE INDEX outbox_due ON outbox (next_at) WHERE state = 'waiting';
+
+  CREATE TABLE hits (
+    counter TEXT NOT NULL,
+    batch_key TEXT NOT NULL,
+    at ${integer} NOT NULL,
+    PRIMARY KEY (counter, batch_key)
+  ) ${keyed};
+  CREATE INDEX hits_by_time ON hits (at);
+
+  CREATE TABLE confirmations (
+    recipient TEXT PRIMARY KEY,
+    batch_key TEXT NOT NULL,
+    at ${integer} NOT NULL
+  ) ${keyed};
+
+  CREATE TABLE secrets (name TEXT PRIMARY KEY, value TEXT NOT NULL) ${table};
+  CREATE TABLE retention (last_at ${integer} NOT NULL, clock_stable_since ${integer} NOT NULL) ${table};
+  CREATE TABLE usage (
+    bytes ${integer} NOT NULL,
+    is_full ${integer} NOT NULL,
+    batch_key TEXT NOT NULL
+  ) ${table};
+  INSERT INTO usage VALUES (0, 0, '')`.split(';');
+}
+
+/**
+ * Creates the tables in a new database, and stores the version in a table. Several processes may do so
+ * at once: a version can be inserted only once, in one transaction with the tables.
+ *
+ * @param run Runs statements as one transaction.
+ * @throws StoreError `newer`, or what `run` throws
+ */
+export async function createTables(
+  run: (statements: readonly Statement[]) => Promise<Row[][]>,
+  tables: readonly string[],
+): Promise<void> {
+  const current = async () => {
+    const [rows] = await run([sql`SELECT max(version) AS version FROM schema_version`]);
+    return Number(rows?.[0]?.version);
+  };
+  await run([sql`CREATE TABLE IF NOT EXISTS schema_version (version INTEGER PRIMARY KEY)`]);
+  const version = await current();
+  if (version > SCHEMA_VERSION) throw serverError('newer', `its version is ${version}`);
+  if (version === SCHEMA_VERSION) return;
+  try {
+    await run([
+      sql`INSERT INTO schema_version (version) VALUES (${SCHEMA_VERSION})`,
+      ...tables.map((text) => ({ sql: text, values: [] })),
+    ]);
+  } catch (error) {
+    if ((await current()) !== SCHEMA_VERSION) throw error;
+  }
+}

@@ -1,0 +1,46 @@
+import PreviousIcon from '~icons/tabler/arrow-left';
+import NextIcon from '~icons/tabler/arrow-right';
+import { href } from '../lib/href.ts';
+import styles from './PreviousNext.module.css';
+
+interface PreviousNextProps {
+  /** The page before this one; undefined for the first. */
+  previous: Neighbour | undefined;
+  /** The page after this one; undefined for the last. */
+  next: Neighbour | undefined;
+  root: string;
+  strings: { readonly previousNext: string; readonly previous: string; readonly next: string };
+}
+
+interface Neighbour {
+  /** Its path, without the sub-path and the root of its language. */
+  path: string;
+  title: string;
+}
+
+/** Links to the pages before and after this one. */
+export function PreviousNext({ previous, next, root, strings }: PreviousNextProps) {
+  if (!previous && !next) return null;
+  return (
+    <nav className={styles.links} aria-label={strings.previousNext}>
+      {previous && (
+        <a className={styles.link} href={href(previous.path, root)} rel="prev">
+          <span className={`small-note ${styles.way}`}>
+            <PreviousIcon className="directional small-icon" aria-hidden="true" />
+            {strings.previous}
+          </span>
+          <span className={`like-heading ${styles.title}`}>{previous.title}</span>
+        </a>
+      )}
+      {next && (
+        <a className={`${styles.link} ${styles.next}`} href={href(next.path, root)} rel="next">
+          <span className={`small-note ${styles.way}`}>
+            {strings.next}
+            <NextIcon className="directional small-icon" aria-hidden="true" />
+          </span>
+          <span className={`like-heading ${styles.title}`}>{next.title}</span>
+        </a>
+      )}
+    </nav>
+  );
+}

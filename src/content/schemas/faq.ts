@@ -1,0 +1,37 @@
+import { z } from 'zod';
+import type { IssueParams } from '../content-issue.ts';
+import { checkedHtml } from '../loader/html-rules.ts';
+import { anyLength } from './fields/field-info.ts';
+import { text } from './fields/fields.ts';
+import { formats } from './fields/formats.ts';
+import { nonEmptyList, uniqueTexts } from './fields/lists.ts';
+
+/** The HTML of a field that is written in Markdown; empty where it is left out. */
+export function toHtml(markdown: string | undefined, context: z.RefinementCtx): string {
+  const { html, issues } = checkedHtml(markdown ?? '');
+  const [issue] = issues;
+  if (issue !== undefined) {
+    const { expected: message, line: textLine, ...rest } = issue;
+    const params: IssueParams = { ...rest, textLine };
+    context.addIssue({ code: 'custom', message, params });
+  }
+  return html;
+}
+
+export const faqEntrySchema = z.strictObject({
+  question: text(140).describe('The question.'),
+  answer: text(anyLength)
+    .transform(toHtml)
+    .describe('The answer, in Markdown.')
+    .meta({ format: formats.markdown }),
+});
+
+export const faqSchema = z.strictObject({
+  heading: text(80).describe('The heading of the section.'),
+  on: uniqueTexts(z.enum(['home', 'contact'], { error: 'home or contact' }))
+    .default(['home'])
+    .describe('The pages that show them: home, contact or both.'),
+  questions: nonEmptyList(faqEntrySchema).describe('The questions with their answers, in order.'),
+});
+
+export type FaqEntry = z.output<typeof faqEntrySchema>;

@@ -1,0 +1,54 @@
+import type { FieldErrorTexts } from '../../../contact/error-texts.ts';
+import { controlId, errorId, optionId } from '../../../contact/form-ids.ts';
+import { choiceName } from '../../../contact/limits.ts';
+import type { Question } from '../../../content/schemas/contact.ts';
+import type { UiStrings } from '../../../i18n/en.ts';
+import list from '../SavedWorkList.module.css';
+import fields from './ContactFields.module.css';
+
+interface RadioFieldsProps {
+  questions: readonly Question[];
+  fieldErrors: FieldErrorTexts;
+  strings: UiStrings['contact']['form'];
+}
+
+/** The owner's questions beside the four fields, each a group of radio buttons. */
+export function RadioFields({ questions, fieldErrors, strings }: RadioFieldsProps) {
+  return questions.map(({ id, label, options, required }) => {
+    const name = choiceName(id);
+    const error = fieldErrors[name];
+    return (
+      <fieldset
+        key={id}
+        id={controlId(name)}
+        className={`${list.list} ${list.choices}`}
+        // biome-ignore lint/a11y/noNoninteractiveElementToInteractiveRole: may be marked as invalid (ARIA in HTML)
+        role="radiogroup"
+        tabIndex={-1}
+        aria-required={required}
+        aria-describedby={errorId(name)}
+        aria-invalid={error !== undefined || undefined}
+      >
+        <legend className={list.legend}>
+          {required ? label : `${label} (${strings.optional})`}
+        </legend>
+        {options.map((option, index) => (
+          <label key={option} className={list.entry}>
+            <input
+              id={optionId(name, index)}
+              className={list.tick}
+              type="radio"
+              name={name}
+              value={option}
+              required={required}
+            />
+            <span dir="auto">{option}</span>
+          </label>
+        ))}
+        <p className={fields.error} id={errorId(name)}>
+          {error}
+        </p>
+      </fieldset>
+    );
+  });
+}

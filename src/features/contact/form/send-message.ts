@@ -1,0 +1,81 @@
+import { choiceName } from '../../../contact/limits.ts';
+import { type Message, writeSavedWork } from '../../../contact/message.ts';
+import { type FormResponse, type Outcome, parseResponse } from '../../../contact/parse-response.ts';
+import type { Target } from '../../../contact/target.ts';
+
+export interface Submission {
+  readonly message: Message;
+  /** The id that keeps a repeat from being stored twice. */
+  readonly id: string;
+  /** The server's proof of time; undefined where there is none. */
+  readonly token: string | undefined;
+  /** The value of the field that people do not see. */
+  readonly honeypot: string;
+  readonly detailsAddress: (id: string) => string;
+}
+
+/** The fields that go to a target, by name. */
+export function submissionFields(
+  target: Target,
+  submission: Submission,
+): [name: string, value: string][] {
+  const { message, id, token, honeypot, detailsAddress } = submission;
+  const { saved, choices, page, ...written } = message;
+  const isOurs = target.provider === 'server' || target.provider === 'endpoint';
+  const list = saved.map((work) => `${work.title}: ${detailsAddress(work.id)}`);
+  const fields = {
+    ...target.fixed,
+    ...written,
+    ...Object.fromEntries(choices.map(({ id, option }) => [choiceName(id), option])),
+    ...(page !== '' && { page }),
+    ...(isOurs && { id }),
+    ...(!isOurs && list.length > 0 && { projects: list.join('\n') }),
+    ...(target.provider === 'server' && token !== undefined && { token }),
+    ...(target.honeypot && honeypot !== '' && { [target.honeypot.name]: honeypot }),
+  };
+  const works = isOurs
+    ? saved.map((work): [string, string] => ['saved', writeSavedWork(work)])
+    : [];
+  // With these two a service would answer with a redirect in place of its word.
+  const asked = Object.entries(fields).filter(([name]) => name !== '_next' && name !== 'redirect');
+  return [...asked, ...works];
+}
+
+/**
+ * Sends a message and waits for the answer.
+ *
+ * @param signal Ends the waiting when time has run out.
+ */
+export async function sendMessage(
+  target: Target,
+  submission: Submission,
+  signal: AbortSignal,
+): Promise<Outcome> {
+  let read: FormResponse;
+  try {
+    const response = await fetch(target.scriptAction ?? target.action, {
+      method: 'POST',
+      body: body(target, submission),
+      headers: { Accept: 'application/json' },
+      signal,
+    });
+    read = {
+      status: response.status,
+      retryAfter: response.headers.get('Retry-After'),
+      text: await response.text(),
+    };
+  } catch {
+    // The reasons of `fetch` are kept from scripts; what can be known is asked for here.
+    if (signal.aborted) return { sent: false, reason: 'timeout' };
+    return { sent: false, reason: navigator.onLine === false ? 'offline' : 'unreachable' };
+  }
+  return parseResponse(target.provider, read);
+}
+
+function body(target: Target, submission: Submission): FormData | URLSearchParams {
+  const fields = submissionFields(target, submission);
+  if (target.enctype !== 'multipart/form-data') return new URLSearchParams(fields);
+  const form = new FormData();
+  for (const [name, value] of fields) form.append(name, value);
+  return form;
+}

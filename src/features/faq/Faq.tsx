@@ -1,0 +1,18 @@
+import '../../components/FaqList.css';
+import { FaqList } from '../../components/FaqList.tsx';
+import { Section } from '../../components/Section.tsx';
+import type { Content } from '../../content/types.ts';
+
+interface FaqProps {
+  /** The content of faq.yaml, with the pictures of the answers in their sizes. */
+  faq: NonNullable<Content['faq']>;
+}
+
+/** Questions with their answers. */
+export function Faq({ faq: { heading, language, questions } }: FaqProps) {
+  return (
+    <Section heading={heading} lang={language}>
+      <FaqList questions={questions} />
+    </Section>
+  );
+}

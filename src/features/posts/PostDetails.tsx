@@ -1,0 +1,78 @@
+import type { ReactNode } from 'react';
+import { PageHeading } from '../../components/PageHeading.tsx';
+import { Picture } from '../../components/Picture.tsx';
+import '../../components/Prose.css';
+import { Tags } from '../../components/Tags.tsx';
+import type { PictureData } from '../../content/images/pictures.ts';
+import { isPublished } from '../../content/schemas/fields/dates.ts';
+import type { UiStrings } from '../../i18n/en.ts';
+import { interpolate } from '../../i18n/interpolate.ts';
+import { href } from '../../lib/href.ts';
+import { writeDate } from '../../lib/write-date.ts';
+import { writeMinutes } from '../../lib/write-minutes.ts';
+import { type Post, readingMinutes, tagsOf } from '../../site/post-pages.ts';
+import styles from './PostDetails.module.css';
+
+interface PostDetailsProps {
+  /** The post to show. */
+  post: Post;
+  /** The cover in its sizes. */
+  cover?: PictureData | undefined;
+  /** The headings of the text with their ids, for a table of contents; empty where the text is short. */
+  contents: readonly { id: string; text: string }[];
+  root: string;
+  locale: string;
+  strings: UiStrings['posts'];
+  /** The slot of the breadcrumb. */
+  breadcrumb?: ReactNode;
+  /** The text as HTML. */
+  children: ReactNode;
+}
+
+/** A post: title, date, tags and cover above its text, which may have contents, code and footnotes. */
+export function PostDetails(props: PostDetailsProps) {
+  const { post, cover, contents, root, locale, strings, breadcrumb, children } = props;
+  const { date, language, title } = post;
+  const minutes = writeMinutes(readingMinutes(post.text, language ?? locale), locale);
+  const tags = tagsOf([post]).map(({ tag, path }) => ({ label: tag, to: href(path, root) }));
+  return (
+    <article className={`wide ${styles.post}`}>
+      {breadcrumb}
+      <PageHeading heading={title} intro={post.summary} lang={language} />
+      {cover && (
+        <Picture
+          className={styles.cover}
+          picture={cover}
+          alt={post.coverAlt ?? ''}
+          sizes="(width < 78rem) 92vw, 73rem"
+          eager
+        />
+      )}
+      <div className={styles.columns}>
+        <div className={`small-note ${styles.side}`}>
+          <p>
+            <time dateTime={date}>{writeDate(date, locale)}</time>
+            <span>{interpolate(strings.reading, { time: minutes })}</span>
+            {!isPublished(post.draft, date) && <strong>{strings.unpublished}</strong>}
+          </p>
+          {tags.length > 0 && <Tags tags={tags} label={strings.tags} />}
+          {contents.length > 0 && (
+            <nav className="screen-only" aria-labelledby="contents">
+              <h2 id="contents">{strings.contents}</h2>
+              <ol lang={language}>
+                {contents.map(({ id, text }) => (
+                  <li key={id}>
+                    <a href={`#${id}`}>{text}</a>
+                  </li>
+                ))}
+              </ol>
+            </nav>
+          )}
+        </div>
+        <div className="prose" lang={language}>
+          {children}
+        </div>
+      </div>
+    </article>
+  );
+}

@@ -1,0 +1,41 @@
+import { Picture } from '../../components/Picture.tsx';
+import { isPublished } from '../../content/schemas/fields/dates.ts';
+import type { UiStrings } from '../../i18n/en.ts';
+import { href } from '../../lib/href.ts';
+import { writeDate } from '../../lib/write-date.ts';
+import styles from './PostList.module.css';
+import type { PostEntry } from './post-entry.ts';
+
+interface PostListProps {
+  /** The posts in their order, with their covers. */
+  posts: readonly PostEntry[];
+  /** The level of their headings. */
+  level: 2 | 3;
+  root: string;
+  locale: string;
+  strings: UiStrings['posts'];
+}
+
+/** Posts one below the other: date, title, summary and cover. */
+export function PostList({ posts, level, root, locale, strings }: PostListProps) {
+  const Title = level === 2 ? 'h2' : 'h3';
+  return (
+    <ul className={styles.posts}>
+      {posts.map(({ id, date, draft, language, title, summary, picture }) => (
+        <li key={id} lang={language}>
+          <p className="small-note">
+            <time dateTime={date}>{writeDate(date, locale)}</time>
+            {!isPublished(draft, date) && <strong>{strings.unpublished}</strong>}
+          </p>
+          <div>
+            <Title dir="auto">
+              <a href={href(`/writing/${id}`, root)}>{title}</a>
+            </Title>
+            <p dir="auto">{summary}</p>
+          </div>
+          {picture && <Picture picture={picture} alt="" sizes="(width < 48rem) 92vw, 14rem" />}
+        </li>
+      ))}
+    </ul>
+  );
+}

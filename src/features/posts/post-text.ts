@@ -1,0 +1,20 @@
+import { withPictures } from '../../content/images/text-pictures.ts';
+import type { UiStrings } from '../../i18n/en.ts';
+import { interpolate } from '../../i18n/interpolate.ts';
+import { type Post, textParts, withHeadings } from '../../site/post-pages.ts';
+
+/** The text of a post, cut at its code, and the headings that its table of contents links to. */
+export async function postText(post: Post, locale: string, strings: UiStrings['posts']) {
+  const { html, contents: headings } = withHeadings(post.text, post.language ?? locale);
+  const parts = textParts(await withPictures(withFootnotes(html, strings)));
+  return { parts, headings, hasCode: parts.length > 1 };
+}
+
+/** The Markdown processor names footnotes in English. */
+function withFootnotes(text: string, strings: UiStrings['posts']): string {
+  return text
+    .replace(/(id="footnote-label">)[^<]*/, `$1${strings.footnotes}`)
+    .replaceAll(/aria-label="Back to reference ([\d-]+)"/g, (_, number) => {
+      return `aria-label="${interpolate(strings.back, { number })}"`;
+    });
+}

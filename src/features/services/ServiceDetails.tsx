@@ -1,0 +1,50 @@
+import type { ReactNode } from 'react';
+import { Actions } from '../../components/Actions.tsx';
+import { PageHeading } from '../../components/PageHeading.tsx';
+import type { Service, Services } from '../../content/schemas/services.ts';
+import type { UiStrings } from '../../i18n/en.ts';
+import styles from './ServiceDetails.module.css';
+import board from './ServiceList.module.css';
+import { directionOf } from './ServiceList.tsx';
+
+interface ServiceDetailsProps {
+  /** The service with its texts, price and duration. */
+  service: Service;
+  /** The link to the contact form; none where there is no form. */
+  actions: readonly { label: string; to: string }[];
+  /** Where the services are offered. */
+  area?: Services['area'];
+  root: string;
+  strings: UiStrings['services'];
+  children?: ReactNode;
+}
+
+/** The top of a service's page: title and description, beside a board with price, time and place. */
+export function ServiceDetails(props: ServiceDetailsProps) {
+  const { service, area, actions, root, strings, children } = props;
+  const { title, text, price, duration } = service;
+  const facts = [
+    { term: strings.price, value: price },
+    { term: strings.duration, value: duration },
+    { term: strings.area, value: area },
+  ].filter(({ value }) => value !== undefined);
+  return (
+    <div className={styles.columns}>
+      <PageHeading heading={title} intro={text} />
+      <div className={styles.side}>
+        {facts.length > 0 && (
+          <dl className={`service-list ${board.list}`}>
+            {facts.map(({ term, value = '' }) => (
+              <div key={term} className={value === price ? styles.tag : styles.fact}>
+                <dt>{term}</dt>
+                <dd dir={directionOf(value)}>{value}</dd>
+              </div>
+            ))}
+          </dl>
+        )}
+        <Actions actions={actions} root={root} />
+      </div>
+      {children}
+    </div>
+  );
+}

@@ -1,0 +1,85 @@
+import { expect, test } from 'vitest';
+import { load, withFolder } from '../../tests/content/check-folder.ts';
+import { temporaryFolder } from '../../tests/helpers/temporary-folder.ts';
+import { sitePages } from '../site/site-pages.ts';
+import { withCustomPages } from './custom-pages.ts';
+
+const main = await withFolder({}, load);
+const german = { ...main, root: '/de', site: { ...main.site, locale: 'de-DE' }, translations: [] };
+const content = { ...main, translations: [german] };
+
+const page = (object: string) =>
+  `---\nimport { Layout } from 'vitrine/components';\nexport const page = ${object};\n---\n<Layout page={page} />\n`;
+
+const texts = "{ title: 'Uses', description: 'My tools.' }";
+
+/** The pages of a project, in both languages. */
+async function pagesOf(files: Record<string, string>) {
+  const translation = withCustomPages(content, await temporaryFolder(files));
+  return { main: translation.customPages, german: translation.translations[0]?.customPages };
+}
+
+test('a page is known by what it exports, without running it', async () => {
+  const object = `{ title: 'Uses', description: \`My tools.\`, menu: { label: 'Uses', after: '/about' }, footer: 'Tools' } satisfies object`;
+  const { main, german } = await pagesOf({ 'uses.astro': page(object.replaceAll('`', "'")) });
+  expect(main).toEqual([
+    {
+      ...{ path: '/uses', title: 'Uses', description: 'My tools.', footer: 'Tools' },
+      menu: { label: 'Uses', after: '/about' },
+    },
+  ]);
+  expect(german).toEqual([]);
+});
+
+test('front matter of Markdown is the same', async () => {
+  const { main } = await pagesOf({
+    'talk/index.mdx': '---\ntitle: A talk\ndescription: In spring.\nmenu: Talk\n---\n# Hello\n',
+    'note.md': '---\ntitle: No description\n---\n',
+  });
+  expect(main).toMatchObject([{ path: '/talk', title: 'A talk', menu: { label: 'Talk' } }]);
+  expect(main).toHaveLength(1);
+});
+
+test('a page below the folder of a language belongs to it', async () => {
+  const { main, german } = await pagesOf({ 'de/werkzeug.astro': page(texts) });
+  expect(main).toEqual([]);
+  expect(german).toMatchObject([{ path: '/werkzeug', title: 'Uses' }]);
+});
+
+test('a page in every language is in those that it has texts in', async () => {
+  const translated =
+    "{ title: 'Uses', description: 'Tools.', translations: { de: { title: 'Werkzeug', description: 'Mein Werkzeug.' } } }";
+  const { main, german } = await pagesOf({
+    '[...lang]/uses.astro': page(translated),
+    '[...lang]/english.astro': page(texts),
+  });
+  expect(main.map(({ path, title }) => [path, title])).toEqual([
+    ['/english', 'Uses'],
+    ['/uses', 'Uses'],
+  ]);
+  expect(german).toMatchObject([{ path: '/uses', title: 'Werkzeug' }]);
+});
+
+test('pages with parameters, parts and endpoints are none', async () => {
+  const files = { '[id].astro': page(texts), '_parts/a.astro': page(texts), 'data.json.ts': '' };
+  expect((await pagesOf(files)).main).toEqual([]);
+});
+
+test.each([
+  ["{ title: 'Uses' }", 'page.description: '],
+  ['{ title: names.uses, description: "x" }', 'exports a page that is not a plain object'],
+  ['{ ...names }', 'exports a page that is not a plain object'],
+])('%s is refused with the file', async (object, message) => {
+  await expect(pagesOf({ 'uses.astro': page(object) })).rejects.toThrow(message);
+  await expect(pagesOf({ 'uses.astro': page(object) })).rejects.toThrow('uses.astro');
+});
+
+test('its place in the menu is behind the page that it names, else at the end', async () => {
+  const folder = await temporaryFolder({
+    'a.astro': page("{ title: 'A', description: 'A.', menu: { label: 'A', after: '/about' } }"),
+    'b.astro': page("{ title: 'B', description: 'B.', menu: 'B' }"),
+  });
+  const paths = sitePages(withCustomPages(content, folder)).map(({ path }) => path);
+  expect(paths[paths.indexOf('/about') + 1]).toBe('/a');
+  expect(paths.slice(-2)).toEqual(['/b', '/404']);
+});

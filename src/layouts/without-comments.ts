@@ -1,4 +1,0 @@
-/** A style or script without comments, for use within a page. */
-export function withoutComments(source: string): string {
-  return source.replaceAll(/^\s*(?:\/\/.*|\/\*.*\*\/)\n/gm, '').replaceAll(/^\s+/gm, '');
-}

@@ -1,4 +1,0 @@
-/** A web address as people write it: without scheme, and without a slash at its end. */
-export function plainAddress(url: string): string {
-  return url.replace(/^https?:\/\//, '').replace(/\/$/, '');
-}

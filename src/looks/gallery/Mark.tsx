@@ -1,9 +1,0 @@
-/** The mark of the site, as in icon.svg: a canvas, and the dot of what is sold beside it. */
-export function Mark() {
-  return (
-    <svg viewBox="0 0 32 32" aria-hidden="true">
-      <path fill="currentcolor" d="M2 2h20v28H2z" />
-      <circle fill="var(--accent)" cx="27" cy="26" r="4" />
-    </svg>
-  );
-}

@@ -1,6 +1,0 @@
-import styles from './Edge.module.css';
-
-/** The cornice of the cabinet along the top edge of a page: decoration only. */
-export function Edge() {
-  return <div className={`screen-only ${styles.cornice}`} aria-hidden="true" />;
-}

@@ -1,8 +1,0 @@
-/** The mark of the site, a set square, as in icon.svg. */
-export function Mark() {
-  return (
-    <svg className="large-icon" viewBox="0 0 32 32" aria-hidden="true">
-      <path fill="var(--accent)" fillRule="evenodd" d="M3 29V2l27 27zm7-7h8.5L10 13.5z" />
-    </svg>
-  );
-}

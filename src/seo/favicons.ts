@@ -1,0 +1,77 @@
+import sharp from 'sharp';
+import { filePaths } from '../site/file-paths.ts';
+import type { Colours } from './site-colours.ts';
+
+interface IconForm {
+  /** Its path, without the sub-path. */
+  path: string;
+  /** Width and height in pixels. */
+  size: number;
+  /** How much of it the drawing fills, from 0 to 1; systems cut maskable icons round. */
+  fill: number;
+  /** Whether the paper lies behind it: Apple's devices show black where there is nothing. */
+  onPaper: boolean;
+  /** Its `purpose` in the manifest, which does not list the others. */
+  purpose?: 'any' | 'maskable';
+}
+
+/** The icons beside favicon.ico. */
+export const icons: readonly IconForm[] = [
+  { path: filePaths.touchIcon, size: 180, fill: 0.8, onPaper: true },
+  { path: '/icons/192.png', size: 192, fill: 1, onPaper: false, purpose: 'any' },
+  { path: '/icons/512.png', size: 512, fill: 1, onPaper: false, purpose: 'any' },
+  { path: '/icons/maskable.png', size: 512, fill: 0.6, onPaper: true, purpose: 'maskable' },
+];
+
+const icoSizes = [16, 32, 48];
+
+/**
+ * Makes all icons of the site.
+ *
+ * @param svg The drawing, square.
+ * @returns The files by path, without the sub-path.
+ */
+export async function drawIcons(svg: Buffer, colours: Colours): Promise<Map<string, Buffer>> {
+  const files = new Map<string, Buffer>();
+  for (const icon of icons) files.set(icon.path, await drawIcon(svg, icon, colours('paper')));
+  const parts = await Promise.all(
+    icoSizes.map(async (size) => ({ size, png: await drawing(svg, size) })),
+  );
+  return files.set(filePaths.favicon, ico(parts));
+}
+
+async function drawIcon(svg: Buffer, { size, fill, onPaper }: IconForm, paper: string) {
+  const background = onPaper ? paper : '#0000';
+  const create = { width: size, height: size, channels: 4, background } as const;
+  return await sharp({ create })
+    .composite([{ input: await drawing(svg, Math.round(size * fill)) }])
+    .png({ compressionLevel: 9 })
+    .toBuffer();
+}
+
+async function drawing(svg: Buffer, size: number): Promise<Buffer> {
+  const { width = size, density = 72 } = await sharp(svg).metadata();
+  return await sharp(svg, { density: (density * size) / width })
+    .resize(size, size)
+    .png({ compressionLevel: 9 })
+    .toBuffer();
+}
+
+/** Puts PNG images into one ICO file: a head of 6 bytes, 16 bytes on each image, the images. */
+function ico(images: readonly { size: number; png: Buffer }[]): Buffer {
+  const head = Buffer.alloc(6 + 16 * images.length);
+  head.writeUInt16LE(1, 2);
+  head.writeUInt16LE(images.length, 4);
+  let offset = head.length;
+  images.forEach(({ size, png }, index) => {
+    const at = 6 + 16 * index;
+    head.writeUInt8(size % 256, at);
+    head.writeUInt8(size % 256, at + 1);
+    head.writeUInt16LE(1, at + 4);
+    head.writeUInt16LE(32, at + 6);
+    head.writeUInt32LE(png.length, at + 8);
+    head.writeUInt32LE(offset, at + 12);
+    offset += png.length;
+  });
+  return Buffer.concat([head, ...images.map(({ png }) => png)]);
+}

@@ -1,0 +1,112 @@
+import { readFile } from 'node:fs/promises';
+import { validate } from 'jsonschema';
+import { expect, test } from 'vitest';
+import { ROOT } from '../../../platform/site-paths.ts';
+import { edit } from '../../../tests/content/base.ts';
+import { type Changes, load, withFolder } from '../../../tests/content/check-folder.ts';
+import { loadContent } from '../../content/loader/load.ts';
+import { sampleTexts } from '../real-reviews.ts';
+import { resume } from './json-resume.ts';
+
+/** The profiles in the base content. */
+const socials =
+  'socials:\n  - { name: Mastodon, icon: "tabler:brand-mastodon", url: https://social.test/@ines }\n';
+
+const schema = JSON.parse(
+  await readFile(`${ROOT}node_modules/@jsonresume/schema/schema.json`, 'utf8'),
+);
+const address = (path: string) => `https://halloran.test${path}`;
+const about = `---
+page: { title: ABOUT, navLabel: About, description: Who Ines is. }
+heading: Good morning
+work:
+  - { name: Fourth Oven, position: Baker, startDate: 2023-04, url: "https://öfen.example/a|b" }
+  - { name: The Tailor, startDate: "2020", endDate: 2020-12-24, highlights: [Sewed] }
+education:
+  - { institution: Harbour College, studyType: Bachelor, area: Design }
+certificates:
+  - { name: Food hygiene, issuer: Leith, date: "2020", url: "https://öfen.example" }
+awards: [{ title: Golden whisk, date: 2022-05 }]
+publications: [{ name: On crust, releaseDate: "2021" }]
+volunteer: [{ organization: Reading room, highlights: [Read] }]
+languages:
+  - { language: English, fluency: Fluent }
+interests: [{ name: Bread }]
+location: { city: Leith, countryCode: GB }
+---
+`;
+
+async function resumeOf(changes: Changes, isSample = (_: string) => false) {
+  const content = await withFolder({ 'about.md': about, ...changes }, load);
+  const text = resume(content, address, isSample);
+  return text === undefined ? undefined : JSON.parse(text);
+}
+
+test('it keeps to the schema of JSON Resume, and holds what About, Contact and the projects say', async () => {
+  const fields = await resumeOf({});
+  expect(validate(fields, schema).errors.map(String)).toEqual([]);
+  expect(fields).toMatchObject({
+    basics: {
+      name: 'Ines Halloran',
+      email: 'ines@halloran.test',
+      phone: '+44 131 496 0123',
+      url: 'https://halloran.test/',
+      summary: 'Websites for bakers, made by Ines Halloran.',
+      location: { city: 'Leith', countryCode: 'GB' },
+    },
+    work: [
+      { name: 'Fourth Oven', position: 'Baker', url: 'https://xn--fen-rna.example/a%7Cb' },
+      { name: 'The Tailor', startDate: '2020', endDate: '2020-12-24', highlights: ['Sewed'] },
+    ],
+    education: [{ institution: 'Harbour College', studyType: 'Bachelor', area: 'Design' }],
+    certificates: [{ name: 'Food hygiene', url: 'https://xn--fen-rna.example/' }],
+    awards: [{ title: 'Golden whisk', date: '2022-05' }],
+    publications: [{ name: 'On crust', releaseDate: '2021' }],
+    volunteer: [{ organization: 'Reading room', highlights: ['Read'] }],
+    languages: [{ language: 'English', fluency: 'Fluent' }],
+    interests: [{ name: 'Bread' }],
+    projects: [
+      {
+        name: 'Fourth Bakehouse',
+        description: "A baker's diary, kept at four in the morning.",
+        keywords: ['HTML-CSS'],
+        endDate: '2025-02-28',
+        type: 'Blog Website',
+      },
+    ],
+    references: [{ name: 'Odo Brandt', reference: 'Good bread, good site.' }],
+    meta: { canonical: 'https://halloran.test/resume.json' },
+  });
+});
+
+test('what is absent is not named', async () => {
+  const fields = await resumeOf({
+    ...edit('site.yaml', socials, ''),
+    'contact.yaml': null,
+    'testimonials.yaml': null,
+    'projects/bakery/index.md': null,
+    'projects/bakery/cover.png': null,
+    'about.md': `${about.split('work:')[0]}---\n`,
+  });
+  expect(Object.keys(fields)).toEqual(['$schema', 'basics', 'meta']);
+  expect(Object.keys(fields.basics)).toEqual(['name', 'url', 'summary']);
+  expect(await resumeOf({ 'about.md': null })).toBeUndefined();
+});
+
+test('the words of the sample are no reference', async () => {
+  expect(await resumeOf({}, (text) => text === 'Good bread, good site.')).not.toHaveProperty(
+    'references',
+  );
+});
+
+test('the sample has every section but references, and keeps to the schema', async () => {
+  const isSample = sampleTexts([await readFile(`${ROOT}sample/testimonials.yaml`, 'utf8')]);
+  const content = await loadContent(`${ROOT}sample`);
+  const fields = JSON.parse(resume(content, address, isSample) ?? '');
+  expect(validate(fields, schema).errors.map(String)).toEqual([]);
+  expect(Object.keys(fields).join(' ')).toBe(
+    '$schema basics work volunteer education certificates skills languages interests projects meta',
+  );
+  expect(fields.projects).toHaveLength(120);
+  expect(fields.basics.image).toBe('https://halloran.test/portrait.jpg');
+});

@@ -1,0 +1,89 @@
+import type { Content } from '../../content/types.ts';
+import { href } from '../../lib/href.ts';
+import { languageOf } from '../../lib/language-of.ts';
+import { pageAddress, type ToAddress } from '../../site/addresses.ts';
+import { filePaths } from '../../site/file-paths.ts';
+import type { IsSampleText } from '../real-reviews.ts';
+import type { Colours } from '../site-colours.ts';
+import { resume } from './json-resume.ts';
+import { llmsText } from './llms.ts';
+import { manifest } from './manifest.ts';
+import { vcard } from './vcard.ts';
+
+interface FileSettings {
+  /** The sub-path, or `/`. */
+  base: string;
+  colours: Colours;
+  today: Date;
+  /** Recognizes the sample's testimonials, which are invented. */
+  isSample: IsSampleText;
+}
+
+/** How long security.txt holds, in days. It must be less than a year (RFC 9116, section 2.5.5). */
+const securityDays = 360;
+
+/**
+ * The text files that search engines, browsers, readers and programs look for, by path without the
+ * sub-path. Those that are only read at the root of a host (robots.txt, security.txt) are left out
+ * below a sub-path, those that a site has once in its further languages, and those without content
+ * everywhere.
+ */
+export function textFiles(
+  content: Content,
+  { base, colours, today, isSample }: FileSettings,
+): Map<string, string> {
+  const { root } = content;
+  const address: ToAddress = (path) => pageAddress(path, content.site.address, root, base);
+  const files: [path: string, text: string | undefined][] = [
+    [filePaths.vcard, vcard(content, address)],
+    [filePaths.resume, resume(content, address, isSample)],
+  ];
+  if (root === '') {
+    files.push(
+      [filePaths.manifest, manifest(content, base, colours)],
+      [filePaths.humans, humansText(content, address)],
+      [filePaths.llms, llmsText(content, address)],
+    );
+  }
+  if (root === '' && href('/', '', base) === '/') {
+    files.push(
+      [filePaths.robots, `User-agent: *\nAllow: /\n\nSitemap: ${address(filePaths.sitemap)}\n`],
+      [filePaths.security, securityText(content, address, today)],
+    );
+  }
+  return new Map(
+    files.flatMap(([path, text]) => (text === undefined ? [] : [[root + path, text]])),
+  );
+}
+
+/** Who made the site (https://humanstxt.org). */
+function humansText({ site, home, contact }: Content, address: ToAddress): string {
+  return linesOf(
+    '/* TEAM */',
+    `${home.hero.eyebrow ?? 'Owner'}: ${site.name}`,
+    contact && `Contact: ${contact.email ?? address('/contact')}`,
+    '',
+    '/* SITE */',
+    `Address: ${address('/')}`,
+    `Language: ${site.locale}`,
+    'Software: Astro, React, TypeScript',
+  );
+}
+
+/** The contact for reports of vulnerabilities (RFC 9116); undefined where there is no contact page. */
+function securityText({ site, contact }: Content, address: ToAddress, today: Date) {
+  if (!contact) return undefined;
+  const expires = new Date(today);
+  expires.setUTCHours(0, 0, 0, 0);
+  expires.setUTCDate(expires.getUTCDate() + securityDays);
+  return linesOf(
+    `Contact: ${contact.email ? `mailto:${contact.email}` : address('/contact')}`,
+    `Expires: ${expires.toISOString()}`,
+    `Preferred-Languages: ${languageOf(site.locale)}`,
+    `Canonical: ${address(filePaths.security)}`,
+  );
+}
+
+function linesOf(...lines: (string | undefined)[]): string {
+  return lines.flatMap((line) => (line === undefined ? [] : [`${line}\n`])).join('');
+}

@@ -1,0 +1,90 @@
+import { readdirSync } from 'node:fs';
+import { readdir, readFile } from 'node:fs/promises';
+import { createRequire } from 'node:module';
+import { dirname, join } from 'node:path';
+import { create, type Font } from 'fontkitten';
+import { ContentError } from '../../content/content-issue.ts';
+import { memoize } from '../../lib/memoize.ts';
+import { type TypefaceName, typefaceNames, typefaces } from '../../styles/typefaces.ts';
+
+export interface ShareFont {
+  /** The name that a card calls it by. */
+  name: string;
+  data: Buffer;
+}
+
+/** How a font file of a package ends, after its name and its script. */
+const ending = '-wght-normal.woff2';
+
+/**
+ * Reads the fonts of shared images: those of the site's typeface in every script that their packages
+ * have, then those of the usual one, and then the files in `fonts/` of the content, for letters that
+ * those lack.
+ *
+ * @param folder The content folder, absolute.
+ */
+export async function readFonts(folder: string, typeface: TypefaceName): Promise<ShareFont[]> {
+  const pairs = [...new Set<TypefaceName>([typeface, typefaceNames[0]])];
+  const bundled = pairs.flatMap((name) =>
+    (['heading', 'text'] as const).flatMap((role) => {
+      const { source } = typefaces[name][role];
+      return packageFiles(source, name === typeface ? role : source);
+    }),
+  );
+  const entries = await readdir(join(folder, 'fonts')).catch(() => []);
+  const files = entries.filter((name) => /\.(?:woff2?|ttf|otf)$/i.test(name)).sort();
+  const sources = [
+    ...bundled,
+    ...files.map((file) => ({ name: `own-${file}`, path: join(folder, 'fonts', file) })),
+  ];
+  return await Promise.all(
+    sources.map(async ({ name, path }) => ({ name, data: await readFile(path) })),
+  );
+}
+
+/** The files of a package. Each is called by its script, such as `text-latin-ext`. */
+function packageFiles(source: string, called: string): { name: string; path: string }[] {
+  const { resolve } = createRequire(import.meta.url);
+  const folder = dirname(resolve(`@fontsource-variable/${source}/files/${source}-latin${ending}`));
+  const files = readdirSync(folder).filter((name) => name.endsWith(ending));
+  return files.sort().map((file) => ({
+    name: called + file.slice(source.length, -ending.length),
+    path: join(folder, file),
+  }));
+}
+
+/**
+ * Looks into fonts for the letters that they have.
+ *
+ * @returns Says which letters of a text none of the fonts has, each once, in order.
+ * @throws ContentError where a file of `fonts/` is no font.
+ */
+export function missingLetters(fonts: readonly ShareFont[]): (text: string) => string[] {
+  const opened = fonts.map(open);
+  const has = memoize((letter) =>
+    opened.some((font) => font.hasGlyphForCodePoint(letter.codePointAt(0) ?? 0)),
+  );
+  return (text) => {
+    // Spaces and signs without a shape of their own need no glyph.
+    const shapeless = /[\p{White_Space}\p{C}\p{Variation_Selector}]/gu;
+    const letters = new Set(text.normalize('NFC').replaceAll(shapeless, ''));
+    return [...letters].filter((letter) => !has(letter));
+  };
+}
+
+function open({ name, data }: ShareFont): Font {
+  let font: ReturnType<typeof create> | undefined;
+  try {
+    font = create(data);
+  } catch {
+    // For a file that is no font the parser gives no reason that helps; the report names the file.
+  }
+  if (font && 'hasGlyphForCodePoint' in font) return font;
+  throw new ContentError([
+    {
+      file: name.replace(/^own-/, 'fonts/'),
+      expected: 'a font file of one font, as .woff2, .woff, .ttf or .otf',
+      found: font ? 'a collection of several fonts' : 'a file that cannot be read as a font',
+    },
+  ]);
+}

@@ -1,0 +1,106 @@
+import { afterEach, expect, test, vi } from 'vitest';
+import { edit } from '../../tests/content/base.ts';
+import { load, withFolder } from '../../tests/content/check-folder.ts';
+import { postLists, readingMinutes, tagsOf, textParts, withHeadings } from './post-pages.ts';
+import { sitePages } from './site-pages.ts';
+
+const page = 'page: { title: WRITING, navLabel: Writing, description: Notes on bread and type. }\n';
+const post = (fields: string) => `---
+title: Bread
+summary: On bread, and how it is sold today.
+${fields}
+---
+
+Bread.
+`;
+const posts = {
+  'posts.yaml': `${page}heading: Writing\n`,
+  'posts/old/index.md': post('date: 2026-01-02\ntags: [C++, Type]'),
+  'posts/new/index.md': post('date: 2026-02-03\ntags: [type]'),
+  'posts/draft/index.md': post('date: 2026-01-01\ndraft: true'),
+  'posts/future/index.md': post('date: 2999-01-01'),
+};
+
+afterEach(() => vi.unstubAllEnvs());
+
+test('drafts and posts of days to come show in npm run dev only', async () => {
+  const ids = (content: Awaited<ReturnType<typeof load>>) => content.posts?.all.map(({ id }) => id);
+  expect(ids(await withFolder(posts, load))).toEqual(['new', 'old']);
+  vi.stubEnv('NODE_ENV', 'development');
+  expect(ids(await withFolder(posts, load))).toEqual(['future', 'new', 'old', 'draft']);
+});
+
+test('a post is translated, or shown in its own language; its draft needs no page there', async () => {
+  const site = edit('site.yaml', 'titleSuffix:', 'locale: en\nlocales: [en, de]\ntitleSuffix:');
+  const german = '---\ntitle: Brot\n---\n\nBrot.\n';
+  const changes = {
+    ...posts,
+    ...site,
+    'de/posts/new/index.md': german,
+    'de/posts/draft/index.md': german,
+  };
+  const [de] = (await withFolder(changes, load)).translations;
+  expect(de?.posts?.all).toMatchObject([
+    { id: 'new', title: 'Brot', date: '2026-02-03' },
+    { id: 'old', title: 'Bread', language: 'en' },
+  ]);
+});
+
+test('a site with nothing but drafts has no page of posts', async () => {
+  const { 'posts.yaml': words, 'posts/draft/index.md': draft } = posts;
+  const changes = { 'posts.yaml': words, 'posts/draft/index.md': draft };
+  const paths = sitePages(await withFolder(changes, load)).map(({ path }) => path);
+  expect(paths.filter((path) => path.startsWith('/writing'))).toEqual([]);
+});
+
+test('posts are listed in pages, all of them and by tags that differ in more than case', async () => {
+  const all = (await withFolder(posts, load)).posts?.all ?? [];
+  expect(tagsOf(all)).toEqual([
+    { tag: 'type', path: '/writing/tag/type' },
+    { tag: 'C++', path: '/writing/tag/c-plus-plus' },
+  ]);
+  const thirty = Array.from({ length: 15 }, () => all).flat();
+  expect(postLists(thirty).map(({ path, posts, pages }) => [path, posts.length, pages])).toEqual([
+    ['/writing', 12, 3],
+    ['/writing/page/2', 12, 3],
+    ['/writing/page/3', 6, 3],
+    ['/writing/tag/type', 12, 3],
+    ['/writing/tag/type/page/2', 12, 3],
+    ['/writing/tag/type/page/3', 6, 3],
+    ['/writing/tag/c-plus-plus', 12, 2],
+    ['/writing/tag/c-plus-plus/page/2', 3, 2],
+  ]);
+});
+
+test.each([
+  ['a few words', '<p>One two.</p>', 'en', 1],
+  ['six hundred words', `<p>${'bread '.repeat(600)}</p>`, 'en', 3],
+  ['code beside them', `<p>Bread</p><pre><code>${'a '.repeat(900)}</code></pre>`, 'en', 1],
+  ['words without spaces', `<p>${'面包很好吃'.repeat(220)}</p>`, 'zh', 3],
+])('%s: reading time', (_, html, locale, minutes) => {
+  expect(readingMinutes(html, locale)).toBe(minutes);
+});
+
+test('headings of a long text are its contents, each with an address of its own', () => {
+  const chapter = (title: string) => `<h2>${title}</h2><p>${'bread '.repeat(400)}</p>`;
+  const text = `${chapter('Größe &amp; <em>Gewicht</em>')}${chapter('Content')}<h3>Content</h3>${chapter('?')}`;
+  const { html, contents } = withHeadings(text, 'en');
+  expect(contents).toEqual([
+    { id: 'größe-gewicht', text: 'Größe & Gewicht' },
+    { id: 'content-2', text: 'Content' },
+    { id: '3f', text: '?' },
+  ]);
+  expect(html).toContain('<h3 id="content-3">');
+  const short = '<h2>A</h2><h2>B</h2><h2>C</h2>';
+  expect(withHeadings(short, 'en').contents).toEqual([]);
+});
+
+test('a text is cut at the code that names its language', () => {
+  const plain = '<pre tabindex="0"><code>a</code></pre>';
+  const code = '<pre tabindex="0"><code class="language-ts">a &lt; &amp;lt;</code></pre>';
+  expect(textParts(`<p>x</p>${code}${plain}`)).toEqual([
+    { html: '<p>x</p>' },
+    { code: 'a < &lt;', language: 'ts' },
+    { html: plain },
+  ]);
+});

@@ -1,0 +1,57 @@
+import type { Page } from '@playwright/test';
+import { builds } from '../builds.ts';
+import { test as base } from '../fixtures.ts';
+import { GOOD } from '../helpers/contact-fixture.ts';
+import { hydrate } from '../helpers/hydrate.ts';
+import { type SiteServer, startSiteServer } from '../helpers/site-server.ts';
+
+/** Tests with a server whose message store is empty; `/contact` is an address of that server. */
+export const test = base.extend<{
+  server: SiteServer;
+  /** Whether the form waits, as it does for visitors, until a person can have filled it in. */
+  waits: boolean;
+  variables: Record<string, string>;
+}>({
+  waits: [false, { option: true }],
+  variables: [{}, { option: true }],
+  context: async ({ context, waits }, use) => {
+    if (!waits) {
+      await context.route('**/api/contact', async (route) => {
+        if (route.request().method() !== 'GET') return await route.fallback();
+        await route.fulfill({ json: { token: '', wait: 0 } });
+      });
+    }
+    await use(context);
+  },
+  server: async ({ build, variables }, use) => {
+    const server = await startSiteServer(builds[build], variables);
+    await use(server);
+    await server.stop();
+  },
+  baseURL: async ({ server }, use) => use(`${server.url}/`),
+});
+
+export async function openForm(page: Page, path = '/contact'): Promise<void> {
+  await page.goto(path);
+  await untilReady(page);
+}
+
+export const untilReady = (page: Page) => hydrate(page.locator('#contact-form'));
+
+export async function fillIn(page: Page, values: Partial<typeof GOOD> = GOOD): Promise<void> {
+  const labels = { name: 'Name', email: 'Email', subject: 'Subject', message: 'Message' };
+  for (const [name, label] of Object.entries(labels)) {
+    const value = Reflect.get(values, name);
+    if (typeof value === 'string') await field(page, label).fill(value);
+  }
+}
+
+export const field = (page: Page, label: string) =>
+  page.locator('#contact-form').getByLabel(label, { exact: true });
+
+export const sendButton = (page: Page) => page.getByRole('button', { name: 'Send the message' });
+
+export const receipt = (page: Page) => page.getByRole('heading', { name: 'Your message was sent' });
+
+/** Where the form says why a message was not sent. */
+export const formStatus = (page: Page) => page.locator('#contact-status');

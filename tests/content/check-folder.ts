@@ -1,0 +1,66 @@
+import { mkdir, mkdtempDisposable, symlink, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import sharp from 'sharp';
+import { findWarnings } from '../../cli/check/warnings.ts';
+import { ContentError, formatIssues } from '../../src/content/content-issue.ts';
+import { loadContent } from '../../src/content/loader/load.ts';
+import type { Content } from '../../src/content/types.ts';
+import { base } from './base.ts';
+
+/** A file's new content, or where the name links to; null takes it away. */
+export type Changes = Readonly<Record<string, string | Uint8Array | { link: string } | null>>;
+
+export function png(width: number, height: number): Promise<Buffer> {
+  const create = { width, height, channels: 3, background: '#c33' } as const;
+  return sharp({ create }).png().toBuffer();
+}
+
+/** The images that the base names, as large as the site shows them. */
+const images = {
+  'images/ines.png': await png(448, 448),
+  'images/baker.png': await png(208, 208),
+  'projects/bakery/cover.png': await png(800, 500),
+};
+
+/**
+ * Makes a content folder out of the base and some changes, does something with it, and takes it
+ * away again.
+ */
+export async function withFolder<T>(
+  changes: Changes,
+  use: (folder: string) => Promise<T>,
+): Promise<T> {
+  await using home = await mkdtempDisposable(join(tmpdir(), 'content-'));
+  const folder = join(home.path, 'content');
+  const files: Changes = { ...images, ...base, ...changes };
+  for (const [name, text] of Object.entries(files)) {
+    if (text === null) continue;
+    await mkdir(dirname(join(folder, name)), { recursive: true });
+    if (typeof text === 'object' && 'link' in text) await symlink(text.link, join(folder, name));
+    else await writeFile(join(folder, name), text);
+  }
+  return await use(folder);
+}
+
+export function load(folder: string): Promise<Content> {
+  return loadContent(folder, join(dirname(folder), 'images'));
+}
+
+/** The whole message about the mistakes of a folder, which it calls `content`; empty if none. */
+export async function errorsIn(folder: string): Promise<string> {
+  try {
+    await load(folder);
+    return '';
+  } catch (error) {
+    if (error instanceof ContentError) return error.message.replaceAll(folder, 'content');
+    throw error;
+  }
+}
+
+/** The whole message about the warnings of a folder, which it calls `content`; empty if none. */
+export async function warningsIn(folder: string): Promise<string> {
+  const warnings = await findWarnings(folder, await load(folder));
+  const message = warnings.length === 0 ? '' : formatIssues(warnings, 'warning');
+  return message.replaceAll(folder, 'content');
+}

@@ -1,0 +1,85 @@
+import { mkdtemp, realpath } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { bakery, base } from '../content/base.ts';
+import { GitRepository } from '../helpers/git-repository.ts';
+import { writeFiles } from '../helpers/write-files.ts';
+
+/** A drawing for fields that need an image. */
+export const drawing =
+  '<svg xmlns="http://www.w3.org/2000/svg" width="8" height="6"><rect width="8" height="6"/></svg>';
+
+const project = (title: string) => `---
+title: ${title}
+category: Shop
+technologies: [HTML]
+date: 2026-03-01
+summary: A small site. # kept short
+---
+
+The text.
+`;
+
+const { [bakery]: _project, 'about.md': _about, ...site } = base;
+
+/** The files of a content folder without a mistake, with two projects and a page. */
+const files: Readonly<Record<string, string>> = {
+  ...site,
+  'testimonials.yaml': `heading: Said
+items:
+  - id: baker
+    author: Odo Brandt
+    text: Good bread, good site.
+`,
+  'projects.yaml': `page: { title: PROJECTS, navLabel: Projects, description: What Ines made. }
+details: { title: DETAILS, navLabel: Details, description: A site by Ines. }
+heading: Projects
+linkText: Read more
+categories: { label: Categories, options: [Shop, Blog] }
+technologies: { label: Technologies, options: [HTML, PHP] }
+`,
+  'projects/one/index.md': project('First'),
+  'projects/two/index.md': project('Second'),
+  'pages/terms.md':
+    '---\ntitle: Terms\nnavLabel: Terms\ndescription: The terms.\n---\n\nBe kind.\n',
+  'portrait.svg': drawing,
+  'images/portrait.svg': drawing,
+  'projects/one/portrait.svg': drawing,
+  'projects/one/images/portrait.svg': drawing,
+  'projects/one/walk.mp4': '\0\0\0\x18ftypisom',
+  'projects/one/walk.vtt': 'WEBVTT',
+};
+
+/**
+ * Makes a content folder of its own for a test, which takes it away in the end.
+ *
+ * @param changed Files that differ from the usual ones.
+ * @returns Its absolute path.
+ */
+export async function makeFolder(changed: Readonly<Record<string, string>> = {}): Promise<string> {
+  const folder = await realpath(await mkdtemp(join(tmpdir(), 'vitrine-editor-')));
+  await writeFiles(folder, { ...files, ...changed });
+  return folder;
+}
+
+/** Makes a repository of a folder, with a commit of all that is in it where one is wanted. */
+export function beginRepository(folder: string, commits = true): GitRepository {
+  const git = new GitRepository(folder);
+  git.do('init', '--quiet', '--initial-branch=main');
+  git.do('config', 'user.name', 'Ines');
+  git.do('config', 'user.email', 'ines@halloran.test');
+  git.do('config', 'commit.gpgsign', 'false');
+  git.do('config', 'gc.auto', '0');
+  if (!commits) return git;
+  git.do('add', '--all');
+  git.do('commit', '--quiet', '--message', 'Begin');
+  return git;
+}
+
+/** Makes an empty repository of a folder, to which another one is pushed. */
+export function addRemote(git: GitRepository, remote: string): GitRepository {
+  const origin = new GitRepository(remote);
+  origin.do('init', '--quiet', '--bare', '--initial-branch=main');
+  git.do('remote', 'add', 'origin', remote);
+  return origin;
+}

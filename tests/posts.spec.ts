@@ -1,0 +1,117 @@
+import { expect } from '@playwright/test';
+import { open } from '../scripts/settle.ts';
+import { test } from './fixtures.ts';
+import { weigh } from './performance/weigh.ts';
+
+const long = /^Why Donaudampfschifffahrtsgesellschaft/;
+
+test('from Home to the list, a post, its neighbour and a tag', async ({ page }) => {
+  await open(page, './');
+  const allNotes = page.getByRole('link', { name: 'All notes' });
+  const newest = page
+    .locator('section')
+    .filter({ has: allNotes })
+    .getByRole('heading', { level: 3 });
+  await expect(newest).toHaveText([long, 'A']);
+  await allNotes.click();
+  await expect(page).toHaveURL(/\/writing$/);
+  const titles = page.getByRole('main').getByRole('heading', { level: 2 });
+  await expect(titles).toHaveText([long, 'A', 'First told in another house']);
+  await page.getByRole('link', { name: 'A', exact: true }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('A');
+  await expect(page.locator('a[rel="prev"]')).toHaveText(/First told/);
+  await page.locator('a[rel="next"]').click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(long);
+  await page.getByRole('list', { name: 'Tags' }).getByRole('link', { name: 'CSS' }).click();
+  await expect(page).toHaveURL(/\/writing\/tag\/css$/);
+  await expect(titles).toHaveText([long, 'A']);
+});
+
+test('code has colours, though the policy allows no style attribute', async ({ page }) => {
+  const violations: string[] = [];
+  page.on('console', (message) => violations.push(message.text()));
+  await open(page, 'writing/long-word');
+  const code = page.locator('pre[data-language="ts"]');
+  const colourOf = (text: string) =>
+    code
+      .getByText(text)
+      .first()
+      .evaluate((word) => getComputedStyle(word).color);
+  const plain = await code.evaluate((word) => getComputedStyle(word).color);
+  expect(await colourOf('export')).not.toBe(plain);
+  expect(await colourOf('// in letters')).not.toBe(plain);
+  await expect(page.locator('main [style]')).toHaveCount(0);
+  expect(violations).toEqual([]);
+  await open(page, 'writing/second-hand');
+  expect(await page.content()).not.toContain('.astro-code');
+});
+
+test('a footnote is one click away and leads back', async ({ page }) => {
+  await open(page, 'writing/long-word');
+  await page.getByRole('link', { name: '2', exact: true }).click();
+  await expect(page.locator(':target')).toContainText('In browsers of 2026');
+  await page.getByRole('link', { name: 'Back to reference 2' }).click();
+  await expect(page.locator(':target')).toHaveText('2');
+  await expect(page.locator('h2#a-table')).toBeVisible();
+});
+
+test('the first answer of a post fits into the first round trip', async ({ page }) => {
+  const loaded = weigh(page);
+  await open(page, 'writing/long-word');
+  // A preloaded font may arrive before the end of the page.
+  const response = (await loaded()).find(({ type }) => type === 'document');
+  expect(response?.bytes).toBeLessThanOrEqual(14_600);
+});
+
+test('search engines are sent to a canonical address elsewhere', async ({ page, request }) => {
+  await open(page, 'writing/elsewhere');
+  const canonical = 'https://guild.example/notes/first-told';
+  await expect(page.locator('link[rel="canonical"]')).toHaveAttribute('href', canonical);
+  const sitemap = await (await request.get('sitemap-0.xml')).text();
+  expect(sitemap).toContain('/writing/second-hand</loc><lastmod>');
+  expect(sitemap).toContain('/writing/tag/css</loc>');
+  expect(sitemap).not.toContain('/writing/elsewhere');
+});
+
+test('a post is a BlogPosting, shared with an image of its own', async ({ page, request }) => {
+  await open(page, 'writing/long-word');
+  const json = await page.locator('script[type="application/ld+json"]').textContent();
+  expect(JSON.parse(json ?? '')['@graph'][0]).toMatchObject({
+    '@type': 'BlogPosting',
+    headline: expect.stringMatching(long),
+    datePublished: '2026-03-02',
+  });
+  const image = await page.locator('meta[property="og:image"]').getAttribute('content');
+  expect((await request.get(new URL(image ?? '').pathname)).headers()['content-type']).toBe(
+    'image/jpeg',
+  );
+});
+
+test('the feed has the whole text of posts and no project', async ({ page, request }) => {
+  await open(page, 'writing');
+  const feeds = page.locator('link[type="application/atom+xml"]');
+  await expect(feeds).toHaveCount(2);
+  const xml = await (await request.get((await feeds.nth(1).getAttribute('href')) ?? '')).text();
+  const entries = await page.evaluate((text) => {
+    const parsed = new DOMParser().parseFromString(text, 'application/xml');
+    return [...parsed.querySelectorAll('entry')].map((entry) => ({
+      id: entry.querySelector('id')?.textContent ?? '',
+      content: entry.querySelector('content')?.textContent ?? '',
+    }));
+  }, xml);
+  expect(entries.map(({ id }) => new URL(id).pathname.split('/').pop())).toEqual([
+    'long-word',
+    'second-hand',
+    'elsewhere',
+  ]);
+  const [{ content } = { content: '' }] = entries;
+  expect(content).toContain('<code class="language-ts">');
+  const image = /<img src="([^"]+)"/.exec(content)?.[1] ?? '';
+  expect((await request.get(new URL(image).pathname)).status()).toBe(200);
+});
+
+for (const id of ['draft', 'to-come', 'tag/hidden']) {
+  test(`writing/${id} is not published`, async ({ request }) => {
+    expect((await request.get(`writing/${id}`)).status()).toBe(404);
+  });
+}
