@@ -30,7 +30,9 @@ describe.each(Object.entries(languages))('the words in %s', (language, strings) 
   test('have the same gaps to fill, and none is empty', () => {
     for (const [path, text] of byKey) {
       expect(text.trim(), path).not.toBe('');
-      expect(gaps(text), path).toEqual(gaps(english.get(path) ?? ''));
+      // English has fewer forms of a plural than other languages.
+      const original = english.get(path) ?? english.get(path.replace(/\w+$/, 'other')) ?? '';
+      expect(gaps(text), path).toEqual(gaps(original));
     }
   });
 
