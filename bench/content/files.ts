@@ -8,7 +8,7 @@ import {
   schemaOf,
   singleKinds,
 } from '../../src/content/kind-files.ts';
-import { contextOf } from '../../src/content/schemas/context.ts';
+import { contextOf } from '../../src/content/schemas/schema-context.ts';
 import { valuesOf } from './from-schema.ts';
 import { drawFiles, fileNames } from './images.ts';
 import { shortName } from './pools.ts';

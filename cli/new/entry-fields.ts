@@ -5,9 +5,9 @@ import { schemaOf } from '../../src/content/kind-files.ts';
 import { infoAt, schemaAt } from '../../src/content/loader/schema-keys.ts';
 import type { FieldPath } from '../../src/content/loader/yaml-file.ts';
 import type { ContentKind } from '../../src/content/registry.ts';
-import type { SchemaContext } from '../../src/content/schemas/context.ts';
 import { today } from '../../src/content/schemas/fields/dates.ts';
 import { formats } from '../../src/content/schemas/fields/formats.ts';
+import type { SchemaContext } from '../../src/content/schemas/schema-context.ts';
 import { copyImage, lookAtImage } from '../content-files/image.ts';
 import { type Answers, type Question, ruleOf } from '../prompts/questions.ts';
 
@@ -16,7 +16,7 @@ export interface EntryField {
   name: string;
   form: 'text' | 'number' | 'list' | 'image' | 'markdown';
   question: Question;
-  leastWidth: number;
+  minWidth: number;
 }
 
 /**
@@ -46,7 +46,7 @@ export function entryFields(
     const isNumber = field.type === 'number' || field.type === 'integer';
     if (!fieldSchema || !(isText || isNumber)) return [];
     const words = isText ? entry.enum : undefined;
-    const { description = '', leastWidth = 0, alt, format } = infoAt(schema, [...path, name]);
+    const { description = '', minWidth = 0, alt, format } = infoAt(schema, [...path, name]);
     if (alt !== undefined) shown.set(alt, name);
     const image = shown.get(name);
     const what = inSentence(description);
@@ -61,13 +61,13 @@ export function entryFields(
         ? choiceOf(words, mayAdd)
         : { rule: ruleOf(isNumber ? z.preprocess(Number, fieldSchema) : fieldSchema) }),
       ...(name === latestBy && { help: `${what} (today)`, fallback: [today()] }),
-      ...(leastWidth > 0 && imageQuestion(what, leastWidth)),
+      ...(minWidth > 0 && imageQuestion(what, minWidth)),
       ...(name === 'id' && idQuestion(`a short name, instead of one from the ${title}`)),
     };
-    const usual = isNumber ? 'number' : isList ? 'list' : leastWidth ? 'image' : 'text';
+    const usual = isNumber ? 'number' : isList ? 'list' : minWidth ? 'image' : 'text';
     const isLater = format === formats.markdown && !question.isRequired;
     const form = isLater ? 'markdown' : usual;
-    return [{ name, form, question, leastWidth }];
+    return [{ name, form, question, minWidth }];
   });
 }
 
@@ -86,12 +86,12 @@ function choiceOf(words: readonly string[], mayAdd: boolean): Partial<Question> 
   };
 }
 
-function imageQuestion(what: string, leastWidth: number) {
+function imageQuestion(what: string, minWidth: number) {
   return {
     value: 'file',
-    help: `${what}, ${leastWidth} pixels wide or more: a file, which is copied into the content`,
+    help: `${what}, ${minWidth} pixels wide or more: a file, which is copied into the content`,
     rule: async (path: string) => {
-      const image = await lookAtImage(path, leastWidth);
+      const image = await lookAtImage(path, minWidth);
       return typeof image === 'string' ? { text: image } : undefined;
     },
   };
@@ -127,13 +127,13 @@ export async function entryValues(
 ) {
   const values: Record<string, unknown> = {};
   const told: string[] = [];
-  for (const { name, form, leastWidth, question } of fields) {
+  for (const { name, form, minWidth, question } of fields) {
     const given = answers[question.flag];
     const [first] = given ?? [];
     if (given === undefined || first === undefined) continue;
     values[name] = form === 'number' ? Number(first) : form === 'list' ? given : first;
     if (form !== 'image') continue;
-    const image = await lookAtImage(first, leastWidth);
+    const image = await lookAtImage(first, minWidth);
     if (typeof image === 'string')
       throw new Error(`${first} has changed since it was checked: ${image}`);
     const path = imagePath(name);

@@ -31,7 +31,8 @@ export function infoAt(
   return info;
 }
 
-function unwrap(schema: unknown): z.ZodType | undefined {
+/** The innermost schema of a field, on the side of the input. */
+export function unwrap(schema: unknown): z.ZodType | undefined {
   return layersOf(schema).at(-1);
 }
 
