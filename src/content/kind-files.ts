@@ -103,9 +103,9 @@ export async function kindFilesIn(folder: string): Promise<KindFile[]> {
     const names = await readdir(join(folder, inside)).catch(() => []);
     return names
       .sort((a, b) => a.localeCompare(b, 'en', { numeric: true }))
-      .flatMap((own) => idIn(kind, own) ?? [])
+      .flatMap((fileName) => idIn(kind, fileName) ?? [])
       .map((id) => ({ path: pathOf(kind, id), name, kind, id }));
   });
-  const single = singleKinds.map((own) => ({ path: own.kind.file, ...own }));
+  const single = singleKinds.map((singleKind) => ({ path: singleKind.kind.file, ...singleKind }));
   return [...single, ...(await Promise.all(entries)).flat()];
 }

@@ -75,7 +75,7 @@ function hasWeights(file: string): boolean | undefined {
  *
  * @param own Fonts that replace those of the typeface.
  */
-export function siteFonts(content: Content, own: OwnFonts) {
+export function siteFonts(content: Content, ownFonts: OwnFonts) {
   const { heading, text, fallbacks } = typefaces[content.site.typeface];
   const ranges = hasExtended(JSON.stringify(content)) ? [undefined, extended.range] : [undefined];
   const family = (role: 'heading' | 'text', { family, file, extendedFile }: FontSource) => ({
@@ -88,7 +88,7 @@ export function siteFonts(content: Content, own: OwnFonts) {
     fallbacks: [...fallbacks],
     options: {
       variants:
-        ownVariants(role, own) ??
+        ownVariants(role, ownFonts) ??
         ranges.map((unicodeRange) => ({
           src: [pathToFileURL(join(PACKAGE, unicodeRange ? extendedFile : file))],
           weight: weights[role],
@@ -101,10 +101,10 @@ export function siteFonts(content: Content, own: OwnFonts) {
 }
 
 /** One file for all weights, or where a text's has only one of them a second file for the strong one. */
-function ownVariants(role: 'heading' | 'text', own: OwnFonts) {
-  const font = own[role];
+function ownVariants(role: 'heading' | 'text', ownFonts: OwnFonts) {
+  const font = ownFonts[role];
   if (font === undefined) return undefined;
-  const strong = role === 'text' && !font.isVariable ? own.textStrong : undefined;
+  const strong = role === 'text' && !font.isVariable ? ownFonts.textStrong : undefined;
   const variant = ({ path }: OwnFont, weight: string) => ({
     src: [pathToFileURL(path)],
     weight,

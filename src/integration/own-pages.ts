@@ -28,9 +28,9 @@ export function withOwnPages(content: Content, folder: string): Content {
       const page = readPage(join(folder, file));
       return page === undefined ? [] : [{ file, page }];
     });
-  const inLanguage = (own: Content): Content => ({
-    ...own,
-    ownPages: files.flatMap(({ file, page }) => ownPage(content, own, file, page) ?? []),
+  const inLanguage = (localized: Content): Content => ({
+    ...localized,
+    ownPages: files.flatMap(({ file, page }) => ownPage(content, localized, file, page) ?? []),
   });
   return { ...inLanguage(content), translations: content.translations.map(inLanguage) };
 }
@@ -52,7 +52,8 @@ function ownPage(
     const texts = root === '' ? first : translations[languageOf(site.locale)];
     return texts && { ...texts, path, menu: placeOf(texts.menu) };
   }
-  const folderRoot = main.translations.find((own) => path.startsWith(`${own.root}/`))?.root ?? '';
+  const folderRoot =
+    main.translations.find((translation) => path.startsWith(`${translation.root}/`))?.root ?? '';
   if (folderRoot !== root) return undefined;
   return { ...first, path: path.slice(root.length), menu: placeOf(first.menu) };
 }

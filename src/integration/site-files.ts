@@ -83,10 +83,10 @@ export function siteFiles(
             const files = await makeFiles(current, config, drawing);
             const keep: WriteFile = async (path, file) => files.set(path, file);
             await drawImages(current, folder, keep);
-            const own = [...files.keys()].find((own) =>
-              [own, href(own, '', config.base)].includes(path),
+            const filePath = [...files.keys()].find((filePath) =>
+              [filePath, href(filePath, '', config.base)].includes(path),
             );
-            if (own) response.end(files.get(own));
+            if (filePath) response.end(files.get(filePath));
             else next();
           } catch (error) {
             next(error);
@@ -110,11 +110,14 @@ async function drawImages(content: Content, folder: string, write: WriteFile): P
   const colours = ownColours(content.site);
   const cache = new FileCache(join(CACHE, 'share', folderKey(folder)));
   const warnings: (string | undefined)[] = [];
-  for (const own of [content, ...content.translations]) {
-    warnings.push(await shareImages(own, folder, colours, cache, write));
-    const portrait = own.about?.portrait;
+  for (const localized of [content, ...content.translations]) {
+    warnings.push(await shareImages(localized, folder, colours, cache, write));
+    const portrait = localized.about?.portrait;
     if (!portrait) continue;
-    await write(own.root + filePaths.portrait, await drawPortrait(join(folder, portrait.path)));
+    await write(
+      localized.root + filePaths.portrait,
+      await drawPortrait(join(folder, portrait.path)),
+    );
   }
   await cache.prune();
   return warnings.filter((warning) => warning !== undefined);
@@ -128,8 +131,8 @@ async function makeFiles(
 ): Promise<Files> {
   const colours = ownColours(content.site);
   const isSample = await readSample();
-  const texts = [content, ...content.translations].flatMap((own) => [
-    ...textFiles(own, { base, colours, today: new Date(), isSample }),
+  const texts = [content, ...content.translations].flatMap((localized) => [
+    ...textFiles(localized, { base, colours, today: new Date(), isSample }),
   ]);
   const ofLook = join(PACKAGE, 'src/looks', content.site.look, 'icon.svg');
   const svg = await readFile(ownDrawing ?? ofLook, 'utf8');

@@ -25,8 +25,8 @@ export function infoAt(
   path: FieldPath,
 ): FieldInfo & { description?: string | undefined; format?: unknown } {
   let info = {};
-  for (const own of layersOf(schemaAt(schema, path)).reverse()) {
-    info = { ...info, ...own.meta(), ...fieldInfo.get(own) };
+  for (const layer of layersOf(schemaAt(schema, path)).reverse()) {
+    info = { ...info, ...layer.meta(), ...fieldInfo.get(layer) };
   }
   return info;
 }

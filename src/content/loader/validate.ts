@@ -37,8 +37,8 @@ export function validate<T>(
   }
   const meant = new Set<string>();
   const unknown = result.error.issues.flatMap((issue) => unknownFields(issue, schema, source));
-  for (const { meant: field, ...own } of unknown) {
-    issues.set(own.field, { file: shownAs, ...own });
+  for (const { meant: field, ...unknownField } of unknown) {
+    issues.set(unknownField.field, { file: shownAs, ...unknownField });
     if (field !== undefined) meant.add(field);
   }
   for (const issue of result.error.issues) {
@@ -132,10 +132,10 @@ function fixHint(
 ): string | undefined {
   if (issue.code !== 'invalid_type' || !written) return undefined;
   const { expected, input } = issue;
-  const own = schemaAt(schema, issue.path);
+  const fieldSchema = schemaAt(schema, issue.path);
   // Whether a file of that name exists is not a question of form.
-  if (own === undefined || fileTypeOf(own)) return undefined;
-  const isValid = (value: unknown) => own.safeParse(value).success;
+  if (fieldSchema === undefined || fileTypeOf(fieldSchema)) return undefined;
+  const isValid = (value: unknown) => fieldSchema.safeParse(value).success;
 
   if (expected === 'string' && typeof input !== 'string') {
     return isValid(written) ? `Put it in quotes: ${JSON.stringify(written)}` : undefined;
