@@ -8,7 +8,7 @@ import { afterEach, beforeEach, expect, onTestFinished, test, vi } from 'vitest'
 import { ROOT } from '../../platform/site-paths.ts';
 import type { Json, JsonGroup } from '../../src/content/edit/json.ts';
 import { pathOf, schemaOf } from '../../src/content/kind-files.ts';
-import { registry } from '../../src/content/registry.ts';
+import { type Registry, registry } from '../../src/content/registry.ts';
 import { drawing, makeFolder } from '../../tests/editor/content-folder.ts';
 import { valuesOf } from '../../tests/editor/values.ts';
 import { addImage } from './content-images.ts';
@@ -285,7 +285,7 @@ const known = {
 };
 // Without those whose values depend on further files: posts need posts.yaml, and the projects of the
 // folder use what projects.yaml lists.
-const { post: _post, projects: _projects, ...others } = registry;
+const { post: _post, projects: _projects, ...others }: Registry = registry;
 const kinds = Object.entries(others).map(([name, kind]) => ({
   name,
   path: pathOf(kind, name === 'project' ? 'one' : 'terms'),
