@@ -108,12 +108,15 @@ export default function vitrine(given: VitrineOptions = {}): AstroIntegration {
         updateConfig({
           ...astroSettings(config, content.site.address),
           base: base || '/',
-          outDir: pathToFileURL(`${isStaged ? await stagingFolder(outDir) : outDir}/`),
+          outDir: pathToFileURL(
+            `${isStaged ? await stagingFolder(outDir, !config.experimental.incrementalBuild) : outDir}/`,
+          ),
           ...(process.env.OUT_DIR && {
             cacheDir: pathToFileURL(`${join(root, '.cache/astro', settings.OUT_DIR)}/`),
           }),
           fonts: siteFonts(content, readOwnFonts(root, options.fonts)),
           vite: {
+            ...(isStaged && { build: { emptyOutDir: false } }),
             resolve: {
               alias: { '#look': look },
               // A component of the owner's and ours share one React.
