@@ -61,8 +61,8 @@ export function siteFiles(
         const isApart = options.buildOutput === 'server' || adapter?.name === CLOUDFLARE;
         outDir = fileURLToPath(isApart ? build.client : folder);
       },
-      // The output folder has been emptied by then. Images are drawn by threads, while the pages are
-      // rendered by one.
+      // If Astro empties the output folder, it has by then. Images are drawn by threads, while the pages
+      // are rendered by one.
       'astro:build:setup': () => {
         images = drawImages(content, folder, write);
         making = makeFiles(content, config, drawing);

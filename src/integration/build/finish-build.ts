@@ -5,7 +5,7 @@ import { FileCache } from '../../content/file-cache.ts';
 import type { Options } from '../options.ts';
 import { compressFiles, writeKeptCopies } from './compress.ts';
 import { writeDeployConfig } from './deploy-config/write-deploy-config.ts';
-import { replaceSite } from './output-folder.ts';
+import { removeLeftovers, replaceSite } from './output-folder.ts';
 import { finishPages } from './page-styles.ts';
 
 interface FinishOptions {
@@ -39,7 +39,9 @@ export function finishBuild(options: FinishOptions): AstroIntegration {
     hooks: {
       // The hook of an adapter comes first among those of `astro:build:done`.
       'astro:build:generated': ({ dir, logger }) => {
-        if (options.hasAdapter) finishSite(fileURLToPath(dir), options, logger);
+        const folder = fileURLToPath(dir);
+        if (options.hasAdapter) finishSite(folder, options, logger);
+        else removeLeftovers(folder);
       },
       'astro:build:done': async ({ dir, logger }) => {
         if (options.hasAdapter) return;

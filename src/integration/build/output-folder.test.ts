@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { temporaryFolder } from '../../../tests/helpers/temporary-folder.ts';
 import { writeFiles } from '../../../tests/helpers/write-files.ts';
-import { replaceSite, stagingFolder } from './output-folder.ts';
+import { removeLeftovers, replaceSite, stagingFolder } from './output-folder.ts';
 
 /** The files of a site by path, in their order. */
 const filesOf = async (folder: string) =>
@@ -42,6 +42,16 @@ test('a build writes over files of an earlier site, and those that it does not w
   expect(await build(outDir, files)).toEqual(reused.toSorted());
   expect(await readdir(outDir, { recursive: true })).toEqual(Object.keys(files));
   expect(await readFile(join(outDir, 'index.html'), 'utf8')).toBe('new');
+});
+
+test('a page that is gone is removed before a site is finished', async () => {
+  const outDir = join(await temporaryFolder(), 'dist');
+  for (let count = 0; count < 2; count += 1) await build(outDir, site);
+  const staging = await stagingFolder(outDir);
+  await writeFiles(staging, { 'index.html': 'new' });
+  removeLeftovers(staging);
+  const last = ['.hosts/policies/a.txt', 'gone/index.html.br', 'index.html', 'index.html.br'];
+  expect(await filesOf(staging)).toEqual(last);
 });
 
 test('a build that was broken off, or by which Astro keeps pages, begins without files', async () => {

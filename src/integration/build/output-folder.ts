@@ -7,7 +7,10 @@ import { hasCode } from '../../../platform/error-codes.ts';
  * The files of an earlier site that a build writes over, which is quicker than to remove and create
  * them. Each build writes them whether they exist or not; integrations may leave out others that exist.
  */
-const REUSED = /(?:^|[\\/])(?:_astro|\.hosts|share)[\\/]|\.(?:html|br|gz)$/;
+const REUSED = /(?:^|[\\/])(?:_astro|share)[\\/]|\.html$/;
+
+/** The same for those that are written last, by `finish-build.ts`. */
+const REUSED_LAST = /(?:^|[\\/])\.hosts[\\/]|\.(?:br|gz)$/;
 
 /** The time of the last change of a file that the build has not written yet; no other file has it. */
 const NOT_WRITTEN = new Date('1980-01-02T03:04:06Z');
@@ -39,7 +42,8 @@ export async function stagingFolder(outDir: string, reuse = true): Promise<strin
   await mkdir(parent, { recursive: true });
   await writeFile(userFile(staging), String(process.pid));
   for (const file of filesIn(staging)) {
-    if (REUSED.test(relative(staging, file))) utimesSync(file, NOT_WRITTEN, NOT_WRITTEN);
+    const path = relative(staging, file);
+    if (REUSED.test(path) || REUSED_LAST.test(path)) utimesSync(file, NOT_WRITTEN, NOT_WRITTEN);
     else unlinkSync(file);
   }
   return staging;
@@ -62,7 +66,7 @@ export async function replaceSite(folder: string, outDir: string): Promise<void>
   const staging = resolve(folder);
   const target = await realpath(outDir).catch(() => outDir);
   const replaced = `${staging}-replaced`;
-  removeLeftovers(staging);
+  removeLeftovers(staging, true);
   const git = join(target, '.git');
   if (existsSync(git)) await rename(git, join(staging, '.git'));
   if (existsSync(target)) await rename(target, replaced);
@@ -71,10 +75,16 @@ export async function replaceSite(folder: string, outDir: string): Promise<void>
   await rm(userFile(staging), { force: true });
 }
 
-/** Removes the files that the build has not written, and the folders that are empty then. */
-function removeLeftovers(folder: string): void {
+/**
+ * Removes the files that the build has not written, and the folders that are empty then. Called as
+ * soon as the pages are written, so that no integration takes one that is gone for a page of the site.
+ *
+ * @param isFinished Whether the files that are written last are there, too.
+ */
+export function removeLeftovers(folder: string, isFinished = false): void {
   for (const file of filesIn(folder)) {
-    if (statSync(file).mtimeMs === NOT_WRITTEN.getTime()) unlinkSync(file);
+    const isLeft = statSync(file).mtimeMs === NOT_WRITTEN.getTime();
+    if (isLeft && (isFinished || !REUSED_LAST.test(relative(folder, file)))) unlinkSync(file);
   }
   const folders = readdirSync(folder, { recursive: true, encoding: 'utf8', withFileTypes: true })
     .filter((entry) => entry.isDirectory())
