@@ -51,7 +51,7 @@ technologies: { label: Technologies, options: [HTML, PHP] }
 };
 
 /**
- * Makes a content folder for a test, and removes it when the test ends.
+ * Makes a content folder for a test, which has to remove it.
  *
  * @param changed Files that differ from the usual ones.
  * @returns Its absolute path.
