@@ -8,6 +8,7 @@ import { interpolate } from '../i18n/interpolate.ts';
 import { href } from '../lib/href.ts';
 import { currentness, type LanguageLink, navigation } from '../site/navigation.ts';
 import styles from './Header.module.css';
+import { LanguageSwitch } from './LanguageSwitch.tsx';
 import { MotionSwitch } from './MotionSwitch.tsx';
 import { ThemeSwitch } from './ThemeSwitch.tsx';
 
@@ -54,7 +55,7 @@ export function Header({ content, languages, path, strings }: HeaderProps) {
           </ul>
         </nav>
         {site.repository && (
-          <a className={styles.repository} href={href(site.repository.url, root)}>
+          <a className={`quiet-button ${styles.repository}`} href={href(site.repository.url, root)}>
             <Icon
               sheet="socials"
               icon={site.repository.icon}
@@ -64,24 +65,7 @@ export function Header({ content, languages, path, strings }: HeaderProps) {
             <ExternalIcon className={`directional ${styles.external}`} aria-hidden="true" />
           </a>
         )}
-        {languages.length > 0 && (
-          <nav aria-label={strings.layout.languages}>
-            <ul className={styles.languages}>
-              {languages.map(({ language, root, path, label }) => (
-                <li key={language}>
-                  <a
-                    className={styles.language}
-                    href={href(path, root)}
-                    hrefLang={language}
-                    lang={language}
-                  >
-                    {label}
-                  </a>
-                </li>
-              ))}
-            </ul>
-          </nav>
-        )}
+        <LanguageSwitch languages={languages} label={strings.layout.languages} />
         <ThemeSwitch strings={strings.theme} />
       </div>
       <p hidden>{`${site.name}, ${new URL(site.address).host}`}</p>

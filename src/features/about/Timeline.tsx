@@ -37,6 +37,7 @@ function Entry(props: TimelineEntry & Omit<TimelineProps, 'entries'>) {
   ) : (
     name
   );
+  const time = (day: string) => <time dateTime={day}>{writeDate(day, locale)}</time>;
   const isPeriod = startDate !== undefined || endDate !== undefined;
   return (
     <li className={styles.entry} lang={language}>
@@ -44,19 +45,11 @@ function Entry(props: TimelineEntry & Omit<TimelineProps, 'entries'>) {
         <h3>{place === undefined ? linkedName : title}</h3>
         {place !== undefined && <p>{linkedName}</p>}
       </div>
-      {date !== undefined && (
-        <p className={styles.dates}>
-          <Time date={date} locale={locale} />
-        </p>
-      )}
+      {date !== undefined && <p className={styles.dates}>{time(date)}</p>}
       {isPeriod && (
         <p className={styles.dates}>
-          {startDate !== undefined && (
-            <>
-              <Time date={startDate} locale={locale} /> –{' '}
-            </>
-          )}
-          {endDate === undefined ? today : <Time date={endDate} locale={locale} />}
+          {startDate !== undefined && <>{time(startDate)} – </>}
+          {endDate === undefined ? today : time(endDate)}
         </p>
       )}
       {(summary !== undefined || highlights.length > 0) && (
@@ -73,8 +66,4 @@ function Entry(props: TimelineEntry & Omit<TimelineProps, 'entries'>) {
       )}
     </li>
   );
-}
-
-function Time({ date, locale }: { date: string; locale: string }) {
-  return <time dateTime={date}>{writeDate(date, locale)}</time>;
 }

@@ -6,13 +6,13 @@ import type { UiStrings } from '../../../i18n/en.ts';
 import styles from './Fallbacks.module.css';
 
 interface FallbacksProps {
-  /** The owner's address; without it there is no way by mail. */
+  /** The owner's address; without it there is no link for mail. */
   email: string | undefined;
   typed: Typed;
   /** Further facts for the message, a line each. */
   notes: readonly string[];
   saved: readonly SavedWork[];
-  /** Whether sending it again is one of the ways. */
+  /** Whether the message can be sent again. */
   canRepeat: boolean;
   notSent: UiStrings['contact']['notSent'];
 }
@@ -61,7 +61,7 @@ async function copyText(text: string): Promise<boolean> {
     await navigator.clipboard.writeText(text);
     return true;
   } catch {
-    // Not allowed, or not available on a page without TLS: the form shows that.
+    // Not allowed, or not available without TLS: the form shows that.
     return false;
   }
 }

@@ -16,7 +16,7 @@ import type { Outcome } from '../../../contact/parse-response.ts';
 import type { Target } from '../../../contact/target.ts';
 import type { Question } from '../../../content/schemas/contact.ts';
 import type { UiStrings } from '../../../i18n/en.ts';
-import { type Submission, sendMessage } from './send-message.ts';
+import { sendMessage } from './send-message.ts';
 import { useDraft } from './use-draft.ts';
 
 export type Phase =
@@ -33,7 +33,7 @@ interface Options {
   strings: UiStrings['contact'];
 }
 
-/** Checks and sends the message, and keeps it until it is there. */
+/** Checks and sends the message, and keeps it until it has arrived. */
 export function useContactForm(options: Options) {
   const { form, target, questions, strings } = options;
   const [phase, setPhase] = useState<Phase>({ kind: 'writing' });
@@ -52,7 +52,10 @@ export function useContactForm(options: Options) {
       honeypot: readHoneypot(form.current, target),
       detailsAddress: options.detailsAddress,
     };
-    const outcome = await sendInTime(target, submission);
+    const stop = new AbortController();
+    const timer = setTimeout(() => stop.abort(), maxWait);
+    const outcome = await sendMessage(target, submission, stop.signal);
+    clearTimeout(timer);
     if (!outcome.sent) {
       setFieldErrors(outcome.fields ?? {});
       setPhase({ kind: 'failed', outcome });
@@ -117,16 +120,6 @@ export function useContactForm(options: Options) {
       setPhase({ kind: 'writing' });
     },
   };
-}
-
-async function sendInTime(target: Target, submission: Submission): Promise<Outcome> {
-  const stop = new AbortController();
-  const timer = setTimeout(() => stop.abort(), maxWait);
-  try {
-    return await sendMessage(target, submission, stop.signal);
-  } finally {
-    clearTimeout(timer);
-  }
 }
 
 function readHoneypot(form: HTMLFormElement | null, { honeypot }: Target): string {

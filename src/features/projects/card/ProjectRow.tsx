@@ -23,13 +23,10 @@ export function ProjectRow({ projects, linkText, allText, root, strings }: Proje
         {projects.map((project) => (
           <li key={project.id}>
             <ProjectCard
-              project={project}
-              linkText={linkText}
+              {...{ project, linkText, root, strings }}
               sizes="(width < 48rem) 92vw, (width < 80rem) 46vw, 36rem"
               eager={false}
               level={3}
-              root={root}
-              strings={strings}
             />
           </li>
         ))}
