@@ -3,6 +3,7 @@ import { mailtoLink, plainText } from '../../../contact/mailto.ts';
 import type { SavedWork } from '../../../contact/message.ts';
 import type { Typed } from '../../../contact/parse-fields.ts';
 import type { UiStrings } from '../../../i18n/en.ts';
+import { copyText } from '../../../lib/copy-text.ts';
 import styles from './Fallbacks.module.css';
 
 interface FallbacksProps {
@@ -54,14 +55,4 @@ export function Fallbacks({ email, typed, notes, saved, canRepeat, notSent }: Fa
       </p>
     </>
   );
-}
-
-async function copyText(text: string): Promise<boolean> {
-  try {
-    await navigator.clipboard.writeText(text);
-    return true;
-  } catch {
-    // Not allowed, or not available without TLS: the form shows that.
-    return false;
-  }
 }
