@@ -80,6 +80,8 @@ describe('queryAddress', () => {
     [{ ...everything, page: 2 }, '/project/2'],
     [{ ...everything, q: 'a b', page: 2 }, '/project?q=a+b&page=2'],
     [{ ...everything, saved: true }, '/project?saved'],
+    [{ ...everything, category: 'Shop' }, '/project?category=Shop'],
+    [{ ...everything, technology: 'PHP' }, '/project?language=PHP'],
     [{ ...everything, root: '/de', page: 2 }, '/de/project/2'],
     [{ ...everything, root: '/de', q: 'a' }, '/de/project?q=a'],
     [
@@ -124,6 +126,7 @@ it.each([
   ['  two   words ', 'two words'],
   ['a\u0000b\tc\nd', 'a b c d'],
   ['\uD800x', '\uFFFDx'],
+  [`${'a'.repeat(99)} b`, 'a'.repeat(99)],
 ])('cleans %j', (typed, clean) => {
   expect(cleanQuery(typed)).toBe(clean);
 });

@@ -41,7 +41,7 @@ export async function makeSearchIndex(entries: readonly SearchEntry[]) {
      */
     find(keywords: string) {
       const words = [...new Set(wordsOf(keywords))];
-      const exact = words.length === 0 ? [] : search(words);
+      const exact = search(words);
       const misspelt =
         exact.length > 0
           ? []
