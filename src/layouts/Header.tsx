@@ -22,9 +22,8 @@ interface HeaderProps {
 }
 
 /**
- * The top of every page; on paper it says whose sheet it is (print.css). On small screens the
- * navigation is a popover, which the browser opens, closes and names by itself, also without
- * JavaScript.
+ * The top of every page; in print it names the owner and the site (print.css). On small screens the
+ * navigation is a popover, which works without JavaScript.
  */
 export function Header({ content, languages, path, strings }: HeaderProps) {
   const { site, root } = content;

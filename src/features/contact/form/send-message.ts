@@ -7,7 +7,7 @@ export interface Submission {
   readonly message: Message;
   /** The id that keeps a repeat from being stored twice. */
   readonly id: string;
-  /** The server's proof of time; undefined where there is none. */
+  /** The server's token of when the form was opened; undefined where there is none. */
   readonly token: string | undefined;
   /** The value of the field that people do not see. */
   readonly honeypot: string;
@@ -42,7 +42,7 @@ export function submissionFields(
 /**
  * Sends a message and waits for the answer.
  *
- * @param signal Ends the waiting when time has run out.
+ * @param signal Aborts at the timeout.
  */
 export async function sendMessage(
   target: Target,

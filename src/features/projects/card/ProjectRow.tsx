@@ -15,7 +15,7 @@ interface ProjectRowProps {
   strings: UiStrings['projects'];
 }
 
-/** A few cards, and perhaps a link to the others. Their number decides the columns, so that no cell is empty. */
+/** A few cards, and optionally a link to all. The number of cards sets the columns, so that no cell is empty. */
 export function ProjectRow({ projects, linkText, allText, root, strings }: ProjectRowProps) {
   return (
     <>

@@ -28,7 +28,7 @@ interface ProjectSearchProps {
   onType: (q: string) => void;
   onChoose: (change: Partial<ProjectQuery>) => void;
   onSubmit: () => void;
-  /** Is called when a visitor is about to search, or to filter (`cards`). */
+  /** Called when a visitor is about to search, or to filter (`cards`). */
   onTouch: (need: 'search' | 'cards') => void;
 }
 
@@ -41,7 +41,7 @@ export function ProjectSearch(props: ProjectSearchProps) {
 
   const early = useRef({ onType, onTouch });
   useEffect(() => {
-    // Input from before hydration counts too.
+    // Input before hydration counts too.
     const field = input.current;
     if (field?.value) early.current.onType(field.value);
     else if (document.activeElement === field) early.current.onTouch('search');

@@ -6,7 +6,7 @@ import { type SavedProject, toggleSaved, useSaved } from '../../../lib/saved-pro
 import round from './RoundButton.module.css';
 
 interface SaveButtonProps extends SavedProject {
-  /** Is called where the browser keeps nothing, so that a project is saved only for this visit. */
+  /** Called where the browser cannot store data, so that a project is saved only for this visit. */
   onNotice: (notice: string) => void;
   strings: UiStrings['projects']['actions'];
 }
