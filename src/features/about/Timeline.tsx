@@ -17,9 +17,7 @@ export function Timeline({ entries, locale, today }: TimelineProps) {
       {entries.map((entry) => (
         <Entry
           key={`${entry.title} ${entry.place} ${entry.startDate}`}
-          {...entry}
-          locale={locale}
-          today={today}
+          {...{ ...entry, locale, today }}
         />
       ))}
     </ul>

@@ -1,48 +1,44 @@
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { daypart, nextDaypart } from './daypart.ts';
 
 beforeEach(() => void vi.stubEnv('TZ', 'Europe/Berlin'));
 afterEach(() => void vi.unstubAllEnvs());
 
-describe('the part of the day', () => {
-  test.each([
-    ['04:59', 'night'],
-    ['05:00', 'morning'],
-    ['11:59', 'morning'],
-    ['12:00', 'afternoon'],
-    ['16:59', 'afternoon'],
-    ['17:00', 'evening'],
-    ['11:59:59.999', 'morning'],
-    ['20:59', 'evening'],
-    ['21:00', 'night'],
-  ])('%s is %s', (time, expected) => {
-    expect(daypart(new Date(`2026-06-15T${time}`))).toBe(expected);
-  });
-
-  test('the clock of the device decides, not universal time', () => {
-    const moment = new Date('2026-06-15T10:30:00Z');
-    expect(daypart(moment)).toBe('afternoon');
-    vi.stubEnv('TZ', 'America/New_York');
-    expect(daypart(moment)).toBe('morning');
-  });
+test.each([
+  ['04:59', 'night'],
+  ['05:00', 'morning'],
+  ['11:59', 'morning'],
+  ['12:00', 'afternoon'],
+  ['16:59', 'afternoon'],
+  ['17:00', 'evening'],
+  ['11:59:59.999', 'morning'],
+  ['20:59', 'evening'],
+  ['21:00', 'night'],
+])('the part of the day at %s is %s', (time, expected) => {
+  expect(daypart(new Date(`2026-06-15T${time}`))).toBe(expected);
 });
 
-describe('the next part', () => {
-  test.each([
-    ['2026-06-15T00:00:00', '2026-06-15T05:00:00'],
-    ['2026-06-15T05:00:00', '2026-06-15T12:00:00'],
-    ['2026-06-15T11:59:59.999', '2026-06-15T12:00:00'],
-    ['2026-06-15T12:00:00', '2026-06-15T17:00:00'],
-    ['2026-06-15T17:00:00', '2026-06-15T21:00:00'],
-    ['2026-06-15T21:00:00', '2026-06-16T05:00:00'],
-    ['2026-12-31T23:59:00', '2027-01-01T05:00:00'],
-    // Nights on which the clock is changed: an hour shorter in spring, longer in autumn.
-    ['2027-03-27T21:00:00', '2027-03-28T05:00:00'],
-    ['2027-03-28T01:59:00', '2027-03-28T05:00:00'],
-    ['2026-10-24T21:00:00', '2026-10-25T05:00:00'],
-  ])('after %s begins at %s', (now, expected) => {
-    expect(nextDaypart(new Date(now))).toEqual(new Date(expected));
-  });
+test('the clock of the device decides, not universal time', () => {
+  const moment = new Date('2026-06-15T10:30:00Z');
+  expect(daypart(moment)).toBe('afternoon');
+  vi.stubEnv('TZ', 'America/New_York');
+  expect(daypart(moment)).toBe('morning');
+});
+
+test.each([
+  ['2026-06-15T00:00:00', '2026-06-15T05:00:00'],
+  ['2026-06-15T05:00:00', '2026-06-15T12:00:00'],
+  ['2026-06-15T11:59:59.999', '2026-06-15T12:00:00'],
+  ['2026-06-15T12:00:00', '2026-06-15T17:00:00'],
+  ['2026-06-15T17:00:00', '2026-06-15T21:00:00'],
+  ['2026-06-15T21:00:00', '2026-06-16T05:00:00'],
+  ['2026-12-31T23:59:00', '2027-01-01T05:00:00'],
+  // Nights on which the clock is changed: an hour shorter in spring, longer in autumn.
+  ['2027-03-27T21:00:00', '2027-03-28T05:00:00'],
+  ['2027-03-28T01:59:00', '2027-03-28T05:00:00'],
+  ['2026-10-24T21:00:00', '2026-10-25T05:00:00'],
+])('the part after %s begins at %s', (now, expected) => {
+  expect(nextDaypart(new Date(now))).toEqual(new Date(expected));
 });
 
 test('the hour that the clock repeats in autumn is night both times', () => {

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { describe, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import type { ProjectCardData } from '../card/project-cards.ts';
 import type { ProjectQuery } from './project-query.ts';
 import { queryProjects } from './query-projects.ts';
@@ -148,49 +148,47 @@ it('finds what a comparison of every word of every project finds', async () => {
   );
 }, 60_000);
 
-describe('the order of what is found', () => {
-  const indexOf = (...projects: { title: string; client?: string; caseStudy?: string }[]) =>
-    makeSearchIndex(
-      projects.map((project) =>
-        searchEntry({
-          client: undefined,
-          category: 'Blog',
-          technologies: ['PHP'],
-          summary: '',
-          caseStudy: '',
-          ...project,
-        }),
-      ),
-    );
+const indexOf = (...projects: { title: string; client?: string; caseStudy?: string }[]) =>
+  makeSearchIndex(
+    projects.map((project) =>
+      searchEntry({
+        client: undefined,
+        category: 'Blog',
+        technologies: ['PHP'],
+        summary: '',
+        caseStudy: '',
+        ...project,
+      }),
+    ),
+  );
 
-  it('is: title, client, case study', async () => {
-    const index = await indexOf(
-      { title: 'Hats', caseStudy: 'chair' },
-      { title: 'Shoes', caseStudy: 'chairs' },
-      { title: 'Gloves', client: 'Chairs Ltd' },
-      { title: 'Chairs' },
-    );
-    expect(index.find('chairs').places).toEqual([3, 2, 1]);
-  });
+it('orders by title, client, case study', async () => {
+  const index = await indexOf(
+    { title: 'Hats', caseStudy: 'chair' },
+    { title: 'Shoes', caseStudy: 'chairs' },
+    { title: 'Gloves', client: 'Chairs Ltd' },
+    { title: 'Chairs' },
+  );
+  expect(index.find('chairs').places).toEqual([3, 2, 1]);
+});
 
-  it('forgives a typo only in words that no project has', async () => {
-    const index = await indexOf({ title: 'Choir' }, { title: 'Chairs' });
-    expect(index.find('chair')).toEqual({ places: [1], corrected: new Set() });
-    expect(index.find('chiar')).toEqual({ places: [], corrected: new Set() });
-    expect(index.find('chiars')).toEqual({ places: [1], corrected: new Set(['chairs']) });
-    expect(index.find('chori')).toEqual({ places: [0], corrected: new Set(['choir']) });
-  });
+it('forgives a typo only in words that no project has', async () => {
+  const index = await indexOf({ title: 'Choir' }, { title: 'Chairs' });
+  expect(index.find('chair')).toEqual({ places: [1], corrected: new Set() });
+  expect(index.find('chiar')).toEqual({ places: [], corrected: new Set() });
+  expect(index.find('chiars')).toEqual({ places: [1], corrected: new Set(['chairs']) });
+  expect(index.find('chori')).toEqual({ places: [0], corrected: new Set(['choir']) });
+});
 
-  it('knows the nearest spelling of words that no project has', async () => {
-    const index = await indexOf({ title: 'Upholstery', caseStudy: 'workshop red' });
-    expect(index.resembling('uphollsterry wrkshp')).toBe('upholstery workshop');
-    expect(index.resembling('uphollsterry red')).toBe('upholstery red');
-    expect(index.resembling('uphollsterry zebra')).toBeUndefined();
-    expect(index.resembling('rf')).toBeUndefined();
-  });
+it('knows the nearest spelling of words that no project has', async () => {
+  const index = await indexOf({ title: 'Upholstery', caseStudy: 'workshop red' });
+  expect(index.resembling('uphollsterry wrkshp')).toBe('upholstery workshop');
+  expect(index.resembling('uphollsterry red')).toBe('upholstery red');
+  expect(index.resembling('uphollsterry zebra')).toBeUndefined();
+  expect(index.resembling('rf')).toBeUndefined();
+});
 
-  it('keeps to the list where projects are equally good', async () => {
-    const index = await indexOf({ title: 'Red chair' }, { title: 'Old chair' });
-    expect(index.find('chair').places).toEqual([0, 1]);
-  });
+it('keeps to the list where projects are equally good', async () => {
+  const index = await indexOf({ title: 'Red chair' }, { title: 'Old chair' });
+  expect(index.find('chair').places).toEqual([0, 1]);
 });
