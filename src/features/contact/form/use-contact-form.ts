@@ -45,11 +45,12 @@ export function useContactForm(options: Options) {
   const deliver = async (message: Message, typed: Typed) => {
     const tried = beforeTry(draft.read(), JSON.stringify([typed, message.saved]), newId());
     draft.keep(tried);
+    const values = new FormData(form.current ?? undefined);
     const submission = {
       message,
       id: tried.id,
       token: target.provider === 'server' ? await token.ready() : undefined,
-      honeypot: readHoneypot(form.current, target),
+      honeypot: String(values.get(target.honeypot?.name ?? '') ?? ''),
       detailsAddress: options.detailsAddress,
     };
     const stop = new AbortController();
@@ -120,9 +121,4 @@ export function useContactForm(options: Options) {
       setPhase({ kind: 'writing' });
     },
   };
-}
-
-function readHoneypot(form: HTMLFormElement | null, { honeypot }: Target): string {
-  const value = form && honeypot ? new FormData(form).get(honeypot.name) : null;
-  return typeof value === 'string' ? value : '';
 }
