@@ -7,6 +7,7 @@ import type { FieldPath } from '../../src/content/loader/yaml-file.ts';
 import type { ContentKind } from '../../src/content/registry.ts';
 import type { SchemaContext } from '../../src/content/schemas/context.ts';
 import { today } from '../../src/content/schemas/fields/dates.ts';
+import { id } from '../../src/content/schemas/fields/fields.ts';
 import { formats } from '../../src/content/schemas/fields/formats.ts';
 import { copyImage, inspectImage } from '../content-files/copy-image.ts';
 import { type Answers, type Question, ruleOf } from '../prompts/question.ts';
@@ -78,7 +79,7 @@ export function entryFields(
 
 /** The flag for an id that replaces the usual one. */
 export function idQuestion(help: string): Question {
-  return { flag: 'id', value: 'id', help, isFlagOnly: true, isRequired: false };
+  return { flag: 'id', value: 'id', help, isFlagOnly: true, isRequired: false, rule: ruleOf(id()) };
 }
 
 function choiceOf(words: readonly string[], mayAdd: boolean): Partial<Question> {

@@ -13,6 +13,7 @@ import {
 } from '../../src/content/folder.ts';
 import { Reader } from '../../src/content/loader/reader.ts';
 import { siteSchema } from '../../src/content/schemas/site.ts';
+import { UsageError } from '../command.ts';
 import type { Flags } from '../prompts/question.ts';
 import type { Prompter } from '../prompts/terminal.ts';
 
@@ -82,4 +83,10 @@ export async function addToList(
 /** The flags, with the words after the command as the value of one of them. */
 export function titleFlag({ title, flags }: NewContext, flag = 'title'): Flags {
   return title === '' ? flags : { [flag]: [title], ...flags };
+}
+
+/** The id of a new entry. @throws UsageError if another entry has it */
+export function freeId(id: string, taken: readonly string[]): string {
+  if (!taken.includes(id)) return id;
+  throw new UsageError(`--id: '${id}' is taken. Without --id a free one is found.`);
 }

@@ -165,6 +165,10 @@ describe('refused, with nothing written', () => {
       "--project: expected the id of a project, which is the name of its folder in projects/, found 'bakry'. Did you mean 'bakery'?",
     ],
     [
+      'project Room --summary Brick. --category Blog --add --technology REACT --id Blue',
+      "--id: expected lower-case letters, digits and single hyphens, such as blue-door-2, found 'Blue'.",
+    ],
+    [
       'service Shops --text Small. --id shops',
       "--id: 'shops' is taken. Without --id a free one is found.",
     ],
