@@ -138,8 +138,11 @@ test('the check lists the same as still to write, until it is written', async ()
 
 test('without an address one is still to write, and the check asks for it', async () => {
   const folder = await absentFolder();
-  const said = await withLines(await init(folder, '--name', 'Ines Halloran'), folder);
+  const flags = ['--name', 'Ines Halloran', '--host', 'netlify'];
+  const said = await withLines(await init(folder, ...flags), folder);
   expect(said).toContain("site.yaml 'address: https://example.com'");
+  // The usual way of delivery of the host.
+  expect((await load(folder)).contact?.delivery?.provider).toBe('netlify');
   expect(await warningsIn(folder)).toContain("'example.com', which is kept for examples");
 });
 
