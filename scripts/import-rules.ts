@@ -73,8 +73,8 @@ function featureOf(file: string): string | undefined {
 }
 
 /**
- * The imports that break a rule: from a room into one that it may not import from, from a page to the
- * parser, and in a circle; and the components that are not React's.
+ * The imports that break a rule: from a room into one that it may not import from, and from a page to the
+ * parser; and the components that are not React's. Biome reports circles of imports.
  *
  * @param files The texts of all files of the code by their paths, without tests.
  * @returns An error for each, with the file and what it imports.
@@ -108,7 +108,7 @@ export function importErrors(files: ReadonlyMap<string, string>): string[] {
     if (DRAWN_BY_ASTRO.test(file)) errors.push(`${file} draws without React: make it a .tsx file.`);
     if (SHOWN.test(file) && reaches(graph, file)) errors.push(`${file} leads to ${PARSER}.`);
   }
-  return [...errors, ...circles(graph)];
+  return errors;
 }
 
 /** Whether the imports of a file lead to the parser. */
@@ -121,21 +121,4 @@ function reaches(
   if (seen.has(file)) return false;
   seen.add(file);
   return (graph.get(file) ?? []).some((next) => reaches(graph, next, seen));
-}
-
-/** Each circle of imports once, beginning with the file that was reached first. */
-function circles(graph: ReadonlyMap<string, readonly string[]>): string[] {
-  const done = new Set<string>();
-  const found: string[] = [];
-  const visit = (file: string, path: readonly string[]) => {
-    if (path.includes(file)) {
-      found.push(`A circle of imports: ${[...path.slice(path.indexOf(file)), file].join(' → ')}`);
-      return;
-    }
-    if (done.has(file)) return;
-    for (const next of graph.get(file) ?? []) visit(next, [...path, file]);
-    done.add(file);
-  };
-  for (const file of graph.keys()) visit(file, []);
-  return found;
 }
