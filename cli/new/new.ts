@@ -22,29 +22,24 @@ interface EntryCommand {
 }
 
 /** The kinds of entries that can be added, by their word in the command. */
-const entryCommands: ReadonlyMap<string, EntryCommand> = new Map([
-  ...entryKinds.map((folderKind): [string, EntryCommand] => [
-    folderKind.name,
-    {
-      options: {
-        ...optionsFor(folderQuestions(folderKind.kind, entryFields(folderKind.kind))),
-        ...(folderKind.kind.choices && {
-          add: {
-            type: 'boolean',
-            help: `adds words that ${folderKind.list.file} does not list yet`,
-          },
-        }),
-      },
-      make: (context) => newFolderEntry(context, folderKind),
+const entryCommands = new Map<string, EntryCommand>();
+for (const folderKind of entryKinds) {
+  const { name, kind, list } = folderKind;
+  const help = `adds words that ${list.file} does not list yet`;
+  entryCommands.set(name, {
+    options: {
+      ...optionsFor(folderQuestions(kind, entryFields(kind))),
+      ...(kind.choices && { add: { type: 'boolean', help } }),
     },
-  ]),
-  ...singleKinds.flatMap(({ name, kind }): [string, EntryCommand][] => {
-    if (!isListKind(kind)) return [];
-    const options = optionsFor(entryQuestions(entryFields(kind)));
-    const make = (context: NewContext) => newListEntry(context, name, kind);
-    return [[kind.list.entry, { options, make }]];
-  }),
-]);
+    make: (context) => newFolderEntry(context, folderKind),
+  });
+}
+for (const { name, kind } of singleKinds) {
+  if (!isListKind(kind)) continue;
+  const options = optionsFor(entryQuestions(entryFields(kind)));
+  const make = (context: NewContext) => newListEntry(context, name, kind);
+  entryCommands.set(kind.list.entry, { options, make });
+}
 
 /**
  * Adds an entry with a folder of its own, or one to a list.
@@ -65,16 +60,10 @@ export async function runNew(
   if (entryCommand === undefined) {
     throw new UsageError(invalidAnswer(oneOf(words), word, nearest(word, words)).text);
   }
-  const { values, positionals } = readOptions(entryCommand.options, args, {
-    allowPositionals: true,
-  });
+  const { options, make } = entryCommand;
+  const { values: flags, positionals } = readOptions(options, args, { allowPositionals: true });
   const title = positionals.join(' ').trim();
-  return entryCommand.make({
-    folder: ownerContentFolder(environment),
-    title,
-    flags: values,
-    asker,
-  });
+  return make({ folder: ownerContentFolder(environment), title, flags, asker });
 }
 
 export const command: Command = {

@@ -67,8 +67,7 @@ function scripted(...answers: (string | string[])[]) {
         said.push(`! ${wrong}`);
       }
     },
-    choose: async ({ message }) => String(next(message)),
-    chooseSome: async ({ message }) => [next(message)].flat(),
+    choose: async ({ message }) => [next(message)].flat(),
     confirm: async (message) => next(message) === 'yes',
   };
   return { asker, said };

@@ -83,12 +83,10 @@ async function validate(question: Question, value: string): Promise<InvalidAnswe
 /** Asks for a choice if there are any, else for a text. */
 async function askFor(question: Question, asker: Prompter): Promise<string[]> {
   const message = messageOf(question);
-  const { choices = [], isList, isOpen, otherChoice, fallback } = question;
+  const { choices = [], isList = false, isOpen, otherChoice, fallback } = question;
   if (choices.length === 0 || isOpen) return askForText(question, message, asker);
   const options = otherChoice === undefined ? choices : [...choices, { value: otherChoice }];
-  const chosen = isList
-    ? await asker.chooseSome({ message, options })
-    : [await asker.choose({ message, options, initial: fallback?.[0] })];
+  const chosen = await asker.choose({ message, options, initial: fallback?.[0], isList });
   if (otherChoice === undefined || !chosen.includes(otherChoice)) return chosen;
   const open = { ...question, isOpen: true, isRequired: true };
   return [

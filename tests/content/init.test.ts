@@ -184,8 +184,7 @@ test('in a terminal services and projects are asked for, as many as there are', 
   };
   const asker: Prompter = {
     text: async ({ message }) => given[message]?.shift() ?? '',
-    choose: async ({ options }) => options[0]?.value ?? '',
-    chooseSome: async () => [],
+    choose: async ({ options, isList }) => (isList ? [] : [options[0]?.value ?? '']),
     confirm: async (message) => message === 'Did you mean https://mill.test?',
   };
   const allFlags = ['--trade', 'Photographer', '--host', 'github-pages', ...answers];

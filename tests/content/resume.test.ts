@@ -224,7 +224,6 @@ test('in a terminal the kind and the technologies of a project are asked for', a
       return given.get(message.replace(/ \(.*$/, '')) ?? '';
     },
     choose: never,
-    chooseSome: never,
     confirm: never,
   };
   const folder = await absentFolder();
