@@ -1,5 +1,6 @@
-// Measures every kind of page of the built site as on a phone, and fails if a figure is over its limit: `node bench/page-speed.ts [--runs 9] [--only blocking,work,paints,weight,motion]`, also
-// part of `npm run bench`. Build the site first: npm run build
+// Measures every kind of page of the built site as on a phone, and fails if a figure is over its limit:
+// `node bench/page-speed.ts [--runs 9] [--only blocking,work,paints]`, also part of `npm run bench`. Build the site
+// first: npm run build
 import { mkdtempDisposable, readFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -12,7 +13,6 @@ import { openBrowser } from '../scripts/open-browser.ts';
 import { freePort } from '../tests/helpers/free-port.ts';
 import { ServerProcess } from '../tests/helpers/server-process.ts';
 import { budgets, phone } from '../tests/performance/budgets.ts';
-import { weighUntouched } from '../tests/performance/weigh.ts';
 import { median } from './median.ts';
 import { serveFolder } from './serve-folder.ts';
 
@@ -45,7 +45,7 @@ const categories = ['performance', 'accessibility', 'best-practices', 'seo'];
 const { values } = parseArgs({
   options: {
     runs: { type: 'string', default: '9' },
-    only: { type: 'string', default: 'blocking,work,paints,weight' },
+    only: { type: 'string', default: 'blocking,work,paints' },
   },
 });
 const runs = Number(values.runs);
@@ -119,39 +119,6 @@ const parts = (browser: Browser, floor: readonly string[]): Record<string, Part>
       const isLimited = figure.startsWith('largest') && textPages.includes(page);
       return isLimited ? seen(floor.at(-1) ?? '', figure) + 150 : undefined;
     },
-  },
-  weight: {
-    title: 'Bytes of scripts that run, are fetched ahead, and of all, before a touch or scrolling',
-    async look(url) {
-      const page = await browser.newPage(phone);
-      const figures = await weighUntouched(page, url);
-      await page.close();
-      return figures;
-    },
-    limit: (page, figure) => budgets.untouched[page]?.[figure],
-  },
-  motion: {
-    title: 'Share of one core that typing and counting take, not slowed (%)',
-    pages: ['/'],
-    async look(url) {
-      const page = await browser.newPage({ viewport: { width: 1280, height: 1100 } });
-      const processorTime = await watchProcessor(page);
-      const share = async (seconds: number) => {
-        const [before, began] = [await processorTime(), performance.now()];
-        await wait(1000 * seconds);
-        return (100 * ((await processorTime()) - before)) / (performance.now() - began);
-      };
-      await page.goto(url);
-      await page.waitForSelector('dl [aria-hidden="true"]');
-      const both = await share(4.5);
-      await page.waitForFunction(() => !document.querySelector('dl [aria-hidden="true"]'));
-      const typing = await share(10);
-      await page.getByRole('button', { name: 'Pause animations' }).click();
-      const nothing = await share(5);
-      await page.close();
-      return { 'typing and four counters': both, 'typing alone': typing, nothing };
-    },
-    limit: (_page, figure) => (figure === 'typing and four counters' ? 5 : undefined),
   },
 });
 
