@@ -130,12 +130,7 @@ function lineByLine(
   });
 }
 
-/**
- * Warnings for images of the sample, also under another name.
- *
- * @param folder The content folder, absolute.
- * @param sampleFolder The sample's folder, absolute.
- */
+/** Warnings for images of the sample, also under another name. Both folders are absolute. */
 export async function remainingSampleImages(
   folder: string,
   sources: readonly Source[],

@@ -74,11 +74,10 @@ interface Filter {
 }
 
 /**
- * Runs a command of the inbox.
+ * Runs a command of the inbox, and returns the text to print.
  *
  * @param words Ids or their beginnings, or the format of an export.
  * @param filter The messages to list or export.
- * @returns The text to print.
  * @throws UsageError if the call is wrong, SettingsError where there is no such message
  */
 export async function runInbox(

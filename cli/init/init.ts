@@ -65,11 +65,9 @@ export const command: Command = {
 };
 
 /**
- * Writes a content folder of one's own.
+ * Writes a content folder of one's own, and reports the next steps.
  *
- * @param args The flags.
  * @param ask Asks the owner; undefined without a terminal.
- * @returns A report with the next steps, for the terminal.
  * @throws SettingsError if something is wrong; then nothing was written
  */
 export async function runInit(

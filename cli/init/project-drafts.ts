@@ -55,7 +55,6 @@ function thisWebsite(owner: Owner, technologies: readonly string[]): ProjectDraf
       url: owner.hasNoAddress ? undefined : owner.address,
       summary: interpolate(website, { name: owner.name }),
     },
-    notes: [],
   };
 }
 

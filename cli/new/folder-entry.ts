@@ -50,11 +50,7 @@ export function folderQuestions(
   return [...entryQuestions(fields), idQuestion(`its name in the address, instead of ${usual}`)];
 }
 
-/**
- * Adds an entry with a folder of its own.
- *
- * @returns A report with the next steps, for the terminal.
- */
+/** Adds an entry with a folder of its own, and reports the next steps. */
 export async function newFolderEntry(context: NewContext, entryKind: EntryKind): Promise<string> {
   const { folder, flags, asker } = context;
   const { name, kind, folder: kindFolder, list } = entryKind;

@@ -26,11 +26,7 @@ export function isListKind(kind: ContentKind): kind is ListKind {
   return kind.list?.path.length === 1;
 }
 
-/**
- * Adds an entry to the list of a file.
- *
- * @returns A report with the next steps, for the terminal.
- */
+/** Adds an entry to the list of a file, and reports the next steps. */
 export async function newListEntry(
   context: NewContext,
   kindName: string,

@@ -26,11 +26,7 @@ export interface NewContext {
   asker: Prompter | undefined;
 }
 
-/**
- * The owner's content folder.
- *
- * @throws SettingsError if there is only the sample
- */
+/** The owner's content folder. @throws SettingsError if there is only the sample */
 export function ownerContentFolder(environment: FolderEnvironment): string {
   const folder = chooseContentFolder(ROOT, environment);
   if (folder !== sampleFolder) return folder;
@@ -39,12 +35,7 @@ export function ownerContentFolder(environment: FolderEnvironment): string {
   );
 }
 
-/**
- * Reads a file of the content.
- *
- * @returns Undefined if it is absent.
- * @throws ContentError if it has an error
- */
+/** The fields of a content file; undefined if it is absent. @throws ContentError if it has an error */
 export async function readFields<T>(
   folder: string,
   name: string,
@@ -63,11 +54,7 @@ export async function readSite(folder: string): Promise<z.output<typeof siteSche
   throw new SettingsError(`${displayPath(folder)}/ has no site.yaml. Begin with: npm run init`);
 }
 
-/**
- * Adds an entry to a list of a file.
- *
- * @returns The place of the entry, as `file:line`.
- */
+/** Adds an entry to a list of a file. @returns its place, as `file:line` */
 export async function addToList(
   folder: string,
   name: string,

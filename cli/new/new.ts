@@ -42,11 +42,9 @@ for (const { name, kind } of singleKinds) {
 }
 
 /**
- * Adds an entry with a folder of its own, or one to a list.
+ * Adds an entry with a folder of its own, or one to a list, and reports the next steps.
  *
- * @param args The words after the command.
  * @param asker Asks the owner; undefined without a terminal.
- * @returns A report with the next steps, for the terminal.
  * @throws SettingsError or ContentError if something is wrong; then nothing was written
  */
 export async function runNew(

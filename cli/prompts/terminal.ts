@@ -41,11 +41,7 @@ export interface Choice {
   hint?: string | undefined;
 }
 
-/**
- * Asks in the terminal; undefined if there is none, as on a build server.
- *
- * @param opening The text before the first question.
- */
+/** Asks in the terminal, after an opening text; undefined without a terminal, as on a build server. */
 export function terminalPrompter(opening: string): Prompter | undefined {
   if (!(process.stdin.isTTY && process.stdout.isTTY)) return undefined;
   let isOpen = false;
