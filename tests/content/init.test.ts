@@ -309,6 +309,7 @@ test.each([
     "--delivery: expected one of: formspree, web3forms, endpoint, mailto, found 'server'.",
   ],
   ['--name Ines --key 1', '--key belongs to --delivery web3forms.'],
+  ['--name Ines --delivery web3forms', '--key is missing: your access key from Web3Forms.'],
   ['--name Ines --to sample', 'The sample stays as it is. Name another folder with --to.'],
 ])('stops before anything is written at %s', async (flags, message) => {
   const folder = await absentFolder();
