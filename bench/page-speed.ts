@@ -18,14 +18,14 @@ import { serveFolder } from './serve-folder.ts';
 
 interface Part {
   title: string;
-  look: (url: string) => Promise<Record<string, number>>;
-  /** The limit of a figure, where it has one; `seen` has all medians. */
-  limit: (page: string, figure: string, seen: Seen) => number | undefined;
+  measure: (url: string) => Promise<Record<string, number>>;
+  /** The limit of a figure, where it has one; `medianOf` gives those of other pages. */
+  limit: (page: string, figure: string, medianOf: MedianOf) => number | undefined;
   /** Which pages, by path or address; all kinds if left out. */
   pages?: readonly string[];
 }
 
-type Seen = (page: string, figure: string) => number;
+type MedianOf = (page: string, figure: string) => number;
 
 interface Audited {
   value: (audit: string) => number;
@@ -56,14 +56,14 @@ const port = await freePort();
  * The audits of a page by Lighthouse: values in their own units, such as ms, and scores from 0 to 100.
  *
  * @param flags Changes to the default, a simulated phone with a slow connection.
- * @param looks Maximum number of runs: Lighthouse asks for another one if its recording lacks the start.
+ * @param tries Maximum number of runs: Lighthouse asks for another one if its recording lacks the start.
  * @throws Error if it could not open the page.
  */
-async function audit(url: string, flags: Flags = {}, looks = 3): Promise<Audited> {
+async function audit(url: string, flags: Flags = {}, tries = 3): Promise<Audited> {
   const settings: Flags = { port, logLevel: 'error', onlyCategories: ['performance'], ...flags };
   const { lhr } = (await lighthouse(url, settings)) ?? {};
   const { code, message } = lhr?.runtimeError ?? {};
-  if (code === 'NO_NAVSTART' && looks > 1) return await audit(url, flags, looks - 1);
+  if (code === 'NO_NAVSTART' && tries > 1) return await audit(url, flags, tries - 1);
   if (!lhr || code) throw new Error(`${url}: ${message}`);
   const value = (id: string) => lhr.audits[id]?.numericValue ?? Number.NaN;
   const scores = Object.entries(lhr.categories).map(([id, { score }]) => [id, 100 * (score ?? 0)]);
@@ -73,7 +73,7 @@ async function audit(url: string, flags: Flags = {}, looks = 3): Promise<Audited
 const parts = (browser: Browser, floor: readonly string[]): Record<string, Part> => ({
   blocking: {
     title: 'Blocking time with the processor slowed 4 and 8 times (ms), scores, layout shift',
-    async look(url) {
+    async measure(url) {
       const usual = await audit(url, { onlyCategories: categories });
       const slower = await audit(url, { throttling: { cpuSlowdownMultiplier: 8 } });
       return {
@@ -83,14 +83,14 @@ const parts = (browser: Browser, floor: readonly string[]): Record<string, Part>
         shift: usual.value('cumulative-layout-shift'),
       };
     },
-    limit(_page, figure, seen) {
-      const ofPlain = seen(plain, figure);
+    limit(_page, figure, medianOf) {
+      const ofPlain = medianOf(plain, figure);
       return figure.startsWith('blocking') ? Math.max(1.3 * ofPlain, ofPlain + 50) : undefined;
     },
   },
   work: {
     title: 'Processor time of the main thread in the first five seconds, not slowed (ms)',
-    async look(url) {
+    async measure(url) {
       const page = await browser.newPage(phone);
       const processorTime = await watchProcessor(page);
       const end = wait(5000);
@@ -100,12 +100,12 @@ const parts = (browser: Browser, floor: readonly string[]): Record<string, Part>
       await page.close();
       return { 'processor time': time };
     },
-    limit: (page, figure, seen) => (page === '/' ? 2 : 1.5) * seen(plain, figure),
+    limit: (page, figure, medianOf) => (page === '/' ? 2 : 1.5) * medianOf(plain, figure),
   },
   paints: {
     title: 'First and largest paint (ms), also of empty pages with none, one and all of the fonts',
     pages: [...floor, ...pages],
-    async look(url) {
+    async measure(url) {
       const simulated = await audit(url);
       const slowed = await audit(url, { throttlingMethod: 'devtools' });
       return {
@@ -115,9 +115,9 @@ const parts = (browser: Browser, floor: readonly string[]): Record<string, Part>
         'largest, line slowed': slowed.value('largest-contentful-paint'),
       };
     },
-    limit(page, figure, seen) {
+    limit(page, figure, medianOf) {
       const isLimited = figure.startsWith('largest') && textPages.includes(page);
-      return isLimited ? seen(floor.at(-1) ?? '', figure) + 150 : undefined;
+      return isLimited ? medianOf(floor.at(-1) ?? '', figure) + 150 : undefined;
     },
   },
 });
@@ -134,19 +134,22 @@ async function watchProcessor(page: Page): Promise<() => Promise<number>> {
 
 /** Measures one page after the other, then all of them again, and prints a row for each. */
 async function compare(part: Part, origin: string): Promise<void> {
-  const { title, look, limit } = part;
+  const { title, measure, limit } = part;
   const all = new Map<string, Record<string, number>[]>();
   for (let run = 0; run < runs; run += 1) {
     for (const page of part.pages ?? pages) {
-      all.set(page, [...(all.get(page) ?? []), await look(new URL(page, origin).href)]);
+      all.set(page, [...(all.get(page) ?? []), await measure(new URL(page, origin).href)]);
     }
   }
-  const seen: Seen = (page, name) => median((all.get(page) ?? []).map((one) => one[name] ?? NaN));
+  const medianOf: MedianOf = (page, name) =>
+    median((all.get(page) ?? []).map((one) => one[name] ?? NaN));
   const figures = Object.keys([...all.values()][0]?.[0] ?? {});
   console.log(`\n${title}, median of ${runs}:\n\n| page | ${figures.join(' | ')} |`);
   console.log(`|---${'|---'.repeat(figures.length)}|`);
   for (const page of all.keys()) {
-    const cells = figures.map((figure) => beside(seen(page, figure), limit(page, figure, seen)));
+    const cells = figures.map((figure) =>
+      beside(medianOf(page, figure), limit(page, figure, medianOf)),
+    );
     console.log(`| \`${new URL(page, origin).pathname}\` | ${cells.join(' | ')} |`);
   }
 }

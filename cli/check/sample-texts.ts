@@ -15,7 +15,7 @@ import { fieldsOf, placeOf, type Source } from './sources.ts';
 /** Names and texts that only the sample has. */
 interface SampleTexts {
   names: readonly string[];
-  /** Whole texts: fields, and paragraphs of Markdown, as `plain` writes them. */
+  /** Whole texts: fields, and paragraphs of Markdown, as `normalizeText` writes them. */
   texts: ReadonlySet<string>;
 }
 
