@@ -27,11 +27,6 @@ interface Part {
 
 type MedianOf = (page: string, figure: string) => number;
 
-interface Audited {
-  value: (audit: string) => number;
-  scores: Record<string, number>;
-}
-
 const pages = Object.keys(budgets.untouched);
 
 /** The page that the others are compared with: it has no islands. */
@@ -56,18 +51,21 @@ const port = await freePort();
  * The audits of a page by Lighthouse: values in their own units, such as ms, and scores from 0 to 100.
  *
  * @param flags Changes to the default, a simulated phone with a slow connection.
- * @param tries Maximum number of runs: Lighthouse asks for another one if its recording lacks the start.
  * @throws Error if it could not open the page.
  */
-async function audit(url: string, flags: Flags = {}, tries = 3): Promise<Audited> {
+async function audit(url: string, flags: Flags = {}) {
   const settings: Flags = { port, logLevel: 'error', onlyCategories: ['performance'], ...flags };
-  const { lhr } = (await lighthouse(url, settings)) ?? {};
-  const { code, message } = lhr?.runtimeError ?? {};
-  if (code === 'NO_NAVSTART' && tries > 1) return await audit(url, flags, tries - 1);
-  if (!lhr || code) throw new Error(`${url}: ${message}`);
-  const value = (id: string) => lhr.audits[id]?.numericValue ?? Number.NaN;
-  const scores = Object.entries(lhr.categories).map(([id, { score }]) => [id, 100 * (score ?? 0)]);
-  return { value, scores: Object.fromEntries(scores) };
+  for (let tries = 3; ; tries -= 1) {
+    const { lhr } = (await lighthouse(url, settings)) ?? {};
+    const { code, message } = lhr?.runtimeError ?? {};
+    // Lighthouse asks for another run if its recording lacks the start.
+    if (code === 'NO_NAVSTART' && tries > 1) continue;
+    if (!lhr || code) throw new Error(`${url}: ${message}`);
+    const value = (id: string) => lhr.audits[id]?.numericValue ?? Number.NaN;
+    const list = Object.values(lhr.categories).map(({ id, score }) => [id, 100 * (score ?? 0)]);
+    const scores: Record<string, number> = Object.fromEntries(list);
+    return { value, scores };
+  }
 }
 
 const parts = (browser: Browser, floor: readonly string[]): Record<string, Part> => ({

@@ -71,10 +71,7 @@ export const command: Command = {
       entryCommands,
       ([word]) => [`npx vitrine new ${word} "Title"`, 'asks for its fields'] as const,
     ),
-    [
-      'npx vitrine new project "Title" --summary "What it is" --cover picture.png',
-      'asks only for the other fields',
-    ],
+    ['npx vitrine new project "Title" --summary "What it is"', 'asks only for the other fields'],
   ],
   notes: `${[...entryCommands]
     .map(([word, { options }]) => `${word}\n${describeOptions(options)}`)

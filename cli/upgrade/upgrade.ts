@@ -11,11 +11,7 @@ import { runNpm } from '../install.mjs';
 import { changelogBetween } from './changelog.ts';
 
 const options = {
-  from: {
-    type: 'string',
-    value: 'place',
-    help: 'a version, an address or a packed file, in place of the newest version',
-  },
+  from: { type: 'string', value: 'place', help: 'a version, an address or a packed file' },
 } as const satisfies Options;
 
 const packageSchema = z.object({ dependencies: z.object({ vitrine: z.string() }) });
