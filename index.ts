@@ -1,5 +1,5 @@
 /// <reference path="./src/env.d.ts" />
-/// <reference path="./src/content/virtual.d.ts" />
+/// <reference path="./src/content/virtual-modules.d.ts" />
 import { join, resolve } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import react from '@astrojs/react';

@@ -1,6 +1,6 @@
 // Measures every kind of page of the built site as on a phone, and fails if a figure is over its limit:
-// `node bench/page-speed.ts [--runs 9] [--only blocking,work,paints]`, also part of `npm run bench`. Build the site
-// first: npm run build
+// `node bench/page-speed.ts [--runs 9] [--only blocking,work,paints,weight]`, also part of `npm run bench`. Build
+// the site first: npm run build
 import { mkdtempDisposable, readFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -13,6 +13,7 @@ import { openBrowser } from '../scripts/open-browser.ts';
 import { freePort } from '../tests/helpers/free-port.ts';
 import { ServerProcess } from '../tests/helpers/server-process.ts';
 import { budgets, phone } from '../tests/performance/budgets.ts';
+import { weighUntouched } from '../tests/performance/weigh.ts';
 import { median } from './median.ts';
 import { serveFolder } from './serve-folder.ts';
 
@@ -40,7 +41,7 @@ const categories = ['performance', 'accessibility', 'best-practices', 'seo'];
 const { values } = parseArgs({
   options: {
     runs: { type: 'string', default: '9' },
-    only: { type: 'string', default: 'blocking,work,paints' },
+    only: { type: 'string', default: 'blocking,work,paints,weight' },
   },
 });
 const runs = Number(values.runs);
@@ -117,6 +118,16 @@ const parts = (browser: Browser, floor: readonly string[]): Record<string, Part>
       const isLimited = figure.startsWith('largest') && textPages.includes(page);
       return isLimited ? medianOf(floor.at(-1) ?? '', figure) + 150 : undefined;
     },
+  },
+  weight: {
+    title: 'Bytes of scripts that run, are fetched ahead, and of all, before a touch or scrolling',
+    async measure(url) {
+      const page = await browser.newPage(phone);
+      const figures = await weighUntouched(page, url);
+      await page.close();
+      return figures;
+    },
+    limit: (page, figure) => budgets.untouched[page]?.[figure],
   },
 });
 

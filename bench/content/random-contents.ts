@@ -8,7 +8,7 @@ import {
   schemaOf,
   singleKinds,
 } from '../../src/content/kind-files.ts';
-import { contextOf } from '../../src/content/schemas/context.ts';
+import { contextOf } from '../../src/content/schemas/schema-context.ts';
 import { valuesOf } from './from-schema.ts';
 import { drawImages, fileNames } from './random-images.ts';
 import { markdown } from './random-texts.ts';

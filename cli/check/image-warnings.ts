@@ -1,8 +1,8 @@
 import { posix } from 'node:path';
 import type { ContentIssue } from '../../src/content/content-issue.ts';
 import { partsOf, valueAt } from '../../src/content/edit/walk.ts';
+import type { ContentImage } from '../../src/content/images/content-image.ts';
 import { isImageName } from '../../src/content/images/image-files.ts';
-import type { ContentImage } from '../../src/content/images/images.ts';
 import { folderOf } from '../../src/content/kind-files.ts';
 import { formatPath } from '../../src/content/loader/format-path.ts';
 import type { FieldPath } from '../../src/content/loader/yaml-file.ts';
@@ -63,7 +63,7 @@ interface PlacedImage {
 export function imagesOf(sources: readonly Source[], content: Content): PlacedImage[] {
   const known = imagesIn(content);
   return sources.flatMap((source) => {
-    return fieldsOf(source).flatMap(({ path, value, leastWidth: minWidth, alt: field }) => {
+    return fieldsOf(source).flatMap(({ path, value, minWidth, alt: field }) => {
       if (minWidth === undefined) return [];
       const file = posix.join(posix.dirname(source.path), value);
       const image = known.get(posix.join(content.root.slice(1), file)) ?? known.get(file);

@@ -10,10 +10,10 @@ const begin = 40;
 /** Warnings for texts that are too long for their place. */
 export function textLengths(sources: readonly Source[]): ContentIssue[] {
   return sources.flatMap((source) =>
-    fieldsOf(source).flatMap(({ path, value, room = anyLength }) => {
+    fieldsOf(source).flatMap(({ path, value, maxLength = anyLength }) => {
       const letters = [...value.trim()];
-      if (letters.length <= room) return [];
-      const expected = `${room} characters at most, which fit there`;
+      if (letters.length <= maxLength) return [];
+      const expected = `${maxLength} characters at most, which fit there`;
       const shown = letters.slice(0, begin).join('').replaceAll(/\s+/g, ' ');
       const found = `${letters.length} characters: '${shown}…'`;
       return [{ ...placeOf(source, path), expected, found }];

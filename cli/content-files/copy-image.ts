@@ -3,8 +3,8 @@ import { constants, copyFile, mkdir } from 'node:fs/promises';
 import { dirname, extname, resolve } from 'node:path';
 import { IMAGE_CACHE } from '../../platform/site-paths.ts';
 import { FileCache } from '../../src/content/file-cache.ts';
+import { imageType } from '../../src/content/images/content-image.ts';
 import { imageEndings, isImageName } from '../../src/content/images/image-files.ts';
-import { imageSort } from '../../src/content/images/images.ts';
 import { oneOf } from '../../src/lib/one-of.ts';
 import { sizeRule } from '../check/image-warnings.ts';
 
@@ -35,9 +35,9 @@ export async function inspectImage(
     return `expected an image, which ends in ${endings}, found '${name}'.`;
   }
   if (!existsSync(file)) return `expected an image file that exists, found nothing at '${name}'.`;
-  const image = await imageSort.look(file, new FileCache(IMAGE_CACHE));
+  const image = await imageType.examine(file, new FileCache(IMAGE_CACHE));
   if ('reason' in image) {
-    const { expected = imageSort.what, reason, hint = '' } = image;
+    const { expected = imageType.content, reason, hint = '' } = image;
     return `expected ${expected}, found '${name}', ${reason}. ${hint}`.trim();
   }
   const rule = sizeRule({ path: file, width: image.width }, minWidth);

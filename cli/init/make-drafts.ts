@@ -33,7 +33,7 @@ export function makeDrafts(
 }
 
 function siteDraft({ name, address, locale, repository, socials, texts, ...owner }: Owner): Draft {
-  const brand = shortName(name, infoAt(siteSchema, ['brand']).room ?? anyLength);
+  const brand = shortName(name, infoAt(siteSchema, ['brand']).maxLength ?? anyLength);
   return {
     kind: 'site',
     data: {

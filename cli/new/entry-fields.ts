@@ -5,10 +5,10 @@ import { schemaOf } from '../../src/content/kind-files.ts';
 import { infoAt, schemaAt } from '../../src/content/loader/schema-keys.ts';
 import type { FieldPath } from '../../src/content/loader/yaml-file.ts';
 import type { ContentKind } from '../../src/content/registry.ts';
-import type { SchemaContext } from '../../src/content/schemas/context.ts';
 import { today } from '../../src/content/schemas/fields/dates.ts';
 import { id } from '../../src/content/schemas/fields/fields.ts';
 import { formats } from '../../src/content/schemas/fields/formats.ts';
+import type { SchemaContext } from '../../src/content/schemas/schema-context.ts';
 import { copyImage, inspectImage } from '../content-files/copy-image.ts';
 import { type Answers, type Question, ruleOf } from '../prompts/question.ts';
 
@@ -47,12 +47,7 @@ export function entryFields(
     const isNumber = field.type === 'number' || field.type === 'integer';
     if (!fieldSchema || !(isText || isNumber)) return [];
     const words = isText ? entry.enum : undefined;
-    const {
-      description = '',
-      leastWidth: minWidth = 0,
-      alt,
-      format,
-    } = infoAt(schema, [...path, name]);
+    const { description = '', minWidth = 0, alt, format } = infoAt(schema, [...path, name]);
     if (alt !== undefined) imageByAlt.set(alt, name);
     const image = imageByAlt.get(name);
     const what = inSentence(description);

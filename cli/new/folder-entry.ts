@@ -13,7 +13,7 @@ import {
   schemaOf,
 } from '../../src/content/kind-files.ts';
 import type { ContentKind } from '../../src/content/registry.ts';
-import { contextOf, optionsOf } from '../../src/content/schemas/context.ts';
+import { contextOf, optionsOf } from '../../src/content/schemas/schema-context.ts';
 import { askQuestions } from '../prompts/ask-questions.ts';
 import type { Answers, Question } from '../prompts/question.ts';
 import {

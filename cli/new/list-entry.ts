@@ -6,7 +6,7 @@ import { firstFields } from '../../src/content/edit/first-fields.ts';
 import { idFrom } from '../../src/content/edit/ids.ts';
 import { kindFilesIn, schemaOf } from '../../src/content/kind-files.ts';
 import { type ContentKind, type ContentList, registry } from '../../src/content/registry.ts';
-import { contextOf, idsIn } from '../../src/content/schemas/context.ts';
+import { contextOf, idsIn } from '../../src/content/schemas/schema-context.ts';
 import { askQuestions } from '../prompts/ask-questions.ts';
 import { type EntryField, entryFields, entryQuestions, entryValues } from './entry-fields.ts';
 import {

@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest';
 import type { z } from 'zod';
 import { formOf } from '../../src/content/edit/form-schema.ts';
 import { isGroup, type Json, type JsonGroup } from '../../src/content/edit/json.ts';
-import { schemaOf } from '../../src/content/kind-files.ts';
+import { kinds, schemaOf } from '../../src/content/kind-files.ts';
 import { formatPath } from '../../src/content/loader/format-path.ts';
 import type { FieldPath } from '../../src/content/loader/yaml-file.ts';
 import { registry } from '../../src/content/registry.ts';
@@ -13,7 +13,7 @@ import type { FileIssue } from '../api.ts';
 import { Fields } from './Fields.tsx';
 import { FormContext } from './form-context.ts';
 
-const schemas = Object.entries(registry).map(([kind, own]) => ({ kind, schema: schemaOf(own) }));
+const schemas = Object.entries(kinds).map(([kind, own]) => ({ kind, schema: schemaOf(own) }));
 
 /** The page's markup for a value. */
 function show(schema: z.ZodType, value: JsonGroup, issues: readonly FileIssue[] = []): string {

@@ -4,7 +4,7 @@ import { isGroup, type JsonGroup, plain } from '../../src/content/edit/json.ts';
 import { type KindFile, kindFile, kindFilesIn, schemaOf } from '../../src/content/kind-files.ts';
 import { readSource } from '../../src/content/loader/source-file.ts';
 import { registry } from '../../src/content/registry.ts';
-import { contextOf } from '../../src/content/schemas/context.ts';
+import { contextOf } from '../../src/content/schemas/schema-context.ts';
 import type { FileState } from '../api.ts';
 import { splitLanguage } from '../form/translation.ts';
 import { resolveInside } from './file-access.ts';

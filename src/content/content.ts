@@ -17,9 +17,11 @@ export const contents: readonly Content[] = [content, ...content.translations];
  * @param part Returns the part that the page shows, or undefined for no page.
  */
 export function inEachLanguage<T extends object>(part: (content: Content) => T | undefined) {
-  return contents.flatMap((own) => {
-    const shown = part(own);
-    return shown ? [{ params: languageParams(own), props: { content: own, ...shown } }] : [];
+  return contents.flatMap((localized) => {
+    const shown = part(localized);
+    return shown
+      ? [{ params: languageParams(localized), props: { content: localized, ...shown } }]
+      : [];
   });
 }
 

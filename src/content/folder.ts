@@ -19,6 +19,6 @@ export interface FolderEnvironment {
  */
 export function chooseContentFolder(root: string, environment: FolderEnvironment): string {
   if (environment.CONTENT) return resolve(root, environment.CONTENT);
-  const own = resolve(root, 'content');
-  return existsSync(own) ? own : sampleFolder;
+  const ownerFolder = resolve(root, 'content');
+  return existsSync(ownerFolder) ? ownerFolder : sampleFolder;
 }

@@ -22,11 +22,11 @@ export async function hostWarnings(
   if (!('source' in read)) return [];
   const { data, lineOf } = read.source;
   const place = { file: displayPath(path), line: lineOf(['host']), field: 'host' };
-  const own = valueAt(data, ['host']);
+  const host = valueAt(data, ['host']);
   const announced = announcedHost(process.env);
-  if (announced !== undefined && own !== undefined && own !== announced) {
+  if (announced !== undefined && host !== undefined && host !== announced) {
     const expected = `${announced}, because the build runs at ${hosts[announced].title}`;
-    return [{ ...place, expected, found: `'${own}'` }];
+    return [{ ...place, expected, found: `'${host}'` }];
   }
   const isOpen = contact?.form !== undefined && needsHost(contact.delivery.provider);
   if (site.host !== undefined || !isOpen) return [];

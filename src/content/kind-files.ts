@@ -1,11 +1,19 @@
 import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { z } from 'zod';
-import { type ContentKind, type Registry, registry } from './registry.ts';
-import type { SchemaContext } from './schemas/context.ts';
+import { type ContentKind, type KindName, type Registry, registry } from './registry.ts';
+import type { SchemaContext } from './schemas/schema-context.ts';
+import type { EntryName, FileData, SingleName } from './types.ts';
 
 /** Every kind of content, with all fields that a kind may have. */
 export const kinds: Registry = registry;
+
+/** The same with the type of the data of each. */
+const typedKinds: { readonly [Name in KindName]: ContentKind<FileData[Name]> } = registry;
+
+export function kindOf<Name extends KindName>(name: Name): ContentKind<FileData[Name]> {
+  return typedKinds[name];
+}
 
 export interface KindFile extends NamedKind {
   /** Its path in the content folder, with forward slashes. */
@@ -15,7 +23,10 @@ export interface KindFile extends NamedKind {
 }
 
 /** The schema of a kind; without a context it asks for nothing that other files say. */
-export function schemaOf({ schema }: ContentKind, context: SchemaContext = {}): z.ZodType<object> {
+export function schemaOf<Data extends object>(
+  { schema }: ContentKind<Data>,
+  context: SchemaContext = {},
+): z.ZodType<Data> {
   return typeof schema === 'function' ? schema(context) : schema;
 }
 
@@ -47,18 +58,32 @@ interface NamedKind {
   kind: ContentKind;
 }
 
+interface SingleKind extends NamedKind {
+  name: SingleName;
+}
+
 export interface FolderKind extends NamedKind {
+  name: EntryName;
   folder: string;
 }
 
-export const singleKinds: readonly NamedKind[] = Object.entries(kinds)
-  .map(([name, kind]) => ({ name, kind }))
-  .filter(({ kind }) => folderOf(kind) === undefined);
+const kindNames = Object.keys(registry).filter((name) => isKindName(name));
 
-export const folderKinds: readonly FolderKind[] = Object.entries(kinds).flatMap(([name, kind]) => {
-  const folder = folderOf(kind);
-  return folder === undefined ? [] : [{ name, kind, folder }];
-});
+export const singleKinds: readonly SingleKind[] = kindNames
+  .filter((name) => isSingleName(name))
+  .map((name) => ({ name, kind: registry[name] }));
+
+export const folderKinds: readonly FolderKind[] = kindNames
+  .filter((name) => !isSingleName(name))
+  .map((name) => ({ name, kind: registry[name], folder: folderOf(registry[name]) ?? '' }));
+
+function isKindName(name: string): name is KindName {
+  return Object.hasOwn(registry, name);
+}
+
+function isSingleName(name: KindName): name is SingleName {
+  return folderOf(registry[name]) === undefined;
+}
 
 /** The file at a path of the content folder; undefined where no kind has a file of that name. */
 export function kindFile(path: string): KindFile | undefined {
@@ -78,9 +103,9 @@ export async function kindFilesIn(folder: string): Promise<KindFile[]> {
     const names = await readdir(join(folder, inside)).catch(() => []);
     return names
       .sort((a, b) => a.localeCompare(b, 'en', { numeric: true }))
-      .flatMap((own) => idIn(kind, own) ?? [])
+      .flatMap((fileName) => idIn(kind, fileName) ?? [])
       .map((id) => ({ path: pathOf(kind, id), name, kind, id }));
   });
-  const single = singleKinds.map((own) => ({ path: own.kind.file, ...own }));
+  const single = singleKinds.map((singleKind) => ({ path: singleKind.kind.file, ...singleKind }));
   return [...single, ...(await Promise.all(entries)).flat()];
 }

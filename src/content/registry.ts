@@ -2,14 +2,14 @@ import type { z } from 'zod';
 import { aboutSchema } from './schemas/about.ts';
 import { clientsSchema } from './schemas/clients.ts';
 import { contactSchema } from './schemas/contact.ts';
-import type { SchemaContext } from './schemas/context.ts';
 import { faqSchema } from './schemas/faq.ts';
 import { homeSchema } from './schemas/home.ts';
 import { packagesSchema } from './schemas/packages.ts';
-import { pageSchema } from './schemas/page.ts';
+import { textPageSchema } from './schemas/page.ts';
 import { postSchema, postsSchema } from './schemas/posts.ts';
 import { projectSchema } from './schemas/project.ts';
 import { projectsSchema } from './schemas/projects.ts';
+import type { SchemaContext } from './schemas/schema-context.ts';
 import { servicesSchema } from './schemas/services.ts';
 import { siteSchema } from './schemas/site.ts';
 import { skillsSchema } from './schemas/skills.ts';
@@ -17,10 +17,10 @@ import { stepsSchema } from './schemas/steps.ts';
 import { testimonialsSchema } from './schemas/testimonials.ts';
 
 /** A kind of content. Its name in the registry is that of its content on the site. */
-export interface ContentKind {
+export interface ContentKind<Data extends object = object> {
   /** Its file in the content folder; `*` is the id of an entry, of which there are many. */
   file: string;
-  schema: z.ZodType<object> | ((context: SchemaContext) => z.ZodType<object>);
+  schema: z.ZodType<Data> | ((context: SchemaContext) => z.ZodType<Data>);
   /** Its name for people. */
   title: string;
   /** The content of the file in a few words, for docs/owner/content-files.md. */
@@ -204,7 +204,7 @@ export const registry = {
   },
   page: {
     file: 'pages/*.md',
-    schema: pageSchema,
+    schema: textPageSchema,
     title: 'Further page',
     holds: 'a page of its own, such as imprint or privacy, linked in the footer',
     pages: ['/*'],

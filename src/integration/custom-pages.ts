@@ -28,10 +28,10 @@ export function withCustomPages(content: Content, folder: string): Content {
       const page = readPage(join(folder, file));
       return page === undefined ? [] : [{ file, page }];
     });
-  const inLanguage = (translation: Content): Content => ({
-    ...translation,
+  const inLanguage = (localized: Content): Content => ({
+    ...localized,
     customPages: files.flatMap(
-      ({ file, page }) => customPage(content, translation, file, page) ?? [],
+      ({ file, page }) => customPage(content, localized, file, page) ?? [],
     ),
   });
   return { ...inLanguage(content), translations: content.translations.map(inLanguage) };
@@ -69,7 +69,7 @@ function readPage(file: string): z.output<typeof customPageSchema> | undefined {
   const text = readFileSync(file, 'utf8');
   const [, front] = /^\s*---\r?\n([\s\S]*?)\r?\n?---/.exec(text) ?? [];
   if (front === undefined) return undefined;
-  const found = file.endsWith('.astro') ? exportedPage(file, front) : markdownPage(front);
+  const found = file.endsWith('.astro') ? exportedPage(file, front) : markdcustomPage(front);
   if (found === undefined) return undefined;
   const { data, error } = customPageSchema.safeParse(found);
   if (data) return data;
@@ -78,7 +78,7 @@ function readPage(file: string): z.output<typeof customPageSchema> | undefined {
 }
 
 /** Markdown that has a title and a description is a page that others know. */
-function markdownPage(front: string): unknown {
+function markdcustomPage(front: string): unknown {
   const fields: unknown = parse(front);
   const isPage = ['title', 'description'].every((name) => Reflect.has(Object(fields), name));
   return isPage ? fields : undefined;

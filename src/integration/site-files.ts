@@ -83,10 +83,10 @@ export function siteFiles(
             const files = await makeFiles(current, config, drawing);
             const keep: WriteFile = async (path, file) => files.set(path, file);
             await drawImages(current, folder, keep);
-            const name = [...files.keys()].find((name) =>
-              [name, href(name, '', config.base)].includes(path),
+            const filePath = [...files.keys()].find((filePath) =>
+              [filePath, href(filePath, '', config.base)].includes(path),
             );
-            if (name) response.end(files.get(name));
+            if (filePath) response.end(files.get(filePath));
             else next();
           } catch (error) {
             next(error);
@@ -110,12 +110,12 @@ async function drawImages(content: Content, folder: string, write: WriteFile): P
   const colours = siteColours(content.site);
   const cache = new FileCache(join(CACHE, 'share', folderKey(folder)));
   const warnings: (string | undefined)[] = [];
-  for (const translation of [content, ...content.translations]) {
-    warnings.push(await shareImages(translation, folder, colours, cache, write));
-    const portrait = translation.about?.portrait;
+  for (const localized of [content, ...content.translations]) {
+    warnings.push(await shareImages(localized, folder, colours, cache, write));
+    const portrait = localized.about?.portrait;
     if (!portrait) continue;
     await write(
-      translation.root + filePaths.portrait,
+      localized.root + filePaths.portrait,
       await drawPortrait(join(folder, portrait.path)),
     );
   }
@@ -127,8 +127,8 @@ async function drawImages(content: Content, folder: string, write: WriteFile): P
 async function makeFiles(content: Content, { base }: Settings, drawing?: string): Promise<Files> {
   const colours = siteColours(content.site);
   const isSample = await readSample();
-  const texts = [content, ...content.translations].flatMap((translation) => [
-    ...textFiles(translation, { base, colours, today: new Date(), isSample }),
+  const texts = [content, ...content.translations].flatMap((localized) => [
+    ...textFiles(localized, { base, colours, today: new Date(), isSample }),
   ]);
   const ofLook = join(PACKAGE, 'src/looks', content.site.look, 'icon.svg');
   const svg = await readFile(drawing ?? ofLook, 'utf8');

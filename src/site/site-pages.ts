@@ -1,4 +1,4 @@
-import type { ContentImage } from '../content/images/images.ts';
+import type { ContentImage } from '../content/images/content-image.ts';
 import type { PageNames } from '../content/schemas/page.ts';
 import type { Content, Translatable } from '../content/types.ts';
 import { interpolate } from '../i18n/interpolate.ts';

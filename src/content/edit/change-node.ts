@@ -115,7 +115,7 @@ function changedFields(node: YAMLMap, value: JsonGroup): Entry[] {
     return content === undefined ? [] : [{ before, name, content }];
   });
   const order = Object.keys(value);
-  for (const name of order.filter((own) => !names.includes(own))) {
+  for (const name of order.filter((other) => !names.includes(other))) {
     const rank = order.indexOf(name);
     const earlier = fields.findLastIndex((field) => order.indexOf(field.name ?? '') < rank);
     fields.splice(earlier + 1, 0, { before: undefined, name, content: value[name] ?? null });
@@ -205,8 +205,8 @@ function leadOf({ start }: CST.CollectionItem, index: number, items: CST.Collect
 /** The source of an item up to its value, without the text above or before it. */
 function headOf({ start, key, sep = [] }: CST.CollectionItem, column: number | 'inline'): string {
   const lead = column === 'inline' ? inlineLead : /^(?:[ \t]*(?:#.*)?\n)*[ \t]*/;
-  const own = sourceOf(start).replace(lead, '');
-  return own + (key ? CST.stringify(key) : '') + sourceOf(sep);
+  const text = sourceOf(start).replace(lead, '');
+  return text + (key ? CST.stringify(key) : '') + sourceOf(sep);
 }
 
 /** The text behind the value of an item: spaces, a comment, the line end. */

@@ -43,12 +43,12 @@ function explain(node: Node | null, schema: z.ZodType, path: FieldPath): void {
 function explainFields(map: YAMLMap, schema: z.ZodType, path: FieldPath): void {
   map.items.forEach(({ key, value }, index) => {
     if (!isScalar(key)) return;
-    const own = [...path, String(key.value)];
-    const { description } = infoAt(schema, own);
+    const fieldPath = [...path, String(key.value)];
+    const { description } = infoAt(schema, fieldPath);
     // For the first field of a list entry the comment goes above the hyphen.
     const place = index === 0 && typeof path.at(-1) === 'number' ? map : key;
     if (description) place.commentBefore = ` ${description}`;
     key.spaceBefore = path.length === 0 && index > 0;
-    if (isMap(value) || isSeq(value)) explain(value, schema, own);
+    if (isMap(value) || isSeq(value)) explain(value, schema, fieldPath);
   });
 }

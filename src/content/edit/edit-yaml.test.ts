@@ -3,14 +3,14 @@ import { expect, test } from 'vitest';
 import { Document, isCollection, parse, stringify, visit } from 'yaml';
 import { z } from 'zod';
 import { valuesOf } from '../../../tests/editor/values.ts';
-import { schemaOf } from '../kind-files.ts';
+import { kinds, schemaOf } from '../kind-files.ts';
 import { parseYaml } from '../loader/yaml-file.ts';
 import { registry } from '../registry.ts';
 import { editYaml } from './edit-yaml.ts';
 import { formOf } from './form-schema.ts';
 import { groupOf, isGroup, isSame, type JsonGroup, json, plain } from './json.ts';
 
-const schemas = Object.entries(registry).map(([kind, own]) => ({ kind, schema: schemaOf(own) }));
+const schemas = Object.entries(kinds).map(([kind, own]) => ({ kind, schema: schemaOf(own) }));
 
 test.each(schemas)('$kind says what it is to say, however it was written before', ({ schema }) => {
   const form = formOf(schema);

@@ -18,7 +18,7 @@ export function firstFields(
   options: Readonly<Record<string, readonly string[]>> = {},
 ): object {
   const files = Object.entries(firstContentFor(locale).files);
-  const texts = files.find(([own]) => own === kind)?.[1] ?? {};
+  const texts = files.find(([kindName]) => kindName === kind)?.[1] ?? {};
   const fields: Record<string, unknown> = mapStrings(texts, (text) => interpolate(text, { name }));
   for (const [list, words] of Object.entries(options)) {
     fields[list] = { ...Object(fields[list]), options: words };

@@ -85,8 +85,8 @@ const flag = part.extend({ type: z.literal('boolean') });
  */
 export function formOf(schema: z.ZodType): FormGroup {
   const { $schema: _, ...json } = toJsonSchema(schema, ({ zodSchema, jsonSchema }) => {
-    const own = zodSchema instanceof z.ZodType ? fieldInfo.get(zodSchema) : undefined;
-    if (own) jsonSchema.info = own;
+    const facts = zodSchema instanceof z.ZodType ? fieldInfo.get(zodSchema) : undefined;
+    if (facts) jsonSchema.info = facts;
   });
   const parsed = group.safeParse(json);
   if (!parsed.success) throw new Error(`There is no control:\n${z.prettifyError(parsed.error)}`);

@@ -14,7 +14,7 @@ export function unixLines(raw: string): string {
  */
 export function withLineEnds(raw: string, text: string): string {
   const ends = raw.match(/\r\n?|\n/g) ?? [];
-  const count = (end: string) => ends.filter((own) => own === end).length;
+  const count = (end: string) => ends.filter((lineEnd) => lineEnd === end).length;
   const [usual = '\n'] = ['\n', '\r\n', '\r'].sort((a, b) => count(b) - count(a));
 
   const old = unixLines(raw).split('\n');

@@ -1,16 +1,17 @@
 import { open } from 'node:fs/promises';
-import type { FileSort } from './images.ts';
+import type { FileType } from './file-finder.ts';
 import { statOf } from './measure-image.ts';
 
 /** Videos and their captions have a media type, such as `video/mp4`. */
-type MediaSort = FileSort<{ type: string }>;
+type MediaType = FileType<{ type: string }>;
 
-export const videoSort: MediaSort = {
+export const videoType: MediaType = {
   noun: 'a video file',
-  what: 'a video',
+  content: 'a video',
   endings: ['mp4', 'webm'],
+  unread: { type: '' },
   // Hosts such as Cloudflare Pages take no larger file. A file that begins with `ftypqt` is QuickTime.
-  look: beginsWith(
+  examine: beginsWith(
     [
       [/^.{4}ftyp(?!qt)/s, 'video/mp4'],
       [/^.\x45\xdf\xa3/s, 'video/webm'],
@@ -21,11 +22,12 @@ export const videoSort: MediaSort = {
   ),
 };
 
-export const captionsSort: MediaSort = {
+export const captionsType: MediaType = {
   noun: 'a file of captions',
-  what: 'captions in the form WebVTT',
+  content: 'captions in the form WebVTT',
   endings: ['vtt'],
-  look: beginsWith(
+  unread: { type: '' },
+  examine: beginsWith(
     [[/^(?:\xef\xbb\xbf)?WEBVTT/, 'text/vtt']],
     1,
     'which are no captions',
@@ -34,7 +36,7 @@ export const captionsSort: MediaSort = {
 };
 
 /**
- * Looks whether a file begins as one of some types do.
+ * Checks whether a file begins as one of some types do.
  *
  * @param maxSize The largest file, in MB.
  */
@@ -43,7 +45,7 @@ function beginsWith(
   maxSize: number,
   reason: string,
   hint: string,
-): MediaSort['look'] {
+): MediaType['examine'] {
   return async (file) => {
     const stats = await statOf(file);
     if ('reason' in stats) return stats;

@@ -1,7 +1,7 @@
 import { getImage } from 'astro:assets';
 import type { ImageMetadata } from 'astro';
+import type { ContentImage } from './content-image.ts';
 import { formOf } from './image-form.ts';
-import type { ContentImage } from './images.ts';
 
 /** An image in the widths that browsers choose from. */
 export interface PictureData {

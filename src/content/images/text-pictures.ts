@@ -16,12 +16,12 @@ export function withPictures(html: string): Promise<string> {
   return replaceImages(linked, async (attributes) => {
     const file = /^ data-file="([^"]*)" width="(\d+)" height="(\d+)"/.exec(attributes);
     if (!file) return undefined;
-    const [own, path = '', width, height] = file;
+    const [written, path = '', width, height] = file;
     const image = { path: decodeURI(path), width: Number(width), height: Number(height), tint: '' };
     const { src, srcSet } = await makePicture(image, widths);
     const candidates = srcSet && ` srcset="${srcSet}" sizes="${sizes}"`;
     const size = ` width="${width}" height="${height}"`;
-    return `<img${candidates} src="${src}" loading="lazy" decoding="async"${attributes.replace(own, size)}>`;
+    return `<img${candidates} src="${src}" loading="lazy" decoding="async"${attributes.replace(written, size)}>`;
   });
 }
 

@@ -1,26 +1,39 @@
 import { join } from 'node:path';
-import { type FolderKind, hasFolders, idIn, kinds, pathOf, schemaOf } from '../kind-files.ts';
+import type { z } from 'zod';
+import { valueAt } from '../edit/walk.ts';
+import {
+  type FolderKind,
+  folderOf,
+  hasFolders,
+  idIn,
+  kindOf,
+  kinds,
+  pathOf,
+  schemaOf,
+} from '../kind-files.ts';
 import { nearest } from '../nearest.ts';
-import type { SchemaContext } from '../schemas/context.ts';
+import type { ContentKind } from '../registry.ts';
 import { id as idField } from '../schemas/fields/fields.ts';
-import type { Site } from '../schemas/site.ts';
+import type { SchemaContext } from '../schemas/schema-context.ts';
+import type { Entries, EntryData, EntryName, FileData, SingleFiles } from '../types.ts';
 import { isTextName } from './check-names.ts';
 import { mapLimit, openFiles } from './map-limit.ts';
 import { withBody } from './markdown.ts';
 import type { Reader } from './reader.ts';
 
-export interface Entry {
-  id: string;
-  [field: string]: unknown;
-}
-
+/** The files of one language. */
 export interface Loaded {
   root: string;
-  site: Site;
-  /** The data of the files of the other single kinds, by kind; only of files that exist. */
-  files: Readonly<Record<string, object>>;
-  /** The entries of folders, by the names of their kinds. */
-  entries: Readonly<Record<string, readonly Entry[]>>;
+  /** The data of single files; only of those that exist. */
+  files: SingleFiles & Required<Pick<SingleFiles, 'site' | 'home'>>;
+  entries: Entries;
+}
+
+/** Reads the entries of each kind that has a folder. */
+export async function inEachFolder(
+  read: <Name extends EntryName>(name: Name) => Promise<EntryData<Name>[]>,
+): Promise<Entries> {
+  return { project: await read('project'), post: await read('post'), page: await read('page') };
 }
 
 /** Addresses that the site itself uses beside those of its pages. */
@@ -65,13 +78,14 @@ export async function entryIds(
  *
  * @returns Those that are right, in the order of their kind.
  */
-export async function loadEntries(
+export async function loadEntries<Name extends EntryName>(
   reader: Reader,
-  folderKind: FolderKind,
+  name: Name,
   ids: readonly string[],
   context: SchemaContext,
-): Promise<Entry[]> {
-  const { kind, folder } = folderKind;
+): Promise<EntryData<Name>[]> {
+  const kind = kindOf(name);
+  const folder = folderOf(kind) ?? '';
   const owner = kinds[folder];
   if (ids.length > 0 && owner && !(await reader.has(owner.file))) {
     reader.report(owner.file, {
@@ -82,55 +96,52 @@ export async function loadEntries(
   const taken = kind.pages.includes('/*') ? takenAddresses : [];
   const schema = schemaOf(kind, context);
   const entries = await mapLimit(ids, openFiles, async (id) => {
-    checkId(reader, folderKind, id, taken);
-    return await loadEntry(reader, folderKind, id, schema);
+    checkId(reader, kind, id, taken);
+    return await loadEntry(reader, name, id, schema);
   });
   const { latestBy } = kind;
-  const dateOf = (entry: Entry) => (latestBy === undefined ? '' : String(entry[latestBy]));
+  const dateOf = (entry: object) =>
+    latestBy === undefined ? '' : String(valueAt(entry, [latestBy]));
   return entries
-    .filter((entry) => entry !== undefined)
+    .flatMap((entry) => entry ?? [])
     .sort(
       (a, b) =>
         dateOf(b).localeCompare(dateOf(a)) || a.id.localeCompare(b.id, 'en', { numeric: true }),
     );
 }
 
-async function loadEntry(
+async function loadEntry<Name extends EntryName>(
   reader: Reader,
-  { name: noun, kind, folder }: FolderKind,
+  name: Name,
   id: string,
-  schema: ReturnType<typeof schemaOf>,
-): Promise<Entry | undefined> {
+  schema: z.ZodType<FileData[Name]>,
+): Promise<EntryData<Name> | undefined> {
+  const kind = kindOf(name);
   const path = pathOf(kind, id);
   if (hasFolders(kind) && !(await reader.has(path))) {
-    const names = await reader.lists.names(join(reader.folder, folder, id));
+    const names = await reader.lists.names(join(reader.folder, folderOf(kind) ?? '', id));
     const near = nearest('index.md', names);
     reader.report(path, {
-      expected: `this file, with the facts of the ${noun}`,
+      expected: `this file, with the facts of the ${name}`,
       found: near === undefined ? 'no such file' : `no such file, but one named '${near}'`,
     });
   }
   const read = await reader.read(path, schema);
   if (read && kind.needsBody && read.html.trim() === '') {
     reader.report(path, {
-      expected: `the text of the ${noun}, in Markdown, below the second line of ---`,
+      expected: `the text of the ${name}, in Markdown, below the second line of ---`,
       found: 'no text',
     });
   }
   return read && { id, ...withBody(kind, read) };
 }
 
-function checkId(
-  reader: Reader,
-  { kind, folder }: FolderKind,
-  id: string,
-  taken: readonly string[],
-): void {
+function checkId(reader: Reader, kind: ContentKind, id: string, taken: readonly string[]): void {
   const rule = idField().safeParse(id).error?.issues[0]?.message;
   if (rule === undefined && !taken.includes(id)) return;
   const name = hasFolders(kind) ? id : `${id}.md`;
   const shape = hasFolders(kind) ? `a folder name of ${rule}` : `a file name of ${rule}, and .md`;
-  reader.report(`${folder}/${name}${hasFolders(kind) ? '/' : ''}`, {
+  reader.report(`${folderOf(kind)}/${name}${hasFolders(kind) ? '/' : ''}`, {
     expected: rule ? shape : 'a file name whose address the site does not use itself',
     found: rule ? `'${name}'` : `'${name}', whose address would be /${id}`,
   });

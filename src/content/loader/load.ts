@@ -1,13 +1,12 @@
 import { resolve } from 'node:path';
 import { ContentError } from '../content-issue.ts';
 import { FileCache } from '../file-cache.ts';
-import { folderKinds, kinds, schemaOf, singleKinds } from '../kind-files.ts';
-import { contextOf } from '../schemas/context.ts';
+import { folderKinds, kindOf, schemaOf, singleKinds } from '../kind-files.ts';
 import { isPublished } from '../schemas/fields/dates.ts';
-import { siteSchema } from '../schemas/site.ts';
-import type { Content } from '../types.ts';
+import { contextOf } from '../schemas/schema-context.ts';
+import type { Content, EntryName, SingleFiles, SingleName } from '../types.ts';
 import { checkFolder } from './check-names.ts';
-import { type Entry, entryIds, type Loaded, loadEntries } from './entries.ts';
+import { entryIds, inEachFolder, type Loaded, loadEntries } from './entries.ts';
 import { noDrafts } from './folder-lists.ts';
 import { withBody } from './markdown.ts';
 import { Reader } from './reader.ts';
@@ -31,65 +30,62 @@ export async function loadContent(
   const main = await loadFirst(reader);
   const others: Loaded[] = [];
   if (main && reader.issues.length === 0) {
-    for (const language of main.site.locales?.slice(1) ?? []) {
+    for (const language of main.files.site.locales?.slice(1) ?? []) {
       others.push(await loadTranslation(reader, main, language));
     }
   }
   if (!main || reader.issues.length > 0) throw new ContentError(reader.issues);
-  const translations = others.map((own) => assemble(own, []));
+  const translations = others.map((loaded) => assemble(loaded, []));
   return assemble(main, translations);
 }
 
-/** The content in the first language; undefined where the file of the site is missing or wrong. */
+/** The content in the first language; undefined where a file that each site has is missing or wrong. */
 async function loadFirst(reader: Reader): Promise<Loaded | undefined> {
   const ids: Record<string, string[]> = {};
   for (const folderKind of folderKinds) {
     ids[folderKind.name] = await entryIds(reader, folderKind);
   }
-  const site = await reader.read('site.yaml', siteSchema);
-  const files: Record<string, object> = {};
-  const known: Record<string, object> = { site: site?.data ?? {} };
+  const files: SingleFiles = {};
+  const known: Record<string, object> = {};
+  const readFile = async <Name extends SingleName>(name: Name) => {
+    const kind = kindOf(name);
+    const read = await reader.read(kind.file, schemaOf(kind, contextOf(ids, known)));
+    if (read) files[name] = withBody(kind, read);
+    if (read || (await reader.has(kind.file))) known[name] = read?.data ?? {};
+  };
   // One after the other: a testimonial may name a service, so services are read before.
-  for (const { name, kind } of singleKinds) {
-    if (name === 'site') continue;
-    const file = await reader.read(kind.file, schemaOf(kind, contextOf(ids, known)));
-    if (file) files[name] = withBody(kind, file);
-    if (file || (await reader.has(kind.file))) known[name] = file?.data ?? {};
-  }
+  for (const { name } of singleKinds) await readFile(name);
 
   const context = contextOf(ids, known);
-  const entries: Record<string, Entry[]> = {};
-  for (const folderKind of folderKinds) {
-    const { name } = folderKind;
-    entries[name] = await loadEntries(reader, folderKind, ids[name] ?? [], context);
-  }
-  return site && { root: '', site: site.data, files, entries };
+  const entries = await inEachFolder((name) => loadEntries(reader, name, ids[name] ?? [], context));
+  const { site, home } = files;
+  return site && home && { root: '', files: { ...files, site, home }, entries };
 }
 
-function assemble(
-  { root, site, files, entries }: Loaded,
-  translations: readonly Content[],
-): Content {
-  const content: Record<string, unknown> = {
+function assemble({ root, files, entries }: Loaded, translations: readonly Content[]): Content {
+  const projects = published('project', entries.project);
+  const posts = published('post', entries.post);
+  return {
     root,
-    site,
     ...files,
-    translations,
+    translations: [...translations],
     customPages: [],
+    projects: files.projects && withAll(files.projects, projects),
+    posts: files.posts && withAll(files.posts, posts),
+    pages: published('page', entries.page),
   };
-  const isDev = process.env.NODE_ENV === 'development';
-  for (const { name, kind, folder } of folderKinds) {
-    const isOut = ({ draft, date }: Entry) => isDev || !kind.hasDrafts || isPublished(draft, date);
-    const all = entries[name]?.filter(isOut) ?? [];
-    const file = files[folder];
-    const both = file && all.length > 0 ? { ...file, all } : undefined;
-    content[folder] = folder in kinds ? both : all;
-  }
-  if (isComplete(content)) return content;
-  throw new Error('A file that no site can do without was taken for present.');
 }
 
-/** Whether all is there that no site can do without. Each part was checked by its schema. */
-function isComplete(parts: object): parts is Content {
-  return Object.entries(kinds).every(([name, { isRequired }]) => !isRequired || name in parts);
+/** A file with the entries that belong to it; undefined without any. */
+function withAll<File extends object, Entry>(file: File, all: Entry[]) {
+  return all.length > 0 ? { ...file, all } : undefined;
+}
+
+/** The entries that show: in `npm run dev` drafts too. */
+function published<Entry extends { id: string; draft?: unknown; date?: unknown }>(
+  name: EntryName,
+  entries: readonly Entry[],
+): Entry[] {
+  const showsAll = process.env.NODE_ENV === 'development' || !kindOf(name).hasDrafts;
+  return entries.filter(({ draft, date }) => showsAll || isPublished(draft, date));
 }

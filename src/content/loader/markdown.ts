@@ -33,10 +33,10 @@ function withoutGaps(html: string): string {
   });
 }
 
-/** The content of a file: its fields, and the Markdown below them as HTML. */
-export function withBody(
-  { body: field }: ContentKind,
-  { data, html }: CheckedFile<object>,
-): object {
+/** The data of a file: its fields, and the Markdown below them as HTML. */
+export function withBody<Data extends object>(
+  { body: field }: ContentKind<Data>,
+  { data, html }: CheckedFile<Data>,
+): Data {
   return field === undefined ? data : { ...data, [field]: html };
 }

@@ -7,24 +7,24 @@ import type { FieldPath, YamlFile } from './yaml-file.ts';
  * comes at the end. Any other list, and any other value, is taken whole from the translation.
  * Values that the translation leaves out or empty are those of the original.
  */
-export function mergeFields(original: unknown, own: unknown): unknown {
-  if (own === undefined || own === null) return original;
-  if (isRecord(original) && isRecord(own)) {
-    const names = new Set([...Object.keys(original), ...Object.keys(own)]);
+export function mergeFields(original: unknown, translation: unknown): unknown {
+  if (translation === undefined || translation === null) return original;
+  if (isRecord(original) && isRecord(translation)) {
+    const names = new Set([...Object.keys(original), ...Object.keys(translation)]);
     return Object.fromEntries(
-      [...names].map((name) => [name, mergeFields(original[name], own[name])]),
+      [...names].map((name) => [name, mergeFields(original[name], translation[name])]),
     );
   }
-  if (!haveIds(original) || !haveIds(own)) return own;
+  if (!haveIds(original) || !haveIds(translation)) return translation;
   const known = new Set(original.map(({ id }) => id));
   return [
     ...original.map((entry) =>
       mergeFields(
         entry,
-        own.find(({ id }) => id === entry.id),
+        translation.find(({ id }) => id === entry.id),
       ),
     ),
-    ...own.filter(({ id }) => !known.has(id)),
+    ...translation.filter(({ id }) => !known.has(id)),
   ];
 }
 
@@ -32,31 +32,31 @@ export function mergeFields(original: unknown, own: unknown): unknown {
  * A file and its translation as one, to be checked together. Errors are reported with the lines of
  * the translation.
  */
-export function mergeFiles(original: Pick<YamlFile, 'data'>, own: YamlFile): YamlFile {
-  const data = mergeFields(original.data, own.data);
-  const ownPath = (path: FieldPath) => pathIn(own.data, data, path);
+export function mergeFiles(original: Pick<YamlFile, 'data'>, translation: YamlFile): YamlFile {
+  const data = mergeFields(original.data, translation.data);
+  const translatedPath = (path: FieldPath) => pathIn(translation.data, data, path);
   return {
-    ...own,
+    ...translation,
     data,
-    lineOf: (path) => own.lineOf(ownPath(path)),
-    written: (path) => own.written(ownPath(path)),
+    lineOf: (path) => translation.lineOf(translatedPath(path)),
+    written: (path) => translation.written(translatedPath(path)),
   };
 }
 
 /** The path in the translation of a path in the merged fields, as far as the translation has it. */
-function pathIn(own: unknown, merged: unknown, path: FieldPath): FieldPath {
+function pathIn(translation: unknown, merged: unknown, path: FieldPath): FieldPath {
   const [key, ...rest] = path;
   if (key === undefined) return [];
-  if (haveIds(own) && haveIds(merged)) {
+  if (haveIds(translation) && haveIds(merged)) {
     const entry = merged[Number(key)];
-    const index = own.findIndex(({ id }) => id === entry?.id);
-    return index < 0 ? [] : [index, ...pathIn(own[index], entry, rest)];
+    const index = translation.findIndex(({ id }) => id === entry?.id);
+    return index < 0 ? [] : [index, ...pathIn(translation[index], entry, rest)];
   }
-  if (Array.isArray(own) && Array.isArray(merged)) {
-    return [key, ...pathIn(own[Number(key)], merged[Number(key)], rest)];
+  if (Array.isArray(translation) && Array.isArray(merged)) {
+    return [key, ...pathIn(translation[Number(key)], merged[Number(key)], rest)];
   }
-  if (!isRecord(own) || !isRecord(merged)) return path;
-  return [key, ...pathIn(own[String(key)], merged[String(key)], rest)];
+  if (!isRecord(translation) || !isRecord(merged)) return path;
+  return [key, ...pathIn(translation[String(key)], merged[String(key)], rest)];
 }
 
 type WithId = Readonly<Record<string, unknown>> & { readonly id: string };

@@ -2,14 +2,15 @@ import { basename, dirname, isAbsolute, join, relative, sep } from 'node:path';
 import type { z } from 'zod';
 import type { ContentIssue } from '../content-issue.ts';
 import type { FileCache } from '../file-cache.ts';
+import { imageType } from '../images/content-image.ts';
+import { type FileContext, FileFinder } from '../images/file-finder.ts';
 import { isIssue } from '../images/image-files.ts';
-import { FileShelf, imageSort } from '../images/images.ts';
 import { imageFile, replaceImages } from '../images/text-images.ts';
-import { findFile, withFiles } from '../schemas/fields/image.ts';
 import { type Drafts, FolderLists, noDrafts } from './folder-lists.ts';
 import { checkedHtml } from './html-rules.ts';
 import { placesIn } from './markdown-places.ts';
 import { mergeFields, mergeFiles } from './merge-fields.ts';
+import { findNamedFiles } from './named-files.ts';
 import { readSource, type SourceFile } from './source-file.ts';
 import { validate } from './validate.ts';
 
@@ -24,7 +25,7 @@ export class Reader {
   readonly folder: string;
   readonly lists: FolderLists;
   readonly issues: ContentIssue[] = [];
-  readonly #shelf: FileShelf;
+  readonly #finder: FileFinder;
   readonly #drafts: Drafts;
 
   /**
@@ -35,7 +36,7 @@ export class Reader {
     this.folder = folder;
     this.#drafts = drafts;
     this.lists = new FolderLists(drafts);
-    this.#shelf = new FileShelf(folder, this.lists, cache);
+    this.#finder = new FileFinder(folder, this.lists, cache);
   }
 
   /** A path in the content folder as messages show it: relative to where the command runs. */
@@ -82,27 +83,27 @@ export class Reader {
     schema: z.ZodType<T>,
     fixed: Readonly<Record<string, unknown>> = {},
   ): Promise<CheckedFile<T> | undefined> {
-    const own = `${language}/${path}`;
-    if (!(await this.has(own))) return undefined;
+    const translation = `${language}/${path}`;
+    if (!(await this.has(translation))) return undefined;
     if (!(await this.has(path))) {
-      this.report(own, {
+      this.report(translation, {
         expected: `the translation of ${path}`,
         found: 'a file without its original',
         hint: 'A further language says in its own words what the first one says.',
       });
       return undefined;
     }
-    const [original, words] = await Promise.all([this.#source(path), this.#source(own)]);
+    const [original, words] = await Promise.all([this.#source(path), this.#source(translation)]);
     if (!original || !words) return undefined;
     if (original.body.trim() !== '' && words.body.trim() === '') {
-      this.report(own, {
+      this.report(translation, {
         expected: 'a text below the second line of ---, because the original has one',
         found: 'no text',
       });
     }
     const data = mergeFields(original.data, fixed);
     const merged = { ...words, ...mergeFiles({ data }, words) };
-    return await this.#check(merged, own, schema, path);
+    return await this.#check(merged, translation, schema, path);
   }
 
   async #source(path: string): Promise<SourceFile | undefined> {
@@ -124,9 +125,12 @@ export class Reader {
       const folder = dirname(join(this.folder, file));
       return this.#drafts.folders?.get(folder) ?? folder;
     };
-    const [checked, body] = await withFiles(this.#shelf, [folderOf(path), folderOf(original)], () =>
-      Promise.all([validate(schema, source, this.show(path)), checkBody(source.body)]),
-    );
+    const files = this.#finder.contextIn(folderOf(path), folderOf(original));
+    const [found, body] = await Promise.all([
+      findNamedFiles(schema, source.data, files),
+      checkBody(source.body, files),
+    ]);
+    const checked = validate(schema, source, this.show(path), found);
     for (const issue of body.issues) {
       this.report(path, { ...issue, line: source.linesBefore + issue.line });
     }
@@ -141,12 +145,12 @@ export class Reader {
  * A Markdown text as HTML, and its errors, whose lines count from its first one. Images get the paths
  * of their files in the content folder and their real sizes, for `text-pictures.ts`.
  */
-async function checkBody(markdown: string) {
+async function checkBody(markdown: string, files: FileContext) {
   const { html: rendered, issues } = checkedHtml(markdown);
   let places: ReturnType<typeof placesIn> | undefined;
   const html = await replaceImages(rendered, async (attributes) => {
     const name = imageFile(attributes);
-    const image = name === undefined ? undefined : await findFile(name, imageSort);
+    const image = name === undefined ? undefined : await files.find(name, imageType);
     if (image === undefined || name === undefined) return undefined;
     if (isIssue(image)) {
       places ??= placesIn(markdown);

@@ -25,13 +25,14 @@ export function infoAt(
   path: FieldPath,
 ): FieldInfo & { description?: string | undefined; format?: unknown } {
   let info = {};
-  for (const own of layersOf(schemaAt(schema, path)).reverse()) {
-    info = { ...info, ...own.meta(), ...fieldInfo.get(own) };
+  for (const layer of layersOf(schemaAt(schema, path)).reverse()) {
+    info = { ...info, ...layer.meta(), ...fieldInfo.get(layer) };
   }
   return info;
 }
 
-function unwrap(schema: unknown): z.ZodType | undefined {
+/** The innermost schema of a field, on the side of the input. */
+export function unwrap(schema: unknown): z.ZodType | undefined {
   return layersOf(schema).at(-1);
 }
 

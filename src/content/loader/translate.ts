@@ -1,18 +1,20 @@
 import { join } from 'node:path';
 import { languageOf } from '../../lib/language-of.ts';
+import { valueAt } from '../edit/walk.ts';
 import {
-  type FolderKind,
-  folderKinds,
+  folderOf,
   hasFolders,
   idIn,
+  kindOf,
   pathOf,
   schemaOf,
   singleKinds,
 } from '../kind-files.ts';
-import { contextOf, optionsOf } from '../schemas/context.ts';
-import { siteSchema } from '../schemas/site.ts';
+import type { SchemaContext } from '../schemas/schema-context.ts';
+import { contextOf, optionsOf } from '../schemas/schema-context.ts';
+import type { EntryData, EntryName, SingleName } from '../types.ts';
 import { checkLanguageFolder } from './check-names.ts';
-import type { Entry, Loaded } from './entries.ts';
+import { inEachFolder, type Loaded } from './entries.ts';
 import { mapLimit, openFiles } from './map-limit.ts';
 import { withBody } from './markdown.ts';
 import type { Reader } from './reader.ts';
@@ -31,51 +33,55 @@ export async function loadTranslation(
   language: string,
 ): Promise<Loaded> {
   await checkLanguageFolder(reader, language);
-  const from = languageOf(main.site.locale);
+  const original = main.files;
+  const from = languageOf(original.site.locale);
   const ids = Object.entries(main.entries).map(([name, all]) => [name, all.map(({ id }) => id)]);
-  const context = contextOf(Object.fromEntries(ids), { ...main.files, site: main.site });
+  const context = contextOf(Object.fromEntries(ids), original);
 
-  const own = { locale: language, locales: [language] };
-  const site = await reader.readTranslation(language, 'site.yaml', siteSchema, own);
-  const files: Record<string, object> = {};
-  const read = singleKinds.map(async ({ name, kind }) => {
-    if (name === 'site') return;
-    const file = await reader.readTranslation(language, kind.file, schemaOf(kind, context));
-    const original = main.files[name];
-    if (file && original) files[name] = withBody(kind, file);
-    else if (original) files[name] = { ...original, language: from };
+  // The translation of the site has the settings of its language.
+  const fixed = { locale: language, locales: [language] };
+  const files: Loaded['files'] = { ...original, site: { ...original.site, ...fixed } };
+  const readFile = async <Name extends SingleName>(name: Name) => {
+    const kind = kindOf(name);
+    const read = await reader.readTranslation(
+      language,
+      kind.file,
+      schemaOf(kind, context),
+      name === 'site' ? fixed : {},
+    );
+    const untranslated: Loaded['files'][Name] = files[name];
+    files[name] = read ? withBody(kind, read) : untranslated && { ...untranslated, language: from };
+  };
+  await Promise.all(singleKinds.map(({ name }) => readFile(name)));
+
+  const entries = await inEachFolder(async (name) => {
+    const all = await translatedEntries(reader, main, name, context, language);
+    return all.map(withChoices(reader, name, original, files, language));
   });
-  await Promise.all(read);
-
-  const entries: Record<string, Entry[]> = {};
-  for (const folderKind of folderKinds) {
-    const { name, kind } = folderKind;
-    const schema = schemaOf(kind, context);
-    const all = await translatedEntries(reader, folderKind, main, schema, language);
-    entries[name] = all.map(withChoices(reader, folderKind, main.files, files, language));
-  }
-  const untranslated = { ...main.site, ...own, language: from };
-  return { root: `/${language}`, site: site?.data ?? untranslated, files, entries };
+  return { root: `/${language}`, files, entries };
 }
 
 /** The entries in another language; one without a translation stays as it is, with its language. */
-async function translatedEntries(
+async function translatedEntries<Name extends EntryName>(
   reader: Reader,
-  { name: noun, kind, folder }: FolderKind,
   main: Loaded,
-  schema: ReturnType<typeof schemaOf>,
+  name: Name,
+  context: SchemaContext,
   language: string,
-): Promise<Entry[]> {
-  const originals = main.entries[noun] ?? [];
+): Promise<EntryData<Name>[]> {
+  const kind = kindOf(name);
+  const folder = folderOf(kind) ?? '';
+  const schema = schemaOf(kind, context);
+  const originals = main.entries[name];
   const names = await reader.lists.names(join(reader.folder, language, folder));
-  const translated = new Set(names.flatMap((name) => idIn(kind, name) ?? []));
+  const translated = new Set(names.flatMap((fileName) => idIn(kind, fileName) ?? []));
   const known = new Set(originals.map(({ id }) => id));
-  for (const name of names) {
-    const id = idIn(kind, name);
+  for (const fileName of names) {
+    const id = idIn(kind, fileName);
     if (id === undefined || known.has(id)) continue;
-    reader.report(`${language}/${folder}/${name}`, {
+    reader.report(`${language}/${folder}/${fileName}`, {
       expected: `a translation of something in ${folder}/`,
-      found: `'${name}', which is not there`,
+      found: `'${fileName}', which is not there`,
     });
   }
   return await mapLimit(originals, openFiles, async (original) => {
@@ -89,7 +95,7 @@ async function translatedEntries(
     }
     if (translated.has(id) && hasFolders(kind) && !(await reader.has(language, path))) {
       reader.report(`${language}/${path}`, {
-        expected: `the words of the ${noun} in this language, because it has a folder here`,
+        expected: `the words of the ${name} in this language, because it has a folder here`,
         found: 'no such file',
       });
     }
@@ -98,21 +104,23 @@ async function translatedEntries(
       : undefined;
     return read
       ? { id, ...withBody(kind, read) }
-      : { ...original, language: languageOf(main.site.locale) };
+      : { ...original, language: languageOf(main.files.site.locale) };
   });
 }
 
 /** Translates the categories and technologies that entries choose from. */
-function withChoices(
+function withChoices<Name extends EntryName>(
   reader: Reader,
-  { kind: { choices = {} }, folder }: FolderKind,
-  main: Loaded['files'],
-  own: Loaded['files'],
+  name: Name,
+  originalFiles: Loaded['files'],
+  files: Loaded['files'],
   language: string,
-): (entry: Entry) => Entry {
-  const fields = Object.entries(choices).map(([field, list]) => {
-    const from = optionsOf(main[folder], list) ?? [];
-    const to = optionsOf(own[folder], list) ?? [];
+): (entry: EntryData<Name>) => EntryData<Name> {
+  const kind = kindOf(name);
+  const folder = folderOf(kind) ?? '';
+  const fields = Object.entries(kind.choices ?? {}).map(([field, list]) => {
+    const from = optionsOf(valueAt(originalFiles, [folder]), list) ?? [];
+    const to = optionsOf(valueAt(files, [folder]), list) ?? [];
     if (from.length !== to.length) {
       reader.report(`${language}/${folder}.yaml`, {
         field: `${list}.options`,
@@ -123,13 +131,12 @@ function withChoices(
     return [field, new Map(from.map((word, index) => [word, to[index] ?? word]))] as const;
   });
   return (entry) => {
-    const translated = { ...entry };
-    for (const [field, words] of fields) {
+    const translated = fields.map(([field, words]) => {
       const say = (word: unknown) =>
         (typeof word === 'string' ? words.get(word) : undefined) ?? word;
-      const chosen = entry[field];
-      translated[field] = Array.isArray(chosen) ? chosen.map(say) : say(chosen);
-    }
-    return translated;
+      const chosen = valueAt(entry, [field]);
+      return [field, Array.isArray(chosen) ? chosen.map(say) : say(chosen)] as const;
+    });
+    return { ...entry, ...Object.fromEntries(translated) };
   };
 }

@@ -1,8 +1,10 @@
 import type { z } from 'zod';
 import type { ContentIssue, IssueParams } from '../content-issue.ts';
+import { isIssue } from '../images/image-files.ts';
 import { nearest } from '../nearest.ts';
 import { describe } from './describe.ts';
 import { formatPath } from './format-path.ts';
+import { fileTypeOf, fillIn, type NamedFile } from './named-files.ts';
 import { knownKeys, schemaAt } from './schema-keys.ts';
 import type { YamlFile } from './yaml-file.ts';
 
@@ -13,19 +15,30 @@ type Checked<T> = { data: T } | { issues: ContentIssue[] };
  * counts as left out.
  *
  * @param shownAs The file's name in messages.
+ * @param files The files that its fields name.
  */
-export async function validate<T>(
+export function validate<T>(
   schema: z.ZodType<T>,
   source: YamlFile,
   shownAs: string,
-): Promise<Checked<T>> {
-  const result = await schema.safeParseAsync(withoutEmpty(source.data), { reportInput: true });
-  if (result.success) return { data: result.data };
+  files: readonly NamedFile[],
+): Checked<T> {
+  const result = schema.safeParse(withoutEmpty(source.data), { reportInput: true });
   const issues = new Map<string, ContentIssue>();
+  for (const { field: path, result: file } of files) {
+    if (!isIssue(file)) continue;
+    const field = formatPath(path);
+    issues.set(field, { file: shownAs, line: source.lineOf(path), field, ...file });
+  }
+  if (result.success) {
+    if (issues.size > 0) return { issues: [...issues.values()] };
+    fillIn(result.data, files);
+    return { data: result.data };
+  }
   const meant = new Set<string>();
   const unknown = result.error.issues.flatMap((issue) => unknownFields(issue, schema, source));
-  for (const { meant: field, ...own } of unknown) {
-    issues.set(own.field, { file: shownAs, ...own });
+  for (const { meant: field, ...unknownField } of unknown) {
+    issues.set(unknownField.field, { file: shownAs, ...unknownField });
     if (field !== undefined) meant.add(field);
   }
   for (const issue of result.error.issues) {
@@ -33,7 +46,7 @@ export async function validate<T>(
     // One error for each field. A field whose name is only misspelt is not reported as missing too.
     const isReported = issues.has(field) || (issue.input === undefined && meant.has(field));
     if (issue.code === 'unrecognized_keys' || isReported) continue;
-    issues.set(field, { file: shownAs, ...(await explain(issue, schema, source)) });
+    issues.set(field, { file: shownAs, ...explain(issue, schema, source) });
   }
   return { issues: [...issues.values()] };
 }
@@ -54,11 +67,11 @@ function unknownFields(issue: z.core.$ZodIssue, schema: z.ZodType, source: YamlF
   });
 }
 
-async function explain(
+function explain(
   issue: z.core.$ZodIssue,
   schema: z.ZodType,
   source: YamlFile,
-): Promise<Omit<ContentIssue, 'file'>> {
+): Omit<ContentIssue, 'file'> {
   const params: IssueParams = issue.code === 'custom' ? (issue.params ?? {}) : {};
   const words = issue.code === 'invalid_value' ? issue.values.map(String) : [];
   const written = source.written(issue.path);
@@ -75,7 +88,7 @@ async function explain(
       params.found ??
       (elsewhere ? `${found} again, which is in line ${source.lineOf(elsewhere)} too` : found),
     suggestion: params.suggestion ?? suggestion(issue, words),
-    hint: params.hint ?? (await fixHint(issue, schema, written)),
+    hint: params.hint ?? fixHint(issue, schema, written),
   };
 }
 
@@ -112,27 +125,29 @@ function withoutEmpty(data: unknown): unknown {
  * @param schema The schema of the whole file.
  * @param written The value as it is written in the file.
  */
-async function fixHint(
+function fixHint(
   issue: z.core.$ZodIssue,
   schema: z.ZodType,
   written: string | undefined,
-): Promise<string | undefined> {
+): string | undefined {
   if (issue.code !== 'invalid_type' || !written) return undefined;
   const { expected, input } = issue;
-  const own = schemaAt(schema, issue.path);
-  const isValid = async (value: unknown) => (await own?.safeParseAsync(value))?.success === true;
+  const fieldSchema = schemaAt(schema, issue.path);
+  // Whether a file of that name exists is not a question of form.
+  if (fieldSchema === undefined || fileTypeOf(fieldSchema)) return undefined;
+  const isValid = (value: unknown) => fieldSchema.safeParse(value).success;
 
   if (expected === 'string' && typeof input !== 'string') {
-    return (await isValid(written)) ? `Put it in quotes: ${JSON.stringify(written)}` : undefined;
+    return isValid(written) ? `Put it in quotes: ${JSON.stringify(written)}` : undefined;
   }
   if (typeof input !== 'string') return undefined;
   if (expected === 'array') {
     const parts = input.split(',').map((part) => part.trim());
-    return (await isValid(parts)) ? `As a list: [${parts.join(', ')}]` : undefined;
+    return isValid(parts) ? `As a list: [${parts.join(', ')}]` : undefined;
   }
   if (expected === 'number' || expected === 'int') {
     const number = input.trim().replace(/^(-?\d+),(\d+)$/, '$1.$2');
-    return number !== '' && (await isValid(Number(number))) ? `As a number: ${number}` : undefined;
+    return number !== '' && isValid(Number(number)) ? `As a number: ${number}` : undefined;
   }
   return undefined;
 }

@@ -257,7 +257,7 @@ export function duplicateKeys({
   lineAt,
 }: Pick<YamlFile, 'document' | 'lineAt'>): Omit<ContentIssue, 'file'>[] {
   const issues: Omit<ContentIssue, 'file'>[] = [];
-  visit(document, (own, node, ancestors) => {
+  visit(document, (nodeKey, node, ancestors) => {
     if (!isMap(node)) return;
     const first = new Map<string, number>();
     for (const { key } of node.items) {
@@ -269,7 +269,7 @@ export function duplicateKeys({
       else {
         issues.push({
           line,
-          field: formatPath([...pathOf(own, ancestors), name]),
+          field: formatPath([...pathOf(nodeKey, ancestors), name]),
           expected: 'each field of a group only once',
           found: `'${name}' again, which is in line ${before} too`,
         });
@@ -280,12 +280,13 @@ export function duplicateKeys({
 }
 
 /** The path of a node: the names of the fields and the places in the lists above it. */
-function pathOf(own: unknown, ancestors: readonly unknown[]): PropertyKey[] {
+function pathOf(nodeKey: unknown, ancestors: readonly unknown[]): PropertyKey[] {
   const path: PropertyKey[] = [];
   ancestors.forEach((ancestor, index) => {
     const next = ancestors[index + 1];
     if (isPair(ancestor) && isScalar(ancestor.key)) path.push(String(ancestor.key.value));
-    if (isSeq(ancestor)) path.push(next === undefined ? Number(own) : ancestor.items.indexOf(next));
+    if (isSeq(ancestor))
+      path.push(next === undefined ? Number(nodeKey) : ancestor.items.indexOf(next));
   });
   return path;
 }

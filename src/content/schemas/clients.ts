@@ -1,13 +1,13 @@
 import { z } from 'zod';
 import { id, text, webAddress } from './fields/fields.ts';
-import { image } from './fields/image.ts';
+import { image } from './fields/file-names.ts';
 import { uniqueById } from './fields/lists.ts';
 
 const client = z.strictObject({
   id: id().describe('A short name that no other client has.'),
   name: text(40, { isName: true }).describe('The name; the alternative text of the logo.'),
   url: webAddress().optional().describe('The website of the client.'),
-  logo: image({ leastWidth: 160 })
+  logo: image({ minWidth: 160 })
     .optional()
     .describe('The logo. An SVG is shown in one colour that follows day and night.'),
 });

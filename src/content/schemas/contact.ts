@@ -1,11 +1,11 @@
 import { z } from 'zod';
 import { docsPage } from '../../../platform/docs-page.ts';
-import type { SchemaContext } from './context.ts';
 import { anyLength, fieldInfo } from './fields/field-info.ts';
 import { email, id, optionalText, phone, text, webAddress, wholeNumber } from './fields/fields.ts';
 import { uniqueById, uniqueTexts } from './fields/lists.ts';
 import { canServe, type HostName, hosts, usualProvider } from './host.ts';
 import { pageSchema } from './page.ts';
+import type { SchemaContext } from './schema-context.ts';
 
 /** Who takes a message from the form, as `delivery.provider` names it. */
 export const providers = [

@@ -1,10 +1,10 @@
 import { z } from 'zod';
 import { closingSchema } from './closing.ts';
-import type { SchemaContext } from './context.ts';
 import { fieldInfo } from './fields/field-info.ts';
 import { link, optionalText, projectId, text, wholeNumber } from './fields/fields.ts';
 import { listOf, nonEmptyList, uniqueTexts } from './fields/lists.ts';
 import { pageSchema } from './page.ts';
+import type { SchemaContext } from './schema-context.ts';
 import { statSchema } from './stats.ts';
 
 const action = z.strictObject({

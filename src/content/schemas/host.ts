@@ -33,8 +33,8 @@ export const hosts: Readonly<Record<HostName, Host>> = {
 
 /** Whether a host can serve a way of delivery. An unknown host counts as able to. */
 export function canServe(host: HostName | undefined, provider: string): boolean {
-  const own = hostedProviders.find((name) => name === provider);
-  return host === undefined || own === undefined || hosts[host].serves.includes(own);
+  const hosted = hostedProviders.find((name) => name === provider);
+  return host === undefined || hosted === undefined || hosts[host].serves.includes(hosted);
 }
 
 /** Whether a way of delivery works on some hosts only. */
@@ -66,6 +66,6 @@ export function announcedHost(
 }
 
 /** The host of this build: the one that it runs at, else the owner's. */
-export function chosenHost(own: HostName | undefined): HostName | undefined {
-  return announcedHost(process.env) ?? own;
+export function chosenHost(named: HostName | undefined): HostName | undefined {
+  return announcedHost(process.env) ?? named;
 }

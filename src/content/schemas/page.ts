@@ -13,4 +13,7 @@ export const pageSchema = z
   })
   .register(fieldInfo, { isMetadata: true });
 
+/** `pages/<id>.md`: its front matter, and its text, which the loader fills in. */
+export const textPageSchema = pageSchema.transform((fields) => ({ ...fields, html: '' }));
+
 export type PageNames = z.output<typeof pageSchema>;

@@ -1,11 +1,11 @@
 import { z } from 'zod';
-import type { SchemaContext } from './context.ts';
 import { faqEntrySchema, toHtml } from './faq.ts';
 import { anyLength } from './fields/field-info.ts';
 import { id, optionalText, projectId, text } from './fields/fields.ts';
 import { formats } from './fields/formats.ts';
 import { listOf, uniqueById } from './fields/lists.ts';
 import { pageSchema } from './page.ts';
+import type { SchemaContext } from './schema-context.ts';
 
 const service = (projectIds: SchemaContext['projectIds']) =>
   z.strictObject({

@@ -79,13 +79,13 @@ const accent = () =>
  */
 function readAccent(hex: string, look: LookName, context: z.RefinementCtx): Accent {
   const tokens = lookTokens(look);
-  const own = accentFrom(hex.toLowerCase(), tokens);
-  const weak = weakestPair(own, tokens);
-  if (weak === undefined) return own;
+  const forms = accentFrom(hex.toLowerCase(), tokens);
+  const weak = weakestPair(forms, tokens);
+  if (weak === undefined) return forms;
   const message = `a colour with a contrast of ${minContrast}:1 or more, because text is drawn in it and on it (WCAG 2.2, 1.4.3)`;
   const params: IssueParams = {
     found: `'${hex}', with ${shownContrast(weak.contrast)}:1 ${weak.where}`,
-    suggestion: nearestAccent(own.accent.day, tokens),
+    suggestion: nearestAccent(forms.accent.day, tokens),
   };
   context.addIssue({ code: 'custom', path: ['accent'], message, input: hex, params });
   return z.NEVER;
@@ -238,23 +238,23 @@ export type Social = z.output<typeof social>;
 
 /** The attributes of the script element by which a provider counts visits, as its documentation has them. */
 export function analyticsScript({ provider, id, address }: NonNullable<Site['analytics']>) {
-  const own = address?.replace(/\/$/, '');
+  const instance = address?.replace(/\/$/, '');
   switch (provider) {
     case 'plausible':
-      return { src: `${own ?? 'https://plausible.io'}/js/script.js`, 'data-domain': id };
+      return { src: `${instance ?? 'https://plausible.io'}/js/script.js`, 'data-domain': id };
     case 'umami':
       return {
-        src: `${own ?? 'https://cloud.umami.is'}/script.js`,
+        src: `${instance ?? 'https://cloud.umami.is'}/script.js`,
         'data-website-id': id,
         // Named, because the hosted script sends to an origin that is known only from its code.
-        'data-host-url': own ?? 'https://gateway.umami.is',
+        'data-host-url': instance ?? 'https://gateway.umami.is',
         // Each search and filter changes the address, and would count as a visit.
         'data-exclude-search': 'true',
       };
     case 'goatcounter':
       return {
-        src: `${own ?? 'https://gc.zgo.at'}/count.js`,
-        'data-goatcounter': `${own ?? `https://${id}.goatcounter.com`}/count`,
+        src: `${instance ?? 'https://gc.zgo.at'}/count.js`,
+        'data-goatcounter': `${instance ?? `https://${id}.goatcounter.com`}/count`,
       };
   }
 }

@@ -1,5 +1,4 @@
 import { z } from 'zod';
-import type { SchemaContext } from './context.ts';
 import {
   id,
   optionalText,
@@ -9,8 +8,9 @@ import {
   webAddress,
   wholeNumber,
 } from './fields/fields.ts';
-import { image } from './fields/image.ts';
+import { image } from './fields/file-names.ts';
 import { uniqueById } from './fields/lists.ts';
+import type { SchemaContext } from './schema-context.ts';
 
 export const testimonialsSchema = (context: SchemaContext) =>
   z.strictObject({
@@ -18,7 +18,7 @@ export const testimonialsSchema = (context: SchemaContext) =>
     items: uniqueById(
       z.strictObject({
         id: id().describe('A short name that no other testimonial has.'),
-        image: image({ leastWidth: 208 })
+        image: image({ minWidth: 208 })
           .optional()
           .describe('A portrait, as a path from testimonials.yaml.'),
         author: text(60, { isName: true }).describe('The name of the author.'),

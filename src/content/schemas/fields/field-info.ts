@@ -3,14 +3,14 @@ import { z } from 'zod';
 /** Facts about a field that the commands and the editor use, beyond its validation rules. */
 export interface FieldInfo {
   /** The maximum number of characters that fit in the layout. */
-  room?: number;
+  maxLength?: number;
   /** Whether it names a person or a firm. */
   isName?: boolean;
   /**
    * The minimum width of an image in pixels: that of its place on a usual screen. Twice as much keeps
    * it sharp on a dense one. Drawings (SVG) may have any size.
    */
-  leastWidth?: number;
+  minWidth?: number;
   /** The field with the image's alternative text; absent where a name beside the image serves as one. */
   alt?: string;
   /** Whether visitors do not see it on a page, but browsers and search engines use it. */
@@ -30,5 +30,5 @@ export interface FieldInfo {
 /** Kept outside of the JSON Schemas, which describe only the rules. */
 export const fieldInfo = z.registry<FieldInfo>();
 
-/** The `room` of a text that may have any length. */
+/** The `maxLength` of a text that may have any length. */
 export const anyLength = Number.POSITIVE_INFINITY;

@@ -8,29 +8,29 @@ import { formats } from './formats.ts';
 /**
  * A text of at least one character.
  *
- * @param room The maximum number of characters that fit in the layout; `npm run check` warns of more.
+ * @param maxLength The maximum number of characters that fit in the layout; `npm run check` warns of more.
  */
-export const text = (room: number, info?: FieldInfo) =>
+export const text = (maxLength: number, info?: FieldInfo) =>
   z
     .string({ error: 'a text' })
     .trim()
     .min(1, { error: 'a text, not an empty one' })
-    .register(fieldInfo, { room, ...info });
+    .register(fieldInfo, { maxLength, ...info });
 
 /** A text that may be left empty, which counts as left out. */
-export const optionalText = (room: number, info?: FieldInfo) =>
+export const optionalText = (maxLength: number, info?: FieldInfo) =>
   z
     .string({ error: 'a text' })
     .trim()
-    .register(fieldInfo, { room, ...info })
+    .register(fieldInfo, { maxLength, ...info })
     .transform((value) => (value === '' ? undefined : value))
     .optional();
 
 /** A few letters right beside a number, with their spaces; may be left empty. */
-export const affix = (room: number) =>
+export const affix = (maxLength: number) =>
   z
     .string({ error: 'a text' })
-    .register(fieldInfo, { room })
+    .register(fieldInfo, { maxLength })
     .transform((value) => (value === '' ? undefined : value))
     .optional();
 

@@ -1,7 +1,7 @@
 /** The owner's stylesheets (`customCss` of `vitrine()`). */
 declare module 'virtual:vitrine/custom-css';
 
-/** The content of this build, made by the content plugin (vite-plugin.ts). */
+/** The content of this build, made by `src/integration/content-module.ts`. */
 declare module 'virtual:content' {
   export const content: import('./types.ts').Content;
   /** The addresses of videos and their captions, by their paths in the content folder. */

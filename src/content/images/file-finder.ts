@@ -2,50 +2,34 @@ import { basename, isAbsolute, relative, resolve, sep } from 'node:path';
 import type { FileCache } from '../file-cache.ts';
 import type { FolderLists } from '../loader/folder-lists.ts';
 import { nearest } from '../nearest.ts';
-import { type FileIssue, imageEndings, MAX_IMAGE_BYTES } from './image-files.ts';
-import { measureImage, statOf } from './measure-image.ts';
-import { unsafeSvg } from './unsafe-svg.ts';
-
-export interface ContentImage {
-  /** Path inside the content folder, with forward slashes. */
-  path: string;
-  /** Width in pixels, as shown (a turned photograph counts as turned). */
-  width: number;
-  height: number;
-  /** The mean colour as #rrggbb, shown while the image loads. */
-  tint: string;
-}
+import { type FileIssue, isIssue } from './image-files.ts';
 
 /** A type of files that content names, and how one of them is examined. */
-export interface FileSort<T extends object> {
+export interface FileType<T extends object> {
   /** As in `an image file that exists`. */
   noun: string;
-  /** The parsed content of such a file. */
-  what: string;
+  /** The expected content of such a file. */
+  content: string;
   endings: readonly string[];
-  look(
+  /** The facts about a file that is not examined yet. */
+  unread: T;
+  examine(
     file: string,
     cache: FileCache,
   ): Promise<T | { reason: string; hint?: string; expected?: string }>;
 }
 
-export const imageSort: FileSort<Omit<ContentImage, 'path'>> = {
-  noun: 'an image file',
-  what: 'an image',
-  endings: imageEndings,
-  async look(file, cache) {
-    const stats = await statOf(file);
-    if ('reason' in stats) return stats;
-    const isDrawing = file.toLowerCase().endsWith('.svg') && stats.size <= MAX_IMAGE_BYTES;
-    const unsafe = isDrawing ? await unsafeSvg(file) : undefined;
-    if (!unsafe) return await measureImage(file, cache);
-    const hint = 'Export it as plain SVG, or take that part out of the file.';
-    return { expected: 'a drawing that only draws', reason: unsafe, hint };
-  },
-};
+/** Finds the files that one content file names. */
+export interface FileContext {
+  /** @param name The path as the content file has it, with forward slashes. */
+  find<T extends object>(
+    name: string,
+    type: FileType<T>,
+  ): Promise<(T & { path: string }) | FileIssue>;
+}
 
 /** Finds the files of one content folder that its texts name. */
-export class FileShelf {
+export class FileFinder {
   readonly #folder: string;
   readonly #lists: FolderLists;
   readonly #cache: FileCache;
@@ -57,24 +41,37 @@ export class FileShelf {
   }
 
   /**
-   * @param name The path as the content has it, with forward slashes.
-   * @param fileFolder The folder of the file that names it, absolute.
+   * The files that a content file names.
+   *
+   * @param fileFolder The folder of that file, absolute.
+   * @param originalFolder For a translation the folder of its original: second place to look in.
    */
-  async find<T extends object>(
+  contextIn(fileFolder: string, originalFolder = fileFolder): FileContext {
+    return {
+      find: async (name, type) => {
+        const found = await this.#find(name, fileFolder, type);
+        if (!isIssue(found) || originalFolder === fileFolder) return found;
+        const original = await this.#find(name, originalFolder, type);
+        return isIssue(original) ? found : original;
+      },
+    };
+  }
+
+  async #find<T extends object>(
     name: string,
     fileFolder: string,
-    sort: FileSort<T>,
+    type: FileType<T>,
   ): Promise<(T & { path: string }) | FileIssue> {
     const file = resolve(fileFolder, name);
     const path = relative(this.#folder, file).split(sep).join('/');
     const issue =
-      checkName(name, sort) ??
-      checkPath(name, path, sort.noun) ??
-      (await this.#checkPresence(name, path, sort.noun));
+      checkName(name, type) ??
+      checkPath(name, path, type.noun) ??
+      (await this.#checkPresence(name, path, type.noun));
     if (issue) return issue;
-    const looked = await sort.look(file, this.#cache);
-    if (!('reason' in looked)) return { ...looked, path };
-    const { expected = sort.what, reason, hint } = looked;
+    const examined = await type.examine(file, this.#cache);
+    if (!('reason' in examined)) return { ...examined, path };
+    const { expected = type.content, reason, hint } = examined;
     return { expected, found: `'${name}', ${reason}`, hint };
   }
 
@@ -103,7 +100,7 @@ export class FileShelf {
 
 function checkName(
   name: string,
-  { noun, endings }: Pick<FileSort<object>, 'noun' | 'endings'>,
+  { noun, endings }: Pick<FileType<object>, 'noun' | 'endings'>,
 ): FileIssue | undefined {
   const found = name.trim() === '' ? 'an empty text' : `'${name}'`;
   if (/^[a-z]{2,}:/i.test(name)) {

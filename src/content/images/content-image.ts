@@ -1,0 +1,30 @@
+import type { FileType } from './file-finder.ts';
+import { imageEndings, MAX_IMAGE_BYTES } from './image-files.ts';
+import { measureImage, statOf } from './measure-image.ts';
+import { unsafeSvg } from './unsafe-svg.ts';
+
+export interface ContentImage {
+  /** Path inside the content folder, with forward slashes. */
+  path: string;
+  /** Width in pixels, as shown (a turned photograph counts as turned). */
+  width: number;
+  height: number;
+  /** The mean colour as #rrggbb, shown while the image loads. */
+  tint: string;
+}
+
+export const imageType: FileType<Omit<ContentImage, 'path'>> = {
+  noun: 'an image file',
+  content: 'an image',
+  endings: imageEndings,
+  unread: { width: 0, height: 0, tint: '' },
+  async examine(file, cache) {
+    const stats = await statOf(file);
+    if ('reason' in stats) return stats;
+    const isDrawing = file.toLowerCase().endsWith('.svg') && stats.size <= MAX_IMAGE_BYTES;
+    const unsafe = isDrawing ? await unsafeSvg(file) : undefined;
+    if (!unsafe) return await measureImage(file, cache);
+    const hint = 'Export it as plain SVG, or take that part out of the file.';
+    return { expected: 'a drawing that only draws', reason: unsafe, hint };
+  },
+};
