@@ -8,17 +8,6 @@ const starts = ['br', 'ch', 'd', 'f', 'gl', 'h', 'k', 'l', 'm', 'n', 'p', 'r', '
 const cores = ['a', 'e', 'i', 'o', 'u', 'ai', 'ea', 'oo', 'ö', 'é'];
 const ends = ['nd', 'rn', 'l', 'm', 'st', 'ck', 'r', 'n', 'lt', 'ss'];
 
-/** A reproducible source of numbers from 0 to below 1 (mulberry32). */
-function random(seed: number): () => number {
-  let state = seed;
-  return () => {
-    state = (state + 0x6d2b79f5) | 0;
-    let mixed = Math.imul(state ^ (state >>> 15), state | 1);
-    mixed ^= mixed + Math.imul(mixed ^ (mixed >>> 7), mixed | 61);
-    return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32;
-  };
-}
-
 /**
  * Writes a content folder with generated projects, without images.
  *
@@ -34,12 +23,13 @@ export async function generateProjects(base: string, folder: string, count: numb
   // The generated projects are in one language.
   const site = await readFile(join(base, 'site.yaml'), 'utf8');
   await writeFile(join(folder, 'site.yaml'), site.replace(/^locales:.*\n/m, ''));
-  const next = random(20_260_101);
-  const pick = <T>(from: readonly T[]): T => {
-    const picked = from[Math.floor(next() * from.length)];
-    if (picked === undefined) throw new RangeError('There is nothing to pick from.');
-    return picked;
+  let state = 20_260_101;
+  /** The same numbers each time, from 0 to below 1 (Lehmer's generator, `minstd`). */
+  const next = () => {
+    state = (state * 48_271) % 2_147_483_647;
+    return state / 2_147_483_647;
   };
+  const pick = (from: readonly string[]) => from[Math.floor(next() * from.length)] ?? '';
   const syllable = () => pick(starts) + pick(cores) + pick(ends);
   const made = Array.from({ length: 8000 }, () => syllable() + syllable());
   const common = usual.split(' ');

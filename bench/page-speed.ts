@@ -1,5 +1,6 @@
-// Measures every kind of page of the built site as on a phone, and fails if a figure is over its limit: `node bench/page-speed.ts [--runs 9] [--only blocking,work,paints,weight,motion]`, also
-// part of `npm run bench`. Build the site first: npm run build
+// Measures every kind of page of the built site as on a phone, and fails if a figure is over its limit:
+// `node bench/page-speed.ts [--runs 9] [--only blocking,work,paints,weight]`, also part of `npm run bench`. Build
+// the site first: npm run build
 import { mkdtempDisposable, readFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -18,19 +19,14 @@ import { serveFolder } from './serve-folder.ts';
 
 interface Part {
   title: string;
-  look: (url: string) => Promise<Record<string, number>>;
-  /** The limit of a figure, where it has one; `seen` has all medians. */
-  limit: (page: string, figure: string, seen: Seen) => number | undefined;
+  measure: (url: string) => Promise<Record<string, number>>;
+  /** The limit of a figure, where it has one; `medianOf` gives those of other pages. */
+  limit: (page: string, figure: string, medianOf: MedianOf) => number | undefined;
   /** Which pages, by path or address; all kinds if left out. */
   pages?: readonly string[];
 }
 
-type Seen = (page: string, figure: string) => number;
-
-interface Audited {
-  value: (audit: string) => number;
-  scores: Record<string, number>;
-}
+type MedianOf = (page: string, figure: string) => number;
 
 const pages = Object.keys(budgets.untouched);
 
@@ -56,24 +52,27 @@ const port = await freePort();
  * The audits of a page by Lighthouse: values in their own units, such as ms, and scores from 0 to 100.
  *
  * @param flags Changes to the default, a simulated phone with a slow connection.
- * @param looks Maximum number of runs: Lighthouse asks for another one if its recording lacks the start.
  * @throws Error if it could not open the page.
  */
-async function audit(url: string, flags: Flags = {}, looks = 3): Promise<Audited> {
+async function audit(url: string, flags: Flags = {}) {
   const settings: Flags = { port, logLevel: 'error', onlyCategories: ['performance'], ...flags };
-  const { lhr } = (await lighthouse(url, settings)) ?? {};
-  const { code, message } = lhr?.runtimeError ?? {};
-  if (code === 'NO_NAVSTART' && looks > 1) return await audit(url, flags, looks - 1);
-  if (!lhr || code) throw new Error(`${url}: ${message}`);
-  const value = (id: string) => lhr.audits[id]?.numericValue ?? Number.NaN;
-  const scores = Object.entries(lhr.categories).map(([id, { score }]) => [id, 100 * (score ?? 0)]);
-  return { value, scores: Object.fromEntries(scores) };
+  for (let tries = 3; ; tries -= 1) {
+    const { lhr } = (await lighthouse(url, settings)) ?? {};
+    const { code, message } = lhr?.runtimeError ?? {};
+    // Lighthouse asks for another run if its recording lacks the start.
+    if (code === 'NO_NAVSTART' && tries > 1) continue;
+    if (!lhr || code) throw new Error(`${url}: ${message}`);
+    const value = (id: string) => lhr.audits[id]?.numericValue ?? Number.NaN;
+    const list = Object.values(lhr.categories).map(({ id, score }) => [id, 100 * (score ?? 0)]);
+    const scores: Record<string, number> = Object.fromEntries(list);
+    return { value, scores };
+  }
 }
 
 const parts = (browser: Browser, floor: readonly string[]): Record<string, Part> => ({
   blocking: {
     title: 'Blocking time with the processor slowed 4 and 8 times (ms), scores, layout shift',
-    async look(url) {
+    async measure(url) {
       const usual = await audit(url, { onlyCategories: categories });
       const slower = await audit(url, { throttling: { cpuSlowdownMultiplier: 8 } });
       return {
@@ -83,14 +82,14 @@ const parts = (browser: Browser, floor: readonly string[]): Record<string, Part>
         shift: usual.value('cumulative-layout-shift'),
       };
     },
-    limit(_page, figure, seen) {
-      const ofPlain = seen(plain, figure);
+    limit(_page, figure, medianOf) {
+      const ofPlain = medianOf(plain, figure);
       return figure.startsWith('blocking') ? Math.max(1.3 * ofPlain, ofPlain + 50) : undefined;
     },
   },
   work: {
     title: 'Processor time of the main thread in the first five seconds, not slowed (ms)',
-    async look(url) {
+    async measure(url) {
       const page = await browser.newPage(phone);
       const processorTime = await watchProcessor(page);
       const end = wait(5000);
@@ -100,12 +99,12 @@ const parts = (browser: Browser, floor: readonly string[]): Record<string, Part>
       await page.close();
       return { 'processor time': time };
     },
-    limit: (page, figure, seen) => (page === '/' ? 2 : 1.5) * seen(plain, figure),
+    limit: (page, figure, medianOf) => (page === '/' ? 2 : 1.5) * medianOf(plain, figure),
   },
   paints: {
     title: 'First and largest paint (ms), also of empty pages with none, one and all of the fonts',
     pages: [...floor, ...pages],
-    async look(url) {
+    async measure(url) {
       const simulated = await audit(url);
       const slowed = await audit(url, { throttlingMethod: 'devtools' });
       return {
@@ -115,43 +114,20 @@ const parts = (browser: Browser, floor: readonly string[]): Record<string, Part>
         'largest, line slowed': slowed.value('largest-contentful-paint'),
       };
     },
-    limit(page, figure, seen) {
+    limit(page, figure, medianOf) {
       const isLimited = figure.startsWith('largest') && textPages.includes(page);
-      return isLimited ? seen(floor.at(-1) ?? '', figure) + 150 : undefined;
+      return isLimited ? medianOf(floor.at(-1) ?? '', figure) + 150 : undefined;
     },
   },
   weight: {
     title: 'Bytes of scripts that run, are fetched ahead, and of all, before a touch or scrolling',
-    async look(url) {
+    async measure(url) {
       const page = await browser.newPage(phone);
       const figures = await weighUntouched(page, url);
       await page.close();
       return figures;
     },
     limit: (page, figure) => budgets.untouched[page]?.[figure],
-  },
-  motion: {
-    title: 'Share of one core that typing and counting take, not slowed (%)',
-    pages: ['/'],
-    async look(url) {
-      const page = await browser.newPage({ viewport: { width: 1280, height: 1100 } });
-      const processorTime = await watchProcessor(page);
-      const share = async (seconds: number) => {
-        const [before, began] = [await processorTime(), performance.now()];
-        await wait(1000 * seconds);
-        return (100 * ((await processorTime()) - before)) / (performance.now() - began);
-      };
-      await page.goto(url);
-      await page.waitForSelector('dl [aria-hidden="true"]');
-      const both = await share(4.5);
-      await page.waitForFunction(() => !document.querySelector('dl [aria-hidden="true"]'));
-      const typing = await share(10);
-      await page.getByRole('button', { name: 'Pause animations' }).click();
-      const nothing = await share(5);
-      await page.close();
-      return { 'typing and four counters': both, 'typing alone': typing, nothing };
-    },
-    limit: (_page, figure) => (figure === 'typing and four counters' ? 5 : undefined),
   },
 });
 
@@ -167,19 +143,22 @@ async function watchProcessor(page: Page): Promise<() => Promise<number>> {
 
 /** Measures one page after the other, then all of them again, and prints a row for each. */
 async function compare(part: Part, origin: string): Promise<void> {
-  const { title, look, limit } = part;
+  const { title, measure, limit } = part;
   const all = new Map<string, Record<string, number>[]>();
   for (let run = 0; run < runs; run += 1) {
     for (const page of part.pages ?? pages) {
-      all.set(page, [...(all.get(page) ?? []), await look(new URL(page, origin).href)]);
+      all.set(page, [...(all.get(page) ?? []), await measure(new URL(page, origin).href)]);
     }
   }
-  const seen: Seen = (page, name) => median((all.get(page) ?? []).map((one) => one[name] ?? NaN));
+  const medianOf: MedianOf = (page, name) =>
+    median((all.get(page) ?? []).map((one) => one[name] ?? NaN));
   const figures = Object.keys([...all.values()][0]?.[0] ?? {});
   console.log(`\n${title}, median of ${runs}:\n\n| page | ${figures.join(' | ')} |`);
   console.log(`|---${'|---'.repeat(figures.length)}|`);
   for (const page of all.keys()) {
-    const cells = figures.map((figure) => beside(seen(page, figure), limit(page, figure, seen)));
+    const cells = figures.map((figure) =>
+      beside(medianOf(page, figure), limit(page, figure, medianOf)),
+    );
     console.log(`| \`${new URL(page, origin).pathname}\` | ${cells.join(' | ')} |`);
   }
 }

@@ -21,7 +21,6 @@ const SHELL_WATCH = 200;
  * packages if needed, and hands over to Node 24.
  * @param {string} script path from the folder of this code
  * @param {Needs} [needs]
- * @returns {Promise<void>}
  */
 export async function bootstrap(script, { development = false, packages = [] } = {}) {
   if (Number.parseInt(process.versions.node, 10) < 20) {

@@ -1,4 +1,4 @@
-import { parseArgs } from 'node:util';
+import { type ParseArgsOptionDescriptor, parseArgs } from 'node:util';
 import { SettingsError } from '../platform/settings-error.ts';
 import { ROOT } from '../platform/site-paths.ts';
 import { nearest } from '../src/content/nearest.ts';
@@ -9,10 +9,7 @@ export class UsageError extends SettingsError {
 }
 
 /** An option, as `parseArgs` takes it, with its text in the help. */
-interface Option {
-  type: 'boolean' | 'string';
-  multiple?: boolean;
-  default?: string;
+interface Option extends ParseArgsOptionDescriptor {
   /** The placeholder of its value in the help, such as `file.pdf`. */
   value?: string;
   help: string;
@@ -37,12 +34,8 @@ export interface Command {
 /** The text of `--help`. */
 function helpText({ summary, examples, options = {}, notes }: Command): string {
   const help: Option = { type: 'boolean', help: 'shows this help' };
-  return [
-    summary,
-    columns(examples),
-    describeOptions({ ...options, help }),
-    ...(notes === undefined ? [] : [notes]),
-  ].join('\n\n');
+  const parts = [summary, columns(examples), describeOptions({ ...options, help }), notes];
+  return parts.filter(Boolean).join('\n\n');
 }
 
 /** A line for each option. */

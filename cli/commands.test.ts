@@ -13,19 +13,14 @@ const names = Object.keys(commands);
 function call(args: readonly string[], variables = {}, entry = 'main.ts') {
   const env = { ...process.env, NODE_NO_WARNINGS: '1', ...variables };
   const command = [join(ROOT, 'cli', entry), ...args];
-  const { status, stdout, stderr } = spawnSync(process.execPath, command, {
-    env,
-    encoding: 'utf8',
-  });
-  return { status, stdout, stderr };
+  return spawnSync(process.execPath, command, { env, encoding: 'utf8' });
 }
 
 test.each([[], ['--help']])('without a command all are listed', (...args) => {
   const { status, stdout } = call(args);
   expect(status).toBe(0);
-  expect([...stdout.matchAll(/^ {2}([a-z-]+) {2,}[A-Z].*\.$/gm)].map(([, name]) => name)).toEqual(
-    names,
-  );
+  const listed = [...stdout.matchAll(/^ {2}([a-z-]+) {2,}[A-Z].*\.$/gm)].map(([, name]) => name);
+  expect(listed).toEqual(names);
 });
 
 // Starting Node for each command costs more than the command: one call of each kind has its own.

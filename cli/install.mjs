@@ -11,7 +11,6 @@ import { installedPackage } from '../platform/site-folder.mjs';
  * and writes it last, so an interrupted installation does not count.
  * @param {string} root folder of the project
  * @param {boolean} development whether the packages for development are needed too
- * @returns {boolean}
  */
 export function isInstalled(root, development) {
   /** @param {string} file */
@@ -28,7 +27,6 @@ const hasDevelopment = (root) => existsSync(join(root, 'node_modules/vitest'));
  * are there.
  * @param {string} root folder of the project
  * @param {boolean} development whether the packages for development are needed too
- * @returns {Promise<void>}
  */
 export async function install(root, development) {
   if (isInstalled(root, development)) return;

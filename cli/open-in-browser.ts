@@ -12,8 +12,6 @@ const openers: Partial<Record<NodeJS.Platform, string>> = {
 /**
  * Writes a page that leads to an address and that only its owner can read. The arguments of a
  * program can be read by every user of the machine, so an address with a token is not passed as one.
- *
- * @param file Where the page is written to.
  */
 export async function writeRedirect(file: string, address: string): Promise<void> {
   await mkdir(dirname(file), { recursive: true });

@@ -29,15 +29,11 @@ test.each(['start', 'dev'])('%s reports a taken port before anything else', asyn
   await once(other, 'listening');
   const address = other.address();
   const port = typeof address === 'object' ? address?.port : undefined;
-  const { status, stdout, stderr } = spawnSync(
-    process.execPath,
-    [join(ROOT, 'cli/main.ts'), command],
-    {
-      cwd: await temporaryFolder({ 'package.json': '{}' }),
-      env: { ...process.env, PORT: String(port), HOST: '127.0.0.1', NODE_NO_WARNINGS: '1' },
-      encoding: 'utf8',
-    },
-  );
+  const cwd = await temporaryFolder({ 'package.json': '{}' });
+  const env = { ...process.env, PORT: String(port), HOST: '127.0.0.1', NODE_NO_WARNINGS: '1' };
+  const call = [join(ROOT, 'cli/main.ts'), command];
+  const options = { cwd, env, encoding: 'utf8' } as const;
+  const { status, stdout, stderr } = spawnSync(process.execPath, call, options);
   expect({ status, stdout }).toEqual({ status: 1, stdout: '' });
   expect(stderr).toContain(`Port ${port} is taken. Choose another: PORT=`);
 });

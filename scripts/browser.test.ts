@@ -7,16 +7,8 @@ import { findInstalled } from './browser.ts';
 test.skipIf(process.platform === 'win32').for([
   ['no browser', [], undefined],
   ['chromium before others', ['google-chrome', 'chromium'], 'chromium'],
-  [
-    'Chromium without windows before Chromium',
-    ['chromium', 'chromium-headless-shell'],
-    'chromium-headless-shell',
-  ],
-  [
-    'no program that does not start',
-    ['chromium: exit 1', 'google-chrome-stable'],
-    'google-chrome-stable',
-  ],
+  ['the headless shell first', ['chromium', 'chromium-headless-shell'], 'chromium-headless-shell'],
+  ['no program that fails', ['chromium: exit 1', 'google-chrome-stable'], 'google-chrome-stable'],
   ['a browser at a usual place', ['Google Chrome'], 'Google Chrome'],
 ] as const)('finds %s', async ([, programs, found]) => {
   const folder = await temporaryFolder();

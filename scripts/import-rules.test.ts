@@ -46,10 +46,3 @@ test('a component that is not of React is reported', () => {
     'src/features/home/A.astro draws without React: make it a .tsx file.',
   ]);
 });
-
-test('a circle is reported once', () => {
-  const files = { 'src/lib/a.ts': "import './b.ts'", 'src/lib/b.ts': "import './a.ts'" };
-  expect(errorsOf(files)).toEqual([
-    'A circle of imports: src/lib/a.ts → src/lib/b.ts → src/lib/a.ts',
-  ]);
-});

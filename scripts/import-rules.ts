@@ -1,46 +1,31 @@
 import { dirname, join } from 'node:path/posix';
 
-/** A part of the code: a folder with everything below it. */
-interface Room {
-  folder: string;
-  /** The folders of other rooms that it may import from. `*` allows all. */
-  may: readonly string[];
-}
-
 const shared = ['src/lib', 'src/content', 'src/i18n', 'src/styles', 'src/looks'];
+const drawn = [...shared, 'src/site', 'src/contact', 'src/components'];
 
-/** The rooms, the deepest folders first. docs/architecture.md describes each. */
-export const rooms: readonly Room[] = [
-  { folder: 'src/lib', may: [] },
-  { folder: 'src/i18n', may: ['src/lib'] },
-  { folder: 'src/content', may: ['platform', 'src/lib', 'src/i18n', 'src/styles', 'src/looks'] },
-  { folder: 'src/styles', may: ['src/lib', 'src/looks'] },
-  {
-    folder: 'src/looks',
-    may: ['src/components', 'src/lib', 'src/i18n', 'src/content', 'src/styles'],
-  },
-  { folder: 'src/site', may: shared },
-  { folder: 'src/contact', may: shared },
-  { folder: 'src/components', may: [...shared, 'src/site'] },
-  { folder: 'src/features', may: [...shared, 'src/site', 'src/contact', 'src/components'] },
-  { folder: 'src/seo', may: [...shared, 'src/site', 'src/contact'] },
-  { folder: 'src/layouts', may: [...shared, 'src/site', 'src/components', 'src/seo'] },
-  {
-    folder: 'src/routes',
-    may: [
-      ...shared,
-      ...['src/site', 'src/contact', 'src/components', 'src/features', 'src/seo', 'src/layouts'],
-    ],
-  },
-  {
-    folder: 'src/integration',
-    may: [...shared, 'platform', 'src/site', 'src/contact', 'src/seo', 'src/components'],
-  },
-  { folder: 'platform', may: [] },
-  { folder: 'server', may: ['platform', 'src/lib', 'src/contact', 'src/content', 'src/i18n'] },
-  { folder: 'editor', may: ['platform', 'cli', 'server', 'src/integration', ...shared] },
-  { folder: 'cli', may: ['*'] },
-];
+/**
+ * The rooms, each a folder with everything below it, and the rooms that it may import from; undefined: all.
+ * docs/architecture.md describes each.
+ */
+const rooms: Readonly<Record<string, readonly string[] | undefined>> = {
+  'src/lib': [],
+  'src/i18n': ['src/lib'],
+  'src/content': ['platform', 'src/lib', 'src/i18n', 'src/styles', 'src/looks'],
+  'src/styles': ['src/lib', 'src/looks'],
+  'src/looks': ['src/components', 'src/lib', 'src/i18n', 'src/content', 'src/styles'],
+  'src/site': shared,
+  'src/contact': shared,
+  'src/components': [...shared, 'src/site'],
+  'src/features': drawn,
+  'src/seo': [...shared, 'src/site', 'src/contact'],
+  'src/layouts': [...shared, 'src/site', 'src/components', 'src/seo'],
+  'src/routes': [...drawn, 'src/features', 'src/seo', 'src/layouts'],
+  'src/integration': [...drawn, 'platform', 'src/seo'],
+  platform: [],
+  server: ['platform', 'src/lib', 'src/contact', 'src/content', 'src/i18n'],
+  editor: ['platform', 'cli', 'server', 'src/integration', ...shared],
+  cli: undefined,
+};
 
 /** A relative path in quotes after `from` or `import`, and `type` where only types are imported. */
 const IMPORT =
@@ -48,8 +33,8 @@ const IMPORT =
 
 const COMMENT = /\/\*[\s\S]*?\*\/|^\s*\/\/.*$/gm;
 
-function roomOf(file: string): Room | undefined {
-  return rooms.find(({ folder }) => file.startsWith(`${folder}/`));
+function roomOf(file: string): string {
+  return Object.keys(rooms).find((folder) => file.startsWith(`${folder}/`)) ?? '';
 }
 
 /** The files that a file imports by a relative path. The scripts of `.astro` files are included. */
@@ -73,8 +58,8 @@ function featureOf(file: string): string | undefined {
 }
 
 /**
- * The imports that break a rule: from a room into one that it may not import from, from a page to the
- * parser, and in a circle; and the components that are not React's.
+ * The imports that break a rule: from a room into one that it may not import from, and from a page to the
+ * parser; and the components that are not React's. Biome reports circles of imports.
  *
  * @param files The texts of all files of the code by their paths, without tests.
  * @returns An error for each, with the file and what it imports.
@@ -90,15 +75,14 @@ export function importErrors(files: ReadonlyMap<string, string>): string[] {
       imported.filter(({ isType }) => !isType).map(({ path }) => path),
     );
     const from = roomOf(file);
+    const allowed = rooms[from];
     for (const { path } of imported) {
       const to = roomOf(path);
-      if (from === undefined || from.may.includes('*')) continue;
-      if (from !== to && !from.may.includes(to?.folder ?? '')) {
-        errors.push(`${file} imports ${path}: ${from.folder} may not import from there.`);
+      if (allowed && from !== to && !allowed.includes(to)) {
+        errors.push(`${file} imports ${path}: ${from} may not import from there.`);
       } else if (
-        featureOf(file) !== undefined &&
-        to === from &&
-        featureOf(path) !== featureOf(file)
+        to === 'src/features' &&
+        featureOf(path) !== (featureOf(file) ?? featureOf(path))
       ) {
         errors.push(`${file} imports ${path}: share it in src/components.`);
       }
@@ -108,7 +92,7 @@ export function importErrors(files: ReadonlyMap<string, string>): string[] {
     if (DRAWN_BY_ASTRO.test(file)) errors.push(`${file} draws without React: make it a .tsx file.`);
     if (SHOWN.test(file) && reaches(graph, file)) errors.push(`${file} leads to ${PARSER}.`);
   }
-  return [...errors, ...circles(graph)];
+  return errors;
 }
 
 /** Whether the imports of a file lead to the parser. */
@@ -121,21 +105,4 @@ function reaches(
   if (seen.has(file)) return false;
   seen.add(file);
   return (graph.get(file) ?? []).some((next) => reaches(graph, next, seen));
-}
-
-/** Each circle of imports once, beginning with the file that was reached first. */
-function circles(graph: ReadonlyMap<string, readonly string[]>): string[] {
-  const done = new Set<string>();
-  const found: string[] = [];
-  const visit = (file: string, path: readonly string[]) => {
-    if (path.includes(file)) {
-      found.push(`A circle of imports: ${[...path.slice(path.indexOf(file)), file].join(' → ')}`);
-      return;
-    }
-    if (done.has(file)) return;
-    for (const next of graph.get(file) ?? []) visit(next, [...path, file]);
-    done.add(file);
-  };
-  for (const file of graph.keys()) visit(file, []);
-  return found;
 }

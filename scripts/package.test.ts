@@ -27,16 +27,6 @@ test('the package has these entries and no others', () => {
   }
 });
 
-test.each(['src/lib/href.ts', 'index.ts', 'server/main.ts', 'platform/git-environment.ts'])(
-  '%s of the package cannot be imported',
-  (file) => {
-    expect(existsSync(join(ROOT, file))).toBe(true);
-    expect(() => resolve(`vitrine/${file}`)).toThrow(
-      expect.objectContaining({ code: 'ERR_PACKAGE_PATH_NOT_EXPORTED' }),
-    );
-  },
-);
-
 /** The version in every place that has it; the changelog begins with the latest. */
 function versions(root: string): unknown[] {
   const lock = readFrom(root, 'package-lock.json');

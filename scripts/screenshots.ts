@@ -1,19 +1,17 @@
-// Takes screenshots of a built site: `npm run screenshots`.
+// Takes screenshots by day and by night: `npm run screenshots` writes those of the pages in dist/ into screenshots/,
+// `npm run screenshots -- --looks` the first view of Home in every look, for docs/looks.md.
 import { join, resolve } from 'node:path';
-import type { Browser } from '@playwright/test';
+import { parseArgs } from 'node:util';
+import type { Browser, Page } from '@playwright/test';
 import sharp from 'sharp';
 import { readBuiltSettings } from '../cli/build/fingerprint.ts';
-import { type Command, type Options, readOptions, runCommand } from '../cli/command.ts';
 import { run } from '../platform/child-process.mjs';
-import { stopwatch } from '../platform/output.mjs';
-import { displayPath, ROOT, requireBuilt } from '../platform/site-paths.ts';
+import { ROOT, requireBuilt } from '../platform/site-paths.ts';
 import { createNodeApp } from '../server/http/node-app.ts';
 import { type LookName, lookNames } from '../src/looks/looks.ts';
 import { openBrowser } from './open-browser.ts';
 import { serve } from './serve.ts';
 import { open } from './settle.ts';
-
-const FOLDER = join(ROOT, 'screenshots');
 
 /** The light of a screenshot: the colour scheme of the system, and an hour that fits. */
 const lights = [
@@ -28,48 +26,25 @@ const devices = {
 };
 
 /** Every kind of page. The last one does not exist. */
-const usualPages =
-  '/,/about,/service,/service/website-development,/project,/project/2,/details/123,/contact,/nowhere';
-const usualWidths = '390,768,1280,1920';
+const pages = [
+  ...['/', '/about', '/service', '/service/website-development', '/project', '/project/2'],
+  ...['/details/123', '/contact', '/nowhere'],
+];
+const widths = [390, 768, 1280, 1920];
 
-const options = {
-  pages: {
-    type: 'string',
-    value: '/,/about',
-    default: usualPages,
-    help: `the pages, unless ${usualPages}`,
-  },
-  widths: {
-    type: 'string',
-    value: '390,1280',
-    default: usualWidths,
-    help: `the widths in pixels, unless ${usualWidths}`,
-  },
-  looks: {
-    type: 'boolean',
-    help: 'instead, the first view of Home in every look, for docs/looks.md',
-  },
-} as const satisfies Options;
-
-async function takeScreenshots(
+/** Opens a page by day and by night, and takes a screenshot of each. */
+async function capture(
   browser: Browser,
-  page: string,
   url: string,
-  widths: readonly number[],
+  viewport: { width: number; height: number },
+  take: (tab: Page, light: string) => Promise<unknown>,
 ): Promise<void> {
-  const elapsed = stopwatch();
-  const name = page === '/' ? 'home' : page.slice(1).replace(/[^A-Za-z0-9]+/g, '-');
-  for (const width of widths) {
-    for (const { light, colorScheme, time } of lights) {
-      const viewport = { width, height: width < 600 ? 844 : 900 };
-      await using tab = await browser.newPage({ viewport, colorScheme, reducedMotion: 'reduce' });
-      await tab.clock.setFixedTime(time);
-      await open(tab, url);
-      const path = join(FOLDER, `${name}-${width}-${light}.png`);
-      await tab.screenshot({ path, fullPage: true, animations: 'disabled' });
-    }
+  for (const { light, colorScheme, time } of lights) {
+    await using tab = await browser.newPage({ viewport, colorScheme, reducedMotion: 'reduce' });
+    await tab.clock.setFixedTime(time);
+    await open(tab, url);
+    await take(tab, light);
   }
-  console.log(`${page}: ${widths.length * lights.length} screenshots (${elapsed()})`);
 }
 
 /** Builds the sample in a look, and takes the first view of Home for docs/looks.md. */
@@ -84,46 +59,36 @@ async function takeLook(look: LookName): Promise<void> {
   await using served = await serve(createNodeApp({ folder, base: '' }));
   await using browser = await openBrowser();
   for (const [device, viewport] of Object.entries(devices)) {
-    for (const { light, colorScheme, time } of lights) {
-      await using tab = await browser.newPage({ viewport, colorScheme, reducedMotion: 'reduce' });
-      await tab.clock.setFixedTime(time);
-      await open(tab, served.address);
-      const picture = await tab.screenshot({ animations: 'disabled' });
+    await capture(browser, served.address, viewport, async (tab, light) => {
       const path = join(ROOT, 'docs/pictures/looks', `${look}-${device}-${light}.webp`);
-      await sharp(picture)
+      await sharp(await tab.screenshot({ animations: 'disabled' }))
         .resize({ width: viewport.width / 2 })
         .webp({ quality: 80 })
         .toFile(path);
-    }
+    });
   }
 }
 
-const command: Command = {
-  summary: 'Takes screenshots of the built site into screenshots/, by day and by night.',
-  examples: [
-    ['npm run screenshots', 'every kind of page of dist/ in four widths'],
-    ['npm run screenshots -- --looks', 'the pictures of docs/looks.md'],
-    ['OUT_DIR=out npm run screenshots -- --pages /,/about --widths 390', 'some of another build'],
-  ],
-  options,
-  async run(args) {
-    const { values } = readOptions(options, args);
-    if (values.looks) {
-      for (const look of lookNames) await takeLook(look);
-      return;
+/** Takes every kind of page of the built site. */
+async function takePages(): Promise<void> {
+  const { OUT_DIR, BASE: base } = await readBuiltSettings();
+  const folder = resolve(ROOT, OUT_DIR);
+  requireBuilt(folder);
+  await using served = await serve(createNodeApp({ folder, base }));
+  await using browser = await openBrowser();
+  for (const page of pages) {
+    const name = page === '/' ? 'home' : page.slice(1).replaceAll('/', '-');
+    for (const width of widths) {
+      const viewport = { width, height: width < 600 ? 844 : 900 };
+      await capture(browser, served.address + base + page, viewport, (tab, light) => {
+        const path = join(ROOT, 'screenshots', `${name}-${width}-${light}.png`);
+        return tab.screenshot({ path, fullPage: true, animations: 'disabled' });
+      });
     }
-    const widths = values.widths.split(',').map(Number);
-    const { OUT_DIR, BASE: base } = await readBuiltSettings();
-    const folder = resolve(ROOT, OUT_DIR);
-    requireBuilt(folder);
-    const total = stopwatch();
-    await using served = await serve(createNodeApp({ folder, base }));
-    await using browser = await openBrowser();
-    for (const page of values.pages.split(',')) {
-      await takeScreenshots(browser, page, served.address + base + page, widths);
-    }
-    console.log(`Screenshots are in ${displayPath(FOLDER)}/ (${total()}).`);
-  },
-};
+    console.log(`${page}: ${widths.length * lights.length} screenshots`);
+  }
+}
 
-if (import.meta.main) await runCommand(command, process.argv.slice(2));
+const { values } = parseArgs({ options: { looks: { type: 'boolean' } } });
+if (!values.looks) await takePages();
+else for (const look of lookNames) await takeLook(look);

@@ -24,6 +24,7 @@ const checks: readonly Stage[] = [
   ['types of Astro files', 'astro/bin/astro.mjs', 'check', '--tsconfig', 'tsconfig.astro.json'],
   ['lint', '@biomejs/biome/bin/biome', 'ci', '.'],
   ['unused code', 'knip/bin/knip.js'],
+  ['words', 'cspell/bin.mjs', '--no-progress', '--no-summary'],
   ['package', 'publint/src/cli.js', '--strict'],
   ['types of the package', '@arethetypeswrong/cli/dist/index.js', '--pack', '.'],
 ];

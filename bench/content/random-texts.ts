@@ -46,25 +46,18 @@ const inline = fc.oneof(
   fc.constant('`npm run dev`, ~~then~~ *now*: https://vitrine.example/a/very/long/path'),
 );
 
+const list = fc
+  .array(inline, { minLength: 1, maxLength: 4 })
+  .map((items) => items.map((item) => `- ${item}`).join('\n'));
+const quote = few.map((text) => `> ${text}`);
+const code = few.map((text) => `\`\`\`\n${text.repeat(6)}\n\`\`\``);
+const table = few
+  .map((text) => text.replaceAll('|', ' '))
+  .map((cell) => `| ${cell} | b | c |\n|:--|--:|:-:|\n| 1 | ${cell} | 3 |`);
+
 const block = fc.oneof(
-  { arbitrary: inline, weight: 4 },
-  { arbitrary: many, weight: 1 },
-  { arbitrary: longWord, weight: 1 },
-  {
-    arbitrary: fc
-      .array(inline, { minLength: 1, maxLength: 4 })
-      .map((items) => items.map((item) => `- ${item}`).join('\n')),
-    weight: 1,
-  },
-  { arbitrary: few.map((text) => `> ${text}`), weight: 1 },
-  { arbitrary: few.map((text) => `\`\`\`\n${text.repeat(6)}\n\`\`\``), weight: 1 },
-  {
-    arbitrary: few.map((text) => {
-      const cell = text.replaceAll('|', ' ');
-      return `| ${cell} | b | c |\n|:--|--:|:-:|\n| 1 | ${cell} | 3 |`;
-    }),
-    weight: 1,
-  },
+  { arbitrary: inline, weight: 2 },
+  { arbitrary: fc.oneof(many, longWord, list, quote, code, table), weight: 3 },
 );
 
 /** A text in Markdown, with headings in order. */

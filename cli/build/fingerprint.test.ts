@@ -40,9 +40,9 @@ test.each<[string, () => Promise<unknown>]>([
   ],
   ['a further file', () => writeFile(join(content, 'projects', 'b.md'), '')],
   ['a file removed', () => rm(join(content, 'projects', 'a.md'))],
-  ['own configuration', () => writeFile(join(folder, 'astro.config.mjs'), '')],
-  ['an own page', () => writeFiles(folder, { 'src/pages/uses.astro': '' })],
-  ['an own file of the site', () => writeFiles(folder, { 'public/a.txt': '' })],
+  ['a configuration of the owner', () => writeFile(join(folder, 'astro.config.mjs'), '')],
+  ['a page of the owner', () => writeFiles(folder, { 'src/pages/uses.astro': '' })],
+  ['a file in public/', () => writeFiles(folder, { 'public/a.txt': '' })],
   ['another version of a package', () => writeFile(join(folder, 'package-lock.json'), '{}')],
   ['a file renamed', () => rename(join(content, 'site.yaml'), join(content, 'home.yaml'))],
 ])('%s is seen', async (_, change) => {
@@ -51,7 +51,7 @@ test.each<[string, () => Promise<unknown>]>([
   expect(await current()).not.toBe(before);
 });
 
-test('sub-path, year, look and the policy in pages take part', () => {
+test('sub-path, year, look, policy and compression count', () => {
   const prints = [
     current(),
     current('/portfolio'),
@@ -63,14 +63,14 @@ test('sub-path, year, look and the policy in pages take part', () => {
   expect(new Set(prints).size).toBe(prints.length);
 });
 
-test('the day takes part only where a post may come out on it', async () => {
+test('the day counts only if a post may be published on it', async () => {
   const days = () => [current('', new Date(2026, 5, 1)), current('', new Date(2026, 5, 2))];
   expect(new Set(days()).size).toBe(1);
   await mkdir(join(content, 'posts'));
   expect(new Set(days()).size).toBe(2);
 });
 
-test('a link that leads back up does not lead round in circles', async () => {
+test('a link to a parent folder is skipped, a link to a file is followed', async () => {
   const before = await current();
   await symlink(content, join(content, 'projects', 'again'));
   const linked = join(folder, 'elsewhere.md');

@@ -1,8 +1,6 @@
-import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { CACHE, ROOT } from '../../platform/site-paths.ts';
-import { temporaryFolder } from '../../tests/helpers/temporary-folder.ts';
 import { writeError } from './write-error.ts';
 
 const fileError = (code: string, more: object) =>
@@ -20,12 +18,6 @@ test.each([
   expect(writeError(error)?.message).toBe(
     `The build stopped at ${message} Another place for the site: OUT_DIR=folder npm run build`,
   );
-});
-
-test('an error of the system itself has what the sentence needs', async () => {
-  const file = join(await temporaryFolder({ file: '' }), 'file');
-  const error = await writeFile(join(file, 'inside'), '').catch((thrown: unknown) => thrown);
-  expect(writeError(error)?.message).toContain('/file/inside: a file is where a folder has to be');
 });
 
 test('where the cache cannot be written, another place for the site is no help', () => {

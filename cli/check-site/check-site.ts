@@ -31,20 +31,15 @@ export const command: Command = {
     const pages = await Promise.all(
       files.map(async (file) => readBuiltPage(file, await readFile(join(folder, file), 'utf8'))),
     );
+    const base = settings.BASE;
+    const endpoints = [content, ...content.translations].map(
+      ({ root }) => `${base}${root}/api/contact`,
+    );
+    const site = { folder, base, address: content.site.address, endpoints };
     const errors = [
       ...(await checkCopies(folder)),
       ...pages.flatMap((page) => page.errors),
-      ...(await checkLinks(
-        {
-          folder,
-          base: settings.BASE,
-          address: content.site.address,
-          endpoints: [content, ...content.translations].map(
-            ({ root }) => `${settings.BASE}${root}/api/contact`,
-          ),
-        },
-        pages,
-      )),
+      ...(await checkLinks(site, pages)),
     ];
     for (const { file, line, text } of errors) {
       console.error(`${displayPath(join(folder, file))}:${line}: ${text}`);

@@ -15,7 +15,7 @@ import { fieldsOf, placeOf, type Source } from './sources.ts';
 /** Names and texts that only the sample has. */
 interface SampleTexts {
   names: readonly string[];
-  /** Whole texts: fields, and paragraphs of Markdown, as `plain` writes them. */
+  /** Whole texts: fields, and paragraphs of Markdown, as `normalizeText` writes them. */
   texts: ReadonlySet<string>;
 }
 
@@ -130,12 +130,7 @@ function lineByLine(
   });
 }
 
-/**
- * Warnings for images of the sample, also under another name.
- *
- * @param folder The content folder, absolute.
- * @param sampleFolder The sample's folder, absolute.
- */
+/** Warnings for images of the sample, also under another name. Both folders are absolute. */
 export async function remainingSampleImages(
   folder: string,
   sources: readonly Source[],

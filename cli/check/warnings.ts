@@ -24,8 +24,7 @@ const textsOfSample = memoize(async (root) =>
  * Warnings for content without errors: the points that an editor would ask about. In the sample,
  * placeholder links and invented names are intended, so it is checked by the other rules only.
  *
- * @param folder The content folder, absolute.
- * @param content The content of that folder.
+ * @param folder The content folder, absolute; `content` is the content of it.
  */
 export async function findWarnings(folder: string, content: Content): Promise<ContentIssue[]> {
   const inFiles = await inEachFolder(folder, content, async (sources, localised) => [
@@ -41,14 +40,9 @@ export async function findWarnings(folder: string, content: Content): Promise<Co
   return [...inFiles, ...(await hostWarnings(folder, content))];
 }
 
-/**
- * Warnings for unfinished content: texts of `init`, parts of the sample, links without an address.
- *
- * @param folder The content folder, absolute.
- * @param content The content of that folder.
- */
-export async function findUnfinished(folder: string, content: Content): Promise<ContentIssue[]> {
-  return await inEachFolder(folder, content, (sources, localised) =>
+/** Warnings for unfinished content: texts of `init`, parts of the sample, links without an address. */
+export function findUnfinished(folder: string, content: Content): Promise<ContentIssue[]> {
+  return inEachFolder(folder, content, (sources, localised) =>
     unfinished(folder, sources, localised),
   );
 }

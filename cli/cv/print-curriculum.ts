@@ -42,7 +42,6 @@ export function paperOf(locale: string): Paper {
  *
  * @param site The folder of the built site, absolute, and the sub-path that it was built for.
  * @param name The owner's, for the title of the document and the foot of the second page.
- * @param paper The paper size.
  * @param root The path of the language's pages: empty for the first language, else like `/de`.
  * @throws SettingsError if the site has no About page, or there is no browser
  */

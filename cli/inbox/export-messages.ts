@@ -8,17 +8,9 @@ import { en } from '../../src/i18n/en.ts';
 import { UsageError } from '../command.ts';
 
 const columns = [
-  'id',
-  'received',
-  'state',
-  'suspicion',
-  'name',
-  'email',
-  'subject',
-  'message',
-  'page',
-  'saved',
-] as const;
+  ...(['id', 'received', 'state', 'suspicion', 'name', 'email'] as const),
+  ...(['subject', 'message', 'page', 'saved'] as const),
+];
 
 /**
  * Exports messages for other programs.

@@ -6,11 +6,10 @@ import { SettingsError } from '../../platform/settings-error.ts';
 import type { Database } from '../../server/store/database.ts';
 import { MessageStore } from '../../server/store/message-store.ts';
 import { openDatabase } from '../../server/store/open-database.ts';
-import type { MessageState } from '../../server/store/records.ts';
+import type { MessageState, OutboxKind } from '../../server/store/records.ts';
 import { STORE_FILE } from '../../server/store/sqlite.ts';
 import { GOOD_MESSAGE } from '../../tests/helpers/contact-fixture.ts';
 import { temporaryFolder } from '../../tests/helpers/temporary-folder.ts';
-import { exportMessages } from './export-messages.ts';
 import { command, runInbox } from './inbox.ts';
 
 const FIRST = '0b4f2a6e-5f4e-4f7e-9d53-2f6c5a4c7b11';
@@ -20,6 +19,16 @@ const NOW = Date.parse('2026-03-04T05:06:07Z');
 
 let folder: string;
 let store: MessageStore;
+
+/** Stores a message, which is spam if there is a suspicion, with its notifications. */
+const add = (
+  id: string,
+  message = GOOD_MESSAGE,
+  kinds: readonly OutboxKind[] = [],
+  suspicion: readonly string[] = [],
+  now = NOW,
+) => store.add({ id, message, suspicion, kinds }, now);
+
 beforeEach(async () => {
   folder = await temporaryFolder();
   store = new MessageStore(await openDatabase({}, folder));
@@ -30,12 +39,9 @@ beforeEach(async () => {
     subject: 'שלום, "shop"',
     message: '=1+1\nFrom here on\n>From there\nGrüße 👩‍💻',
   };
-  await store.add({ id: FIRST, message, suspicion: [], kinds: [] }, NOW);
+  await add(FIRST, message);
   const bad = { ...message, subject: 'Cheap', choices: [] };
-  await store.add(
-    { id: SPAM, message: bad, suspicion: ['3 links'], kinds: ['message'] },
-    NOW + 1000,
-  );
+  await add(SPAM, bad, ['message'], ['3 links'], NOW + 1000);
 });
 afterEach(() => store.database.close());
 
@@ -76,7 +82,7 @@ describe('the inbox', () => {
 
   test('lets no name turn the rest of its line', async () => {
     const message = { ...GOOD_MESSAGE, name: 'Ida\u2069\u202e שלום', subject: '\u2067Hi\u202e' };
-    await store.add({ id: LAST, message, suspicion: [], kinds: [] }, NOW);
+    await add(LAST, message);
     expect(await run([])).toContain('\u2068Ida שלום\u2069 <ida@visitor.example>');
     expect(await run(['show', LAST])).toContain('Subject: Hi\n');
   });
@@ -96,12 +102,9 @@ describe('the inbox', () => {
   });
 
   test('deletes all spam at once, and nothing else', async () => {
-    await expect(run(['delete'], ['new'])).rejects.toThrow(
-      'Name a message by the beginning of its id.',
-    );
-    await expect(run(['delete'], ['spam'], 'a shop')).rejects.toThrow(
-      'Name a message by the beginning of its id.',
-    );
+    const refusal = 'Name a message by the beginning of its id.';
+    await expect(run(['delete'], ['new'])).rejects.toThrow(refusal);
+    await expect(run(['delete'], ['spam'], 'a shop')).rejects.toThrow(refusal);
     expect(await run(['delete'], ['spam'])).toBe('Messages deleted: 1');
     expect((await store.list(all)).map(({ id }) => id)).toEqual([FIRST]);
   });
@@ -123,9 +126,7 @@ describe('the inbox', () => {
   });
 
   test('sends a rescued message on by the ways of the last one, without a confirmation', async () => {
-    const id = 'a2222222-5f4e-4f7e-9d53-2f6c5a4c7b11';
-    const arrival = { id, message: GOOD_MESSAGE, suspicion: [] };
-    await store.add({ ...arrival, kinds: ['confirmation', 'slack', 'ntfy'] }, NOW);
+    await add(LAST, GOOD_MESSAGE, ['confirmation', 'slack', 'ntfy']);
     await run(['rescue', '0b4f9']);
     expect((await store.outbox.of(SPAM)).map(({ kind }) => kind)).toEqual(['slack', 'ntfy']);
   });
@@ -149,10 +150,9 @@ test('the inbox reads the store that DATABASE_URL names', async () => {
 describe('what could not be sent on', () => {
   const states = async (id: string) =>
     Object.fromEntries((await store.outbox.of(id)).map(({ kind, state }) => [kind, state]));
-  const add = async (id: string, isGivenUp: boolean) => {
-    const arrival = { id, message: GOOD_MESSAGE, suspicion: [] };
-    await store.add({ ...arrival, kinds: ['message', 'confirmation', 'slack', 'ntfy'] }, NOW);
-    for (const entry of await store.outbox.of(id)) {
+  const send = async (isGivenUp: boolean) => {
+    await add(LAST, GOOD_MESSAGE, ['message', 'confirmation', 'slack', 'ntfy']);
+    for (const entry of await store.outbox.of(LAST)) {
       const isRefused = isGivenUp && entry.kind === 'slack';
       const lastError = isRefused ? 'Slack answered 404: no_service' : '';
       await store.outbox.save({ ...entry, state: isRefused ? 'given up' : 'sent', lastError });
@@ -160,12 +160,13 @@ describe('what could not be sent on', () => {
   };
 
   test('is shown with what the service said, and sent again by that way', async () => {
-    const id = LAST;
-    await add(id, true);
+    await send(true);
     expect(await run([])).toContain('(Slack: given up)');
-    expect(await run(['show', id])).toContain('Slack: given up, Slack answered 404: no_service\n');
-    expect(await run(['resend', id])).toBe(`${id}: sent again as soon as the server runs`);
-    expect(await states(id)).toEqual({
+    expect(await run(['show', LAST])).toContain(
+      'Slack: given up, Slack answered 404: no_service\n',
+    );
+    expect(await run(['resend', LAST])).toBe(`${LAST}: sent again as soon as the server runs`);
+    expect(await states(LAST)).toEqual({
       message: 'sent',
       confirmation: 'sent',
       slack: 'waiting',
@@ -175,10 +176,9 @@ describe('what could not be sent on', () => {
   });
 
   test('is sent again by every way where nothing failed, but no second confirmation', async () => {
-    const id = 'a1111111-5f4e-4f7e-9d53-2f6c5a4c7b11';
-    await add(id, false);
-    await run(['resend', id, FIRST]);
-    expect(await states(id)).toEqual({
+    await send(false);
+    await run(['resend', LAST, FIRST]);
+    expect(await states(LAST)).toEqual({
       message: 'waiting',
       confirmation: 'sent',
       slack: 'waiting',
@@ -235,13 +235,11 @@ describe('an export', () => {
     const text = await run(['export', 'csv']);
     expect(text).toContain('"שלום, ""shop"""');
     expect(text).toContain(`"'=1+1\nFrom here on`);
-  });
-
-  test.each(['=', '+', '-', '@', '\t', '\r'])('as CSV starts no formula by %j', async (sign) => {
-    const [stored] = await store.list(['new']);
-    if (stored === undefined) throw new Error('The message is not stored.');
-    const text = await exportMessages([{ ...stored, name: `${sign}SUM(A1)` }], 'csv');
-    expect(text).toContain(`'${sign}SUM(A1)`);
+    for (const sign of ['=', '+', '-', '@', '\t', '\r']) {
+      await add(LAST, { ...GOOD_MESSAGE, name: `${sign}SUM(A1)` });
+      expect(await run(['export', 'csv'])).toContain(`'${sign}SUM(A1)`);
+      await run(['delete', LAST]);
+    }
   });
 
   test('as a mailbox keeps its messages apart', async () => {

@@ -34,10 +34,7 @@ export const command: Command = {
     ['npx vitrine inbox answered <id> …', 'marks it as answered (new <id> takes that back)'],
     ['npx vitrine inbox rescue <id> …', 'marks it as no spam, to be answered, and sends it on'],
     ['npx vitrine inbox spam <id> …', 'marks it as spam'],
-    [
-      'npx vitrine inbox resend <id> …',
-      'sends it again by each way that failed, or by every way if none did',
-    ],
+    ['npx vitrine inbox resend <id> …', 'sends it again by the ways that failed, else by all'],
     ['npx vitrine inbox delete <id> …', 'removes it for good'],
     ['npx vitrine inbox delete --spam', 'removes all that is taken for spam'],
     ['npx vitrine inbox export mbox --all > file', 'exports as mbox, json or csv'],
@@ -74,11 +71,10 @@ interface Filter {
 }
 
 /**
- * Runs a command of the inbox.
+ * Runs a command of the inbox, and returns the text to print.
  *
  * @param words Ids or their beginnings, or the format of an export.
  * @param filter The messages to list or export.
- * @returns The text to print.
  * @throws UsageError if the call is wrong, SettingsError where there is no such message
  */
 export async function runInbox(
@@ -118,6 +114,7 @@ async function change(
 ): Promise<string> {
   const ids = messages.map(({ id }) => id);
   const noSpam = messages.find(({ state }) => state !== 'spam');
+  const latest = async () => ({ kinds: ownersKinds(await store.outbox.latest()), isRescue: true });
   switch (command) {
     case 'answered':
     case 'new':
@@ -130,11 +127,7 @@ async function change(
       return 'deleted';
     case 'rescue':
       if (noSpam) throw new SettingsError(`${noSpam.id} is not in spam.`);
-      await store.resend(
-        ids,
-        { kinds: ownersKinds(await store.outbox.latest()), isRescue: true },
-        now,
-      );
+      await store.resend(ids, await latest(), now);
       return 'sent on as soon as the server runs';
     case 'resend':
       for (const id of ids) {

@@ -1,6 +1,6 @@
-import { registry } from '../../src/content/registry.ts';
+import { type ContentKind, registry } from '../../src/content/registry.ts';
 import { today } from '../../src/content/schemas/fields/dates.ts';
-import { type EntryField, entryFields } from '../new/entry-fields.ts';
+import { entryFields } from '../new/entry-fields.ts';
 import { askQuestions } from '../prompts/ask-questions.ts';
 import type { Answers, Question } from '../prompts/question.ts';
 import type { Prompter } from '../prompts/terminal.ts';
@@ -15,7 +15,7 @@ export interface NewService {
 
 /** Asks for services, as many as the owner has. */
 export async function askServices(asker: Prompter): Promise<NewService[]> {
-  const questions = questionsOf(entryFields(registry.services), {
+  const questions = questionsOf(registry.services, {
     text: { ask: 'What the client gets, in a sentence' },
     price: { ask: 'What it costs, in your words' },
   });
@@ -33,7 +33,7 @@ export async function askProjects(
   technologies: readonly string[],
   asker: Prompter,
 ): Promise<CompleteProject[]> {
-  const questions = questionsOf(entryFields(registry.project), {
+  const questions = questionsOf(registry.project, {
     summary: { ask: 'What it is, in a sentence' },
     category: { ask: 'Its kind', fallback: categories.slice(0, 1) },
     technologies: { ask: 'What it is made with (with commas)', fallback: technologies },
@@ -56,12 +56,13 @@ export async function askProjects(
 
 /** The questions for the title and for these fields, in this order. */
 function questionsOf(
-  fields: readonly EntryField[],
-  asked: Readonly<Record<string, Partial<Question>>>,
+  kind: ContentKind,
+  changes: Readonly<Record<string, Partial<Question>>>,
 ): Question[] {
-  return Object.entries({ title: {}, ...asked }).flatMap(([name, change]) => {
-    const field = fields.find((one) => one.name === name);
-    return field ? [{ ...field.question, ...change }] : [];
+  const fields = new Map(entryFields(kind).map(({ name, question }) => [name, question]));
+  return Object.entries({ title: {}, ...changes }).flatMap(([name, change]) => {
+    const question = fields.get(name);
+    return question ? [{ ...question, ...change }] : [];
   });
 }
 
@@ -72,10 +73,10 @@ async function askEntries(
   asker: Prompter,
 ): Promise<Answers<string>[]> {
   const entries: Answers<string>[] = [];
-  for (; title !== undefined; ) {
+  while (title) {
     const ask = entries.length === 0 ? first : next;
     const named = await askQuestions([{ ...title, ask, isRequired: false }], {}, asker);
-    if (named[title.flag] === undefined) break;
+    if (!named[title.flag]) break;
     entries.push({ ...named, ...(await askQuestions(rest, {}, asker)) });
   }
   return entries;

@@ -17,7 +17,6 @@ export class FieldReader {
   /** The values that were read, by path: why a value was not used, or undefined if it was. */
   readonly #reasons = new Map<string, string | undefined>();
 
-  /** @param data The parsed file. */
   constructor(data: unknown) {
     this.#data = data;
   }

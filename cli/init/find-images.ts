@@ -19,11 +19,10 @@ export async function findImages(folder: string) {
       `--images: expected a folder of images, found ${found} at '${folder}'.`,
     );
   });
-  const visible = names.filter((name) => !name.startsWith('.'));
-  const sorted = visible.sort((a, b) => a.localeCompare(b, 'en', { numeric: true }));
+  names.sort((a, b) => a.localeCompare(b, 'en', { numeric: true }));
   const images: LocalImage[] = [];
   const skipped: string[] = [];
-  for (const name of sorted) {
+  for (const name of names.filter((file) => !file.startsWith('.'))) {
     const image = await inspectImage(join(path, name), coverWidth, name);
     if (typeof image === 'string') skipped.push(image);
     else if (image.tooSmall !== undefined) skipped.push(image.tooSmall);

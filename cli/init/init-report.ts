@@ -66,7 +66,7 @@ async function notesOf(folder: string, drafts: readonly Draft[]): Promise<Row[]>
     const read = await readSource(path, displayPath(path));
     if ('issues' in read) throw new ContentError(read.issues);
     const { lineOf } = read.source;
-    return draft.notes.map(
+    return (draft.notes ?? []).map(
       ({ field, what }): Row => [`${displayPath(path)}:${lineOf(field)}`, what],
     );
   });

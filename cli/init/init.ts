@@ -34,27 +34,17 @@ const answeredByResume: readonly InitFlag[] = [
 const options = {
   ...optionsFor(initQuestions),
   from: { type: 'string', value: 'file.json', help: 'begins with the data of a JSON Resume file' },
-  images: {
-    type: 'string',
-    value: 'folder',
-    help: 'begins with a project for each image of a folder',
-  },
+  images: { type: 'string', value: 'folder', help: 'adds a project for each image of a folder' },
   to: { type: 'string', value: 'folder', help: 'where to write, instead of content/' },
   yes: { type: 'boolean', help: 'asks no questions' },
-  overwrite: {
-    type: 'boolean',
-    help: 'replaces an existing folder, which is kept under another name',
-  },
+  overwrite: { type: 'boolean', help: 'replaces an existing folder, kept under another name' },
 } as const satisfies Options;
 
 export const command: Command = {
   summary: 'Creates a content folder for your site.',
   examples: [
     ['npx vitrine init', 'asks questions'],
-    [
-      'npx vitrine init --yes --name "Your Name"',
-      'asks none, and takes the defaults of the others',
-    ],
+    ['npx vitrine init --yes --name "Your Name"', 'asks none, and takes the defaults'],
   ],
   options,
   notes: 'Without a terminal no questions are asked.',
@@ -65,11 +55,9 @@ export const command: Command = {
 };
 
 /**
- * Writes a content folder of one's own.
+ * Writes a content folder of one's own, and reports the next steps.
  *
- * @param args The flags.
  * @param ask Asks the owner; undefined without a terminal.
- * @returns A report with the next steps, for the terminal.
  * @throws SettingsError if something is wrong; then nothing was written
  */
 export async function runInit(

@@ -92,7 +92,6 @@ function homeDraft(owner: Owner): Draft {
       testimonials: files.testimonials,
       closing: { heading: home.closing, linkText: home.contact },
     },
-    notes: [],
   };
 }
 
@@ -142,7 +141,7 @@ function servicesDrafts(owner: Owner, services: readonly NewService[]): Draft[] 
     ...firstFields('services', owner),
     services: withIds(services, 'service', ({ title }) => title),
   };
-  return [{ kind: 'services', data, notes: [] }];
+  return [{ kind: 'services', data }];
 }
 
 /** Entries with unique ids, made from their titles. */
@@ -163,7 +162,7 @@ function withIds<T extends object>(
 function skillsDrafts({ skillGroups, texts }: Owner): Draft[] {
   if (skillGroups.length === 0) return [];
   const { heading } = texts.skills;
-  return [{ kind: 'skills', data: { heading, groups: skillGroups }, notes: [] }];
+  return [{ kind: 'skills', data: { heading, groups: skillGroups } }];
 }
 
 /** The testimonials, if the JSON Resume file has references. */
@@ -171,9 +170,7 @@ function testimonialsDrafts(owner: Owner): Draft[] {
   const { references = [] } = owner;
   if (references.length === 0) return [];
   const items = withIds(references, 'testimonial', ({ author }) => author);
-  return [
-    { kind: 'testimonials', data: { ...firstFields('testimonials', owner), items }, notes: [] },
-  ];
+  return [{ kind: 'testimonials', data: { ...firstFields('testimonials', owner), items } }];
 }
 
 /** A name that fits a length: whole, else its first and last word, one of them, or its beginning. */

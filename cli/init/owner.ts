@@ -74,10 +74,6 @@ export function toOwner(
   const locale = one('locale') ?? 'en-GB';
   const words = answers.words ?? [];
   const texts = firstContentFor(locale);
-  const usualHosts = new Map([
-    ['server', 'own-server'],
-    ['netlify', 'netlify'],
-  ]);
   return {
     ...resume,
     projects,
@@ -106,7 +102,7 @@ export function toOwner(
     hasNoAddress: address === undefined,
     look: one('look'),
     /** The host of the site; undefined if it is unknown and makes no difference. */
-    host: one('host') ?? usualHosts.get(delivery),
+    host: one('host') ?? { server: 'own-server', netlify: 'netlify' }[delivery],
     /** The fields of `delivery` in `contact.yaml`. */
     delivery: {
       provider: delivery,

@@ -55,7 +55,6 @@ function thisWebsite(owner: Owner, technologies: readonly string[]): ProjectDraf
       url: owner.hasNoAddress ? undefined : owner.address,
       summary: interpolate(website, { name: owner.name }),
     },
-    notes: [],
   };
 }
 
@@ -117,8 +116,10 @@ function firstSummary(title: string, { name, texts }: Owner): string {
 
 /** A word as a list spells it. */
 function spelt(word: string, list: readonly string[]): string {
-  return list.find((listed) => listed.toLowerCase() === word.toLowerCase()) ?? word;
+  return list.find((listed) => isSame(listed, word)) ?? word;
 }
+
+const isSame = (one: string, other: string) => one.toLowerCase() === other.toLowerCase();
 
 /** `birch-and-bobbin_2.png` as `Birch and bobbin 2`. */
 export function titleOf(file: string): string {
@@ -136,9 +137,5 @@ function technologiesOf({ skillGroups }: Owner): readonly string[] {
 
 /** Each word once, as it is spelt first; upper and lower case count as the same. */
 function uniqueWords(words: readonly string[]): string[] {
-  const first = new Map<string, string>();
-  for (const word of words) {
-    if (!first.has(word.toLowerCase())) first.set(word.toLowerCase(), word);
-  }
-  return [...first.values()];
+  return words.filter((word, index) => words.findIndex((other) => isSame(other, word)) === index);
 }

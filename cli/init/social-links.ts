@@ -17,7 +17,6 @@ const networks: ReadonlyMap<string, readonly [name: string, icon: string]> = new
   ['bsky.app', ['Bluesky', 'tabler:brand-bluesky']],
   ['codepen.io', ['CodePen', 'tabler:brand-codepen']],
   ['youtube.com', ['YouTube', 'tabler:brand-youtube']],
-  ['x.com', ['X', 'tabler:brand-x']],
   ['mastodon.social', ['Mastodon', 'tabler:brand-mastodon']],
   ['stackoverflow.com', ['Stack Overflow', 'tabler:brand-stackoverflow']],
   ['t.me', ['Telegram', 'tabler:brand-telegram']],

@@ -18,7 +18,7 @@ export interface Draft {
   /** The text below the front matter of a Markdown file. */
   body?: string;
   /** Suggestions for the owner, beside the warnings of `npm run check`. */
-  notes: readonly Note[];
+  notes?: readonly Note[];
   /** An image to copy beside it, as `cover`. */
   cover?: LocalImage;
 }

@@ -6,6 +6,7 @@ import { infoAt, schemaAt } from '../../src/content/loader/schema-keys.ts';
 import type { FieldPath } from '../../src/content/loader/yaml-file.ts';
 import type { ContentKind } from '../../src/content/registry.ts';
 import { today } from '../../src/content/schemas/fields/dates.ts';
+import { id } from '../../src/content/schemas/fields/fields.ts';
 import { formats } from '../../src/content/schemas/fields/formats.ts';
 import type { SchemaContext } from '../../src/content/schemas/schema-context.ts';
 import { copyImage, inspectImage } from '../content-files/copy-image.ts';
@@ -73,7 +74,7 @@ export function entryFields(
 
 /** The flag for an id that replaces the usual one. */
 export function idQuestion(help: string): Question {
-  return { flag: 'id', value: 'id', help, isFlagOnly: true, isRequired: false };
+  return { flag: 'id', value: 'id', help, isFlagOnly: true, isRequired: false, rule: ruleOf(id()) };
 }
 
 function choiceOf(words: readonly string[], mayAdd: boolean): Partial<Question> {

@@ -23,8 +23,14 @@ import {
   entryValues,
   idQuestion,
 } from './entry-fields.ts';
-import { addToList, type NewContext, readFields, readSite, titleFlag } from './new-context.ts';
-import { requireFreeId } from './require-free-id.ts';
+import {
+  addToList,
+  freeId,
+  type NewContext,
+  readFields,
+  readSite,
+  titleFlag,
+} from './new-context.ts';
 
 /** A kind whose entries have folders of their own, and the kind of the list file for them. */
 interface EntryKind extends FolderKind {
@@ -44,11 +50,7 @@ export function folderQuestions(
   return [...entryQuestions(fields), idQuestion(`its name in the address, instead of ${usual}`)];
 }
 
-/**
- * Adds an entry with a folder of its own.
- *
- * @returns A report with the next steps, for the terminal.
- */
+/** Adds an entry with a folder of its own, and reports the next steps. */
 export async function newFolderEntry(context: NewContext, entryKind: EntryKind): Promise<string> {
   const { folder, flags, asker } = context;
   const { name, kind, folder: kindFolder, list } = entryKind;
@@ -56,9 +58,8 @@ export async function newFolderEntry(context: NewContext, entryKind: EntryKind):
   const fields = entryFields(kind, contextOf({}, { [kindFolder]: present }), flags.add === true);
   const answers = await askQuestions(folderQuestions(kind, fields), titleFlag(context), asker);
   const taken = await readdir(join(folder, kindFolder)).catch(() => []);
-  const usual = () =>
-    kind.isNumbered ? nextNumber(taken) : idFrom(answers.title?.[0] ?? '', name, taken);
-  const id = answers.id?.[0] ? requireFreeId(answers.id[0], taken) : usual();
+  const usual = kind.isNumbered ? nextNumber(taken) : idFrom(answers.title?.[0] ?? '', name, taken);
+  const id = freeId(answers.id?.[0] ?? usual, taken);
 
   const added = await addMissingChoices(folder, entryKind, present, answers);
   const file = join(folder, pathOf(kind, id));

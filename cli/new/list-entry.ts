@@ -9,8 +9,14 @@ import { type ContentKind, type ContentList, registry } from '../../src/content/
 import { contextOf, idsIn } from '../../src/content/schemas/schema-context.ts';
 import { askQuestions } from '../prompts/ask-questions.ts';
 import { type EntryField, entryFields, entryQuestions, entryValues } from './entry-fields.ts';
-import { addToList, type NewContext, readFields, readSite, titleFlag } from './new-context.ts';
-import { requireFreeId } from './require-free-id.ts';
+import {
+  addToList,
+  freeId,
+  type NewContext,
+  readFields,
+  readSite,
+  titleFlag,
+} from './new-context.ts';
 
 /** A kind whose file has a list that entries are added to. */
 type ListKind = ContentKind & { list: ContentList };
@@ -20,11 +26,7 @@ export function isListKind(kind: ContentKind): kind is ListKind {
   return kind.list?.path.length === 1;
 }
 
-/**
- * Adds an entry to the list of a file.
- *
- * @returns A report with the next steps, for the terminal.
- */
+/** Adds an entry to the list of a file, and reports the next steps. */
 export async function newListEntry(
   context: NewContext,
   kindName: string,
@@ -44,9 +46,7 @@ export async function newListEntry(
   const answers = await askQuestions(questions, titleFlag(context, titled), asker);
   const title = answers[titled]?.[0] ?? '';
   const taken = idsIn(present, list.path[0]) ?? [];
-  const id = answers.id?.[0]
-    ? requireFreeId(answers.id[0], taken)
-    : idFrom(title, list.entry, taken);
+  const id = freeId(answers.id?.[0] ?? idFrom(title, list.entry, taken), taken);
 
   const names = await readdir(join(folder, 'images')).catch(() => []);
   const images = names.map((name) => name.replace(/\.[^.]+$/, ''));

@@ -13,6 +13,7 @@ import {
 } from '../../src/content/folder.ts';
 import { Reader } from '../../src/content/loader/reader.ts';
 import { siteSchema } from '../../src/content/schemas/site.ts';
+import { UsageError } from '../command.ts';
 import type { Flags } from '../prompts/question.ts';
 import type { Prompter } from '../prompts/terminal.ts';
 
@@ -25,11 +26,7 @@ export interface NewContext {
   asker: Prompter | undefined;
 }
 
-/**
- * The owner's content folder.
- *
- * @throws SettingsError if there is only the sample
- */
+/** The owner's content folder. @throws SettingsError if there is only the sample */
 export function ownerContentFolder(environment: FolderEnvironment): string {
   const folder = chooseContentFolder(ROOT, environment);
   if (folder !== sampleFolder) return folder;
@@ -38,12 +35,7 @@ export function ownerContentFolder(environment: FolderEnvironment): string {
   );
 }
 
-/**
- * Reads a file of the content.
- *
- * @returns Undefined if it is absent.
- * @throws ContentError if it has an error
- */
+/** The fields of a content file; undefined if it is absent. @throws ContentError if it has an error */
 export async function readFields<T>(
   folder: string,
   name: string,
@@ -62,11 +54,7 @@ export async function readSite(folder: string): Promise<z.output<typeof siteSche
   throw new SettingsError(`${displayPath(folder)}/ has no site.yaml. Begin with: npm run init`);
 }
 
-/**
- * Adds an entry to a list of a file.
- *
- * @returns The place of the entry, as `file:line`.
- */
+/** Adds an entry to a list of a file. @returns its place, as `file:line` */
 export async function addToList(
   folder: string,
   name: string,
@@ -82,4 +70,10 @@ export async function addToList(
 /** The flags, with the words after the command as the value of one of them. */
 export function titleFlag({ title, flags }: NewContext, flag = 'title'): Flags {
   return title === '' ? flags : { [flag]: [title], ...flags };
+}
+
+/** The id of a new entry. @throws UsageError if another entry has it */
+export function freeId(id: string, taken: readonly string[]): string {
+  if (!taken.includes(id)) return id;
+  throw new UsageError(`--id: '${id}' is taken. Without --id a free one is found.`);
 }

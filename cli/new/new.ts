@@ -22,36 +22,29 @@ interface EntryCommand {
 }
 
 /** The kinds of entries that can be added, by their word in the command. */
-const entryCommands: ReadonlyMap<string, EntryCommand> = new Map([
-  ...entryKinds.map((folderKind): [string, EntryCommand] => [
-    folderKind.name,
-    {
-      options: {
-        ...optionsFor(folderQuestions(folderKind.kind, entryFields(folderKind.kind))),
-        ...(folderKind.kind.choices && {
-          add: {
-            type: 'boolean',
-            help: `adds words that ${folderKind.list.file} does not list yet`,
-          },
-        }),
-      },
-      make: (context) => newFolderEntry(context, folderKind),
+const entryCommands = new Map<string, EntryCommand>();
+for (const folderKind of entryKinds) {
+  const { name, kind, list } = folderKind;
+  const help = `adds words that ${list.file} does not list yet`;
+  entryCommands.set(name, {
+    options: {
+      ...optionsFor(folderQuestions(kind, entryFields(kind))),
+      ...(kind.choices && { add: { type: 'boolean', help } }),
     },
-  ]),
-  ...singleKinds.flatMap(({ name, kind }): [string, EntryCommand][] => {
-    if (!isListKind(kind)) return [];
-    const options = optionsFor(entryQuestions(entryFields(kind)));
-    const make = (context: NewContext) => newListEntry(context, name, kind);
-    return [[kind.list.entry, { options, make }]];
-  }),
-]);
+    make: (context) => newFolderEntry(context, folderKind),
+  });
+}
+for (const { name, kind } of singleKinds) {
+  if (!isListKind(kind)) continue;
+  const options = optionsFor(entryQuestions(entryFields(kind)));
+  const make = (context: NewContext) => newListEntry(context, name, kind);
+  entryCommands.set(kind.list.entry, { options, make });
+}
 
 /**
- * Adds an entry with a folder of its own, or one to a list.
+ * Adds an entry with a folder of its own, or one to a list, and reports the next steps.
  *
- * @param args The words after the command.
  * @param asker Asks the owner; undefined without a terminal.
- * @returns A report with the next steps, for the terminal.
  * @throws SettingsError or ContentError if something is wrong; then nothing was written
  */
 export async function runNew(
@@ -65,16 +58,10 @@ export async function runNew(
   if (entryCommand === undefined) {
     throw new UsageError(invalidAnswer(oneOf(words), word, nearest(word, words)).text);
   }
-  const { values, positionals } = readOptions(entryCommand.options, args, {
-    allowPositionals: true,
-  });
+  const { options, make } = entryCommand;
+  const { values: flags, positionals } = readOptions(options, args, { allowPositionals: true });
   const title = positionals.join(' ').trim();
-  return entryCommand.make({
-    folder: ownerContentFolder(environment),
-    title,
-    flags: values,
-    asker,
-  });
+  return make({ folder: ownerContentFolder(environment), title, flags, asker });
 }
 
 export const command: Command = {
@@ -84,10 +71,7 @@ export const command: Command = {
       entryCommands,
       ([word]) => [`npx vitrine new ${word} "Title"`, 'asks for its fields'] as const,
     ),
-    [
-      'npx vitrine new project "Title" --summary "What it is" --cover picture.png',
-      'asks only for the other fields',
-    ],
+    ['npx vitrine new project "Title" --summary "What it is"', 'asks only for the other fields'],
   ],
   notes: `${[...entryCommands]
     .map(([word, { options }]) => `${word}\n${describeOptions(options)}`)

@@ -1,4 +1,5 @@
 import { nearest } from '../../src/content/nearest.ts';
+import { capitalise } from '../../src/lib/capitalise.ts';
 import { UsageError } from '../command.ts';
 import {
   type Answers,
@@ -6,7 +7,6 @@ import {
   type Flags,
   type InvalidAnswer,
   invalidAnswer,
-  messageOf,
   type Question,
 } from './question.ts';
 import type { Prompter } from './terminal.ts';
@@ -82,13 +82,12 @@ async function validate(question: Question, value: string): Promise<InvalidAnswe
 
 /** Asks for a choice if there are any, else for a text. */
 async function askFor(question: Question, asker: Prompter): Promise<string[]> {
-  const message = messageOf(question);
-  const { choices = [], isList, isOpen, otherChoice, fallback } = question;
+  const { help, choices = [], isList = false, isOpen, otherChoice, fallback } = question;
+  const commas = isList && !question.choices ? ' (with commas)' : '';
+  const { ask: message = capitalise(help) + commas } = question;
   if (choices.length === 0 || isOpen) return askForText(question, message, asker);
   const options = otherChoice === undefined ? choices : [...choices, { value: otherChoice }];
-  const chosen = isList
-    ? await asker.chooseSome({ message, options })
-    : [await asker.choose({ message, options, initial: fallback?.[0] })];
+  const chosen = await asker.choose({ message, options, initial: fallback?.[0], isList });
   if (otherChoice === undefined || !chosen.includes(otherChoice)) return chosen;
   const open = { ...question, isOpen: true, isRequired: true };
   return [

@@ -1,6 +1,5 @@
 import type { z } from 'zod';
 import type { IssueParams } from '../../src/content/content-issue.ts';
-import { capitalise } from '../../src/lib/capitalise.ts';
 import { oneOf } from '../../src/lib/one-of.ts';
 import type { Options } from '../command.ts';
 import type { Choice } from './terminal.ts';
@@ -69,12 +68,6 @@ export function optionsFor(questions: readonly Question[]): Options {
 /** The flag that a question depends on, as the user types it. */
 export function conditionOf({ flag, is = '' }: NonNullable<Question['when']>): string {
   return `--${flag} ${is}`.trimEnd();
-}
-
-/** The text of a question in the terminal. */
-export function messageOf({ ask, help, choices, isList }: Question): string {
-  if (ask !== undefined) return ask;
-  return capitalise(help) + (isList && !choices ? ' (with commas)' : '');
 }
 
 /** The rule of a schema of the content. */

@@ -24,14 +24,13 @@ export interface Prompter {
     /** @returns the error in a line, which is shown until it is fixed; undefined if the line is valid */
     check: (said: string) => Promise<string | undefined>;
   }): Promise<string>;
-  /** Asks for one of several words. */
+  /** Asks for one of several words; for one or more if it is a list. */
   choose(question: {
     message: string;
     options: readonly Choice[];
-    initial?: string;
-  }): Promise<string>;
-  /** Asks for some of several words, at least one. */
-  chooseSome(question: { message: string; options: readonly Choice[] }): Promise<string[]>;
+    initial: string | undefined;
+    isList: boolean;
+  }): Promise<string[]>;
   /** Asks yes or no. The default is no, or `initial`. */
   confirm(message: string, initial?: boolean): Promise<boolean>;
 }
@@ -42,11 +41,7 @@ export interface Choice {
   hint?: string | undefined;
 }
 
-/**
- * Asks in the terminal; undefined if there is none, as on a build server.
- *
- * @param opening The text before the first question.
- */
+/** Asks in the terminal, after an opening text; undefined without a terminal, as on a build server. */
 export function terminalPrompter(opening: string): Prompter | undefined {
   if (!(process.stdin.isTTY && process.stdout.isTTY)) return undefined;
   let isOpen = false;
@@ -71,10 +66,10 @@ export function terminalPrompter(opening: string): Prompter | undefined {
       const options = { message, placeholder, defaultValue: suggestion, initialValue: initial };
       return (await ask<string | undefined>(() => text({ ...options, validate }))) ?? '';
     },
-    choose: ({ message, options, initial = options[0]?.value ?? '' }) =>
-      ask<string>(() => select({ message, options: [...options], initialValue: initial })),
-    chooseSome: ({ message, options }) =>
-      ask<string[]>(() => multiselect({ message, options: [...options], required: true })),
+    choose: async ({ message, options: [...options], initial: initialValue, isList }) => {
+      if (isList) return ask<string[]>(() => multiselect({ message, options, required: true }));
+      return [await ask<string>(() => select({ message, options, initialValue }))];
+    },
     confirm: (message, initialValue = false) =>
       ask<boolean>(() => confirm({ message, initialValue })),
   };

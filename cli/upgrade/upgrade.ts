@@ -11,16 +11,12 @@ import { runNpm } from '../install.mjs';
 import { changelogBetween } from './changelog.ts';
 
 const options = {
-  from: {
-    type: 'string',
-    value: 'place',
-    help: 'a version, an address or a packed file, in place of the newest version',
-  },
+  from: { type: 'string', value: 'place', help: 'a version, an address or a packed file' },
 } as const satisfies Options;
 
 const packageSchema = z.object({ dependencies: z.object({ vitrine: z.string() }) });
 const installedPackage = z.object({ version: z.string() });
-const repository = z.object({ repository: z.union([z.string(), z.object({ url: z.string() })]) });
+const repository = z.object({ repository: z.object({ url: z.string() }) });
 
 export const command: Command = {
   summary: 'Installs a newer Vitrine, and reports what is new.',
@@ -33,7 +29,7 @@ export const command: Command = {
   async run(args) {
     const { values } = readOptions(options, args);
     if (ROOT === PACKAGE) return console.log(mergeByGit());
-    console.log(await upgradePackage(ROOT, absolute(values.from)));
+    console.log(await upgradePackage(ROOT, values.from));
     // A new process, because this one runs the code of the older version.
     const entry = join(ROOT, 'node_modules/vitrine/cli/vitrine.mjs');
     process.exitCode = await run(process.execPath, [entry, 'check'], {
@@ -45,11 +41,10 @@ export const command: Command = {
 
 /** How a clone takes newer versions. */
 function mergeByGit(): string {
-  const { repository: given } = repository.parse(readJson(join(PACKAGE, 'package.json')));
-  const address = typeof given === 'string' ? given : given.url.replace(/^git\+/, '');
+  const { url } = repository.parse(readJson(join(PACKAGE, 'package.json'))).repository;
   return `This is a clone of Vitrine. It takes newer versions by Git:
 
-  git remote add upstream ${address}   (once)
+  git remote add upstream ${url.replace(/^git\+/, '')}   (once)
   git fetch upstream
   git merge upstream/main`;
 }
@@ -94,7 +89,10 @@ ${changed.map(([name]) => `  ${name}  node_modules/vitrine/${fileOf(name)}`).joi
 function wanted(present: string, from?: string): string {
   const isVersion = (word: string) => /^[~^]?\d|^latest$/.test(word);
   const place = from ?? (isVersion(present) ? 'latest' : present);
-  return isVersion(place) ? `vitrine@${place}` : place;
+  if (isVersion(place)) return `vitrine@${place}`;
+  // A path is relative to where the command was called.
+  const isPath = place === from && !URL.canParse(place);
+  return isPath ? resolve(process.env.INIT_CWD ?? process.cwd(), place) : place;
 }
 
 async function install(root: string, place: string): Promise<void> {
@@ -103,16 +101,8 @@ async function install(root: string, place: string): Promise<void> {
     manager === 'pnpm'
       ? await run('pnpm', ['add', '--save-exact', place], { cwd: root })
       : await runNpm(root, ['install', '--save-exact', place]);
-  if (code === 0) return;
-  throw new SettingsError(
-    `No newer version could be installed: ${manager} ended with ${code}, see above.`,
-  );
-}
-
-/** Makes a path absolute: it is relative to where the command was called. An address or a version is kept. */
-function absolute(from: string | undefined): string | undefined {
-  const isPath = from !== undefined && !/^[a-z][a-z0-9+.-]*:|^\d|^latest$/i.test(from);
-  return isPath ? resolve(process.env.INIT_CWD ?? process.cwd(), from) : from;
+  const message = `No newer version could be installed: ${manager} ended with ${code}, see above.`;
+  if (code !== 0) throw new SettingsError(message);
 }
 
 /** The source texts of the components that `astro.config` names, by name. */

@@ -29,9 +29,6 @@ const help = `npm create vitrine [folder] -- [options] [options of vitrine init]
 
 All other options are passed on to vitrine init, such as --name "Your Name".`;
 
-/** The minimum version of Node for Astro. */
-const astroNode = { major: 22, minor: 12 };
-
 /**
  * @param {string} message
  * @returns {never}
@@ -62,10 +59,8 @@ async function chooseHost(given) {
   if (given !== undefined) {
     return names.find((name) => name === given) ?? fail(`--host: one of ${names.join(', ')}.`);
   }
-  if (process.stdin.isTTY) {
-    for (const [index, title] of [...hosts.values()].entries())
-      console.log(`  ${index + 1}  ${title}`);
-  }
+  const list = [...hosts.values()].map((title, index) => `  ${index + 1}  ${title}`);
+  if (process.stdin.isTTY) console.log(list.join('\n'));
   const answer = await ask('Where will the site be served? A number', '1');
   return names[Number(answer) - 1] ?? chooseHost(undefined);
 }
@@ -185,12 +180,6 @@ const forHost = host === 'undecided' ? [] : ['--host', host];
 const entry = join(installed, 'cli/vitrine.mjs');
 const code = run(folder, process.execPath, entry, 'init', ...forHost, ...forInit);
 const place = relative(process.cwd(), folder) || '.';
-const [major = 0, minor = 0] = process.versions.node.split('.').map(Number);
-if (major < astroNode.major || (major === astroNode.major && minor < astroNode.minor)) {
-  console.log(
-    `\nThis is Node ${process.versions.node}, and Astro needs ${astroNode.major}.${astroNode.minor} or newer: commands that ${manager} starts use the newer Node in node_modules.`,
-  );
-}
 if (code === 0) {
   await commit(folder, values.yes !== true);
   console.log(

@@ -115,10 +115,8 @@ test('with pnpm, all commands and files are those of pnpm', async () => {
     const { packageManager, allowScripts } = JSON.parse(readIn(site, 'package.json'));
     expect({ packageManager, allowScripts }).toEqual({ packageManager: 'pnpm@12.21.0' });
     expect(readIn(site, 'pnpm-workspace.yaml')).toContain('\n  node: true\n');
-    const files = globSync('{*,.github/*,.github/workflows/*}', { cwd: site, withFileTypes: true });
-    const texts = files.map((entry) =>
-      entry.isFile() ? readFileSync(join(entry.parentPath, entry.name), 'utf8') : '',
-    );
+    const files = globSync('{*.*,.github/**/*.yml,Dockerfile}', { cwd: site });
+    const texts = files.map((file) => readIn(site, file));
     const commands = texts.flatMap((text) => text.match(/(?<!p)np[mx] [\w-]+.*/g) ?? []);
     expect(commands.filter((text) => !text.startsWith('npm install --global pnpm@12'))).toEqual([]);
     expect(texts.join('\n')).not.toMatch(/package-lock\.json|cache: npm/);

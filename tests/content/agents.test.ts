@@ -13,13 +13,13 @@ import { absentFolder, run } from './run-command.ts';
 
 const page = readFileSync(join(ROOT, 'AGENTS.md'), 'utf8');
 
-/** The blocks of code of a language: what stands behind its name, and the text. */
+/** The blocks of code of a language: the words after its name, and the text. */
 function blocks(language: string): (readonly [string, string])[] {
   const block = new RegExp(`^ *\`\`\`${language} ?(.*)\\n((?:.*\\n)*?) *\`\`\`$`, 'gm');
   return Array.from(page.matchAll(block), ([, name = '', text = '']) => [name, text] as const);
 }
 
-/** The commands of the page, in order, without what calls them. */
+/** The commands of the page, in order, without `npm run` or `npx vitrine`. */
 const calls = blocks('sh')
   .flatMap(([, text]) => text.trim().split('\n'))
   .map((line) => {
@@ -37,7 +37,7 @@ test('AGENTS.md names every kind of content with its schema', () => {
   expect(page).toContain(`|---|---|---|\n${rows.join('')}\n`);
 });
 
-test('its example leaves nothing to ask', async () => {
+test('its example has no warning', async () => {
   const files = [...blocks('yaml'), ...blocks('markdown')];
   expect(files).toHaveLength(7);
   expect(await warningsIn(await temporaryFolder(Object.fromEntries(files)))).toBe('');
@@ -54,7 +54,7 @@ test('its commands exist, and lead to a content that passes the strict check', a
   const [folder, other] = [await absentFolder(), await absentFolder()];
   const resume = join(dirname(other), 'resume.json');
   await writeFile(resume, JSON.stringify({ basics: { name: 'Ines Halloran' } }));
-  // What stands before it is the aim; those that build belong to the tests of the build.
+  // The command before `init` is the aim. Tests of the build run those that build.
   const walk = calls.slice(calls.findIndex(([name]) => name === 'init'));
   const written = [...blocks('yaml'), ...blocks('markdown')].filter(([file]) =>
     ['home.yaml', 'about.md'].includes(file),

@@ -8,7 +8,7 @@ import { loadContent } from '../../src/content/loader/load.ts';
 import type { Content } from '../../src/content/types.ts';
 import { base } from './base.ts';
 
-/** A file's new content, or where the name links to; null takes it away. */
+/** The new content of each file, or the target of a link; null removes the file. */
 export type Changes = Readonly<Record<string, string | Uint8Array | { link: string } | null>>;
 
 export function png(width: number, height: number): Promise<Buffer> {
@@ -24,8 +24,7 @@ const images = {
 };
 
 /**
- * Makes a content folder out of the base and some changes, does something with it, and takes it
- * away again.
+ * Makes a content folder of the base and some changes, uses it, and removes it.
  */
 export async function withFolder<T>(
   changes: Changes,
@@ -47,7 +46,7 @@ export function load(folder: string): Promise<Content> {
   return loadContent(folder, join(dirname(folder), 'images'));
 }
 
-/** The whole message about the mistakes of a folder, which it calls `content`; empty if none. */
+/** The whole message about the errors of a folder, which it calls `content`; empty if none. */
 export async function errorsIn(folder: string): Promise<string> {
   try {
     await load(folder);

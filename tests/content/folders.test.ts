@@ -12,7 +12,7 @@ function read(folder: string): Promise<Content> {
   return withFolder({}, (scratch) => loadContent(join(ROOT, folder), join(scratch, 'images')));
 }
 
-test('the sample has no mistake and no warning, and may have its placeholders', async () => {
+test('the sample has no error and no warning, and may have its placeholders', async () => {
   const sample = await read('sample');
   expect(summarise(sample)).toMatch(
     /^120 projects, .*8 services, .*a Contact page, 2 further pages$/,
@@ -20,7 +20,7 @@ test('the sample has no mistake and no warning, and may have its placeholders', 
   expect(await findWarnings(join(ROOT, 'sample'), sample)).toEqual([]);
 });
 
-test('the fixtures have no mistakes, and the large image of one is small in bytes', async () => {
+test('the fixtures have no errors, and the large image of one is small in bytes', async () => {
   const minimal = summarise(await read('tests/fixtures/minimal'));
   expect(minimal).toMatch(/^1 project, .*1 service, no testimonials, .*no About page, /);
   const awkward = summarise(await read('tests/fixtures/awkward'));

@@ -1,3 +1,4 @@
+// cspell:ignore tell
 import { access, mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import fc from 'fast-check';
@@ -17,7 +18,7 @@ const answers = [
   ...['--address', 'https://halloran.test', '--delivery', 'formspree', '--form', 'xyzabcde'],
 ];
 
-/** What the command says, with the folder as `content`. */
+/** The report of the command, with the folder as `content`. */
 async function init(folder: string, ...flags: string[]): Promise<string> {
   const said = await runInit(['--yes', ...flags], { CONTENT: folder }, undefined);
   return said.replaceAll(folder, 'content');
@@ -31,7 +32,7 @@ async function otherWarnings(folder: string) {
 
 const errorIn = (folder: string, ...args: string[]) => errorOf(init(folder, ...args), folder);
 
-/** What is said, with the text of each line that it names in the place of its number. */
+/** A report with the texts of the lines that it names in the place of their numbers. */
 async function withLines(said: string, folder: string): Promise<string> {
   const texts = await textsIn(folder);
   return said.replaceAll(/^ {2}content\/(\S+):(\d+) +/gm, (_, file: string, line: string) => {
@@ -40,7 +41,7 @@ async function withLines(said: string, folder: string): Promise<string> {
   });
 }
 
-test('the answers become content that says nothing of the sample, and lists what is still to write', async () => {
+test('the answers become content without the sample; the report lists the texts that are still to write', async () => {
   const folder = await absentFolder();
   const { status, stdout, stderr } = await run(folder, 'init', ...answers);
   expect({ status, stderr }).toEqual({ status: 0, stderr: '' });
@@ -114,7 +115,7 @@ test('the first texts are English where their language has none', async () => {
   );
 });
 
-test('the check lists the same as still to write, until it is written', async () => {
+test('the check lists the same texts, until the owner has written them', async () => {
   const folder = await absentFolder();
   const { stdout } = await run(folder, 'init', ...answers);
   const list = stdout.slice(stdout.indexOf('Still to write:'), stdout.indexOf('Worth a look:'));
@@ -128,7 +129,7 @@ test('the check lists the same as still to write, until it is written', async ()
   const own: Record<string, readonly [string | RegExp, string]> = {
     'about.md': [/^My name is .*/m, 'I bind books.'],
     'projects/1/index.md': ['This website', 'The mill'],
-    'home.yaml': [/^( *(?:description|text): ).*/gm, '$1I bind books, and mend old ones.'],
+    'home.yaml': [/^( *(?:description|text): ).*/gm, '$1I bind books, and repair old ones.'],
   };
   for (const [name, [before, after]] of Object.entries(own)) {
     await writeFile(join(folder, name), texts[name]?.replace(before, after) ?? '');
@@ -138,12 +139,15 @@ test('the check lists the same as still to write, until it is written', async ()
 
 test('without an address one is still to write, and the check asks for it', async () => {
   const folder = await absentFolder();
-  const said = await withLines(await init(folder, '--name', 'Ines Halloran'), folder);
+  const flags = ['--name', 'Ines Halloran', '--host', 'netlify'];
+  const said = await withLines(await init(folder, ...flags), folder);
   expect(said).toContain("site.yaml 'address: https://example.com'");
+  // The usual way of delivery of the host.
+  expect((await load(folder)).contact?.delivery?.provider).toBe('netlify');
   expect(await warningsIn(folder)).toContain("'example.com', which is kept for examples");
 });
 
-test('a name that is too long for the navigation is shortened there, and told', async () => {
+test('a name that is too long for the navigation is shortened there, and reported', async () => {
   const folder = await absentFolder();
   const name = 'Maximiliane von Hohenberg-Lichtenfels';
   const said = await init(folder, '--name', name, '--address', 'https://halloran.test');
@@ -153,7 +157,7 @@ test('a name that is too long for the navigation is shortened there, and told', 
   expect(await otherWarnings(folder)).toEqual([]);
 });
 
-test('whatever the answers, the content is right', async () => {
+test('any answers give a valid content', async () => {
   const words = fc.string({ unit: 'grapheme' }).filter((word) => word.trim() !== '');
   await fc.assert(
     fc.asyncProperty(words, words, words, words, async (name, made, town, skill) => {
@@ -181,8 +185,7 @@ test('in a terminal services and projects are asked for, as many as there are', 
   };
   const asker: Prompter = {
     text: async ({ message }) => given[message]?.shift() ?? '',
-    choose: async ({ options }) => options[0]?.value ?? '',
-    chooseSome: async () => [],
+    choose: async ({ options, isList }) => (isList ? [] : [options[0]?.value ?? '']),
     confirm: async (message) => message === 'Did you mean https://mill.test?',
   };
   const allFlags = ['--trade', 'Photographer', '--host', 'github-pages', ...answers];
@@ -209,7 +212,7 @@ test('in a terminal services and projects are asked for, as many as there are', 
 });
 
 describe('a folder of images', () => {
-  test('begins with a project for each, and leaves aside what cannot be a cover', async () => {
+  test('gives a project for each image, and lists the files that cannot be a cover', async () => {
     const folder = await absentFolder();
     const images = join(dirname(folder), 'images');
     await mkdir(images);
@@ -245,7 +248,7 @@ describe('a folder of images', () => {
     );
   });
 
-  test('without any image is refused, and nothing is written', async () => {
+  test('without an image is refused, and nothing is written', async () => {
     const folder = await absentFolder();
     const images = join(dirname(folder), 'images');
     await mkdir(images);
@@ -269,7 +272,7 @@ test.each([
     [],
     'content/ is there already. With --overwrite a new one replaces it, and it is kept as content-before-1/.',
   ],
-  ['is never taken for content that it is not', ['notes.txt'], ['--overwrite'], notContent],
+  ['that is no content folder is never replaced', ['notes.txt'], ['--overwrite'], notContent],
 ])('an existing folder %s', async (_, files, flags, message) => {
   const folder = await absentFolder();
   await mkdir(folder);
@@ -306,6 +309,7 @@ test.each([
     "--delivery: expected one of: formspree, web3forms, endpoint, mailto, found 'server'.",
   ],
   ['--name Ines --key 1', '--key belongs to --delivery web3forms.'],
+  ['--name Ines --delivery web3forms', '--key is missing: your access key from Web3Forms.'],
   ['--name Ines --to sample', 'The sample stays as it is. Name another folder with --to.'],
 ])('stops before anything is written at %s', async (flags, message) => {
   const folder = await absentFolder();

@@ -58,7 +58,7 @@ testErrors('YAML', {
     inSite(growing.join('')),
     `site.yaml:16: expected ${references}, found many more`,
   ],
-  'with a reference to what it stands in': [
+  'with a reference to the group that contains it': [
     inSite('a: &a [*a]'),
     `site.yaml:13: expected ${references}, found 'a: &a [*a]'`,
   ],
@@ -135,7 +135,7 @@ test('a long word is read once', async () => {
   expect(found).toEqual([]);
 });
 
-/** How many characters are copied out of texts meanwhile. */
+/** The number of characters that are copied out of texts meanwhile. */
 async function copiedBy(work: () => unknown): Promise<number> {
   let copied = 0;
   const { slice, split } = String.prototype;
@@ -153,7 +153,7 @@ async function copiedBy(work: () => unknown): Promise<number> {
   return copied;
 }
 
-test('for many mistakes a text is not searched from its beginning for each', async () => {
+test('a text with many errors is not searched from its beginning for each', async () => {
   const text = Array.from({ length: 400 }, (_, index) => `[a](javascript:${index})\n`).join('\n');
   let lines: number[] = [];
   const copied = await copiedBy(() => {

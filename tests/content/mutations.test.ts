@@ -9,11 +9,11 @@ import { writeFiles } from '../helpers/write-files.ts';
 import { load } from './check-folder.ts';
 import { absentFolder } from './run-command.ts';
 
-/** How many contents get slips, and how many each. */
+/** The number of contents, and of slips in each. */
 const bases = 10;
 const slipsEach = 20;
 
-/** What may stand where a value of another type stood; some of it is no YAML. */
+/** Replacements of a value, most of another type; some are no YAML. */
 const strangers = [
   ...['[]', '{}', 'true', 'null', '~', '12', '-1.5', '.nan', '.inf', '0x1f', '1e400', '""', "''"],
   ...['[a, b]', '{a: b}', '[[[]]]', '2024-02-30', '!!binary x', '!x y', '*x', '&a', '|', '>', '@'],
@@ -34,7 +34,7 @@ type Slip = typeof slips extends fc.Arbitrary<infer S> ? S : never;
 /** The lines in which a slip can happen. */
 const linesFor = { drop: /^/, double: /^/, rename: /[\w-]+:/, value: /: |- / };
 
-/** A file after a slip; undefined where it is gone. */
+/** A file after a slip; undefined if it is removed. */
 function slipped(bytes: Uint8Array, { kind, place, byte, name, value }: Slip) {
   if (kind === 'remove') return undefined;
   if (kind === 'empty') return new Uint8Array();
@@ -54,7 +54,7 @@ function slipped(bytes: Uint8Array, { kind, place, byte, name, value }: Slip) {
   return Buffer.from(lines.join('\n'));
 }
 
-test('a random content passes, and with a slip in it passes or is told with file and line', async () => {
+test('a random content passes; with a slip in it, it passes or is reported with file and line', async () => {
   const folders = fc.sample(randomContents(3), { numRuns: bases });
   let stopped = 0;
   for (const texts of folders) {
@@ -88,7 +88,7 @@ test('a random content passes, and with a slip in it passes or is told with file
   expect(stopped).toBeGreaterThan((bases * slipsEach) / 4);
 });
 
-/** The mistakes of a content, found as `npm run check` does; undefined where it is right. */
+/** The errors of a content, found as `npm run check` does; undefined if there are none. */
 async function errorOf(folder: string): Promise<ContentError | undefined> {
   try {
     await findWarnings(folder, await load(folder));
@@ -99,7 +99,7 @@ async function errorOf(folder: string): Promise<ContentError | undefined> {
   }
 }
 
-/** Every mistake is in a file, and in a line that it has, unless it is the whole file. */
+/** Each error names a file, and a line of it unless it is about the whole file. */
 function expectPlaces(error: ContentError, folder: string, files: Map<string, Buffer>): void {
   expect(error.message).not.toMatch(/\n\s+at |undefined|\[object/);
   expect(error.issues.length).toBeGreaterThan(0);

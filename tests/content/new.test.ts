@@ -6,7 +6,7 @@ import { base } from './base.ts';
 import { load, png, warningsIn, withFolder } from './check-folder.ts';
 import { errorOf, run } from './run-command.ts';
 
-/** What the command says, with the folder as `content`. */
+/** The report of the command, with the folder as `content`. */
 async function add(folder: string, ...args: string[]): Promise<string> {
   const said = await runNew(args, { CONTENT: folder }, undefined);
   return said.replaceAll(folder, 'content');
@@ -22,7 +22,7 @@ async function image(folder: string, name: string, width: number): Promise<strin
 
 const project = ['--summary', 'A reading room with one key.', '--category', 'Blog Website'];
 
-test('a project, a service and a testimonial are added, and nothing is left to ask', async () => {
+test('a project, a service and a testimonial are added, and the check has no warning', async () => {
   await withFolder({}, async (folder) => {
     const cover = await image(folder, 'room.PNG', 800);
     const face = await image(folder, 'face.png', 208);
@@ -165,6 +165,10 @@ describe('refused, with nothing written', () => {
       "--project: expected the id of a project, which is the name of its folder in projects/, found 'bakry'. Did you mean 'bakery'?",
     ],
     [
+      'project Room --summary Brick. --category Blog --add --technology REACT --id Blue',
+      "--id: expected lower-case letters, digits and single hyphens, such as blue-door-2, found 'Blue'.",
+    ],
+    [
       'service Shops --text Small. --id shops',
       "--id: 'shops' is taken. Without --id a free one is found.",
     ],
@@ -189,7 +193,7 @@ describe('refused, with nothing written', () => {
   });
 });
 
-test('an image takes the place of no other, and goes where its entry cannot stand', async () => {
+test('an image replaces no other, and is removed if its entry cannot be added', async () => {
   // Nothing is put into a file with a name that other places may refer to.
   const anchored = '&name heading: Said\nitems:\n  - id: odo\n    author: Odo\n    text: Good.\n';
   await withFolder({}, async (folder) => {
@@ -207,7 +211,7 @@ test('an image takes the place of no other, and goes where its entry cannot stan
   });
 });
 
-test('an image that is too small is told and copied', async () => {
+test('an image that is too small is reported and copied', async () => {
   await withFolder({}, async (folder) => {
     const cover = await image(folder, 'small.png', 300);
     const flags = [...project, '--technology', 'REACT', '--cover', cover];

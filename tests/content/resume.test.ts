@@ -1,4 +1,4 @@
-import { access, mkdir, writeFile } from 'node:fs/promises';
+import { access, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
@@ -70,7 +70,6 @@ const file = {
 
 /** Writes a file and begins a folder with it. */
 async function begin(folder: string, data: unknown, ...flags: string[]): Promise<string> {
-  await mkdir(dirname(folder), { recursive: true });
   const from = join(dirname(folder), 'resume.json');
   await writeFile(from, typeof data === 'string' ? data : JSON.stringify(data));
   const said = await runInit(['--yes', '--from', from, ...flags], { CONTENT: folder }, undefined);
@@ -218,22 +217,17 @@ test('in a terminal the kind and the technologies of a project are asked for', a
     ["What is 'The Tailor' made with, with commas between?", 'CSS, Sewing'],
   ]);
   const never = () => Promise.reject(new Error('Only texts are asked for.'));
-  const asker: Prompter = {
-    text: async ({ message }) => {
-      asked.push(message);
-      return given.get(message.replace(/ \(.*$/, '')) ?? '';
-    },
-    choose: never,
-    chooseSome: never,
-    confirm: never,
+  const text: Prompter['text'] = async ({ message }) => {
+    asked.push(message);
+    return given.get(message.replace(/ \(.*$/, '')) ?? '';
   };
   const folder = await absentFolder();
   const from = join(dirname(folder), 'resume.json');
   const projects = [...file.projects, { name: 'The Mill', keywords: ['CSS'] }];
-  await mkdir(dirname(folder), { recursive: true });
   await writeFile(from, JSON.stringify({ ...file, projects }));
   const words = '--words Websites --host own-server --delivery server --look shop --locale en-GB';
   const flags = ['--from', from, ...words.split(' ')];
+  const asker = { text, choose: never, confirm: never };
   const said = await runInit(flags, { CONTENT: folder }, asker);
   expect(asked).toEqual([
     "What kind of project is 'The Tailor'? (Enter leaves the project out)",

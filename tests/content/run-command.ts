@@ -34,7 +34,7 @@ export async function absentFolder(): Promise<string> {
   return join(await temporaryFolder(), 'content');
 }
 
-/** What a command says where it refuses, with the folder as `content`. */
+/** The message with which a command refuses, with the folder as `content`. */
 export async function errorOf(said: Promise<string>, folder: string): Promise<string> {
   const error = await said.catch((thrown: unknown) => thrown);
   if (!(error instanceof SettingsError)) throw error;

@@ -6,7 +6,7 @@ import { testErrors } from './table-tests.ts';
 
 const project = base[bakery];
 
-testErrors('mistakes', {
+testErrors('errors', {
   'in several files': [
     {
       ...edit('site.yaml', 'https://halloran.test', 'halloran'),
@@ -83,7 +83,7 @@ ${place}
   found     ${found}`);
 });
 
-test('the base has no mistake, and an error has no stack', async () => {
+test('the base has no error, and an error has no stack', async () => {
   expect(await withFolder({}, load)).toMatchObject({
     projects: { all: [{ id: 'bakery', title: 'Fourth Bakehouse' }] },
     pages: [],
