@@ -64,6 +64,9 @@ function importsOf(file: string, text: string): { path: string; isType: boolean 
 const PARSER = 'src/content/loader/markdown.ts';
 const SHOWN = /^src\/(?:components|features|layouts|routes)\//;
 
+/** The content as data. From all else in its room, which loads and checks it, pages take types only. */
+const DATA = 'src/content/content.ts';
+
 /** Components of these rooms are React's; `.astro` is for routes and layouts. */
 const DRAWN_BY_ASTRO = /^src\/(?:components|features)\/.*\.astro$/;
 
@@ -73,8 +76,8 @@ function featureOf(file: string): string | undefined {
 }
 
 /**
- * The imports that break a rule: from a room into one that it may not import from, from a page to the
- * parser, and in a circle; and the components that are not React's.
+ * The imports that break a rule: from a room into one that it may not import from, from a page to
+ * more than the types and the data of the content or to the parser, and in a circle; and the components that are not React's.
  *
  * @param files The texts of all files of the code by their paths, without tests.
  * @returns An error for each, with the file and what it imports.
@@ -90,11 +93,13 @@ export function importErrors(files: ReadonlyMap<string, string>): string[] {
       imported.filter(({ isType }) => !isType).map(({ path }) => path),
     );
     const from = roomOf(file);
-    for (const { path } of imported) {
+    for (const { path, isType } of imported) {
       const to = roomOf(path);
       if (from === undefined || from.may.includes('*')) continue;
       if (from !== to && !from.may.includes(to?.folder ?? '')) {
         errors.push(`${file} imports ${path}: ${from.folder} may not import from there.`);
+      } else if (SHOWN.test(file) && to?.folder === 'src/content' && path !== DATA && !isType) {
+        errors.push(`${file} imports ${path}: pages and components get types and data only.`);
       } else if (
         featureOf(file) !== undefined &&
         to === from &&

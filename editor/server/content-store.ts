@@ -18,7 +18,7 @@ import {
 import { takenAddresses } from '../../src/content/loader/entries.ts';
 import { showPath } from '../../src/content/loader/reader.ts';
 import { registry } from '../../src/content/registry.ts';
-import { today } from '../../src/content/schemas/fields/dates.ts';
+import { today } from '../../src/lib/dates.ts';
 import type {
   FileState,
   Overview,

@@ -1,5 +1,6 @@
 import { join } from 'node:path';
 import type { z } from 'zod';
+import { mapLimit, openFiles } from '../../lib/map-limit.ts';
 import { valueAt } from '../edit/walk.ts';
 import {
   type FolderKind,
@@ -17,7 +18,6 @@ import { id as idField } from '../schemas/fields/fields.ts';
 import type { SchemaContext } from '../schemas/schema-context.ts';
 import type { Entries, EntryData, EntryName, FileData, SingleFiles } from '../types.ts';
 import { isTextName } from './check-names.ts';
-import { mapLimit, openFiles } from './map-limit.ts';
 import { withBody } from './markdown.ts';
 import type { Reader } from './reader.ts';
 

@@ -1,11 +1,11 @@
 import { basename, dirname, isAbsolute, join, relative, sep } from 'node:path';
 import type { z } from 'zod';
+import { imageFile, replaceImages } from '../../lib/text-images.ts';
 import type { ContentIssue } from '../content-issue.ts';
 import type { FileCache } from '../file-cache.ts';
 import { imageType } from '../images/content-image.ts';
 import { type FileContext, FileFinder } from '../images/file-finder.ts';
 import { isIssue } from '../images/image-files.ts';
-import { imageFile, replaceImages } from '../images/text-images.ts';
 import { type Drafts, FolderLists, noDrafts } from './folder-lists.ts';
 import { checkedHtml } from './html-rules.ts';
 import { placesIn } from './markdown-places.ts';

@@ -28,20 +28,6 @@ const meanings: Record<Provider, string> = {
   mailto: "The visitor's own mail program",
 };
 
-export type Delivery =
-  | {
-      provider: 'server';
-      /** Short mail to the visitor; none if absent. */
-      confirmation?: { subject: string; text: string } | undefined;
-      /** A message with more links counts as spam; no limit if absent. */
-      maxLinks?: number | undefined;
-    }
-  | { provider: 'netlify' }
-  | { provider: 'formspree'; form: string }
-  | { provider: 'web3forms'; key: string }
-  | { provider: 'endpoint'; address: string }
-  | { provider: 'mailto'; email: string };
-
 const formRule = "the form's name from its address at Formspree, such as xyzabcde";
 const keyRule = 'the access key from Web3Forms, such as 01234567-89ab-cdef-0123-456789abcdef';
 const mailtoRule = 'your address: delivery by mailto needs it';
@@ -185,20 +171,3 @@ export const contactSchema = ({ host }: SchemaContext) =>
 
 export type Contact = z.output<ReturnType<typeof contactSchema>>;
 export type Question = z.output<typeof question>;
-
-/**
- * How messages reach the owner of this contact page.
- *
- * @throws Error where a field is missing that the schema asks for
- */
-export function deliveryOf(contact: Contact): Delivery {
-  const { email, delivery } = contact;
-  const { provider, form, key, address, confirmation, maxLinks } = delivery;
-  if (provider === 'formspree' && form !== undefined) return { provider, form };
-  if (provider === 'web3forms' && key !== undefined) return { provider, key };
-  if (provider === 'endpoint' && address !== undefined) return { provider, address };
-  if (provider === 'mailto' && email !== undefined) return { provider, email };
-  if (provider === 'netlify') return { provider };
-  if (provider === 'server') return { provider, confirmation, maxLinks };
-  throw new Error(`contact.yaml: delivery by ${provider} lacks a field that it needs.`);
-}

@@ -1,6 +1,5 @@
 import { z } from 'zod';
-import { partialDate } from './fields/dates.ts';
-import { optionalText, ruledText, text, webAddress } from './fields/fields.ts';
+import { optionalText, partialDate, ruledText, text, webAddress } from './fields/fields.ts';
 import { listOf } from './fields/lists.ts';
 
 // The fields and their names are those of JSON Resume (https://jsonresume.org/schema).

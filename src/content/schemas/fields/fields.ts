@@ -128,6 +128,16 @@ export const phone = () =>
       error: "a number without '(0)', which cannot be dialled from abroad",
     });
 
+const dateRule = 'a date that exists, as YYYY-MM-DD, YYYY-MM or YYYY';
+
+const month = String.raw`\d{4}-(?:0[1-9]|1[0-2])`;
+/** A day of a month that has it, leap years and all. */
+const existingDay = z.regexes.date.source.slice(1, -1);
+const dateForm = new RegExp(String.raw`^(?:\d{4}|${month}|${existingDay})$`);
+
+/** A day, a month or a year, written YYYY-MM-DD, YYYY-MM or YYYY (`iso8601` in JSON Resume). */
+export const partialDate = () => z.string({ error: dateRule }).regex(dateForm, { error: dateRule });
+
 /** A day, written YYYY-MM-DD. */
 export const day = () => z.iso.date({ error: 'a day that exists, as YYYY-MM-DD' });
 
