@@ -1,7 +1,7 @@
 import { readdir, realpath } from 'node:fs/promises';
 import { isAbsolute, join, relative, sep } from 'node:path';
-import { ContentError } from '../content-issue.ts';
-import { type FileIssue, isImageName } from '../images/image-files.ts';
+import { ContentError, type ContentIssue } from '../content-issue.ts';
+import { isImageName } from '../images/image-files.ts';
 import { folderKinds, hasFolders, kinds, singleKinds } from '../kind-files.ts';
 import { nearest } from '../nearest.ts';
 import { type Reader, showPath } from './reader.ts';
@@ -38,29 +38,26 @@ async function checkLinks(reader: Reader): Promise<void> {
     const found = `one that cannot be read (${error.code})`;
     throw new ContentError([{ file, expected: 'a folder that may be read', found }]);
   });
-  const issues = all.map(async (entry): Promise<(FileIssue & { path: string }) | undefined> => {
+  const issues = all.map(async (entry): Promise<ContentIssue | undefined> => {
     const path = relative(root, join(entry.parentPath, entry.name)).split(sep).join('/');
+    const file = reader.show(path);
     if (path.includes('?') && !path.startsWith('.') && isImageName(path)) {
       const expected = 'the path of an image without a question mark';
-      return { path, expected, found: `'${path}'`, suggestion: path.replaceAll('?', '-') };
+      return { file, expected, found: `'${path}'`, suggestion: path.replaceAll('?', '-') };
     }
     if (!entry.isSymbolicLink()) return undefined;
     const target = await realpath(join(root, path)).catch(() => root);
     const way = relative(root, target);
     if (way !== '..' && !way.startsWith(`..${sep}`) && !isAbsolute(way)) return undefined;
-    const hint = 'Copy what it leads to into the content folder.';
     return {
-      path,
+      file,
       expected: 'a file, or a link to one in the content folder',
       found: `a link to '${target}', which lies outside it`,
-      hint,
+      hint: 'Copy what it leads to into the content folder.',
     };
   });
   const found = (await Promise.all(issues)).filter((issue) => issue !== undefined);
-  if (found.length === 0) return;
-  throw new ContentError(
-    found.map(({ path, ...issue }) => ({ file: reader.show(path), ...issue })),
-  );
+  if (found.length > 0) throw new ContentError(found);
 }
 
 /**

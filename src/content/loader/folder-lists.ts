@@ -17,7 +17,7 @@ export class FolderLists {
   readonly #drafts: Drafts;
 
   /** @param drafts Changes that are treated as if they were written already. */
-  constructor(drafts: Drafts = noDrafts) {
+  constructor(drafts: Drafts) {
     this.#drafts = drafts;
   }
 
@@ -30,10 +30,8 @@ export class FolderLists {
 
   /** Whether a path is a folder, or a link to one. */
   async isFolder(path: string): Promise<boolean> {
-    if (
-      [...this.#drafts.texts].some(([file, text]) => text !== undefined && dirname(file) === path)
-    ) {
-      return true;
+    for (const [file, text] of this.#drafts.texts) {
+      if (text !== undefined && dirname(file) === path) return true;
     }
     const stats = await stat(path).catch(() => undefined);
     return stats?.isDirectory() ?? false;

@@ -4,7 +4,7 @@ import { imageFile, replaceImages } from '../../lib/text-images.ts';
 import type { ContentIssue } from '../content-issue.ts';
 import type { FileCache } from '../file-cache.ts';
 import { imageType } from '../images/content-image.ts';
-import { type FileContext, FileFinder } from '../images/file-finder.ts';
+import { type FindFile, fileFinder } from '../images/file-finder.ts';
 import { isIssue } from '../images/image-files.ts';
 import { type Drafts, FolderLists, noDrafts } from './folder-lists.ts';
 import { checkedHtml } from './html-rules.ts';
@@ -25,7 +25,7 @@ export class Reader {
   readonly folder: string;
   readonly lists: FolderLists;
   readonly issues: ContentIssue[] = [];
-  readonly #finder: FileFinder;
+  readonly #finderIn: ReturnType<typeof fileFinder>;
   readonly #drafts: Drafts;
 
   /**
@@ -36,7 +36,7 @@ export class Reader {
     this.folder = folder;
     this.#drafts = drafts;
     this.lists = new FolderLists(drafts);
-    this.#finder = new FileFinder(folder, this.lists, cache);
+    this.#finderIn = fileFinder(folder, this.lists, cache);
   }
 
   /** A path in the content folder as messages show it: relative to where the command runs. */
@@ -125,10 +125,10 @@ export class Reader {
       const folder = dirname(join(this.folder, file));
       return this.#drafts.folders?.get(folder) ?? folder;
     };
-    const files = this.#finder.contextIn(folderOf(path), folderOf(original));
+    const find = this.#finderIn(folderOf(path), folderOf(original));
     const [found, body] = await Promise.all([
-      findNamedFiles(schema, source.data, files),
-      checkBody(source.body, files),
+      findNamedFiles(schema, source.data, find),
+      checkBody(source.body, find),
     ]);
     const checked = validate(schema, source, this.show(path), found);
     for (const issue of body.issues) {
@@ -145,12 +145,12 @@ export class Reader {
  * A Markdown text as HTML, and its errors, whose lines count from its first one. Images get the paths
  * of their files in the content folder and their real sizes, for `text-pictures.ts`.
  */
-async function checkBody(markdown: string, files: FileContext) {
+async function checkBody(markdown: string, find: FindFile) {
   const { html: rendered, issues } = checkedHtml(markdown);
   let places: ReturnType<typeof placesIn> | undefined;
   const html = await replaceImages(rendered, async (attributes) => {
     const name = imageFile(attributes);
-    const image = name === undefined ? undefined : await files.find(name, imageType);
+    const image = name === undefined ? undefined : await find(name, imageType);
     if (image === undefined || name === undefined) return undefined;
     if (isIssue(image)) {
       places ??= placesIn(markdown);

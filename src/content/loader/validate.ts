@@ -134,7 +134,7 @@ function fixHint(
   const { expected, input } = issue;
   const fieldSchema = schemaAt(schema, issue.path);
   // Whether a file of that name exists is not a question of form.
-  if (fieldSchema === undefined || fileTypeOf(fieldSchema)) return undefined;
+  if (fieldSchema === undefined || fileTypeOf(schema, issue.path)) return undefined;
   const isValid = (value: unknown) => fieldSchema.safeParse(value).success;
 
   if (expected === 'string' && typeof input !== 'string') {

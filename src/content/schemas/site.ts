@@ -63,7 +63,7 @@ export const accentExamples = {
   '#5d6678': 'slate',
 };
 
-/** The accent of the owner's own, as `#rrggbb`. */
+/** The owner's accent, as `#rrggbb`. */
 const accent = () =>
   ruledText(
     'a colour as # and six digits, such as #b3321f',

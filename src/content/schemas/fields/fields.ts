@@ -19,20 +19,18 @@ export const text = (maxLength: number, info?: FieldInfo) =>
 
 /** A text that may be left empty, which counts as left out. */
 export const optionalText = (maxLength: number, info?: FieldInfo) =>
-  z
-    .string({ error: 'a text' })
-    .trim()
-    .register(fieldInfo, { maxLength, ...info })
-    .transform((value) => (value === '' ? undefined : value))
-    .optional();
+  emptyAsAbsent(z.string({ error: 'a text' }).trim(), { maxLength, ...info });
 
 /** A few letters right beside a number, with their spaces; may be left empty. */
 export const affix = (maxLength: number) =>
-  z
-    .string({ error: 'a text' })
-    .register(fieldInfo, { maxLength })
-    .transform((value) => (value === '' ? undefined : value))
-    .optional();
+  emptyAsAbsent(z.string({ error: 'a text' }), { maxLength });
+
+function emptyAsAbsent(schema: z.ZodString, info: FieldInfo) {
+  const registered = schema.register(fieldInfo, info);
+  return registered.transform((value) => (value === '' ? undefined : value)).optional();
+}
+
+export const yesOrNo = () => z.boolean({ error: 'true or false' });
 
 /** A name for addresses: lower-case letters, digits and hyphens. */
 export const id = () =>
@@ -44,9 +42,9 @@ export const id = () =>
     .register(fieldInfo, { isId: true });
 
 /**
- * A text that keeps a rule.
+ * A text that follows a rule.
  *
- * @param meant The likely correction of a text that breaks the rule; suggested if it keeps the rule.
+ * @param meant The likely correction of a text that breaks the rule; suggested if it is valid.
  */
 export const ruledText = (
   rule: string,
@@ -56,8 +54,7 @@ export const ruledText = (
   z.string({ error: rule }).superRefine((value, context) => {
     if (isValid(value)) return;
     const near = meant(value);
-    const suggestion = near !== undefined && isValid(near) ? near : undefined;
-    const params: IssueParams = { suggestion };
+    const params: IssueParams = { suggestion: near && isValid(near) ? near : undefined };
     context.addIssue({ code: 'custom', message: rule, input: value, params });
   });
 
@@ -84,7 +81,7 @@ export const serviceId = (ids: readonly string[] | undefined) =>
 export const webAddress = () =>
   ruledText('a web address such as https://example.com', isWebAddress, withScheme);
 
-/** An address that was written without its scheme, such as `example.com/about`. */
+/** An address that was written without its scheme, such as `example.com/about`, with one. */
 function withScheme(written: string): string | undefined {
   return /^[^:/\s]+\.[a-z]+/i.test(written) ? `https://${written}` : undefined;
 }
