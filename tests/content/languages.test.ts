@@ -20,7 +20,7 @@ Brot.
 `,
 };
 
-test('a further language says what differs, and the rest is that of the original', async () => {
+test('a further language holds the differences, and the rest is that of the original', async () => {
   const { site, services, projects, translations } = await withFolder({ ...main, ...german }, load);
   const [de] = translations;
   expect(de?.root).toBe('/de');
@@ -33,7 +33,7 @@ test('a further language says what differs, and the rest is that of the original
     ['Läden', 'Small ones too.'],
   ]);
 
-  // What has no translation is marked with its language.
+  // A file without a translation is marked with its language.
   expect(de?.services?.language).toBeUndefined();
   for (const name of ['home', 'contact', 'testimonials'] as const) {
     expect(de?.[name]?.language).toBe('en');
@@ -81,7 +81,7 @@ testErrors('a further language', {
     { ...main, ...withoutProject, 'de/projects/bakery/notes.txt': 'Später.\n' },
     'de/projects/bakery/index.md: expected the words of the project in this language, because it has a folder here, found no such file',
   ],
-  'with mistakes in its files': [
+  'with errors in its files': [
     {
       ...main,
       'de/services.yaml': 'services:\n  - id: shops\n    titel: Läden\n',
@@ -102,7 +102,7 @@ testErrors('a further language', {
   ],
 });
 
-testWarnings('a further language is read by an editor', {
+testWarnings('a further language is checked', {
   'like the original, its images only where it has its own': [
     {
       ...main,

@@ -12,7 +12,7 @@ description: Who is behind this site.
 Ines *Halloran*.
 `;
 
-test('pages stand in the order of their files, with their text as HTML', async () => {
+test('pages are in the order of their files, with their text as HTML', async () => {
   const changes = { 'pages/privacy.md': imprint, 'pages/imprint.md': imprint };
   const { pages } = await withFolder(changes, load);
   expect(pages.map(({ id }) => id)).toEqual(['imprint', 'privacy']);

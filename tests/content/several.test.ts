@@ -6,7 +6,7 @@ import { testErrors } from './table-tests.ts';
 
 const project = base[bakery];
 
-testErrors('mistakes', {
+testErrors('errors', {
   'in several files': [
     {
       ...edit('site.yaml', 'https://halloran.test', 'halloran'),
@@ -83,7 +83,7 @@ ${place}
   found     ${found}`);
 });
 
-test('the base has no mistake, and an error has no stack', async () => {
+test('the base has no errors, and an error has no stack', async () => {
   expect(await withFolder({}, load)).toMatchObject({
     projects: { all: [{ id: 'bakery', title: 'Fourth Bakehouse' }] },
     pages: [],
@@ -93,7 +93,7 @@ test('the base has no mistake, and an error has no stack', async () => {
   expect(error).toHaveProperty('stack', '');
 });
 
-test('what an owner may do', async () => {
+test('a content with other line ends, hidden files, empty fields and links passes', async () => {
   const windows = Object.fromEntries(
     Object.entries(base).map(([name, text]) => [name, `\ufeff${text.replaceAll('\n', '\r\n')}`]),
   );

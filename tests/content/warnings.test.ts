@@ -17,7 +17,7 @@ test.each<[string, Changes]>([
     },
   ],
   ['a text about an address for examples', edit('about.md', 'myself', 'at example.com myself')],
-])('%s leaves nothing to ask', async (_what, changes) => {
+])('%s causes no warning', async (_what, changes) => {
   expect(await withFolder(changes, warningsIn)).toBe('');
 });
 

@@ -26,7 +26,7 @@ testErrors('a text', {
     "site.yaml:2: expected a text below | or > to begin in the next line, found 'brand: | Halloran'",
 });
 
-testErrors('what is never closed', {
+testErrors('a quote or bracket that is never closed', {
   'brand: Halloran → brand: "Halloran':
     'site.yaml:2: expected a closing " for what is opened here, found \'brand: "Halloran\'',
   'Shops] → Shops':
@@ -58,7 +58,7 @@ testErrors('a field', {
     "site.yaml:8: expected no line of --- or ... inside a file of fields, found '---'",
 });
 
-test('a line that is moved to another column is never told as the line above', () => {
+test('a line that is moved to another column is never reported as the line above', () => {
   const texts = Object.values(base).map((text) =>
     text.replace(/^---\n([\s\S]*?\n)---\n[\s\S]*/, '$1'),
   );
