@@ -30,7 +30,7 @@ export async function readChecked(file: string): Promise<Buffer | undefined> {
   return content && hash('sha256', content) === written ? content : undefined;
 }
 
-/** The same, written as JSON; undefined too where it has another form, as that of an earlier version. */
+/** The same for JSON; undefined also where its shape is another, as in an earlier version. */
 export async function readCheckedJson<T>(file: string, form: z.ZodType<T>): Promise<T | undefined> {
   const text = await readChecked(file);
   return text && form.safeParse(JSON.parse(text.toString())).data;

@@ -1,6 +1,6 @@
 /** One error or warning in the content, with all that a person needs to fix it. */
 export interface ContentIssue {
-  /** The file, relative to the folder that the command runs in where it lies inside. */
+  /** The file, relative to the owner's folder where it lies inside. */
   file: string;
   /** Line in that file, from 1; absent where the issue concerns the file itself. */
   line?: number | undefined;

@@ -36,7 +36,7 @@ export interface KindFile extends NamedKind {
   id?: string | undefined;
 }
 
-/** The schema of a kind; without a context it asks for nothing that other files say. */
+/** The schema of a kind; without a context nothing is checked against other files. */
 export function schemaOf<Data extends object>(
   { schema }: ContentKind<Data>,
   context: SchemaContext = {},

@@ -98,7 +98,7 @@ testErrors('a further language', {
     "de/projects/butcher: expected a translation of something in projects/, found 'butcher', which is not there",
     "de/services.yaml:3 services[1].titel: expected one of the fields id, title, text, price, duration, details, included, projects, questions, found an unknown field 'titel'. Did you mean 'title'?",
     `de/sevices.yaml: expected one of the files ${siteFiles}, found an unknown file 'sevices.yaml'. Did you mean 'services.yaml'?`,
-    'de/skills.yaml: expected the translation of skills.yaml, found a file without its original. A further language says in its own words what the first one says.',
+    'de/skills.yaml: expected the translation of skills.yaml, found a file without its original. A further language only translates files of the first one.',
   ],
 });
 

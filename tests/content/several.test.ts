@@ -83,7 +83,7 @@ ${place}
   found     ${found}`);
 });
 
-test('the base has no errors, and an error has no stack', async () => {
+test('the base has no error, and an error has no stack', async () => {
   expect(await withFolder({}, load)).toMatchObject({
     projects: { all: [{ id: 'bakery', title: 'Fourth Bakehouse' }] },
     pages: [],

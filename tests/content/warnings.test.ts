@@ -5,6 +5,8 @@ import { bakery, edit } from './base.ts';
 import { type Changes, png, warningsIn, withFolder } from './check-folder.ts';
 import { testWarnings } from './table-tests.ts';
 
+// cspell:ignore mend
+
 const page = 'expected a page of this site, such as /contact, for which there is content, found';
 
 test.each<[string, Changes]>([

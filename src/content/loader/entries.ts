@@ -76,7 +76,7 @@ export async function entryIds(
 /**
  * Reads the entries of a folder.
  *
- * @returns Those that are right, in the order of their kind.
+ * @returns The valid ones, in the order of their kind.
  */
 export async function loadEntries<Name extends EntryName>(
   reader: Reader,

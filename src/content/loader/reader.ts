@@ -1,5 +1,6 @@
-import { basename, dirname, isAbsolute, join, relative, sep } from 'node:path';
+import { basename, dirname, join } from 'node:path';
 import type { z } from 'zod';
+import { displayPath } from '../../../platform/site-paths.ts';
 import { imageFile, replaceImages } from '../../lib/text-images.ts';
 import type { ContentIssue } from '../content-issue.ts';
 import type { FileCache } from '../file-cache.ts';
@@ -28,10 +29,7 @@ export class Reader {
   readonly #finderIn: ReturnType<typeof fileFinder>;
   readonly #drafts: Drafts;
 
-  /**
-   * @param folder The content folder, absolute.
-   * @param drafts Changes that are to be checked before they are written.
-   */
+  /** @param folder The content folder, absolute. */
   constructor(folder: string, cache: FileCache, drafts: Drafts = noDrafts) {
     this.folder = folder;
     this.#drafts = drafts;
@@ -39,9 +37,9 @@ export class Reader {
     this.#finderIn = fileFinder(folder, this.lists, cache);
   }
 
-  /** A path in the content folder as messages show it: relative to where the command runs. */
+  /** A path in the content folder as messages show it. */
   show(...parts: readonly string[]): string {
-    return showPath(join(this.folder, ...parts));
+    return displayPath(join(this.folder, ...parts));
   }
 
   /** @param path In the content folder, with forward slashes; that of a folder ends with one. */
@@ -89,7 +87,7 @@ export class Reader {
       this.report(translation, {
         expected: `the translation of ${path}`,
         found: 'a file without its original',
-        hint: 'A further language says in its own words what the first one says.',
+        hint: 'A further language only translates files of the first one.',
       });
       return undefined;
     }
@@ -162,11 +160,4 @@ async function checkBody(markdown: string, find: FindFile) {
     return `<img data-file="${file}" width="${image.width}" height="${image.height}"${rest}>`;
   });
   return { html, issues };
-}
-
-/** An absolute path as messages show it: relative to where the command runs where it lies inside. */
-export function showPath(path: string): string {
-  const shown = relative(process.cwd(), path);
-  const isInside = shown !== '' && !shown.startsWith('..') && !isAbsolute(shown);
-  return (isInside ? shown : path).split(sep).join('/');
 }

@@ -111,7 +111,7 @@ const social = z.strictObject({
   url: link().describe("The profile's address, or # for none yet."),
 });
 
-/** The id by which each provider knows a site. */
+/** The id of a site at each provider. */
 const siteIds = {
   plausible: {
     form: /^[^\s:/]+\.[^\s:/]+$/,

@@ -88,16 +88,15 @@ function withScheme(written: string): string | undefined {
 
 /** The address of a site: a web address without a path. */
 export const siteAddress = () =>
-  webAddress().refine((value) => !isWebAddress(value) || new URL(value).href === rootOf(value), {
-    error: 'a web address without a path; the environment variable BASE sets a path',
-  });
+  webAddress().refine(
+    (value) => !isWebAddress(value) || new URL(value).href === `${new URL(value).origin}/`,
+    {
+      error: 'a web address without a path; the environment variable BASE sets a path',
+    },
+  );
 
 function isWebAddress(value: string): boolean {
   return /^https?:\/\/[^\s/]+\S*$/.test(value) && URL.canParse(value);
-}
-
-function rootOf(address: string): string {
-  return `${new URL(address).origin}/`;
 }
 
 /** A link: a page of this site (`/about`), a web address, `mailto:`, `tel:`, or the placeholder `#`. */
