@@ -93,8 +93,8 @@ test('a newer version is installed; news, and overrides whose original changed, 
 
     The originals of components that you replaced changed. Compare yours with:
 
-      TopDecoration  node_modules/vitrine/src/looks/*/TopDecoration.tsx
       Footer  node_modules/vitrine/src/layouts/Footer.tsx
+      TopDecoration  node_modules/vitrine/src/looks/*/TopDecoration.tsx
     "
   `);
   expect(await asked()).toMatch(/^install --save-exact vitrine@latest /);

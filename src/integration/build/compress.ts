@@ -57,8 +57,9 @@ export async function writeKeptCopies(
   pageQuality: number,
 ): Promise<string[]> {
   const missing: string[] = [];
-  await eachFile(textFiles(folder), async (file, bytes) => {
-    if (bytes.length < WORTHWHILE) return;
+  for (const file of textFiles(folder)) {
+    const bytes = readFileSync(file);
+    if (bytes.length < WORTHWHILE) continue;
     const parts = [bytes, String(qualityOf(file, pageQuality))];
     const copies = await Promise.all(
       encodingEndings.map(([, ending]) => cache.get(parts, ending, async () => undefined)),
@@ -68,7 +69,7 @@ export async function writeKeptCopies(
     else
       for (const [index, [, ending]] of encodingEndings.entries())
         writeFileSync(file + ending, copies[index] ?? '');
-  });
+  }
   return missing;
 }
 
