@@ -107,6 +107,15 @@ test('a project with a lockfile of pnpm is upgraded by pnpm', async () => {
   expect(await asked()).toBe('add --save-exact vitrine@0.3.0');
 });
 
+test.each(['^0.1.0', '~0.1.0'])(
+  'a range such as %s does not hold a newer version back',
+  async (range) => {
+    const { root, asked } = await project('npm', range);
+    await upgradePackage(root);
+    expect(await asked()).toMatch(/^install --save-exact vitrine@latest /);
+  },
+);
+
 test('a packed file comes from where it came from', async () => {
   const { root, asked } = await project('npm', 'file:../vitrine.tgz');
   await upgradePackage(root);

@@ -99,6 +99,25 @@ test('keeps all images of simultaneous uploads under one name', async () => {
   expect(written).toEqual(images);
 });
 
+test('no image takes a name that differs from another in capital letters only', async () => {
+  writeFileSync(join(folder, 'projects/one/SHOP.svg'), drawing);
+  const bytes = new TextEncoder().encode(drawing);
+  expect(await contentStore.addImage('projects/one/index.md', 'Shop.svg', bytes)).toBe(
+    'shop-2.svg',
+  );
+});
+
+test('a byte order mark stays', async () => {
+  const before = `\uFEFF${await read('home.yaml')}`;
+  writeFileSync(join(folder, 'home.yaml'), before);
+  const { hash, text } = await contentStore.open('home.yaml');
+  const change = { text: text.replace('Shops', 'Stores') };
+  expect(await contentStore.save({ path: 'home.yaml', hash, change })).toMatchObject({
+    kind: 'saved',
+  });
+  expect(await read('home.yaml')).toBe(before.replace('Shops', 'Stores'));
+});
+
 test('creates a project under a free id, with its images, when it is saved', async () => {
   expect(await contentStore.freePath('page', 'About')).toBe('pages/about-2.md');
   expect(await contentStore.freePath('page', '文')).toBe('pages/page.md');

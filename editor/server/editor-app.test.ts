@@ -72,6 +72,11 @@ describe('access', () => {
     ['a page that hides its origin', { ...own, Origin: 'null' }, 403],
     ['an image on another page', { Host: own.Host, 'Sec-Fetch-Site': 'cross-site' }, 403],
     ['the preview', { Host: own.Host, 'Sec-Fetch-Site': 'same-site' }, 403],
+    [
+      'a link on another page',
+      { Host: own.Host, 'Sec-Fetch-Site': 'cross-site', 'Sec-Fetch-Mode': 'navigate' },
+      403,
+    ],
     ['nobody by name', {}, 403],
   ])('%s: %o', async (_who, headers, status) => {
     expect((await ask('/api/file?path=site.yaml', {}, headers)).status).toBe(status);

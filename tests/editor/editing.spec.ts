@@ -75,6 +75,15 @@ test('an owner changes a text, and only its line changes', async ({ page }) => {
   await page.getByRole('textbox', { name: 'Words 2' }).fill('Shops: small ones');
   await saveWell(page);
   expect(await read('home.yaml')).toBe(before.replace('Shops', '"Shops: small ones"'));
+
+  const services = await read('services.yaml');
+  const line = 'See [the address book](/contact.vcf).';
+  await page.getByRole('link', { name: 'Services' }).click();
+  await page.locator('summary', { hasText: 'Shops' }).click();
+  const text = page.locator('textarea').filter({ hasText: line });
+  await text.fill((await text.inputValue()).replace(line, 'See [me](/about).'));
+  await saveWell(page);
+  expect(await read('services.yaml')).toBe(services.replace(line, 'See [me](/about).'));
 });
 
 test('entries of a list are added, moved and removed', async ({ page }) => {
@@ -190,8 +199,15 @@ test('a file that another program changed is not overwritten', async ({ page }) 
   const brand = page.getByRole('textbox', { name: 'Brand' });
   await brand.fill('Mine');
   await writeFile(join(folder, 'site.yaml'), (await read('site.yaml')).replace('Halloran', 'Hal'));
+  const asked: string[] = [];
+  page.on('request', (request) => {
+    if (request.url().includes('/api/file')) asked.push(request.method());
+  });
+  // The owner comes back from the other program.
+  await page.evaluate(() => dispatchEvent(new Event('focus')));
   await save(page);
   await expect(page.getByRole('alert')).toContainText('changed by another program');
+  expect(asked, 'the file is not read again, which would drop the change').toEqual(['PUT']);
   expect(await read('site.yaml')).not.toContain('Mine');
   page.once('dialog', (dialog) => dialog.accept());
   await page.getByRole('button', { name: 'Discard changes' }).click();
