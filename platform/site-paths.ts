@@ -15,7 +15,7 @@ export const IMAGE_CACHE = join(CACHE, 'images');
 /** A path for messages: relative to the owner's folder if it is inside, with forward slashes. */
 export function displayPath(path: string): string {
   const inside = relative(ROOT, path);
-  return inside.startsWith('..') ? path : inside.split(sep).join('/');
+  return inside === '' || inside.startsWith('..') ? path : inside.split(sep).join('/');
 }
 
 /** A name for a folder that can be a part of a file name, such as `dist`. */

@@ -7,6 +7,7 @@ test.each([
   ['a room that may not be known', 'src/lib/a.ts', 'src/components/B.tsx', '../components/B.tsx'],
   ['another feature', 'src/features/home/a.ts', 'src/features/about/b.ts', '../about/b.ts'],
   ['the server from the site', 'src/seo/a.ts', 'server/log.ts', '../../server/log.ts'],
+  ['the registry from a page', 'src/routes/a.astro', 'src/content/b.ts', '../content/b.ts'],
 ])('%s is reported', (_, file, target, path) => {
   const [error] = errorsOf({ [file]: `import { b } from '${path}';`, [target]: '' });
   expect(error).toContain(`${file} imports ${target}`);
@@ -27,12 +28,12 @@ test('allowed imports, comments and packages pass', () => {
 
 test('a page that leads to the Markdown parser is reported', () => {
   const parser = 'src/content/loader/markdown.ts';
-  const between = { 'src/content/a.ts': "import './loader/markdown.ts'", [parser]: '' };
+  const between = { 'src/site/a.ts': "import '../content/loader/markdown.ts'", [parser]: '' };
   const page = 'src/routes/[...lang]/a.astro';
-  expect(errorsOf({ ...between, [page]: "import '../../content/a.ts'" })).toEqual([
+  expect(errorsOf({ ...between, [page]: "import '../../site/a.ts'" })).toEqual([
     `${page} leads to ${parser}.`,
   ]);
-  const types = { ...between, [page]: "import type { A } from '../../content/a.ts'" };
+  const types = { ...between, [page]: "import type { A } from '../../site/a.ts'" };
   expect(errorsOf(types)).toEqual([]);
 });
 

@@ -49,6 +49,9 @@ function importsOf(file: string, text: string): { path: string; isType: boolean 
 const PARSER = 'src/content/loader/markdown.ts';
 const SHOWN = /^src\/(?:components|features|layouts|routes)\//;
 
+/** The content as data. From all else in its room, which loads and checks it, pages take types only. */
+const DATA = 'src/content/content.ts';
+
 /** Components of these rooms are React's; `.astro` is for routes and layouts. */
 const DRAWN_BY_ASTRO = /^src\/(?:components|features)\/.*\.astro$/;
 
@@ -58,8 +61,9 @@ function featureOf(file: string): string | undefined {
 }
 
 /**
- * The imports that break a rule: from a room into one that it may not import from, and from a page to the
- * parser; and the components that are not React's. Biome reports circles of imports.
+ * The imports that break a rule: from a room into one that it may not import from, and from a page to
+ * more than the types and the data of the content, or to the parser; and the components that are not
+ * React's. Biome reports circles of imports.
  *
  * @param files The texts of all files of the code by their paths, without tests.
  * @returns An error for each, with the file and what it imports.
@@ -76,10 +80,12 @@ export function importErrors(files: ReadonlyMap<string, string>): string[] {
     );
     const from = roomOf(file);
     const allowed = rooms[from];
-    for (const { path } of imported) {
+    for (const { path, isType } of imported) {
       const to = roomOf(path);
       if (allowed && from !== to && !allowed.includes(to)) {
         errors.push(`${file} imports ${path}: ${from} may not import from there.`);
+      } else if (SHOWN.test(file) && to === 'src/content' && path !== DATA && !isType) {
+        errors.push(`${file} imports ${path}: pages and components get types and data only.`);
       } else if (
         to === 'src/features' &&
         featureOf(path) !== (featureOf(file) ?? featureOf(path))

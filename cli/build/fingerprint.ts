@@ -8,10 +8,10 @@ import { PACKAGE } from '../../platform/site-folder.mjs';
 import { CACHE, displayPath, folderKey, ROOT } from '../../platform/site-paths.ts';
 import { readCheckedJson, writeChecked } from '../../src/content/checked-file.ts';
 import { chooseContentFolder } from '../../src/content/folder.ts';
-import { today } from '../../src/content/schemas/fields/dates.ts';
 import { announcedHost } from '../../src/content/schemas/host.ts';
 import { baseFile } from '../../src/integration/build/deploy-config/write-deploy-config.ts';
 import { type BuildSettings, buildSettings } from '../../src/integration/build-settings.ts';
+import { today } from '../../src/lib/dates.ts';
 
 /** The code of this package that a built site depends on. */
 const SOURCES = [

@@ -3,11 +3,11 @@ import { displayPath } from '../../platform/site-paths.ts';
 import { textsOf } from '../../src/content/edit/walk.ts';
 import { type KindFile, kindFilesIn, schemaOf } from '../../src/content/kind-files.ts';
 import { formatPath } from '../../src/content/loader/format-path.ts';
-import { mapLimit, openFiles } from '../../src/content/loader/map-limit.ts';
 import { infoAt } from '../../src/content/loader/schema-keys.ts';
 import { readSource, type SourceFile } from '../../src/content/loader/source-file.ts';
 import { readText } from '../../src/content/loader/text-file.ts';
 import type { FieldPath } from '../../src/content/loader/yaml-file.ts';
+import { mapLimit, openFiles } from '../../src/lib/map-limit.ts';
 
 /** A content file with the line of each field. */
 export interface Source extends SourceFile, KindFile {

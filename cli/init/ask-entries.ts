@@ -1,5 +1,5 @@
 import { type ContentKind, registry } from '../../src/content/registry.ts';
-import { today } from '../../src/content/schemas/fields/dates.ts';
+import { today } from '../../src/lib/dates.ts';
 import { entryFields } from '../new/entry-fields.ts';
 import { askQuestions } from '../prompts/ask-questions.ts';
 import type { Answers, Question } from '../prompts/question.ts';

@@ -1,8 +1,8 @@
 import { basename, extname } from 'node:path';
 import { firstFields } from '../../src/content/edit/first-fields.ts';
-import { today } from '../../src/content/schemas/fields/dates.ts';
 import { interpolate } from '../../src/i18n/interpolate.ts';
 import { capitalise } from '../../src/lib/capitalise.ts';
+import { today } from '../../src/lib/dates.ts';
 import type { LocalImage } from '../content-files/copy-image.ts';
 import type { CompleteProject, Owner } from './owner.ts';
 import type { Draft } from './write-content-folder.ts';

@@ -5,10 +5,10 @@ import { schemaOf } from '../../src/content/kind-files.ts';
 import { infoAt, schemaAt } from '../../src/content/loader/schema-keys.ts';
 import type { FieldPath } from '../../src/content/loader/yaml-file.ts';
 import type { ContentKind } from '../../src/content/registry.ts';
-import { today } from '../../src/content/schemas/fields/dates.ts';
 import { id } from '../../src/content/schemas/fields/fields.ts';
 import { formats } from '../../src/content/schemas/fields/formats.ts';
 import type { SchemaContext } from '../../src/content/schemas/schema-context.ts';
+import { today } from '../../src/lib/dates.ts';
 import { copyImage, inspectImage } from '../content-files/copy-image.ts';
 import { type Answers, type Question, ruleOf } from '../prompts/question.ts';
 

@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { cp, mkdir, rm, writeFile } from 'node:fs/promises';
 import { basename, dirname, join, resolve } from 'node:path';
 import { HTTPException } from 'hono/http-exception';
-import { ROOT } from '../../platform/site-paths.ts';
+import { displayPath, ROOT } from '../../platform/site-paths.ts';
 import type { FormGroup } from '../../src/content/edit/form-schema.ts';
 import { idFrom, nextNumber } from '../../src/content/edit/ids.ts';
 import type { JsonGroup } from '../../src/content/edit/json.ts';
@@ -16,9 +16,8 @@ import {
   pathOf,
 } from '../../src/content/kind-files.ts';
 import { takenAddresses } from '../../src/content/loader/entries.ts';
-import { showPath } from '../../src/content/loader/reader.ts';
 import { registry } from '../../src/content/registry.ts';
-import { today } from '../../src/content/schemas/fields/dates.ts';
+import { today } from '../../src/lib/dates.ts';
 import type {
   FileState,
   Overview,
@@ -121,7 +120,7 @@ export class ContentStore {
       }),
     );
     return {
-      folder: showPath(this.folder),
+      folder: displayPath(this.folder),
       files: entries,
       folders: folderKinds.map(({ name, kind }) => ({ kind: name, heading: `${kind.title}s` })),
       issues: issues.filter((issue) => issue.path === undefined),
@@ -256,7 +255,7 @@ export class ContentStore {
       }
       await rm(target, { recursive: true });
       this.#removed.set(day, { path, target, backupPath });
-      return { kind: 'removed', backupPath: showPath(backupPath), undo: day };
+      return { kind: 'removed', backupPath: displayPath(backupPath), undo: day };
     });
   }
 

@@ -8,9 +8,9 @@ import type { z } from 'zod';
 import { PACKAGE } from '../../platform/site-folder.mjs';
 import { findIcon } from '../../src/content/images/icons.ts';
 import { MAX_IMAGE_BYTES } from '../../src/content/images/image-files.ts';
-import { imageFile, replaceImages } from '../../src/content/images/text-images.ts';
 import { checkedHtml } from '../../src/content/loader/html-rules.ts';
 import { interpolate } from '../../src/i18n/interpolate.ts';
+import { imageFile, replaceImages } from '../../src/lib/text-images.ts';
 import { lookNames } from '../../src/looks/looks.ts';
 import {
   markdownRequest,

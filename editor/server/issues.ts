@@ -1,9 +1,8 @@
-import { IMAGE_CACHE } from '../../platform/site-paths.ts';
+import { displayPath, IMAGE_CACHE } from '../../platform/site-paths.ts';
 import { ContentError, type ContentIssue } from '../../src/content/content-issue.ts';
 import { kindFile } from '../../src/content/kind-files.ts';
 import { type Drafts, noDrafts } from '../../src/content/loader/folder-lists.ts';
 import { loadContent } from '../../src/content/loader/load.ts';
-import { showPath } from '../../src/content/loader/reader.ts';
 import type { FileIssue } from '../api.ts';
 import { splitLanguage } from '../form/translation.ts';
 import { titleAt } from './read-content.ts';
@@ -36,7 +35,7 @@ export async function issuesOfChange(
   const isNew = (issue: ContentIssue) => !before.has(keyOf(issue));
   return placeIssues(
     folder,
-    after.filter((issue) => issue.file === showPath(file) || isNew(issue)),
+    after.filter((issue) => issue.file === displayPath(file) || isNew(issue)),
   );
 }
 
@@ -45,7 +44,7 @@ export async function placeIssues(
   folder: string,
   issues: readonly ContentIssue[],
 ): Promise<FileIssue[]> {
-  const top = `${showPath(folder)}/`;
+  const top = `${displayPath(folder)}/`;
   return await Promise.all(
     issues.map(async (issue) => {
       const inside = issue.file.startsWith(top) ? issue.file.slice(top.length) : issue.file;

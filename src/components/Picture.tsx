@@ -1,5 +1,5 @@
-import type { PictureData } from '../content/images/pictures.ts';
 import styles from './Picture.module.css';
+import type { PictureData } from './pictures.ts';
 
 interface PictureProps {
   picture: PictureData;

@@ -1,5 +1,5 @@
-import type { PictureData } from '../content/images/pictures.ts';
 import { Picture } from './Picture.tsx';
+import type { PictureData } from './pictures.ts';
 import styles from './Thumbnail.module.css';
 
 interface ThumbnailProps {

@@ -1,4 +1,4 @@
-import type { Delivery } from '../content/schemas/contact.ts';
+import type { Delivery } from './delivery.ts';
 import { HONEYPOT_NAME } from './form-ids.ts';
 
 /** The address that a form posts to, and its fields beside those of the visitor. */

@@ -5,7 +5,7 @@ import { temporaryFolder } from '../../tests/helpers/temporary-folder.ts';
 import { readChecked, writeChecked } from './checked-file.ts';
 
 test.each(['', 'Grüße', '\0'.repeat(5000)])(
-  '%j comes back, also of many at once',
+  '%j is read again, also after many writes at once',
   async (content) => {
     const folder = join(await temporaryFolder(), 'new');
     const twenty = Array.from({ length: 20 }, () => writeChecked(join(folder, 'a'), content));
@@ -28,7 +28,7 @@ test.each<[string, (whole: Buffer) => Buffer]>([
   expect(readChecked(file)).toBeUndefined();
 });
 
-test('what is not there, or is a folder, counts as none', async () => {
+test('a missing file and a folder count as none', async () => {
   const folder = await temporaryFolder();
   expect(readChecked(join(folder, 'a'))).toBeUndefined();
   expect(readChecked(folder)).toBeUndefined();

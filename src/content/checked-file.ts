@@ -36,7 +36,7 @@ export function readChecked(file: string): Buffer | undefined {
   }
 }
 
-/** The same, written as JSON; undefined too where it has another form, as that of an earlier version. */
+/** The same for JSON; undefined also where its shape is another, as in an earlier version. */
 export function readCheckedJson<T>(file: string, form: z.ZodType<T>): T | undefined {
   const text = readChecked(file);
   return text && form.safeParse(JSON.parse(text.toString())).data;

@@ -5,9 +5,10 @@ function issue(file: string, line: number): ContentIssue {
   return { file, line, expected: 'this', found: 'that' };
 }
 
-test('of many only the first are shown, and how many more there are', () => {
-  const three = [issue('b.yaml', 1), issue('a.yaml', 10), issue('a.yaml', 9)];
-  expect(formatIssues(three, 'warning', 2)).toBe(`The content has 3 warnings:
+const found = [issue('b.yaml', 1), issue('a.yaml', 10), issue('a.yaml', 9)];
+
+test('the first issues are shown, and the number of the others', () => {
+  expect(formatIssues(found, 'warning', 2)).toBe(`The content has 3 warnings:
 
 a.yaml:9
   expected  this
@@ -21,11 +22,6 @@ And 1 more like these.`);
 });
 
 test('an error sorts its issues by file and line, in whatever order they were found', () => {
-  const found = [issue('b.yaml', 1), issue('a.yaml', 10), issue('a.yaml', 9)];
-  const { issues } = new ContentError(found);
-  expect(issues.map(({ file, line }) => `${file}:${line}`)).toEqual([
-    'a.yaml:9',
-    'a.yaml:10',
-    'b.yaml:1',
-  ]);
+  const lines = new ContentError(found).issues.map(({ file, line }) => `${file}:${line}`);
+  expect(lines).toEqual(['a.yaml:9', 'a.yaml:10', 'b.yaml:1']);
 });

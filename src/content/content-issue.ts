@@ -1,6 +1,6 @@
 /** One error or warning in the content, with all that a person needs to fix it. */
 export interface ContentIssue {
-  /** The file, relative to the folder that the command runs in where it lies inside. */
+  /** The file, relative to the owner's folder where it lies inside. */
   file: string;
   /** Line in that file, from 1; absent where the issue concerns the file itself. */
   line?: number | undefined;
@@ -68,35 +68,29 @@ function inOrder(issues: readonly ContentIssue[]): ContentIssue[] {
 }
 
 function formatIssue(issue: ContentIssue): string {
-  return [issuePlace(issue), ...issueLines(issue).map((line) => `  ${line}`)].join('\n');
-}
-
-function issuePlace({ file, line, field }: ContentIssue): string {
+  const { file, line, field, expected, found, suggestion, hint } = issue;
   const place = line === undefined ? printable(file) : `${printable(file)}:${line}`;
-  return field === undefined ? place : `${place}  ${printable(field)}`;
-}
-
-/** The parts of an issue, a line each. */
-function issueLines({ expected, found, suggestion, hint }: ContentIssue): string[] {
-  const lines = [`expected  ${expected}`, `found     ${found}`];
-  if (suggestion !== undefined) lines.push(`Did you mean '${suggestion}'?`);
-  if (hint !== undefined) lines.push(hint);
-  return lines.map(printable);
+  const parts = [`expected  ${expected}`, `found     ${found}`];
+  if (suggestion !== undefined) parts.push(`Did you mean '${suggestion}'?`);
+  if (hint !== undefined) parts.push(hint);
+  const heading = field === undefined ? place : `${place}  ${printable(field)}`;
+  return [heading, ...parts.map((part) => `  ${printable(part)}`)].join('\n');
 }
 
 /** Control characters of terminals, and characters that change the direction of text. */
-const commands = /[\p{Cc}\u2028-\u202e\u2066-\u2069]/gu;
+const controls = /[\p{Cc}\u2028-\u202e\u2066-\u2069]/gu;
 
-/** How much of a line a message shows, from its beginning and from its end, in characters. */
-const shownParts = [700, 200] as const;
+/** The characters of a line that a message shows: at most so many of its beginning and of its end. */
+const [shownFirst, shownLast] = [700, 200];
 
-/** A line with names and values of any origin, as it may be printed: those signs as `\u001b`. */
+/** A line with names and values of any origin, as it may be printed: control characters as `\u001b`. */
 function printable(line: string): string {
-  const [first, last] = shownParts;
-  const isLong = line.length > first + last;
-  const short = isLong ? `${line.slice(0, first)} … ${line.slice(-last)}`.toWellFormed() : line;
+  const short =
+    line.length > shownFirst + shownLast
+      ? `${line.slice(0, shownFirst)} … ${line.slice(-shownLast)}`.toWellFormed()
+      : line;
   return short.replaceAll(
-    commands,
+    controls,
     (sign) => `\\u${sign.charCodeAt(0).toString(16).padStart(4, '0')}`,
   );
 }

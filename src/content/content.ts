@@ -12,7 +12,7 @@ export const mainContent: Content = content;
 export const contents: readonly Content[] = [content, ...content.translations];
 
 /**
- * The pages that show a part of the content, one for each language, as `getStaticPaths` gives them.
+ * The pages that show a part of the content, one for each language, as `getStaticPaths` returns them.
  *
  * @param part Returns the part that the page shows, or undefined for no page.
  */

@@ -14,11 +14,11 @@ export class FileCache {
   }
 
   /**
-   * The file that was made from these parts, else what `make` gives, which is then kept. A file that
-   * was damaged is made anew.
+   * The file that was made from these parts before; else the result of `make`, which is then kept. A
+   * damaged file is made anew.
    *
    * @param ending The file's ending, such as `.jpg`.
-   * @param make Gives the file, or anything else, which is returned and not kept.
+   * @param make Makes the file, or anything else, which is returned and not kept.
    */
   async get<Other = never>(
     parts: readonly (string | Uint8Array)[],

@@ -9,8 +9,8 @@ import { announcedHost, hostNames, hosts, needsHost } from './schemas/host.ts';
 import type { Content } from './types.ts';
 
 /**
- * A form whose messages arrive only at some hosts, where site.yaml names none; and a host that is
- * not the one that the build runs at. The loader reports ways of delivery that the host cannot serve.
+ * Warnings about the host in site.yaml: it is missing though the form works only at some hosts, or the
+ * build runs at another one. The loader reports ways of delivery that the host cannot serve.
  */
 export async function hostWarnings(
   folder: string,

@@ -5,7 +5,7 @@ import { codeSettings, jsonSchemas, withTable } from './json-schemas.ts';
 
 const folder = new URL('../../schemas/', import.meta.url);
 const advice =
-  'What is made of src/content/registry.ts is out of date: run `node scripts/schemas.ts`.';
+  'A file made of src/content/registry.ts is out of date: run `node scripts/schemas.ts`.';
 
 test('the committed schemas are those of the loader', async () => {
   const made = jsonSchemas();

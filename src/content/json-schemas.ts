@@ -14,8 +14,8 @@ export function toJsonSchema(
 }
 
 /**
- * The JSON Schemas of the content files, for editors: they complete and check while one types. What
- * a schema cannot say (that an image exists, say) only the loader checks.
+ * The JSON Schemas of the content files, by which editors complete and check. Some rules, such as that
+ * an image exists, only the loader checks.
  *
  * @returns The text of each schema, by its file name in `schemas/`. Those of Markdown files describe
  * their front matter.

@@ -15,6 +15,20 @@ export function kindOf<Name extends KindName>(name: Name): ContentKind<FileData[
   return typedKinds[name];
 }
 
+interface NamedKind {
+  name: string;
+  kind: ContentKind;
+}
+
+interface SingleKind extends NamedKind {
+  name: SingleName;
+}
+
+export interface FolderKind extends NamedKind {
+  name: EntryName;
+  folder: string;
+}
+
 export interface KindFile extends NamedKind {
   /** Its path in the content folder, with forward slashes. */
   path: string;
@@ -22,7 +36,7 @@ export interface KindFile extends NamedKind {
   id?: string | undefined;
 }
 
-/** The schema of a kind; without a context it asks for nothing that other files say. */
+/** The schema of a kind; without a context nothing is checked against other files. */
 export function schemaOf<Data extends object>(
   { schema }: ContentKind<Data>,
   context: SchemaContext = {},
@@ -53,36 +67,20 @@ export function idIn({ file }: ContentKind, name: string): string | undefined {
     : name.slice(0, name.length - ending.length);
 }
 
-interface NamedKind {
-  name: string;
-  kind: ContentKind;
-}
-
-interface SingleKind extends NamedKind {
-  name: SingleName;
-}
-
-export interface FolderKind extends NamedKind {
-  name: EntryName;
-  folder: string;
-}
-
-const kindNames = Object.keys(registry).filter((name) => isKindName(name));
-
-export const singleKinds: readonly SingleKind[] = kindNames
+export const singleKinds: readonly SingleKind[] = Object.keys(registry)
   .filter((name) => isSingleName(name))
   .map((name) => ({ name, kind: registry[name] }));
 
-export const folderKinds: readonly FolderKind[] = kindNames
-  .filter((name) => !isSingleName(name))
+export const folderKinds: readonly FolderKind[] = Object.keys(registry)
+  .filter((name) => isEntryName(name))
   .map((name) => ({ name, kind: registry[name], folder: folderOf(registry[name]) ?? '' }));
 
-function isKindName(name: string): name is KindName {
-  return Object.hasOwn(registry, name);
+function isEntryName(name: string): name is EntryName {
+  return kinds[name]?.file.includes('*') ?? false;
 }
 
-function isSingleName(name: KindName): name is SingleName {
-  return folderOf(registry[name]) === undefined;
+function isSingleName(name: string): name is SingleName {
+  return kinds[name]?.file.includes('*') === false;
 }
 
 /** The file at a path of the content folder; undefined where no kind has a file of that name. */

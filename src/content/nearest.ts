@@ -18,18 +18,13 @@ export function nearest<Word extends string>(
   for (const candidate of valid) {
     const allowed = Math.min(Math.max(1, candidate.length / 3), candidate.length - 1);
     const limit = Math.min(smallest, allowed + 1);
-    const distance = distanceOf(written, candidate.toLowerCase(), limit);
+    const known = candidate.toLowerCase();
+    const distance = isSwapped(written, known) ? 1 : leven(written, known, { maxDistance: limit });
     if (distance >= smallest || distance > allowed) continue;
     best = candidate;
     smallest = distance;
   }
   return best;
-}
-
-function distanceOf(a: string, b: string, limit: number): number {
-  // A difference in length alone is already that many edits.
-  if (Math.abs(a.length - b.length) >= limit) return limit;
-  return isSwapped(a, b) ? 1 : leven(a, b);
 }
 
 /** Whether two words are the same but for two neighbouring letters in each other's place. */

@@ -27,11 +27,11 @@ export interface ContentKind<Data extends object = object> {
   holds: string;
   /** The pages of the site that show it, its own one first; `*` is the id of an entry. */
   pages: readonly [string, ...string[]];
-  /** Whether there is no site without it. */
+  /** Whether every site needs it. */
   isRequired?: boolean;
   /** The field that holds the Markdown below the fields, as HTML; such a file ends with `.md`. */
   body?: string;
-  /** Whether that Markdown must not be left out. */
+  /** Whether that Markdown is required. */
   needsBody?: boolean;
   /** Advice of `npm run init` where there is none. */
   advice?: string;
@@ -43,7 +43,7 @@ export interface ContentKind<Data extends object = object> {
   isNumbered?: boolean;
   /** Whether entries with `draft: true`, or with a `date` to come, show in `npm run dev` only. */
   hasDrafts?: boolean;
-  /** Fields of an entry whose words the file named like its folder lists, and the name of the list. */
+  /** Fields whose values are listed in the file named like the folder, each with the name of its list. */
   choices?: Readonly<Record<string, string>>;
   /** Flags of `npm run new` that are not called like their field. */
   flags?: Readonly<Record<string, string>>;
@@ -56,7 +56,7 @@ export interface ContentList {
   entry: string;
   /** The address of an entry; `*` is its id. */
   page?: string;
-  /** A new entry in words, by its title; without it, the title in quotes. */
+  /** Describes a new entry by its title, in messages; absent, they name the title in quotes. */
   brings?: (title: string) => string;
 }
 

@@ -4,8 +4,9 @@ import type { ContentKind } from './registry.ts';
 
 /** The content of a folder in one line: `120 projects, 8 services, no testimonials, …`. */
 export function summarise(content: object): string {
+  const folders = Object.values(kinds).map(folderOf);
   return Object.entries(kinds)
-    .filter(([name, kind]) => !kind.isRequired && !Object.values(kinds).some(isIn(name)))
+    .filter(([name, kind]) => !kind.isRequired && !folders.includes(name))
     .sort(([, one], [, other]) => rank(one) - rank(other))
     .map(([name, kind]) => part(Reflect.get(content, folderOf(kind) ?? name), kind))
     .join(', ');
@@ -18,13 +19,10 @@ function rank(kind: ContentKind): number {
   return kind.list?.path.length ?? 3;
 }
 
-function isIn(folder: string): (kind: ContentKind) => boolean {
-  return (kind) => folderOf(kind) === folder;
-}
-
 function part(content: unknown, { file, list, title }: ContentKind): string {
-  const what = title.toLowerCase();
-  if (file.includes('*')) return count(isRecord(content) ? content.all : content, what);
+  if (file.includes('*')) {
+    return count(isRecord(content) ? content.all : content, title.toLowerCase());
+  }
   if (list) return count(list.path.reduce(inEach, [content]), list.entry);
   const article = /^[aeiou]/i.test(title) ? 'an' : 'a';
   return `${content === undefined ? 'no' : article} ${title} page`;
@@ -35,7 +33,7 @@ function inEach(groups: readonly unknown[], name: string): unknown[] {
   return groups.flatMap((group) => (isRecord(group) ? group[name] : []));
 }
 
-function count(entries: unknown, what: string): string {
-  const many = Array.isArray(entries) ? entries.length : 0;
-  return `${many || 'no'} ${what}${many === 1 ? '' : 's'}`;
+function count(entries: unknown, noun: string): string {
+  const length = Array.isArray(entries) ? entries.length : 0;
+  return `${length || 'no'} ${noun}${length === 1 ? '' : 's'}`;
 }

@@ -6,10 +6,7 @@ type Kinds = typeof registry;
 
 /** The data of a content file, in a site of several languages. */
 export interface Translatable {
-  /**
-   * The language of the words, where they are not in that of the page: there is no translation yet,
-   * so the original shows. Absent where both are the same.
-   */
+  /** The language of the text where the page is in another: without a translation the original shows. */
   language?: string;
 }
 
@@ -22,13 +19,9 @@ export type FileData = {
   [Name in KindName]: z.output<SchemaOf<Kinds[Name]>> & Translatable;
 };
 
-type FolderOf<Kind extends ContentKind> = Kind['file'] extends `${infer Folder}/*${string}`
-  ? Folder
-  : never;
-
 /** The kinds with many files, in a folder. */
 export type EntryName = {
-  [Name in KindName]: FolderOf<Kinds[Name]> extends never ? never : Name;
+  [Name in KindName]: Kinds[Name]['file'] extends `${string}*${string}` ? Name : never;
 }[KindName];
 
 /** The kinds with a single file. */
@@ -38,38 +31,25 @@ export type SingleName = Exclude<KindName, EntryName>;
 export type EntryData<Name extends EntryName> = FileData[Name] & { id: string };
 
 /** The single files that a site has. */
-export type SingleFiles = { [Name in SingleName]?: FileData[Name] };
+export type SingleFiles = { [Name in SingleName]?: FileData[Name] | undefined };
 
-/** The entries of each folder. */
+/** The same, with the files that every site has. */
+export type SiteFiles = SingleFiles & Pick<FileData, 'site' | 'home'>;
+
+/** The entries of each kind. */
 export type Entries = { [Name in EntryName]: EntryData<Name>[] };
-
-/** The kind of the entries in a folder. */
-type NameIn<Folder> = {
-  [Name in EntryName]: Folder extends FolderOf<Kinds[Name]> ? Name : never;
-}[EntryName];
-
-/** A file, with the entries of the folder of the same name, where there is one. */
-type WithEntries<Name extends SingleName> = FileData[Name] &
-  (NameIn<Name> extends never ? unknown : { all: Entries[NameIn<Name>] });
-
-type RequiredName = {
-  [Name in SingleName]: Kinds[Name] extends { isRequired: true } ? Name : never;
-}[SingleName];
-
-type Files = { [Name in RequiredName]: WithEntries<Name> } & {
-  [Name in Exclude<SingleName, RequiredName>]?: WithEntries<Name>;
-};
-
-/** The entries of the folders without a file of the same name. */
-type Lists = {
-  [Folder in Exclude<FolderOf<Kinds[EntryName]>, SingleName>]: Entries[NameIn<Folder>];
-};
 
 /**
  * All that the site shows in one language, checked. Absent parts are not shown, headings and links
  * included.
  */
-export interface Content extends Files, Lists {
+export interface Content extends Omit<SiteFiles, 'projects' | 'posts'> {
+  /** The Project page with all projects; absent where there are none. */
+  projects?: (FileData['projects'] & { all: Project[] }) | undefined;
+  /** The Writing page with all posts that are published; absent where there are none. */
+  posts?: (FileData['posts'] & { all: EntryData<'post'>[] }) | undefined;
+  /** Further pages, such as an imprint. */
+  pages: EntryData<'page'>[];
   /** The path prefix of the language's pages: empty for the first, else like `/de`. */
   root: string;
   /** The same in the further languages, in the order of `site.yaml`; none in a translation. */

@@ -7,7 +7,7 @@ import { AstroError } from 'astro/errors';
 import type { Plugin, ViteDevServer } from 'vite';
 import { docsPage } from '../../platform/docs-page.ts';
 import { PACKAGE } from '../../platform/site-folder.mjs';
-import { deliveryOf } from '../content/schemas/contact.ts';
+import { deliveryOf } from '../contact/delivery.ts';
 import type { Content } from '../content/types.ts';
 import { CLOUDFLARE, NODE, VERCEL } from './adapters.ts';
 

@@ -1,16 +1,15 @@
 /**
- * A function that computes its result once for each text that it is given: for work that takes far
- * longer to make than to use, such as the formatters of `Intl`.
+ * A function that computes its result once for each key, such as a formatter of `Intl` for a language.
  *
- * @param make Gives the same for the same text.
+ * @param make Returns the same for the same key.
  */
-export function memoize<Result>(make: (text: string) => Result): (text: string) => Result {
-  const results = new Map<string, Result>();
-  return (text) => {
-    const known = results.get(text);
+export function memoize<Result, Key = string>(make: (key: Key) => Result): (key: Key) => Result {
+  const results = new Map<Key, Result>();
+  return (key) => {
+    const known = results.get(key);
     if (known !== undefined) return known;
-    const result = make(text);
-    results.set(text, result);
+    const result = make(key);
+    results.set(key, result);
     return result;
   };
 }

@@ -2,7 +2,7 @@ import { execFile } from 'node:child_process';
 import { readdir, stat } from 'node:fs/promises';
 import { join, relative, sep } from 'node:path';
 import { promisify } from 'node:util';
-import { mapLimit, openFiles } from '../content/loader/map-limit.ts';
+import { mapLimit, openFiles } from '../lib/map-limit.ts';
 
 const run = promisify(execFile);
 

@@ -2,16 +2,15 @@ import { registry } from '../../src/content/registry.ts';
 
 export const bakery = 'projects/bakery/index.md';
 
-/** The files that stand at the top of a content folder, as messages list them. */
+/** The files at the top of a content folder, as messages list them. */
 export const siteFiles = Object.values(registry)
   .map(({ file }) => file)
   .filter((file) => !file.includes('*'))
   .join(', ');
 
 /**
- * A small content folder without a mistake, file by file, that leaves an editor nothing to ask.
- * Tests change it in one place. Its addresses end in .test, which is kept for tests, because the
- * check tells those that end in .example.
+ * A small content folder without errors and warnings, file by file. Tests change it in one place.
+ * Its addresses end in .test, which is reserved for tests: the check warns of those in .example.
  */
 export const base = {
   'site.yaml': `name: Ines Halloran
@@ -114,7 +113,7 @@ export function edit(
 ): Record<string, string> {
   const text = base[file];
   if (text.split(passage).length !== 2) {
-    throw new Error(`'${passage}' does not stand exactly once in ${file}.`);
+    throw new Error(`'${passage}' is not exactly once in ${file}.`);
   }
   return { [file]: text.replace(passage, () => replacement) };
 }

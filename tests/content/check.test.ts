@@ -7,12 +7,12 @@ const noErrors = expect.stringMatching(
   /^content\/ has no errors: 1 project, .*2 services, 1 testimonial, .*an About page, .*no further pages\.$/,
 );
 
-test.concurrent('says in one line what is there', async () => {
+test.concurrent('without errors one line sums up the content', async () => {
   const result = await withFolder({}, (folder) => run(folder, 'check', '--strict'));
   expect(result).toEqual({ status: 0, stdout: noErrors, stderr: '' });
 });
 
-test.concurrent('tells warnings apart from mistakes, and fails on them only with --strict', async () => {
+test.concurrent('warnings are apart from errors, and make the check fail only with --strict', async () => {
   const changes = edit('home.yaml', 'to: /contact?subject=A%20website', 'to: /contct');
   await withFolder(changes, async (folder) => {
     const result = {
@@ -30,7 +30,7 @@ content/home.yaml:10  hero.actions[0].to
   });
 });
 
-test.concurrent('tells the mistakes and nothing else, and fails', async () => {
+test.concurrent('errors are reported alone, and make the check fail', async () => {
   const changes = edit('contact.yaml', 'ines@', 'ines');
   expect(await withFolder(changes, (folder) => run(folder, 'check'))).toEqual({
     status: 1,

@@ -33,7 +33,7 @@ languages:
 const date = 'expected a date that exists, as YYYY-MM-DD, YYYY-MM or YYYY, found';
 
 testErrors('a curriculum', {
-  'with a mistake in each field': [
+  'with an error in each field': [
     about(`work:
   - firm: Fourth Oven
   - name: The Tailor

@@ -7,8 +7,6 @@ const ofSite =
 testErrors('a missing field', {
   'titleSuffix: Ines Halloran\n → ':
     'site.yaml:1 titleSuffix: expected a text, found nothing, the field is missing',
-  '  words: [Websites, Shops]\n → ':
-    'home.yaml:5 hero.words: expected a list, found nothing, the field is missing',
   'category: Blog Website\n → ':
     'projects/bakery/index.md:2 category: expected one of: Portfolio Website, Blog Website, found nothing, the field is missing',
   'footer:\n  copyright: © {year} Ines Halloran\n → ':
@@ -16,10 +14,6 @@ testErrors('a missing field', {
 });
 
 testErrors('an unknown field', {
-  'brand: → bradn:':
-    "site.yaml:2 bradn: expected one of the fields name, brand, titleSuffix, address, host, locale, locales, look, accent, typeface, repository, footer, socials, notFound, analytics, found an unknown field 'bradn'. Did you mean 'brand'?",
-  '    text: Small ones.\n →     txt: Small ones.\n':
-    "services.yaml:8 services[0].txt: expected one of the fields id, title, text, price, duration, details, included, projects, questions, found an unknown field 'txt'. Did you mean 'text'?",
   'brand: Halloran → brand: Halloran\nfavouriteColour: red':
     "site.yaml:3 favouriteColour: expected one of the fields name, brand, titleSuffix, address, host, locale, locales, look, accent, typeface, repository, footer, socials, notFound, analytics, found an unknown field 'favouriteColour'",
 });
@@ -27,8 +21,6 @@ testErrors('an unknown field', {
 testErrors('a text', {
   'title: Fourth Bakehouse → title: 007':
     'projects/bakery/index.md:2 title: expected a text, found the number 007. Put it in quotes: "007"',
-  'title: Fourth Bakehouse → title: null':
-    'projects/bakery/index.md:2 title: expected a text, found null, which means empty. Put it in quotes: "null"',
   'title: Fourth Bakehouse → title:':
     'projects/bakery/index.md:2 title: expected a text, found nothing, it was left empty',
   'title: Fourth Bakehouse → title: "  "':
@@ -38,8 +30,6 @@ testErrors('a text', {
 testErrors('a number or a choice', {
   'speed: 50 → speed: fast':
     "home.yaml:7 hero.speed: expected a number of milliseconds, found 'fast'",
-  'speed: 50 → speed: "50"':
-    "home.yaml:7 hero.speed: expected a number of milliseconds, found '50'. As a number: 50",
   'speed: 50 → speed: 49,5':
     "home.yaml:7 hero.speed: expected a number of milliseconds, found '49,5'. As a number: 49.5",
   'speed: 50 → speed: .inf':
@@ -48,24 +38,13 @@ testErrors('a number or a choice', {
     'home.yaml:7 hero.speed: expected a number of milliseconds, 1 or more, found the number 0',
   'cover: cover.png → review: 5.7':
     'projects/bakery/index.md:7 review: expected a number of stars from 0 to 5, halves allowed, found the number 5.7',
-  'project: bakery → year: 26':
-    'testimonials.yaml:7 items[0].year: expected a year such as 2026, found the number 26',
   'open: true → open: yes':
     "contact.yaml:4 availability.open: expected true or false, found 'yes'. Did you mean 'true'?",
-  'category: Blog Website → category: blogg website':
-    "projects/bakery/index.md:3 category: expected one of: Portfolio Website, Blog Website, found 'blogg website'. Did you mean 'Blog Website'?",
-  'category: Blog Website → category: Shop':
-    "projects/bakery/index.md:3 category: expected one of: Portfolio Website, Blog Website, found 'Shop'",
-  'brand: Halloran → brand: Halloran\ntypeface: Playfare':
-    "site.yaml:3 typeface: expected one of: bricolage, fraunces, playfair, outfit, jetbrains, sofia, found 'Playfare'. Did you mean 'playfair'?",
 });
 
-const umami = '01234567-89ab-cdef-0123-456789abcdef';
 const counts = (fields: string) => `brand: Halloran → brand: Halloran\nanalytics: { ${fields} }`;
 
 testErrors('who counts visits', {
-  [counts('provider: fathom')]:
-    "site.yaml:3 analytics.provider: expected one of: plausible, umami, goatcounter, found 'fathom'",
   [counts('provider: plausible')]:
     "site.yaml:3 analytics.id: expected the site's domain at Plausible, such as example.com, found nothing, the field is missing",
   [counts('provider: plausible, id: "https://shop.example"')]:
@@ -76,15 +55,9 @@ testErrors('who counts visits', {
     "site.yaml:3 analytics.id: expected the code at GoatCounter, such as shop in shop.goatcounter.com, found 'shop.example'",
   [counts('provider: goatcounter, id: shop, address: https://stats.example')]:
     "site.yaml:3 analytics.id: expected nothing: your own GoatCounter is found by its address alone, found 'shop'",
-  [counts(`provider: umami, id: ${umami}, address: stats`)]:
-    "site.yaml:3 analytics.address: expected a web address such as https://example.com, found 'stats'",
 });
 
 testErrors('a list', {
-  'email: → questions: [{ id: a, label: A, options: [B] }]\nemail:':
-    'contact.yaml:6 questions[0].options: expected a list with at least two entries, found a list',
-  'technologies: [HTML-CSS] → technologies: HTML-CSS':
-    "projects/bakery/index.md:4 technologies: expected a list, found 'HTML-CSS'. As a list: [HTML-CSS]",
   'options: [Portfolio Website, Blog Website] → options: { one: 1 }':
     'projects.yaml:7 categories.options: expected a list, found a group of fields',
   'words: [Websites, Shops] → words: []':
@@ -109,10 +82,6 @@ testErrors('a group', {
     { 'site.yaml': '# the site\n- name: Ines\n' },
     `site.yaml:2: expected a group ${ofSite}, found a list`,
   ],
-  'of a file that is a text': [
-    { 'site.yaml': 'Ines Halloran\n' },
-    `site.yaml:1: expected a group ${ofSite}, found 'Ines Halloran'`,
-  ],
 });
 
 testErrors('a day', {
@@ -120,8 +89,6 @@ testErrors('a day', {
     "projects/bakery/index.md:5 date: expected a day that exists, as YYYY-MM-DD, found '2025-02-30'",
   'date: 2025-02-28 → date: 2025':
     'projects/bakery/index.md:5 date: expected a day that exists, as YYYY-MM-DD, found the number 2025',
-  'date: 2025-02-28 → date: |\n  We opened the site on a rainy\n  Tuesday in February, and nobody came, because nobody knew that it was there yet.':
-    "projects/bakery/index.md:5 date: expected a day that exists, as YYYY-MM-DD, found 'We opened the site on a rainy Tuesday in February, and nobody came, because nobo…'",
 });
 
 testErrors('an address', {
@@ -135,15 +102,11 @@ testErrors('an address', {
     "home.yaml:10 hero.actions[0].to: expected a page such as /about, a web address, mailto:, tel:, or # for none yet, found 'contact'",
   'to: /contact?subject=A%20website → to: halloran.test/contact':
     "home.yaml:10 hero.actions[0].to: expected a page such as /about, a web address, mailto:, tel:, or # for none yet, found 'halloran.test/contact'. Did you mean 'https://halloran.test/contact'?",
-  'ines@halloran.test → ines(at)halloran.test':
-    "contact.yaml:6 email: expected an email address such as name@example.com, found 'ines(at)halloran.test'",
 });
 
 testErrors('a telephone number', {
   'phone: "+44 131 496 0123" → phone: 441314960123':
     "contact.yaml:7 phone: expected a number with the country's code, such as +49 30 23125 014, found the number 441314960123",
-  'phone: "+44 131 496 0123" → phone: 0131 496 0123':
-    "contact.yaml:7 phone: expected a number with the country's code, such as +49 30 23125 014, found '0131 496 0123'",
   '+44 131 → +44 (0)131':
     "contact.yaml:7 phone: expected a number without '(0)', which cannot be dialled from abroad, found '+44 (0)131 496 0123'",
 });
@@ -158,21 +121,13 @@ testErrors('an icon', {
     "site.yaml:10 repository.icon: expected an icon of the set tabler (https://icon-sets.iconify.design/tabler/), found 'tabler:brand-githb'. Did you mean 'tabler:brand-github'?",
   'tabler:brand-github → logo:github':
     "site.yaml:10 repository.icon: expected an icon as set:name, where the set is one of: devicon, logos, tabler, found 'logo:github'. Did you mean 'logos:github'?",
-  'tabler:brand-github → github':
-    "site.yaml:10 repository.icon: expected an icon as set:name, where the set is one of: devicon, logos, tabler, found 'github'",
 });
 
 testErrors('an id', {
-  'id: shops → id: websites':
-    "services.yaml:9 services[1].id: expected an id that no other entry of the list has, found 'websites' again, which is in line 6 too",
   'id: shops → id: small shops':
     "services.yaml:9 services[1].id: expected lower-case letters, digits and single hyphens, such as blue-door-2, found 'small shops'",
-  'id: shops → id: 123':
-    'services.yaml:9 services[1].id: expected a short name (id), found the number 123. Put it in quotes: "123"',
   'project: bakery → project: bakry':
     "testimonials.yaml:7 items[0].project: expected the id of a project, which is the name of its folder in projects/, found 'bakry'. Did you mean 'bakery'?",
-  'project: bakery → project: 123':
-    'testimonials.yaml:7 items[0].project: expected the id of a project, which is the name of its folder in projects/, found the number 123',
   'title: Shops → title: Shops\n    projects: [bakery, bakry]':
     "services.yaml:11 services[1].projects[1]: expected the id of a project, which is the name of its folder in projects/, found 'bakry'. Did you mean 'bakery'?",
   'project: bakery → service: shop':
@@ -186,8 +141,6 @@ testErrors('an id', {
 testErrors('projects on Home', {
   'hero: → work: { heading: Work, projects: [bakry] }\nhero:':
     "home.yaml:5 work.projects[0]: expected the id of a project, which is the name of its folder in projects/, found 'bakry'. Did you mean 'bakery'?",
-  'hero: → work: { heading: Work, newest: 7 }\nhero:':
-    'home.yaml:5 work.newest: expected a whole number from 1 to 6, found the number 7',
 });
 
 testErrors('an accent', {
@@ -195,12 +148,8 @@ testErrors('an accent', {
     "site.yaml:3 accent: expected a colour with a contrast of 4.5:1 or more, because text is drawn in it and on it (WCAG 2.2, 1.4.3), found '#e8b400', with 1.6:1 on the paper by day. Did you mean '#876700'?",
   'brand: Halloran → brand: Halloran\naccent: b3321f':
     "site.yaml:3 accent: expected a colour as # and six digits, such as #b3321f, found 'b3321f'. Did you mean '#b3321f'?",
-  "brand: Halloran → brand: Halloran\naccent: '#b31'":
-    "site.yaml:3 accent: expected a colour as # and six digits, such as #b3321f, found '#b31'. Did you mean '#bb3311'?",
   'brand: Halloran → brand: Halloran\naccent: darkgreen':
     "site.yaml:3 accent: expected a colour as # and six digits, such as #b3321f, found 'darkgreen'. Did you mean '#006400'?",
   'brand: Halloran → brand: Halloran\naccent: warm':
     "site.yaml:3 accent: expected a colour as # and six digits, such as #b3321f, found 'warm'",
-  'brand: Halloran → brand: Halloran\naccent: 123456':
-    'site.yaml:3 accent: expected a colour as # and six digits, such as #b3321f, found the number 123456',
 });

@@ -33,7 +33,7 @@ const warnings = (...form: Form) => outputOf(warningsIn, ...form);
 const providerOn = (host: string | undefined) =>
   withFolder(withForm(host), async (folder) => (await load(folder)).contact?.delivery.provider);
 
-test('without a choice, messages come in the way that the host can serve', async () => {
+test('without a provider the host decides the way of delivery', async () => {
   const usual = await Promise.all(hostNames.map(async (name) => [name, await providerOn(name)]));
   expect(Object.fromEntries(usual)).toEqual({
     'own-server': 'server',

@@ -20,7 +20,7 @@ Brot.
 `,
 };
 
-test('a further language says what differs, and the rest is that of the original', async () => {
+test('a further language holds the differences, and the rest is that of the original', async () => {
   const { site, services, projects, translations } = await withFolder({ ...main, ...german }, load);
   const [de] = translations;
   expect(de?.root).toBe('/de');
@@ -33,7 +33,7 @@ test('a further language says what differs, and the rest is that of the original
     ['Läden', 'Small ones too.'],
   ]);
 
-  // What has no translation is marked with its language.
+  // A file without a translation is marked with its language.
   expect(de?.services?.language).toBeUndefined();
   for (const name of ['home', 'contact', 'testimonials'] as const) {
     expect(de?.[name]?.language).toBe('en');
@@ -81,7 +81,7 @@ testErrors('a further language', {
     { ...main, ...withoutProject, 'de/projects/bakery/notes.txt': 'Später.\n' },
     'de/projects/bakery/index.md: expected the words of the project in this language, because it has a folder here, found no such file',
   ],
-  'with mistakes in its files': [
+  'with errors in its files': [
     {
       ...main,
       'de/services.yaml': 'services:\n  - id: shops\n    titel: Läden\n',
@@ -98,11 +98,11 @@ testErrors('a further language', {
     "de/projects/butcher: expected a translation of something in projects/, found 'butcher', which is not there",
     "de/services.yaml:3 services[1].titel: expected one of the fields id, title, text, price, duration, details, included, projects, questions, found an unknown field 'titel'. Did you mean 'title'?",
     `de/sevices.yaml: expected one of the files ${siteFiles}, found an unknown file 'sevices.yaml'. Did you mean 'services.yaml'?`,
-    'de/skills.yaml: expected the translation of skills.yaml, found a file without its original. A further language says in its own words what the first one says.',
+    'de/skills.yaml: expected the translation of skills.yaml, found a file without its original. A further language only translates files of the first one.',
   ],
 });
 
-testWarnings('a further language is read by an editor', {
+testWarnings('a further language is checked', {
   'like the original, its images only where it has its own': [
     {
       ...main,

@@ -12,7 +12,7 @@ description: Who is behind this site.
 Ines *Halloran*.
 `;
 
-test('pages stand in the order of their files, with their text as HTML', async () => {
+test('pages are in the order of their files, with their text as HTML', async () => {
   const changes = { 'pages/privacy.md': imprint, 'pages/imprint.md': imprint };
   const { pages } = await withFolder(changes, load);
   expect(pages.map(({ id }) => id)).toEqual(['imprint', 'privacy']);
@@ -23,10 +23,6 @@ test('pages stand in the order of their files, with their text as HTML', async (
 });
 
 testErrors('a page', {
-  'without a field': [
-    { 'pages/imprint.md': imprint.replace('navLabel: Imprint\n', '') },
-    'pages/imprint.md:2 navLabel: expected a text, found nothing, the field is missing',
-  ],
   'without text': [
     { 'pages/imprint.md': imprint.replace('Ines *Halloran*.\n', '') },
     'pages/imprint.md: expected the text of the page, in Markdown, below the second line of ---, found no text',
@@ -46,10 +42,6 @@ testErrors('a page', {
   'in a folder with a slip in its name': [
     { 'page/imprint.md': imprint },
     "page: expected the folder pages, with a file for each page, found 'page'. Did you mean 'pages'?",
-  ],
-  'with the address of one of the site itself': [
-    { 'pages/about.md': imprint },
-    "pages/about.md: expected a file name whose address the site does not use itself, found 'about.md', whose address would be /about",
   ],
 });
 

@@ -93,7 +93,7 @@ test('the base has no error, and an error has no stack', async () => {
   expect(error).toHaveProperty('stack', '');
 });
 
-test('what an owner may do', async () => {
+test('a content with other line ends, hidden files, empty fields and links passes', async () => {
   const windows = Object.fromEntries(
     Object.entries(base).map(([name, text]) => [name, `\ufeff${text.replaceAll('\n', '\r\n')}`]),
   );

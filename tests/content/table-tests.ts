@@ -2,22 +2,22 @@ import { describe, expect, test } from 'vitest';
 import { base, edit } from './base.ts';
 import { type Changes, errorsIn, warningsIn, withFolder } from './check-folder.ts';
 
-/** What is changed in the base, then the problems that come of it, one line each. */
+/** The changes of the base, then the problems that follow, one line each. */
 type Row = readonly [changes: Changes, ...expected: string[]];
 
 /**
- * What goes wrong, and how. Where one passage is the whole change, `passage → replacement` names the
- * row, and the file is the one that the only problem names. Where the name of a file is, it is
- * `file → new name`, or `file → ` where it is gone.
+ * The rows by their names. Where a row changes one passage, its name is `passage → replacement`, and
+ * the file is the one that its only problem names. Where it renames a file, its name is
+ * `file → new name`; where it removes one, `file → `.
  */
 type Rows = Readonly<Record<string, Row | string>>;
 
-/** A test for each row: these changes are mistakes, and told in these words. */
+/** A test for each row: these changes are reported as these errors. */
 export function testErrors(topic: string, rows: Rows): void {
   runTable(topic, rows, 'error', errorsIn);
 }
 
-/** A test for each row: of these changes `npm run check` warns in these words. */
+/** A test for each row: these changes are reported as these warnings of `npm run check`. */
 export function testWarnings(topic: string, rows: Rows): void {
   runTable(topic, rows, 'warning', warningsIn);
 }

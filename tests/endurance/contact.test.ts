@@ -7,7 +7,7 @@ import { readServerSettings, storeSettings } from '../../server/environment.ts';
 import { sql } from '../../server/store/database.ts';
 import { MessageStore } from '../../server/store/message-store.ts';
 import { openDatabase } from '../../server/store/open-database.ts';
-import { mapLimit } from '../../src/content/loader/map-limit.ts';
+import { mapLimit } from '../../src/lib/map-limit.ts';
 import { badRequest } from '../helpers/bad-requests.ts';
 import { CONTACT_PAGE, MAIL } from '../helpers/contact-fixture.ts';
 import { MailServer } from '../helpers/mail-server.ts';

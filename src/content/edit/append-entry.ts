@@ -1,8 +1,9 @@
 import { SettingsError } from '../../../platform/settings-error.ts';
 import { parseYaml } from '../loader/yaml-file.ts';
 import { editYaml, UnusualYaml } from './edit-yaml.ts';
-import { isGroup, type Json, plain } from './json.ts';
+import { isGroup, plain } from './json.ts';
 import { unixLines, withLineEnds } from './line-ends.ts';
+import { valueAt } from './walk.ts';
 
 /** An entry of a list: a text, or a group of fields. */
 export type Entry = string | Readonly<Record<string, unknown>>;
@@ -27,22 +28,15 @@ export function appendEntry(
   );
   const source = unixLines(yaml);
   const read = parseYaml(source, 0);
-  if ('issue' in read) throw unreadable;
-  const data = plain(read.data);
-  const list = path.reduce<Json | undefined>(
-    (value, name) => (isGroup(value) ? value[name] : undefined),
-    data,
-  );
+  const data = 'issue' in read ? null : plain(read.data);
+  const list = valueAt(data, path);
   if (!isGroup(data) || !Array.isArray(list)) throw unreadable;
   list.push(plain(entry));
   try {
     const text = editYaml(source, data);
     const written = parseYaml(text, 0);
     if ('issue' in written) throw unreadable;
-    return {
-      text: withLineEnds(yaml, text),
-      line: written.lineOf([...path, list.length - 1]),
-    };
+    return { text: withLineEnds(yaml, text), line: written.lineOf([...path, list.length - 1]) };
   } catch (error) {
     throw error instanceof UnusualYaml ? unreadable : error;
   }

@@ -50,7 +50,7 @@ test('front matter has the text below it', () => {
   `);
 });
 
-test('whatever the texts, what is read is what was written', () => {
+test('any texts are read as they were written', () => {
   const word = fc.string({ unit: 'grapheme' });
   const data = fc.record({
     heading: word,

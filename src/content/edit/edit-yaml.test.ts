@@ -12,7 +12,7 @@ import { groupOf, isGroup, isSame, type JsonGroup, json, plain } from './json.ts
 
 const schemas = Object.entries(kinds).map(([kind, own]) => ({ kind, schema: schemaOf(own) }));
 
-test.each(schemas)('$kind says what it is to say, however it was written before', ({ schema }) => {
+test.each(schemas)('$kind holds the new data, however it was written before', ({ schema }) => {
   const form = formOf(schema);
   const values = valuesOf(schema);
   fc.assert(

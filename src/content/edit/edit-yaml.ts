@@ -39,7 +39,7 @@ export function editYaml(yaml: string, target: JsonGroup, form?: FormField): str
     const result = parseYaml(changed, 0);
     if (!('issue' in result) && isSame(plain(result.data), sorted)) return changed;
   }
-  throw new UnusualYaml('The changed text does not say what it was to say.');
+  throw new UnusualYaml('The changed text does not hold the new data.');
 }
 
 /** The fields of each group in the order of the form; fields that it does not have are last. */

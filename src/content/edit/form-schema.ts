@@ -2,32 +2,6 @@ import { z } from 'zod';
 import { toJsonSchema } from '../json-schemas.ts';
 import { type FieldInfo, fieldInfo } from '../schemas/fields/field-info.ts';
 
-type FormPart = z.output<typeof part>;
-
-export interface FormGroup extends FormPart {
-  type: 'object';
-  /** Its fields by their names in the file. */
-  properties: Record<string, FormField>;
-  required: string[];
-}
-
-export interface FormList extends FormPart {
-  type: 'array';
-  items: FormField;
-}
-
-export type FormText = z.output<typeof text>;
-export type FormNumber = z.output<typeof number>;
-export type FormFlag = z.output<typeof flag>;
-
-/** A part of a form: the JSON Schema of a part of a content file. */
-export type FormField = FormGroup | FormList | FormText | FormNumber | FormFlag;
-
-/** All that the schemas of the content use of JSON Schema. Anything else has no control yet. */
-const formField: z.ZodType<FormField> = z.lazy(() =>
-  z.discriminatedUnion('type', [group, list, text, number, flag]),
-);
-
 /** The parts of {@link fieldInfo} that forms use. */
 const info = z.object({
   isMetadata: z.boolean().optional(),
@@ -43,20 +17,6 @@ const part = z.strictObject({
   /** The value that applies where it is left out. */
   default: z.unknown().optional(),
   info: info.default({}),
-});
-
-const group = part.extend({
-  type: z.literal('object'),
-  properties: z.record(z.string(), formField),
-  required: z.array(z.string()).default([]),
-  additionalProperties: z.literal(false),
-});
-
-const list = part.extend({
-  type: z.literal('array'),
-  items: formField,
-  minItems: z.number().optional(),
-  maxItems: z.number().optional(),
 });
 
 const text = part.extend({
@@ -77,6 +37,37 @@ const number = part.extend({
 });
 
 const flag = part.extend({ type: z.literal('boolean') });
+
+const list = part.extend({
+  type: z.literal('array'),
+  get items() {
+    return formField;
+  },
+  minItems: z.number().optional(),
+  maxItems: z.number().optional(),
+});
+
+const group = part.extend({
+  type: z.literal('object'),
+  /** Its fields by their names in the file. */
+  get properties() {
+    return z.record(z.string(), formField);
+  },
+  required: z.array(z.string()).default([]),
+  additionalProperties: z.literal(false),
+});
+
+/** All that the schemas of the content use of JSON Schema. Anything else has no control yet. */
+const formField = z.discriminatedUnion('type', [group, list, text, number, flag]);
+
+export type FormGroup = z.output<typeof group>;
+export type FormList = z.output<typeof list>;
+export type FormText = z.output<typeof text>;
+export type FormNumber = z.output<typeof number>;
+export type FormFlag = z.output<typeof flag>;
+
+/** A part of a form: the JSON Schema of a part of a content file. */
+export type FormField = z.output<typeof formField>;
 
 /**
  * The form of a content file.

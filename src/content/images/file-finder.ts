@@ -19,83 +19,73 @@ export interface FileType<T extends object> {
   ): Promise<T | { reason: string; hint?: string; expected?: string }>;
 }
 
-/** Finds the files that one content file names. */
-export interface FileContext {
-  /** @param name The path as the content file has it, with forward slashes. */
-  find<T extends object>(
-    name: string,
-    type: FileType<T>,
-  ): Promise<(T & { path: string }) | FileIssue>;
+/**
+ * Finds a file that a content file names.
+ *
+ * @param name The path as the content file has it, with forward slashes.
+ */
+export type FindFile = <T extends object>(
+  name: string,
+  type: FileType<T>,
+) => Promise<(T & { path: string }) | FileIssue>;
+
+/**
+ * Finds the files that the content files of one content folder name.
+ *
+ * @returns The finder for a content file, by its folder, absolute; and for a translation by the
+ * folder of its original, the second place to look in.
+ */
+export function fileFinder(root: string, lists: FolderLists, cache: FileCache) {
+  const findIn =
+    (folder: string): FindFile =>
+    async (name, type) => {
+      const file = resolve(folder, name);
+      const path = relative(root, file).split(sep).join('/');
+      const issue =
+        checkName(name, type) ??
+        checkPath(name, path, type.noun) ??
+        (await checkPresence(root, lists, name, path, type.noun));
+      if (issue) return issue;
+      const examined = await type.examine(file, cache);
+      if (!('reason' in examined)) return { ...examined, path };
+      const { expected = type.content, reason, hint } = examined;
+      return { expected, found: `'${name}', ${reason}`, hint };
+    };
+  return (folder: string, originalFolder = folder): FindFile =>
+    async (name, type) => {
+      const found = await findIn(folder)(name, type);
+      if (!isIssue(found) || originalFolder === folder) return found;
+      const original = await findIn(originalFolder)(name, type);
+      return isIssue(original) ? found : original;
+    };
 }
 
-/** Finds the files of one content folder that its texts name. */
-export class FileFinder {
-  readonly #folder: string;
-  readonly #lists: FolderLists;
-  readonly #cache: FileCache;
-
-  constructor(folder: string, lists: FolderLists, cache: FileCache) {
-    this.#folder = folder;
-    this.#lists = lists;
-    this.#cache = cache;
-  }
-
-  /**
-   * The files that a content file names.
-   *
-   * @param fileFolder The folder of that file, absolute.
-   * @param originalFolder For a translation the folder of its original: second place to look in.
-   */
-  contextIn(fileFolder: string, originalFolder = fileFolder): FileContext {
-    return {
-      find: async (name, type) => {
-        const found = await this.#find(name, fileFolder, type);
-        if (!isIssue(found) || originalFolder === fileFolder) return found;
-        const original = await this.#find(name, originalFolder, type);
-        return isIssue(original) ? found : original;
-      },
-    };
-  }
-
-  async #find<T extends object>(
-    name: string,
-    fileFolder: string,
-    type: FileType<T>,
-  ): Promise<(T & { path: string }) | FileIssue> {
-    const file = resolve(fileFolder, name);
-    const path = relative(this.#folder, file).split(sep).join('/');
-    const issue =
-      checkName(name, type) ??
-      checkPath(name, path, type.noun) ??
-      (await this.#checkPresence(name, path, type.noun));
-    if (issue) return issue;
-    const examined = await type.examine(file, this.#cache);
-    if (!('reason' in examined)) return { ...examined, path };
-    const { expected = type.content, reason, hint } = examined;
-    return { expected, found: `'${name}', ${reason}`, hint };
-  }
-
-  /** Follows the path name by name, so that upper and lower case count on every system. */
-  async #checkPresence(name: string, path: string, noun: string): Promise<FileIssue | undefined> {
-    let folder = this.#folder;
-    for (const part of path.split('/')) {
-      const names = await this.#lists.names(folder);
-      if (!names.includes(part)) {
-        const isFile = resolve(folder, part) === resolve(this.#folder, path);
-        const near = nearest(part, names);
-        return {
-          expected: `${noun} that exists, as a path from this file`,
-          found: isFile
-            ? `'${name}', but there is no such file`
-            : `'${name}', but there is no folder '${part}'`,
-          suggestion:
-            near === undefined ? undefined : name.replace(isFile ? basename(name) : part, near),
-        };
-      }
-      folder = resolve(folder, part);
+/** Follows the path name by name, so that upper and lower case count on every system. */
+async function checkPresence(
+  root: string,
+  lists: FolderLists,
+  name: string,
+  path: string,
+  noun: string,
+): Promise<FileIssue | undefined> {
+  let folder = root;
+  for (const part of path.split('/')) {
+    const names = await lists.names(folder);
+    if (!names.includes(part)) {
+      const isFile = resolve(folder, part) === resolve(root, path);
+      const near = nearest(part, names);
+      return {
+        expected: `${noun} that exists, as a path from this file`,
+        found: isFile
+          ? `'${name}', but there is no such file`
+          : `'${name}', but there is no folder '${part}'`,
+        suggestion:
+          near === undefined ? undefined : name.replace(isFile ? basename(name) : part, near),
+      };
     }
-    return undefined;
+    folder = resolve(folder, part);
   }
+  return undefined;
 }
 
 function checkName(

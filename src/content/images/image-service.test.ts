@@ -29,7 +29,7 @@ test('a small WebP without metadata stays as it is', async () => {
   expect((await transform(large, 1200)).length).toBeLessThan(large.length);
 });
 
-test('what a WebP says beside its picture is taken out', async () => {
+test('metadata in a WebP is removed', async () => {
   const place = { IFD3: { GPSLatitude: '51/1 30/1 0/1' } };
   const taken = await sharp(drawn).withExif(place).webp().toBuffer();
   expect((await sharp(taken).metadata()).exif).toBeDefined();

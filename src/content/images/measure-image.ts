@@ -7,12 +7,12 @@ import { MAX_IMAGE_BYTES, MAX_IMAGE_PIXELS } from './image-files.ts';
 
 const size = z.object({ width: z.number(), height: z.number(), tint: z.string() });
 
-/** The facts about an image file, or why it is no image. */
+/** The facts about an image file, or the reason why it cannot be used. */
 type Measured = z.infer<typeof size> | { reason: string; hint?: string };
 
 const smaller = 'Save it smaller, at most 20 MB and 64 million pixels.';
 
-/** The size and date of a file that was named; or why it is none. */
+/** The size and date of a file; or the reason why it cannot be used. */
 export async function statOf(file: string): Promise<Stats | { reason: string }> {
   const stats = await stat(file).catch(() => undefined);
   if (stats === undefined) return { reason: 'a link that leads nowhere' };

@@ -50,7 +50,7 @@ test('text that is not in UTF-8 is reported', async () => {
   expect(await look(Buffer.from(`\ufeff${svg('')}`, 'utf16le'))).toBe('which has text in UTF-16');
 });
 
-test('what drawing programs write may stay', async () => {
+test('the output of drawing programs is allowed', async () => {
   const drawing = svg(
     `<title>A & B</title><style>.a{fill:url(#b)}</style><linearGradient id="b" xlink:href="#c"/>
     <path class="a" style="mask:url('#d')"/><a href="#top"/><use href="#b"/>
@@ -63,7 +63,7 @@ test('what drawing programs write may stay', async () => {
   expect(await look(head + drawing)).toBeUndefined();
 });
 
-test('the drawings of the sample may stay', async () => {
+test('the drawings of the sample are allowed', async () => {
   const names = (await readdir('sample', { recursive: true })).filter((name) =>
     name.endsWith('.svg'),
   );

@@ -1,8 +1,8 @@
 import sax from 'sax';
 import { readText } from '../loader/text-file.ts';
 
-// The types of sax know neither. An embedded picture is one long attribute; and what is no entity of
-// XML is an error, because a file could name markup of its own so.
+// The types of sax lack both options. An embedded picture is one long attribute. Entities other than
+// those of XML are errors, because a file could define markup by them.
 Object.assign(sax, { MAX_BUFFER_LENGTH: Number.POSITIVE_INFINITY });
 const options = { xmlns: true, strictEntities: true };
 

@@ -1,10 +1,11 @@
 import { readdir, realpath } from 'node:fs/promises';
 import { isAbsolute, join, relative, sep } from 'node:path';
-import { ContentError } from '../content-issue.ts';
-import { type FileIssue, isImageName } from '../images/image-files.ts';
+import { displayPath } from '../../../platform/site-paths.ts';
+import { ContentError, type ContentIssue } from '../content-issue.ts';
+import { isImageName } from '../images/image-files.ts';
 import { folderKinds, hasFolders, kinds, singleKinds } from '../kind-files.ts';
 import { nearest } from '../nearest.ts';
-import { type Reader, showPath } from './reader.ts';
+import type { Reader } from './reader.ts';
 
 /** The folder that is known but holds no kind of content, and its name in messages. */
 const fonts = { fonts: 'the folder fonts, with the font files for shared images' };
@@ -34,38 +35,34 @@ async function checkLinks(reader: Reader): Promise<void> {
   const root = await realpath(reader.folder);
   const options = { recursive: true, withFileTypes: true } as const;
   const all = await readdir(root, options).catch((error: NodeJS.ErrnoException) => {
-    const file = showPath(error.path ?? root);
+    const file = displayPath(error.path ?? root);
     const found = `one that cannot be read (${error.code})`;
     throw new ContentError([{ file, expected: 'a folder that may be read', found }]);
   });
-  const issues = all.map(async (entry): Promise<(FileIssue & { path: string }) | undefined> => {
+  const issues = all.map(async (entry): Promise<ContentIssue | undefined> => {
     const path = relative(root, join(entry.parentPath, entry.name)).split(sep).join('/');
+    const file = reader.show(path);
     if (path.includes('?') && !path.startsWith('.') && isImageName(path)) {
       const expected = 'the path of an image without a question mark';
-      return { path, expected, found: `'${path}'`, suggestion: path.replaceAll('?', '-') };
+      return { file, expected, found: `'${path}'`, suggestion: path.replaceAll('?', '-') };
     }
     if (!entry.isSymbolicLink()) return undefined;
     const target = await realpath(join(root, path)).catch(() => root);
     const way = relative(root, target);
     if (way !== '..' && !way.startsWith(`..${sep}`) && !isAbsolute(way)) return undefined;
-    const hint = 'Copy what it leads to into the content folder.';
     return {
-      path,
+      file,
       expected: 'a file, or a link to one in the content folder',
       found: `a link to '${target}', which lies outside it`,
-      hint,
+      hint: 'Copy what it leads to into the content folder.',
     };
   });
   const found = (await Promise.all(issues)).filter((issue) => issue !== undefined);
-  if (found.length === 0) return;
-  throw new ContentError(
-    found.map(({ path, ...issue }) => ({ file: reader.show(path), ...issue })),
-  );
+  if (found.length > 0) throw new ContentError(found);
 }
 
 /**
- * Looks at the names in the folder of a further language. A file that is left out is none that is
- * missing: its original shows.
+ * Checks the names in the folder of a further language. A file may be missing: its original shows.
  */
 export async function checkLanguageFolder(reader: Reader, language: string): Promise<void> {
   const names = await reader.lists.names(join(reader.folder, language));
@@ -78,7 +75,7 @@ export async function checkLanguageFolder(reader: Reader, language: string): Pro
   });
 }
 
-/** @returns The names that were meant by misspelt ones. */
+/** @returns The valid names that misspelt ones were meant for. */
 function checkNames(reader: Reader, names: readonly string[], folder = ''): ReadonlySet<string> {
   const misspelt = new Set<string>();
   for (const name of names) {
@@ -90,20 +87,17 @@ function checkNames(reader: Reader, names: readonly string[], folder = ''): Read
   return misspelt;
 }
 
-async function visibleNames(reader: Reader): Promise<string[]> {
-  const names = await readdir(reader.folder).catch((error: NodeJS.ErrnoException) => error);
-  const found = Array.isArray(names)
-    ? 'an empty folder'
-    : { ENOTDIR: 'a file', ENOENT: 'no such folder' }[names.code ?? ''];
-  const visible = Array.isArray(names) ? names.filter((name) => !name.startsWith('.')) : [];
+async function visibleNames({ folder }: Reader): Promise<string[]> {
+  const file = displayPath(folder);
+  const expected = 'a folder with at least site.yaml and home.yaml, as sample/ shows it';
+  const names = await readdir(folder).catch((error: NodeJS.ErrnoException) => {
+    const known: Record<string, string> = { ENOTDIR: 'a file', ENOENT: 'no such folder' };
+    const found = known[error.code ?? ''] ?? 'a folder that cannot be read';
+    throw new ContentError([{ file, expected, found }]);
+  });
+  const visible = names.filter((name) => !name.startsWith('.'));
   if (visible.length > 0) return visible.sort();
-  throw new ContentError([
-    {
-      file: Array.isArray(names) ? `${reader.show()}/` : reader.show(),
-      expected: 'a folder with at least site.yaml and home.yaml, as sample/ shows it',
-      found: found ?? 'a folder that cannot be read',
-    },
-  ]);
+  throw new ContentError([{ file: `${file}/`, expected, found: 'an empty folder' }]);
 }
 
 /** A name that is likely meant for a content file, but is none. */
@@ -125,7 +119,7 @@ function checkName(name: string) {
   return expected ? { expected, found: `'${name}'`, suggestion: meant } : undefined;
 }
 
-/** Whether a name is that of a file of words, as the content consists of. */
+/** Whether a name has the ending of a text file, as content files have. */
 export function isTextName(name: string): boolean {
   return /\.(?:ya?ml|md|markdown|json|txt)$/i.test(name);
 }

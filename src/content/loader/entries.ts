@@ -1,5 +1,6 @@
 import { join } from 'node:path';
 import type { z } from 'zod';
+import { mapLimit, openFiles } from '../../lib/map-limit.ts';
 import { valueAt } from '../edit/walk.ts';
 import {
   type FolderKind,
@@ -15,9 +16,8 @@ import { nearest } from '../nearest.ts';
 import type { ContentKind } from '../registry.ts';
 import { id as idField } from '../schemas/fields/fields.ts';
 import type { SchemaContext } from '../schemas/schema-context.ts';
-import type { Entries, EntryData, EntryName, FileData, SingleFiles } from '../types.ts';
+import type { Entries, EntryData, EntryName, FileData, SiteFiles } from '../types.ts';
 import { isTextName } from './check-names.ts';
-import { mapLimit, openFiles } from './map-limit.ts';
 import { withBody } from './markdown.ts';
 import type { Reader } from './reader.ts';
 
@@ -25,7 +25,7 @@ import type { Reader } from './reader.ts';
 export interface Loaded {
   root: string;
   /** The data of single files; only of those that exist. */
-  files: SingleFiles & Required<Pick<SingleFiles, 'site' | 'home'>>;
+  files: SiteFiles;
   entries: Entries;
 }
 
@@ -76,7 +76,7 @@ export async function entryIds(
 /**
  * Reads the entries of a folder.
  *
- * @returns Those that are right, in the order of their kind.
+ * @returns The valid ones, in the order of their kind.
  */
 export async function loadEntries<Name extends EntryName>(
   reader: Reader,
@@ -99,15 +99,14 @@ export async function loadEntries<Name extends EntryName>(
     checkId(reader, kind, id, taken);
     return await loadEntry(reader, name, id, schema);
   });
-  const { latestBy } = kind;
-  const dateOf = (entry: object) =>
-    latestBy === undefined ? '' : String(valueAt(entry, [latestBy]));
-  return entries
-    .flatMap((entry) => entry ?? [])
-    .sort(
-      (a, b) =>
-        dateOf(b).localeCompare(dateOf(a)) || a.id.localeCompare(b.id, 'en', { numeric: true }),
-    );
+  const dateOf = (entry: object) => String(kind.latestBy && valueAt(entry, [kind.latestBy]));
+  const ordered = entries.flatMap((entry) => entry ?? []).sort((a, b) => compare(a.id, b.id));
+  return ordered.sort((a, b) => compare(dateOf(b), dateOf(a)));
+}
+
+/** Compares as people count: 9 before 10. */
+function compare(a: string, b: string): number {
+  return a.localeCompare(b, 'en', { numeric: true });
 }
 
 async function loadEntry<Name extends EntryName>(
@@ -139,10 +138,11 @@ async function loadEntry<Name extends EntryName>(
 function checkId(reader: Reader, kind: ContentKind, id: string, taken: readonly string[]): void {
   const rule = idField().safeParse(id).error?.issues[0]?.message;
   if (rule === undefined && !taken.includes(id)) return;
-  const name = hasFolders(kind) ? id : `${id}.md`;
-  const shape = hasFolders(kind) ? `a folder name of ${rule}` : `a file name of ${rule}, and .md`;
-  reader.report(`${folderOf(kind)}/${name}${hasFolders(kind) ? '/' : ''}`, {
+  const isFolder = hasFolders(kind);
+  const shape = isFolder ? `a folder name of ${rule}` : `a file name of ${rule}, and .md`;
+  const found = isFolder ? `'${id}'` : `'${id}.md'`;
+  reader.report(isFolder ? `${folderOf(kind)}/${id}/` : pathOf(kind, id), {
     expected: rule ? shape : 'a file name whose address the site does not use itself',
-    found: rule ? `'${name}'` : `'${name}', whose address would be /${id}`,
+    found: rule ? found : `${found}, whose address would be /${id}`,
   });
 }

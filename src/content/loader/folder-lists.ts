@@ -1,5 +1,6 @@
 import { readdir, stat } from 'node:fs/promises';
 import { basename, dirname } from 'node:path';
+import { memoize } from '../../lib/memoize.ts';
 
 /** Changes that are not on disk yet, to be checked as if they were. All paths are absolute. */
 export interface Drafts {
@@ -13,27 +14,19 @@ export const noDrafts: Drafts = { texts: new Map() };
 
 /** The names in folders, each folder read only once. */
 export class FolderLists {
-  readonly #lists = new Map<string, Promise<string[]>>();
   readonly #drafts: Drafts;
 
-  /** @param drafts Changes that are treated as if they were written already. */
-  constructor(drafts: Drafts = noDrafts) {
+  constructor(drafts: Drafts) {
     this.#drafts = drafts;
   }
 
   /** The names in a folder, sorted; none where there is no such folder. */
-  names(folder: string): Promise<string[]> {
-    const list = this.#lists.get(folder) ?? this.#read(folder);
-    this.#lists.set(folder, list);
-    return list;
-  }
+  readonly names = memoize((folder: string) => this.#read(folder));
 
   /** Whether a path is a folder, or a link to one. */
   async isFolder(path: string): Promise<boolean> {
-    if (
-      [...this.#drafts.texts].some(([file, text]) => text !== undefined && dirname(file) === path)
-    ) {
-      return true;
+    for (const [file, text] of this.#drafts.texts) {
+      if (text !== undefined && dirname(file) === path) return true;
     }
     const stats = await stat(path).catch(() => undefined);
     return stats?.isDirectory() ?? false;

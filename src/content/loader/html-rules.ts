@@ -35,7 +35,7 @@ const attributes: Readonly<Record<string, readonly string[]>> = {
 /** Where links may lead; an address without a scheme leads to a page of the site. */
 const schemes = ['https:', 'http:', 'mailto:', 'tel:'];
 
-/** A line that opens too many levels; to read it would take the square of their number. */
+/** A line that opens too many levels. Parsing it would take time by the square of their number. */
 const tooManySigns = new RegExp(
   `^(?:[ \\t]*(?:>|(?:[-+*]|\\d{1,9}[.)])(?=[ \\t]))){${deepest + 1}}`,
   'm',

@@ -1,8 +1,8 @@
 import { resolve } from 'node:path';
+import { isPublished } from '../../lib/dates.ts';
 import { ContentError } from '../content-issue.ts';
 import { FileCache } from '../file-cache.ts';
 import { folderKinds, kindOf, schemaOf, singleKinds } from '../kind-files.ts';
-import { isPublished } from '../schemas/fields/dates.ts';
 import { contextOf } from '../schemas/schema-context.ts';
 import type { Content, EntryName, SingleFiles, SingleName } from '../types.ts';
 import { checkFolder } from './check-names.ts';

@@ -13,8 +13,8 @@ const original = {
 };
 
 test.each([
-  ['what is left out stays', {}, original],
-  ['what is left empty stays', { heading: null }, original],
+  ['a field that is left out keeps the original', {}, original],
+  ['an empty field keeps the original', { heading: null }, original],
   ['a text is replaced', { heading: 'Leistungen' }, { ...original, heading: 'Leistungen' }],
   [
     'a group is merged by field',

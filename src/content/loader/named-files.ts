@@ -1,12 +1,12 @@
-import { z } from 'zod';
+import type { z } from 'zod';
 import { isRecord } from '../../lib/is-record.ts';
-import { valueAt } from '../edit/walk.ts';
+import { textsOf, valueAt } from '../edit/walk.ts';
 import { imageType } from '../images/content-image.ts';
-import type { FileContext, FileType } from '../images/file-finder.ts';
+import type { FileType, FindFile } from '../images/file-finder.ts';
 import type { FileIssue } from '../images/image-files.ts';
 import { captionsType, videoType } from '../images/media.ts';
 import { formats } from '../schemas/fields/formats.ts';
-import { infoAt, schemaAt, unwrap } from './schema-keys.ts';
+import { infoAt } from './schema-keys.ts';
 import type { FieldPath } from './yaml-file.ts';
 
 /** A file that a field names: the facts about it with its path in the content folder, or an issue. */
@@ -22,9 +22,9 @@ const types = new Map<unknown, FileType<object>>([
   [formats.captions, captionsType],
 ]);
 
-/** The type of the file that a field names; undefined for a field of another kind. */
-export function fileTypeOf(schema: z.ZodType): FileType<object> | undefined {
-  return types.get(infoAt(schema, []).format);
+/** The type of the file that the field at a path names; undefined for a field of another kind. */
+export function fileTypeOf(schema: z.ZodType, field: FieldPath): FileType<object> | undefined {
+  return types.get(infoAt(schema, field).format);
 }
 
 /**
@@ -35,42 +35,13 @@ export function fileTypeOf(schema: z.ZodType): FileType<object> | undefined {
 export async function findNamedFiles(
   schema: z.ZodType,
   data: unknown,
-  files: FileContext,
+  find: FindFile,
 ): Promise<NamedFile[]> {
-  const found = fileNames(schema, data).map(async ({ field, name, type }) => ({
-    field,
-    result: await files.find(name, type),
-  }));
-  return await Promise.all(found);
-}
-
-interface FileName {
-  field: FieldPath;
-  name: string;
-  type: FileType<object>;
-}
-
-function fileNames(
-  schema: z.ZodType | undefined,
-  data: unknown,
-  field: FieldPath = [],
-): FileName[] {
-  if (schema === undefined) return [];
-  if (typeof data === 'string') {
-    const type = fileTypeOf(schema);
-    return type ? [{ field, name: data, type }] : [];
-  }
-  const group = unwrap(schema);
-  if (Array.isArray(data) && group instanceof z.ZodArray) {
-    const entry = schemaAt(group, [0]);
-    return data.flatMap((value, index) => fileNames(entry, value, [...field, index]));
-  }
-  if (!isRecord(data) || !(group instanceof z.ZodObject)) return [];
-  return Object.entries(data).flatMap(([key, value]) =>
-    Object.hasOwn(group.shape, key)
-      ? fileNames(schemaAt(group, [key]), value, [...field, key])
-      : [],
-  );
+  const found = textsOf(data).map(async ({ path: field, value }) => {
+    const type = fileTypeOf(schema, field);
+    return type ? [{ field, result: await find(value, type) }] : [];
+  });
+  return (await Promise.all(found)).flat();
 }
 
 /** Fills the facts about the named files into the checked data. */

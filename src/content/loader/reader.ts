@@ -1,11 +1,12 @@
-import { basename, dirname, isAbsolute, join, relative, sep } from 'node:path';
+import { basename, dirname, join } from 'node:path';
 import type { z } from 'zod';
+import { displayPath } from '../../../platform/site-paths.ts';
+import { imageFile, replaceImages } from '../../lib/text-images.ts';
 import type { ContentIssue } from '../content-issue.ts';
 import type { FileCache } from '../file-cache.ts';
 import { imageType } from '../images/content-image.ts';
-import { type FileContext, FileFinder } from '../images/file-finder.ts';
+import { type FindFile, fileFinder } from '../images/file-finder.ts';
 import { isIssue } from '../images/image-files.ts';
-import { imageFile, replaceImages } from '../images/text-images.ts';
 import { type Drafts, FolderLists, noDrafts } from './folder-lists.ts';
 import { checkedHtml } from './html-rules.ts';
 import { placesIn } from './markdown-places.ts';
@@ -25,23 +26,20 @@ export class Reader {
   readonly folder: string;
   readonly lists: FolderLists;
   readonly issues: ContentIssue[] = [];
-  readonly #finder: FileFinder;
+  readonly #finderIn: ReturnType<typeof fileFinder>;
   readonly #drafts: Drafts;
 
-  /**
-   * @param folder The content folder, absolute.
-   * @param drafts Changes that are to be checked before they are written.
-   */
+  /** @param folder The content folder, absolute. */
   constructor(folder: string, cache: FileCache, drafts: Drafts = noDrafts) {
     this.folder = folder;
     this.#drafts = drafts;
     this.lists = new FolderLists(drafts);
-    this.#finder = new FileFinder(folder, this.lists, cache);
+    this.#finderIn = fileFinder(folder, this.lists, cache);
   }
 
-  /** A path in the content folder as messages show it: relative to where the command runs. */
+  /** A path in the content folder as messages show it. */
   show(...parts: readonly string[]): string {
-    return showPath(join(this.folder, ...parts));
+    return displayPath(join(this.folder, ...parts));
   }
 
   /** @param path In the content folder, with forward slashes; that of a folder ends with one. */
@@ -89,7 +87,7 @@ export class Reader {
       this.report(translation, {
         expected: `the translation of ${path}`,
         found: 'a file without its original',
-        hint: 'A further language says in its own words what the first one says.',
+        hint: 'A further language only translates files of the first one.',
       });
       return undefined;
     }
@@ -125,10 +123,10 @@ export class Reader {
       const folder = dirname(join(this.folder, file));
       return this.#drafts.folders?.get(folder) ?? folder;
     };
-    const files = this.#finder.contextIn(folderOf(path), folderOf(original));
+    const find = this.#finderIn(folderOf(path), folderOf(original));
     const [found, body] = await Promise.all([
-      findNamedFiles(schema, source.data, files),
-      checkBody(source.body, files),
+      findNamedFiles(schema, source.data, find),
+      checkBody(source.body, find),
     ]);
     const checked = validate(schema, source, this.show(path), found);
     for (const issue of body.issues) {
@@ -145,12 +143,12 @@ export class Reader {
  * A Markdown text as HTML, and its errors, whose lines count from its first one. Images get the paths
  * of their files in the content folder and their real sizes, for `text-pictures.ts`.
  */
-async function checkBody(markdown: string, files: FileContext) {
+async function checkBody(markdown: string, find: FindFile) {
   const { html: rendered, issues } = checkedHtml(markdown);
   let places: ReturnType<typeof placesIn> | undefined;
   const html = await replaceImages(rendered, async (attributes) => {
     const name = imageFile(attributes);
-    const image = name === undefined ? undefined : await files.find(name, imageType);
+    const image = name === undefined ? undefined : await find(name, imageType);
     if (image === undefined || name === undefined) return undefined;
     if (isIssue(image)) {
       places ??= placesIn(markdown);
@@ -162,11 +160,4 @@ async function checkBody(markdown: string, files: FileContext) {
     return `<img data-file="${file}" width="${image.width}" height="${image.height}"${rest}>`;
   });
   return { html, issues };
-}
-
-/** An absolute path as messages show it: relative to where the command runs where it lies inside. */
-export function showPath(path: string): string {
-  const shown = relative(process.cwd(), path);
-  const isInside = shown !== '' && !shown.startsWith('..') && !isAbsolute(shown);
-  return (isInside ? shown : path).split(sep).join('/');
 }

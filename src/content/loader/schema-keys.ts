@@ -7,8 +7,8 @@ export function schemaAt(schema: z.ZodType, path: FieldPath): z.ZodType | undefi
   let current: unknown = schema;
   for (const part of path) {
     const outer = unwrap(current);
-    if (outer instanceof z.ZodArray) current = outer.element;
-    else if (outer instanceof z.ZodObject) current = outer.shape[String(part)];
+    if (outer instanceof z.ZodArray && typeof part === 'number') current = outer.element;
+    else current = outer instanceof z.ZodObject ? outer.shape[String(part)] : undefined;
   }
   return current instanceof z.ZodType ? current : undefined;
 }
@@ -32,7 +32,7 @@ export function infoAt(
 }
 
 /** The innermost schema of a field, on the side of the input. */
-export function unwrap(schema: unknown): z.ZodType | undefined {
+function unwrap(schema: unknown): z.ZodType | undefined {
   return layersOf(schema).at(-1);
 }
 

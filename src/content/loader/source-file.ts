@@ -11,8 +11,6 @@ export interface SourceFile extends YamlFile {
   linesBefore: number;
 }
 
-type ReadResult = { source: SourceFile } | { issues: ContentIssue[] };
-
 /** Expected content of every file. */
 const someFields = 'the fields of this file, as the same file in sample/ shows them';
 
@@ -27,7 +25,7 @@ export async function readSource(
   path: string,
   shownAs: string,
   draft?: string,
-): Promise<ReadResult> {
+): Promise<{ source: SourceFile } | { issues: ContentIssue[] }> {
   const failure = (...issues: readonly Omit<ContentIssue, 'file'>[]) => ({
     issues: issues.map((issue) => ({ file: shownAs, ...issue })),
   });

@@ -9,20 +9,19 @@ interface Refused {
   hint?: string;
 }
 
-type TextResult = { text: string } | Refused;
-
 /** The largest text file, in MB: many times the text of a long page. */
 const largest = 2;
 
 const noFile = 'a pipe or a device';
+const noAccess = 'a file that may not be read (permission denied)';
 
 const reasons: Record<string, string> = {
-  EACCES: 'a file that may not be read (permission denied)',
+  EACCES: noAccess,
   EISDIR: 'a folder of that name',
   ELOOP: 'a link that leads back to itself',
   ENOENT: 'a link that leads nowhere',
   ENXIO: noFile,
-  EPERM: 'a file that may not be read (permission denied)',
+  EPERM: noAccess,
 };
 
 /** The report of a text that is too long to be a page; undefined for one that is not. */
@@ -41,7 +40,10 @@ export function tooLong(bytes: number, maxSize = largest): Refused | undefined {
  * @param path Absolute path of a file that is known to be there.
  * @param maxSize The largest size, in MB.
  */
-export async function readText(path: string, maxSize = largest): Promise<TextResult> {
+export async function readText(
+  path: string,
+  maxSize = largest,
+): Promise<{ text: string } | Refused> {
   let bytes: Buffer;
   try {
     // Without this flag, opening a pipe without a writer would block.

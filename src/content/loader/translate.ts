@@ -1,5 +1,6 @@
 import { join } from 'node:path';
 import { languageOf } from '../../lib/language-of.ts';
+import { mapLimit, openFiles } from '../../lib/map-limit.ts';
 import { valueAt } from '../edit/walk.ts';
 import {
   folderOf,
@@ -15,7 +16,6 @@ import { contextOf, optionsOf } from '../schemas/schema-context.ts';
 import type { EntryData, EntryName, SingleName } from '../types.ts';
 import { checkLanguageFolder } from './check-names.ts';
 import { inEachFolder, type Loaded } from './entries.ts';
-import { mapLimit, openFiles } from './map-limit.ts';
 import { withBody } from './markdown.ts';
 import type { Reader } from './reader.ts';
 

@@ -8,8 +8,6 @@ import { fileTypeOf, fillIn, type NamedFile } from './named-files.ts';
 import { knownKeys, schemaAt } from './schema-keys.ts';
 import type { YamlFile } from './yaml-file.ts';
 
-type Checked<T> = { data: T } | { issues: ContentIssue[] };
-
 /**
  * Checks a file's data against its schema and reports every error with its line. An empty field
  * counts as left out.
@@ -22,26 +20,27 @@ export function validate<T>(
   source: YamlFile,
   shownAs: string,
   files: readonly NamedFile[],
-): Checked<T> {
+): { data: T } | { issues: ContentIssue[] } {
   const result = schema.safeParse(withoutEmpty(source.data), { reportInput: true });
   const issues = new Map<string, ContentIssue>();
   for (const { field: path, result: file } of files) {
-    if (!isIssue(file)) continue;
     const field = formatPath(path);
+    if (!isIssue(file)) continue;
     issues.set(field, { file: shownAs, line: source.lineOf(path), field, ...file });
   }
-  if (result.success) {
-    if (issues.size > 0) return { issues: [...issues.values()] };
+  if (result.success && issues.size === 0) {
     fillIn(result.data, files);
     return { data: result.data };
   }
-  const meant = new Set<string>();
-  const unknown = result.error.issues.flatMap((issue) => unknownFields(issue, schema, source));
-  for (const { meant: field, ...unknownField } of unknown) {
-    issues.set(unknownField.field, { file: shownAs, ...unknownField });
-    if (field !== undefined) meant.add(field);
+  const found = result.error?.issues ?? [];
+  const meant = new Set<string | undefined>();
+  for (const { meant: field, ...issue } of found.flatMap((one) =>
+    unknownFields(one, schema, source),
+  )) {
+    issues.set(issue.field, { file: shownAs, ...issue });
+    meant.add(field);
   }
-  for (const issue of result.error.issues) {
+  for (const issue of found) {
     const field = formatPath(issue.path);
     // One error for each field. A field whose name is only misspelt is not reported as missing too.
     const isReported = issues.has(field) || (issue.input === undefined && meant.has(field));
@@ -134,7 +133,7 @@ function fixHint(
   const { expected, input } = issue;
   const fieldSchema = schemaAt(schema, issue.path);
   // Whether a file of that name exists is not a question of form.
-  if (fieldSchema === undefined || fileTypeOf(fieldSchema)) return undefined;
+  if (fieldSchema === undefined || fileTypeOf(schema, issue.path)) return undefined;
   const isValid = (value: unknown) => fieldSchema.safeParse(value).success;
 
   if (expected === 'string' && typeof input !== 'string') {

@@ -11,6 +11,7 @@ import {
   visit,
   type YAMLMap,
 } from 'yaml';
+import { memoize } from '../../lib/memoize.ts';
 import { explainYaml, fewReferences, type YamlIssue } from './yaml-issues.ts';
 
 /** A path into YAML data, such as `['stats', 1, 'end']`. */
@@ -56,54 +57,41 @@ export function parseYaml(
   } catch (error) {
     // References to references: their values would grow exponentially.
     if (!(error instanceof ReferenceError)) throw error;
-    const places: number[] = [];
+    let line = lineAt(0);
     visit(document, {
       Alias(_key, { range }) {
-        places.push(range?.[0] ?? 0);
+        line = lineAt(range?.[0] ?? 0);
       },
     });
-    const line = lineAt(places.at(-1) ?? 0);
     return { document, lineAt, issue: { line, expected: fewReferences, found: 'many more' } };
   }
-  const fields = new FieldIndex();
-
+  // By their names, so that many fields are not searched for each.
+  const fieldsOf = memoize(
+    ({ items }: YAMLMap) =>
+      new Map(items.map((pair) => [isScalar(pair.key) ? String(pair.key.value) : pair, pair])),
+  );
   return {
     data,
     document,
     lineAt,
-    lineOf: (path) => lineAt(walk(document, path, fields).offset),
+    lineOf: (path) => lineAt(walk(document, path, fieldsOf).offset),
     written: (path) => {
-      const { node, isComplete } = walk(document, path, fields);
+      const { node, isComplete } = walk(document, path, fieldsOf);
       if (!isComplete || !isScalar(node) || !node.range) return undefined;
       return yaml.slice(node.range[0], node.range[1]);
     },
   };
 }
 
-/** The fields of groups by their names, so that many fields are not searched for each. */
-class FieldIndex {
-  readonly #groups = new WeakMap<YAMLMap, Map<string, Pair>>();
-
-  find(group: YAMLMap, name: string): Pair | undefined {
-    const fields =
-      this.#groups.get(group) ??
-      new Map(
-        group.items.flatMap((pair) =>
-          isScalar(pair.key) ? [[String(pair.key.value), pair] as const] : [],
-        ),
-      );
-    this.#groups.set(group, fields);
-    return fields.get(name);
-  }
-}
+type FieldsOf = (group: YAMLMap) => ReadonlyMap<unknown, Pair>;
 
 /** Follows a path as far as it leads. A field begins at its name, an entry of a list at itself. */
-function walk(document: Document, path: FieldPath, fields: FieldIndex) {
+function walk(document: Document, path: FieldPath, fieldsOf: FieldsOf) {
   let node: unknown = document.contents;
   let offset = document.contents?.range?.[0] ?? 0;
   for (const part of path) {
     const parent: unknown = isAlias(node) ? node.resolve(document) : node;
-    const pair = isMap(parent) ? fields.find(parent, String(part)) : undefined;
+    const pair = isMap(parent) ? fieldsOf(parent).get(String(part)) : undefined;
     const item: unknown = isSeq(parent) ? parent.items[Number(part)] : undefined;
     const start = pair ? pair.key : item;
     if (!isNode(start)) return { node: undefined, offset, isComplete: false };

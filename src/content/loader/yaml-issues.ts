@@ -1,5 +1,6 @@
 import {
   type Document,
+  type ErrorCode,
   isAlias,
   isCollection,
   isMap,
@@ -7,7 +8,6 @@ import {
   isPair,
   isScalar,
   isSeq,
-  type Node,
   visit,
   type YAMLError,
 } from 'yaml';
@@ -18,8 +18,13 @@ import type { YamlFile } from './yaml-file.ts';
 /** A syntax error in YAML. */
 export type YamlIssue = Pick<ContentIssue, 'expected' | 'found' | 'hint'> & { line: number };
 
-const quotes = 'Put the whole text in quotes.';
+/** The parts of an issue that do not depend on its place: the expectation, and a hint where one helps. */
+type Advice = readonly [expected: string, hint?: string];
+
 const sameColumn = 'the fields or entries of a group to begin in the same column';
+const field: Advice = ["a field as 'name: value', with a colon and a space"];
+const hintQuotes = 'Put the whole text in quotes.';
+const specialSign: Advice = ['quotes around a text that begins with a special sign', hintQuotes];
 
 /**
  * The first syntax error in YAML, in plain words.
@@ -33,23 +38,23 @@ export function explainYaml(
 ): YamlIssue | undefined {
   const lines = yaml.split('\n');
   const linesBefore = lineAt(0) - 1;
-  const issueAt = (line: number, expected: string, hint?: string): YamlIssue => ({
+  const textOf = (line: number) => lines[line - linesBefore - 1] ?? '';
+  const issueAt = (line: number, [expected, hint]: Advice): YamlIssue => ({
     line,
     expected,
-    found: quote(lines[line - linesBefore - 1] ?? ''),
+    found: quote(textOf(line)),
     hint,
   });
 
   const excess = findExcess(document);
-  if (excess) return issueAt(lineAt(excess.offset), excess.expected);
+  if (excess) return issueAt(lineAt(excess.offset), [excess.expected]);
   const open = findOpen(document, yaml);
   if (open) {
     const line = lineAt(open.offset);
-    const isCutOff = / #/.test(lines[line - linesBefore - 1] ?? '');
-    const hint = isCutOff
-      ? "A # after a space begins a comment. In a text it needs quotes: '#'"
-      : undefined;
-    return issueAt(line, `a closing ${open.closing} for what is opened here`, hint);
+    const isCutOff = / #/.test(textOf(line));
+    const hint = "A # after a space begins a comment. In a text it needs quotes: '#'";
+    const expected = `a closing ${open.closing} for what is opened here`;
+    return issueAt(line, isCutOff ? [expected, hint] : [expected]);
   }
   const error = document.errors[0] ?? document.warnings[0];
   if (error) {
@@ -57,63 +62,45 @@ export function explainYaml(
     if (misplaced) {
       const { index, column, above } = misplaced;
       const before = above.index + linesBefore + 1;
-      return issueAt(
-        index + linesBefore + 1,
-        sameColumn,
-        `It begins in column ${column + 1}, line ${before} above it in column ${above.column + 1}.`,
-      );
+      const hint = `It begins in column ${column + 1}, line ${before} above it in column ${above.column + 1}.`;
+      return issueAt(index + linesBefore + 1, [sameColumn, hint]);
     }
     // Where a group ends too early, the parser names the blank line above.
-    const at = yaml.slice(error.pos[0]).search(/\S|$/);
-    const line = lineAt(error.pos[0] + at);
-    return explainError(error, line, lines[line - linesBefore - 1] ?? '', issueAt);
+    const line = lineAt(error.pos[0] + yaml.slice(error.pos[0]).search(/\S|$/));
+    const isColon = /: .*:(?: |$)/.test(textOf(line));
+    if (error.code !== 'BLOCK_AS_IMPLICIT_KEY')
+      return issueAt(line, adviceFor(error, textOf(line)));
+    if (!isColon) return issueAt(line + 1, [sameColumn]);
+    return issueAt(line, ['quotes around a text with a colon and a space', hintQuotes]);
   }
   const stray = findStray(document, yaml);
   return (
-    stray && issueAt(lineAt(stray.offset), `a text in quotes, because it begins with ${stray.sign}`)
+    stray &&
+    issueAt(lineAt(stray.offset), [`a text in quotes, because it begins with ${stray.sign}`])
   );
 }
 
-function explainError(
-  { code, message }: YAMLError,
-  line: number,
-  text: string,
-  issueAt: (line: number, expected: string, hint?: string) => YamlIssue,
-): YamlIssue {
-  switch (code) {
-    case 'TAB_AS_INDENT':
-      return issueAt(line, 'spaces at the beginning of the line, not tabs');
-    case 'BLOCK_AS_IMPLICIT_KEY':
-      return /: .*:(?: |$)/.test(text)
-        ? issueAt(line, 'quotes around a text with a colon and a space', quotes)
-        : issueAt(line + 1, sameColumn);
-    case 'BAD_INDENT':
-      return issueAt(line, sameColumn);
-    case 'BAD_SCALAR_START':
-    case 'BAD_ALIAS':
-    case 'TAG_RESOLVE_FAILED':
-      return issueAt(line, 'quotes around a text that begins with a special sign', quotes);
-    case 'MULTIPLE_DOCS':
-      return issueAt(line, 'no line of --- or ... inside a file of fields');
-    case 'BAD_DQ_ESCAPE':
-      return issueAt(line, "single quotes around a text with a backslash: '…'");
-    case 'MULTILINE_IMPLICIT_KEY':
-      return issueAt(line, "a field as 'name: value', with a colon and a space");
-    case 'MISSING_CHAR':
-      return message.startsWith('Implicit map keys')
-        ? issueAt(line, "a field as 'name: value', with a colon and a space")
-        : issueAt(line, `valid YAML (${message})`);
-    case 'UNEXPECTED_TOKEN':
-      if (message.includes('block-seq-ind'))
-        return issueAt(line, 'a list to begin in the next line');
-      if (/: *[|>]/.test(text))
-        return issueAt(line, 'a text below | or > to begin in the next line');
-      return message.includes('at node end')
-        ? issueAt(line, 'nothing after the closing quote or bracket', quotes)
-        : issueAt(line, `valid YAML (${message})`);
-    default:
-      return issueAt(line, `valid YAML (${message})`);
+/** @param text The line that the error is in. */
+function adviceFor({ code, message }: YAMLError, text: string): Advice {
+  const known: Partial<Record<ErrorCode, Advice>> = {
+    TAB_AS_INDENT: ['spaces at the beginning of the line, not tabs'],
+    BAD_INDENT: [sameColumn],
+    BAD_SCALAR_START: specialSign,
+    BAD_ALIAS: specialSign,
+    TAG_RESOLVE_FAILED: specialSign,
+    MULTIPLE_DOCS: ['no line of --- or ... inside a file of fields'],
+    BAD_DQ_ESCAPE: ["single quotes around a text with a backslash: '…'"],
+    MULTILINE_IMPLICIT_KEY: field,
+  };
+  if (message.startsWith('Implicit map keys')) return field;
+  if (code === 'UNEXPECTED_TOKEN') {
+    if (message.includes('block-seq-ind')) return ['a list to begin in the next line'];
+    if (/: *[|>]/.test(text)) return ['a text below | or > to begin in the next line'];
+    if (message.includes('at node end')) {
+      return ['nothing after the closing quote or bracket', hintQuotes];
+    }
   }
+  return known[code] ?? [`valid YAML (${message})`];
 }
 
 /** Whether an error can come from lines that begin in the wrong column. */
@@ -200,29 +187,24 @@ function findOpen(
   yaml: string,
 ): { offset: number; closing: string } | undefined {
   let open: { offset: number; closing: string } | undefined;
-  visit(document, (_key, node) => {
-    const closing = closingSign(node, yaml);
-    if (closing === undefined || !isNodeWithRange(node)) return undefined;
-    const [start, end] = node.range;
-    if (end - start >= 2 && yaml[end - 1] === closing) return undefined;
-    open = { offset: start, closing };
-    return visit.BREAK;
+  visit(document, {
+    Node(_key, node) {
+      const [offset = 0, end = 0] = node.range ?? [];
+      const sign = yaml[offset] ?? '';
+      const isText = isScalar(node) && node.type?.startsWith('QUOTE');
+      const closing = isText ? sign : isCollection(node) && node.flow && brackets.get(sign);
+      if (!closing || (end - offset >= 2 && yaml[end - 1] === closing)) return undefined;
+      open = { offset, closing };
+      return visit.BREAK;
+    },
   });
   return open;
 }
 
-function closingSign(node: unknown, yaml: string): string | undefined {
-  if (!isNodeWithRange(node)) return undefined;
-  const sign = yaml[node.range[0]];
-  if (isCollection(node) && node.flow) return sign === '{' ? '}' : sign === '[' ? ']' : undefined;
-  if (isScalar(node) && (sign === '"' || sign === "'") && node.type?.startsWith('QUOTE'))
-    return sign;
-  return undefined;
-}
-
-function isNodeWithRange(node: unknown): node is Node & { range: [number, number, number] } {
-  return (isCollection(node) || isScalar(node)) && Array.isArray(node.range);
-}
+const brackets = new Map([
+  ['{', '}'],
+  ['[', ']'],
+]);
 
 /** A text that YAML takes for a reference or a comment: *Bold*, &Co, #b3321f. */
 function findStray(document: Document, yaml: string): { offset: number; sign: string } | undefined {
@@ -234,16 +216,12 @@ function findStray(document: Document, yaml: string): { offset: number; sign: st
       stray = { offset: node.range[0], sign: '&' };
     } else if (isScalar(node) && node.value === null && node.range) {
       const [offset] = node.range;
-      if (/^ *#(?:[0-9a-f]{3,8})?\s*$/im.test(restOfLine(yaml, offset)))
-        stray = { offset, sign: '#' };
+      const rest = yaml.slice(offset).split('\n', 1)[0] ?? '';
+      if (/^ *#(?:[0-9a-f]{3,8})?\s*$/i.test(rest)) stray = { offset, sign: '#' };
     }
     return stray && visit.BREAK;
   });
   return stray;
-}
-
-function restOfLine(yaml: string, offset: number): string {
-  return yaml.slice(offset).split('\n', 1)[0] ?? '';
 }
 
 function quote(line: string): string {

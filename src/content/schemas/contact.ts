@@ -1,13 +1,22 @@
 import { z } from 'zod';
 import { docsPage } from '../../../platform/docs-page.ts';
 import { anyLength, fieldInfo } from './fields/field-info.ts';
-import { email, id, optionalText, phone, text, webAddress, wholeNumber } from './fields/fields.ts';
+import {
+  email,
+  id,
+  optionalText,
+  phone,
+  text,
+  webAddress,
+  wholeNumber,
+  yesOrNo,
+} from './fields/fields.ts';
 import { uniqueById, uniqueTexts } from './fields/lists.ts';
 import { canServe, type HostName, hosts, usualProvider } from './host.ts';
 import { pageSchema } from './page.ts';
 import type { SchemaContext } from './schema-context.ts';
 
-/** Who takes a message from the form, as `delivery.provider` names it. */
+/** The services that take messages from the form: values of `delivery.provider`. */
 export const providers = [
   'server',
   'netlify',
@@ -27,20 +36,6 @@ const meanings: Record<Provider, string> = {
   endpoint: 'Another address that takes forms',
   mailto: "The visitor's own mail program",
 };
-
-export type Delivery =
-  | {
-      provider: 'server';
-      /** Short mail to the visitor; none if absent. */
-      confirmation?: { subject: string; text: string } | undefined;
-      /** A message with more links counts as spam; no limit if absent. */
-      maxLinks?: number | undefined;
-    }
-  | { provider: 'netlify' }
-  | { provider: 'formspree'; form: string }
-  | { provider: 'web3forms'; key: string }
-  | { provider: 'endpoint'; address: string }
-  | { provider: 'mailto'; email: string };
 
 const formRule = "the form's name from its address at Formspree, such as xyzabcde";
 const keyRule = 'the access key from Web3Forms, such as 01234567-89ab-cdef-0123-456789abcdef';
@@ -65,35 +60,35 @@ const deliveryAt = (host: HostName | undefined) =>
         .register(fieldInfo, { meanings, usual: usualProvider(host) })
         .optional()
         .describe(
-          'server, netlify, formspree, web3forms, endpoint or mailto. Left out, what the host can serve.',
+          `The service that takes messages: ${providers.join(', ')}. Left out, the usual one of the host.`,
         ),
       form: z
         .string({ error: formRule })
         .regex(/^[A-Za-z0-9]{4,40}$/, { error: formRule })
         .register(fieldInfo, { provider: belongsTo.form })
         .optional()
-        .describe("formspree: the form's name."),
+        .describe("Only with formspree: the form's name."),
       key: z
         .uuid({ error: keyRule })
         .register(fieldInfo, { provider: belongsTo.key })
         .optional()
-        .describe('web3forms: the access key.'),
+        .describe('Only with web3forms: the access key.'),
       address: webAddress()
         .register(fieldInfo, { provider: belongsTo.address })
         .optional()
-        .describe('endpoint: the address that messages are posted to.'),
+        .describe('Only with endpoint: the address that messages are posted to.'),
       confirmation: z
         .strictObject({
-          subject: text(100).describe('The subject of the mail.'),
+          subject: text(100).describe('The subject of the email.'),
           text: text(anyLength).describe('Its text. Nothing that the visitor wrote is added.'),
         })
         .register(fieldInfo, { provider: belongsTo.confirmation })
         .optional()
-        .describe('server: a short mail to the visitor. Left out, none is sent.'),
+        .describe('Only with server: a short email to the visitor. Left out, none is sent.'),
       maxLinks: wholeNumber('a whole number from 0 to 100', 0, 100)
         .register(fieldInfo, { provider: belongsTo.maxLinks })
         .optional()
-        .describe('server: a message with more links counts as spam.'),
+        .describe('Only with server: the most links in a message; one with more counts as spam.'),
     })
     .default({})
     .describe('How messages reach you.');
@@ -108,17 +103,12 @@ const question = z.strictObject({
     .min(2, { error: 'a list with at least two entries' })
     .max(10, { error: 'a list with at most ten entries' })
     .describe('The answers that visitors choose from.'),
-  required: z
-    .boolean({ error: 'true or false' })
-    .optional()
-    .describe('Whether an answer is required.'),
+  required: yesOrNo().optional().describe('Whether an answer is required.'),
 });
 
 const booking = z.strictObject({
   url: webAddress().describe('The address of the booking page.'),
-  minutes: wholeNumber('a whole number of minutes from 5 to 480', 5, 480).describe(
-    'How long it takes.',
-  ),
+  minutes: wholeNumber('a whole number of minutes from 5 to 480', 5, 480).describe('Its length.'),
   label: text(60).describe('The words of the link, such as Book a talk.'),
 });
 
@@ -129,12 +119,12 @@ const fieldsAt = (host: HostName | undefined) =>
     intro: optionalText(400).describe('One or two sentences below it.'),
     availability: z
       .strictObject({
-        open: z.boolean({ error: 'true or false' }).describe('Whether new work is welcome.'),
-        text: text(80).describe('Its text.'),
+        open: yesOrNo().describe('Whether you take new work.'),
+        text: text(80).describe('Your availability in words, such as Open for new projects.'),
         note: optionalText(80).describe('A second, smaller line.'),
       })
       .optional()
-      .describe('Whether you take new work.'),
+      .describe('Your availability for new work.'),
     email: email().optional().describe("The owner's email address."),
     phone: phone().optional().describe("The owner's telephone number, with the country's code."),
     form: z
@@ -147,7 +137,7 @@ const fieldsAt = (host: HostName | undefined) =>
     questions: uniqueById(question)
       .max(8, { error: 'a list with at most eight entries' })
       .optional()
-      .describe('What the form asks beside its four fields: kind of work, budget, start.'),
+      .describe('Further questions of the form, such as kind of work, budget or start.'),
     booking: booking.optional().describe('A call that visitors book on another site.'),
     delivery: deliveryAt(host),
   });
@@ -185,20 +175,3 @@ export const contactSchema = ({ host }: SchemaContext) =>
 
 export type Contact = z.output<ReturnType<typeof contactSchema>>;
 export type Question = z.output<typeof question>;
-
-/**
- * How messages reach the owner of this contact page.
- *
- * @throws Error where a field is missing that the schema asks for
- */
-export function deliveryOf(contact: Contact): Delivery {
-  const { email, delivery } = contact;
-  const { provider, form, key, address, confirmation, maxLinks } = delivery;
-  if (provider === 'formspree' && form !== undefined) return { provider, form };
-  if (provider === 'web3forms' && key !== undefined) return { provider, key };
-  if (provider === 'endpoint' && address !== undefined) return { provider, address };
-  if (provider === 'mailto' && email !== undefined) return { provider, email };
-  if (provider === 'netlify') return { provider };
-  if (provider === 'server') return { provider, confirmation, maxLinks };
-  throw new Error(`contact.yaml: delivery by ${provider} lacks a field that it needs.`);
-}

@@ -1,6 +1,5 @@
 import { z } from 'zod';
-import { partialDate } from './fields/dates.ts';
-import { optionalText, ruledText, text, webAddress } from './fields/fields.ts';
+import { optionalText, partialDate, ruledText, text, webAddress } from './fields/fields.ts';
 import { listOf } from './fields/lists.ts';
 
 // The fields and their names are those of JSON Resume (https://jsonresume.org/schema).
@@ -37,28 +36,28 @@ const educationSchema = z.strictObject({
 
 const languageSchema = z.strictObject({
   language: text(40).describe('The language.'),
-  fluency: optionalText(60).describe('How well, such as Native speaker.'),
+  fluency: optionalText(60).describe('Your level, such as Native speaker.'),
 });
 
 const awardSchema = z.strictObject({
   title: text(100).describe('The award.'),
-  awarder: optionalText(80).describe('Who gave it.'),
+  awarder: optionalText(80).describe('The organization that gave it.'),
   date: when(),
-  summary: optionalText(400).describe('What it was given for.'),
+  summary: optionalText(400).describe('The reason for it.'),
 });
 
 const certificateSchema = z.strictObject({
   name: text(100).describe('The certificate.'),
-  issuer: optionalText(80).describe('Who issued it.'),
+  issuer: optionalText(80).describe('The organization that issued it.'),
   date: when(),
-  url: webAddress().optional().describe('Where it can be checked.'),
+  url: webAddress().optional().describe('The address where it can be verified.'),
 });
 
 const publicationSchema = z.strictObject({
   name: text(150).describe('The title.'),
-  publisher: optionalText(80).describe('Who published it.'),
+  publisher: optionalText(80).describe('The publisher.'),
   releaseDate: when(),
-  url: webAddress().optional().describe('Where it can be read.'),
+  url: webAddress().optional().describe('The address where it can be read.'),
   summary: optionalText(400).describe('One or two sentences on it.'),
 });
 
@@ -80,7 +79,7 @@ export const countryCode = () =>
 /** The curriculum in `about.md`; absent parts are not shown. */
 export const curriculum = {
   work: listOf(workSchema).describe('Your jobs, the latest first.'),
-  education: listOf(educationSchema).describe('Your schooling, the latest first.'),
+  education: listOf(educationSchema).describe('Your education, the latest first.'),
   certificates: listOf(certificateSchema).describe('Your certificates, the latest first.'),
   awards: listOf(awardSchema).describe('Your awards, the latest first.'),
   publications: listOf(publicationSchema).describe('Your publications, the latest first.'),

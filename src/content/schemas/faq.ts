@@ -30,7 +30,7 @@ export const faqSchema = z.strictObject({
   heading: text(80).describe('The heading of the section.'),
   on: uniqueTexts(z.enum(['home', 'contact'], { error: 'home or contact' }))
     .default(['home'])
-    .describe('The pages that show them: home, contact or both.'),
+    .describe('The pages that show the questions: home, contact or both.'),
   questions: nonEmptyList(faqEntrySchema).describe('The questions with their answers, in order.'),
 });
 

@@ -18,6 +18,9 @@ const milliseconds = (what: string) =>
     .min(1, { error: 'a number of milliseconds, 1 or more' })
     .describe(`${what}, in milliseconds.`);
 
+const newest = (what: string) =>
+  wholeNumber('a whole number from 1 to 6', 1, 6).default(3).describe(`${what} to show, 1 to 6.`);
+
 const section = (what: string) =>
   z.strictObject({ heading: text(80).describe(`The heading above the ${what}.`) }).optional();
 
@@ -29,9 +32,7 @@ const work = (context: SchemaContext) =>
         .max(6, { error: 'a list of six at most' })
         .optional()
         .describe('One to six projects by their ids, in order.'),
-      newest: wholeNumber('a whole number from 1 to 6', 1, 6)
-        .default(3)
-        .describe('Without projects: the number of newest ones to show, 1 to 6.'),
+      newest: newest('Without projects: the number of newest ones'),
       linkText: optionalText(40).describe('The words of the link to all projects.'),
     })
     .optional()
@@ -40,9 +41,7 @@ const work = (context: SchemaContext) =>
 const posts = z
   .strictObject({
     heading: text(80).describe('The heading above the posts.'),
-    newest: wholeNumber('a whole number from 1 to 6', 1, 6)
-      .default(3)
-      .describe('The number of newest posts to show, 1 to 6.'),
+    newest: newest('The number of newest posts'),
     linkText: optionalText(40).describe('The words of the link to all posts.'),
   })
   .optional()

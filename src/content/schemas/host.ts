@@ -1,12 +1,11 @@
-/** A host of sites. `serves` lists which ways of delivery it can serve of those that need a host. */
+/** A host of sites. */
 interface Host {
   title: string;
+  /** Of the ways of delivery that need a host, those that work there. The first is its default. */
   serves: readonly HostedProvider[];
 }
 
-const hostedProviders = ['server', 'netlify'] as const;
-
-type HostedProvider = (typeof hostedProviders)[number];
+type HostedProvider = 'server' | 'netlify';
 
 /** The values of `host` in site.yaml. */
 export const hostNames = [
@@ -33,16 +32,15 @@ export const hosts: Readonly<Record<HostName, Host>> = {
 
 /** Whether a host can serve a way of delivery. An unknown host counts as able to. */
 export function canServe(host: HostName | undefined, provider: string): boolean {
-  const hosted = hostedProviders.find((name) => name === provider);
-  return host === undefined || hosted === undefined || hosts[host].serves.includes(hosted);
+  return !host || !needsHost(provider) || hosts[host].serves.some((name) => name === provider);
 }
 
 /** Whether a way of delivery works on some hosts only. */
 export function needsHost(provider: string): boolean {
-  return hostedProviders.some((name) => name === provider);
+  return provider === 'server' || provider === 'netlify';
 }
 
-/** The default way of delivery, where contact.yaml names none. */
+/** The default way of delivery: the one where contact.yaml names none. */
 export function usualProvider(host: HostName | undefined): HostedProvider | 'mailto' {
   return host === undefined ? 'server' : (hosts[host].serves[0] ?? 'mailto');
 }

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { day, optionalText, text, webAddress } from './fields/fields.ts';
+import { day, optionalText, text, webAddress, yesOrNo } from './fields/fields.ts';
 import { image } from './fields/file-names.ts';
 import { uniqueTexts } from './fields/lists.ts';
 import { pageSchema } from './page.ts';
@@ -23,10 +23,7 @@ export const postSchema = z
       .optional()
       .describe('An image beside this file, shown above the text and in lists.'),
     coverAlt: optionalText(300).describe('The alternative text of the cover: what it shows.'),
-    draft: z
-      .boolean({ error: 'true or false' })
-      .default(false)
-      .describe('Whether only npm run dev shows it.'),
+    draft: yesOrNo().default(false).describe('Whether only npm run dev shows it.'),
     canonical: webAddress()
       .optional()
       .describe('The canonical address, if it was published on another site first.'),

@@ -26,12 +26,12 @@ const comparison = z.strictObject({
   beforeAlt: text(300).describe('Its alternative text: what it shows.'),
   after: image({ minWidth: 800, alt: 'afterAlt' }).describe('An image of the state after.'),
   afterAlt: text(300).describe('Its alternative text: what it shows.'),
-  caption: text(120).describe('What is compared.'),
+  caption: text(120).describe('The caption: what is compared.'),
 });
 
 const film = z.strictObject({
   file: video().describe('A video beside this file: MP4 (H.264) or WebM, at most 25 MB.'),
-  title: text(120).describe('What it shows.'),
+  title: text(120).describe('The title of the video: what it shows.'),
   poster: image({ minWidth: 800 }).describe('The image that is shown until it plays.'),
   captions: captions().describe('Its captions: a WebVTT file, which ends in .vtt.'),
 });
@@ -70,7 +70,7 @@ export const projectSchema = ({ categories, technologies }: SchemaContext) =>
       role: optionalText(80).describe('Your part in it, such as Design and code.'),
       duration: optionalText(60).describe('How long it took, in your own words.'),
       team: optionalText(120).describe('Who worked on it with you.'),
-      problem: optionalText(400).describe('What was wrong before, in a few sentences.'),
+      problem: optionalText(400).describe('The problem that it solved, in a few sentences.'),
       results: listOf(result).describe('Its results in figures. The first one is on its card.'),
       gallery: listOf(comparison).describe('Pairs of images, before and after, of the same shape.'),
       video: film.optional().describe('A video of the work.'),

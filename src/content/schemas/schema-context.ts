@@ -1,4 +1,4 @@
-import { isRecord } from '../../lib/is-record.ts';
+import { valueAt } from '../edit/walk.ts';
 import { type HostName, hostNames } from './host.ts';
 
 /** Facts from other files that some schemas check against. An undefined one is not checked. */
@@ -26,22 +26,20 @@ export function contextOf(
     serviceIds: files.services === undefined ? [] : idsIn(files.services, 'services'),
     categories: optionsOf(files.projects, 'categories'),
     technologies: optionsOf(files.projects, 'technologies'),
-    host: hostNames.find((name) => isRecord(files.site) && files.site.host === name),
+    host: hostNames.find((name) => valueAt(files, ['site', 'host']) === name),
   };
 }
 
 /** The words of a list that entries choose from; undefined where there are none. */
 export function optionsOf(file: unknown, list: string): string[] | undefined {
-  const choice = isRecord(file) ? file[list] : undefined;
-  const options = isRecord(choice) ? choice.options : undefined;
+  const options = valueAt(file, [list, 'options']);
   const words = Array.isArray(options) ? options.filter((word) => typeof word === 'string') : [];
   return words.length > 0 ? words.map((word) => word.trim()) : undefined;
 }
 
 /** The ids of the entries that a file lists; undefined where it has no such list. */
 export function idsIn(file: unknown, list: string): string[] | undefined {
-  const entries = isRecord(file) ? file[list] : undefined;
+  const entries = valueAt(file, [list]);
   if (!Array.isArray(entries)) return undefined;
-  const ids = entries.map((entry) => isRecord(entry) && entry.id);
-  return ids.filter((id) => typeof id === 'string');
+  return entries.map((entry) => valueAt(entry, ['id'])).filter((id) => typeof id === 'string');
 }

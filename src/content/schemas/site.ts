@@ -63,7 +63,7 @@ export const accentExamples = {
   '#5d6678': 'slate',
 };
 
-/** The accent of the owner's own, as `#rrggbb`. */
+/** The owner's accent, as `#rrggbb`. */
 const accent = () =>
   ruledText(
     'a colour as # and six digits, such as #b3321f',
@@ -111,7 +111,7 @@ const social = z.strictObject({
   url: link().describe("The profile's address, or # for none yet."),
 });
 
-/** The id by which each provider knows a site. */
+/** The id of a site at each provider. */
 const siteIds = {
   plausible: {
     form: /^[^\s:/]+\.[^\s:/]+$/,
@@ -235,26 +235,3 @@ export const siteSchema = fields
 
 export type Site = z.output<typeof siteSchema>;
 export type Social = z.output<typeof social>;
-
-/** The attributes of the script element by which a provider counts visits, as its documentation has them. */
-export function analyticsScript({ provider, id, address }: NonNullable<Site['analytics']>) {
-  const instance = address?.replace(/\/$/, '');
-  switch (provider) {
-    case 'plausible':
-      return { src: `${instance ?? 'https://plausible.io'}/js/script.js`, 'data-domain': id };
-    case 'umami':
-      return {
-        src: `${instance ?? 'https://cloud.umami.is'}/script.js`,
-        'data-website-id': id,
-        // Named, because the hosted script sends to an origin that is known only from its code.
-        'data-host-url': instance ?? 'https://gateway.umami.is',
-        // Each search and filter changes the address, and would count as a visit.
-        'data-exclude-search': 'true',
-      };
-    case 'goatcounter':
-      return {
-        src: `${instance ?? 'https://gc.zgo.at'}/count.js`,
-        'data-goatcounter': `${instance ?? `https://${id}.goatcounter.com`}/count`,
-      };
-  }
-}

@@ -3,12 +3,17 @@ import { affix, text, wholeNumber } from './fields/fields.ts';
 
 export const statSchema = z.strictObject({
   label: text(30).describe('What is counted.'),
-  start: z.number({ error: 'a number' }).default(0).describe('Where counting begins.'),
-  end: z.number({ error: 'a number' }).describe('Where counting ends; may be below the start.'),
+  start: z
+    .number({ error: 'a number' })
+    .default(0)
+    .describe('The number at the start of the count.'),
+  end: z
+    .number({ error: 'a number' })
+    .describe('The number at the end of the count; may be below the start.'),
   duration: z
     .number({ error: 'a number of seconds' })
     .min(0, { error: 'a number of seconds, 0 or more' })
-    .describe('How long counting takes, in seconds.'),
+    .describe('The duration of the count, in seconds.'),
   decimals: wholeNumber('a whole number from 0 to 6', 0, 6)
     .default(0)
     .describe('Digits after the decimal mark.'),

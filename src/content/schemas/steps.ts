@@ -3,7 +3,7 @@ import { optionalText, text } from './fields/fields.ts';
 import { nonEmptyList } from './fields/lists.ts';
 
 const step = z.strictObject({
-  title: text(60).describe('What happens, in a few words.'),
+  title: text(60).describe('The step in a few words.'),
   text: text(300).describe('One or two sentences on it.'),
   duration: optionalText(40).describe('How long it takes, in your own words.'),
 });

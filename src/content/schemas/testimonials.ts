@@ -14,7 +14,7 @@ import type { SchemaContext } from './schema-context.ts';
 
 export const testimonialsSchema = (context: SchemaContext) =>
   z.strictObject({
-    heading: text(80).describe('The heading on pages that give none of their own.'),
+    heading: text(80).describe('The heading on pages that do not set their own.'),
     items: uniqueById(
       z.strictObject({
         id: id().describe('A short name that no other testimonial has.'),

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { PageHeading } from '../../components/PageHeading.tsx';
 import { Picture } from '../../components/Picture.tsx';
 import { Prose } from '../../components/Prose.tsx';
-import type { PictureData } from '../../content/images/pictures.ts';
+import type { PictureData } from '../../components/pictures.ts';
 import styles from './Bio.module.css';
 
 interface BioProps {

@@ -1,4 +1,4 @@
-import { makePicture, type PictureData } from '../../content/images/pictures.ts';
+import { makePicture, type PictureData } from '../../components/pictures.ts';
 import type { Content } from '../../content/types.ts';
 
 /** The logos of clients by their ids. */

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { Picture } from '../../components/Picture.tsx';
-import type { PictureData } from '../../content/images/pictures.ts';
+import type { PictureData } from '../../components/pictures.ts';
 import type { Home } from '../../content/schemas/home.ts';
 import { href } from '../../lib/href.ts';
 import styles from './AboutTeaser.module.css';

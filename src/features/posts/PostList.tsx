@@ -1,6 +1,6 @@
 import { Picture } from '../../components/Picture.tsx';
-import { isPublished } from '../../content/schemas/fields/dates.ts';
 import type { UiStrings } from '../../i18n/en.ts';
+import { isPublished } from '../../lib/dates.ts';
 import { href } from '../../lib/href.ts';
 import { writeDate } from '../../lib/write-date.ts';
 import styles from './PostList.module.css';

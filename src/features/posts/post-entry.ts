@@ -1,4 +1,4 @@
-import { makePicture, type PictureData } from '../../content/images/pictures.ts';
+import { makePicture, type PictureData } from '../../components/pictures.ts';
 import type { Post } from '../../site/post-pages.ts';
 
 /** A post in a list, with its cover in the widths of lists. */

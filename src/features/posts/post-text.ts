@@ -1,4 +1,4 @@
-import { withPictures } from '../../content/images/text-pictures.ts';
+import { withPictures } from '../../components/text-pictures.ts';
 import type { UiStrings } from '../../i18n/en.ts';
 import { interpolate } from '../../i18n/interpolate.ts';
 import { type Post, textParts, withHeadings } from '../../site/post-pages.ts';

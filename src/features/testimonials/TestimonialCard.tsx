@@ -1,5 +1,5 @@
 import { Picture } from '../../components/Picture.tsx';
-import type { PictureData } from '../../content/images/pictures.ts';
+import type { PictureData } from '../../components/pictures.ts';
 import styles from './TestimonialCard.module.css';
 
 export interface TestimonialCardData {

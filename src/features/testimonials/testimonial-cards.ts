@@ -1,4 +1,4 @@
-import { makePicture } from '../../content/images/pictures.ts';
+import { makePicture } from '../../components/pictures.ts';
 import type { Service } from '../../content/schemas/services.ts';
 import type { Testimonial } from '../../content/schemas/testimonials.ts';
 import type { Content } from '../../content/types.ts';

@@ -8,7 +8,7 @@ import { COMPRESSIBLE_CONTENT_TYPE_REGEX } from 'hono/utils/compress';
 import { contentType } from '../../../platform/http/content-types.ts';
 import { encodingEndings } from '../../../platform/http/encoding.ts';
 import type { FileCache } from '../../content/file-cache.ts';
-import { mapLimit } from '../../content/loader/map-limit.ts';
+import { mapLimit } from '../../lib/map-limit.ts';
 
 /** Files with fewer bytes than this fit into one packet as they are. */
 const WORTHWHILE = 256;

@@ -1,6 +1,6 @@
 import type { APIRoute, GetStaticPaths, InferGetStaticPropsType } from 'astro';
+import { withPictures } from '../../components/text-pictures.ts';
 import { contents, languageParams } from '../../content/content.ts';
-import { withPictures } from '../../content/images/text-pictures.ts';
 import { feed, hasFeed } from '../../seo/files/feed.ts';
 import { addressesOf } from '../../site/addresses.ts';
 import { sectionsOf } from '../../site/find-page.ts';

@@ -19,20 +19,18 @@ export const text = (maxLength: number, info?: FieldInfo) =>
 
 /** A text that may be left empty, which counts as left out. */
 export const optionalText = (maxLength: number, info?: FieldInfo) =>
-  z
-    .string({ error: 'a text' })
-    .trim()
-    .register(fieldInfo, { maxLength, ...info })
-    .transform((value) => (value === '' ? undefined : value))
-    .optional();
+  emptyAsAbsent(z.string({ error: 'a text' }).trim(), { maxLength, ...info });
 
 /** A few letters right beside a number, with their spaces; may be left empty. */
 export const affix = (maxLength: number) =>
-  z
-    .string({ error: 'a text' })
-    .register(fieldInfo, { maxLength })
-    .transform((value) => (value === '' ? undefined : value))
-    .optional();
+  emptyAsAbsent(z.string({ error: 'a text' }), { maxLength });
+
+function emptyAsAbsent(schema: z.ZodString, info: FieldInfo) {
+  const registered = schema.register(fieldInfo, info);
+  return registered.transform((value) => (value === '' ? undefined : value)).optional();
+}
+
+export const yesOrNo = () => z.boolean({ error: 'true or false' });
 
 /** A name for addresses: lower-case letters, digits and hyphens. */
 export const id = () =>
@@ -44,9 +42,9 @@ export const id = () =>
     .register(fieldInfo, { isId: true });
 
 /**
- * A text that keeps a rule.
+ * A text that follows a rule.
  *
- * @param meant The likely correction of a text that breaks the rule; suggested if it keeps the rule.
+ * @param meant The likely correction of a text that breaks the rule; suggested if it is valid.
  */
 export const ruledText = (
   rule: string,
@@ -56,8 +54,7 @@ export const ruledText = (
   z.string({ error: rule }).superRefine((value, context) => {
     if (isValid(value)) return;
     const near = meant(value);
-    const suggestion = near !== undefined && isValid(near) ? near : undefined;
-    const params: IssueParams = { suggestion };
+    const params: IssueParams = { suggestion: near && isValid(near) ? near : undefined };
     context.addIssue({ code: 'custom', message: rule, input: value, params });
   });
 
@@ -84,23 +81,22 @@ export const serviceId = (ids: readonly string[] | undefined) =>
 export const webAddress = () =>
   ruledText('a web address such as https://example.com', isWebAddress, withScheme);
 
-/** An address that was written without its scheme, such as `example.com/about`. */
+/** An address that was written without its scheme, such as `example.com/about`, with one. */
 function withScheme(written: string): string | undefined {
   return /^[^:/\s]+\.[a-z]+/i.test(written) ? `https://${written}` : undefined;
 }
 
 /** The address of a site: a web address without a path. */
 export const siteAddress = () =>
-  webAddress().refine((value) => !isWebAddress(value) || new URL(value).href === rootOf(value), {
-    error: 'a web address without a path; the environment variable BASE sets a path',
-  });
+  webAddress().refine(
+    (value) => !isWebAddress(value) || new URL(value).href === `${new URL(value).origin}/`,
+    {
+      error: 'a web address without a path; the environment variable BASE sets a path',
+    },
+  );
 
 function isWebAddress(value: string): boolean {
   return /^https?:\/\/[^\s/]+\S*$/.test(value) && URL.canParse(value);
-}
-
-function rootOf(address: string): string {
-  return `${new URL(address).origin}/`;
 }
 
 /** A link: a page of this site (`/about`), a web address, `mailto:`, `tel:`, or the placeholder `#`. */
@@ -127,6 +123,16 @@ export const phone = () =>
     .refine((value) => !value.includes('(0)'), {
       error: "a number without '(0)', which cannot be dialled from abroad",
     });
+
+const dateRule = 'a date that exists, as YYYY-MM-DD, YYYY-MM or YYYY';
+
+const month = String.raw`\d{4}-(?:0[1-9]|1[0-2])`;
+/** A day of a month that has it, leap years and all. */
+const existingDay = z.regexes.date.source.slice(1, -1);
+const dateForm = new RegExp(String.raw`^(?:\d{4}|${month}|${existingDay})$`);
+
+/** A day, a month or a year, written YYYY-MM-DD, YYYY-MM or YYYY (`iso8601` in JSON Resume). */
+export const partialDate = () => z.string({ error: dateRule }).regex(dateForm, { error: dateRule });
 
 /** A day, written YYYY-MM-DD. */
 export const day = () => z.iso.date({ error: 'a day that exists, as YYYY-MM-DD' });

@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { isRecord } from '../../../lib/is-record.ts';
 import type { IssueParams } from '../../content-issue.ts';
+import { valueAt } from '../../edit/walk.ts';
 
 export const listOf = <T extends z.ZodType>(entry: T) =>
   z.array(entry, { error: 'a list' }).default([]);
@@ -10,16 +10,21 @@ export const nonEmptyList = <T extends z.ZodType>(entry: T) =>
 
 /** A list with at least one entry, in which no two have the same id. */
 export const uniqueById = <T extends z.ZodType<{ id: string }>>(entry: T) =>
-  unique(entry, idOf, ['id'], 'an id that no other entry of the list has');
+  unique(entry, (one) => valueAt(one, ['id']), ['id'], 'an id that no other entry of the list has');
 
 /** A list with at least one text, none of them twice; upper and lower case count as the same. */
 export const uniqueTexts = <T extends z.ZodType<string>>(entry: T) =>
-  unique(entry, lowerCase, [], 'an entry that is not in the list already');
+  unique(
+    entry,
+    (one) => (typeof one === 'string' ? one.toLowerCase() : undefined),
+    [],
+    'an entry that is not in the list already',
+  );
 
 /** @param place Where an entry has its key. */
 const unique = <T extends z.ZodType>(
   entry: T,
-  keyOf: (entry: unknown) => string | undefined,
+  keyOf: (entry: unknown) => unknown,
   place: readonly string[],
   message: string,
 ) =>
@@ -37,11 +42,3 @@ const unique = <T extends z.ZodType>(
     // All errors of a list are reported at once: those of its entries and those between them.
     { when: ({ value }) => Array.isArray(value) },
   );
-
-function idOf(entry: unknown): string | undefined {
-  return isRecord(entry) && typeof entry.id === 'string' ? entry.id : undefined;
-}
-
-function lowerCase(entry: unknown): string | undefined {
-  return typeof entry === 'string' ? entry.toLowerCase() : undefined;
-}

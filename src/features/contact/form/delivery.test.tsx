@@ -6,9 +6,9 @@ import {
   type MockServer,
   startMockServer,
 } from '../../../../tests/helpers/mock-server.ts';
+import type { Delivery } from '../../../contact/delivery.ts';
 import { type Outcome, SITE_PAGE_MARK } from '../../../contact/parse-response.ts';
 import { type Target, targetOf } from '../../../contact/target.ts';
-import type { Delivery } from '../../../content/schemas/contact.ts';
 import { en } from '../../../i18n/en.ts';
 import { ContactForm } from './ContactForm.tsx';
 import { type Submission, sendMessage, submissionFields } from './send-message.ts';

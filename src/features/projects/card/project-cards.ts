@@ -1,5 +1,5 @@
-import type { PictureData } from '../../../content/images/pictures.ts';
-import { makePicture } from '../../../content/images/pictures.ts';
+import type { PictureData } from '../../../components/pictures.ts';
+import { makePicture } from '../../../components/pictures.ts';
 import type { Result } from '../../../content/schemas/project.ts';
 import type { Content, Project } from '../../../content/types.ts';
 import { interpolate } from '../../../i18n/interpolate.ts';

@@ -1,7 +1,7 @@
 import { lazy, type MouseEvent, Suspense, useState } from 'react';
 import ZoomIcon from '~icons/tabler/zoom-in';
+import type { PictureData } from '../../../components/pictures.ts';
 import { Thumbnail } from '../../../components/Thumbnail.tsx';
-import type { PictureData } from '../../../content/images/pictures.ts';
 import type { UiStrings } from '../../../i18n/en.ts';
 import { interpolate } from '../../../i18n/interpolate.ts';
 import './ImageDialog.module.css';

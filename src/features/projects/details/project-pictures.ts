@@ -1,4 +1,4 @@
-import { makePicture, type PictureData } from '../../../content/images/pictures.ts';
+import { makePicture, type PictureData } from '../../../components/pictures.ts';
 import type { Project } from '../../../content/types.ts';
 import type { ProjectPicture } from './ProjectPictures.tsx';
 

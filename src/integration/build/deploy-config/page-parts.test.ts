@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { expect, test } from 'vitest';
-import { analyticsScript } from '../../../content/schemas/site.ts';
+import { analyticsScript } from '../../../seo/analytics-script.ts';
 import { readPage } from './page-parts.ts';
 
 const hash = (text: string) => `sha256-${createHash('sha256').update(text).digest('base64')}`;

@@ -1,7 +1,6 @@
 import type { APIRoute, GetStaticPaths, InferGetStaticPropsType } from 'astro';
 import type { SiteSettings } from '../../../contact/site-settings.ts';
 import { contents, inEachLanguage } from '../../../content/content.ts';
-import { deliveryOf } from '../../../content/schemas/contact.ts';
 import { writeMinutes } from '../../../lib/write-minutes.ts';
 
 export const getStaticPaths = (() =>
@@ -13,8 +12,7 @@ export const getStaticPaths = (() =>
 export const GET: APIRoute<InferGetStaticPropsType<typeof getStaticPaths>> = ({ props }) => {
   const { content, contact } = props;
   const { site } = content;
-  const delivery = deliveryOf(contact);
-  const { booking, questions = [] } = contact;
+  const { booking, delivery, questions = [] } = contact;
   const talk =
     booking && `${booking.label} (${writeMinutes(booking.minutes, site.locale)}): ${booking.url}`;
   const settings: SiteSettings = {

@@ -1,9 +1,9 @@
 import type { APIRoute, GetStaticPaths, InferGetStaticPropsType } from 'astro';
 import { contents, languageParams } from '../../../content/content.ts';
-import { mapLimit, openFiles } from '../../../content/loader/map-limit.ts';
 import type { Project } from '../../../content/types.ts';
 import { projectCard } from '../../../features/projects/card/project-cards.ts';
 import { searchEntry } from '../../../features/projects/search/search-entry.ts';
+import { mapLimit, openFiles } from '../../../lib/map-limit.ts';
 
 /** Data of all projects that the Project page fetches: `cards`, and `search` for the index. */
 export const getStaticPaths = (() =>

@@ -1,7 +1,7 @@
-import { href } from '../../lib/href.ts';
-import type { FaqEntry } from '../schemas/faq.ts';
+import type { FaqEntry } from '../content/schemas/faq.ts';
+import { href } from '../lib/href.ts';
+import { replaceImages } from '../lib/text-images.ts';
 import { makePicture } from './pictures.ts';
-import { replaceImages } from './text-images.ts';
 
 /** For a phone, for the measure of a text, and for dense screens. */
 const widths = [400, 720, 1280];

@@ -1,6 +1,6 @@
 import { getImage } from 'astro:assets';
 import type { ImageMetadata } from 'astro';
-import type { ContentImage } from './content-image.ts';
+import type { ContentImage } from '../content/images/content-image.ts';
 import { formOf } from './image-form.ts';
 
 /** An image in the widths that browsers choose from. */

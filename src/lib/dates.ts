@@ -1,15 +1,3 @@
-import { z } from 'zod';
-
-const dateRule = 'a date that exists, as YYYY-MM-DD, YYYY-MM or YYYY';
-
-const month = String.raw`\d{4}-(?:0[1-9]|1[0-2])`;
-/** A day of a month that has it, leap years and all. */
-const day = z.regexes.date.source.slice(1, -1);
-const dateForm = new RegExp(String.raw`^(?:\d{4}|${month}|${day})$`);
-
-/** A day, a month or a year, written YYYY-MM-DD, YYYY-MM or YYYY (`iso8601` in JSON Resume). */
-export const partialDate = () => z.string({ error: dateRule }).regex(dateForm, { error: dateRule });
-
 /** Whether one date is before another; where one is less exact, only what both say counts. */
 export function isBefore(date: string, other: string): boolean {
   return date < other.slice(0, date.length);
