@@ -11,8 +11,9 @@ import { temporaryFolder } from '../../tests/helpers/temporary-folder.ts';
 import type { Content } from '../content/types.ts';
 import { contentModule } from './content-module.ts';
 
-/** A development server of a content folder, whose only page says "The site" and its projects. */
-async function serve(folder: string, content?: Content) {
+/** A development server of a content folder. Its only page lists the projects. */
+async function serve(folder: string, given?: Content) {
+  const content = given ?? (await load(folder));
   const http = createServer();
   const vite = await createVite({
     root: dirname(folder),
@@ -20,7 +21,14 @@ async function serve(folder: string, content?: Content) {
     logLevel: 'silent',
     appType: 'custom',
     server: { middlewareMode: { server: http }, hmr: { server: http } },
-    plugins: [contentModule(folder, content ?? (await load(folder)))],
+    plugins: [
+      contentModule(
+        folder,
+        content,
+        () => load(folder),
+        () => false,
+      ),
+    ],
   });
   vite.middlewares.use(async (_request, response) => {
     const { content: shown } = await vite.ssrLoadModule('virtual:content');
@@ -82,7 +90,7 @@ test('a page that is asked for between a change and its reading shows the new co
   });
 });
 
-test('what changed while the server started is shown', async () => {
+test('a change while the server starts is shown', async () => {
   await withFolder({ 'testimonials.yaml': null }, async (folder) => {
     const content = await load(folder);
     await rename(join(folder, 'projects/bakery'), join(folder, 'projects/renamed'));
@@ -102,7 +110,14 @@ test('built code has the content in it, wherever it runs', async () => {
         outDir: out,
         rolldownOptions: { output: { entryFileNames: 'a.mjs' } },
       },
-      plugins: [contentModule(folder, await load(folder))],
+      plugins: [
+        contentModule(
+          folder,
+          await load(folder),
+          () => load(folder),
+          () => false,
+        ),
+      ],
     });
     const { content } = await import(pathToFileURL(join(out, 'a.mjs')).href);
     expect(content.projects.all).toMatchObject([{ id: 'bakery' }]);

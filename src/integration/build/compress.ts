@@ -13,8 +13,8 @@ import { mapLimit } from '../../content/loader/map-limit.ts';
 /** Smaller files, in bytes, fit into one packet as they are. */
 const MIN_SIZE = 256;
 
-/** @param quality 11, the best, is about forty times slower than 9. */
-function brotli(bytes: Buffer, quality: number): Promise<Buffer> {
+/** Compresses a text for visitors. @param quality 11, the best, is about forty times slower than 9. */
+export function brotli(bytes: Buffer, quality = constants.BROTLI_MAX_QUALITY): Promise<Buffer> {
   return promisify(brotliCompress)(bytes, {
     params: {
       [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT,
