@@ -1,4 +1,5 @@
 import type { Delivery } from '../content/schemas/contact.ts';
+import { href } from '../lib/href.ts';
 import { HONEYPOT_NAME } from './form-ids.ts';
 
 /** The address that a form posts to, and its fields beside those of the visitor. */
@@ -16,32 +17,31 @@ export interface Target {
   readonly netlifyName?: string;
 }
 
-/** Paths of the site, with the sub-path. */
-interface Places {
-  endpointPath: string;
-  homePath: string;
-  /** The path of the page after sending. */
-  sentPath: string;
-  /** The same page with the address of the site. */
-  sentAddress: string;
-}
-
-export function targetOf(delivery: Delivery, places: Places): Target {
-  return {
-    provider: delivery.provider,
-    enctype: 'multipart/form-data',
-    fixed: {},
-    ...providerParts(delivery, places),
-  };
+/**
+ * The target of a delivery.
+ *
+ * @param site The address of the site.
+ * @param root The path prefix of the language's pages; empty for the first language.
+ */
+export function targetOf(delivery: Delivery, site: string, root: string): Target {
+  const enctype = 'multipart/form-data';
+  const { provider } = delivery;
+  return { provider, enctype, fixed: {}, ...providerParts(delivery, site, root) };
 }
 
 function providerParts(
   delivery: Delivery,
-  { endpointPath, homePath, sentPath, sentAddress }: Places,
+  site: string,
+  root: string,
 ): Partial<Target> & Pick<Target, 'action'> {
+  const sentPath = href('/contact/sent', root);
+  const sentAddress = new URL(sentPath, site).href;
   switch (delivery.provider) {
     case 'server':
-      return { action: endpointPath, honeypot: { name: HONEYPOT_NAME, type: 'text' } };
+      return {
+        action: href('/api/contact', root),
+        honeypot: { name: HONEYPOT_NAME, type: 'text' },
+      };
     case 'endpoint':
       return { action: delivery.address };
     case 'formspree':
@@ -60,7 +60,7 @@ function providerParts(
       return {
         action: sentPath,
         // A POST to the page after sending gets that page, not Netlify's own, which shows success.
-        scriptAction: homePath,
+        scriptAction: href('/', root),
         enctype: 'application/x-www-form-urlencoded',
         // Netlify accepts only the fields that it finds in the built page.
         fixed: { 'form-name': 'contact', projects: '', page: '' },
