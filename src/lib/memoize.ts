@@ -1,8 +1,8 @@
 /**
- * A function that computes its result once for each text that it is given: for work that takes far
- * longer to make than to use, such as the formatters of `Intl`.
+ * A function that computes its result once for each text: for objects that take long to make, such as
+ * the formatters of `Intl`.
  *
- * @param make Gives the same for the same text.
+ * @param make Returns the same for the same text.
  */
 export function memoize<Result>(make: (text: string) => Result): (text: string) => Result {
   const results = new Map<string, Result>();

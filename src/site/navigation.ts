@@ -2,38 +2,31 @@ import type { Content } from '../content/types.ts';
 import { languageName, languageOf } from '../lib/language-of.ts';
 import { sectionsOf } from './find-page.ts';
 
-/** A step of the breadcrumb trail. */
+/** A link of the navigation or the breadcrumbs. */
 export interface Crumb {
   label: string;
-  /** Its path, without the sub-path and the root of its language; the last crumb is this page. */
-  path: string;
-}
-
-/** A page of the site as the navigation names it. */
-interface NavigationLink {
-  label: string;
-  /** Its path, without the sub-path that the site may run below. */
+  /** The path of the page, without the sub-path and the root of its language. */
   path: string;
 }
 
 /** The links of the top navigation: the pages for which there is content, in order. */
-export function navigation(content: Content): NavigationLink[] {
+export function navigation(content: Content): Crumb[] {
   return sectionsOf(content).flatMap(({ path, navLabel: label }) =>
     label ? [{ label, path }] : [],
   );
 }
 
-export interface LanguageLink extends NavigationLink {
+export interface LanguageLink extends Crumb {
   language: string;
   /** The path prefix of the language's pages. */
   root: string;
 }
 
 /**
- * The links to a page in the languages that it is not shown in.
+ * The links to a page in the other languages.
  *
- * @param path Its path, without the sub-path and the root of its language. The not-found page
- * has no address of its own in any language, so its links lead to Home.
+ * @param path Its path, without the sub-path and the root of its language. Links on the not-found page
+ *   lead to Home, because the not-found page has no address.
  */
 export function languageLinks(
   shown: Content,
