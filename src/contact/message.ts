@@ -1,4 +1,5 @@
 import type { Question } from '../content/schemas/contact.ts';
+import type { SavedProject } from '../lib/saved-projects.ts';
 import {
   type ControlName,
   choiceName,
@@ -23,10 +24,7 @@ export type FieldError =
 /** The first error of each field that has one. */
 export type FieldErrors = Readonly<Partial<Record<ControlName | 'saved' | 'id', FieldError>>>;
 
-export interface SavedWork {
-  readonly id: string;
-  readonly title: string;
-}
+export type SavedWork = SavedProject;
 
 export interface Choice extends Readonly<Pick<Question, 'id' | 'label'>> {
   readonly option: string;

@@ -41,12 +41,9 @@ export function siteFiles(
   let outDir: string;
   let images: Promise<string[]>;
   let making: Promise<Files>;
-  const folders = new Set<string>();
   const write: WriteFile = async (path, file) => {
     const target = join(outDir, path);
-    const parent = dirname(target);
-    if (!folders.has(parent)) await mkdir(parent, { recursive: true });
-    folders.add(parent);
+    await mkdir(dirname(target), { recursive: true });
     await writeFile(target, file);
   };
   return {
@@ -59,8 +56,7 @@ export function siteFiles(
         const isApart = options.buildOutput === 'server' || adapter?.name === CLOUDFLARE;
         outDir = fileURLToPath(isApart ? build.client : folder);
       },
-      // The output folder has been emptied by then. Images are drawn by threads, while the pages are
-      // rendered by one.
+      // Astro has emptied the output folder. Threads draw the images while the pages are rendered.
       'astro:build:setup': () => {
         images = drawImages(content, folder, write);
         making = makeFiles(content, base, drawing);

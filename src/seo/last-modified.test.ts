@@ -3,7 +3,7 @@ import { mkdir, utimes, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { beforeEach, expect, test } from 'vitest';
 import { temporaryFolder } from '../../tests/helpers/temporary-folder.ts';
-import { lastChanges, readLog } from './last-modified.ts';
+import { lastChanges } from './last-modified.ts';
 
 let root: string;
 let folder: string;
@@ -56,14 +56,4 @@ test('a clone without history knows no dates', async () => {
   const clone = join(root, 'clone');
   execFileSync('git', ['clone', '--depth', '1', `file://${root}`, clone], { stdio: 'ignore' });
   expect((await lastChanges(join(clone, 'content')))('home.yaml')).toBeUndefined();
-});
-
-test('the newest mention of a file counts', () => {
-  const log = '\u00012022-01-01T00:00:00Z\0\na.md\0\u00012021-01-01T00:00:00Z\0\na.md\0b.md\0';
-  expect(readLog(log)).toEqual(
-    new Map([
-      ['a.md', new Date('2022-01-01')],
-      ['b.md', new Date('2021-01-01')],
-    ]),
-  );
 });

@@ -61,7 +61,7 @@ async function committed(folder: string): Promise<Map<string, Date | undefined> 
 }
 
 /** The newest date of each file in `git log -z --format=%x01%cI --name-only`, which is newest first. */
-export function readLog(log: string): Map<string, Date> {
+function readLog(log: string): Map<string, Date> {
   const dates = new Map<string, Date>();
   let date = new Date(Number.NaN);
   for (const part of log.split(/[\0\n]/)) {

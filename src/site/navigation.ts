@@ -1,12 +1,25 @@
 import type { Content } from '../content/types.ts';
 import { languageName, languageOf } from '../lib/language-of.ts';
-import { sectionsOf } from './find-page.ts';
+import { pageAt, sectionsOf } from './find-page.ts';
 
 /** A link of the navigation or the breadcrumbs. */
 export interface Crumb {
   label: string;
   /** The path of the page, without the sub-path and the root of its language. */
   path: string;
+}
+
+/**
+ * The breadcrumbs of an entry of a list: Home, the page with the list, and the entry.
+ *
+ * @param path The path of the entry, such as `/details/1`.
+ * @param label The label of the entry.
+ */
+export function entryCrumbs(content: Content, path: string, label: string): Crumb[] {
+  const above = ['/', pageAt(content, path).list ?? '/'].map((path) => {
+    return { label: pageAt(content, path).navLabel ?? '', path };
+  });
+  return [...above, { label, path }];
 }
 
 /** The links of the top navigation: the pages for which there is content, in order. */
