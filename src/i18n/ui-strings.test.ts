@@ -3,7 +3,7 @@ import { textsOf } from '../content/edit/walk.ts';
 import { en } from './en.ts';
 import { languages, uiStringsFor } from './ui-strings.ts';
 
-/** The same in German as in English. */
+/** Texts that are the same in German as in English. */
 const sameInGerman = ['contact.form.name', 'projects.choice', 'theme.system'];
 
 const gaps = (text: string) => (text.match(/\{\w+\}/g) ?? []).sort();
@@ -14,7 +14,7 @@ const english = byPath(en);
 describe.each(Object.entries(languages))('the words in %s', (language, strings) => {
   const byKey = byPath(strings);
 
-  // That the keys are the same the compiler holds, but not which forms a plural needs.
+  // The compiler checks that all languages have the same keys, but not the forms of plurals.
   test('have every form of a plural that the language has', () => {
     const plurals = [...byKey.keys()].filter((path) => path.endsWith('.other'));
     expect(plurals).toContain('projects.count.other');
@@ -25,7 +25,7 @@ describe.each(Object.entries(languages))('the words in %s', (language, strings) 
     expect(forms.filter((path) => !byKey.has(path))).toEqual([]);
   });
 
-  test('have the same gaps to fill, and none is empty', () => {
+  test('have the same placeholders, and none is empty', () => {
     for (const [path, text] of byKey) {
       expect(text.trim(), path).not.toBe('');
       expect(gaps(text), path).toEqual(gaps(english.get(path) ?? ''));

@@ -18,7 +18,7 @@ const items = content.testimonials?.items ?? [];
 const project = content.projects?.all[0];
 if (!project) throw new Error('The base of the content tests has a project.');
 
-test('no text ends the script that contains it', () => {
+test('no text ends the script', () => {
   const text = jsonLd([{ '@type': 'Person', name: '</script><!-- <script>' }]);
   expect(text).not.toContain('<');
   expect(JSON.parse(text)['@graph'][0].name).toBe('</script><!-- <script>');
@@ -48,14 +48,10 @@ test('a service names who offers it, where, and its price in words', () => {
   expect(JSON.stringify(offeredService(first, content))).not.toMatch(/area|null|from/);
 });
 
-test('what is absent is not named', () => {
-  const bare = {
-    ...content,
-    site: { ...content.site, socials: [] },
-    testimonials: undefined,
-    contact: undefined,
-    services: undefined,
-  };
+test('absent content has no field', () => {
+  const site = { ...content.site, socials: [] };
+  const absent = { testimonials: undefined, contact: undefined, services: undefined };
+  const bare = { ...content, site, ...absent };
   const work = creativeWork(project, content, [], undefined);
   expect(work).not.toHaveProperty('image');
   const text = jsonLd([profilePage(bare, '/'), business(bare), work]);
@@ -71,7 +67,7 @@ test('a testimonial that names the project is a review of it, with its stars', (
   });
 });
 
-test('the words of the sample, and those about other projects, are no review', () => {
+test('testimonials of the sample, and those about other projects, are no reviews', () => {
   const isSample = sampleTexts([
     'items:\n  - text: Good bread, good site.\n',
     'items:\n  - author: Ada\n  - text: Gutes Brot, gute Website.\n',
