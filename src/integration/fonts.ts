@@ -38,12 +38,8 @@ export type CustomFonts = Partial<Record<keyof Options['fonts'], CustomFont>>;
  * @param root The project's folder, absolute.
  * @throws AstroError where a file is not there, or is not a font
  */
-export function readCustomFonts(
-  root: string,
-  { heading, text, textStrong }: Options['fonts'],
-): CustomFonts {
-  const font = (place: string, path: string | undefined): CustomFont | undefined => {
-    if (path === undefined) return undefined;
+export function readCustomFonts(root: string, fonts: Options['fonts']): CustomFonts {
+  const read = (place: string, path: string): CustomFont => {
     const file = optionFile(root, `fonts.${place}`, path);
     try {
       const font = create(readFileSync(file));
@@ -56,11 +52,9 @@ export function readCustomFonts(
       `fonts.${place} in the options of vitrine() names ${path}, which is not a font file of one font (.woff2).`,
     );
   };
-  return {
-    heading: font('heading', heading),
-    text: font('text', text),
-    textStrong: font('textStrong', textStrong),
-  };
+  return Object.fromEntries(
+    Object.entries(fonts).flatMap(([place, path]) => (path ? [[place, read(place, path)]] : [])),
+  );
 }
 
 const variant = (path: string, weight: string | number, unicodeRange?: string[]) => ({
