@@ -8,7 +8,7 @@ import { type CustomPage, customPageSchema } from '../content/schemas/custom-pag
 import type { Content } from '../content/types.ts';
 import { languageOf } from '../lib/language-of.ts';
 
-/** The files that Astro makes pages of; those in a folder, or with a name, with an underscore are none. */
+/** The files that Astro makes pages of, unless a part of their path begins with an underscore. */
 const PAGES = '**/*.{astro,md,mdx}';
 
 /** The folder of pages in every language. */
@@ -45,9 +45,8 @@ function customPage(
   { translations, ...first }: Description,
 ): CustomPage | undefined {
   const isInAll = file.startsWith(EVERY_LANGUAGE);
-  const path = `/${(isInAll ? file.slice(EVERY_LANGUAGE.length) : file)
-    .replace(/\.[^.]+$/, '')
-    .replace(/(?:^|\/)index$/, '')}`;
+  const inFolder = isInAll ? file.slice(EVERY_LANGUAGE.length) : file;
+  const path = `/${inFolder.replace(/(?:(?:^|\/)index)?\.[^.]+$/, '')}`;
   // Astro alone knows the addresses of a page with other parameters.
   if (path.includes('[')) return undefined;
   if (isInAll) {
