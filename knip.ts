@@ -5,7 +5,7 @@ const importsOf = (text: string) => text.match(/^\s*import[\s\S]*?['"];?$/gm)?.j
 
 export default {
   entry: [
-    'astro.config.ts',
+    'astro.config.mjs',
     '{index,components,content,schema}.ts',
     'src/routes/**/*.{astro,ts}',
     'src/layouts/islands/client-interaction.ts',

@@ -3,7 +3,7 @@ import type { ContentIssue } from '../src/content/content-issue.ts';
 import type { FormGroup } from '../src/content/edit/form-schema.ts';
 import { type JsonGroup, json } from '../src/content/edit/json.ts';
 
-// Requests of the editor's page, and answers of its server.
+// Requests of the editor's page, and responses of its server.
 
 /** An issue with the path and title of its file. */
 export interface FileIssue extends ContentIssue {
@@ -132,5 +132,5 @@ export const restoreRequest = z.object({ undo: z.string() });
 
 export const markdownRequest = z.object({ path: z.string(), text: z.string() });
 
-/** The answer to a deletion, with the place of the copy for messages, and an id to restore it by. */
+/** The response to a deletion, with the place of the copy for messages, and an id to restore it by. */
 export type RemoveResponse = { kind: 'removed'; backupPath: string; undo: string } | RejectedChange;

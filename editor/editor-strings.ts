@@ -1,4 +1,4 @@
-/** Every word of the editor. `{name}` stands for what is put there. */
+/** The texts of the editor. `{name}` is a placeholder. */
 export const editorStrings = {
   start: {
     open: 'The editor is at {address} (Ctrl-C stops it)',
@@ -15,8 +15,8 @@ export const editorStrings = {
   list: {
     site: 'The site',
     absent: 'not created yet',
-    issues: 'mistakes: {count}',
-    others: 'Other mistakes in this folder',
+    issues: 'errors: {count}',
+    others: 'Other errors in this folder',
   },
   create: {
     open: 'New {kind}',
@@ -39,7 +39,7 @@ export const editorStrings = {
     discard: 'Discard changes',
     mayDiscard: 'What you changed in this file is not saved. Discard it?',
     changed:
-      'This file was changed by another program, so yours was not written. Discard your changes to see it as it is now.',
+      'This file was changed by another program, so your version was not saved. Discard your changes to load the new version.',
     remove: 'Delete …',
     mayRemove: 'Delete ‘{name}’? A copy is kept in .cache/editor/removed/.',
     removed: 'Deleted. A copy is kept at {place}.',
@@ -47,7 +47,7 @@ export const editorStrings = {
     noForm: 'The fields of this file cannot be read, so it is shown as text.',
   },
   issues: {
-    heading: 'Mistakes: {count}. Content with mistakes is not saved.',
+    heading: 'Errors: {count}. Content with errors is not saved.',
     use: 'Use ‘{word}’',
     missing: 'This is empty. Needed: {expected}.',
     wrong: 'Needed: {expected}. Now it is: {found}.',
@@ -77,7 +77,7 @@ export const editorStrings = {
     undo: 'Undo',
     added: 'Entry {number} added.',
     unlisted: '{value} (not among the choices)',
-    raw: 'The form has no field for this value. In the file it is:',
+    raw: 'The form cannot show this value. In the file it is:',
     clear: 'Remove it and start over',
     asText: 'Use it as text',
     unknown: 'This field is not known.',
@@ -94,7 +94,7 @@ export const editorStrings = {
     image: 'Image',
     alt: 'What it shows',
     look: 'Show the result',
-    write: 'Go on writing',
+    write: 'Edit the text',
     refused: 'The result cannot be shown: line {line} has {found}. Remove it.',
   },
   publish: {
@@ -104,7 +104,7 @@ export const editorStrings = {
     busy: 'Publishing …',
     close: 'Close',
     unsaved: 'The open file has changes that are not saved. They are not published.',
-    nothing: 'There is nothing to publish: the last commit has it all.',
+    nothing: 'There is nothing to publish: the last commit has all changes.',
     waiting: 'Commits that were not pushed yet: {count}.',
     onlyCommit:
       'There is no remote repository to push to (git remote add origin …), so this only commits.',
@@ -119,13 +119,13 @@ export const editorStrings = {
       'Committed, but not pushed: there is no remote repository. Add one with git remote add origin …',
     notPushed: 'Committed, but not pushed. Git says why:',
     failed: 'Nothing was committed. Git says why:',
-    invalid: 'The content has mistakes (in {title}), so no site could be built. Nothing was done.',
+    invalid: 'The content has errors (in {title}), so no site could be built. Nothing was done.',
     noGit: 'This needs Git, which is not installed: https://git-scm.com',
-    late: 'Git did not end within three minutes and was stopped. It may have waited for a password.',
+    late: 'Git did not finish within three minutes and was stopped. It may have waited for a password.',
     noRepository:
       'The content is in no Git repository, so nothing can be published from here. Begin with git init.',
     detached: 'No branch is checked out (detached HEAD). Begin with git switch and its name.',
-    ignored: 'Git ignores the content folder (.gitignore), so nothing of it can be published.',
+    ignored: 'Git ignores the content folder (.gitignore), so it cannot be published.',
   },
   languages: {
     heading: 'Languages',
@@ -156,19 +156,19 @@ export const editorStrings = {
     heading: 'Preview',
     frame: 'Preview of the site',
     open: 'Open in a new tab',
-    note: 'Shows what is saved. It begins when the content has no mistakes.',
+    note: 'Shows what is saved. It begins when the content has no errors.',
   },
   errors: {
     noFile: 'The editor has no file {path}.',
     notRestorable:
-      'This cannot be put back: something else stands in its place, or the editor was started anew since. The copy is in .cache/editor/removed/.',
+      'This cannot be put back: another file has this path, or the editor was restarted since. The copy is in .cache/editor/removed/.',
     notDeletable: 'Only entries of a list, such as projects, can be deleted here.',
     noForm: 'The fields of this file cannot be read. Edit its text instead.',
     unusualYaml:
       'The fields cannot be written into this file without changing more of it, because parts of it refer to each other. Edit its text instead.',
     noSession:
       'Open the address that npm run edit printed last in its terminal. Each address opens the editor once.',
-    goOn: 'Go on in a browser that has opened it already',
+    goOn: 'Continue in a browser in which the editor is open already',
     otherOrigin: 'Only the editor’s own page may request this.',
     notUnderstood: 'The editor’s page sent an unknown request. Reload the page.',
     badTitle: 'A title needs 1 to 200 characters.',
@@ -177,7 +177,7 @@ export const editorStrings = {
     unexpected: 'Something went wrong in the editor: {error}',
     unreachable: 'The editor does not respond. Is npm run edit still running?',
   },
-  /** Names of fields that the name in the file does not tell well enough. */
+  /** Labels of fields whose key in the file does not explain them. */
   fields: {
     titleSuffix: 'Ending of every title',
     notFound: 'Page for wrong addresses',

@@ -50,6 +50,35 @@ test('docs/README.md lists every page of docs/ and deploy/', () => {
   expect(documented.filter((page) => !listed.includes(page))).toEqual(['docs/README.md']);
 });
 
+test('every path of the code that the docs name exists', () => {
+  // Owners' pages are in src/pages/; guides create files.
+  const created = ['cli/count.ts', 'src/i18n/fr.ts'];
+  const pages = documented.filter((page) => !page.startsWith('docs/owner/'));
+  const paths = ['CONTRIBUTING.md', ...pages].flatMap((page) =>
+    Array.from(
+      read(page).matchAll(
+        /`((?:bench|cli|editor|platform|scripts|server|src|tests)\/[\w./[\]-]*)`/g,
+      ),
+      ([, path = '']) => path,
+    ),
+  );
+  expect(paths.length).toBeGreaterThan(100);
+  const ours = paths.filter((path) => !path.startsWith('src/pages') && !created.includes(path));
+  expect(ours.filter((path) => !existsSync(join(ROOT, path)))).toEqual([]);
+});
+
+test('every message in docs/owner/troubleshooting.md is in the code', () => {
+  const files = globSync('{cli,editor,platform,server,src}/**/*.{ts,tsx,mjs}', { cwd: ROOT });
+  const code = files.filter((file) => !file.includes('.test.')).map(readAll);
+  const rows = readAll('docs/owner/troubleshooting.md').matchAll(/^\| (?!nginx:)([^|]*)\|/gm);
+  const quoted = [...rows].flatMap(([, seen = '']) =>
+    seen.split('`').filter((text, index) => index % 2 === 1 && text.includes(' ')),
+  );
+  const parts = quoted.flatMap((message) => message.split('…').map((part) => part.trim()));
+  expect(parts.length).toBeGreaterThan(30);
+  expect(parts.filter((part) => !code.some((text) => text.includes(part)))).toEqual([]);
+});
+
 test('every address of the repository is that of package.json', () => {
   const { repository } = JSON.parse(readAll('package.json'));
   const addresses = ['README.md', 'CHANGELOG.md', ...documented].flatMap((page) =>

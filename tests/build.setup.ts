@@ -27,7 +27,7 @@ test('the site is built, and every address and element in it is right', async ({
   test.setTimeout(300_000);
   const { outDir, content } = builds[build];
   const settings = readSettings(buildSettings, variablesOf(build));
-  if (!(await isBuilt(outDir, fingerprint(settings)))) {
+  if (!isBuilt(outDir, fingerprint(settings))) {
     expect(await runFor(build, 'build'), `the build of ${resolve(ROOT, content)}`).toBe(0);
   }
   expect(await runFor(build, 'check-site'), `the check of ${resolve(ROOT, outDir)}`).toBe(0);

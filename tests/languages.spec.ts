@@ -12,11 +12,12 @@ test('a link leads to the same page in the other language, and back', async ({ p
   const linked = async (path: string, language: string) => {
     const { document } = await fetchPage(request, path);
     const link = document.querySelector(`a[hreflang="${language}"]`);
-    return [document.documentElement.lang, link?.getAttribute('href')];
+    const [lang, href] = ['lang', 'href'].map((name) => link?.getAttribute(name));
+    return [document.documentElement.lang, lang, href];
   };
   for (const path of ['', '/about', '/project/2', '/details/123', '/contact', '/imprint']) {
-    expect(await linked(path || '/', 'de')).toEqual(['en', `/de${path}`]);
-    expect(await linked(`/de${path}`, 'en')).toEqual(['de', path || '/']);
+    expect(await linked(path || '/', 'de')).toEqual(['en', 'de', `/de${path}`]);
+    expect(await linked(`/de${path}`, 'en')).toEqual(['de', 'en', path || '/']);
   }
   await page.goto('/about');
   await page.getByRole('link', { name: 'Deutsch' }).click();

@@ -26,7 +26,7 @@ POLICY_IN_PAGE=yes writes the content policy into each page, for a host without 
     const outDir = resolve(ROOT, settings.OUT_DIR);
     // Taken before the build, so that a change during the build makes the next start build again.
     const current = fingerprint(settings);
-    if (await isBuilt(settings.OUT_DIR, current)) {
+    if (isBuilt(settings.OUT_DIR, current)) {
       console.log(`Nothing has changed since ${displayPath(outDir)}/ was built.`);
       return;
     }
@@ -60,7 +60,7 @@ export async function buildIfChanged(onPages?: () => void): Promise<BuildSetting
   const settings = await readBuiltSettings();
   // The build and the server read the sub-path from the environment.
   process.env.BASE = settings.BASE;
-  if (await isBuilt(settings.OUT_DIR, fingerprint(settings))) {
+  if (isBuilt(settings.OUT_DIR, fingerprint(settings))) {
     onPages?.();
     return settings;
   }

@@ -83,10 +83,10 @@ test('a link that leads back up does not lead round in circles', async () => {
 });
 
 test('a build is known by its fingerprint', async () => {
-  expect(await isBuilt(outDir, 'print')).toBe(false);
+  expect(isBuilt(outDir, 'print')).toBe(false);
   await saveFingerprint(outDir, 'print');
-  expect(await isBuilt(outDir, 'print')).toBe(true);
-  expect(await isBuilt(outDir, 'other')).toBe(false);
+  expect(isBuilt(outDir, 'print')).toBe(true);
+  expect(isBuilt(outDir, 'other')).toBe(false);
 });
 
 test.each<[string, () => Promise<unknown>]>([
@@ -96,7 +96,7 @@ test.each<[string, () => Promise<unknown>]>([
 ])('an output folder that was %s does not count', async (_, change) => {
   await saveFingerprint(outDir, 'print');
   await change();
-  expect(await isBuilt(outDir, 'print')).toBe(false);
+  expect(isBuilt(outDir, 'print')).toBe(false);
 });
 
 test('without BASE the sub-path is that of the build, wherever that is copied', async () => {

@@ -57,8 +57,8 @@ export function fingerprint(settings: BuildSettings, now = new Date(), root = RO
 }
 
 /** Whether the output folder holds the site of this fingerprint, undamaged. */
-export async function isBuilt(outDir: string, current: string): Promise<boolean> {
-  const known = await readCheckedJson(recordFile(outDir), record);
+export function isBuilt(outDir: string, current: string): boolean {
+  const known = readCheckedJson(recordFile(outDir), record);
   return known?.fingerprint === current && known.site === hashOf(outDir);
 }
 

@@ -55,13 +55,14 @@ describe('addresses', () => {
   test('that lead somewhere are right, in every form', async () => {
     const links = `
       <a href="/about">About</a> <a href="/about#top">Top</a> <a href="#top">Here</a>
+      <a href="/about#%C3%BCber">Encoded</a> <a href="/about#über">As written</a>
       <a href="#">Later</a> <a href="https://elsewhere.example/nowhere">Away</a>
       <a href="https://studio.example/about">In full</a> <a href="mailto:a@studio.example">Mail</a>
       <a href="/?q=a&amp;b=it&#x27;s">Asked</a> <img src="/a.svg" srcset="/a.svg 1x, /a.svg 2x" alt="">
       <svg><use href="/a.svg#leaf"></use></svg> <form action="/api/contact" method="post"></form>`;
     const files = {
       'index.html': page(links),
-      'about/index.html': page(''),
+      'about/index.html': page('<p id="über">Words.</p>'),
       'a.svg': '<svg><symbol id="leaf"/></svg>',
     };
     expect(await check('', files)).toEqual([]);

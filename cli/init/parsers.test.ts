@@ -9,6 +9,7 @@ test.each([
   ['https://github.com/-', 'GitHub', 'tabler:brand-github'],
   ['https://www.linkedin.com/in/-', 'LinkedIn', 'tabler:brand-linkedin'],
   ['https://social.test/@ines', 'Mastodon', 'tabler:brand-mastodon'],
+  ['https://www.youtube.com/@-', 'YouTube', 'tabler:brand-youtube'],
   ['https://instagram.com/-', 'Instagram', 'tabler:brand-instagram'],
   ['https://ines.test/notes', 'ines.test', 'tabler:world'],
   ['https://constructor/notes', 'constructor', 'tabler:world'],

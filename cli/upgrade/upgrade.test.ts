@@ -93,8 +93,8 @@ test('a newer version is installed; news, and overrides whose original changed, 
 
     The originals of components that you replaced changed. Compare yours with:
 
-      TopDecoration  node_modules/vitrine/src/looks/*/TopDecoration.tsx
       Footer  node_modules/vitrine/src/layouts/Footer.tsx
+      TopDecoration  node_modules/vitrine/src/looks/*/TopDecoration.tsx
     "
   `);
   expect(await asked()).toMatch(/^install --save-exact vitrine@latest /);
@@ -106,6 +106,15 @@ test('a project with a lockfile of pnpm is upgraded by pnpm', async () => {
   expect(await upgradePackage(root, '0.3.0')).toMatch(/^Vitrine is 0\.3\.0 now/);
   expect(await asked()).toBe('add --save-exact vitrine@0.3.0');
 });
+
+test.each(['^0.1.0', '~0.1.0'])(
+  'a range such as %s does not hold a newer version back',
+  async (range) => {
+    const { root, asked } = await project('npm', range);
+    await upgradePackage(root);
+    expect(await asked()).toMatch(/^install --save-exact vitrine@latest /);
+  },
+);
 
 test('a packed file comes from where it came from', async () => {
   const { root, asked } = await project('npm', 'file:../vitrine.tgz');

@@ -89,7 +89,7 @@ test('neither saves nor deletes what another program has changed since it was op
   expect(await read(path)).toBe(changed);
 });
 
-test('keeps every image of uploads under one name at once', async () => {
+test('keeps all images of simultaneous uploads under one name', async () => {
   const images = [1, 2, 3, 4, 5].map((width) => drawing.replace('width="8"', `width="${width}"`));
   const file = await contentStore.find('projects/one/index.md');
   const upload = (image: string) =>
@@ -99,7 +99,26 @@ test('keeps every image of uploads under one name at once', async () => {
   expect(written).toEqual(images);
 });
 
-test('begins a project under a free id, and writes it with its images when it is saved', async () => {
+test('no image takes a name that differs from another in capital letters only', async () => {
+  writeFileSync(join(folder, 'projects/one/SHOP.svg'), drawing);
+  const bytes = new TextEncoder().encode(drawing);
+  expect(await contentStore.addImage('projects/one/index.md', 'Shop.svg', bytes)).toBe(
+    'shop-2.svg',
+  );
+});
+
+test('a byte order mark stays', async () => {
+  const before = `\uFEFF${await read('home.yaml')}`;
+  writeFileSync(join(folder, 'home.yaml'), before);
+  const { hash, text } = await contentStore.open('home.yaml');
+  const change = { text: text.replace('Shops', 'Stores') };
+  expect(await contentStore.save({ path: 'home.yaml', hash, change })).toMatchObject({
+    kind: 'saved',
+  });
+  expect(await read('home.yaml')).toBe(before.replace('Shops', 'Stores'));
+});
+
+test('creates a project under a free id, with its images, when it is saved', async () => {
   expect(await contentStore.freePath('page', 'About')).toBe('pages/about-2.md');
   expect(await contentStore.freePath('page', '文')).toBe('pages/page.md');
   const path = await contentStore.freePath('project', 'Oil');
@@ -141,7 +160,7 @@ async function whenChecked(work: () => unknown): Promise<void> {
   });
 }
 
-test('a new project appears whole: until then its folder has a name that the check passes over', async () => {
+test('a new project appears whole: until then its folder has a name that the check ignores', async () => {
   const saveOil = await beginOil();
   const before = await readdir(join(folder, 'projects'));
   let names: string[] = [];
@@ -172,7 +191,7 @@ test.each([
   expect(names.filter((name) => name.startsWith('.'))).toEqual([]);
 });
 
-test('a second editor leaves the unsaved images of the first, and clears those of dead ones', async () => {
+test('a second editor keeps the unsaved images of the first, and removes those of ended editors', async () => {
   const path = 'projects/1/index.md';
   const dead = spawnSync(process.execPath, ['--version']).pid;
   const imagesOf = async (editor: number) =>
@@ -201,7 +220,7 @@ test('names entries without an id by their titles', async () => {
   expect(await read('services.yaml')).toMatch(/- id: web-sites\n.*\n.*\n +- id: websites-2\n/);
 });
 
-test('deletes a project that nothing else names, keeps a copy, and puts it back', async () => {
+test('deletes a project without references, keeps a copy, and restores it', async () => {
   const { hash } = await contentStore.open('projects/one/index.md');
   const response = await contentStore.remove('projects/one/index.md', hash);
   expect(response.kind).toBe('removed');

@@ -263,7 +263,7 @@ export class ContentStore {
   /**
    * Restores an entry that was removed since the editor was started; returns its path.
    *
-   * @param undo The id from the answer to the removal.
+   * @param undo The id from the response to the removal.
    * @throws HTTPException where there is no such removal, or another file exists at the path
    */
   restore(undo: string): Promise<string> {

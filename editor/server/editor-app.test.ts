@@ -41,14 +41,14 @@ async function visit(token: string, Cookie = '') {
   return await app.request(`/?token=${token}`, { headers: { Host: own.Host, Cookie } });
 }
 
-/** The status and the message of an answer. */
+/** The status and the message of a response. */
 async function refusal(response: Promise<Response>): Promise<unknown[]> {
   const received = await response;
   const { message } = await received.json();
   return [received.status, message];
 }
 
-describe('who may ask', () => {
+describe('access', () => {
   test.each<[string, Record<string, string>, number]>([
     ['the page itself', own, 200],
     [
@@ -72,6 +72,11 @@ describe('who may ask', () => {
     ['a page that hides its origin', { ...own, Origin: 'null' }, 403],
     ['an image on another page', { Host: own.Host, 'Sec-Fetch-Site': 'cross-site' }, 403],
     ['the preview', { Host: own.Host, 'Sec-Fetch-Site': 'same-site' }, 403],
+    [
+      'a link on another page',
+      { Host: own.Host, 'Sec-Fetch-Site': 'cross-site', 'Sec-Fetch-Mode': 'navigate' },
+      403,
+    ],
     ['nobody by name', {}, 403],
   ])('%s: %o', async (_who, headers, status) => {
     expect((await ask('/api/file?path=site.yaml', {}, headers)).status).toBe(status);
@@ -112,7 +117,7 @@ describe('who may ask', () => {
     expect((await visit(token, `vitrine-editor-${cookie}`)).status).not.toBe(403);
   });
 
-  test('the token counts for no other call than a visit under a name of this machine', async () => {
+  test('the token is accepted only for a visit under a name of this machine', async () => {
     const [[token = ''] = []] = renew.mock.calls;
     const elsewhere = { Host: 'rebound.example:4330' };
     for (const path of [`/api/overview?token=${token}`, `/index.html?token=${token}`]) {
@@ -122,14 +127,14 @@ describe('who may ask', () => {
     expect(renew).toHaveBeenCalledTimes(1);
   });
 
-  test('no page may frame the editor, and nothing is kept', async () => {
+  test('no page may frame the editor, and no response is cached', async () => {
     const { headers } = await ask('/api/overview');
     expect(headers.get('Content-Security-Policy')).toContain("frame-ancestors 'none'");
     expect(headers.get('Cache-Control')).toBe('no-store');
   });
 });
 
-test.each(['{', '{}', '{"path":"site.yaml"}'])('not understood: %s', async (body) => {
+test.each(['{', '{}', '{"path":"site.yaml"}'])('refuses the request %s', async (body) => {
   const response = ask('/api/file', { method: 'PUT', body });
   expect(await refusal(response)).toEqual([400, editorStrings.errors.notUnderstood]);
 });
@@ -170,7 +175,7 @@ describe('images', () => {
     expect(new Uint8Array(await readFile(join(folder, 'images/me.jpg')))).toEqual(photo);
   });
 
-  test('are looked into', async () => {
+  test('are checked by their content', async () => {
     const bytes = (text: string) => new TextEncoder().encode(text);
     const vast = drawing
       .replace('width="8"', 'width="20000"')
@@ -188,7 +193,7 @@ describe('images', () => {
     expect(await readdir(join(folder, 'images'))).toEqual(['portrait.svg']);
   });
 
-  test('of more than 20 MB are refused when all of them has arrived', async () => {
+  test('of more than 20 MB are refused after the whole upload', async () => {
     let left = 21;
     const body = new ReadableStream<Uint8Array>({
       pull(controller) {
@@ -208,13 +213,13 @@ describe('images', () => {
     expect(await refusal(response)).toEqual([400, editorStrings.images.badName]);
   });
 
-  test('that would take long to draw are not drawn', async () => {
+  test('that would take long to decode are not decoded', async () => {
     const shape = '<rect width="7000" height="7000" filter="url(#f)"/>'.repeat(3);
     const slow = `<svg xmlns="http://www.w3.org/2000/svg" width="7000" height="7000"><filter id="f"><feTurbulence numOctaves="60" baseFrequency="0.9"/></filter>${shape}</svg>`;
     expect(await extensionOf(new TextEncoder().encode(slow))).toBe('.svg');
   });
 
-  test('are shown only where they lie beside the file, and drawings run no script', async () => {
+  test('are shown only from the folder of the file, and drawings run no script', async () => {
     const drawn = await ask('/image?path=about.md&name=portrait.svg');
     expect(drawn.headers.get('Content-Security-Policy')).toContain('sandbox');
     const names = ['../portrait.svg', 'index.md', 'projects/one/portrait.svg', '..%2Fsite.yaml'];

@@ -152,7 +152,7 @@ async function body<T>(request: Request, schema: z.ZodType<T>): Promise<T> {
 }
 
 /**
- * The body of a request. One that is too long is still read to its end: a browser reads no answer while
+ * The body of a request. One that is too long is still read to its end: a browser reads no response while
  * it sends.
  */
 async function readBody(request: Request, maxBytes: number, message: string): Promise<Uint8Array> {

@@ -52,7 +52,7 @@ test('describes the changes, commits and pushes them', async () => {
   expect(await contentStore.publishState()).toMatchObject({ changes: [], unpushed: 0 });
 });
 
-test('publishes nothing beside the content', async () => {
+test('publishes only the content', async () => {
   const content = join(folder, 'projects');
   const git = beginRepository(folder);
   await change('site.yaml', 'Halloran', 'Hal');
@@ -73,7 +73,7 @@ const site: Readonly<Record<string, string>> = {
   '.github/workflows/pages.yml': 'on: push\n',
 };
 
-test('commits what the site is built with, before the first commit too', async () => {
+test('commits the files that the build needs, also as the first commit', async () => {
   const content = join(folder, 'projects');
   await writeFiles(folder, site);
   await mkdir(join(folder, 'public'));
@@ -87,7 +87,7 @@ test('commits what the site is built with, before the first commit too', async (
   expect(listed).not.toContain('site.yaml');
 });
 
-test('commits all that `npm create` writes to build with', () => {
+test('commits all files for the build that `npm create` writes', () => {
   const hosts = ['github-pages', 'undecided', 'own-server'] as const;
   const written = new Set(
     hosts.flatMap((host) => [...projectFiles({ folder: 'site', host, pnpm: '12.21.0' }).keys()]),
@@ -129,7 +129,7 @@ test.each(['pre-commit', 'pre-push'])(
   20_000,
 );
 
-test('shows what git says against it, and pushes later what was committed', async () => {
+test('shows the error of git, and pushes the commit later', async () => {
   const git = beginRepository(folder);
   git.do('remote', 'add', 'origin', join(remote, 'nowhere'));
   await change('site.yaml', 'Halloran', 'Hal');
@@ -146,7 +146,7 @@ test('shows what git says against it, and pushes later what was committed', asyn
   expect(failed.output).toContain('empty commit message');
 });
 
-test('says why nothing can be published', async () => {
+test('reports why nothing can be published', async () => {
   const { noRepository, detached, ignored } = editorStrings.publish;
   const impossible = (reason: string) => ({ kind: 'impossible', reason });
   expect(await contentStore.publishState()).toEqual(impossible(noRepository));

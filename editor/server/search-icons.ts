@@ -1,7 +1,7 @@
 import { iconNames } from '../../src/content/images/icons.ts';
 import type { IconsFound } from '../api.ts';
 
-/** Maximum of icons in an answer. */
+/** Maximum number of icons in a response. */
 const MAX_ICONS = 60;
 
 /** The icons whose names contain all words of a query; names that begin with it come first. */

@@ -27,7 +27,7 @@ function isNavigation({ req }: Context): boolean {
 }
 
 /**
- * The headers of every answer. Answers include images of the content, and an SVG may contain a
+ * The headers of every response. Responses include images of the content, and an SVG may contain a
  * script: the policy prevents it from running where the image is opened by itself.
  *
  * @param preview The address of the preview in the frame.

@@ -22,7 +22,7 @@ import { DeliveryError } from './delivery-error.ts';
 import { OutboxWorker } from './outbox-worker.ts';
 import { postJson } from './post-json.ts';
 
-const DOCS = join(import.meta.dirname, '../../docs/owner/contact.md');
+const DOCS = join(import.meta.dirname, '../../docs/owner');
 const NOW = Date.parse('2026-03-04T05:06:07.890Z');
 const ID = '0b4f2a6e-5f4e-4f7e-9d53-2f6c5a4c7b11';
 const KEY = `${ID}-message-${NOW}`;
@@ -191,7 +191,7 @@ describe('mail by HTTP', () => {
   });
 
   test('by the service that the docs take as an example', async () => {
-    const page = await readFile(DOCS, 'utf8');
+    const page = await readFile(join(DOCS, 'contact.md'), 'utf8');
     const lines = page.matchAll(/^(MAIL_HTTP_[A-Z]+)=(.*)$/gm);
     const variables = Object.fromEntries(Array.from(lines, ([, name, value]) => [name, value]));
     expect(await sentBy({ ...ends, ...variables }, 'message')).toMatchObject({
@@ -303,7 +303,7 @@ describe('a webhook', () => {
 
   // The exact example of the docs.
   async function docsExample() {
-    const page = await readFile(DOCS, 'utf8');
+    const page = await readFile(join(DOCS, 'webhook.md'), 'utf8');
     const code = /```js\n(.*?)```/s.exec(page)?.[1] ?? '';
     const file = join(await temporaryFolder(), 'example.mjs');
     await writeFile(file, code);

@@ -20,6 +20,8 @@ test('nothing that a visitor writes is decoded as an encoded word (RFC 2047)', a
   const from = { name: 'Studio', address: 'site@studio.example' };
   const to = [{ name: '', address: 'owner@studio.example' }];
   const mail = messageMail(message, { from, to }, en.contact.mail, (id) => id);
+  // A service that sends by HTTP gets them as text, and writes the headers itself.
+  expect([mail.subject, mail.replyTo?.name].join()).not.toContain('=?');
   const transport = createTransport({ streamTransport: true, buffer: true });
   const sent = await transport.sendMail(mail);
   const [head = ''] = String(sent.message).split('\r\n\r\n');

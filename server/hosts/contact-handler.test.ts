@@ -23,6 +23,14 @@ function post(path: string, fields: Record<string, string>): Request {
   });
 }
 
+test('without CRON_SECRET nobody can start a delivery', async () => {
+  vi.stubEnv('CRON_SECRET', undefined);
+  const service = contactHandler({ files, disk: await temporaryFolder() });
+  const request = new Request('https://studio.example/api/deliver');
+  expect((await service(request, { address: '203.0.113.7' })).status).toBe(401);
+  vi.unstubAllEnvs();
+});
+
 test('a request that a host hands over is stored', async () => {
   const disk = await temporaryFolder();
   const service = contactHandler({ files, base: '/shop', disk });

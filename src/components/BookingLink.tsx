@@ -9,7 +9,7 @@ interface BookingLinkProps {
   className?: string;
 }
 
-/** The link to where a talk is booked; nothing where there is none. */
+/** The link to the page where a call is booked; nothing where there is none. */
 export function BookingLink({ booking, locale, lang, className = '' }: BookingLinkProps) {
   if (!booking) return null;
   return (

@@ -2,25 +2,19 @@ import type { IconData } from '../content/images/icons.ts';
 import { type IconSheet, iconAddress, isPicture } from './icon-sheet.ts';
 
 interface IconProps {
-  /** The SVG file that holds it. */
+  /** The SVG file that has the icon. */
   sheet: IconSheet;
   icon: IconData;
-  /** Gives its size: without one it would be as large as the browser likes. */
+  /** A class that sets the size, which the browser would choose otherwise. */
   className: string | undefined;
 }
 
-/** An icon of the content. It says nothing to screen readers: its neighbour has the words. */
+/** An icon of the content, hidden from screen readers: the text beside it names it. */
 export function Icon({ sheet, icon, className }: IconProps) {
   if (isPicture(icon)) {
     const [, , width, height] = icon.viewBox.split(' ');
     return (
-      <img
-        className={className}
-        src={iconAddress(sheet, icon)}
-        width={width}
-        height={height}
-        alt=""
-      />
+      <img className={className} src={iconAddress(sheet, icon)} {...{ width, height }} alt="" />
     );
   }
   return (

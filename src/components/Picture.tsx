@@ -7,12 +7,12 @@ interface PictureProps {
   alt: string;
   /** The width on the page, as a value of the `sizes` attribute. */
   sizes: string;
-  /** Whether it is seen without scrolling. */
+  /** Whether it is visible without scrolling. */
   eager?: boolean;
   className?: string | undefined;
 }
 
-/** An image with its mean colour behind it until it is there. */
+/** An image. Its mean colour is shown until it has loaded. */
 export function Picture({ picture, alt, sizes, eager = false, className }: PictureProps) {
   const { srcSet, src, width, height, tint } = picture;
   return (
@@ -32,8 +32,7 @@ export function Picture({ picture, alt, sizes, eager = false, className }: Pictu
         {...(srcSet !== '' && { srcSet, sizes })}
         src={src}
         alt={alt}
-        width={width}
-        height={height}
+        {...{ width, height }}
         loading={eager ? 'eager' : 'lazy'}
         decoding="async"
       />

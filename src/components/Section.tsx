@@ -4,7 +4,7 @@ interface SectionProps {
   /** The heading, one level below the page's. */
   heading?: string | undefined;
   lang?: string | undefined;
-  /** Whether it is left out on paper. */
+  /** Whether it is left out in print. */
   screenOnly?: boolean;
   children: ReactNode;
 }

@@ -5,7 +5,7 @@ export interface Count {
   /** The first value; may be above the end. */
   readonly start: number;
   readonly end: number;
-  /** How long counting takes, in seconds; 0 ends at once. */
+  /** How long counting takes, in seconds; 0 shows the end at once. */
   readonly duration: number;
   /** Digits after the decimal mark, a whole number of 0 or more; none if left out. */
   readonly decimals?: number | undefined;
@@ -17,16 +17,12 @@ export interface Count {
   readonly locale: string;
 }
 
-/**
- * Time between two figures in milliseconds. The counters click on as those on a ticket machine do,
- * because every frame costs the processor.
- */
-const beat = 200;
+/** Time between two figures in milliseconds: few figures, because each frame costs processor time. */
+const interval = 200;
 
 /**
- * The value of a counter at a moment. It runs fast at first and settles towards the end, as a
- * quarter of a sine wave does. On the way it shows only figures that it has fully reached, so the
- * end appears when the duration is over and not before.
+ * The value of a counter at a moment, eased out along a quarter of a sine wave. On the way it shows only
+ * figures that it has fully reached, so the end appears when the duration is over and not before.
  *
  * @param elapsed Seconds since counting began.
  * @returns The start at 0 or earlier, exactly the end at the duration or later.
@@ -52,20 +48,17 @@ export function countFormat({ decimals = 0, prefix = '', suffix = '', locale }: 
   return (value: number) => `${prefix}${format.format(value)}${suffix}`;
 }
 
-interface Running {
-  readonly count: Count;
-  readonly write: (value: number) => string;
-  /** When it began, by `performance.now()`. */
-  readonly began: number;
-}
-
 /**
- * Lets each counter of the page count once, as soon as half of it is seen. All counters share one
- * timer and one frame. Under reduced motion no timer runs.
+ * Starts each counter of the page once, as soon as half of it is visible. All counters share one timer
+ * and one frame. Under reduced motion no timer runs.
  */
 export function startCounters(): void {
   const waiting = new Set(document.querySelectorAll<HTMLElement>('[data-count]'));
-  const running = new Map<HTMLElement, Running>();
+  // Each with the time when it began, by `performance.now()`.
+  const running = new Map<
+    HTMLElement,
+    { count: Count; write: (value: number) => string; began: number }
+  >();
   let timer: ReturnType<typeof setTimeout> | undefined;
   let frame = 0;
 
@@ -83,16 +76,12 @@ export function startCounters(): void {
       const figure = element.lastElementChild;
       if (figure) figure.textContent = isCounting ? write(countAt(count, elapsed)) : '';
     }
-    const lefts = Array.from(running.values(), ({ count, began }) => {
-      return began + count.duration * 1000 - now;
-    });
-    if (lefts.length === 0) return;
-    timer = setTimeout(
-      () => {
-        frame = requestAnimationFrame(() => show(performance.now()));
-      },
-      Math.min(beat - (now % beat), ...lefts),
-    );
+    if (running.size === 0) return;
+    const ends = Array.from(running.values(), ({ count, began }) => began + count.duration * 1000);
+    const wait = Math.min(interval - (now % interval), ...ends.map((end) => end - now));
+    timer = setTimeout(() => {
+      frame = requestAnimationFrame(() => show(performance.now()));
+    }, wait);
   };
   const observer = new IntersectionObserver(
     (entries) => {

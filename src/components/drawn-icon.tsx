@@ -1,8 +1,8 @@
 import type { SVGProps } from 'react';
 
 /**
- * A component that draws an icon. The drawing stays the text that its set has: React need not make
- * elements of its paths, nor look at each of them when an island comes to life.
+ * A component that draws an icon. The drawing stays a string of markup, so that React neither creates
+ * elements for its paths nor hydrates each of them.
  *
  * @param attributes Those of the `<svg>`; props of the component override them.
  * @param drawing The markup inside, from an icon set.

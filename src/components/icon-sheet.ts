@@ -2,9 +2,8 @@ import type { IconData } from '../content/images/icons.ts';
 import { href } from '../lib/href.ts';
 
 /**
- * The files that hold the icons of the content, so that a page carries none of their drawings: one
- * request each, kept between pages. `skills` has the logos of all skills, `socials` the icons of
- * the links to other places.
+ * The files that have the icons of the content, so that no page contains their drawings: one request
+ * each, cached between pages. `skills` has the logos of all skills, `socials` the icons of social links.
  */
 export type IconSheet = 'skills' | 'socials';
 
@@ -21,14 +20,14 @@ export function isPicture({ body }: IconData): boolean {
   return /url\(#|href="#/.test(body) || !body.includes('currentColor');
 }
 
-// Of the pictures only the one that an address names is there: browsers lay the file out anew for each
+// Only the picture that an address names is displayed, because browsers lay out the file again for each
 // `<img>` that shows one.
 const ONE_PICTURE = '<style>:root > svg:not(:target) { display: none }</style>';
 
-/** Answers with the file, each icon once: pictures as drawings, all others as symbols. */
+/** Answers with the file, each icon once: pictures as `<svg>`, all others as symbols. */
 export function answerWithIcons(icons: readonly IconData[]): Response {
-  const once = [...new Map(icons.map((icon) => [icon.name, icon])).values()];
-  const drawings = once.map((icon) => {
+  const once = new Map(icons.map((icon) => [icon.name, icon]));
+  const drawings = Array.from(once.values(), (icon) => {
     const element = isPicture(icon) ? 'svg' : 'symbol';
     return `<${element} id="${iconId(icon.name)}" viewBox="${icon.viewBox}">${icon.body}</${element}>`;
   });

@@ -1,9 +1,9 @@
 import { onClick } from '../lib/on-click.ts';
 
 /**
- * Lets the buttons of the slider scroll its track. A swipe changes the current item, too, which is
- * announced. After the last item the first ones are repeated, so that every column is filled, unless
- * all items fit side by side.
+ * Wires the buttons of the slider, which scroll its track; a swipe changes the current item too. The
+ * current item is announced. After the last item the first ones are repeated, so that every column is
+ * filled, unless all items fit side by side.
  */
 export function startSlider(): void {
   const slider = document.querySelector<HTMLElement>('[data-slider]');
@@ -13,7 +13,7 @@ export function startSlider(): void {
   if (!slider || !track || !place || !live) return;
   const items = [...track.children];
   let index = 0;
-  /** The item that a button scrolls to; the items passed on the way are not the current one. */
+  /** The item that a button scrolls to; items that are passed on the way do not become current. */
   let target: number | undefined;
 
   const show = (next: number) => {
@@ -46,8 +46,8 @@ export function startSlider(): void {
   };
   const turn = (by: number) => {
     repeatFirst();
-    const next = wrapped(index + by, items.length);
-    // From one end to the other it does not scroll past all the others.
+    const next = (index + by + items.length) % items.length;
+    // From one end to the other it jumps, without scrolling past all items.
     const behavior = Math.abs(next - index) === 1 ? 'auto' : 'instant';
     target = next;
     show(next);
@@ -56,7 +56,7 @@ export function startSlider(): void {
   for (const button of slider.querySelectorAll<HTMLElement>('[data-turn]')) {
     onClick(button, () => turn(Number(button.dataset.turn)));
   }
-  // Not before: their portraits would be loaded with the page.
+  // Not earlier, because their portraits would be loaded with the page.
   for (const event of ['pointerover', 'focusin']) slider.addEventListener(event, repeatFirst);
   track.addEventListener('scroll', follow, { passive: true });
   for (const event of ['pointerdown', 'touchstart', 'wheel', 'keydown']) {
@@ -64,11 +64,6 @@ export function startSlider(): void {
   }
   slider.dataset.ready = '';
   follow();
-}
-
-/** The index of an item; behind the last one comes the first, and before that the last. */
-export function wrapped(index: number, count: number): number {
-  return (index + count) % count;
 }
 
 /** The distance of two items in pixels; negative in right-to-left writing. */

@@ -10,7 +10,7 @@ test.each(['', 'Grüße', '\0'.repeat(5000)])(
     const folder = join(await temporaryFolder(), 'new');
     const twenty = Array.from({ length: 20 }, () => writeChecked(join(folder, 'a'), content));
     await Promise.all(twenty);
-    expect((await readChecked(join(folder, 'a')))?.toString()).toBe(content);
+    expect(readChecked(join(folder, 'a'))?.toString()).toBe(content);
     expect(await readdir(folder)).toEqual(['a']);
   },
 );
@@ -25,11 +25,11 @@ test.each<[string, (whole: Buffer) => Buffer]>([
   const file = join(await temporaryFolder(), 'a');
   await writeChecked(file, 'x'.repeat(200));
   await writeFile(file, damage(await readFile(file)));
-  expect(await readChecked(file)).toBeUndefined();
+  expect(readChecked(file)).toBeUndefined();
 });
 
 test('what is not there, or is a folder, counts as none', async () => {
   const folder = await temporaryFolder();
-  expect(await readChecked(join(folder, 'a'))).toBeUndefined();
-  expect(await readChecked(folder)).toBeUndefined();
+  expect(readChecked(join(folder, 'a'))).toBeUndefined();
+  expect(readChecked(folder)).toBeUndefined();
 });

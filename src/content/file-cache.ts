@@ -30,7 +30,7 @@ export class FileCache {
     const name = hash.digest('hex') + ending;
     this.#used.add(name);
     const file = join(this.#folder, name);
-    const kept = await readChecked(file);
+    const kept = readChecked(file);
     if (kept) return kept;
     const made = await make();
     if (Buffer.isBuffer(made)) await writeChecked(file, made);

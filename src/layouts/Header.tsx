@@ -8,6 +8,7 @@ import { interpolate } from '../i18n/interpolate.ts';
 import { href } from '../lib/href.ts';
 import { currentness, type LanguageLink, navigation } from '../site/navigation.ts';
 import styles from './Header.module.css';
+import { LanguageSwitch } from './LanguageSwitch.tsx';
 import { MotionSwitch } from './MotionSwitch.tsx';
 import { ThemeSwitch } from './ThemeSwitch.tsx';
 
@@ -21,9 +22,8 @@ interface HeaderProps {
 }
 
 /**
- * The top of every page; on paper it says whose sheet it is (print.css). On small screens the
- * navigation is a popover, which the browser opens, closes and names by itself, also without
- * JavaScript.
+ * The top of every page; in print it names the owner and the site (print.css). On small screens the
+ * navigation is a popover, which works without JavaScript.
  */
 export function Header({ content, languages, path, strings }: HeaderProps) {
   const { site, root } = content;
@@ -54,7 +54,7 @@ export function Header({ content, languages, path, strings }: HeaderProps) {
           </ul>
         </nav>
         {site.repository && (
-          <a className={styles.repository} href={href(site.repository.url, root)}>
+          <a className={`quiet-button ${styles.repository}`} href={href(site.repository.url, root)}>
             <Icon
               sheet="socials"
               icon={site.repository.icon}
@@ -64,24 +64,7 @@ export function Header({ content, languages, path, strings }: HeaderProps) {
             <ExternalIcon className={`directional ${styles.external}`} aria-hidden="true" />
           </a>
         )}
-        {languages.length > 0 && (
-          <nav aria-label={strings.layout.languages}>
-            <ul className={styles.languages}>
-              {languages.map(({ language, root, path, label }) => (
-                <li key={language}>
-                  <a
-                    className={styles.language}
-                    href={href(path, root)}
-                    hrefLang={language}
-                    lang={language}
-                  >
-                    {label}
-                  </a>
-                </li>
-              ))}
-            </ul>
-          </nav>
-        )}
+        <LanguageSwitch languages={languages} label={strings.layout.languages} />
         <ThemeSwitch strings={strings.theme} />
       </div>
       <p hidden>{`${site.name}, ${new URL(site.address).host}`}</p>

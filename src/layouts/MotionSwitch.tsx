@@ -11,7 +11,7 @@ export function MotionSwitch({ strings }: { strings: UiStrings['motion'] }) {
   return (
     <button
       type="button"
-      className={`round-button ${styles.switch}`}
+      className={`quiet-button round-button script-only ${styles.switch}`}
       data-motion-switch=""
       data-early=""
     >

@@ -14,7 +14,7 @@ const themes = [
 /** Three radio buttons; `theme-switch.ts` wires them. Not shown without JavaScript. */
 export function ThemeSwitch({ strings }: { strings: UiStrings['theme'] }) {
   return (
-    <fieldset className={styles.switch} data-theme-switch="">
+    <fieldset className={`script-only ${styles.switch}`} data-theme-switch="">
       <legend className="visually-hidden">{strings.legend}</legend>
       {themes.map(({ theme, Icon }) => (
         <label key={theme} className={styles.choice} title={strings[theme]}>

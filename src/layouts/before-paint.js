@@ -1,8 +1,8 @@
-// Runs before the first paint, so that nothing flashes: the visitor's choices of light and motion.
+// Runs before the first paint, so that nothing flashes: the visitor's choices of theme and motion.
 (() => {
   const { dataset } = document.documentElement;
   dataset.js = '';
-  // A click that comes before the script of its button is noted: `onClick` repeats it.
+  // A click before the script of its button runs is noted: `onClick` repeats it.
   addEventListener('click', ({ target }) => {
     const button = target instanceof Element && target.closest('[data-early]');
     if (button) button.setAttribute('data-early', 'clicked');
@@ -24,6 +24,6 @@
       dataset.firstVisit = '';
     }
   } catch {
-    // Blocked storage: the system's choices hold.
+    // Storage is blocked: the system's choices apply.
   }
 })();

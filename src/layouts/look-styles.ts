@@ -2,14 +2,14 @@ import type { Site } from '../content/schemas/site.ts';
 import type { TokenColour } from '../styles/token-colour.ts';
 import { typefaces } from '../styles/typefaces.ts';
 
-/** Letters drawn closer would stick together in Hebrew, and come apart in Arabic. */
+/** Other spacing would make letters touch in Hebrew, and separate joined letters in Arabic. */
 const asDrawn = { heading: 'normal', large: 'normal' };
 
 /**
  * The tokens that an owner's accent, typeface and direction of writing replace. Outside of
  * all layers, so that they win over tokens.css.
  *
- * @returns The style, or undefined where the site looks as it comes.
+ * @returns The style, or undefined where all tokens keep their defaults.
  */
 export function lookStyles(site: Pick<Site, 'accent' | 'typeface' | 'locale'>): string | undefined {
   const { direction } = new Intl.Locale(site.locale).getTextInfo();

@@ -2,11 +2,11 @@ import { onStoredElsewhere, readStored, store } from '../lib/storage.ts';
 
 const dark = matchMedia('(prefers-color-scheme: dark)');
 
-/** The colours of the browser's edge as Head.astro gives them: by day, then by night. */
-const edges = [...document.querySelectorAll<HTMLMetaElement>('meta[name="theme-color"]')];
-const [day = '', night = ''] = edges.map(({ content }) => content);
+/** The colours of the browser's toolbar as Head.astro sets them: by day, then by night. */
+const themeColours = [...document.querySelectorAll<HTMLMetaElement>('meta[name="theme-color"]')];
+const [day = '', night = ''] = themeColours.map(({ content }) => content);
 
-/** Lets the three radio buttons set the theme, and keeps other tabs in step. */
+/** Wires the three radio buttons that set the theme, and keeps other tabs in step. */
 export function startThemeSwitch(): void {
   const radios = document.querySelectorAll<HTMLInputElement>('[data-theme-switch] input');
   const show = () => {
@@ -14,7 +14,7 @@ export function startThemeSwitch(): void {
     for (const radio of radios) radio.checked = radio.value === theme;
   };
   for (const radio of radios) {
-    // Chosen before this script ran.
+    // The visitor may have chosen before this script ran.
     if (radio.checked && !radio.defaultChecked) choose(radio.value);
     radio.addEventListener('change', () => choose(radio.value));
   }
@@ -33,8 +33,8 @@ function apply(theme: string | undefined): string {
   const chosen = theme === 'day' || theme === 'night' ? theme : undefined;
   if (chosen) document.documentElement.dataset.theme = chosen;
   else delete document.documentElement.dataset.theme;
-  // Browsers colour their own edge by `theme-color`, which only knows the system's choice.
+  // Browsers colour their toolbar by `theme-color`, which follows only the system's choice.
   const isNight = chosen ? chosen === 'night' : dark.matches;
-  for (const meta of edges) meta.content = isNight ? night : day;
+  for (const meta of themeColours) meta.content = isNight ? night : day;
   return chosen ?? 'system';
 }

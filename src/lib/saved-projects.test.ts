@@ -73,6 +73,14 @@ describe('saved projects', () => {
     expect((await fresh()).readSaved()).toEqual([birch, honey]);
   });
 
+  it('are two hundred at most, the latest', async () => {
+    const all = Array.from({ length: 200 }, (_, n) => ({ id: `${n}`, title: 'A' }));
+    localStorage.setItem(key, JSON.stringify(all));
+    const { readSaved, toggleSaved } = await fresh();
+    toggleSaved({ id: 'new', title: 'B' });
+    expect(readSaved().map(({ id }) => id)).toEqual([...all.slice(1).map(({ id }) => id), 'new']);
+  });
+
   it('last for now where the storage is full', async () => {
     const { readSaved, toggleSaved } = await fresh();
     vi.stubGlobal('localStorage', {

@@ -13,7 +13,7 @@ export const minContrast = 4.5;
 /** The backgrounds that the accent is used on as text. */
 const papers = ['paper', 'paper-raised', 'paper-sunken'];
 
-/** How fine lightness is searched, from 0 to 1: about half a step of `#rrggbb`. */
+/** The step of the search by lightness, which goes from 0 to 1: about half a step of `#rrggbb`. */
 const step = 0.002;
 
 const toOklch = converter('oklch');
@@ -36,8 +36,8 @@ export function accentFrom(hex: string, css: string): Accent {
     return (colour: string) => wcagContrast(colour, other) >= minContrast;
   };
   // A grey of middle lightness would look like a button that is switched off.
-  const light = firstThat(night, c < 0.04 ? 0.9 : 0.66, step, contrastsWith('paper-raised'));
-  const deep = firstThat({ ...night, c: night.c * 0.94 }, 0.56, -step, contrastsWith('on-panel'));
+  const light = firstShade(night, c < 0.04 ? 0.9 : 0.66, step, contrastsWith('paper-raised'));
+  const deep = firstShade({ ...night, c: night.c * 0.94 }, 0.56, -step, contrastsWith('on-panel'));
   return { accent: { day: hex, night: light }, 'accent-deep': { day: deepDay, night: deep } };
 }
 
@@ -49,7 +49,7 @@ export interface WeakPair {
   contrast: number;
 }
 
-/** The pair of colours with the least contrast, where it is less than it must be. */
+/** The pair of colours with the lowest contrast, where that is below the minimum. */
 export function weakestPair(accent: Accent, css: string): WeakPair | undefined {
   const pairs = (['day', 'night'] as const).flatMap((time) => {
     const token = (name: string) => tokenColour(css, name)[time];
@@ -58,7 +58,7 @@ export function weakestPair(accent: Accent, css: string): WeakPair | undefined {
       where: `${where} by ${time}`,
       contrast: wcagContrast(one, other),
     });
-    // By night a button that is pointed at is lighter than others, and its words are dark.
+    // By night a button under the pointer is lighter than others, and its text is dark.
     const pointed = time === 'day' ? deep : accent.accent.night;
     return [
       ...papers.map((paper) => pair('on the paper', accent.accent[time], token(paper))),
@@ -81,11 +81,11 @@ export function nearestAccent(hex: string, css: string): string {
   const isValid = (candidate: string) => weakestPair(accentFrom(candidate, css), css) === undefined;
   if (isValid(hex)) return hex;
   const colour = oklchOf(hex);
-  return firstThat(colour, colour.l, -step, isValid);
+  return firstShade(colour, colour.l, -step, isValid);
 }
 
-/** The first shade of a colour that is right, from a lightness on, step by step. */
-function firstThat(
+/** The first valid shade of a colour, searched by lightness from `start` in steps of `by`. */
+function firstShade(
   colour: Oklch,
   start: number,
   by: number,

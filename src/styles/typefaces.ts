@@ -69,41 +69,32 @@ const sans = ['Arial', 'sans-serif'];
 const serif = ['Times New Roman', 'serif'];
 
 export const typefaces: Readonly<Record<TypefaceName, Typeface>> = {
-  bricolage: { ...pair('bricolage', 'Bricolage Grotesque', 'Hanken Grotesk'), fallbacks: sans },
-  fraunces: {
-    ...pair('fraunces', 'Fraunces', 'Work Sans'),
-    fallbacks: sans,
-    tracking: { heading: '-.015em', large: '-.02em' },
-  },
-  playfair: {
-    ...pair('playfair', 'Playfair Display', 'Lora'),
-    fallbacks: serif,
-    tracking: { heading: '-.01em', large: '-.015em' },
-  },
-  outfit: {
-    ...pair('outfit', 'Outfit', 'DM Sans'),
-    fallbacks: sans,
-    tracking: { heading: '-.02em', large: '-.025em' },
-  },
-  jetbrains: {
-    ...pair('jetbrains', 'JetBrains Mono', 'IBM Plex Sans'),
-    fallbacks: sans,
-    tracking: { heading: '-.04em', large: '-.05em' },
-  },
-  sofia: {
-    ...pair('sofia', 'Sofia Sans Extra Condensed', 'Sofia Sans'),
-    fallbacks: sans,
-    tracking: { heading: '0', large: '-.005em' },
-  },
+  bricolage: pair('bricolage', 'Bricolage Grotesque', 'Hanken Grotesk', sans),
+  fraunces: pair('fraunces', 'Fraunces', 'Work Sans', sans, ['-.015em', '-.02em']),
+  playfair: pair('playfair', 'Playfair Display', 'Lora', serif, ['-.01em', '-.015em']),
+  outfit: pair('outfit', 'Outfit', 'DM Sans', sans, ['-.02em', '-.025em']),
+  jetbrains: pair('jetbrains', 'JetBrains Mono', 'IBM Plex Sans', sans, ['-.04em', '-.05em']),
+  sofia: pair('sofia', 'Sofia Sans Extra Condensed', 'Sofia Sans', sans, ['0', '-.005em']),
 };
 
 /** Packages are called by the family, folders of files by the pair. */
-function pair(name: TypefaceName, heading: string, text: string) {
+function pair(
+  name: TypefaceName,
+  heading: string,
+  text: string,
+  fallbacks: readonly string[],
+  tracking?: [heading: string, large: string],
+): Typeface {
   const font = (family: string, file: string): FontSource => ({
     family,
     source: family.toLowerCase().replaceAll(' ', '-'),
     file: `src/styles/fonts/${name}/${file}.woff2`,
     extendedFile: `src/styles/fonts/${name}/${file}-extended.woff2`,
   });
-  return { heading: font(heading, 'headings'), text: font(text, 'text') };
+  return {
+    heading: font(heading, 'headings'),
+    text: font(text, 'text'),
+    fallbacks,
+    ...(tracking && { tracking: { heading: tracking[0], large: tracking[1] } }),
+  };
 }

@@ -34,6 +34,10 @@ test('clicks in a row send once, a receipt repeats it, and a new message can beg
   server,
 }) => {
   const said = watchConsole(page);
+  let posts = 0;
+  page.on('request', (request) => {
+    if (request.method() === 'POST') posts += 1;
+  });
   await openForm(page);
   await fillIn(page);
   await sendButton(page).evaluate((button: HTMLButtonElement) => {
@@ -42,6 +46,7 @@ test('clicks in a row send once, a receipt repeats it, and a new message can beg
   await expect(receipt(page)).toBeFocused();
   await expect(page.getByRole('definition')).toHaveText([/2\d{3}/, ...Object.values(GOOD)]);
   await expectAccessible(page);
+  expect(posts).toBe(1);
   expect(await server.stored()).toMatchObject([GOOD]);
 
   await page.getByRole('button', { name: 'Write another message' }).click();

@@ -123,6 +123,8 @@ testWarnings('a link that leads nowhere', {
 testWarnings('what is left of the sample', {
   '© {year} Ines → © {year} Mara Lindqvist-Okafor,':
     "site.yaml:9: expected a name of your own, found 'Mara Lindqvist-Okafor', which the sample says",
+  'I bake → ## Who Mara Lindqvist-Okafor is\n\nI bake':
+    "about.md:8: expected a name of your own, found 'Mara Lindqvist-Okafor', which the sample says",
   'its texts': [
     {
       ...edit('contact.yaml', 'Write to me', 'Knock,  the bell works'),

@@ -22,7 +22,7 @@ The text.
 
 const { [bakery]: _project, 'about.md': _about, ...site } = base;
 
-/** The files of a content folder without a mistake, with two projects and a page. */
+/** The files of a content folder without errors, with two projects and a page. */
 const files: Readonly<Record<string, string>> = {
   ...site,
   'testimonials.yaml': `heading: Said
@@ -51,7 +51,7 @@ technologies: { label: Technologies, options: [HTML, PHP] }
 };
 
 /**
- * Makes a content folder of its own for a test, which takes it away in the end.
+ * Makes a content folder for a test, which has to remove it.
  *
  * @param changed Files that differ from the usual ones.
  * @returns Its absolute path.
@@ -62,7 +62,7 @@ export async function makeFolder(changed: Readonly<Record<string, string>> = {})
   return folder;
 }
 
-/** Makes a repository of a folder, with a commit of all that is in it where one is wanted. */
+/** Makes a Git repository of a folder, with a commit of its files if asked for. */
 export function beginRepository(folder: string, commits = true): GitRepository {
   const git = new GitRepository(folder);
   git.do('init', '--quiet', '--initial-branch=main');
@@ -76,7 +76,7 @@ export function beginRepository(folder: string, commits = true): GitRepository {
   return git;
 }
 
-/** Makes an empty repository of a folder, to which another one is pushed. */
+/** Makes a bare repository of a folder, as a remote to push to. */
 export function addRemote(git: GitRepository, remote: string): GitRepository {
   const origin = new GitRepository(remote);
   origin.do('init', '--quiet', '--bare', '--initial-branch=main');

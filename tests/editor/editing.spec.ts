@@ -15,7 +15,7 @@ test.describe.configure({ mode: 'default' });
 
 let folder: string;
 let editor: RunningServer;
-/** Where the next browser opens the editor. */
+/** The address at which the next browser opens the editor. */
 let address: string;
 test.beforeAll(async () => {
   folder = await makeFolder({
@@ -54,7 +54,7 @@ const saveWell = async (page: Page) => {
   await expect(page.getByText('Saved.')).toBeVisible();
 };
 
-test('the editor answers on this machine only', async () => {
+test('the editor listens on this machine only', async () => {
   const addresses = Object.values(networkInterfaces())
     .flatMap((entries = []) => entries)
     .filter(({ family, address }) => family === 'IPv4' && address !== '127.0.0.1')
@@ -75,6 +75,15 @@ test('an owner changes a text, and only its line changes', async ({ page }) => {
   await page.getByRole('textbox', { name: 'Words 2' }).fill('Shops: small ones');
   await saveWell(page);
   expect(await read('home.yaml')).toBe(before.replace('Shops', '"Shops: small ones"'));
+
+  const services = await read('services.yaml');
+  const line = 'See [the address book](/contact.vcf).';
+  await page.getByRole('link', { name: 'Services' }).click();
+  await page.locator('summary', { hasText: 'Shops' }).click();
+  const text = page.locator('textarea').filter({ hasText: line });
+  await text.fill((await text.inputValue()).replace(line, 'See [me](/about).'));
+  await saveWell(page);
+  expect(await read('services.yaml')).toBe(services.replace(line, 'See [me](/about).'));
 });
 
 test('entries of a list are added, moved and removed', async ({ page }) => {
@@ -117,13 +126,15 @@ test('an image is added beside a project', async ({ page }) => {
   await expect(page.getByRole('alert')).toContainText('Browsers cannot show this file as an image');
 });
 
-test('a mistake is told at its field and is not saved; mended, it is', async ({ page }) => {
+test('an error is shown at its field and not saved; once fixed, the file is saved', async ({
+  page,
+}) => {
   const before = await read('contact.yaml');
   await open(page, 'contact.yaml');
   const email = page.getByRole('textbox', { name: 'Email' });
   await email.fill('ines at home');
   await save(page);
-  await expect(page.getByRole('region', { name: 'Mistakes: 1' })).toBeFocused();
+  await expect(page.getByRole('region', { name: 'Errors: 1' })).toBeFocused();
   await page.getByRole('button', { name: 'Email' }).click();
   await expect(email).toBeFocused();
   await expect(email).toHaveAccessibleDescription(
@@ -132,18 +143,18 @@ test('a mistake is told at its field and is not saved; mended, it is', async ({ 
   await expectAccessible(page);
   expect(await read('contact.yaml')).toBe(before);
   await email.fill('ines at work');
-  await expect(page.getByRole('region', { name: 'Mistakes: 1' })).toBeHidden();
+  await expect(page.getByRole('region', { name: 'Errors: 1' })).toBeHidden();
   await save(page);
-  await expect(page.getByRole('region', { name: 'Mistakes: 1' })).toBeFocused();
+  await expect(page.getByRole('region', { name: 'Errors: 1' })).toBeFocused();
   await email.fill('ines@elsewhere.example');
   await saveWell(page);
   expect(await read('contact.yaml')).toBe(before.replace('halloran.test', 'elsewhere.example'));
 });
 
-// The tests above save while this file has a mistake.
-test('a file whose fields cannot be read is mended as text', async ({ page }) => {
+// The tests above save while this file has an error.
+test('a file whose fields cannot be read is fixed as text', async ({ page }) => {
   await open(page, 'projects/wrong/index.md');
-  await expect(page.getByRole('link', { name: /wrong\s*mistakes: 1/ })).toBeVisible();
+  await expect(page.getByRole('link', { name: /wrong\s*errors: 1/ })).toBeVisible();
   await expect(page.getByRole('region')).toContainText('a closing ]');
   const fields = 'category: Shop\ntechnologies: [PHP]\ndate: 2026-04-01\nsummary: Right.';
   const text = page.getByRole('textbox', { name: 'Text of the file' });
@@ -153,7 +164,7 @@ test('a file whose fields cannot be read is mended as text', async ({ page }) =>
   await expect(page.getByRole('textbox', { name: 'Title' })).toHaveValue('Right');
 });
 
-test('a translation stands beside the original, of which it keeps what it leaves out', async ({
+test('a translation is edited beside the original, whose text shows where it has none', async ({
   page,
 }) => {
   await open(page, 'clients.yaml');
@@ -183,20 +194,27 @@ test('a translation stands beside the original, of which it keeps what it leaves
   await expect(page).toHaveURL(/#home\.yaml$/);
 });
 
-test('what another program wrote is not overwritten', async ({ page }) => {
+test('a file that another program changed is not overwritten', async ({ page }) => {
   await open(page, 'site.yaml');
   const brand = page.getByRole('textbox', { name: 'Brand' });
   await brand.fill('Mine');
   await writeFile(join(folder, 'site.yaml'), (await read('site.yaml')).replace('Halloran', 'Hal'));
+  const asked: string[] = [];
+  page.on('request', (request) => {
+    if (request.url().includes('/api/file')) asked.push(request.method());
+  });
+  // The owner comes back from the other program.
+  await page.evaluate(() => dispatchEvent(new Event('focus')));
   await save(page);
   await expect(page.getByRole('alert')).toContainText('changed by another program');
+  expect(asked, 'the file is not read again, which would drop the change').toEqual(['PUT']);
   expect(await read('site.yaml')).not.toContain('Mine');
   page.once('dialog', (dialog) => dialog.accept());
   await page.getByRole('button', { name: 'Discard changes' }).click();
   await expect(brand).not.toHaveValue('Mine');
 });
 
-test('a project is begun, left, made and deleted', async ({ page }) => {
+test('a project is started, discarded, created and deleted', async ({ page }) => {
   await open(page, 'site.yaml');
   await page.getByText('New project').click();
   const ask = page.getByRole('form', { name: 'New project' });
@@ -232,9 +250,7 @@ test('a project is begun, left, made and deleted', async ({ page }) => {
   await rm(dirname(kept), { recursive: true });
 });
 
-test('metadata stands last and closed, and fields of another provider are hidden', async ({
-  page,
-}) => {
+test('metadata is last and closed, and fields of another provider are hidden', async ({ page }) => {
   await open(page, 'contact.yaml');
   const title = page.getByRole('group', { name: 'Page' }).getByRole('textbox', { name: 'Title' });
   await expect(title).toBeHidden();
@@ -253,7 +269,7 @@ test('metadata stands last and closed, and fields of another provider are hidden
   await expect(key).toBeVisible();
 });
 
-test('look, colour and icon are chosen by sight', async ({ page }) => {
+test('look, colour and icon are chosen from pictures', async ({ page }) => {
   await open(page, 'site.yaml');
   const looks = page.getByRole('group', { name: 'Look' });
   await expect(looks.getByRole('radio', { name: /^shop/ })).toBeChecked();
@@ -279,7 +295,7 @@ test('look, colour and icon are chosen by sight', async ({ page }) => {
   expect(await read('site.yaml')).toContain('{ name: GitHub, icon: "tabler:brand-mastodon"');
 });
 
-test('a text is formatted by buttons and looked at', async ({ page }) => {
+test('a text is formatted by buttons and previewed', async ({ page }) => {
   await open(page, 'pages/terms.md');
   const text = page.getByRole('textbox', { name: 'Text', exact: true });
   await text.selectText();
@@ -293,7 +309,7 @@ test('a text is formatted by buttons and looked at', async ({ page }) => {
     'Be kind.',
   );
   await expectAccessible(page);
-  await page.getByRole('button', { name: 'Go on writing' }).click();
+  await page.getByRole('button', { name: 'Edit the text' }).click();
   await expect(text).toHaveValue('**Be kind.**');
 });
 
@@ -308,7 +324,7 @@ test('sections are chosen and ordered by checkboxes', async ({ page }) => {
   expect(await read('home.yaml')).not.toContain('booking');
 });
 
-test('what has changed is published with a sentence', async ({ page }) => {
+test('changes are published with a commit message', async ({ page }) => {
   const remote = await mkdtemp(join(tmpdir(), 'vitrine-remote-'));
   await open(page, 'steps.yaml');
   await page.getByRole('button', { name: 'Publish …' }).click();

@@ -34,6 +34,7 @@ export const absent = [
   '/favicon.svg/',
   '/gone.vcf',
   '/_headers',
+  '/_redirects',
   '/.hosts/nginx.conf',
   '/%2e%2e/package.json',
   '/..%2fpackage.json',

@@ -5,7 +5,7 @@ import { ROOT } from '../../platform/site-paths.ts';
 
 const parts = [
   ...['src', 'cli', 'server', 'editor', 'scripts', 'schemas', '.vscode', 'docs', 'packages'],
-  ...['package.json', 'package-lock.json', 'astro.config.ts', 'tsconfig.json', 'LICENSE'],
+  ...['package.json', 'package-lock.json', 'astro.config.mjs', 'tsconfig.json', 'LICENSE'],
   ...['.gitignore', 'CHANGELOG.md', 'README.md'],
 ];
 

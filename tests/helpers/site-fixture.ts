@@ -41,6 +41,7 @@ export async function createSiteFixture() {
   await write('empty.txt', '');
   await write('.env', 'kept back');
   await write('_headers', 'kept back');
+  await write('_redirects', 'kept back');
   await write('.well-known/security.txt', 'Contact: mailto:hello@studio.example');
   await write('no-index/note.txt', 'note');
   await writeFile(join(around, 'secret.txt'), 'secret');

@@ -15,7 +15,7 @@ interface BioProps {
   /** The alternative text of the picture. */
   portraitAlt: string;
   lang?: string | undefined;
-  /** Printed instead of the heading, and instead of the text if there is a summary. */
+  /** Printed in place of the heading, and of the text if there is a summary. */
   paperHead?: ReactNode;
   /** Whether `paperHead` has a summary, which replaces the text on paper. */
   hasSummary: boolean;

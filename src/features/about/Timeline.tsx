@@ -17,9 +17,7 @@ export function Timeline({ entries, locale, today }: TimelineProps) {
       {entries.map((entry) => (
         <Entry
           key={`${entry.title} ${entry.place} ${entry.startDate}`}
-          {...entry}
-          locale={locale}
-          today={today}
+          {...{ ...entry, locale, today }}
         />
       ))}
     </ul>
@@ -37,6 +35,7 @@ function Entry(props: TimelineEntry & Omit<TimelineProps, 'entries'>) {
   ) : (
     name
   );
+  const time = (day: string) => <time dateTime={day}>{writeDate(day, locale)}</time>;
   const isPeriod = startDate !== undefined || endDate !== undefined;
   return (
     <li className={styles.entry} lang={language}>
@@ -44,19 +43,11 @@ function Entry(props: TimelineEntry & Omit<TimelineProps, 'entries'>) {
         <h3>{place === undefined ? linkedName : title}</h3>
         {place !== undefined && <p>{linkedName}</p>}
       </div>
-      {date !== undefined && (
-        <p className={styles.dates}>
-          <Time date={date} locale={locale} />
-        </p>
-      )}
+      {date !== undefined && <p className={styles.dates}>{time(date)}</p>}
       {isPeriod && (
         <p className={styles.dates}>
-          {startDate !== undefined && (
-            <>
-              <Time date={startDate} locale={locale} /> –{' '}
-            </>
-          )}
-          {endDate === undefined ? today : <Time date={endDate} locale={locale} />}
+          {startDate !== undefined && <>{time(startDate)} – </>}
+          {endDate === undefined ? today : time(endDate)}
         </p>
       )}
       {(summary !== undefined || highlights.length > 0) && (
@@ -73,8 +64,4 @@ function Entry(props: TimelineEntry & Omit<TimelineProps, 'entries'>) {
       )}
     </li>
   );
-}
-
-function Time({ date, locale }: { date: string; locale: string }) {
-  return <time dateTime={date}>{writeDate(date, locale)}</time>;
 }

@@ -24,9 +24,9 @@ export function workEntry({ name, position, ...rest }: Work): TimelineEntry {
 export function educationEntry(education: Education): TimelineEntry {
   const { institution, studyType, area, ...rest } = education;
   const subject = [studyType, area].filter(Boolean).join(', ');
-  return { ...rest, ...titled(institution, subject || undefined) };
+  return { ...rest, ...titled(institution, subject) };
 }
 
 function titled(place: string, title: string | undefined) {
-  return title === undefined ? { title: place } : { title, place };
+  return title ? { title, place } : { title: place };
 }

@@ -3,7 +3,7 @@ import type { UiStrings } from '../../i18n/en.ts';
 import styles from './Availability.module.css';
 
 interface AvailabilityProps {
-  /** Whether the owner takes new work, and the words for it. */
+  /** Whether the owner takes new work, and the texts for that. */
   availability: NonNullable<Contact['availability']>;
   strings: UiStrings['contact'];
 }

@@ -9,7 +9,7 @@ interface ContactPanelProps {
   children: ReactNode;
 }
 
-/** A heading on a board, and a form or answer below it. */
+/** A heading on a panel, and a form or its answer below it. */
 export function ContactPanel({ heading, level = 2, headingId, children }: ContactPanelProps) {
   const Heading = `h${level}` as const;
   return (

@@ -8,7 +8,7 @@ import styles from './MessageSent.module.css';
 
 interface MessageSentProps {
   message: Message;
-  /** When the answer came. */
+  /** When the server's answer came. */
   at: Date;
   booking: Contact['booking'];
   locale: string;
@@ -16,25 +16,21 @@ interface MessageSentProps {
   onRestart: () => void;
 }
 
-export function MessageSent({
-  message,
-  at,
-  booking,
-  locale,
-  strings,
-  onRestart,
-}: MessageSentProps) {
+/** The receipt: a copy of the message that was sent. */
+export function MessageSent(props: MessageSentProps) {
+  const { message, at, booking, locale, strings, onRestart } = props;
   const { sent, form, mail } = strings;
   const time = new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeStyle: 'short' });
   const rows = [
-    [sent.at, time.format(at)],
-    [form.name, message.name],
-    [form.email, message.email],
-    [form.subject, message.subject],
-    [form.message, message.message],
-    ...message.choices.map(({ label, option }) => [label, option]),
-    ...(message.page === '' ? [] : [[mail.page, message.page]]),
-  ];
+    { name: sent.at, texts: [time.format(at)] },
+    { name: form.name, texts: [message.name] },
+    { name: form.email, texts: [message.email] },
+    { name: form.subject, texts: [message.subject] },
+    { name: form.message, texts: [message.message] },
+    ...message.choices.map(({ label, option }) => ({ name: label, texts: [option] })),
+    { name: mail.page, texts: message.page === '' ? [] : [message.page] },
+    { name: form.saved, texts: message.saved.map(({ title }) => title) },
+  ].filter(({ texts }) => texts.length > 0);
   return (
     <ContactPanel heading={sent.heading} headingId="contact-receipt">
       <div className={styles.receipt}>
@@ -43,24 +39,16 @@ export function MessageSent({
         </p>
         <h3>{sent.copy}</h3>
         <dl className={styles.rows}>
-          {rows.map(([name, text]) => (
+          {rows.map(({ name, texts }) => (
             <div key={name} className={styles.row}>
               <dt className="small-note">{name}</dt>
-              <dd className={styles.text} dir="auto">
-                {text}
-              </dd>
-            </div>
-          ))}
-          {message.saved.length > 0 && (
-            <div className={styles.row}>
-              <dt className="small-note">{form.saved}</dt>
-              {message.saved.map(({ id, title }) => (
-                <dd key={id} className={styles.text} dir="auto">
-                  {title}
+              {texts.map((text) => (
+                <dd key={text} className={styles.text} dir="auto">
+                  {text}
                 </dd>
               ))}
             </div>
-          )}
+          ))}
         </dl>
         <BookingLink booking={booking} locale={locale} />
         <button type="button" className={`quiet-button ${styles.another}`} onClick={onRestart}>

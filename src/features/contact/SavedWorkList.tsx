@@ -6,25 +6,25 @@ import { useSaved } from '../../lib/saved-projects.ts';
 import styles from './SavedWorkList.module.css';
 
 export interface SavedWorkChoice {
-  /** The newest, as many as a message takes along. */
+  /** The newest saved projects, as many as a message may have. */
   all: readonly SavedWork[];
   chosen: readonly SavedWork[];
-  /** Takes a project along, or leaves it behind. */
+  /** Adds a project to the message, or removes it. */
   toggle: (id: string) => void;
 }
 
-/** The projects that the visitor saved in this browser. All go along unless they are unticked. */
+/** The projects that the visitor saved in this browser. All are sent unless they are unticked. */
 export function useSavedWork(): SavedWorkChoice {
   const saved = useSaved();
-  const [left, setLeft] = useState<ReadonlySet<string>>(new Set());
+  const [excluded, setExcluded] = useState<ReadonlySet<string>>(new Set());
   const all = saved.slice(-maxSaved);
   return {
     all,
-    chosen: all.filter(({ id }) => !left.has(id)),
+    chosen: all.filter(({ id }) => !excluded.has(id)),
     toggle: (id) => {
-      const next = new Set(left);
+      const next = new Set(excluded);
       if (!next.delete(id)) next.add(id);
-      setLeft(next);
+      setExcluded(next);
     },
   };
 }
@@ -34,7 +34,7 @@ interface SavedWorkListProps {
   strings: UiStrings['contact']['form'];
 }
 
-/** The saved projects that go along with the message; nothing where none is saved. */
+/** The saved projects that are sent with the message; nothing where none is saved. */
 export function SavedWorkList({ work, strings }: SavedWorkListProps) {
   if (work.all.length === 0) return null;
   return (

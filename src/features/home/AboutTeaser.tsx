@@ -6,7 +6,7 @@ import { href } from '../../lib/href.ts';
 import styles from './AboutTeaser.module.css';
 
 interface AboutTeaserProps {
-  /** The text, and the words of the link. */
+  /** The texts of the section and of the link. */
   about: NonNullable<Home['about']>;
   /** The owner's picture in its sizes. */
   portrait?: PictureData | undefined;

@@ -13,8 +13,8 @@ interface AnimatedHeadlineProps {
 
 /**
  * The headline of Home. Screen readers get one sentence that never changes; the typed part is
- * hidden from them, and has room for the longest word at every width. It shows the first word
- * finished; in the browser `type-headline.ts` goes on from there.
+ * hidden from them, and has room for the longest word at every width. The HTML has the first word
+ * finished; in the browser `type-headline.ts` continues from there.
  */
 export function AnimatedHeadline({ lead, sentence, ...typing }: AnimatedHeadlineProps) {
   return (

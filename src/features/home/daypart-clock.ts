@@ -8,26 +8,26 @@ const visitorEvents = ['pageshow', 'focus', 'pointerdown', 'keydown', 'scroll'] 
 const maxTimeout = 60_000;
 
 /**
- * Keeps the light of the shop window (`data-daypart` on the document) and the greeting in step with
- * the clock of this device. There is no timer in a hidden tab and under reduced motion: then the
- * clock is compared when the visitor comes back or does something.
+ * Keeps the part of the day (`data-daypart` on the document, for the light of a look) and the greeting in
+ * step with the clock of this device. There is no timer in a hidden tab and under reduced motion: then
+ * the clock is read when the visitor comes back or does something.
  */
 export function startDaypartClock(): void {
   let shown: Daypart | undefined;
   let timer: ReturnType<typeof setTimeout> | undefined;
-  const compare = () => {
+  const update = () => {
     const now = new Date();
     const current = daypart(now);
     if (current !== shown) show(current);
     shown = current;
     clearTimeout(timer);
     if (document.hidden || isStill()) return;
-    timer = setTimeout(compare, Math.min(nextDaypart(now).getTime() - now.getTime(), maxTimeout));
+    timer = setTimeout(update, Math.min(nextDaypart(now).getTime() - now.getTime(), maxTimeout));
   };
-  compare();
-  for (const event of visitorEvents) addEventListener(event, compare, { passive: true });
-  document.addEventListener('visibilitychange', compare);
-  onMotionChange(compare);
+  update();
+  for (const event of visitorEvents) addEventListener(event, update, { passive: true });
+  document.addEventListener('visibilitychange', update);
+  onMotionChange(update);
 }
 
 function show(current: Daypart): void {

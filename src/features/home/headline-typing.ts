@@ -1,19 +1,3 @@
-/** When a letter of a word is seen, in milliseconds from the beginning of the word's turn. */
-export interface TypedLetter {
-  appears: number;
-  goes: number;
-}
-
-/** The animation of a word: it is typed letter by letter, rests, and is erased. */
-export interface Turn {
-  /** In order; each appears as the last of those that are typed then. */
-  letters: readonly TypedLetter[];
-  /** When the word is finished and begins to rest. */
-  rests: number;
-  /** When the turn of the next word begins. */
-  duration: number;
-}
-
 /** The graphemes of a text; letters with their marks, flags and joined emoji stay whole. */
 export function graphemes(text: string): string[] {
   // ASCII needs no segmenter, whose first use takes 60 ms on a phone.
@@ -23,14 +7,16 @@ export function graphemes(text: string): string[] {
 }
 
 /**
- * The timing of a typed word. The finished word is shown for exactly `pause`, each other state, the empty
- * one at the end among them, for exactly `speed`.
+ * The timing of a word that is typed letter by letter, rests, and is erased. The finished word is shown
+ * for exactly `pause`, each other state, the empty one at the end among them, for exactly `speed`.
  *
  * @param count Number of its graphemes, 1 or more.
  * @param speed Time of one keystroke, of typing and of erasing, in milliseconds; more than 0.
  * @param pause How long the finished word rests, in milliseconds; more than 0.
+ * @returns When each letter appears and goes, the finished word begins to rest, and the next word
+ * begins, in milliseconds from the first keystroke.
  */
-export function turnOf(count: number, speed: number, pause: number): Turn {
+export function turnOf(count: number, speed: number, pause: number) {
   const rests = (count - 1) * speed;
   return {
     letters: Array.from({ length: count }, (_, index) => ({

@@ -1,7 +1,7 @@
 import { isStill, onMotionChange } from '../../lib/motion.ts';
 import { graphemes, turnOf } from './headline-typing.ts';
 
-/** How long the cursor is seen at rest, and then not, in milliseconds. */
+/** How long the cursor of a finished word is shown, and then hidden, in milliseconds. */
 const blink = 500;
 
 /**
@@ -14,9 +14,10 @@ export function typeHeadline(): void {
   const typed = document.querySelector<HTMLElement>('[data-typing]');
   const [word, cursor] = typed?.children ?? [];
   if (!typed?.dataset.typing || !word || !cursor) return;
-  const { words, speed, pause }: { words: string[]; speed: number; pause: number } = JSON.parse(
+  const typing: { words: string[]; speed: number; pause: number } = JSON.parse(
     typed.dataset.typing,
   );
+  const { words, speed, pause } = typing;
   const written = words.map(graphemes).filter((letters) => letters.length > 0);
   let isOnScreen = false;
   let running: Animation[] = [];
@@ -72,10 +73,8 @@ export function typeHeadline(): void {
       { offset: (turn.rests + pause) / turn.duration, opacity: 1 },
       { offset: 1, opacity: 1, transform: places[0] },
     );
-    run(
-      cursor,
-      cursorFrames.sort((a, b) => a.offset - b.offset),
-    ).onfinish = () => {
+    cursorFrames.sort((a, b) => a.offset - b.offset);
+    run(cursor, cursorFrames).onfinish = () => {
       type(index + 1, 0);
       startOrPause();
     };
@@ -117,7 +116,7 @@ function placesOf(cursor: Element, letters: Element[], isRightToLeft: boolean): 
   const [first] = boxes;
   const last = boxes.at(-1);
   if (!first || !last) return [];
-  // The next letter says which way a letter runs: a Latin name in a line of Hebrew runs to the right.
+  // The next letter shows the direction: a Latin name in a line of Hebrew runs to the right.
   const isLeftward = (box: DOMRect, index: number) => {
     const next = boxes[index + 1];
     return next && next.top === box.top ? next.left < box.left : isRightToLeft;

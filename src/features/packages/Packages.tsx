@@ -11,7 +11,7 @@ interface PackagesProps {
   root: string;
 }
 
-/** Offers side by side. Their parts are in common rows; the first row has marks. */
+/** Offers side by side. Their parts share rows; the first row has the marks. */
 export function Packages({ packages, hasForm, root }: PackagesProps) {
   const { heading, language, ask } = packages;
   return (

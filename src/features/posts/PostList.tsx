@@ -18,7 +18,7 @@ interface PostListProps {
 
 /** Posts one below the other: date, title, summary and cover. */
 export function PostList({ posts, level, root, locale, strings }: PostListProps) {
-  const Title = level === 2 ? 'h2' : 'h3';
+  const Heading = `h${level}` as const;
   return (
     <ul className={styles.posts}>
       {posts.map(({ id, date, draft, language, title, summary, picture }) => (
@@ -28,9 +28,9 @@ export function PostList({ posts, level, root, locale, strings }: PostListProps)
             {!isPublished(draft, date) && <strong>{strings.unpublished}</strong>}
           </p>
           <div>
-            <Title dir="auto">
+            <Heading dir="auto">
               <a href={href(`/writing/${id}`, root)}>{title}</a>
-            </Title>
+            </Heading>
             <p dir="auto">{summary}</p>
           </div>
           {picture && <Picture picture={picture} alt="" sizes="(width < 48rem) 92vw, 14rem" />}

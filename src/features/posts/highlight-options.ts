@@ -2,10 +2,10 @@ import type { CodeLanguage } from 'astro';
 
 type LanguageName = Extract<CodeLanguage, string>;
 
-/** Whether a language may be one of Shiki's, which shows those it does not know as plain text. */
+/** Whether a name may be a language of Shiki, which shows unknown languages as plain text. */
 const isLanguage = (name: string): name is LanguageName => /^[a-z0-9][a-z0-9+#-]*$/.test(name);
 
-/** The theme says the colour of each word in a style attribute; the policy wants classes. */
+/** Replaces the style attributes of the theme by classes, because the policy forbids the attributes. */
 const classes = {
   postprocess: (code: string) =>
     code.replaceAll(/ style="([^"]*)"/g, (_, style) => {

@@ -10,7 +10,7 @@ export async function postText(post: Post, locale: string, strings: UiStrings['p
   return { parts, headings, hasCode: parts.length > 1 };
 }
 
-/** The Markdown processor names footnotes in English. */
+/** Translates the labels of footnotes, which the Markdown processor writes in English. */
 function withFootnotes(text: string, strings: UiStrings['posts']): string {
   return text
     .replace(/(id="footnote-label">)[^<]*/, `$1${strings.footnotes}`)

@@ -16,43 +16,24 @@ interface PaginationProps {
 /** Prev and Next with 'Page 1 of 10' between them; nothing where there is one page. */
 export function Pagination({ query, page, pages, strings }: PaginationProps) {
   if (pages < 2) return null;
-  const to = (other: number) =>
-    other >= 1 && other <= pages ? queryAddress({ ...query, page: other }) : undefined;
+  // An anchor without an address has no role and is not in the tab order.
+  const link = (other: number, rel: 'prev' | 'next') => ({
+    className: `quiet-button ${styles.link}`,
+    ...(other >= 1 && other <= pages
+      ? { href: queryAddress({ ...query, page: other }), rel }
+      : { role: 'link', 'aria-disabled': true }),
+  });
   return (
     <nav className={styles.pagination} aria-label={strings.pager}>
-      <PageLink to={to(page - 1)} rel="prev">
+      <a {...link(page - 1, 'prev')}>
         <PreviousIcon className="directional small-icon" aria-hidden="true" />
         {strings.previous}
-      </PageLink>
+      </a>
       <p className={styles.where}>{interpolate(strings.page, { page, pages })}</p>
-      <PageLink to={to(page + 1)} rel="next">
+      <a {...link(page + 1, 'next')}>
         {strings.next}
         <NextIcon className="directional small-icon" aria-hidden="true" />
-      </PageLink>
+      </a>
     </nav>
-  );
-}
-
-interface PageLinkProps {
-  /** The address, ready to use; without one the link is disabled. */
-  to: string | undefined;
-  rel: 'prev' | 'next';
-  children: React.ReactNode;
-}
-
-function PageLink({ to, rel, children }: PageLinkProps) {
-  if (to === undefined) {
-    return (
-      // biome-ignore lint/a11y/useFocusableInteractive: a disabled link is not in the tab order
-      // biome-ignore lint/a11y/useSemanticElements: an anchor without an address has no role
-      <span className={`quiet-button ${styles.link}`} role="link" aria-disabled="true">
-        {children}
-      </span>
-    );
-  }
-  return (
-    <a className={`quiet-button ${styles.link}`} href={to} rel={rel}>
-      {children}
-    </a>
   );
 }

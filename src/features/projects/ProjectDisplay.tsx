@@ -33,15 +33,16 @@ interface ProjectDisplayProps {
  * project has no search.
  */
 export function ProjectDisplay({ staticPage, words, locale, strings }: ProjectDisplayProps) {
+  const { root } = staticPage;
   const [choices] = useState({
-    root: staticPage.root,
+    root,
     categories: words.categories.options,
     technologies: words.technologies.options,
   });
   const { query, view, isCurrent, hasFailed, savedCount, NoResults } = useView(staticPage, choices);
   const [notice, setNotice] = useState('');
   const element = useRef<HTMLDivElement>(null);
-  const line = useInnerLinks(element, staticPage.root, isCurrent);
+  const line = useInnerLinks(element, root, isCurrent);
   const announcement = useAnnouncement(view, isCurrent, locale, strings);
 
   const change = (next: Partial<ProjectQuery>) => queryAddress({ ...query, page: 1, ...next });
@@ -55,16 +56,13 @@ export function ProjectDisplay({ staticPage, words, locale, strings }: ProjectDi
     <div ref={element}>
       {staticPage.total > 1 && (
         <ProjectSearch
-          query={query}
+          {...{ query, savedCount, locale, strings }}
           categories={{ ...words.categories, counts: view.categories }}
           technologies={{ ...words.technologies, counts: view.technologies }}
-          savedCount={savedCount}
-          locale={locale}
-          strings={strings}
           onType={(q) => typeTo(change({ q: cleanQuery(q) }))}
           onChoose={(chosen) => goTo(change(chosen))}
           onSubmit={() => line.current?.focus()}
-          onTouch={(need) => fetchProjects(need, staticPage.root)}
+          onTouch={(need) => fetchProjects(need, root)}
         />
       )}
       <p className="visually-hidden" role="status">
@@ -76,10 +74,7 @@ export function ProjectDisplay({ staticPage, words, locale, strings }: ProjectDi
             {isCurrent || hasFailed ? found : strings.loading}
           </p>
           {!isPlain(query) && (
-            <a
-              className={`lone-link ${styles.clear}`}
-              href={queryAddress({ ...everything, root: staticPage.root })}
-            >
+            <a className={`lone-link ${styles.clear}`} href={queryAddress({ ...everything, root })}>
               {strings.clear}
             </a>
           )}
@@ -98,22 +93,15 @@ export function ProjectDisplay({ staticPage, words, locale, strings }: ProjectDi
         )}
         {!isMissing && view.total > 0 && (
           <ProjectGrid
+            {...{ root, strings }}
             projects={view.cards}
             linkText={words.linkText}
-            root={staticPage.root}
             isBusy={!isCurrent}
             onNotice={setNotice}
-            strings={strings}
           />
         )}
         {!isMissing && view.total === 0 && NoResults && (
-          <NoResults
-            query={view.query}
-            suggestions={view.suggestions}
-            total={staticPage.total}
-            locale={locale}
-            strings={strings}
-          />
+          <NoResults {...view} total={staticPage.total} locale={locale} strings={strings} />
         )}
         {!isMissing && (
           <Pagination query={query} page={view.page} pages={view.pages} strings={strings} />

@@ -17,7 +17,7 @@ interface Place {
 /**
  * The testimonials with their portraits ready to show.
  *
- * @param place Where they say the year, and link to their work and source; nowhere if left out.
+ * @param place The page, if the cards show the year and link to their project, service and source.
  */
 export async function testimonialCards(
   items: readonly Testimonial[],
@@ -49,7 +49,7 @@ function linksOf(item: Testimonial, { content, path }: Place) {
     .map(({ label, to }) => ({ label, to: href(to, root) }));
 }
 
-/** How many testimonials a project's page shows in all; About and Home have every one. */
+/** How many testimonials a project's page shows; About and Home have all. */
 const shown = 3;
 
 /** The testimonials of a project's page: those about the project, and others in order. */

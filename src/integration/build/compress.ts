@@ -55,9 +55,10 @@ export async function writeKeptCopies(
   pageQuality: number,
 ): Promise<string[]> {
   const missing: string[] = [];
-  await eachFile(textFiles(folder), pageQuality, async (file, bytes, quality) => {
-    if (bytes.length < MIN_SIZE) return;
-    const parts = [bytes, String(quality)];
+  for (const file of textFiles(folder)) {
+    const bytes = readFileSync(file);
+    if (bytes.length < MIN_SIZE) continue;
+    const parts = [bytes, String(qualityOf(file, pageQuality))];
     const copies = await Promise.all(
       encodingEndings.map(([, ending]) => cache.get(parts, ending, async () => undefined)),
     );
@@ -66,7 +67,7 @@ export async function writeKeptCopies(
     else
       for (const [index, [, ending]] of encodingEndings.entries())
         writeFileSync(file + ending, copies[index] ?? '');
-  });
+  }
   return missing;
 }
 
@@ -76,7 +77,10 @@ export async function compressFiles(
   cache: FileCache,
   pageQuality: number,
 ): Promise<void> {
-  await eachFile(files, pageQuality, async (file, bytes, quality) => {
+  // A few files at a time: zlib works in threads, and not all files are in memory at once.
+  await mapLimit(files, availableParallelism() + 1, async (file) => {
+    const bytes = await readFile(file);
+    const quality = qualityOf(file, pageQuality);
     for (const [coding, ending] of encodingEndings) {
       const pack = () => coders[coding].pack(bytes, quality);
       const copy = await cache.get([bytes, String(quality)], ending, pack);
@@ -88,16 +92,8 @@ export async function compressFiles(
   });
 }
 
-/** A few files at a time: zlib works in threads, and not all files are in memory at once. */
-async function eachFile(
-  files: readonly string[],
-  pageQuality: number,
-  work: (file: string, bytes: Buffer, quality: number) => Promise<void>,
-): Promise<void> {
-  await mapLimit(files, availableParallelism() + 1, async (file) => {
-    const quality = file.endsWith('.html') ? pageQuality : constants.BROTLI_MAX_QUALITY;
-    await work(file, await readFile(file), quality);
-  });
+function qualityOf(file: string, pageQuality: number): number {
+  return file.endsWith('.html') ? pageQuality : constants.BROTLI_MAX_QUALITY;
 }
 
 /** The compressed copies in a built site that do not unpack to their originals. */

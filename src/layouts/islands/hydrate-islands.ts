@@ -15,10 +15,10 @@ export const interaction: ClientDirective = (load, { value }, island) => {
     if (isLoading) return;
     isLoading = true;
     const start = await load();
-    // Loading React, hydrating and what the visitor waits for are tasks of their own.
+    // Loading React, hydrating, and repeating the events are separate tasks.
     await nextTask();
     await start();
-    // React hydrates at once, instead of piece by piece, for an event that it could have to answer.
+    // For an event that it may have to handle, React hydrates at once instead of piece by piece.
     if (island.earlyEvents)
       island.firstElementChild?.dispatchEvent(new KeyboardEvent('keyup', { bubbles: true }));
     await nextTask();
@@ -67,7 +67,7 @@ const fetched = new Set<string>();
 
 /**
  * Fetches the files of an island into the cache, without parsing or running them. `rel=prefetch` would
- * do the same, but Firefox holds it against `default-src`, which is 'none' here, and Safari lacks it.
+ * do the same, but Firefox checks it against `default-src`, which is 'none' here, and Safari lacks it.
  */
 function fetchAhead(island: Element): void {
   for (const name of ['component-url', 'renderer-url']) {
@@ -75,10 +75,9 @@ function fetchAhead(island: Element): void {
     if (fetched.has(address)) continue;
     fetched.add(address);
     // Where it fails, the file is fetched when it is needed.
-    fetch(address, { priority: 'low' }).then(
-      (response) => response.blob(),
-      () => undefined,
-    );
+    fetch(address, { priority: 'low' })
+      .then((response) => response.blob())
+      .catch(() => undefined);
   }
 }
 

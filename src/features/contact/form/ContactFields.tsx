@@ -54,7 +54,7 @@ function Control({ name, isWrong }: { name: FieldName; isWrong: boolean }) {
     required: true,
   };
   if (name !== 'message') return <input {...shared} {...inputs[name]} />;
-  // No maxLength: browsers would cut off pasted text without a word.
+  // No maxLength: browsers would cut off pasted text without notice.
   return <textarea rows={8} autoComplete="off" {...shared} />;
 }
 

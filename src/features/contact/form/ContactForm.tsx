@@ -1,4 +1,4 @@
-import { type FormEvent, useEffect, useRef } from 'react';
+import { useEffect, useRef } from 'react';
 import action from '../../../components/Actions.module.css';
 import { FORM_ID, STATUS_ID } from '../../../contact/form-ids.ts';
 import type { Target } from '../../../contact/target.ts';
@@ -29,26 +29,20 @@ interface ContactFormProps {
 }
 
 /**
- * A real form that posts by itself. With JavaScript it checks, sends, and keeps what
- * is written until it has arrived.
+ * A form that also works without JavaScript. With it, the form checks and sends the message, and keeps
+ * the text until it has arrived.
  */
 export function ContactForm(props: ContactFormProps) {
   const { form, questions, target, email, booking, site, root, locale, strings } = props;
   const element = useRef<HTMLFormElement>(null);
   const work = useSavedWork();
   const detailsAddress = (id: string) => new URL(href(`/details/${id}`, root), site).href;
-  const contact = useContactForm({
-    form: element,
-    target,
-    questions,
-    saved: work.chosen,
-    detailsAddress,
-    strings,
-  });
+  const options = { target, questions, saved: work.chosen, detailsAddress, strings };
+  const contact = useContactForm({ ...options, form: element });
   const isHydrated = useHydrated();
-  const { phase, draft } = contact;
+  const { phase, draft, fieldErrors } = contact;
 
-  // The visitor reads on at the outcome.
+  // Moves the focus to the outcome.
   useEffect(() => {
     if (phase.kind === 'writing' || phase.kind === 'sending') return;
     const place = document.getElementById(phase.kind === 'sent' ? 'contact-receipt' : STATUS_ID);
@@ -64,10 +58,6 @@ export function ContactForm(props: ContactFormProps) {
 
   const isSending = phase.kind === 'sending';
   const idle = target.provider === 'mailto' ? strings.form.openMail : strings.form.send;
-  const submit = (event: FormEvent) => {
-    event.preventDefault();
-    void contact.submit();
-  };
   return (
     <ContactPanel heading={form.heading}>
       <form
@@ -78,7 +68,10 @@ export function ContactForm(props: ContactFormProps) {
         action={target.action}
         encType={target.enctype}
         noValidate={isHydrated}
-        onSubmit={submit}
+        onSubmit={(event) => {
+          event.preventDefault();
+          void contact.submit();
+        }}
         onFocus={contact.touch}
         onInput={(event) => contact.change(nameOf(event.target))}
         {...(target.netlifyName && {
@@ -91,10 +84,8 @@ export function ContactForm(props: ContactFormProps) {
           <input key={name} type="hidden" name={name} value={value} />
         ))}
         <FormStatus
-          {...{ phase, questions, email, strings }}
-          fieldErrors={contact.fieldErrors}
+          {...{ phase, questions, fieldErrors, email, work, strings }}
           typed={draft.read}
-          work={work}
         />
         {draft.isRestored && (
           <p className={styles.draft} role="status">
@@ -109,17 +100,9 @@ export function ContactForm(props: ContactFormProps) {
             ? strings.form.required
             : strings.form.requiredUnless}
         </p>
-        <ContactFields
-          fieldErrors={contact.fieldErrors}
-          length={draft.length}
-          strings={strings.form}
-        />
-        <RadioFields
-          questions={questions}
-          fieldErrors={contact.fieldErrors}
-          strings={strings.form}
-        />
-        {/* People do not see and do not reach it; programs that fill in everything fill it in. */}
+        <ContactFields {...{ fieldErrors }} length={draft.length} strings={strings.form} />
+        <RadioFields {...{ questions, fieldErrors }} strings={strings.form} />
+        {/* People neither see nor reach this field; programs that fill in every field fill it in. */}
         {target.honeypot && (
           <div className="visually-hidden" aria-hidden="true">
             <label>
@@ -130,7 +113,7 @@ export function ContactForm(props: ContactFormProps) {
         )}
         <SavedWorkList work={work} strings={strings.form} />
         <div>
-          {/* It keeps the focus while the message is on its way. */}
+          {/* Not `disabled`, so that it keeps the focus while the message is sent. */}
           <button
             type="submit"
             className={`${action.main} ${styles.send}`}

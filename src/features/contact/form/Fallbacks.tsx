@@ -3,16 +3,17 @@ import { mailtoLink, plainText } from '../../../contact/mailto.ts';
 import type { SavedWork } from '../../../contact/message.ts';
 import type { Typed } from '../../../contact/parse-fields.ts';
 import type { UiStrings } from '../../../i18n/en.ts';
+import { copyText } from '../../../lib/copy-text.ts';
 import styles from './Fallbacks.module.css';
 
 interface FallbacksProps {
-  /** The owner's address; without it there is no way by mail. */
+  /** The owner's address; without it there is no link for mail. */
   email: string | undefined;
   typed: Typed;
   /** Further facts for the message, a line each. */
   notes: readonly string[];
   saved: readonly SavedWork[];
-  /** Whether sending it again is one of the ways. */
+  /** Whether the message can be sent again. */
   canRepeat: boolean;
   notSent: UiStrings['contact']['notSent'];
 }
@@ -54,14 +55,4 @@ export function Fallbacks({ email, typed, notes, saved, canRepeat, notSent }: Fa
       </p>
     </>
   );
-}
-
-async function copyText(text: string): Promise<boolean> {
-  try {
-    await navigator.clipboard.writeText(text);
-    return true;
-  } catch {
-    // Not allowed, or not available on a page without TLS: the form shows that.
-    return false;
-  }
 }

@@ -27,7 +27,7 @@ interface FormStatusProps {
  */
 export function FormStatus(props: FormStatusProps) {
   const { phase, questions, fieldErrors, email, typed, work, strings } = props;
-  const wrong = controlNames(questions).filter((name) => fieldErrors[name] !== undefined);
+  const invalid = controlNames(questions).filter((name) => fieldErrors[name] !== undefined);
   const { notSent } = strings;
   const notes = () => {
     const page = pageBefore(document.referrer, location.href);
@@ -35,7 +35,7 @@ export function FormStatus(props: FormStatusProps) {
   };
   return (
     <div id={STATUS_ID} className={styles.status} role="alert" tabIndex={-1}>
-      {phase.kind === 'invalid' && wrong.length > 0 && <h3>{strings.fieldErrors.heading}</h3>}
+      {phase.kind === 'invalid' && invalid.length > 0 && <h3>{strings.fieldErrors.heading}</h3>}
       {phase.kind === 'failed' && (
         <>
           <h3>{notSent.heading}</h3>
@@ -51,9 +51,9 @@ export function FormStatus(props: FormStatusProps) {
           <p>{strings.mailto.text}</p>
         </>
       )}
-      {(phase.kind === 'invalid' || phase.kind === 'failed') && wrong.length > 0 && (
+      {(phase.kind === 'invalid' || phase.kind === 'failed') && invalid.length > 0 && (
         <ul>
-          {wrong.map((name) => (
+          {invalid.map((name) => (
             <li key={name}>
               <a href={`#${controlId(name)}`} onClick={(event) => focusControl(event, name)}>
                 {fieldErrors[name]}

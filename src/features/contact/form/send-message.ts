@@ -1,13 +1,13 @@
 import { choiceName } from '../../../contact/limits.ts';
 import { type Message, writeSavedWork } from '../../../contact/message.ts';
-import { type FormResponse, type Outcome, parseResponse } from '../../../contact/parse-response.ts';
+import { type Outcome, parseResponse } from '../../../contact/parse-response.ts';
 import type { Target } from '../../../contact/target.ts';
 
 export interface Submission {
   readonly message: Message;
   /** The id that keeps a repeat from being stored twice. */
   readonly id: string;
-  /** The server's proof of time; undefined where there is none. */
+  /** The server's token of when the form was opened; undefined where there is none. */
   readonly token: string | undefined;
   /** The value of the field that people do not see. */
   readonly honeypot: string;
@@ -33,25 +33,22 @@ export function submissionFields(
     ...(target.provider === 'server' && token !== undefined && { token }),
     ...(target.honeypot && honeypot !== '' && { [target.honeypot.name]: honeypot }),
   };
-  const works = isOurs
-    ? saved.map((work): [string, string] => ['saved', writeSavedWork(work)])
-    : [];
-  // With these two a service would answer with a redirect in place of its word.
-  const asked = Object.entries(fields).filter(([name]) => name !== '_next' && name !== 'redirect');
-  return [...asked, ...works];
+  // With these two fields a service would answer with a redirect instead of JSON.
+  const sent = Object.entries(fields).filter(([name]) => name !== '_next' && name !== 'redirect');
+  for (const work of isOurs ? saved : []) sent.push(['saved', writeSavedWork(work)]);
+  return sent;
 }
 
 /**
  * Sends a message and waits for the answer.
  *
- * @param signal Ends the waiting when time has run out.
+ * @param signal Aborts at the timeout.
  */
 export async function sendMessage(
   target: Target,
   submission: Submission,
   signal: AbortSignal,
 ): Promise<Outcome> {
-  let read: FormResponse;
   try {
     const response = await fetch(target.scriptAction ?? target.action, {
       method: 'POST',
@@ -59,17 +56,16 @@ export async function sendMessage(
       headers: { Accept: 'application/json' },
       signal,
     });
-    read = {
+    return parseResponse(target.provider, {
       status: response.status,
       retryAfter: response.headers.get('Retry-After'),
       text: await response.text(),
-    };
+    });
   } catch {
-    // The reasons of `fetch` are kept from scripts; what can be known is asked for here.
+    // The error of `fetch` does not say why it failed.
     if (signal.aborted) return { sent: false, reason: 'timeout' };
     return { sent: false, reason: navigator.onLine === false ? 'offline' : 'unreachable' };
   }
-  return parseResponse(target.provider, read);
 }
 
 function body(target: Target, submission: Submission): FormData | URLSearchParams {

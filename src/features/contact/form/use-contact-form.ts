@@ -16,7 +16,7 @@ import type { Outcome } from '../../../contact/parse-response.ts';
 import type { Target } from '../../../contact/target.ts';
 import type { Question } from '../../../content/schemas/contact.ts';
 import type { UiStrings } from '../../../i18n/en.ts';
-import { type Submission, sendMessage } from './send-message.ts';
+import { sendMessage } from './send-message.ts';
 import { useDraft } from './use-draft.ts';
 
 export type Phase =
@@ -33,7 +33,7 @@ interface Options {
   strings: UiStrings['contact'];
 }
 
-/** Checks and sends the message, and keeps it until it is there. */
+/** Checks and sends the message, and keeps it until it has arrived. */
 export function useContactForm(options: Options) {
   const { form, target, questions, strings } = options;
   const [phase, setPhase] = useState<Phase>({ kind: 'writing' });
@@ -45,14 +45,18 @@ export function useContactForm(options: Options) {
   const deliver = async (message: Message, typed: Typed) => {
     const tried = beforeTry(draft.read(), JSON.stringify([typed, message.saved]), newId());
     draft.keep(tried);
+    const values = new FormData(form.current ?? undefined);
     const submission = {
       message,
       id: tried.id,
       token: target.provider === 'server' ? await token.ready() : undefined,
-      honeypot: readHoneypot(form.current, target),
+      honeypot: String(values.get(target.honeypot?.name ?? '') ?? ''),
       detailsAddress: options.detailsAddress,
     };
-    const outcome = await sendInTime(target, submission);
+    const stop = new AbortController();
+    const timer = setTimeout(() => stop.abort(), maxWait);
+    const outcome = await sendMessage(target, submission, stop.signal);
+    clearTimeout(timer);
     if (!outcome.sent) {
       setFieldErrors(outcome.fields ?? {});
       setPhase({ kind: 'failed', outcome });
@@ -117,19 +121,4 @@ export function useContactForm(options: Options) {
       setPhase({ kind: 'writing' });
     },
   };
-}
-
-async function sendInTime(target: Target, submission: Submission): Promise<Outcome> {
-  const stop = new AbortController();
-  const timer = setTimeout(() => stop.abort(), maxWait);
-  try {
-    return await sendMessage(target, submission, stop.signal);
-  } finally {
-    clearTimeout(timer);
-  }
-}
-
-function readHoneypot(form: HTMLFormElement | null, { honeypot }: Target): string {
-  const value = form && honeypot ? new FormData(form).get(honeypot.name) : null;
-  return typeof value === 'string' ? value : '';
 }

@@ -13,7 +13,7 @@ import { readStored, store } from '../../../lib/storage.ts';
 
 const key = 'contact-draft';
 
-/** Puts the draft of an earlier visit and the subject of a link into the form, and keeps both. */
+/** Fills the form with the draft of an earlier visit and the subject of a link, and stores both. */
 export function useDraft(form: RefObject<HTMLFormElement | null>, names: readonly ControlName[]) {
   const draft = useRef<Draft>(undefined);
   const [isRestored, setRestored] = useState(false);
@@ -37,7 +37,7 @@ export function useDraft(form: RefObject<HTMLFormElement | null>, names: readonl
     const merged = withLinkedSubject(
       {
         ...base,
-        // The server fills in the subject of the link; it is no text of the visitor.
+        // The subject of the link is filled in by the server, not written by the visitor.
         typed: readTyped(
           (name) => (typed[name] !== link && typed[name]) || base.typed[name],
           names,
@@ -57,7 +57,7 @@ export function useDraft(form: RefObject<HTMLFormElement | null>, names: readonl
     length,
     read,
     keep,
-    /** Takes over the values in the form. */
+    /** Stores the values in the form. */
     takeUp: (): Typed => {
       const typed = form.current ? readForm(form.current, names) : read().typed;
       keep({ ...read(), typed });

@@ -25,29 +25,23 @@ const gridSizes = '(width < 40rem) 92vw, (width < 64rem) 45vw, 23rem';
 /** The cover of a project with title and facts below it. The whole cover is a link to its page. */
 export function ProjectCard(props: ProjectCardProps) {
   const { project, linkText, sizes = gridSizes, eager, level, root, actions, strings } = props;
-  const Heading = level === 2 ? 'h2' : 'h3';
+  const Heading = `h${level}` as const;
   const { id, title, category, technologies, year, cover, coverAlt, titleParts } = project;
   const { result, foreign } = project;
   return (
     <article className={styles.card}>
-      <Thumbnail
-        name={id}
-        picture={cover}
-        alt={coverAlt}
-        title={title}
-        sizes={sizes}
-        eager={eager}
-      />
+      <Thumbnail name={id} picture={cover} alt={coverAlt} {...{ title, sizes, eager }} />
       <div className={styles.label}>
         <Heading className={styles.title} lang={foreign?.language}>
-          {titleParts?.map(({ text, at, marked }) => {
-            if (!marked) return text;
-            return (
+          {titleParts?.map(({ text, at, marked }) =>
+            marked ? (
               <mark key={at} className={styles.mark}>
                 {text}
               </mark>
-            );
-          }) ?? title}
+            ) : (
+              text
+            ),
+          ) ?? title}
         </Heading>
         <p className={`small-note ${styles.facts}`}>
           {[category, year, foreign?.note].filter(Boolean).join(', ')}

@@ -26,23 +26,15 @@ export function ProjectGrid(props: ProjectGridProps) {
       {projects.map((project, index) => (
         <li key={project.id}>
           <ProjectCard
-            project={project}
-            linkText={linkText}
+            {...{ project, linkText, root, strings }}
             eager={index < firstRow}
             level={2}
-            root={root}
             actions={
               <>
-                <SaveButton project={project} onNotice={onNotice} strings={strings.actions} />
-                <ShareButton
-                  id={project.id}
-                  title={project.title}
-                  root={root}
-                  strings={strings.actions}
-                />
+                <SaveButton {...project} onNotice={onNotice} strings={strings.actions} />
+                <ShareButton {...project} root={root} strings={strings.actions} />
               </>
             }
-            strings={strings}
           />
         </li>
       ))}

@@ -15,7 +15,7 @@ interface ProjectRowProps {
   strings: UiStrings['projects'];
 }
 
-/** A few cards, and perhaps a link to the others. Their number decides the columns, so that no cell is empty. */
+/** A few cards, and optionally a link to all. The number of cards sets the columns, so that no cell is empty. */
 export function ProjectRow({ projects, linkText, allText, root, strings }: ProjectRowProps) {
   return (
     <>
@@ -23,13 +23,10 @@ export function ProjectRow({ projects, linkText, allText, root, strings }: Proje
         {projects.map((project) => (
           <li key={project.id}>
             <ProjectCard
-              project={project}
-              linkText={linkText}
+              {...{ project, linkText, root, strings }}
               sizes="(width < 48rem) 92vw, (width < 80rem) 46vw, 36rem"
               eager={false}
               level={3}
-              root={root}
-              strings={strings}
             />
           </li>
         ))}

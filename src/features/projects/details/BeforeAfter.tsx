@@ -10,8 +10,8 @@ interface BeforeAfterProps {
 }
 
 /**
- * Two pictures one above the other; by JavaScript one on top, cut off at a divider that a range moves.
- * The script is that of the page, the styles are in media.css.
+ * Two pictures one below the other; with JavaScript one on top of the other, clipped at a divider that a
+ * range input moves. The script is in the page, the styles are in media.css.
  */
 export function BeforeAfter({ pair, lang, strings }: BeforeAfterProps) {
   const states = [

@@ -36,14 +36,18 @@ export function ImageDialog({ title, pictures, first, onClose, strings }: ImageD
 
   const turn = (by: number) => show(strip.current, index + by, isStill() ? 'instant' : 'smooth');
   const press = ({ key, currentTarget }: KeyboardEvent) => {
-    const forward =
-      getComputedStyle(currentTarget).direction === 'rtl' ? 'ArrowLeft' : 'ArrowRight';
-    if (key === 'ArrowLeft' || key === 'ArrowRight') turn(key === forward ? 1 : -1);
+    const way = currentTarget.matches(':dir(rtl)') ? -1 : 1;
+    if (key === 'ArrowRight') turn(way);
+    if (key === 'ArrowLeft') turn(-way);
   };
   const closeBeside = ({ target, currentTarget }: MouseEvent<HTMLDialogElement>) => {
     if (target instanceof Element && !target.closest('img, button')) currentTarget.close();
   };
   const button = `round-button ${round.round} ${styles.button}`;
+  const turns = [
+    { by: -1, label: strings.previous, isEnd: index === 0, Icon: PreviousIcon },
+    { by: 1, label: strings.next, isEnd: index === count - 1, Icon: NextIcon },
+  ];
   return (
     <dialog
       ref={dialog}
@@ -81,24 +85,18 @@ export function ImageDialog({ title, pictures, first, onClose, strings }: ImageD
       </ul>
       {count > 1 && (
         <div className={styles.turn}>
-          <button
-            type="button"
-            className={button}
-            aria-label={strings.previous}
-            aria-disabled={index === 0}
-            onClick={() => turn(-1)}
-          >
-            <PreviousIcon className="directional" aria-hidden="true" />
-          </button>
-          <button
-            type="button"
-            className={button}
-            aria-label={strings.next}
-            aria-disabled={index === count - 1}
-            onClick={() => turn(1)}
-          >
-            <NextIcon className="directional" aria-hidden="true" />
-          </button>
+          {turns.map(({ by, label, isEnd, Icon }) => (
+            <button
+              key={by}
+              type="button"
+              className={button}
+              aria-label={label}
+              aria-disabled={isEnd}
+              onClick={() => turn(by)}
+            >
+              <Icon className="directional" aria-hidden="true" />
+            </button>
+          ))}
         </div>
       )}
     </dialog>

@@ -50,10 +50,8 @@ export function ProjectPictures({ title, pictures, strings }: ProjectPicturesPro
               onClick={(event) => open(event, index)}
             >
               <Thumbnail
+                {...{ picture, alt, title }}
                 name={index === 0 ? 'main' : undefined}
-                picture={picture}
-                alt={alt}
-                title={title}
                 sizes={index === 0 ? '(width < 80rem) 92vw, 72rem' : '(width < 40rem) 45vw, 17rem'}
                 eager={index === 0}
               />
@@ -70,11 +68,9 @@ export function ProjectPictures({ title, pictures, strings }: ProjectPicturesPro
       {opened !== undefined && (
         <Suspense>
           <ImageDialog
-            title={title}
-            pictures={pictures}
+            {...{ title, pictures, strings }}
             first={opened}
             onClose={() => setOpened(undefined)}
-            strings={strings}
           />
         </Suspense>
       )}

@@ -9,7 +9,7 @@ interface ProjectVideoProps {
   lang: string;
 }
 
-/** A video with captions that plays when it is asked to. Its styles are in media.css. */
+/** A video with captions, without autoplay. Its styles are in media.css. */
 export function ProjectVideo({ video, files, poster, lang }: ProjectVideoProps) {
   const { file, title, captions } = video;
   const { width, height } = video.poster;

@@ -20,6 +20,7 @@ import type { Counts } from './query-projects.ts';
 
 interface ProjectSearchProps {
   query: ProjectQuery;
+  /** Each with the number of projects that a choice would leave. */
   categories: ProjectsPage['categories'] & { counts: Counts };
   technologies: ProjectsPage['technologies'] & { counts: Counts };
   savedCount: number;
@@ -28,7 +29,7 @@ interface ProjectSearchProps {
   onType: (q: string) => void;
   onChoose: (change: Partial<ProjectQuery>) => void;
   onSubmit: () => void;
-  /** Is called when a visitor is about to search, or to filter (`cards`). */
+  /** Called when a visitor is about to search, or to filter (`cards`). */
   onTouch: (need: 'search' | 'cards') => void;
 }
 
@@ -41,7 +42,7 @@ export function ProjectSearch(props: ProjectSearchProps) {
 
   const early = useRef({ onType, onTouch });
   useEffect(() => {
-    // Input from before hydration counts too.
+    // Input before hydration counts too.
     const field = input.current;
     if (field?.value) early.current.onType(field.value);
     else if (document.activeElement === field) early.current.onTouch('search');
@@ -59,7 +60,12 @@ export function ProjectSearch(props: ProjectSearchProps) {
     event.preventDefault();
     onSubmit();
   };
-  const filters = { locale, strings, onTouch: () => onTouch('cards') };
+  const filters = [
+    { ...categories, of: 'category' as const },
+    { ...technologies, of: 'technology' as const },
+  ];
+  const text = (choice: string, count = 0) =>
+    interpolate(strings.choice, { choice, count: formatWhole(count, locale) });
   const HeartIcon = query.saved ? FilledIcon : OutlineIcon;
   return (
     <search className="screen-only script-only" aria-label={strings.search}>
@@ -84,20 +90,27 @@ export function ProjectSearch(props: ProjectSearchProps) {
           />
           <SearchIcon className={styles.icon} aria-hidden="true" />
         </label>
-        <ProjectFilter
-          {...filters}
-          {...categories}
-          name={filterParameters.category}
-          value={query.category}
-          onChoose={(category) => onChoose({ category })}
-        />
-        <ProjectFilter
-          {...filters}
-          {...technologies}
-          name={filterParameters.technology}
-          value={query.technology}
-          onChoose={(technology) => onChoose({ technology })}
-        />
+        {filters.map(({ of, label, options, counts }) => (
+          <label key={of} className={styles.pane}>
+            <span className={`small-note ${styles.label}`}>{label}</span>
+            <select
+              className={styles.control}
+              name={filterParameters[of]}
+              value={query[of]}
+              onFocus={() => onTouch('cards')}
+              onPointerEnter={() => onTouch('cards')}
+              onChange={(event) => onChoose({ [of]: event.currentTarget.value })}
+            >
+              <option value="">{text(strings.all, counts.get(''))}</option>
+              {options.map((option) => (
+                <option key={option} value={option}>
+                  {text(option, counts.get(option))}
+                </option>
+              ))}
+            </select>
+            <ChevronIcon className={styles.icon} aria-hidden="true" />
+          </label>
+        ))}
         <button
           type="button"
           className={`${styles.pane} ${styles.saved}`}
@@ -110,48 +123,5 @@ export function ProjectSearch(props: ProjectSearchProps) {
         </button>
       </form>
     </search>
-  );
-}
-
-interface ProjectFilterProps {
-  /** Its parameter in the address. */
-  name: string;
-  label: string;
-  options: readonly string[];
-  counts: Counts;
-  /** The choice; empty for all. */
-  value: string;
-  onChoose: (value: string) => void;
-  onTouch: () => void;
-  locale: string;
-  strings: UiStrings['projects'];
-}
-
-/** A list of choices, each with the number of projects that it would leave. */
-function ProjectFilter(props: ProjectFilterProps) {
-  const { name, label, options, counts, value, onChoose, onTouch } = props;
-  const { locale, strings } = props;
-  const text = (choice: string, option: string) =>
-    interpolate(strings.choice, { choice, count: formatWhole(counts.get(option) ?? 0, locale) });
-  return (
-    <label className={styles.pane}>
-      <span className={`small-note ${styles.label}`}>{label}</span>
-      <select
-        className={styles.control}
-        name={name}
-        value={value}
-        onFocus={onTouch}
-        onPointerEnter={onTouch}
-        onChange={(event) => onChoose(event.currentTarget.value)}
-      >
-        <option value="">{text(strings.all, '')}</option>
-        {options.map((option) => (
-          <option key={option} value={option}>
-            {text(option, option)}
-          </option>
-        ))}
-      </select>
-      <ChevronIcon className={styles.icon} aria-hidden="true" />
-    </label>
   );
 }

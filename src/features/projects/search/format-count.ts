@@ -3,8 +3,8 @@ import { interpolate } from '../../../i18n/interpolate.ts';
 import { memoize } from '../../../lib/memoize.ts';
 
 /**
- * Languages that write numbers below a thousand in the digits 0 to 9. The first formatter of a page
- * takes a phone 60 ms to get ready, and most pages of projects need none.
+ * Languages that write numbers below a thousand in the digits 0 to 9. A phone takes 60 ms for the first
+ * formatter of a page, and most pages of projects need none.
  */
 const inPlainDigits = /^(?:cs|da|de|en|es|fi|fr|it|nl|no|pl|pt|sv)(?:-[A-Z]{2})?$/;
 
@@ -14,7 +14,7 @@ const wholes = memoize((locale) => new Intl.NumberFormat(locale, { maximumFracti
 /**
  * A number with its word, as the locale writes them: `1 project`, `12.500 projects`.
  *
- * @param values What the label names beside `count`.
+ * @param values Further values that the label names.
  */
 export function counted(
   label: Plural,

@@ -1,6 +1,6 @@
-// Runs before the first paint of the list: an address that asks for a search or filter hides the
-// list of the static page until the right one is there, or for four seconds at most. While the page
-// is rendered ahead of a click, nobody waits.
+// Runs before the first paint of the list: at an address with a search or filter, it hides the list of
+// the static page until the results are shown, for four seconds at most. The time does not run while
+// the page is prerendered.
 (() => {
   const root = document.documentElement;
   if (!/[?&](?:q|category|language|page|saved)(?:=|&|$)/.test(location.search)) return;

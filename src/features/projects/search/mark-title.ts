@@ -8,8 +8,8 @@ export interface TitlePart {
 }
 
 /**
- * Cuts a title where the keywords match: the typed letters of a word that begins with them, or the
- * whole of a word found in spite of a typo.
+ * Splits a title into marked and other parts. Marked are the typed letters of a word that begins with
+ * them, and the whole of a word found in spite of a typo.
  *
  * @param corrected The words found in spite of a typo, folded.
  */

@@ -1,9 +1,8 @@
 import fc from 'fast-check';
-import { describe, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import {
   cleanQuery,
   everything,
-  isPlain,
   isProjectsPath,
   maxQueryLength,
   parseQuery,
@@ -17,99 +16,96 @@ const choices = {
 };
 const parse = (address: string, root = '') => parseQuery(address, { ...choices, root });
 
-describe('parseQuery', () => {
-  it.each([
-    ['/project', everything],
-    ['/project/', everything],
-    ['/project/7', { ...everything, page: 7 }],
-    ['/project/7/', { ...everything, page: 7 }],
-    ['/project?page=3', { ...everything, page: 3 }],
-    ['/project?q=chair', { ...everything, q: 'chair' }],
-    ['/project/7?q=chair', { ...everything, q: 'chair' }],
-    ['/project?q=chair&page=2#top', { ...everything, q: 'chair', page: 2 }],
-    ['/project?q=a&page=999', { ...everything, q: 'a', page: 999 }],
-    ['/project?q=<b>1</b>', { ...everything, q: '<b>1</b>' }],
-    ['//project?q=a', { ...everything, q: 'a' }],
-    ['/project?saved', { ...everything, saved: true }],
-    ['/project?saved=', { ...everything, saved: true }],
-    ['/project?category=Blog+%26+News', { ...everything, category: 'Blog & News' }],
-    ['/project?language=REACT-BOOTSTRAP', { ...everything, technology: 'REACT-BOOTSTRAP' }],
-  ])('reads %s', (address, query) => {
-    expect(parse(address)).toEqual(query);
-  });
-
-  it.each([
-    'page=-1',
-    'page=0',
-    'page=1.5',
-    'page=1e3',
-    'page=two',
-    'page=',
-    `page=${'9'.repeat(400)}`,
-    'category=nonsense',
-    'category=portfolio website',
-    'category=__proto__',
-    'language=COBOL',
-    'language=%00',
-    'q=',
-    'q=%20%09%0A',
-    'unknown=1',
-    '&&&==',
-    '',
-  ])('takes %s as nothing given', (query) => {
-    expect(parse(`/project?${query}`)).toEqual(everything);
-  });
-
-  it('counts the first of repeated parameters', () => {
-    expect(parse('/project?q=first&q=second&page=2&page=9')).toMatchObject({ q: 'first', page: 2 });
-    expect(parse('/project?category=nonsense&category=Portfolio+Website').category).toBe('');
-  });
-
-  it('cuts keywords of 10 kB', () => {
-    expect(parse(`/project?q=${'ab '.repeat(3400)}`).q).toHaveLength(maxQueryLength);
-    expect(parse(`/project?q=${encodeURIComponent('💡'.repeat(5000))}`).q).toBe('💡'.repeat(100));
-  });
-
-  it.each(['%', '%E0%A4%A', '%ZZ', '%C3%28', 'a%'])('reads %s without an error', (broken) => {
-    expect(parse(`/project?q=${broken}`).q.isWellFormed()).toBe(true);
-    expect(parse(`/project?category=${broken}`).category).toBe('');
-  });
+it.each([
+  ['/project/', everything],
+  ['/project/7', { ...everything, page: 7 }],
+  ['/project/7/', { ...everything, page: 7 }],
+  ['/project?page=3', { ...everything, page: 3 }],
+  ['/project?q=chair', { ...everything, q: 'chair' }],
+  ['/project/7?q=chair', { ...everything, q: 'chair' }],
+  ['/project?q=chair&page=2#top', { ...everything, q: 'chair', page: 2 }],
+  ['/project?q=a&page=999', { ...everything, q: 'a', page: 999 }],
+  ['/project?q=<b>1</b>', { ...everything, q: '<b>1</b>' }],
+  ['//project?q=a', { ...everything, q: 'a' }],
+  ['/project?saved', { ...everything, saved: true }],
+  ['/project?saved=', { ...everything, saved: true }],
+  ['/project?category=Blog+%26+News', { ...everything, category: 'Blog & News' }],
+  ['/project?language=REACT-BOOTSTRAP', { ...everything, technology: 'REACT-BOOTSTRAP' }],
+])('reads %s', (address, query) => {
+  expect(parse(address)).toEqual(query);
 });
 
-describe('queryAddress', () => {
-  it.each([
-    [everything, '/project'],
-    [{ ...everything, page: 2 }, '/project/2'],
-    [{ ...everything, q: 'a b', page: 2 }, '/project?q=a+b&page=2'],
-    [{ ...everything, saved: true }, '/project?saved'],
-    [{ ...everything, root: '/de', page: 2 }, '/de/project/2'],
-    [{ ...everything, root: '/de', q: 'a' }, '/de/project?q=a'],
-    [
-      { ...everything, q: 'é&', category: 'Blog & News', technology: 'PHP', saved: true },
-      '/project?q=%C3%A9%26&category=Blog+%26+News&language=PHP&saved',
-    ],
-  ])('writes %o', (query, address) => {
-    expect(queryAddress(query)).toBe(address);
-  });
-
-  it('is read back as what it was', () => {
-    const queries = fc.record({
-      root: fc.constantFrom('', '/de'),
-      q: fc.string({ unit: 'binary', maxLength: 150 }).map(cleanQuery),
-      category: fc.constantFrom('', ...choices.categories),
-      technology: fc.constantFrom('', ...choices.technologies),
-      saved: fc.boolean(),
-      page: fc.integer({ min: 1, max: 10_000 }),
-    });
-    fc.assert(
-      fc.property(queries, (query) => {
-        expect(parse(queryAddress(query), query.root)).toEqual(query);
-      }),
-    );
-  });
+it.each([
+  'page=-1',
+  'page=0',
+  'page=1.5',
+  'page=1e3',
+  'page=two',
+  'page=',
+  `page=${'9'.repeat(400)}`,
+  'category=nonsense',
+  'category=portfolio website',
+  'category=__proto__',
+  'language=COBOL',
+  'language=%00',
+  'q=',
+  'q=%20%09%0A',
+  'unknown=1',
+  '&&&==',
+  '',
+])('takes %s as nothing given', (query) => {
+  expect(parse(`/project?${query}`)).toEqual(everything);
 });
 
-it('reads any address as something sensible', () => {
+it('counts the first of repeated parameters', () => {
+  expect(parse('/project?q=first&q=second&page=2&page=9')).toMatchObject({ q: 'first', page: 2 });
+  expect(parse('/project?category=nonsense&category=Portfolio+Website').category).toBe('');
+});
+
+it('cuts keywords of 10 kB', () => {
+  expect(parse(`/project?q=${'ab '.repeat(3400)}`).q).toHaveLength(maxQueryLength);
+  expect(parse(`/project?q=${encodeURIComponent('💡'.repeat(5000))}`).q).toBe('💡'.repeat(100));
+});
+
+it.each(['%', '%E0%A4%A', '%ZZ', '%C3%28', 'a%'])('reads %s without an error', (broken) => {
+  expect(parse(`/project?q=${broken}`).q.isWellFormed()).toBe(true);
+  expect(parse(`/project?category=${broken}`).category).toBe('');
+});
+
+it.each([
+  [everything, '/project'],
+  [{ ...everything, page: 2 }, '/project/2'],
+  [{ ...everything, q: 'a b', page: 2 }, '/project?q=a+b&page=2'],
+  [{ ...everything, saved: true }, '/project?saved'],
+  [{ ...everything, category: 'Shop' }, '/project?category=Shop'],
+  [{ ...everything, technology: 'PHP' }, '/project?language=PHP'],
+  [{ ...everything, root: '/de', page: 2 }, '/de/project/2'],
+  [{ ...everything, root: '/de', q: 'a' }, '/de/project?q=a'],
+  [
+    { ...everything, q: 'é&', category: 'Blog & News', technology: 'PHP', saved: true },
+    '/project?q=%C3%A9%26&category=Blog+%26+News&language=PHP&saved',
+  ],
+])('writes %o', (query, address) => {
+  expect(queryAddress(query)).toBe(address);
+});
+
+it('reads an address as the query that it was written from', () => {
+  const queries = fc.record({
+    root: fc.constantFrom('', '/de'),
+    q: fc.string({ unit: 'binary', maxLength: 150 }).map(cleanQuery),
+    category: fc.constantFrom('', ...choices.categories),
+    technology: fc.constantFrom('', ...choices.technologies),
+    saved: fc.boolean(),
+    page: fc.integer({ min: 1, max: 10_000 }),
+  });
+  fc.assert(
+    fc.property(queries, (query) => {
+      expect(parse(queryAddress(query), query.root)).toEqual(query);
+    }),
+  );
+});
+
+it('reads any address as a valid query', () => {
   fc.assert(
     fc.property(fc.string({ unit: 'binary', maxLength: 500 }), (text) => {
       const query = parse(`/project?${text}`);
@@ -122,22 +118,13 @@ it('reads any address as something sensible', () => {
   );
 });
 
-describe('cleanQuery', () => {
-  it.each([
-    ['  two   words ', 'two words'],
-    ['a\u0000b\tc\nd', 'a b c d'],
-    ['\uD800x', '\uFFFDx'],
-  ])('cleans %j', (typed, clean) => {
-    expect(cleanQuery(typed)).toBe(clean);
-  });
-
-  it('leaves what it has cleaned as it is', () => {
-    fc.assert(
-      fc.property(fc.string({ unit: 'binary', maxLength: 300 }), (typed) => {
-        expect(cleanQuery(cleanQuery(typed))).toBe(cleanQuery(typed));
-      }),
-    );
-  });
+it.each([
+  ['  two   words ', 'two words'],
+  ['a\u0000b\tc\nd', 'a b c d'],
+  ['\uD800x', '\uFFFDx'],
+  [`${'a'.repeat(99)} b`, 'a'.repeat(99)],
+])('cleans %j', (typed, clean) => {
+  expect(cleanQuery(typed)).toBe(clean);
 });
 
 it('distinguishes pages of projects from others', () => {
@@ -147,14 +134,4 @@ it('distinguishes pages of projects from others', () => {
   expect(isProjectsPath('/project/2', '/de')).toBe(false);
   const others = ['/', '/projects', '/project/x', '/project/2/3', '/details/123', '/de/project'];
   expect(others.filter((path) => isProjectsPath(path, ''))).toEqual([]);
-});
-
-it.each([
-  [{ page: 4 }, true],
-  [{ q: 'a' }, false],
-  [{ category: 'a' }, false],
-  [{ technology: 'a' }, false],
-  [{ saved: true }, false],
-])('calls a query with %o plain: %s', (change, plain) => {
-  expect(isPlain({ ...everything, ...change })).toBe(plain);
 });

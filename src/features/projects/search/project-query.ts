@@ -55,7 +55,7 @@ export function cleanQuery(text: string): string {
  * count as not given, of repeated ones the first counts.
  */
 export function parseQuery(address: string, choices: Choices): ProjectQuery {
-  // In front of the path a host, not a base: a base would take `//name` for a host.
+  // A host before the path, because with a base URL `//name` would be parsed as a host.
   const { pathname, searchParams } = new URL(`https://site.example${address}`);
   const given: ProjectQuery = {
     root: choices.root,

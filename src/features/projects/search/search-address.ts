@@ -12,17 +12,10 @@ export function readAddress(): string {
 
 /** Calls back whenever the address changes. @returns A function that ends it. */
 export function onAddressChange(callback: () => void): () => void {
-  if (listeners.size === 0) {
-    addEventListener('popstate', forgetTyped);
-    addEventListener('pagehide', writeTyped);
-  }
+  addEventListener('popstate', forgetTyped);
+  addEventListener('pagehide', writeTyped);
   listeners.add(callback);
-  return () => {
-    listeners.delete(callback);
-    if (listeners.size > 0) return;
-    removeEventListener('popstate', forgetTyped);
-    removeEventListener('pagehide', writeTyped);
-  };
+  return () => listeners.delete(callback);
 }
 
 /** Goes to an address as a link does, with an entry of its own in the history. */

@@ -7,7 +7,7 @@ export interface SearchEntry {
   readonly client: string;
   /** Category and technologies. */
   readonly kind: string;
-  /** Summary, problem, results and case study, each word once and sorted, which compresses best. */
+  /** Words of summary, problem, results and case study, each once and sorted, to compress well. */
   readonly text: string;
 }
 

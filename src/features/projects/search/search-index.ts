@@ -2,22 +2,7 @@ import MiniSearch, { type Query } from 'minisearch';
 import type { SearchEntry } from './search-entry.ts';
 import { wordsOf } from './search-words.ts';
 
-interface Hits {
-  /** The indexes of the projects, best first; equally good ones in the order of the list. */
-  readonly places: readonly number[];
-  /** The words found in spite of a typo, folded; empty where the keywords are found as typed. */
-  readonly corrected: ReadonlySet<string>;
-}
-
-export interface SearchIndex {
-  /** The projects that have all words; none where there is no word in the keywords. */
-  find(keywords: string): Hits;
-  /**
-   * These keywords with each word that no project has replaced by the nearest one, at most two
-   * letters away; undefined where a word has none.
-   */
-  resembling(keywords: string): string | undefined;
-}
+export type SearchIndex = Awaited<ReturnType<typeof makeSearchIndex>>;
 
 /** From this length a word matches the beginning of words in all fields, else in the short ones. */
 const prefixLength = 3;
@@ -34,7 +19,7 @@ const shortFields = ['title', 'client', 'kind'];
 const boost = { title: 10, client: 4, kind: 2, text: 1 };
 
 /** @param entries In the order of the list. */
-export async function makeSearchIndex(entries: readonly SearchEntry[]): Promise<SearchIndex> {
+export async function makeSearchIndex(entries: readonly SearchEntry[]) {
   const engine = new MiniSearch<SearchEntry & { place: number }>({
     idField: 'place',
     fields: [...shortFields, 'text'],
@@ -48,9 +33,15 @@ export async function makeSearchIndex(entries: readonly SearchEntry[]): Promise<
     return engine.search({ combineWith: 'AND', queries }, { boost });
   };
   return {
-    find(keywords) {
+    /**
+     * The projects that have all words; none where there is no word in the keywords.
+     *
+     * @returns The indexes of the projects, best first, equally good ones in the order of the list; and
+     * the words found in spite of a typo, folded, none where the keywords are found as typed.
+     */
+    find(keywords: string) {
       const words = [...new Set(wordsOf(keywords))];
-      const exact = words.length === 0 ? [] : search(words);
+      const exact = search(words);
       const misspelt =
         exact.length > 0
           ? []
@@ -62,7 +53,11 @@ export async function makeSearchIndex(entries: readonly SearchEntry[]): Promise<
         corrected: new Set(misspelt.length > 0 ? results.flatMap(({ terms }) => terms) : []),
       };
     },
-    resembling(keywords) {
+    /**
+     * These keywords with each word that no project has replaced by the nearest one, at most two
+     * letters away; undefined where a word has none.
+     */
+    resembling(keywords: string) {
       const nearest = wordsOf(keywords).map((word) => {
         if (search([word]).length > 0) return word;
         if (word.length < prefixLength) return undefined;

@@ -13,12 +13,12 @@ export interface SearchSuggestion {
 
 const offered = 3;
 
-/** Of longer keywords no single word is left out, because each costs a search of its own. */
+/** With more keywords no single word is left out, because each needs a search of its own. */
 const maxNarrowedWords = 4;
 
 /**
- * The nearest queries where a list is empty: another spelling first, under the filters or else
- * without them, then leaving out the one thing that leaves most.
+ * The nearest queries where a list is empty: another spelling first, with the filters or else without
+ * them; then without one word or filter, the query with the most results first.
  *
  * @param spelling Keywords that resemble the given ones.
  * @param totalOf How many projects a query leads to.
@@ -38,7 +38,7 @@ export function searchSuggestions(
     const total = totalOf(changed);
     return total > 0 ? [{ kind, value, query: changed, total }] : [];
   };
-  const respelt =
+  const corrected =
     spelling === undefined || spelling === q
       ? []
       : [{}, { category: '', technology: '', saved: false }].flatMap((unfiltered) =>
@@ -55,5 +55,5 @@ export function searchSuggestions(
     ...(saved ? suggest('saved', '', { saved: false }) : []),
     ...(q && isFiltered ? suggest('q', q, { q: '' }) : []),
   ].sort((a, b) => b.total - a.total);
-  return [...respelt.slice(0, 1), ...narrower].slice(0, offered);
+  return [...corrected.slice(0, 1), ...narrower].slice(0, offered);
 }

@@ -32,7 +32,7 @@ export function useAnnouncement(
 
   const first = useRef(text);
   useEffect(() => {
-    // The page as it was loaded is read out anyway.
+    // Screen readers read the loaded page anyway.
     if (!isCurrent || text === first.current) return undefined;
     first.current = '';
     const timer = setTimeout(() => setAnnounced(text), pause);

@@ -10,7 +10,7 @@ import {
   parseQuery,
   queryAddress,
 } from './project-query.ts';
-import { fetchProjects, type ProjectStore, useProjectStore } from './project-store.ts';
+import { fetchProjects, useProjectStore } from './project-store.ts';
 import type { Found } from './query-projects.ts';
 import { onAddressChange, readAddress } from './search-address.ts';
 import type { SearchSuggestion } from './search-suggestions.ts';
@@ -41,10 +41,11 @@ export function useView(staticPage: StaticPage, choices: Choices) {
   const savedList = useSaved();
   const saved = useMemo(() => new Set(savedList.map(({ id }) => id)), [savedList]);
   const query = useMemo(() => parseQuery(address, choices), [address, choices]);
-  const current = useMemo(
-    () => viewOf(query, staticPage, store, saved),
-    [query, staticPage, store, saved],
-  );
+  // Undefined while something for it has not been fetched.
+  const current = useMemo(() => {
+    const isStatic = isPlain(query) && Math.min(query.page, staticPage.pages) === staticPage.page;
+    return isStatic ? plainView(staticPage, query) : store.searchResults?.(query, store, saved);
+  }, [query, staticPage, store, saved]);
 
   const [view, setView] = useState<View>(() => plainView(staticPage, staticQuery));
   if (current !== undefined && current !== view) setView(current);
@@ -69,17 +70,6 @@ export function useView(staticPage: StaticPage, choices: Choices) {
 
   const savedCount = cards ? cards.filter(({ id }) => saved.has(id)).length : saved.size;
   return { query, view: current ?? view, isCurrent, hasFailed, savedCount, NoResults };
-}
-
-/** Undefined while something for it has not been fetched. */
-function viewOf(
-  query: ProjectQuery,
-  staticPage: StaticPage,
-  store: ProjectStore,
-  saved: ReadonlySet<string>,
-): View | undefined {
-  const isStaticPage = isPlain(query) && Math.min(query.page, staticPage.pages) === staticPage.page;
-  return isStaticPage ? plainView(staticPage, query) : store.searchResults?.(query, store, saved);
 }
 
 function plainView(staticPage: StaticPage, query: ProjectQuery): View {

@@ -16,7 +16,7 @@ export function ProjectActions({ id, title, root, strings }: ProjectActionsProps
   const [notice, setNotice] = useState('');
   return (
     <div className={styles.actions}>
-      <SaveButton project={{ id, title }} onNotice={setNotice} strings={strings} />
+      <SaveButton id={id} title={title} onNotice={setNotice} strings={strings} />
       <ShareButton id={id} title={title} root={root} strings={strings} />
       <Notice text={notice} />
     </div>

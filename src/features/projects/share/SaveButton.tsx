@@ -5,15 +5,13 @@ import { interpolate } from '../../../i18n/interpolate.ts';
 import { type SavedProject, toggleSaved, useSaved } from '../../../lib/saved-projects.ts';
 import round from './RoundButton.module.css';
 
-interface SaveButtonProps {
-  project: SavedProject;
-  /** Is called where the browser keeps nothing, so that a project is saved only for this visit. */
+interface SaveButtonProps extends SavedProject {
+  /** Called where the browser cannot store data, so that a project is saved only for this visit. */
   onNotice: (notice: string) => void;
   strings: UiStrings['projects']['actions'];
 }
 
-export function SaveButton({ project, onNotice, strings }: SaveButtonProps) {
-  const { id, title } = project;
+export function SaveButton({ id, title, onNotice, strings }: SaveButtonProps) {
   const isSaved = useSaved().some((saved) => saved.id === id);
   const toggle = () => {
     const outcome = toggleSaved({ id, title });

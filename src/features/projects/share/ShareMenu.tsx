@@ -8,6 +8,7 @@ import LinkIcon from '~icons/tabler/link';
 import MailIcon from '~icons/tabler/mail';
 import type { UiStrings } from '../../../i18n/en.ts';
 import { interpolate } from '../../../i18n/interpolate.ts';
+import { copyText } from '../../../lib/copy-text.ts';
 import styles from './ShareMenu.module.css';
 import { mailLink, sharePlaces } from './share-links.ts';
 
@@ -26,7 +27,7 @@ const icons = { LinkedIn: LinkedInIcon, Mastodon: MastodonIcon, X: XIcon, WhatsA
 /** Ways to share a page, for browsers without a share sheet. Escape and a click beside close it. */
 export function ShareMenu({ id, opener, title, address, strings }: ShareMenuProps) {
   const menu = useRef<HTMLDivElement>(null);
-  const [copied, setCopied] = useState<'yes' | 'no'>();
+  const [copied, setCopied] = useState<boolean>();
 
   useEffect(() => {
     const opened = (event: ToggleEvent) => {
@@ -39,16 +40,7 @@ export function ShareMenu({ id, opener, title, address, strings }: ShareMenuProp
     return () => element?.removeEventListener('toggle', opened);
   }, [opener]);
 
-  const copy = async () => {
-    try {
-      await navigator.clipboard.writeText(address);
-      setCopied('yes');
-    } catch {
-      // The address is shown instead, to be copied by hand.
-      setCopied('no');
-    }
-  };
-  const CopyIcon = copied === 'yes' ? CopiedIcon : LinkIcon;
+  const CopyIcon = copied ? CopiedIcon : LinkIcon;
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset groups fields, and these are links
     <div
@@ -59,15 +51,19 @@ export function ShareMenu({ id, opener, title, address, strings }: ShareMenuProp
       role="group"
       aria-label={interpolate(strings.share, { title })}
     >
-      <button type="button" className={styles.item} onClick={copy}>
+      <button
+        type="button"
+        className={styles.item}
+        onClick={async () => setCopied(await copyText(address))}
+      >
         <CopyIcon className={styles.icon} aria-hidden="true" />
         {strings.copy}
       </button>
       <p role="status" className={styles.status}>
-        {copied === 'yes' && strings.copied}
-        {copied === 'no' && strings.copyFailed}
+        {copied !== undefined && (copied ? strings.copied : strings.copyFailed)}
       </p>
-      {copied === 'no' && <code className={styles.address}>{address}</code>}
+      {/* The address is shown instead, to be copied by hand. */}
+      {copied === false && <code className={styles.address}>{address}</code>}
       <ul className={styles.places}>
         <li>
           <a className={styles.item} href={mailLink(title, address)}>

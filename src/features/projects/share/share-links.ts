@@ -1,4 +1,4 @@
-/** Where a page can be shared, each by the plain link that the place itself documents. */
+/** Services where a page can be shared, each with the link that the service documents. */
 export function sharePlaces(title: string, address: string) {
   const both = encodeURIComponent(`${title} ${address}`);
   const alone = encodeURIComponent(address);

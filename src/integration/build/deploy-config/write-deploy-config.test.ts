@@ -61,6 +61,16 @@ test('below a sub-path, every rule names it, whatever an earlier build wrote', a
   expect(await written('.hosts/Caddyfile')).toContain('reverse_proxy /shop/api/contact ');
 });
 
+test('an unknown address in a further language is answered as not found', async () => {
+  folder = await temporaryFolder({
+    'index.html': HOME,
+    'de/index.html': HOME,
+    'de/404.html': HOME,
+  });
+  writeDeployConfig(folder, '/shop');
+  expect(await written('_redirects')).toContain('\n/shop/de/* /shop/de/404.html 404\n');
+});
+
 test('reports parts that a host or a browser refuses', async () => {
   const styles = Array.from({ length: 40 }, (_, n) => `<style>p{order:${n}}</style>`).join('');
   folder = await temporaryFolder({ 'index.html': `${HOME}${styles}<p style="color:red">` });

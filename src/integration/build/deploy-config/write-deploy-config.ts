@@ -1,11 +1,4 @@
-import {
-  existsSync,
-  mkdirSync,
-  readdirSync,
-  readFileSync,
-  renameSync,
-  writeFileSync,
-} from 'node:fs';
+import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { docsPage } from '../../../../platform/docs-page.ts';
 import {
@@ -57,7 +50,7 @@ export function writeDeployConfig(
     const parts = readPage(page, thirdParties);
     const policy = contentSecurityPolicy({ ...parts, thirdParties });
     if (policyInPage) writeFileSync(join(folder, name), withPolicy(page, policy));
-    replaceFile(join(folder, cspFile(name)), policy);
+    write(join(folder, cspFile(name)), policy);
     pages.set(name, parts);
   }
 
@@ -88,16 +81,13 @@ export function writeDeployConfig(
     '.hosts/Caddyfile': caddyRules(site),
     [baseFile]: base || '/',
   };
-  for (const [name, text] of Object.entries(files)) replaceFile(join(folder, name), text);
+  for (const [name, text] of Object.entries(files)) write(join(folder, name), text);
   return [...forbiddenLines(pages), ...longLines(files._headers)];
 }
 
-/** Renames a file into its place: a server that runs meanwhile reads no half of it. Most are the same. */
-function replaceFile(file: string, text: string): void {
-  if (existsSync(file) && readFileSync(file, 'utf8') === text) return;
+function write(file: string, text: string): void {
   mkdirSync(dirname(file), { recursive: true });
-  writeFileSync(`${file}.new`, text);
-  renameSync(`${file}.new`, file);
+  writeFileSync(file, text);
 }
 
 /**

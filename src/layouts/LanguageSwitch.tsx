@@ -1,0 +1,32 @@
+import { href } from '../lib/href.ts';
+import type { LanguageLink } from '../site/navigation.ts';
+import styles from './Header.module.css';
+
+interface LanguageSwitchProps {
+  /** The same page in other languages; without any, nothing is drawn. */
+  languages: readonly LanguageLink[];
+  /** The name of the list for screen readers. */
+  label: string;
+}
+
+export function LanguageSwitch({ languages, label }: LanguageSwitchProps) {
+  if (languages.length === 0) return null;
+  return (
+    <nav aria-label={label}>
+      <ul className={styles.languages}>
+        {languages.map(({ language, root, path, label }) => (
+          <li key={language}>
+            <a
+              className={styles.language}
+              href={href(path, root)}
+              hrefLang={language}
+              lang={language}
+            >
+              {label}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}
