@@ -50,12 +50,12 @@ const inChunks = (groups: typeof clientChunks | typeof imageChunks) => ({
  *
  * @throws AstroError where an option, a setting of Astro or the content is wrong
  */
-export default function vitrine(given: VitrineOptions = {}): AstroIntegration {
+export default function vitrine(userOptions: VitrineOptions = {}): AstroIntegration {
   return {
     name: 'vitrine',
     hooks: {
       'astro:config:setup': async ({ config, command, updateConfig, injectRoute, logger }) => {
-        const options = readOptions(given);
+        const options = readOptions(userOptions);
         const settings = readSettings(buildSettings, process.env);
         checkAstroSettings(config);
         const root = fileURLToPath(config.root);
@@ -64,8 +64,8 @@ export default function vitrine(given: VitrineOptions = {}): AstroIntegration {
         const pages = fileURLToPath(new URL('pages', config.srcDir));
         const load = async () => withCustomPages(await loadContent(folder), pages);
         const content = await load();
-        const unclear = command === 'build' ? await hostWarnings(folder, content) : [];
-        if (unclear.length > 0) logger.warn(formatIssues(unclear, 'warning'));
+        const issues = command === 'build' ? await hostWarnings(folder, content) : [];
+        if (issues.length > 0) logger.warn(formatIssues(issues, 'warning'));
         const changes = await lastChanges(folder);
         const look = join(PACKAGE, 'src/looks', content.site.look);
         const icon = options.icon && optionFile(root, 'icon', options.icon);
@@ -76,17 +76,17 @@ export default function vitrine(given: VitrineOptions = {}): AstroIntegration {
         const islands = new Islands();
 
         injectRoutes(content, { command, injectRoute });
-        const has = (name: string) => config.integrations.some((own) => own.name === name);
-        const behind = config.integrations.findIndex(({ name }) => name === 'vitrine') + 1;
+        const given = config.integrations.map(({ name }) => name);
+        const missing = [
+          // React renders everything at once here, so streams only cost time. Without them the ids of
+          // `useId` differ between page and browser: make ids from those of the content.
+          react({ experimentalDisableStreaming: true }),
+          sitemap(sitemapOptions(content, changes, base || '/')),
+        ].filter(({ name }) => !given.includes(name));
         config.integrations.splice(
-          behind,
+          given.indexOf('vitrine') + 1,
           0,
-          // Nothing that React renders here waits, so streams only cost time. Without them the ids of
-          // `useId` differ between page and browser: derive ids from those of the content.
-          ...(has('@astrojs/react') ? [] : [react({ experimentalDisableStreaming: true })]),
-          ...(has('@astrojs/sitemap')
-            ? []
-            : [sitemap(sitemapOptions(content, changes, base || '/'))]),
+          ...missing,
           islands,
           siteFiles(content, folder, load, icon),
           notFoundPages(content),
@@ -116,7 +116,7 @@ export default function vitrine(given: VitrineOptions = {}): AstroIntegration {
           vite: {
             resolve: {
               alias: { '#look': look },
-              // A component of the owner's and ours share one React.
+              // Components of the owner and ours share one React.
               dedupe: ['react', 'react-dom'],
             },
             ...(command === 'build' && {

@@ -41,7 +41,7 @@ describe('a draft', () => {
     expect(readDraft(text)).toBeUndefined();
   });
 
-  test('whatever the storage holds, reading it ends well', () => {
+  test('is read from any stored text without an error', () => {
     fc.assert(
       fc.property(fc.json(), (text) => {
         const draft = readDraft(text);

@@ -6,9 +6,9 @@ export interface Draft {
   readonly typed: Typed;
   /** The id under which it is sent. */
   readonly id: string;
-  /** The words that were sent under this id without a good answer; undefined before a try. */
+  /** The text of the last try to send it under this id, which failed; undefined before a try. */
   readonly tried: string | undefined;
-  /** The subject of the link that led here last; undefined if none did. */
+  /** The subject of the last link to the form that had one. */
   readonly linked: string | undefined;
 }
 
@@ -30,17 +30,16 @@ function isEmpty(typed: Typed): boolean {
   return Object.values(typed).every((text) => text.trim() === '');
 }
 
-/** The draft as text for the storage; undefined where nothing is to be kept. */
+/** The draft as text for the storage; undefined where nothing is typed. */
 export function writeDraft(draft: Draft): string | undefined {
   return isEmpty(draft.typed) ? undefined : JSON.stringify(draft);
 }
 
 /** Parses a stored draft; undefined if it is invalid. */
 export function readDraft(text: string | undefined): Draft | undefined {
-  const value = parseFields(text ?? '');
-  const typed = fieldsOf(value.typed);
+  const { id, tried, linked, typed: fields } = parseFields(text ?? '');
+  const typed = fieldsOf(fields);
   const names = [...fieldNames, ...Object.keys(typed).filter(isChoiceName)];
-  const { id, tried, linked } = value;
   if (typeof id !== 'string' || !/^[0-9a-f-]{36}$/.test(id)) return undefined;
   const draft = {
     typed: readTyped((name) => typed[name], names),
@@ -52,23 +51,20 @@ export function readDraft(text: string | undefined): Draft | undefined {
 }
 
 /**
- * The subject that a link gives: one line within the limit, nothing else.
+ * The subject in a link, as one line within the limit.
  *
  * @param search The query of the address, such as `?subject=A%20shop`.
  */
 export function linkedSubject(search: string): string | undefined {
   const subject = new URLSearchParams(search).get('subject');
   if (subject === null) return undefined;
-  const line = subject
-    .toWellFormed()
-    .replaceAll(/[\s\p{Cc}]+/gu, ' ')
-    .trim();
-  return line.slice(0, limits.subject).toWellFormed() || undefined;
+  const line = subject.toWellFormed().replaceAll(/[\s\p{Cc}]+/gu, ' ');
+  return line.trim().slice(0, limits.subject).toWellFormed() || undefined;
 }
 
 /**
- * Puts the subject of a link into a draft, once: what the visitor makes of it afterwards stays, also
- * when the page is loaded again.
+ * Puts the subject of a link into a draft, once: a change by the visitor stays, also when the page is
+ * loaded again.
  */
 export function withLinkedSubject(draft: Draft, subject: string | undefined): Draft {
   if (subject === undefined || subject === draft.linked) return draft;
@@ -76,13 +72,13 @@ export function withLinkedSubject(draft: Draft, subject: string | undefined): Dr
 }
 
 /**
- * The draft as it is sent now. The same words keep their id, so that a repeat is stored once; other
- * words after a try get a new one, so that they do not count as a repeat.
+ * The draft with the id to send it under. The same text keeps its id, so that the server stores a
+ * repeat once; a changed text after a try gets a new id, so that it does not count as a repeat.
  *
- * @param words All that is sent, as one text.
+ * @param text All that is sent.
  * @param newId An id that has not been used.
  */
-export function beforeTry(draft: Draft, words: string, newId: string): Draft {
-  const isOther = draft.tried !== undefined && draft.tried !== words;
-  return { ...draft, id: isOther ? newId : draft.id, tried: words };
+export function beforeTry(draft: Draft, text: string, newId: string): Draft {
+  const isChanged = draft.tried !== undefined && draft.tried !== text;
+  return { ...draft, id: isChanged ? newId : draft.id, tried: text };
 }

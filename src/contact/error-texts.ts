@@ -18,29 +18,21 @@ export function fieldErrorTexts(
   const texts: { -readonly [Name in keyof FieldErrors]: string } = {};
   for (const field of fieldNames) {
     const error = errors[field];
-    if (error === undefined) continue;
-    texts[field] =
-      error === 'missing'
-        ? fieldErrors.missing[field]
-        : interpolate(fieldErrors[error], {
-            field: form[field],
-            length: typed[field].length,
-            limit: limits[field],
-          });
+    const values = { field: form[field], length: typed[field].length, limit: limits[field] };
+    if (error === 'missing') texts[field] = fieldErrors.missing[field];
+    else if (error) texts[field] = interpolate(fieldErrors[error], values);
   }
   for (const { id, label } of questions) {
     if (errors[choiceName(id)] === undefined) continue;
     texts[choiceName(id)] = interpolate(fieldErrors.notAnOption, { field: label });
   }
-  if (errors.saved !== undefined) {
-    texts.saved = interpolate(fieldErrors.notAText, { field: form.saved });
-  }
-  if (errors.id !== undefined) texts.id = fieldErrors.notAnId;
+  if (errors.saved) texts.saved = interpolate(fieldErrors.notAText, { field: form.saved });
+  if (errors.id) texts.id = fieldErrors.notAnId;
   return texts;
 }
 
 /**
- * Why a message was not sent, for a person.
+ * The reason why a message was not sent, for visitors.
  *
  * @param retryAfter Seconds to wait, if the response has them.
  */

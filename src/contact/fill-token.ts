@@ -1,11 +1,11 @@
 import { isRecord } from '../lib/is-record.ts';
 
-/** The longest wait that is believed, in milliseconds. */
-const longest = 10_000;
+/** Maximum time for the request, and for the wait that the server asks for, in milliseconds. */
+const maxTime = 10_000;
 
 /**
- * The server's proof of when the form was first touched. It is fetched, because the page is static
- * and cached. Without it a message is taken all the same.
+ * A token by which the server knows when a visitor began to fill in the form. It is fetched, because
+ * the page is static and cached. The server also accepts a message without it.
  */
 export class FillToken {
   readonly #address: string;
@@ -17,9 +17,9 @@ export class FillToken {
   }
 
   /** The token, fetched by the first call; it resolves once the token is old enough to be accepted. */
-  async ready(): Promise<string | undefined> {
+  ready(): Promise<string | undefined> {
     this.#fetched ??= this.#fetch();
-    return await this.#fetched;
+    return this.#fetched;
   }
 
   /** Drops the token, so that the next message fetches a new one. */
@@ -31,17 +31,16 @@ export class FillToken {
     try {
       const response = await fetch(this.#address, {
         headers: { Accept: 'application/json' },
-        signal: AbortSignal.timeout(longest),
+        signal: AbortSignal.timeout(maxTime),
       });
       const answer: unknown = await response.json();
       if (!isRecord(answer)) return undefined;
       const { token, wait } = answer;
       if (typeof token !== 'string' || typeof wait !== 'number') return undefined;
-      await new Promise((resolve) => setTimeout(resolve, Math.min(wait, longest)));
+      await new Promise((resolve) => setTimeout(resolve, Math.min(wait, maxTime)));
       return token;
     } catch {
-      // No server, an old one, no network: the message is sent without a token. If sending fails
-      // too, the form shows that.
+      // No server or no network: the message is sent without a token. If that fails, the form says so.
       return undefined;
     }
   }

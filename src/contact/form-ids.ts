@@ -18,5 +18,5 @@ export function errorId(name: ControlName): string {
   return `contact-${name}-error`;
 }
 
-/** The name of the field that people do not see and leave empty. */
+/** The name of the hidden field that people leave empty. */
 export const HONEYPOT_NAME = 'website';

@@ -3,7 +3,7 @@ export const fieldNames = ['name', 'email', 'subject', 'message'] as const;
 
 export type FieldName = (typeof fieldNames)[number];
 
-/** The name of a field with what a visitor chose, by the id of the question. */
+/** The name of the field with the answer to a question, which ends in the question's id. */
 export type ChoiceName = `choice-${string}`;
 
 export type ControlName = FieldName | ChoiceName;
@@ -41,8 +41,8 @@ export const maxSavedTitleLength = 150;
  */
 export const maxBodySize = 64 * 1024;
 
-/** How long a person needs at least to fill in the form, in milliseconds. */
+/** The shortest time in which a person can fill in the form, in milliseconds. */
 export const minFillTime = 3000;
 
-/** How long the form waits for an answer before it gives up, in milliseconds. */
+/** Timeout of the form for the response, in milliseconds. */
 export const maxWait = 20_000;

@@ -8,7 +8,7 @@ export interface MailtoContent extends Readonly<Record<FieldName, string>> {
   readonly saved: readonly SavedWork[];
 }
 
-/** Some systems hand over no longer command line than this (Windows: 2,083 characters). */
+/** Some systems pass on no longer command line than this (Windows: 2,083 characters). */
 const maxLinkLength = 2000;
 
 /** The message as plain text, as it goes into a mail or the clipboard. */
@@ -24,10 +24,7 @@ export function plainText(content: Omit<MailtoContent, 'to'>): string {
  * @param paste The body that replaces a message that is too long for a link.
  * @returns The link, and whether it holds the whole message.
  */
-export function mailtoLink(
-  content: MailtoContent,
-  paste: string,
-): { href: string; isWhole: boolean } {
+export function mailtoLink(content: MailtoContent, paste: string) {
   const link = (body: string) =>
     `mailto:${content.to}?subject=${encode(content.subject)}&body=${encode(body)}`;
   const whole = link(plainText(content));
@@ -36,7 +33,7 @@ export function mailtoLink(
   return { href: link(short), isWhole: false };
 }
 
-// Mail addresses know no `+` for a space, and end lines with CR LF (RFC 6068, section 5).
+// In mail addresses `+` is not a space, and lines end with CR LF (RFC 6068, section 5).
 function encode(text: string): string {
   return encodeURIComponent(text.toWellFormed().replaceAll(/\r\n?|\n/g, '\r\n'));
 }

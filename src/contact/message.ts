@@ -1,4 +1,5 @@
 import type { Question } from '../content/schemas/contact.ts';
+import type { SavedProject } from '../lib/saved-projects.ts';
 import {
   type ControlName,
   choiceName,
@@ -23,10 +24,7 @@ export type FieldError =
 /** The first error of each field that has one. */
 export type FieldErrors = Readonly<Partial<Record<ControlName | 'saved' | 'id', FieldError>>>;
 
-export interface SavedWork {
-  readonly id: string;
-  readonly title: string;
-}
+export type SavedWork = SavedProject;
 
 export interface Choice extends Readonly<Pick<Question, 'id' | 'label'>> {
   readonly option: string;
@@ -40,8 +38,8 @@ export interface Message extends Readonly<Record<FieldName, string>> {
   readonly page: string;
 }
 
-// The rule of `<input type="email">` in the HTML standard, and a dot in the domain: an address
-// without one is a slip of the hand, and the owner could not answer.
+// The rule of `<input type="email">` in the HTML standard, and a dot in the domain: the owner could
+// not answer to an address without one.
 const emailPattern =
   /^[a-zA-Z0-9.!#$%&'*+/=?^_`{|}~-]+@(?:[a-zA-Z0-9](?:[a-zA-Z0-9-]{0,61}[a-zA-Z0-9])?\.)+[a-zA-Z0-9](?:[a-zA-Z0-9-]{0,61}[a-zA-Z0-9])?$/;
 
@@ -59,22 +57,22 @@ const pagePattern = new RegExp(`^/(?!/)[\\x21-\\x7e]{0,${maxPageLength - 1}}$`);
 interface Rule {
   readonly tidy: (value: string) => string;
   /** The pattern of a field that is filled in, and the error where it does not match. */
-  readonly looks?: readonly [pattern: RegExp, error: FieldError];
+  readonly format?: readonly [pattern: RegExp, error: FieldError];
 }
 
-// A field in which nothing can be seen counts as empty. U+2800 is an empty Braille pattern.
+// A field without visible characters counts as empty. U+2800 is an empty Braille pattern.
 const visible = /[^\p{Default_Ignorable_Code_Point}\p{Cc}\p{Cf}\p{Z}\u2800]/u;
 
 const line: Rule = {
   tidy: (value) => value.toWellFormed().replaceAll('\t', ' ').trim(),
-  looks: [/^[^\p{Cc}\u2028\u2029]*$/u, 'oneLine'],
+  format: [/^[^\p{Cc}\u2028\u2029]*$/u, 'oneLine'],
 };
 
 const rules: Readonly<Record<FieldName, Rule>> = {
   name: line,
   email: {
     tidy: (value) => plainDomain(value.toWellFormed().trim()),
-    looks: [emailPattern, 'notAnEmail'],
+    format: [emailPattern, 'notAnEmail'],
   },
   subject: line,
   message: { tidy: tidyText },
@@ -119,7 +117,7 @@ export function checkMessage(
 }
 
 /**
- * The chosen options. Their texts are those of `ownerQuestions` where it has as many options. A choice that the
+ * The chosen options, in the words of `ownerQuestions` where it has as many options. A choice that the
  * question does not offer is left out.
  */
 export function readChoices(
@@ -137,12 +135,13 @@ export function readChoices(
   });
 }
 
-type Notes = Pick<Message, 'choices' | 'page'>;
-
-/** Facts about a message beside its text, a line each. `cameFrom` is the label before the page. */
-export function noteLines({ choices, page }: Notes, cameFrom: string): string[] {
-  const made = choices.map(({ label, option }) => labelled(label, option));
-  return page === '' ? made : [...made, labelled(cameFrom, page)];
+/** The choices of a message and the page before the form, a line each, with a label for the page. */
+export function noteLines(
+  { choices, page }: Pick<Message, 'choices' | 'page'>,
+  pageLabel: string,
+): string[] {
+  const lines = choices.map(({ label, option }) => labelled(label, option));
+  return page === '' ? lines : [...lines, labelled(pageLabel, page)];
 }
 
 /** A line such as `Budget: more`; a label that ends a sentence takes no colon. */
@@ -158,19 +157,19 @@ export function readPage(value: unknown): string {
 /** The path of the page of this site that led to the form; empty if there is none. */
 export function pageBefore(referrer: string, form: string): string {
   if (!URL.canParse(referrer)) return '';
-  const { origin, pathname } = new URL(referrer);
-  const { origin: pageOrigin, pathname: formPath } = new URL(form);
-  return origin === pageOrigin && pathname !== formPath ? readPage(pathname) : '';
+  const [before, current] = [new URL(referrer), new URL(form)];
+  const isOther = before.origin === current.origin && before.pathname !== current.pathname;
+  return isOther ? readPage(before.pathname) : '';
 }
 
 function readField(name: FieldName, value: unknown): { text: string } | { error: FieldError } {
   if (value === undefined) return { error: 'missing' };
   if (typeof value !== 'string') return { error: 'notAText' };
-  const { tidy, looks } = rules[name];
+  const { tidy, format } = rules[name];
   const text = tidy(value);
   if (!visible.test(text)) return { error: 'missing' };
   if (text.length > limits[name]) return { error: 'tooLong' };
-  return looks === undefined || looks[0].test(text) ? { text } : { error: looks[1] };
+  return format === undefined || format[0].test(text) ? { text } : { error: format[1] };
 }
 
 function readSaved(value: unknown = []): { works: SavedWork[] } | { error: FieldError } {
@@ -190,27 +189,19 @@ export function writeSavedWork({ id, title }: SavedWork): string {
   return `${id} ${cut.toWellFormed().trim() || id}`;
 }
 
-// Every way to end a line becomes `\n`. Other control characters show nothing to a person, and
-// some of them steer a terminal.
+// Every line break becomes `\n`. Other control characters are invisible, and some control a terminal.
 function tidyText(value: string): string {
-  return (
-    value
-      .toWellFormed()
-      .replaceAll(/\r\n?|[\v\f\u0085]/g, '\n')
-      // biome-ignore lint/suspicious/noControlCharactersInRegex: they are what is taken out
-      .replaceAll(/[\u0000-\u0008\u000e-\u001f\u007f-\u009f]/g, '')
-  );
+  const text = value.toWellFormed().replaceAll(/\r\n?|[\v\f\u0085]/g, '\n');
+  return text.replaceAll(/(?![\t\n])\p{Cc}/gu, '');
 }
 
-// Browsers differ: some hand over a domain with accents as it was typed, some in its ASCII form.
-// Anything but a domain name stays as it is: the parser of URLs would drop a path or a port.
+// Some browsers send a domain with accents as it was typed, others in its ASCII form. Anything but a
+// domain name stays as it is: the URL parser would drop a path or a port.
 function plainDomain(address: string): string {
   const at = address.lastIndexOf('@');
   const domain = address.slice(at + 1);
   const isName =
     /^(?:[\p{L}\p{M}\p{N}.-]|\u200c|\u200d)+$/u.test(domain) && /[^a-z0-9.-]/i.test(domain);
-  const url = `http://${domain}`;
-  return at !== -1 && isName && URL.canParse(url)
-    ? address.slice(0, at + 1) + new URL(url).hostname
-    : address;
+  if (at === -1 || !isName || !URL.canParse(`http://${domain}`)) return address;
+  return address.slice(0, at + 1) + new URL(`http://${domain}`).hostname;
 }

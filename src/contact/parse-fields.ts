@@ -3,12 +3,12 @@ import type { ControlName } from './limits.ts';
 
 export type Fields = Readonly<Record<string, unknown>>;
 
-/** The fields of a value; none where it is no object. */
+/** The fields of a value; none where it is not an object. */
 export function fieldsOf(value: unknown): Fields {
   return isRecord(value) ? value : {};
 }
 
-/** The fields of an object in JSON; none where the text is anything else. */
+/** The fields of an object in JSON; none for any other text. */
 export function parseFields(text: string): Fields {
   try {
     return fieldsOf(JSON.parse(text));
@@ -21,7 +21,7 @@ export type Typed = Readonly<Record<ControlName, string>>;
 
 export const nothingTyped: Typed = { name: '', email: '', subject: '', message: '' };
 
-/** Fields as text whose lines end with `\n`; empty where the value is none. */
+/** Fields as text whose lines end with `\n`; empty where a value is not a string. */
 export function readTyped(
   read: (name: ControlName) => unknown,
   names: readonly ControlName[],

@@ -2,7 +2,7 @@ import { type ControlName, fieldNames, isChoiceName } from './limits.ts';
 import { type Fields, fieldsOf, parseFields } from './parse-fields.ts';
 import type { Target } from './target.ts';
 
-/** The errors that our own server and endpoints that keep our contract name. */
+/** The errors that our own server reports, and endpoints with the same interface. */
 const serverErrors = [
   'unreadable',
   'foreign',
@@ -35,17 +35,17 @@ export type Outcome =
       readonly fields?: Readonly<Partial<Record<ControlName, string>>>;
     };
 
-/** An answer of the network, read to its end. */
+/** A response with its whole body. */
 export interface FormResponse {
   readonly status: number;
   readonly retryAfter: string | null;
   readonly text: string;
 }
 
-/** A text that every page of this site has, and no page of Netlify's. */
+/** A text in every page of this site, and in no page of Netlify's. */
 export const SITE_PAGE_MARK = '<main id="content"';
 
-/** A service that talks much is cut here. */
+/** Longer texts of a service are cut. */
 const maxErrorTextLength = 300;
 
 /**
@@ -57,11 +57,11 @@ export function parseResponse(provider: Target['provider'], response: FormRespon
   if (isSuccess(provider, response, body)) return { sent: true };
   const fields = fieldTexts(body);
   const said = errorText(provider, body);
-  const retryAfter = seconds(response.retryAfter);
+  const { retryAfter } = response;
   return {
     sent: false,
     reason: reasonOf(response.status, body, said ?? ''),
-    ...(retryAfter !== undefined && { retryAfter }),
+    ...(retryAfter && /^\d{1,6}$/.test(retryAfter) && { retryAfter: Number(retryAfter) }),
     ...(said !== undefined && { said }),
     ...(Object.keys(fields).length > 0 && { fields }),
   };
@@ -100,29 +100,24 @@ function reasonOf(status: number, body: Fields, said: string): SendError {
   return status >= 400 ? 'refused' : 'unclear';
 }
 
-// Formspree: `errors: [{ field, code, message }]`. Ours: `fields: { email: { message } }`.
+// Formspree sends `errors: [{ field, code, message }]`, our server `fields: { email: { message } }`.
 function fieldTexts(body: Fields): Partial<Record<ControlName, string>> {
   const texts: Partial<Record<ControlName, string>> = {};
   const byName = fieldsOf(body.fields);
   const listed = Array.isArray(body.errors) ? body.errors.map(fieldsOf) : [];
   for (const name of [...fieldNames, ...Object.keys(byName).filter(isChoiceName)]) {
-    const entry = listed.find(({ field }) => field === name) ?? fieldsOf(byName[name]);
-    const { message } = entry;
+    const { message } = listed.find(({ field }) => field === name) ?? fieldsOf(byName[name]);
     if (typeof message === 'string' && message !== '')
       texts[name] = message.slice(0, maxErrorTextLength);
   }
   return texts;
 }
 
-// The interface of the site have the texts of our own server already.
+/** The text of the service's own error. The site has its own texts for the errors of our server. */
 function errorText(provider: Target['provider'], body: Fields): string | undefined {
   if (provider === 'server') return undefined;
   const [first] = Array.isArray(body.errors) ? body.errors.map(fieldsOf) : [];
   const candidates = [body.error, body.message, fieldsOf(body.body).message, first?.message];
   const words = candidates.find((text) => typeof text === 'string' && /\s/.test(text.trim()));
   return typeof words === 'string' ? words.slice(0, maxErrorTextLength) : undefined;
-}
-
-function seconds(header: string | null): number | undefined {
-  return header !== null && /^\d{1,6}$/.test(header) ? Number(header) : undefined;
 }

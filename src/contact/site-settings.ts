@@ -1,8 +1,8 @@
 import { z } from 'zod';
 
 /**
- * Settings of the site that the server needs. The build writes them beside the contact page, because
- * the server has no content folder.
+ * Settings of the site for the server. The build writes them beside the contact page, because the
+ * server has no content folder.
  */
 export const siteSettingsSchema = z.object({
   /** Language of the words, a BCP 47 tag. */
@@ -12,11 +12,11 @@ export const siteSettingsSchema = z.object({
   email: z.string().optional(),
   /** Whether the form of the site sends to the server. */
   takesMessages: z.boolean().default(true),
-  /** The further languages of the site: each has such a file of its own, below `/<language>`. */
+  /** The further languages of the site. Each has a settings file below `/<language>`. */
   languages: z.array(z.string()).default([]),
   /** Short mail to the visitor; none if absent. */
   confirmation: z.object({ subject: z.string(), text: z.string() }).optional(),
-  /** The questions of the form; a message has no other choices. */
+  /** The questions of the form. */
   questions: z
     .array(
       z.object({

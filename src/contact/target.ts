@@ -1,47 +1,47 @@
+import { href } from '../lib/href.ts';
 import type { Delivery } from './delivery.ts';
 import { HONEYPOT_NAME } from './form-ids.ts';
 
 /** The address that a form posts to, and its fields beside those of the visitor. */
 export interface Target {
   readonly provider: Delivery['provider'];
-  /** Where the form posts to by itself. */
+  /** The address that the form posts to without a script. */
   readonly action: string;
-  /** Where a script posts to, where that is another place. */
+  /** The address that a script posts to, where it differs. */
   readonly scriptAction?: string;
   readonly enctype: 'multipart/form-data' | 'application/x-www-form-urlencoded' | 'text/plain';
   /** Fields with fixed values, by name. */
   readonly fixed: Readonly<Record<string, string>>;
-  /** The field that only a program fills in; undefined for providers that do not check it. */
+  /** The field that only bots fill in; undefined for providers that do not check it. */
   readonly honeypot?: { readonly name: string; readonly type: 'text' | 'checkbox' };
   readonly netlifyName?: string;
 }
 
-interface Places {
-  /** The path of the site's own endpoint, with the sub-path. */
-  endpointPath: string;
-  homePath: string;
-  /** The path of the page that follows, with the sub-path. */
-  sentPath: string;
-  /** The same page with the site's address in front. */
-  sentAddress: string;
-}
-
-export function targetOf(delivery: Delivery, places: Places): Target {
-  return {
-    provider: delivery.provider,
-    enctype: 'multipart/form-data',
-    fixed: {},
-    ...providerParts(delivery, places),
-  };
+/**
+ * The target of a delivery.
+ *
+ * @param site The address of the site.
+ * @param root The path prefix of the language's pages; empty for the first language.
+ */
+export function targetOf(delivery: Delivery, site: string, root: string): Target {
+  const enctype = 'multipart/form-data';
+  const { provider } = delivery;
+  return { provider, enctype, fixed: {}, ...providerParts(delivery, site, root) };
 }
 
 function providerParts(
   delivery: Delivery,
-  { endpointPath, homePath, sentPath, sentAddress }: Places,
+  site: string,
+  root: string,
 ): Partial<Target> & Pick<Target, 'action'> {
+  const sentPath = href('/contact/sent', root);
+  const sentAddress = new URL(sentPath, site).href;
   switch (delivery.provider) {
     case 'server':
-      return { action: endpointPath, honeypot: { name: HONEYPOT_NAME, type: 'text' } };
+      return {
+        action: href('/api/contact', root),
+        honeypot: { name: HONEYPOT_NAME, type: 'text' },
+      };
     case 'endpoint':
       return { action: delivery.address };
     case 'formspree':
@@ -59,10 +59,10 @@ function providerParts(
     case 'netlify':
       return {
         action: sentPath,
-        // Posted to the page that follows, Netlify answers with that page: a page of our own.
-        scriptAction: homePath,
+        // A POST to the page after sending gets that page, not Netlify's own, which shows success.
+        scriptAction: href('/', root),
         enctype: 'application/x-www-form-urlencoded',
-        // Netlify keeps only the fields that it finds in the built page.
+        // Netlify accepts only the fields that it finds in the built page.
         fixed: { 'form-name': 'contact', projects: '', page: '' },
         honeypot: { name: 'bot-field', type: 'text' },
         netlifyName: 'contact',

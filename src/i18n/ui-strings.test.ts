@@ -16,7 +16,7 @@ const english = byPath(en);
 describe.each(Object.entries(languages))('the words in %s', (language, strings) => {
   const byKey = byPath(strings);
 
-  // That the keys are the same the compiler holds, but not which forms a plural needs.
+  // The compiler checks that all languages have the same keys, but not the forms of plurals.
   test('have every form of a plural that the language has', () => {
     const plurals = [...byKey.keys()].filter((path) => path.endsWith('.other'));
     expect(plurals).toContain('projects.count.other');
@@ -27,7 +27,7 @@ describe.each(Object.entries(languages))('the words in %s', (language, strings) 
     expect(forms.filter((path) => !byKey.has(path))).toEqual([]);
   });
 
-  test('have the same gaps to fill, and none is empty', () => {
+  test('have the same placeholders, and none is empty', () => {
     for (const [path, text] of byKey) {
       expect(text.trim(), path).not.toBe('');
       // English has fewer forms of a plural than other languages.

@@ -18,11 +18,11 @@ async function setUp(settings: object): Promise<void> {
 test.each([
   [{ trailingSlash: 'always' }, "Vitrine cannot be built with trailingSlash: 'always'."],
   [{ build: { format: 'file' } }, "Vitrine cannot be built with build.format: 'file'."],
-])('%j stops with a sentence', async (settings, message) => {
+])('%j is refused', async (settings, message) => {
   await expect(setUp(settings)).rejects.toThrow(message);
 });
 
-test('what the owner set is kept, what is left out is set', () => {
+test('settings of the owner are kept, others get defaults', () => {
   const astro = 'astro/assets/services/sharp';
   const usual = { build: { inlineStylesheets: 'auto', concurrency: 1 } } as const;
   const left = { ...usual, image: { service: { entrypoint: astro } } };
@@ -39,7 +39,7 @@ test('what the owner set is kept, what is left out is set', () => {
   expect(astroSettings(own, 'https://ida.test')).toEqual({ trailingSlash: 'never', build: {} });
 });
 
-test('routes of a kind are there with its content only', () => {
+test('optional routes are there only with content of their kind', () => {
   const patterns = (kinds: readonly string[]) =>
     siteRoutes((kind) => kinds.includes(kind)).map(({ pattern }) => pattern);
   expect(patterns([])).toEqual(

@@ -14,15 +14,9 @@ const inChunk = (name: string) =>
 
 test('the layout chunk holds the scripts of the layout and the helpers that they need', () => {
   expect(inChunk('layout')).toEqual([
-    ...[
-      'cover-transition',
-      'look-styles',
-      'motion-switch',
-      'page-transition',
-      'speculation-rules',
-    ].map((name) => `layouts/${name}.ts`),
-    ...['layouts/strip-comments.ts', 'layouts/theme-switch.ts'],
-    ...['lib/motion.ts', 'lib/on-click.ts', 'lib/storage.ts'],
+    ...['layouts/cover-transition.ts', 'layouts/look-styles.ts', 'layouts/motion-switch.ts'],
+    ...['layouts/page-transition.ts', 'layouts/speculation-rules.ts', 'layouts/strip-comments.ts'],
+    ...['layouts/theme-switch.ts', 'lib/motion.ts', 'lib/on-click.ts', 'lib/storage.ts'],
   ]);
   const script = join(source, 'layouts/Layout.astro?astro&type=script&index=0&lang.ts');
   expect(chunkOf(script)).toBe('layout');

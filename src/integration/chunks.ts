@@ -15,25 +15,20 @@ const IN_ISLANDS =
 const PACKAGES =
   /node_modules\/(?:react|react-dom|scheduler|@astrojs\/react)\/|rolldown\/runtime|vite\/preload-helper|icons\/tabler\/arrow-/;
 
-/** The path of a module of ours below `src/`; undefined for any other module. */
-function sourcePath(id: string): string | undefined {
-  const path = normalizePath(id);
-  return path.startsWith(SOURCE) ? path.slice(SOURCE.length) : undefined;
-}
-
 /** The name of the shared chunk that a module belongs to; undefined where it belongs to none. */
 export function chunkOf(id: string): 'layout' | 'islands' | undefined {
-  const path = sourcePath(id);
-  if (path === undefined) return PACKAGES.test(normalizePath(id)) ? 'islands' : undefined;
+  const file = normalizePath(id);
+  if (!file.startsWith(SOURCE)) return PACKAGES.test(file) ? 'islands' : undefined;
+  const path = file.slice(SOURCE.length);
   if (IN_LAYOUT.test(path)) return 'layout';
   return IN_ISLANDS.test(path) ? 'islands' : undefined;
 }
 
 /**
- * The shared chunks of the client. What the scripts of all pages share is part of the layout's file,
- * and one file has React with all that islands of several pages share: left alone, each small module
- * becomes a request of its own, and packs worse. Counters and the script that hydrates islands run
- * without React. Modules of the owner are left to the bundler.
+ * The shared chunks of the client: `layout` has the modules that scripts of all pages share, and
+ * `islands` has React and the modules that islands of several pages share. Without them each small
+ * module would be a request of its own, and compress worse. Counters and the script that hydrates
+ * islands run without React. The bundler places modules of the owner.
  */
 export const clientChunks = (['layout', 'islands'] as const).map((name, index) => ({
   name,
@@ -41,5 +36,5 @@ export const clientChunks = (['layout', 'islands'] as const).map((name, index) =
   priority: 2 - index,
 }));
 
-/** The data of each image would be a file of its own, which is written only to be read. */
+/** One chunk for the data of all images, which would otherwise be a file for each image. */
 export const imageChunks = [{ name: 'images', test: /\.(?:png|jpe?g|webp|avif|gif|svg)$/i }];

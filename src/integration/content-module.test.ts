@@ -1,42 +1,43 @@
 import { once } from 'node:events';
 import { cp, readFile, rename, writeFile } from 'node:fs/promises';
-import { createServer } from 'node:http';
 import { dirname, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { build, createServer as createVite } from 'vite';
+import { build, createServer } from 'vite';
 import { expect, onTestFinished, test, vi } from 'vitest';
-import { portOf } from '../../platform/port-of.ts';
 import { load, withFolder } from '../../tests/content/check-folder.ts';
 import { temporaryFolder } from '../../tests/helpers/temporary-folder.ts';
 import type { Content } from '../content/types.ts';
 import { contentModule } from './content-module.ts';
 
-/** A development server of a content folder, whose only page says "The site" and its projects. */
+const plugin = (folder: string, content: Content) =>
+  contentModule(
+    folder,
+    content,
+    () => load(folder),
+    () => false,
+  );
+
+/** A development server of a content folder. Its only page lists the projects. */
 async function serve(folder: string, content?: Content) {
-  const http = createServer();
-  const vite = await createVite({
+  const vite = await createServer({
     root: dirname(folder),
     configFile: false,
     logLevel: 'silent',
     appType: 'custom',
-    server: { middlewareMode: { server: http }, hmr: { server: http } },
-    plugins: [contentModule(folder, content ?? (await load(folder)))],
+    server: { host: '127.0.0.1', port: 0 },
+    plugins: [plugin(folder, content ?? (await load(folder)))],
   });
+  onTestFinished(() => vite.close());
   vite.middlewares.use(async (_request, response) => {
     const { content: shown } = await vite.ssrLoadModule('virtual:content');
     const ids = shown.projects.all.map(({ id }: { id: string }) => id);
     response.end(`The site: ${ids.join()}`);
   });
-  http.on('request', vite.middlewares);
-  await new Promise<void>((resolve) => http.listen(0, '127.0.0.1', resolve));
+  await vite.listen();
   const get = async (accept: string) => {
-    const answer = await fetch(`http://127.0.0.1:${portOf(http)}/`, { headers: { accept } });
-    return await answer.text();
+    const response = await fetch(vite.resolvedUrls?.local[0] ?? '', { headers: { accept } });
+    return await response.text();
   };
-  onTestFinished(async () => {
-    await vite.close();
-    http.close();
-  });
   return { get, sent: vi.spyOn(vite.ws, 'send'), watcher: vite.watcher };
 }
 
@@ -82,7 +83,7 @@ test('a page that is asked for between a change and its reading shows the new co
   });
 });
 
-test('what changed while the server started is shown', async () => {
+test('a change while the server starts is shown', async () => {
   await withFolder({ 'testimonials.yaml': null }, async (folder) => {
     const content = await load(folder);
     await rename(join(folder, 'projects/bakery'), join(folder, 'projects/renamed'));
@@ -102,7 +103,7 @@ test('built code has the content in it, wherever it runs', async () => {
         outDir: out,
         rolldownOptions: { output: { entryFileNames: 'a.mjs' } },
       },
-      plugins: [contentModule(folder, await load(folder))],
+      plugins: [plugin(folder, await load(folder))],
     });
     const { content } = await import(pathToFileURL(join(out, 'a.mjs')).href);
     expect(content.projects.all).toMatchObject([{ id: 'bakery' }]);

@@ -1,43 +1,38 @@
 import { join } from 'node:path';
 import { isDeepStrictEqual } from 'node:util';
 import { normalizePath, type Plugin, type ViteDevServer } from 'vite';
-import { loadContent } from '../content/loader/load.ts';
 import type { Content } from '../content/types.ts';
 
-/** The name that content.ts imports the content by. */
-const name = 'virtual:content';
+/** The module that content.ts imports the content from. */
+const ID = 'virtual:content';
 
-/** The same inside Vite, which lets other plugins leave it alone. */
-const resolved = `\0${name}`;
-
-/** Editors and other tools write in several steps; the content is read after the last, in ms. */
-const settle = 50;
+/** Milliseconds without a further change before the content is read: editors write in several steps. */
+const QUIET = 50;
 
 /**
  * Gives the build the content, as the module `virtual:content`, and its folder, as `#content`. In
- * `npm run dev` a change in the folder reads it anew and reloads the pages; an error is shown in the
- * terminal and instead of every page until it is fixed.
+ * `npm run dev` a change in the folder reloads the content and the pages. While the content has an
+ * error, every page shows the error instead; the terminal reports it once.
  *
  * @param folder The content folder, absolute.
- * @param content The content, where it has been read already.
- * @param restarts Gets the content when it has changed and is right; whether the server starts anew
- *   then, after which pages reload by themselves.
+ * @param content The content that has been read already.
+ * @param load Reads the content and the owner's pages.
+ * @param restarts Gets the changed content without errors; returns whether the server restarts then,
+ *   after which pages reload by themselves.
  */
 export function contentModule(
   folder: string,
-  content?: Content,
-  load: () => Promise<Content> = () => loadContent(folder),
-  restarts: (changed: Content) => boolean = () => false,
+  content: Content,
+  load: () => Promise<Content>,
+  restarts: (changed: Content) => boolean,
 ): Plugin {
-  let current = content && Promise.resolve(content);
+  let shown = content;
   return {
     name: 'vitrine:content',
     config: () => ({ resolve: { alias: { '#content': folder } } }),
-    resolveId: (id) => (id === name ? resolved : undefined),
-    async load(id) {
-      if (id !== resolved) return undefined;
-      current ??= load();
-      const shown = await current;
+    resolveId: (id) => (id === ID ? `\0${ID}` : undefined),
+    load(id) {
+      if (id !== `\0${ID}`) return undefined;
       const paths = [...new Set(mediaPaths(shown))];
       const files = paths.map((path) =>
         JSON.stringify(`${normalizePath(join(folder, path))}?url&no-inline`),
@@ -50,66 +45,57 @@ export function contentModule(
         `export const content = JSON.parse(${JSON.stringify(JSON.stringify(shown))});`,
       ].join('\n');
     },
-    configureServer: (server) =>
-      watchContent(server, folder, {
-        load,
-        isShown: async (read) => isDeepStrictEqual(read, await current),
-        show: (changed) => {
-          current = Promise.resolve(changed);
-          return !restarts(changed);
-        },
-      }),
+    configureServer: (server) => {
+      const isShown = (read: Content) => isDeepStrictEqual(read, shown);
+      watchContent(server, folder, load, isShown, (changed) => {
+        shown = changed;
+        return !restarts(changed);
+      });
+    },
   };
 }
 
-/** The videos that a content names, and their captions: their paths in its folder. */
+/** The videos in a content, and their captions: their paths in its folder. */
 function mediaPaths({ projects, translations }: Content): string[] {
   const files =
     projects?.all.flatMap(({ video }) => (video ? [video.file, video.captions] : [])) ?? [];
   return [...files.map(({ path }) => path), ...translations.flatMap(mediaPaths)];
 }
 
-/** Reads the content, and knows which content the pages show. */
-interface Shown {
-  /** Reads the content and the owner's pages. */
-  load: () => Promise<Content>;
-  /** Whether pages show this content. */
-  isShown: (content: Content) => Promise<boolean>;
-  /** Gets the content when it has changed and is right; returns whether pages reload now. */
-  show: (content: Content) => boolean;
-}
-
 /**
- * Reads the content anew whenever its folder changes, and reloads the pages. A page that is asked for
- * between a change and its reading waits: it would show the old content, and be reloaded before it
- * listens. While the content has an error every page says so in place of its own; the terminal reports
- * it once.
+ * Reads the content again whenever its folder changes, and reloads the pages. A request for a page
+ * waits while a change is not read yet: the page would show the old content, and miss the reload.
  *
- * @param folder The content folder, absolute.
+ * @param isShown Whether pages show this content.
+ * @param show Gets the changed content without errors; returns whether pages reload now.
  */
-function watchContent(server: ViteDevServer, folder: string, { load, isShown, show }: Shown): void {
-  let soon: NodeJS.Timeout | undefined;
+function watchContent(
+  server: ViteDevServer,
+  folder: string,
+  load: () => Promise<Content>,
+  isShown: (content: Content) => boolean,
+  show: (content: Content) => boolean,
+): void {
+  let timer: NodeJS.Timeout | undefined;
   let latest = 0;
   let error: Error | undefined;
   /** Pending while a change is not read yet. */
   let reading: PromiseWithResolvers<void> | undefined;
 
-  const read = async (onlyOthers = false): Promise<void> => {
+  const read = async (isFirst = false): Promise<void> => {
     latest += 1;
     const version = latest;
     const result = await load().catch(asError);
-    const isKnown = onlyOthers && !(result instanceof Error) && (await isShown(result));
     if (version !== latest) return;
-    if (!isKnown) take(result);
+    if (result instanceof Error || !(isFirst && isShown(result))) take(result);
     reading?.resolve();
     reading = undefined;
   };
   const take = (result: Content | Error): void => {
+    error = result instanceof Error ? result : undefined;
     if (result instanceof Error) {
-      error = result;
       server.config.logger.error(result.stack || result.message, { timestamp: true });
     } else {
-      error = undefined;
       if (!show(result)) return;
       for (const environment of Object.values(server.environments)) {
         environment.moduleGraph.invalidateAll();
@@ -124,8 +110,8 @@ function watchContent(server: ViteDevServer, folder: string, { load, isShown, sh
     reading ??= Promise.withResolvers();
     // A reading that is under way may have read the files before this change.
     latest += 1;
-    clearTimeout(soon);
-    soon = setTimeout(read, settle);
+    clearTimeout(timer);
+    timer = setTimeout(read, QUIET);
   });
   // Nothing watched the folder between the first reading and this moment.
   server.watcher.once('ready', () => read(true));

@@ -19,19 +19,17 @@ async function pagesOf(files: Record<string, string>) {
   return { main: translation.customPages, german: translation.translations[0]?.customPages };
 }
 
-test('a page is known by what it exports, without running it', async () => {
-  const object = `{ title: 'Uses', description: \`My tools.\`, menu: { label: 'Uses', after: '/about' }, footer: 'Tools' } satisfies object`;
-  const { main, german } = await pagesOf({ 'uses.astro': page(object.replaceAll('`', "'")) });
+test('the exported object describes a page, without running it', async () => {
+  const object = `{ title: 'Uses', description: 'My tools.', menu: { label: 'Uses', after: '/about' }, footer: 'Tools' } satisfies object`;
+  const { main, german } = await pagesOf({ 'uses.astro': page(object) });
+  const menu = { label: 'Uses', after: '/about' };
   expect(main).toEqual([
-    {
-      ...{ path: '/uses', title: 'Uses', description: 'My tools.', footer: 'Tools' },
-      menu: { label: 'Uses', after: '/about' },
-    },
+    { path: '/uses', title: 'Uses', description: 'My tools.', menu, footer: 'Tools' },
   ]);
   expect(german).toEqual([]);
 });
 
-test('front matter of Markdown is the same', async () => {
+test('front matter describes a page of Markdown', async () => {
   const { main } = await pagesOf({
     'talk/index.mdx': '---\ntitle: A talk\ndescription: In spring.\nmenu: Talk\n---\n# Hello\n',
     'note.md': '---\ntitle: No description\n---\n',
@@ -74,7 +72,7 @@ test.each([
   await expect(pagesOf({ 'uses.astro': page(object) })).rejects.toThrow('uses.astro');
 });
 
-test('its place in the menu is behind the page that it names, else at the end', async () => {
+test('a page follows the page that it names in the menu, else it is at the end', async () => {
   const folder = await temporaryFolder({
     'a.astro': page("{ title: 'A', description: 'A.', menu: { label: 'A', after: '/about' } }"),
     'b.astro': page("{ title: 'B', description: 'B.', menu: 'B' }"),

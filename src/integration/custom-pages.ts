@@ -8,14 +8,17 @@ import { type CustomPage, customPageSchema } from '../content/schemas/custom-pag
 import type { Content } from '../content/types.ts';
 import { languageOf } from '../lib/language-of.ts';
 
-/** Astro makes a page of each of these files, but of those below a folder with an underscore. */
+/** The files that Astro makes pages of, unless a part of their path begins with an underscore. */
 const PAGES = '**/*.{astro,md,mdx}';
 
 /** The folder of pages in every language. */
 const EVERY_LANGUAGE = '[...lang]/';
 
+/** The description of a page, with its texts in further languages. */
+type Description = z.output<typeof customPageSchema>;
+
 /**
- * The content with the owner's pages, in each language that they are there in.
+ * The content with the owner's pages, each in the languages that it has.
  *
  * @param folder `src/pages` of the owner's project, absolute; it need not exist.
  * @throws AstroError where a page exports a `page` that is not valid
@@ -23,68 +26,64 @@ const EVERY_LANGUAGE = '[...lang]/';
 export function withCustomPages(content: Content, folder: string): Content {
   const files = globSync(PAGES, { cwd: folder })
     .sort()
-    .filter((file) => !/(?:^|\/)_/.test(file))
-    .flatMap((file) => {
-      const page = readPage(join(folder, file));
-      return page === undefined ? [] : [{ file, page }];
-    });
+    .filter((file) => !/(?:^|\/)_/.test(file));
+  const pages = files.map((file) => [file, readPage(join(folder, file))] as const);
   const inLanguage = (localized: Content): Content => ({
     ...localized,
-    customPages: files.flatMap(
-      ({ file, page }) => customPage(content, localized, file, page) ?? [],
+    customPages: pages.flatMap(
+      ([file, page]) => (page && customPage(content, localized, file, page)) ?? [],
     ),
   });
   return { ...inLanguage(content), translations: content.translations.map(inLanguage) };
 }
 
-/** A file as a page of one language; undefined where it is none. */
+/** A file as a page of one language; undefined where it is not a page of that language. */
 function customPage(
   main: Content,
   { root, site }: Content,
   file: string,
-  { translations, ...first }: z.output<typeof customPageSchema>,
+  { translations, ...first }: Description,
 ): CustomPage | undefined {
   const isInAll = file.startsWith(EVERY_LANGUAGE);
-  const path = `/${(isInAll ? file.slice(EVERY_LANGUAGE.length) : file)
-    .replace(/\.[^.]+$/, '')
-    .replace(/(?:^|\/)index$/, '')}`;
-  // The addresses of other pages with parameters are known to themselves only.
+  const inFolder = isInAll ? file.slice(EVERY_LANGUAGE.length) : file;
+  const path = `/${inFolder.replace(/(?:(?:^|\/)index)?\.[^.]+$/, '')}`;
+  // Astro alone knows the addresses of a page with other parameters.
   if (path.includes('[')) return undefined;
   if (isInAll) {
     const texts = root === '' ? first : translations[languageOf(site.locale)];
-    return texts && { ...texts, path, menu: placeOf(texts.menu) };
+    return texts && { ...texts, path, menu: menuOf(texts) };
   }
   const folderRoot =
     main.translations.find((translation) => path.startsWith(`${translation.root}/`))?.root ?? '';
   if (folderRoot !== root) return undefined;
-  return { ...first, path: path.slice(root.length), menu: placeOf(first.menu) };
+  return { ...first, path: path.slice(root.length), menu: menuOf(first) };
 }
 
-function placeOf(menu: z.output<typeof customPageSchema>['menu']): CustomPage['menu'] {
+function menuOf({ menu }: Pick<Description, 'menu'>): CustomPage['menu'] {
   return typeof menu === 'string' ? { label: menu } : menu;
 }
 
-/** A file's description of its page: the object that it exports as `page`, or the front matter of Markdown. */
-function readPage(file: string): z.output<typeof customPageSchema> | undefined {
+/** The object that a page exports as `page`, or the front matter of Markdown; undefined without one. */
+function readPage(file: string): Description | undefined {
   const text = readFileSync(file, 'utf8');
   const [, front] = /^\s*---\r?\n([\s\S]*?)\r?\n?---/.exec(text) ?? [];
   if (front === undefined) return undefined;
-  const found = file.endsWith('.astro') ? exportedPage(file, front) : markdcustomPage(front);
+  const found = file.endsWith('.astro') ? exportedPage(file, front) : frontMatterPage(front);
   if (found === undefined) return undefined;
   const { data, error } = customPageSchema.safeParse(found);
   if (data) return data;
   const issues = error.issues.map(({ path, message }) => `page.${path.join('.')}: ${message}`);
-  throw new AstroError(`${file} describes its page in a wrong way.\n  ${issues.join('\n  ')}`);
+  throw new AstroError(`${file}: the description of the page is wrong.\n  ${issues.join('\n  ')}`);
 }
 
-/** Markdown that has a title and a description is a page that others know. */
-function markdcustomPage(front: string): unknown {
+/** The front matter, where it has a title and a description; other Markdown is not a page of the site. */
+function frontMatterPage(front: string): unknown {
   const fields: unknown = parse(front);
   const isPage = ['title', 'description'].every((name) => Reflect.has(Object(fields), name));
   return isPage ? fields : undefined;
 }
 
-/** The value of `export const page = {…}`. The module is read, not run: it may import the layout. */
+/** The value of `export const page = {…}`, without running the module, which may import the layout. */
 function exportedPage(file: string, code: string): unknown {
   const { program } = parseSync(file, code, { lang: 'ts' });
   for (const statement of program.body) {
@@ -97,7 +96,7 @@ function exportedPage(file: string, code: string): unknown {
   return undefined;
 }
 
-/** @throws AstroError where the value is known only when the code runs */
+/** The value of an expression. @throws AstroError where only running the code gives the value */
 function readValue(file: string, node: ESTree.Expression): unknown {
   switch (node.type) {
     case 'Literal':

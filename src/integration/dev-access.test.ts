@@ -1,10 +1,8 @@
 import { readFile } from 'node:fs/promises';
-import { createServer } from 'node:http';
 import { join } from 'node:path';
 import { getViteConfig } from 'astro/config';
-import { createLogger, createServer as createVite, type Plugin, resolveConfig } from 'vite';
+import { createLogger, createServer, type Plugin, resolveConfig } from 'vite';
 import { expect, onTestFinished, test, vi } from 'vitest';
-import { portOf } from '../../platform/port-of.ts';
 import { PACKAGE } from '../../platform/site-folder.mjs';
 import { temporaryFolder } from '../../tests/helpers/temporary-folder.ts';
 import { devAccess } from './dev-access.ts';
@@ -25,27 +23,21 @@ const markdown: Plugin = {
 /** A dev server of a site with these files. */
 async function serve(files: Readonly<Record<string, string>>, dataDir?: string) {
   const site = await temporaryFolder(files);
-  const http = createServer();
   const folders = { site, content: join(site, 'content'), source: join(site, 'src') };
-  const vite = await createVite({
+  const vite = await createServer({
     root: site,
     configFile: false,
     logLevel: 'silent',
     appType: 'custom',
     optimizeDeps: { noDiscovery: true },
-    server: { middlewareMode: true, ws: false, watch: null },
+    server: { host: '127.0.0.1', port: 0, ws: false, watch: null },
     plugins: [markdown, devAccess(folders, { DATA_DIR: dataDir })],
   });
-  http.on('request', vite.middlewares);
-  await new Promise<void>((resolve) => http.listen(0, '127.0.0.1', resolve));
-  onTestFinished(async () => {
-    await vite.close();
-    http.close();
-  });
-  const address = `http://127.0.0.1:${portOf(http)}`;
+  onTestFinished(() => vite.close());
+  await vite.listen();
   const get = async (path: string, headers: Record<string, string> = {}) => {
-    const answer = await fetch(address + path, { headers });
-    return { status: answer.status, headers: answer.headers, text: await answer.text() };
+    const response = await fetch(vite.resolvedUrls?.local[0]?.slice(0, -1) + path, { headers });
+    return { status: response.status, headers: response.headers, text: await response.text() };
   };
   return { site, get };
 }
@@ -88,25 +80,22 @@ test.each([
   expect(answers[0]?.status).toBe(403);
 });
 
-test('what pages need is served, and to no other site', async () => {
+test('files for pages are served, and to no other site', async () => {
   const files = ['content/notes.md', 'content/a.txt', 'src/style.txt'];
   const { get } = await serve(Object.fromEntries(files.map((file) => [file, 'for everybody'])));
   for (const file of files) {
     const { status, text, headers } = await get(`/${file}?import&raw`, {
       origin: 'http://localhost:9999',
     });
-    expect({ file, status, text }).toEqual({
-      file,
-      status: 200,
-      text: expect.stringContaining('for everybody'),
-    });
+    expect(status, file).toBe(200);
+    expect(text, file).toContain('for everybody');
     expect(headers.get('access-control-allow-origin')).toBeNull();
   }
   const client = await get(`/@fs${join(PACKAGE, 'src/lib/motion.ts')}`);
   expect(client.status).toBe(200);
 });
 
-test('tests are not scanned for packages, which are absent without those for development', async () => {
+test('tests are not scanned for packages, which an owner has not installed', async () => {
   const site = await temporaryFolder({
     'src/Page.tsx': "import './part.ts';",
     'src/part.ts': 'export const part = 1;',
@@ -115,7 +104,7 @@ test('tests are not scanned for packages, which are absent without those for dev
   const logger = createLogger('silent');
   const error = vi.spyOn(logger, 'error');
   const folders = { content: join(site, 'content'), source: join(site, 'src') };
-  const vite = await createVite({
+  const vite = await createServer({
     root: site,
     configFile: false,
     customLogger: logger,

@@ -21,10 +21,11 @@ interface Folders {
 }
 
 /**
- * Limits the files that the dev server hands out. Pages need the sources, packages and content; messages and passwords, which lie beside them, are for no browser. Other sites that
- * are open in the browser may read nothing.
+ * Limits the files that the dev server hands out. Pages need the sources, packages and content, but
+ * not the messages and passwords beside them. Other sites that are open in the browser may read
+ * nothing.
  *
- * @param environment With `DATA_DIR`, the folder of messages, wherever it lies.
+ * @param environment With `DATA_DIR`, the folder of messages.
  */
 export function devAccess(
   { site, content, source }: Folders,
@@ -47,7 +48,7 @@ export function devAccess(
           deny: [...secretFiles, ...realPaths(resolve(site, dataDir)).map(below)],
         },
       },
-      // Tests need packages for development, which a site is written without.
+      // Tests import packages that the project of an owner does not have.
       environments: { client: { optimizeDeps: { entries: ['!**/*.test.*'] } } },
     }),
     configResolved: (config) => {
@@ -67,14 +68,13 @@ export function devAccess(
   };
 }
 
-/** A path, and where it leads to if it is a link. */
+/** A path, and its target where it is a link. */
 function realPaths(path: string): string[] {
   return existsSync(path) ? [...new Set([path, realpathSync(path)])] : [path];
 }
 
-/** A pattern for a folder and all in it. Letters that mean something in a pattern match any one. */
+/** A pattern for all in a folder, in which special characters match any character. */
 function below(folder: string): string {
-  return `${normalizePath(folder)
-    .replaceAll(/[^\w./-]/g, '?')
-    .replace(/\/$/, '')}/**`;
+  const path = normalizePath(folder).replace(/\/$/, '');
+  return `${path.replaceAll(/[^\w./-]/g, '?')}/**`;
 }

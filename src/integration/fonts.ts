@@ -15,12 +15,11 @@ import {
 } from '../styles/typefaces.ts';
 import { type Options, optionFile } from './options.ts';
 
-const weights = {
+/** The weights in a variable font, by the place of the font. */
+const ranges = {
   heading: `${fontWeights.heading}`,
   text: `${fontWeights.text} ${fontWeights.strong}`,
 };
-
-const plainWeights = { heading: `${fontWeights.heading}`, text: `${fontWeights.text}` };
 
 /** A font file of the owner's. */
 interface CustomFont {
@@ -34,82 +33,73 @@ interface CustomFont {
 export type CustomFonts = Partial<Record<keyof Options['fonts'], CustomFont>>;
 
 /**
- * Looks into the font files that the options name.
+ * Opens the font files that the options name.
  *
  * @param root The project's folder, absolute.
  * @throws AstroError where a file is not there, or is not a font
  */
-export function readCustomFonts(
-  root: string,
-  { heading, text, textStrong }: Options['fonts'],
-): CustomFonts {
-  const font = (place: string, path: string | undefined): CustomFont | undefined => {
-    if (path === undefined) return undefined;
+export function readCustomFonts(root: string, fonts: Options['fonts']): CustomFonts {
+  const read = (place: string, path: string): CustomFont => {
     const file = optionFile(root, `fonts.${place}`, path);
-    const isVariable = hasWeights(file);
-    if (isVariable !== undefined) return { path: file, isVariable };
+    try {
+      const font = create(readFileSync(file));
+      if ('variationAxes' in font)
+        return { path: file, isVariable: font.variationAxes.wght !== undefined };
+    } catch {
+      // The parser's reason does not help; the error below names the file.
+    }
     throw new AstroError(
       `fonts.${place} in the options of vitrine() names ${path}, which is not a font file of one font (.woff2).`,
     );
   };
-  return {
-    heading: font('heading', heading),
-    text: font('text', text),
-    textStrong: font('textStrong', textStrong),
-  };
+  return Object.fromEntries(
+    Object.entries(fonts).flatMap(([place, path]) => (path ? [[place, read(place, path)]] : [])),
+  );
 }
 
-/** Whether a font file holds a range of weights; undefined where the file is not a font. */
-function hasWeights(file: string): boolean | undefined {
-  try {
-    const font = create(readFileSync(file));
-    return 'variationAxes' in font ? font.variationAxes.wght !== undefined : undefined;
-  } catch {
-    return undefined;
-  }
-}
+const variant = (path: string, weight: string | number, unicodeRange?: string[]) => ({
+  src: [pathToFileURL(path)],
+  weight: `${weight}`,
+  style: 'normal',
+  unicodeRange,
+});
 
 /**
  * The two fonts of the site's typeface, for `fonts` of Astro's configuration: `--font-heading` and
- * `--font-text`. The styles name their second files only where the content has letters of these.
+ * `--font-text`. Their second files, with further letters, are there only where the content has such
+ * letters.
  *
  * @param customFonts Fonts that replace those of the typeface.
  */
 export function siteFonts(content: Content, customFonts: CustomFonts) {
   const { heading, text, fallbacks } = typefaces[content.site.typeface];
-  const ranges = hasExtended(JSON.stringify(content)) ? [undefined, extended.range] : [undefined];
-  const family = (role: 'heading' | 'text', { family, file, extendedFile }: FontSource) => ({
-    provider: fontProviders.local(),
-    name: family,
-    cssVariable: `--font-${role}`,
-    // A font that comes too late for the first paint waits for the next page, so that no text moves
-    // under a reader's eyes.
-    display: 'optional' as const,
-    fallbacks: [...fallbacks],
-    options: {
-      variants:
-        customVariants(role, customFonts) ??
-        ranges.map((unicodeRange) => ({
-          src: [pathToFileURL(join(PACKAGE, unicodeRange ? extendedFile : file))],
-          weight: weights[role],
-          style: 'normal',
-          unicodeRange,
-        })),
-    },
-  });
+  const isExtended = hasExtended(JSON.stringify(content));
+  const family = (role: 'heading' | 'text', { family, file, extendedFile }: FontSource) => {
+    const bundled = [variant(join(PACKAGE, file), ranges[role])];
+    if (isExtended)
+      bundled.push(variant(join(PACKAGE, extendedFile), ranges[role], extended.range));
+    return {
+      provider: fontProviders.local(),
+      name: family,
+      cssVariable: `--font-${role}`,
+      // A font that comes too late for the first paint waits for the next page, so that no text
+      // moves under a reader's eyes.
+      display: 'optional' as const,
+      fallbacks: [...fallbacks],
+      options: { variants: customVariants(role, customFonts) ?? bundled },
+    };
+  };
   return [family('heading', heading), family('text', text)];
 }
 
-/** One file for all weights, or where a text's has only one of them a second file for the strong one. */
+/** One file for all weights; a text font with one weight may have a second file for bold text. */
 function customVariants(role: 'heading' | 'text', customFonts: CustomFonts) {
   const font = customFonts[role];
   if (font === undefined) return undefined;
-  const strong = role === 'text' && !font.isVariable ? customFonts.textStrong : undefined;
-  const variant = ({ path }: CustomFont, weight: string) => ({
-    src: [pathToFileURL(path)],
-    weight,
-    style: 'normal',
-  });
-  if (!strong) return [variant(font, font.isVariable ? weights[role] : plainWeights[role])];
-  return [variant(font, plainWeights.text), variant(strong, `${fontWeights.strong}`)];
+  if (font.isVariable) return [variant(font.path, ranges[role])];
+  const { textStrong } = customFonts;
+  return [
+    variant(font.path, fontWeights[role]),
+    ...(role === 'text' && textStrong ? [variant(textStrong.path, fontWeights.strong)] : []),
+  ];
 }

@@ -15,26 +15,24 @@ const FOLDER = join(PACKAGE, 'server/hosts/astro');
 
 const ID = 'virtual:vitrine/contact-site';
 
-/** Replaced in the built server once the pages are there. */
+/** Replaced in the built server once the pages are written. */
 const PLACEHOLDER = '@@VITRINE_CONTACT_TEXTS@@';
 
-/** The contact page of each language with its settings and its policy. */
-const READ = /(?:^|\/|%2F)contact(?:\/|%2F)(?:index\.html|settings\.json)(?:\.txt)?$/;
+/** Paths of the contact page of each language, of its settings and of its policy. */
+const TEXTS = /(?:^|\/|%2F)contact(?:\/|%2F)(?:index\.html|settings\.json)(?:\.txt)?$/;
 
-/** Adapters that send pages without the headers that the build writes down, and the better ways. */
-const better = new Map([
+/** Adapters that send pages without the headers of the build, and the alternative to each. */
+const alternatives = new Map([
   [NODE, 'On a machine of your own start the server of Vitrine instead'],
   [VERCEL, 'Without an adapter deploy/vercel/prepare.mjs sends them'],
 ]);
 
-/** The addresses of the contact service; each language has a form of its own. */
-const PATTERNS = ['/[...lang]/api/contact', '/api/deliver'];
-
 /**
- * The routes that answer the form where an adapter builds the site: none where messages go elsewhere.
+ * The routes that answer the form of each language where an adapter builds the site: none where
+ * messages go elsewhere.
  *
  * @param adapter The name of the adapter; undefined without one.
- * @throws AstroError where the form could not be answered
+ * @throws AstroError where nothing could answer the form
  */
 export function contactRoutes(
   { contact, site }: Content,
@@ -51,12 +49,12 @@ export function contactRoutes(
   if (adapter === CLOUDFLARE) {
     throw new AstroError(
       `The form cannot send to this site with ${CLOUDFLARE}.`,
-      'Remove the adapter and use the Worker of Vitrine, or name another delivery in contact.yaml: see ' +
-        `${docsPage('adapters')}.`,
+      `Remove the adapter and use the Worker of Vitrine, or name another delivery in contact.yaml: see ${docsPage('adapters')}.`,
     );
   }
   const entrypoint = join(FOLDER, 'contact-route.ts');
-  return PATTERNS.map((pattern) => ({ pattern, entrypoint, prerender: false }));
+  const patterns = ['/[...lang]/api/contact', '/api/deliver'];
+  return patterns.map((pattern) => ({ pattern, entrypoint, prerender: false }));
 }
 
 /** Answers the form: in `astro dev`, and with an adapter by routes that are rendered on demand. */
@@ -71,16 +69,14 @@ export function formRoute(content: Content): AstroIntegration {
         const routes = contactRoutes(content, config.adapter?.name);
         if (config.adapter === undefined) return;
         const { name } = config.adapter;
-        const advice = better.get(name);
-        if (advice) {
-          const text = `${name} sends pages without content policies. ${advice}`;
-          logger.warn(`${text}: see ${docsPage('adapters')}.`);
-        }
+        const advice = alternatives.get(name);
+        const text = `${name} sends pages without content policies. ${advice}`;
+        if (advice) logger.warn(`${text}: see ${docsPage('adapters')}.`);
         for (const route of routes) injectRoute(route);
         isInjected = routes.length > 0;
         updateConfig({
           vite: {
-            // Packages for a database are installed only where an owner wants them.
+            // Packages for a database are not installed everywhere.
             ssr: { external: ['pg', '@libsql/client'] },
             plugins: [contactSite(config.base, name === NODE), nodePrerendering],
           },
@@ -108,13 +104,13 @@ export function answerForm(server: ViteDevServer, base: string): void {
     const { pathname } = new URL(request.url ?? '/', 'http://localhost');
     if (!pathname.endsWith('/api/contact')) return next();
     listener ??= open();
-    // Vite has taken the sub-path away.
+    // Vite has removed the sub-path from it.
     request.url = request.originalUrl ?? request.url;
     listener.then((answer) => answer(request, response)).catch(next);
   });
 }
 
-/** Refuses the environment in which Cloudflare's adapter renders by itself: satteri does not run there. */
+/** Refuses the default environment of Cloudflare's adapter for rendering: satteri does not run there. */
 const nodePrerendering: Plugin = {
   name: 'vitrine:node-prerendering',
   configResolved: ({ environments }) => {
@@ -126,7 +122,7 @@ const nodePrerendering: Plugin = {
   },
 };
 
-/** The module that the route imports. Its texts are there only once the pages are. */
+/** The module that the route imports. {@link fillServer} adds its texts once the pages are written. */
 function contactSite(base: string, isServer: boolean): Plugin {
   return {
     name: 'vitrine:contact-site',
@@ -148,23 +144,20 @@ export const texts = JSON.parse('${PLACEHOLDER}');`,
  * @throws Error where the server has no place for them
  */
 export function fillServer(server: string, site: string): void {
-  const paths = readdirSync(site, { recursive: true, encoding: 'utf8' }).map((path) =>
-    path.split(sep).join('/'),
-  );
-  const texts = paths
-    .filter((path) => READ.test(path))
+  const texts = readdirSync(site, { recursive: true, encoding: 'utf8' })
+    .map((path) => path.split(sep).join('/'))
+    .filter((path) => TEXTS.test(path))
     .map((path) => [path, readFileSync(join(site, path), 'utf8')]);
   const json = JSON.stringify(JSON.stringify(Object.fromEntries(texts)));
   const place = new RegExp(`(["'\`])${PLACEHOLDER}\\1`);
-  const files = globSync('**/*.{js,mjs}', { cwd: server }).map((path) => join(server, path));
-  const found = files.filter((file) => place.test(readFileSync(file, 'utf8')));
-  if (found.length === 0) {
+  let isFilled = false;
+  for (const path of globSync('**/*.{js,mjs}', { cwd: server })) {
+    const code = readFileSync(join(server, path), 'utf8');
+    if (!place.test(code)) continue;
+    const filled = code.replace(place, () => json);
+    writeFileSync(join(server, path), filled);
+    isFilled = true;
+  }
+  if (!isFilled)
     throw new Error(`The built server in ${server} has no place for the texts of the form.`);
-  }
-  for (const file of found) {
-    writeFileSync(
-      file,
-      readFileSync(file, 'utf8').replace(place, () => json),
-    );
-  }
 }

@@ -7,6 +7,6 @@ test('an icon keeps its attributes and its drawing, but no size', () => {
   expect(code).toContain(String.raw`"<path d=\"M3 3h18\"/>"`);
 });
 
-test('what is no drawing stops the build with what came', () => {
-  expect(() => iconModule('<p>Not found</p>')).toThrow('one drawing: <p>Not found</p>');
+test('other text than one drawing is refused with the text', () => {
+  expect(() => iconModule('<p>Not found</p>')).toThrow('not one <svg> element: <p>Not found</p>');
 });

@@ -4,26 +4,23 @@ import { PACKAGE } from '../../platform/site-folder.mjs';
 
 const drawnIcon = fileURLToPath(new URL('../components/drawn-icon.tsx', import.meta.url));
 
-/**
- * Makes a React component of each `~icons/set/name` that is imported: for the site, its tests and
- * the editor alike.
- */
+/** Makes a React component of each import of `~icons/set/name`: for the site, its tests and the editor. */
 export const iconPlugin = () =>
   icons({
-    // The icon sets are packages of ours, also where the owner's folder has none.
+    // The icon sets are dependencies of this package, not of the owner's project.
     collectionsNodeResolvePath: PACKAGE,
     compiler: { compiler: (svg) => iconModule(svg), extension: 'js' },
   });
 
 /**
- * The code of a module with the component of one icon, without a size: styles know it.
+ * The code of a module with the component of one icon, without a size, which styles set.
  *
  * @param svg One `<svg>` element of an icon set; its attributes have the same names in React.
  */
 export function iconModule(svg: string): string {
   const [, start = '', drawing] = /^<svg([^>]*)>(.*)<\/svg>$/s.exec(svg) ?? [];
   if (drawing === undefined) {
-    throw new Error(`An icon set gave something other than one drawing: ${svg}`);
+    throw new Error(`An icon set gave text that is not one <svg> element: ${svg}`);
   }
   const attributes = [...start.matchAll(/([\w-]+)="([^"]*)"/g)].map(([, ...pair]) => pair);
   const sizeless = attributes.filter(([name]) => name !== 'width' && name !== 'height');

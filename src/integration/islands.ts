@@ -10,21 +10,17 @@ const FOLDER = join(PACKAGE, 'src/layouts/islands');
 const INLINE = `<script>${islandScript}</script>`;
 
 /**
- * Builds dynamic imports without preloading. The page has loaded the scripts and styles of each part
- * by then. A plugin sets it, because Astro ignores `modulePreload` in its own settings.
+ * Builds dynamic imports without preloading, because pages load the scripts and styles of their parts
+ * themselves. Astro ignores `modulePreload` in its settings, so a plugin sets it.
  */
 const plainImports: Plugin = {
   name: 'vitrine:plain-imports',
-  configEnvironment: (name) =>
-    name === 'client'
-      ? {
-          build: {
-            modulePreload: false,
-            // The renderer that an island names is then the file of React, which can be fetched ahead.
-            rolldownOptions: { preserveEntrySignatures: 'allow-extension' },
-          },
-        }
-      : null,
+  configEnvironment: (name) => {
+    if (name !== 'client') return null;
+    // The renderer that an island names is then the file of React, which can be fetched ahead.
+    const rolldownOptions = { preserveEntrySignatures: 'allow-extension' } as const;
+    return { build: { modulePreload: false, rolldownOptions } };
+  },
   transform: {
     filter: { id: /vite\/preload-helper/ },
     handler: () => 'export const __vitePreload = (load) => load();',
@@ -32,7 +28,7 @@ const plainImports: Plugin = {
 };
 
 /**
- * Adds the directive `client:interaction`, and takes Astro's inline script out of pages that load it
+ * Adds the directive `client:interaction`, and removes Astro's inline script from pages that load it
  * from a file with `HydrateIslands`. Pages of the owner with islands of their own keep it.
  */
 export class Islands implements AstroIntegration {

@@ -11,9 +11,9 @@ test.each([
   ['another look', { ...begun, look: 'gallery' }, true],
   ['another typeface', { ...begun, typeface: 'sofia' }, true],
   ['the same of both', begun, false],
-] as const)('%s: Astro starts anew %s', async (_, site, isAnew) => {
+] as const)('%s: Astro restarts %s', async (_, site, restarts) => {
   await rm(trigger, { force: true });
-  expect(restartForLook({ site: begun })({ site })).toBe(isAnew);
+  expect(restartForLook({ site: begun })({ site })).toBe(restarts);
   const written = await readFile(trigger, 'utf8').catch(() => undefined);
-  expect(written).toBe(isAnew ? site.look : undefined);
+  expect(written).toBe(restarts ? site.look : undefined);
 });

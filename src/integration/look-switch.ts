@@ -6,31 +6,30 @@ import { siteFolder } from '../../platform/site-folder.mjs';
 import type { Content } from '../content/types.ts';
 import { lookNames } from '../looks/looks.ts';
 
-/** Astro watches it in `npm run dev`, and starts anew when it changes. */
+/** Astro watches this file in `npm run dev`, and restarts when it changes. */
 const trigger = join(siteFolder(), '.cache/dev-look');
 
-interface Chosen {
+interface Styled {
   site: Pick<Content['site'], 'look' | 'typeface'>;
 }
 
 /**
- * Lets Astro start anew in `npm run dev` where the content has another look or typeface than at its
- * start, when both are chosen.
+ * Restarts Astro in `npm run dev` where the content has another look or typeface than at the start,
+ * because Astro's settings name both.
  *
- * @param begun Look and typeface that Astro has started with.
- * @returns Gets the changed content, and returns whether Astro starts anew.
+ * @returns Gets the changed content, and returns whether Astro restarts.
  */
-export function restartForLook(begun: Chosen): (changed: Chosen) => boolean {
+export function restartForLook({ site }: Styled): (changed: Styled) => boolean {
   return ({ site: { look, typeface } }) => {
-    if (look === begun.site.look && typeface === begun.site.typeface) return false;
+    if (look === site.look && typeface === site.typeface) return false;
     writeFileSync(trigger, look);
     return true;
   };
 }
 
 /**
- * Answers the switch of looks that pages have in `npm run dev` (LookSwitch.astro): Astro starts anew
- * with the look that the address asks for. Nothing is written into the content.
+ * Answers the switch of looks that pages have in `npm run dev` (LookSwitch.astro): Astro restarts with
+ * the look in the query of the address. The content stays as it is.
  */
 export function lookSwitch(): AstroIntegration {
   return {
@@ -42,7 +41,7 @@ export function lookSwitch(): AstroIntegration {
         addWatchFile(pathToFileURL(trigger));
       },
       'astro:server:setup': ({ server }) => {
-        // Where this code is a dependency, the owner's folder is not watched as a whole.
+        // Where this package is a dependency, Vite does not watch all of the owner's folder.
         server.watcher.add(trigger);
         server.middlewares.use((request, response, next) => {
           const { pathname, searchParams } = new URL(request.url ?? '/', 'http://localhost');

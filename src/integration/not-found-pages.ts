@@ -4,8 +4,8 @@ import type { AstroIntegration } from 'astro';
 import type { Content } from '../content/types.ts';
 
 /**
- * Puts the not-found page of each further language where hosts look for it: `/de/404.html`. Astro
- * has a name of that kind only for the one at the root.
+ * Moves the not-found page of each further language to the path that hosts look for: `/de/404.html`.
+ * Astro writes only the one at the root to such a path.
  */
 export function notFoundPages({ translations }: Content): AstroIntegration {
   return {

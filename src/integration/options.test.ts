@@ -45,7 +45,7 @@ test('files are relative to the project, or of a package', async () => {
   );
 });
 
-test('a font file that is none is refused', async () => {
+test('a file that is not a font is refused', async () => {
   const root = await temporaryFolder({ 'text.woff2': 'x' });
   expect(() => readCustomFonts(root, { text: './text.woff2' })).toThrow('not a font file');
 });

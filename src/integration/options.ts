@@ -81,8 +81,9 @@ export function readOptions(given: VitrineOptions): Options {
     if (issue.code !== 'unrecognized_keys') return [`${place || 'options'}: ${issue.message}`];
     return issue.keys.map((key) => unknownKey(place, key));
   });
+  const count = lines.length === 1 ? 'an error' : `${lines.length} errors`;
   throw new AstroError(
-    `The options of vitrine() have ${lines.length === 1 ? 'an error' : `${lines.length} errors`}:\n  ${lines.join('\n  ')}`,
+    `The options of vitrine() have ${count}:\n  ${lines.join('\n  ')}`,
     'Each option is described in docs/reference.md.',
   );
 }

@@ -6,7 +6,7 @@ import { PACKAGE } from '../../platform/site-folder.mjs';
 import { type Options, optionFile } from './options.ts';
 import { type OverridableName, overridable, overridableNames } from './overridable.ts';
 
-/** Height of a logo in the header, in pixels: that of the marks of our looks. */
+/** Height of a logo in the header, in pixels, the same as that of the logos of our looks. */
 const LOGO_HEIGHT = 28;
 
 const PREFIX = '\0vitrine:override:';
@@ -15,7 +15,7 @@ const PREFIX = '\0vitrine:override:';
 const CUSTOM_CSS = 'virtual:vitrine/custom-css';
 
 /**
- * The code that replaces our components and the mark of the look, by the path of their file.
+ * The code that replaces our components, by the path of their file.
  *
  * @param components Absolute paths of the owner's files, by the name of the component.
  * @param look The folder of the look, absolute.
@@ -38,17 +38,17 @@ export { Override as default, Override as ${name} };`;
 }
 
 /**
- * The code of a mark that shows the owner's logo.
+ * The code of a component that shows the owner's logo.
  *
  * @param file Absolute.
  * @throws AstroError where the file is not an image
  */
 async function logoModule(file: string): Promise<string> {
-  const { width, height } =
-    (await sharp(file)
-      .metadata()
-      .catch(() => undefined)) ?? {};
-  if (!(width && height)) throw new AstroError(`The logo ${file} is not an image.`);
+  const { width, height } = await sharp(file)
+    .metadata()
+    .catch(() => {
+      throw new AstroError(`The logo ${file} is not an image.`);
+    });
   const size = { width: Math.round((width / height) * LOGO_HEIGHT), height: LOGO_HEIGHT };
   return `import { createElement } from 'react';
 import src from ${JSON.stringify(`${normalizePath(file)}?url&no-inline`)};
@@ -56,9 +56,9 @@ export const Logo = () => createElement('img', { src, ...${JSON.stringify(size)}
 }
 
 /**
- * Replaces our components, the mark and the end of the stylesheet with the owner's. Modules of the
- * owner's project and of this package's entries get our components: an override may wrap the
- * component that it replaces.
+ * Replaces our components and the logo with the owner's, and adds the owner's stylesheets after ours.
+ * Modules of the owner's project and of this package's entries still get our components, so that an
+ * override may wrap the component that it replaces.
  *
  * @param root The project's folder, absolute.
  * @param look The folder of the look, absolute.
@@ -85,9 +85,8 @@ export async function overrides(root: string, options: Options, look: string): P
       order: 'pre',
       async handler(id, importer, resolveOptions) {
         if (id === CUSTOM_CSS) return `\0${CUSTOM_CSS}`;
-        if (modules.size === 0 || !importer?.startsWith(source) || owners.has(importer))
-          return undefined;
-        if (!/\.(?:tsx|astro)$/.test(id)) return undefined;
+        const isOurs = importer?.startsWith(source) && !owners.has(importer);
+        if (modules.size === 0 || !isOurs || !/\.(?:tsx|astro)$/.test(id)) return undefined;
         const found = await this.resolve(id, importer, { ...resolveOptions, skipSelf: true });
         return found && modules.has(found.id) ? PREFIX + found.id : undefined;
       },

@@ -18,22 +18,18 @@ const OPTIONAL: Readonly<Record<string, KindName>> = { writing: 'posts' };
  */
 export function siteRoutes(hasOptional: (kind: KindName) => boolean) {
   return globSync('**/*.{astro,ts}', { cwd: FOLDER })
-    .filter((file) => !file.endsWith('.test.ts'))
-    .sort()
-    .flatMap((file) => {
+    .filter((file) => {
       const kind = OPTIONAL[file.split('/')[1] ?? ''];
-      return kind !== undefined && !hasOptional(kind)
-        ? []
-        : [{ pattern: patternOf(file), entrypoint: join(FOLDER, file) }];
-    });
+      return kind === undefined || hasOptional(kind);
+    })
+    .sort()
+    .map((file) => ({
+      pattern: `/${file.replace(/(?:(?:^|\/)index)?\.(?:astro|ts)$/, '')}`,
+      entrypoint: join(FOLDER, file),
+    }));
 }
 
-/** The pattern of a route: `[...lang]/writing/[id].astro` → `/[...lang]/writing/[id]`. */
-function patternOf(file: string): string {
-  return `/${file.replace(/\.(?:astro|ts)$/, '').replace(/(?:^|\/)index$/, '')}`;
-}
-
-/** Injects the pages and files of the site. In `astro dev` content may come later, so all are there. */
+/** Injects the pages and files of the site: in `astro dev` all of them, as content may be added. */
 export function injectRoutes(
   content: Content,
   { command, injectRoute }: Pick<HookParameters<'astro:config:setup'>, 'command' | 'injectRoute'>,

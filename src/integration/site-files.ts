@@ -2,7 +2,7 @@ import { globSync } from 'node:fs';
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import type { AstroConfig, AstroIntegration } from 'astro';
+import type { AstroIntegration } from 'astro';
 import sharp from 'sharp';
 import { PACKAGE } from '../../platform/site-folder.mjs';
 import { CACHE, folderKey } from '../../platform/site-paths.ts';
@@ -12,23 +12,21 @@ import type { Content } from '../content/types.ts';
 import { href } from '../lib/href.ts';
 import { drawIcons } from '../seo/favicons.ts';
 import { textFiles } from '../seo/files/robots-and-other-files.ts';
-import { type IsSampleText, sampleTexts } from '../seo/real-reviews.ts';
+import { sampleTexts } from '../seo/real-reviews.ts';
 import { shareImages, type WriteFile } from '../seo/share/share-images.ts';
 import { accentedIcon, siteColours } from '../seo/site-colours.ts';
 import { filePaths } from '../site/file-paths.ts';
 import { CLOUDFLARE } from './adapters.ts';
 
-/** Paths that may be those of the files made here. */
-const made = /\.(?:jpg|png|ico|xml|vcf|txt|webmanifest)$|\/(?:favicon\.svg|resume\.json)$/;
+/** Paths that the generated files may have. */
+const generated = /\.(?:jpg|png|ico|xml|vcf|txt|webmanifest)$|\/(?:favicon\.svg|resume\.json)$/;
 
 /** Generated files, by path without the sub-path. */
 type Files = Map<string, Buffer | string>;
 
-type Settings = Pick<AstroConfig, 'base'>;
-
 /**
- * Generates the files by which the site is found and shared: images for shared links, icons, and files
- * for search engines and other programs. `npm run dev` makes them when they are requested.
+ * Generates images for shared links, icons, and files for search engines and other programs.
+ * `npm run dev` makes them when they are requested.
  *
  * @param folder The content folder, absolute.
  * @param drawing The owner's own drawing for the icons, absolute.
@@ -39,33 +37,29 @@ export function siteFiles(
   load: () => Promise<Content>,
   drawing?: string,
 ): AstroIntegration {
-  let config: Settings;
+  let base: string;
   let outDir: string;
   let images: Promise<string[]>;
   let making: Promise<Files>;
-  const folders = new Set<string>();
   const write: WriteFile = async (path, file) => {
     const target = join(outDir, path);
-    const parent = dirname(target);
-    if (!folders.has(parent)) await mkdir(parent, { recursive: true });
-    folders.add(parent);
+    await mkdir(dirname(target), { recursive: true });
     await writeFile(target, file);
   };
   return {
     name: 'vitrine:site-files',
     hooks: {
       'astro:config:done': (options) => {
-        config = options.config;
         const { build, outDir: folder, adapter } = options.config;
+        base = options.config.base;
         // Cloudflare's adapter has a folder of its own for files, also where nothing runs on demand.
         const isApart = options.buildOutput === 'server' || adapter?.name === CLOUDFLARE;
         outDir = fileURLToPath(isApart ? build.client : folder);
       },
-      // The output folder has been emptied by then. Images are drawn by threads, while the pages are
-      // rendered by one.
+      // Astro has emptied the output folder. Threads draw the images while the pages are rendered.
       'astro:build:setup': () => {
         images = drawImages(content, folder, write);
-        making = makeFiles(content, config, drawing);
+        making = makeFiles(content, base, drawing);
         // Their errors are thrown where they are awaited.
         for (const work of [images, making]) work.catch(() => {});
       },
@@ -77,14 +71,14 @@ export function siteFiles(
       'astro:server:setup': ({ server }) => {
         server.middlewares.use(async (request, response, next) => {
           const path = new URL(request.url ?? '/', 'http://localhost').pathname;
-          if (!made.test(path)) return next();
+          if (!generated.test(path)) return next();
           try {
             const current = await load();
-            const files = await makeFiles(current, config, drawing);
+            const files = await makeFiles(current, base, drawing);
             const keep: WriteFile = async (path, file) => files.set(path, file);
             await drawImages(current, folder, keep);
             const filePath = [...files.keys()].find((filePath) =>
-              [filePath, href(filePath, '', config.base)].includes(path),
+              [filePath, href(filePath, '', base)].includes(path),
             );
             if (filePath) response.end(files.get(filePath));
             else next();
@@ -97,14 +91,6 @@ export function siteFiles(
   };
 }
 
-/** A clone without its sample has no such files. */
-async function readSample(): Promise<IsSampleText> {
-  const paths = globSync('{,*/}testimonials.yaml', { cwd: sampleFolder });
-  return sampleTexts(
-    await Promise.all(paths.map((path) => readFile(join(sampleFolder, path), 'utf8'))),
-  );
-}
-
 /** Draws the images for shared links. @returns Warnings. */
 async function drawImages(content: Content, folder: string, write: WriteFile): Promise<string[]> {
   const colours = siteColours(content.site);
@@ -113,20 +99,24 @@ async function drawImages(content: Content, folder: string, write: WriteFile): P
   for (const localized of [content, ...content.translations]) {
     warnings.push(await shareImages(localized, folder, colours, cache, write));
     const portrait = localized.about?.portrait;
-    if (!portrait) continue;
-    await write(
-      localized.root + filePaths.portrait,
-      await drawPortrait(join(folder, portrait.path)),
-    );
+    if (portrait === undefined) continue;
+    // As a JPEG, which JSON Resume asks for, with white behind transparent parts.
+    const image = sharp(join(folder, portrait.path)).rotate().resize({ width: 512 });
+    const jpeg = await image.flatten({ background: 'white' }).jpeg().toBuffer();
+    await write(localized.root + filePaths.portrait, jpeg);
   }
   await cache.prune();
   return warnings.filter((warning) => warning !== undefined);
 }
 
 /** Makes the icons and the text files. */
-async function makeFiles(content: Content, { base }: Settings, drawing?: string): Promise<Files> {
+async function makeFiles(content: Content, base: string, drawing?: string): Promise<Files> {
   const colours = siteColours(content.site);
-  const isSample = await readSample();
+  // The sample may have been removed.
+  const samples = globSync('{,*/}testimonials.yaml', { cwd: sampleFolder });
+  const isSample = sampleTexts(
+    await Promise.all(samples.map((path) => readFile(join(sampleFolder, path), 'utf8'))),
+  );
   const texts = [content, ...content.translations].flatMap((localized) => [
     ...textFiles(localized, { base, colours, today: new Date(), isSample }),
   ]);
@@ -135,14 +125,4 @@ async function makeFiles(content: Content, { base }: Settings, drawing?: string)
   const icon = drawing ? svg : accentedIcon(svg, content.site);
   const drawn = await drawIcons(Buffer.from(icon), colours);
   return new Map<string, Buffer | string>([...texts, [filePaths.icon, icon], ...drawn]);
-}
-
-/** The portrait as a JPEG, as JSON Resume asks for it, with white behind what is clear. */
-function drawPortrait(file: string): Promise<Buffer> {
-  return sharp(file)
-    .rotate()
-    .resize({ width: 512 })
-    .flatten({ background: 'white' })
-    .jpeg()
-    .toBuffer();
 }

@@ -1,6 +1,6 @@
 /**
- * The address of a link as the site needs it: pages of the site get the sub-path that it runs
- * below (`BASE`) and the root of their language, everything else stays as it is.
+ * The address of a link: a path of the site gets the sub-path (`BASE`) and the root of its language,
+ * any other link stays as it is.
  *
  * @param to A path such as `/about`, or any other link.
  * @param root The path prefix of the language's pages, such as `/de`; empty for the
@@ -13,7 +13,7 @@ export function href(to: string, root = '', base: string = import.meta.env.BASE_
   return to === '/' ? prefix || '/' : `${prefix}${to}`;
 }
 
-/** The path of the contact form, with a subject for the message, which the visitor may change. */
+/** The path of the contact form, with a subject that the form starts with. */
 export function contactPath(subject?: string): string {
   return subject === undefined ? '/contact' : `/contact?subject=${encodeURIComponent(subject)}`;
 }

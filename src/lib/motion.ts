@@ -3,15 +3,12 @@ import { readStored, store } from './storage.ts';
 const reduced = '(prefers-reduced-motion: reduce)';
 const changed = 'vitrine:motion';
 
-/**
- * Whether motion is off: by the visitor's system (`prefers-reduced-motion`), or by the
- * switch in the frame (WCAG 2.2.2).
- */
+/** Whether motion is off, by the visitor's system or by the switch in the header (WCAG 2.2.2). */
 export function isStill(): boolean {
-  return document.documentElement.dataset.motion === 'still' || matchMedia(reduced).matches;
+  return isStoppedByHand() || matchMedia(reduced).matches;
 }
 
-/** Whether the switch in the frame, not the system, has stopped all motion. */
+/** Whether the switch in the header has stopped all motion. */
 export function isStoppedByHand(): boolean {
   return document.documentElement.dataset.motion === 'still';
 }
@@ -22,7 +19,7 @@ export function setStopped(stopped: boolean): void {
   takeUpStored();
 }
 
-/** Stops or restarts all motion as it is remembered. */
+/** Stops or restarts all motion as the storage says. */
 export function takeUpStored(): void {
   const stopped = readStored('motion') === 'still';
   if (stopped === isStoppedByHand()) return;
@@ -31,17 +28,8 @@ export function takeUpStored(): void {
   document.dispatchEvent(new Event(changed));
 }
 
-/**
- * Calls back whenever the answer of `isStill` may have changed.
- *
- * @returns A function that ends it.
- */
-export function onMotionChange(callback: () => void): () => void {
-  const query = matchMedia(reduced);
-  query.addEventListener('change', callback);
+/** Calls back whenever the result of `isStill` may have changed. */
+export function onMotionChange(callback: () => void): void {
+  matchMedia(reduced).addEventListener('change', callback);
   document.addEventListener(changed, callback);
-  return () => {
-    query.removeEventListener('change', callback);
-    document.removeEventListener(changed, callback);
-  };
 }

@@ -68,7 +68,7 @@ describe('saved projects', () => {
     expect((await fresh()).readSaved()).toEqual([birch]);
   });
 
-  it('keep what is whole in damaged storage, and each project once', async () => {
+  it('are the valid entries of a damaged storage, each project once', async () => {
     localStorage.setItem(key, JSON.stringify([birch, { id: '' }, birch, honey]));
     expect((await fresh()).readSaved()).toEqual([birch, honey]);
   });

@@ -2,7 +2,7 @@ import { useSyncExternalStore } from 'react';
 import { isRecord } from './is-record.ts';
 import { onStoredElsewhere, readStored, store } from './storage.ts';
 
-/** A project that a visitor keeps in this browser. */
+/** A project that a visitor has saved in this browser. */
 export interface SavedProject {
   readonly id: string;
   readonly title: string;
@@ -21,19 +21,19 @@ let stored: string | undefined;
 let list: readonly SavedProject[] = none;
 
 /**
- * The saved projects, in the order in which they were saved. What is not understood in the
- * storage is left out. The same array until something changes.
+ * The saved projects, in the order in which they were saved. Invalid entries in the storage are left
+ * out. Returns the same array until something changes.
  */
 export function readSaved(): readonly SavedProject[] {
   const now = readStored(key);
   if (now !== stored) {
     stored = now;
-    list = now === undefined ? none : understand(now);
+    list = now === undefined ? none : parseSaved(now);
   }
   return list;
 }
 
-/** The saved projects; none in the HTML. */
+/** The saved projects; none in prerendered HTML. */
 export function useSaved(): readonly SavedProject[] {
   return useSyncExternalStore(onSavedChange, readSaved, () => none);
 }
@@ -67,24 +67,19 @@ export function onSavedChange(callback: () => void): () => void {
   };
 }
 
-function understand(text: string): readonly SavedProject[] {
+function parseSaved(text: string): readonly SavedProject[] {
   const projects = new Map<string, SavedProject>();
-  for (const entry of parseList(text)) {
-    if (!isRecord(entry)) continue;
-    const { id, title } = entry;
-    if (typeof id !== 'string' || typeof title !== 'string') continue;
-    if (!/^[a-z0-9-]{1,100}$/.test(id) || title.length > maxTitleLength) continue;
-    projects.set(id, { id, title });
-  }
-  return [...projects.values()].slice(-maxProjects);
-}
-
-function parseList(text: string): unknown[] {
   try {
-    const value: unknown = JSON.parse(text);
-    return Array.isArray(value) ? value : [];
+    const entries: Iterable<unknown> = JSON.parse(text);
+    for (const entry of entries) {
+      if (!isRecord(entry)) continue;
+      const { id, title } = entry;
+      if (typeof id !== 'string' || typeof title !== 'string') continue;
+      if (!/^[a-z0-9-]{1,100}$/.test(id) || title.length > maxTitleLength) continue;
+      projects.set(id, { id, title });
+    }
   } catch {
     // Damaged storage counts as empty; the next project that is saved replaces it.
-    return [];
   }
+  return [...projects.values()].slice(-maxProjects);
 }

@@ -1,9 +1,9 @@
-/** Values that the storage did not take, for as long as the page is open. */
+/** Values that could not be stored. They last until the page is closed. */
 const unkept = new Map<string, string | undefined>();
 
 /**
- * Reads what this browser keeps for the site. Blocked storage holds what this page has stored, and
- * is empty otherwise: every use has a sensible state without it.
+ * Reads a value that the site has stored in this browser. Where storage is blocked, only the values
+ * of this page are there.
  *
  * @param key The name without the site's own prefix.
  */
@@ -17,7 +17,7 @@ export function readStored(key: string): string | undefined {
 }
 
 /**
- * Keeps a value in this browser.
+ * Stores a value in this browser.
  *
  * @param value The value; undefined removes it.
  * @returns Whether it was kept; false where storage is full or blocked.
@@ -35,10 +35,10 @@ export function store(key: string, value: string | undefined): boolean {
 }
 
 /**
- * Calls back when something may have been stored without this page: by another tab, by the page
- * ahead of which this one was rendered, or while this one lay in the back/forward cache.
+ * Calls back when another page may have stored a value: another tab, the page that was open while this
+ * one was prerendered, or one while this page was in the back/forward cache.
  *
- * @returns A function that ends it.
+ * @returns Removes the listeners.
  */
 export function onStoredElsewhere(callback: () => void): () => void {
   addEventListener('storage', callback);

@@ -2,7 +2,7 @@ import { useSyncExternalStore } from 'react';
 
 const never = () => () => {};
 
-/** Whether the component is hydrated; false in the HTML, so that controls without effect are hidden. */
+/** Whether the component is hydrated; false in prerendered HTML, which hides controls without effect. */
 export function useHydrated(): boolean {
   return useSyncExternalStore(
     never,

@@ -19,13 +19,13 @@ test('every icon has its size', async () => {
   }
 });
 
-test('only icons that are cut by the system have a ground', async () => {
+test('only icons that systems crop have a background', async () => {
   for (const { path, onPaper } of icons) {
     expect((await corner(files.get(path)))[3], path).toBe(onPaper ? 255 : 0);
   }
 });
 
-test('favicon.ico holds three images that can be read', async () => {
+test('favicon.ico holds three valid images', async () => {
   const ico = files.get('/favicon.ico') ?? Buffer.alloc(0);
   expect(ico.readUInt16LE(2)).toBe(1);
   const sizes: number[] = [];

@@ -7,11 +7,11 @@ interface IconForm {
   path: string;
   /** Width and height in pixels. */
   size: number;
-  /** How much of it the drawing fills, from 0 to 1; systems cut maskable icons round. */
+  /** The part of the width that the drawing fills, from 0 to 1; systems crop maskable icons. */
   fill: number;
-  /** Whether the paper lies behind it: Apple's devices show black where there is nothing. */
+  /** Whether it has a background: Apple's devices show transparent parts in black. */
   onPaper: boolean;
-  /** Its `purpose` in the manifest, which does not list the others. */
+  /** Its `purpose` in the manifest; an icon without one is not in it. */
   purpose?: 'any' | 'maskable';
 }
 
@@ -34,10 +34,8 @@ const icoSizes = [16, 32, 48];
 export async function drawIcons(svg: Buffer, colours: Colours): Promise<Map<string, Buffer>> {
   const files = new Map<string, Buffer>();
   for (const icon of icons) files.set(icon.path, await drawIcon(svg, icon, colours('paper')));
-  const parts = await Promise.all(
-    icoSizes.map(async (size) => ({ size, png: await drawing(svg, size) })),
-  );
-  return files.set(filePaths.favicon, ico(parts));
+  const images = icoSizes.map(async (size) => ({ size, png: await drawing(svg, size) }));
+  return files.set(filePaths.favicon, ico(await Promise.all(images)));
 }
 
 async function drawIcon(svg: Buffer, { size, fill, onPaper }: IconForm, paper: string) {

@@ -3,7 +3,7 @@ import { mkdir, utimes, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { beforeEach, expect, test } from 'vitest';
 import { temporaryFolder } from '../../tests/helpers/temporary-folder.ts';
-import { lastChanges, readLog } from './last-modified.ts';
+import { lastChanges } from './last-modified.ts';
 
 let root: string;
 let folder: string;
@@ -23,6 +23,11 @@ function git(date: string, ...args: string[]): void {
   execFileSync('git', ['-C', root, ...who, ...args], { env, stdio: 'ignore' });
 }
 
+function init(): void {
+  for (const args of [['init'], ['add', '.'], ['commit', '-m', 'one']])
+    git('2021-02-03T00:00:00Z', ...args);
+}
+
 test('without Git a file has the date of the file system, a folder that of its newest', async () => {
   await writeFile(join(folder, 'projects/bakery/cover.webp'), 'older');
   await utimes(join(folder, 'projects/bakery/cover.webp'), 0, new Date('2019-01-01'));
@@ -33,9 +38,7 @@ test('without Git a file has the date of the file system, a folder that of its n
 });
 
 test('a committed file has the date of its commit, an edited one that of the file system', async () => {
-  git('2021-02-03T00:00:00Z', 'init');
-  git('2021-02-03T00:00:00Z', 'add', '.');
-  git('2021-02-03T00:00:00Z', 'commit', '-m', 'one');
+  init();
   await writeFile(join(folder, 'projects/bakery/index.md'), 'later');
   git('2022-03-04T00:00:00Z', 'commit', '-am', 'two');
   await writeFile(join(folder, 'home.yaml'), 'edited');
@@ -48,22 +51,10 @@ test('a committed file has the date of its commit, an edited one that of the fil
   expect(changed('home.yaml')).toEqual(new Date('2023-04-05'));
 });
 
-test('a clone without history knows no dates', async () => {
-  git('2021-02-03T00:00:00Z', 'init');
-  git('2021-02-03T00:00:00Z', 'add', '.');
-  git('2021-02-03T00:00:00Z', 'commit', '-m', 'one');
+test('a clone without history has no dates', async () => {
+  init();
   git('2021-02-04T00:00:00Z', 'commit', '--allow-empty', '-m', 'two');
   const clone = join(root, 'clone');
   execFileSync('git', ['clone', '--depth', '1', `file://${root}`, clone], { stdio: 'ignore' });
   expect((await lastChanges(join(clone, 'content')))('home.yaml')).toBeUndefined();
-});
-
-test('the newest mention of a file counts', () => {
-  const log = '\u00012022-01-01T00:00:00Z\0\na.md\0\u00012021-01-01T00:00:00Z\0\na.md\0b.md\0';
-  expect(readLog(log)).toEqual(
-    new Map([
-      ['a.md', new Date('2022-01-01')],
-      ['b.md', new Date('2021-01-01')],
-    ]),
-  );
 });

@@ -6,14 +6,14 @@ import { mapLimit, openFiles } from '../lib/map-limit.ts';
 
 const run = promisify(execFile);
 
-/** Gives the moment a file or a folder (with a slash at its end) of the content last changed. */
+/** Returns the date of the last change to a file or a folder (with a slash at its end) of the content. */
 export type LastChange = (path: string) => Date | undefined;
 
 /**
- * Finds out when the files of the content changed. The dates of Git win: a fresh clone dates every
- * file by the moment of cloning. A file that is new or edited since its last commit has the file
- * system's date. A clone without history knows no dates, so there are none: search engines stop
- * believing a sitemap whose dates are wrong.
+ * Finds the dates of the last changes to the content. Dates of commits come first, because a clone
+ * gives every file the time of cloning. A file that is new or edited since its last commit has the
+ * date of the file system. A shallow clone has no dates: search engines ignore a sitemap with wrong
+ * ones.
  *
  * @param folder The content folder, absolute.
  */
@@ -41,7 +41,7 @@ export function newest(dates: readonly Date[]): Date | undefined {
   return dates.toSorted((a, b) => b.getTime() - a.getTime())[0];
 }
 
-/** The files without changes since their last commit, and its date, where that is known. */
+/** The files without changes since their last commit, and its date; undefined without Git. */
 async function committed(folder: string): Promise<Map<string, Date | undefined> | undefined> {
   const git = async (...args: string[]) =>
     (await run('git', ['-C', folder, ...args], { maxBuffer: 2 ** 26 })).stdout;
@@ -50,9 +50,8 @@ async function committed(folder: string): Promise<Map<string, Date | undefined> 
     const diff = await git('diff', '-z', '--name-only', '--relative', 'HEAD');
     const edited = new Set(diff.split('\0'));
     const isShallow = (await git('rev-parse', '--is-shallow-repository')).trim() === 'true';
-    const dates = isShallow
-      ? new Map<string, Date>()
-      : readLog(await git('log', '-z', '--format=%x01%cI', '--name-only', '--relative', '--', '.'));
+    const format = ['-z', '--format=%x01%cI', '--name-only', '--relative'];
+    const dates = readLog(isShallow ? '' : await git('log', ...format, '--', '.'));
     const clean = tracked.filter((path) => !edited.has(path));
     return new Map(clean.map((path) => [path, dates.get(path)]));
   } catch {
@@ -61,8 +60,8 @@ async function committed(folder: string): Promise<Map<string, Date | undefined> 
   }
 }
 
-/** Reads `git log -z --format=%x01%cI --name-only`, newest first: the first mention of a file counts. */
-export function readLog(log: string): Map<string, Date> {
+/** The newest date of each file in `git log -z --format=%x01%cI --name-only`, which is newest first. */
+function readLog(log: string): Map<string, Date> {
   const dates = new Map<string, Date>();
   let date = new Date(Number.NaN);
   for (const part of log.split(/[\0\n]/)) {

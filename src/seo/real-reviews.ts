@@ -4,11 +4,11 @@ import type { Testimonial } from '../content/schemas/testimonials.ts';
 
 const sampleFile = z.object({ items: z.array(z.object({ text: z.string().optional() })) });
 
-/** Says of a text whether it came with the sample. */
+/** Whether a text is a testimonial of the sample. */
 export type IsSampleText = (text: string) => boolean;
 
 /**
- * Knows the sample's testimonials by their words, wherever an owner has copied them to.
+ * Recognizes the testimonials of the sample, also in a copy.
  *
  * @param files The text of the sample's testimonials.yaml in each language; none where the sample
  *   was removed.
@@ -20,8 +20,8 @@ export function sampleTexts(files: readonly string[]): IsSampleText {
 }
 
 /**
- * The testimonials that are reviews of a project: those that name it, without the sample's. Those are
- * invented, and search engines must not get invented reviews.
+ * The testimonials that are reviews of a project: those that name it, without those of the sample.
+ * Search engines must not get invented reviews.
  *
  * @param id The project.
  */

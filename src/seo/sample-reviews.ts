@@ -5,5 +5,5 @@ const files = import.meta.glob<string>(
   { query: '?raw', import: 'default', eager: true },
 );
 
-/** Says for the pages which testimonials came with the sample. */
+/** Whether a text is a testimonial of the sample, for pages. */
 export const isSampleReview = sampleTexts(Object.values(files));

@@ -19,6 +19,6 @@ test.each(lookNames)('images and icons of the look %s take the accent', async (l
   expect(() => accentedIcon('<svg/>', { look, accent })).toThrow(`${look}/icon.svg`);
 });
 
-test('colours are those of the day, as six digits', () => {
+test('colours are those of the light theme, as six digits', () => {
   expect(siteColours({ look: 'shop' })('accent')).toBe('#c83122');
 });

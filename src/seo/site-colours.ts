@@ -3,12 +3,12 @@ import type { Site } from '../content/schemas/site.ts';
 import { lookTokens } from '../looks/looks.ts';
 import { tokenColour } from '../styles/token-colour.ts';
 
-/** Gives a colour of the look by day, by its name, as `#rrggbb`. */
+/** Returns a colour of the light theme by its name, as `#rrggbb`. */
 export type Colours = (name: string) => string;
 
 /**
- * The colours of a site by day: those of its look, and the owner's accent in its places. For images
- * and files that know no OKLCH; values outside sRGB are clipped.
+ * The colours of the light theme of a site, with the owner's accent: for images and files that do not
+ * support OKLCH. Values outside sRGB are clipped.
  *
  * @returns Throws an Error where there is no colour of a name.
  */
@@ -23,18 +23,16 @@ export function siteColours({ look, accent }: Pick<Site, 'look' | 'accent'>): Co
 /**
  * The drawing that all icons are made from, in the owner's accent.
  *
- * @param svg The text of the look's icon.svg, whose marks have the look's accents by day.
- * @throws Error where the drawing has none of them
+ * @param svg The text of the look's icon.svg, in the look's accents of the light theme.
+ * @throws Error where the drawing has none of these accents
  */
 export function accentedIcon(svg: string, { look, accent }: Pick<Site, 'look' | 'accent'>): string {
   if (accent === undefined) return svg;
   const css = lookTokens(look);
-  const accents = ['accent', 'accent-deep'] as const;
-  const accented = accents.reduce((drawing, name) => {
-    return drawing.replaceAll(hexOf(tokenColour(css, name).day), accent[name].day);
-  }, svg);
-  if (accented === svg)
-    throw new Error(`looks/${look}/icon.svg: nothing has the accent of the look.`);
+  let accented = svg;
+  for (const name of ['accent', 'accent-deep'] as const)
+    accented = accented.replaceAll(hexOf(tokenColour(css, name).day), accent[name].day);
+  if (accented === svg) throw new Error(`looks/${look}/icon.svg has no accent of the look.`);
   return accented;
 }
 

@@ -8,37 +8,31 @@ import { sitePages } from '../site/site-pages.ts';
 import { type LastChange, newest } from './last-modified.ts';
 
 /**
- * The sitemap: every listed page by its canonical address, with the languages that it is there in and
- * the day on which the content that it shows last changed.
+ * The settings of the sitemap: every listed page by its canonical address, with its translations and
+ * the date on which the content that it shows last changed.
  *
  * @param base The sub-path, or `/`.
  */
 export function sitemapOptions(content: Content, changed: LastChange, base: string) {
-  const pages = [content, ...content.translations].flatMap((translation) =>
-    sitePages(translation)
-      .filter(({ listed, language }) => listed && language === undefined)
-      .map(({ path }) => ({
-        path,
-        root: translation.root,
-        lang: languageOf(translation.site.locale),
-        url: pageAddress(path, content.site.address, translation.root, base),
-      })),
-  );
+  const all = [content, ...content.translations].flatMap((translation) => {
+    const { root, site } = translation;
+    return sitePages(translation).map(({ path, listed, language }) => ({
+      path,
+      root,
+      lang: languageOf(site.locale),
+      url: pageAddress(path, content.site.address, root, base),
+      isListed: listed && language === undefined,
+    }));
+  });
+  const pages = all.filter(({ isListed }) => isListed);
   const byAddress = new Map(pages.map((page) => [page.url, page]));
   const versions = Map.groupBy(pages, ({ path }) => path);
   // Only the root of a host ends with a slash.
   const canonical = (address: string) =>
     new URL(address).pathname === '/' ? address : address.replace(/\/$/, '');
-  // Pages with parameters are known by their absence only: all others of ours are named.
-  const hidden = new Set([
-    pageAddress('/home', content.site.address, '', base),
-    ...[content, ...content.translations].flatMap((translation) =>
-      sitePages(translation).map(({ path }) =>
-        pageAddress(path, content.site.address, translation.root, base),
-      ),
-    ),
-  ]);
-  for (const address of byAddress.keys()) hidden.delete(address);
+  // Any other address is one of the owner's pages with parameters, which are all listed.
+  const hidden = new Set(all.map(({ url }) => url).filter((url) => !byAddress.has(url)));
+  hidden.add(pageAddress('/home', content.site.address, '', base));
   return {
     filter: (address: string) => !hidden.has(canonical(address)),
     serialize: (item: SitemapItem): SitemapItem => {
@@ -47,8 +41,7 @@ export function sitemapOptions(content: Content, changed: LastChange, base: stri
       const links = (versions.get(path) ?? []).map(({ lang, url }) => ({ lang, url }));
       const files = filesOn(path);
       const translated = root ? files.map((file) => `${root.slice(1)}/${file}`) : [];
-      const dates = [...files, ...translated].map(changed).filter((date) => date !== undefined);
-      const date = newest(dates);
+      const date = newest([...files, ...translated].flatMap((file) => changed(file) ?? []));
       return {
         ...item,
         url,
@@ -59,12 +52,12 @@ export function sitemapOptions(content: Content, changed: LastChange, base: stri
   };
 }
 
-/** The files and folders (with a slash at the end) that a page shows, without what all share. */
+/** The files and folders (with a slash at the end) that a page shows, without site.yaml. */
 function filesOn(path: string): string[] {
   const { site: _, ...rest } = registry;
   const kinds = Object.values<ContentKind>(rest);
   const sources = kinds.flatMap((kind) => {
-    const id = kind.pages.map((page) => idIn(page, path)).find((found) => found !== undefined);
+    const [id] = kind.pages.flatMap((page) => idIn(page, path) ?? []);
     if (id === undefined) return [];
     return hasFolders(kind) ? `${folderOf(kind)}/${id}/` : pathOf(kind, id);
   });
@@ -80,5 +73,5 @@ function filesOn(path: string): string[] {
 function idIn(page: string, path: string): string | undefined {
   const [before = '', after] = page.split('*');
   const id = path.slice(before.length);
-  return after !== undefined && path.startsWith(before) && /^[^/]+$/.test(id) ? id : undefined;
+  return after === '' && path.startsWith(before) && /^[^/]+$/.test(id) ? id : undefined;
 }

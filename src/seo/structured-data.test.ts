@@ -12,23 +12,22 @@ import {
   profilePage,
 } from './structured-data.ts';
 
-const address = (path: string) => `https://halloran.test${path}`;
-const image = address('/share/details/bakery.jpg');
+const image = 'https://halloran.test/share/details/bakery.jpg';
 const content = await withFolder({}, load);
 const items = content.testimonials?.items ?? [];
 const project = content.projects?.all[0];
 if (!project) throw new Error('The base of the content tests has a project.');
 
-test('no text ends the script that contains it', () => {
+test('no text ends the script', () => {
   const text = jsonLd([{ '@type': 'Person', name: '</script><!-- <script>' }]);
   expect(text).not.toContain('<');
   expect(JSON.parse(text)['@graph'][0].name).toBe('</script><!-- <script>');
 });
 
 test('the owner and the business point to each other', () => {
-  const owner = profilePage(content, '/', address).mainEntity;
+  const owner = profilePage(content, '/').mainEntity;
   expect(owner).toMatchObject({ '@type': 'Person', name: 'Ines Halloran' });
-  expect(business(content, address)).toMatchObject({
+  expect(business(content)).toMatchObject({
     founder: { '@id': 'https://halloran.test/#owner' },
     telephone: '+44 131 496 0123',
   });
@@ -39,58 +38,52 @@ test('a service names who offers it, where, and its price in words', () => {
   const [first] = services?.services ?? [];
   if (!services || !first) throw new Error('The base of the content tests has services.');
   const priced = { ...first, price: 'from 900 €' };
-  expect(offeredService(priced, { ...services, area: 'Leith' }, address)).toMatchObject({
+  const local = { ...content, services: { ...services, area: 'Leith' } };
+  expect(offeredService(priced, local)).toMatchObject({
     url: 'https://halloran.test/service/websites',
     provider: { '@id': 'https://halloran.test/#business' },
     areaServed: 'Leith',
     offers: { '@type': 'Offer', description: 'from 900 €' },
   });
-  expect(JSON.stringify(offeredService(first, services, address))).not.toMatch(/area|null|from/);
+  expect(JSON.stringify(offeredService(first, content))).not.toMatch(/area|null|from/);
 });
 
-test('what is absent is not named', () => {
-  const bare = {
-    ...content,
-    site: { ...content.site, socials: [] },
-    testimonials: undefined,
-    contact: undefined,
-    services: undefined,
-  };
-  const work = creativeWork(project, { reviews: [], image: undefined, address });
+test('absent content has no field', () => {
+  const site = { ...content.site, socials: [] };
+  const absent = { testimonials: undefined, contact: undefined, services: undefined };
+  const bare = { ...content, site, ...absent };
+  const work = creativeWork(project, content, [], undefined);
   expect(work).not.toHaveProperty('image');
-  const text = jsonLd([profilePage(bare, '/', address), business(bare, address), work]);
+  const text = jsonLd([profilePage(bare, '/'), business(bare), work]);
   expect(text).not.toMatch(/email|telephone|hasOfferCatalog|sameAs|undefined|null/);
 });
 
 test('a testimonial that names the project is a review of it, with its stars', () => {
   const reviews = realReviews(items, 'bakery', () => false);
-  expect(creativeWork({ ...project, review: 4.5 }, { reviews, image, address })).toMatchObject({
+  expect(creativeWork({ ...project, review: 4.5 }, content, reviews, image)).toMatchObject({
     '@type': 'CreativeWork',
     datePublished: '2025-02-28',
     review: [{ reviewBody: 'Good bread, good site.', reviewRating: { ratingValue: 4.5 } }],
   });
 });
 
-test('the words of the sample, and those about other projects, are no review', () => {
+test('testimonials of the sample, and those about other projects, are no reviews', () => {
   const isSample = sampleTexts([
     'items:\n  - text: Good bread, good site.\n',
     'items:\n  - author: Ada\n  - text: Gutes Brot, gute Website.\n',
   ]);
   expect(realReviews(items, 'bakery', isSample)).toEqual([]);
   expect(realReviews(items, 'tailor', () => false)).toEqual([]);
-  expect(
-    creativeWork({ ...project, review: 5 }, { reviews: [], image, address }),
-  ).not.toHaveProperty('review');
+  const rated = { ...project, review: 5 };
+  expect(creativeWork(rated, content, [], image)).not.toHaveProperty('review');
   expect(isSample('Gutes Brot, gute Website.')).toBe(true);
   expect(sampleTexts([])('Good bread, good site.')).toBe(false);
 });
 
 test('breadcrumbs count from one', () => {
-  const [home, about] = [
-    { label: 'Home', path: '/' },
-    { label: 'About', path: '/about' },
-  ];
-  expect(breadcrumbs([home, about], address)).toMatchObject({
+  const home = { label: 'Home', path: '/' };
+  const about = { label: 'About', path: '/about' };
+  expect(breadcrumbs([home, about], content)).toMatchObject({
     itemListElement: [
       { position: 1, item: 'https://halloran.test/' },
       { position: 2, name: 'About', item: 'https://halloran.test/about' },

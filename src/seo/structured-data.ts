@@ -14,36 +14,38 @@ import type {
 import type { Service, Services } from '../content/schemas/services.ts';
 import type { Testimonial } from '../content/schemas/testimonials.ts';
 import type { Content, Project } from '../content/types.ts';
-import { addressesOf, profiles, type ToAddress } from '../site/addresses.ts';
+import { addressesOf, profiles } from '../site/addresses.ts';
 import type { Crumb } from '../site/navigation.ts';
 import { shareImagePath } from '../site/site-pages.ts';
 
 /**
- * Things in the terms of schema.org, as the text of a `<script type="application/ld+json">`. No
- * text in them can end the script: `<` is written as an escape.
+ * Things of schema.org as the text of a `<script type="application/ld+json">`. `<` is escaped, so that
+ * no text ends the script.
  */
 export function jsonLd(things: readonly Thing[]): string {
   const graph: Graph = { '@context': 'https://schema.org', '@graph': things };
   return JSON.stringify(graph).replaceAll('<', String.raw`\u003c`);
 }
 
-/** The name by which other things point to the owner. */
-function ownerId(address: ToAddress): string {
-  return `${address('/')}#owner`;
+/** The `@id` of the owner, by which other things refer to it. */
+function ownerId(content: Content): string {
+  return `${addressesOf(content)('/')}#owner`;
 }
 
-export function profilePage(content: Content, path: string, address: ToAddress): ProfilePage {
-  return { '@type': 'ProfilePage', url: address(path), mainEntity: owner(content, address) };
+export function profilePage(content: Content, path: string): ProfilePage {
+  const url = addressesOf(content)(path);
+  return { '@type': 'ProfilePage', url, mainEntity: owner(content) };
 }
 
-function owner({ site, home, skills, contact }: Content, address: ToAddress): Person {
+function owner(content: Content): Person {
+  const { site, home, skills, contact } = content;
   const knows = skills?.groups.flatMap((group) => group.skills.map(({ name }) => name)) ?? [];
   const elsewhere = profiles(site).map(({ url }) => url);
   return {
     '@type': 'Person',
-    '@id': ownerId(address),
+    '@id': ownerId(content),
     name: site.name,
-    url: address('/'),
+    url: addressesOf(content)('/'),
     description: home.page.description,
     ...(home.hero.eyebrow && { jobTitle: home.hero.eyebrow }),
     ...(contact?.email && { email: contact.email }),
@@ -52,8 +54,9 @@ function owner({ site, home, skills, contact }: Content, address: ToAddress): Pe
   };
 }
 
-export function business(content: Content, address: ToAddress): ProfessionalService {
+export function business(content: Content): ProfessionalService {
   const { site, home, contact, services } = content;
+  const address = addressesOf(content);
   return {
     '@type': 'ProfessionalService',
     '@id': `${address('/')}#business`,
@@ -61,43 +64,39 @@ export function business(content: Content, address: ToAddress): ProfessionalServ
     url: address('/'),
     description: home.page.description,
     image: addressesOf(content, home.language)(shareImagePath('/')),
-    founder: { '@id': ownerId(address) },
+    founder: { '@id': ownerId(content) },
     ...(contact?.email && { email: contact.email }),
     ...(contact?.phone && { telephone: contact.phone }),
     ...(services && { hasOfferCatalog: { '@id': `${address('/service')}#catalogue` } }),
   };
 }
 
-export function catalogue(services: Services, address: ToAddress): OfferCatalog {
+export function catalogue(services: Services, content: Content): OfferCatalog {
   return {
     '@type': 'OfferCatalog',
-    '@id': `${address('/service')}#catalogue`,
+    '@id': `${addressesOf(content)('/service')}#catalogue`,
     name: services.heading,
     itemListElement: services.services.map((service) => ({
       '@type': 'Offer',
-      itemOffered: serviceName(service, address),
+      itemOffered: serviceName(service, content),
     })),
   };
 }
 
-function serviceName({ id, title, text: description }: Service, address: ToAddress) {
-  const url = address(`/service/${id}`);
+function serviceName({ id, title, text: description }: Service, content: Content) {
+  const url = addressesOf(content)(`/service/${id}`);
   const type = 'Service' as const;
   return { '@type': type, '@id': `${url}#service`, name: title, description, url };
 }
 
-/** A service with its price in the owner's words: a price such as "from 900 €" is no number. */
-export function offeredService(
-  service: Service,
-  { area }: Services,
-  address: ToAddress,
-): ServiceThing {
-  const { price } = service;
+/** A service with its price as the owner writes it: a price such as "from 900 €" is not a number. */
+export function offeredService(service: Service, content: Content): ServiceThing {
+  const area = content.services?.area;
   return {
-    ...serviceName(service, address),
-    provider: { '@id': `${address('/')}#business` },
+    ...serviceName(service, content),
+    provider: { '@id': `${addressesOf(content)('/')}#business` },
     ...(area && { areaServed: area }),
-    offers: { '@type': 'Offer', ...(price && { description: price }) },
+    offers: { '@type': 'Offer', ...(service.price && { description: service.price }) },
   };
 }
 
@@ -108,37 +107,39 @@ interface Work {
   summary: string;
   date: string;
   keywords: readonly string[];
-  /** The whole address of its image for shared links, where it has one of its own. */
+  /** The absolute address of its own image for shared links; undefined without one. */
   image: string | undefined;
 }
 
-export function describedWork(work: Work, address: ToAddress): CreativeWork | BlogPosting {
+export function describedWork(work: Work, content: Content): CreativeWork | BlogPosting {
   const { type, path, title, summary, date, keywords, image } = work;
+  const url = addressesOf(content)(path);
+  const author = { '@id': ownerId(content) };
   return {
     '@type': type,
-    '@id': `${address(path)}#work`,
+    '@id': `${url}#work`,
     name: title,
-    ...(type === 'BlogPosting' && { headline: title, author: { '@id': ownerId(address) } }),
-    url: address(path),
+    ...(type === 'BlogPosting' && { headline: title, author }),
+    url,
     description: summary,
     keywords: [...keywords],
     datePublished: date,
     ...(image && { image }),
-    creator: { '@id': ownerId(address) },
+    creator: author,
   };
 }
 
-interface AboutProject {
-  /** Real reviews by clients; see realReviews. */
-  reviews: readonly Testimonial[];
-  /** The whole address of its image for shared links, where it has one of its own. */
-  image: string | undefined;
-  address: ToAddress;
-}
-
+/**
+ * A project as a work.
+ *
+ * @param reviews Reviews by clients, without those of the sample: see {@link realReviews}.
+ * @param image The absolute address of its own image for shared links; undefined without one.
+ */
 export function creativeWork(
   project: Project,
-  { reviews, image, address }: AboutProject,
+  content: Content,
+  reviews: readonly Testimonial[],
+  image: string | undefined,
 ): CreativeWork {
   const { id, category, technologies: keywords, url } = project;
   const work = {
@@ -149,7 +150,7 @@ export function creativeWork(
     image,
   } as const;
   return {
-    ...describedWork(work, address),
+    ...describedWork(work, content),
     genre: category,
     ...(url && { sameAs: url }),
     ...(reviews.length > 0 && { review: reviews.map((item) => review(item, project)) }),
@@ -167,21 +168,21 @@ function review({ author, text }: Testimonial, { review: stars }: Project): Revi
   };
 }
 
-/** The way from Home to a page, its own name last. */
-export function breadcrumbs(crumbs: readonly Crumb[], address: ToAddress): BreadcrumbList {
+/** The breadcrumbs of a page, its own name last. */
+export function breadcrumbs(crumbs: readonly Crumb[], content: Content): BreadcrumbList {
   return {
     '@type': 'BreadcrumbList',
     itemListElement: crumbs.map(({ label, path }, index) => ({
       '@type': 'ListItem',
       position: index + 1,
       name: label,
-      item: address(path),
+      item: addressesOf(content)(path),
     })),
   };
 }
 
-/** The way from Home to a page right below it. */
+/** The breadcrumbs of a page directly below Home. */
 export function pageCrumbs(content: Content, label: string, path: string): BreadcrumbList {
   const home = { label: content.home.page.navLabel, path: '/' };
-  return breadcrumbs([home, { label, path }], addressesOf(content));
+  return breadcrumbs([home, { label, path }], content);
 }

@@ -2,11 +2,11 @@ import type { Site, Social } from '../content/schemas/site.ts';
 import type { Content } from '../content/types.ts';
 import { href } from '../lib/href.ts';
 
-/** Gives the whole address of a path without the sub-path. */
+/** Returns the absolute address of a path without the sub-path. */
 export type ToAddress = (path: string) => string;
 
 /**
- * The whole address of a page or file of the site, as its canonical link gives it.
+ * The absolute address of a page or file of the site, as in its canonical link.
  *
  * @param path Its path, without the sub-path and the root of its language.
  * @param site The address of the site.
@@ -18,10 +18,10 @@ export function pageAddress(path: string, site: string, root = '', base?: string
 }
 
 /**
- * Gives the whole addresses of pages and files in the language of the content.
+ * Returns the absolute addresses of pages and files in the language of the content.
  *
- * @param language That of words which are not translated: they have their place, and their image,
- *   among those of the first language.
+ * @param language The language of content that is not translated. Its addresses, and that of its
+ *   image, are those of the first language.
  */
 export function addressesOf({ site, root }: Content, language?: string): ToAddress {
   return (path) => pageAddress(path, site.address, language ? '' : root);

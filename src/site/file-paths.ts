@@ -3,7 +3,7 @@ export const filePaths = {
   feed: '/feed.xml',
   vcard: '/contact.vcf',
   resume: '/resume.json',
-  /** The owner's portrait in a form and size that every program reads. */
+  /** The owner's portrait in a format and size that every program reads. */
   portrait: '/portrait.jpg',
   manifest: '/site.webmanifest',
   humans: '/humans.txt',
@@ -16,6 +16,6 @@ export const filePaths = {
   icon: '/favicon.svg',
   /** Some browsers request this path without a link to it. */
   favicon: '/favicon.ico',
-  /** For the first screen of Apple's devices. */
+  /** For the home screen of Apple's devices. */
   touchIcon: '/icons/apple-touch.png',
 } as const;

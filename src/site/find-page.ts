@@ -21,23 +21,22 @@ const sections = new Map(
 );
 
 /**
- * A page of this build as it is found and shared.
+ * A page of this build, as search engines and shared links show it.
  *
  * @param path Its path, without the sub-path and the root of its language.
- * @param names The names of a page that the site does not know, such as one of the owner's whose
- *   address has a parameter. It is shared by the image of Home.
- * @throws Error where the site does not know the page, and it has no names
+ * @param names The names of a page that is not listed in site-pages.ts, such as one of the owner's
+ *   with a parameter in its address. Its image is that of Home.
+ * @throws Error where the page is not listed and has no names
  */
 export function pageAt(content: Content, path: string, names?: PageNames): SitePage {
   const page = pages.get(content)?.get(path);
   if (page) return page;
-  if (names === undefined)
-    throw new Error(`src/site/site-pages.ts does not name the page ${path}.`);
+  if (!names) throw new Error(`src/site/site-pages.ts does not name the page ${path}.`);
   const { title, description } = names;
   return { path, title, description, listed: true, imageOf: '/' };
 }
 
-/** The image that a page is shared by: its whole address, and the words on it. */
+/** The image of a page for shared links: its absolute address, and the text on it. */
 export function shareImageOf(content: Content, page: SitePage): { address: string; alt: string } {
   const { path, title, line, language } = page.imageOf ? pageAt(content, page.imageOf) : page;
   return {
@@ -46,7 +45,7 @@ export function shareImageOf(content: Content, page: SitePage): { address: strin
   };
 }
 
-/** The pages of a content that are sections of the site: no entries or further pages of a list. */
+/** The sections of the site: all pages but entries and further pages of a list. */
 export function sectionsOf(content: Content): readonly SitePage[] {
   return sections.get(content) ?? [];
 }

@@ -1,39 +1,45 @@
 import type { Content } from '../content/types.ts';
 import { languageName, languageOf } from '../lib/language-of.ts';
-import { sectionsOf } from './find-page.ts';
+import { pageAt, sectionsOf } from './find-page.ts';
 
-/** A step of the breadcrumb trail. */
+/** A link of the navigation or the breadcrumbs. */
 export interface Crumb {
   label: string;
-  /** Its path, without the sub-path and the root of its language; the last crumb is this page. */
+  /** The path of the page, without the sub-path and the root of its language. */
   path: string;
 }
 
-/** A page of the site as the navigation names it. */
-interface NavigationLink {
-  label: string;
-  /** Its path, without the sub-path that the site may run below. */
-  path: string;
+/**
+ * The breadcrumbs of an entry of a list: Home, the page with the list, and the entry.
+ *
+ * @param path The path of the entry, such as `/details/1`.
+ * @param label The label of the entry.
+ */
+export function entryCrumbs(content: Content, path: string, label: string): Crumb[] {
+  const above = ['/', pageAt(content, path).list ?? '/'].map((path) => {
+    return { label: pageAt(content, path).navLabel ?? '', path };
+  });
+  return [...above, { label, path }];
 }
 
 /** The links of the top navigation: the pages for which there is content, in order. */
-export function navigation(content: Content): NavigationLink[] {
+export function navigation(content: Content): Crumb[] {
   return sectionsOf(content).flatMap(({ path, navLabel: label }) =>
     label ? [{ label, path }] : [],
   );
 }
 
-export interface LanguageLink extends NavigationLink {
+export interface LanguageLink extends Crumb {
   language: string;
   /** The path prefix of the language's pages. */
   root: string;
 }
 
 /**
- * The links to a page in the languages that it is not shown in.
+ * The links to a page in the other languages.
  *
- * @param path Its path, without the sub-path and the root of its language. The not-found page
- * has no address of its own in any language, so its links lead to Home.
+ * @param path Its path, without the sub-path and the root of its language. Links on the not-found page
+ *   lead to Home, because the not-found page has no address.
  */
 export function languageLinks(
   shown: Content,

@@ -10,7 +10,7 @@ const postsPerPage = 12;
 /** Reading speed for prose. */
 const wordsPerMinute = 220;
 
-/** A text of this many words has a table of contents, if it has this many headings. */
+/** The least words and headings of a text with a table of contents. */
 const longText = { words: 900, headings: 3 };
 
 /** A page that lists posts: all of them, or those with a tag. */
@@ -23,18 +23,13 @@ interface PostList {
   pages: number;
 }
 
-/** Every page that lists posts, those of all of them first. */
+/** Every page that lists posts: first those of all posts, then those of each tag. */
 export function postLists(all: readonly Post[]): PostList[] {
-  return [
-    ...inPages('/writing', all),
-    ...tagsOf(all).flatMap(({ tag, path }) =>
-      inPages(
-        path,
-        all.filter(({ tags }) => tags.some((other) => tagPath(other) === path)),
-        tag,
-      ),
-    ),
-  ];
+  const tagged = tagsOf(all).flatMap(({ tag, path }) => {
+    const posts = all.filter(({ tags }) => tags.some((other) => tagPath(other) === path));
+    return inPages(path, posts, tag);
+  });
+  return [...inPages('/writing', all), ...tagged];
 }
 
 function inPages(path: string, all: readonly Post[], tag?: string): PostList[] {
@@ -59,33 +54,30 @@ function tagPath(tag: string): string {
 }
 
 /**
- * A text as a part of an address, in the letters of its own language; of a text without letters and
- * digits the numbers of its signs. A file system takes 255 bytes: 60 characters of any script.
+ * A text as a part of an address, in the letters of its own language. A text without letters and
+ * digits becomes the code points of its characters. File names have at most 255 bytes, which is 60
+ * characters of any script.
  */
 function slug(text: string): string {
-  const words = text
-    .normalize('NFC')
-    .toLowerCase()
-    .match(/[\p{L}\p{M}\p{N}]+/gu);
-  const signs = () => Array.from(text, (sign) => sign.codePointAt(0)?.toString(16));
-  return Array.from((words ?? signs()).join('-'))
-    .slice(0, 60)
-    .join('');
+  const lowerCase = text.normalize('NFC').toLowerCase();
+  const words = lowerCase.match(/[\p{L}\p{M}\p{N}]+/gu);
+  const parts = words ?? Array.from(text, (sign) => sign.codePointAt(0)?.toString(16));
+  return [...parts.join('-')].slice(0, 60).join('');
 }
 
-/** How long a text takes to read, in whole minutes; code is not counted. */
+/** The time for reading a text, in whole minutes; code is not counted. */
 export function readingMinutes(html: string, locale: string): number {
   return Math.max(1, Math.round(wordCount(html, locale) / wordsPerMinute));
 }
 
-/** Words are counted as the language divides them, for not all put spaces between them. */
+/** The number of words by the rules of the language: not all languages have spaces between words. */
 function wordCount(html: string, locale: string): number {
   const segmenter = new Intl.Segmenter(locale, { granularity: 'word' });
   const words = segmenter.segment(textOf(html.replaceAll(/<pre[\s\S]*?<\/pre>/g, ' ')));
   return [...words].filter(({ isWordLike }) => isWordLike).length;
 }
 
-/** The words in HTML from Markdown, for programs and attributes. */
+/** The plain text of HTML from Markdown. */
 function textOf(html: string): string {
   const letters = { lt: '<', gt: '>', quot: '"', '#x27': "'", '#39': "'", amp: '&' };
   return Object.entries(letters).reduce(
@@ -94,25 +86,16 @@ function textOf(html: string): string {
   );
 }
 
-interface Heading {
-  id: string;
-  text: string;
-}
-
 /**
- * A text whose headings can be linked to.
+ * Adds ids to the headings of a text.
  *
- * @returns The headings of its first level where the text is long, else none.
+ * @returns The text, and its headings of the first level where it is long, else none.
  */
-export function withHeadings(html: string, locale: string): { html: string; contents: Heading[] } {
-  // The names of a text's own parts and of the frame around it.
-  const taken = new Set([
-    'content',
-    'contents',
-    'menu',
-    ...html.matchAll(/ id="([^"]*)"/g).map(([, id]) => id),
-  ]);
-  const headings: Heading[] = [];
+export function withHeadings(html: string, locale: string) {
+  // The ids in the text itself and in the layout.
+  const taken = new Set(html.matchAll(/ id="([^"]*)"/g).map(([, id]) => id));
+  for (const id of ['content', 'contents', 'menu']) taken.add(id);
+  const headings: { id: string; text: string }[] = [];
   const linked = html.replaceAll(/<(h[2-4])>([\s\S]*?)<\/\1>/g, (_, level, words) => {
     const text = textOf(words).trim();
     const name = slug(text);

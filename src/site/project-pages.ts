@@ -1,4 +1,4 @@
-/** How many cards a page of projects shows (specification, section 9). */
+/** Cards on a page of projects (specification, section 9). */
 export const cardsPerPage = 12;
 
 /** The path of a page of projects: `/project`, `/project/2` and so on, without the language's root. */

@@ -11,13 +11,13 @@ import { cardsPerPage, pagePath } from './project-pages.ts';
 export interface SitePage {
   /** Its path, without the sub-path and the root of its language. */
   path: string;
-  /** Its title where it is shared; its heading. */
+  /** Its heading, which is its title in shared links. */
   title: string;
-  /** A few words that go with the title. */
+  /** A few words below the title in shared links. */
   line?: string | undefined;
   description: string;
   cover?: ContentImage | undefined;
-  /** The page by whose image it is shared, by its path; left out where it has one of its own. */
+  /** The path of the page whose image for shared links it has; left out where it has its own. */
   imageOf?: string | undefined;
   /** Whether it is listed for search engines. */
   listed: boolean;
@@ -25,15 +25,15 @@ export interface SitePage {
   navLabel?: string | undefined;
   /** The path of the list that it is an entry of. */
   list?: string;
-  /** Whether it shows a part of a list that has a page before it. */
+  /** Whether it is a further page of a list. */
   isPart?: boolean;
-  /** The day on which an entry came out, as YYYY-MM-DD. */
+  /** The date of an entry, as YYYY-MM-DD. */
   date?: string;
   /** The topics of a dated entry, in single words. */
   terms?: readonly string[];
   /** Its address on another website, if it was published there first. */
   canonical?: string | undefined;
-  /** Its whole text, where the feed has it. */
+  /** Its whole text for the feed. */
   html?: string;
   /** The path of the Atom feed of its dated entries. */
   feed?: string;
@@ -41,7 +41,7 @@ export interface SitePage {
   language?: string | undefined;
 }
 
-/** Every page of the site that there is content for, each address once. */
+/** Every page of the site, each address once. */
 export function sitePages(content: Content): SitePage[] {
   const pages = contentPages(content);
   for (const { path, title, description, menu } of content.customPages) {
@@ -53,7 +53,7 @@ export function sitePages(content: Content): SitePage[] {
   return pages;
 }
 
-/** The pages that the content folder makes. */
+/** The pages from the content folder. */
 function contentPages(content: Content): SitePage[] {
   const { site, home, about, services, contact } = content;
   const line = site.name;
@@ -80,8 +80,8 @@ function one(
   line: string | undefined,
 ): SitePage[] {
   if (!shown) return [];
-  const { heading: title, page, language } = shown;
-  const { navLabel, description } = page;
+  const { heading: title, language } = shown;
+  const { navLabel, description } = shown.page;
   return [{ path, title, line, description, listed: true, navLabel, language }];
 }
 

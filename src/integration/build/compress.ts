@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { readFile, rename, writeFile } from 'node:fs/promises';
 import { availableParallelism } from 'node:os';
 import { basename, dirname, join } from 'node:path';
@@ -10,8 +10,8 @@ import { encodingEndings } from '../../../platform/http/encoding.ts';
 import type { FileCache } from '../../content/file-cache.ts';
 import { mapLimit } from '../../lib/map-limit.ts';
 
-/** Files with fewer bytes than this fit into one packet as they are. */
-const WORTHWHILE = 256;
+/** Smaller files, in bytes, fit into one packet as they are. */
+const MIN_SIZE = 256;
 
 /** Compresses a text for visitors. @param quality 11, the best, is about forty times slower than 9. */
 export function brotli(bytes: Buffer, quality = constants.BROTLI_MAX_QUALITY): Promise<Buffer> {
@@ -25,22 +25,20 @@ export function brotli(bytes: Buffer, quality = constants.BROTLI_MAX_QUALITY): P
 }
 
 const coders = {
-  br: {
-    pack: brotli,
-    unpack: brotliDecompressSync,
-  },
+  br: { pack: brotli, unpack: brotliDecompressSync },
   gzip: {
     pack: (bytes: Buffer) => promisify(gzip)(bytes, { level: constants.Z_BEST_COMPRESSION }),
     unpack: gunzipSync,
   },
 } as const;
 
-/** The absolute paths of the text files of a built site that visitors get, compressed copies apart. */
+/** The text files of a built site that visitors get, without compressed copies: their absolute paths. */
 function textFiles(folder: string): string[] {
   return readdirSync(folder, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile())
     .map(({ parentPath, name }) => join(parentPath, name))
-    .filter((file) => isText(file) && !file.startsWith(join(folder, '.hosts')));
+    .filter((file) => COMPRESSIBLE_CONTENT_TYPE_REGEX.test(contentType(file)))
+    .filter((file) => !file.startsWith(join(folder, '.hosts')));
 }
 
 /**
@@ -59,7 +57,7 @@ export async function writeKeptCopies(
   const missing: string[] = [];
   for (const file of textFiles(folder)) {
     const bytes = readFileSync(file);
-    if (bytes.length < WORTHWHILE) continue;
+    if (bytes.length < MIN_SIZE) continue;
     const parts = [bytes, String(qualityOf(file, pageQuality))];
     const copies = await Promise.all(
       encodingEndings.map(([, ending]) => cache.get(parts, ending, async () => undefined)),
@@ -79,17 +77,18 @@ export async function compressFiles(
   cache: FileCache,
   pageQuality: number,
 ): Promise<void> {
-  await eachFile(files, async (file, bytes) => {
+  // A few files at a time: zlib works in threads, and not all files are in memory at once.
+  await mapLimit(files, availableParallelism() + 1, async (file) => {
+    const bytes = await readFile(file);
     const quality = qualityOf(file, pageQuality);
-    const copies: Buffer[] = [];
     for (const [coding, ending] of encodingEndings) {
-      copies.push(
-        await cache.get([bytes, String(quality)], ending, () =>
-          coders[coding].pack(bytes, quality),
-        ),
-      );
+      const pack = () => coders[coding].pack(bytes, quality);
+      const copy = await cache.get([bytes, String(quality)], ending, pack);
+      // Renamed into its place: no server sends a part of it.
+      const draft = join(dirname(file), `.${basename(file)}${ending}`);
+      await writeFile(draft, copy);
+      await rename(draft, file + ending);
     }
-    await writeCopies(file, copies);
   });
 }
 
@@ -97,49 +96,23 @@ function qualityOf(file: string, pageQuality: number): number {
   return file.endsWith('.html') ? pageQuality : constants.BROTLI_MAX_QUALITY;
 }
 
-/** A few files at a time: zlib works in threads, and not all files are in memory at once. */
-async function eachFile(
-  files: readonly string[],
-  work: (file: string, bytes: Buffer) => Promise<void>,
-): Promise<void> {
-  await mapLimit(files, availableParallelism() + 1, async (file) => {
-    await work(file, await readFile(file));
-  });
-}
-
-/** Writes the copies of a file, each renamed into its place: no server sends a part of one. */
-async function writeCopies(file: string, copies: readonly Buffer[]): Promise<void> {
-  for (const [index, [, ending]] of encodingEndings.entries()) {
-    const draft = join(dirname(file), `.${basename(file)}${ending}`);
-    await writeFile(draft, copies[index] ?? '');
-    await rename(draft, file + ending);
-  }
-}
-
 /** The compressed copies in a built site that do not unpack to their originals. */
 export async function staleCopies(folder: string): Promise<{ file: string; copy: string }[]> {
-  const names = new Set(
-    readdirSync(folder, { recursive: true, encoding: 'utf8' }).map((name) => join(folder, name)),
-  );
   return textFiles(folder).flatMap((file) => {
     const text = readFileSync(file);
     return encodingEndings
       .map(([coding, ending]) => ({ file, coding, copy: file + ending }))
-      .filter(({ copy }) => names.has(copy))
+      .filter(({ copy }) => existsSync(copy))
       .filter(({ coding, copy }) => !unpack(coding, readFileSync(copy)).equals(text))
       .map(({ file, copy }) => ({ file, copy }));
   });
 }
 
-/** The text of a copy; nothing where it was cut off or damaged. At once: threads take longer here. */
+/** The text of a copy; nothing where it was cut off or damaged. Synchronous: threads take longer. */
 function unpack(coding: keyof typeof coders, copy: Buffer): Buffer {
   try {
     return coders[coding].unpack(copy);
   } catch {
     return Buffer.alloc(0);
   }
-}
-
-function isText(name: string): boolean {
-  return COMPRESSIBLE_CONTENT_TYPE_REGEX.test(contentType(name));
 }

@@ -3,27 +3,29 @@ import { basename, join } from 'node:path';
 import { transform } from 'lightningcss';
 import { PIECES } from './deploy-config/page-parts.ts';
 
+/** Names in a text of styles, and in the pages that have it. */
 interface Names {
-  /** Those that have not been found yet. */
+  /** The classes that have not been found on a page or in a script yet. */
   classes: Set<string>;
   keyframes: readonly string[];
-  /** The names of the script files that the pages with these styles name. */
+  /** The names of the script files that the pages load. */
   scripts: Set<string>;
 }
 
-/** As it ends an address, in HTML and in `import`. */
+/** The name of a script file at the end of an address, in HTML and in `import`. */
 const SCRIPT_NAME = /(?<=\/)[\w.-]+\.js\b/g;
 
 const HEAD_END = '</head><body';
 
 /**
- * Finishes the pages of a built site: each gets one style element, without the rules whose classes
- * neither the pages with these styles nor their scripts have. Pages that begin with the same styles
- * keep them in common, because a host with one policy for the site names each text of styles by a
- * hash, in each answer.
+ * Merges the style elements of each page of a built site into one, without the rules whose classes
+ * are not used. Pages with the same styles keep the rules that any of them uses, so that they still
+ * have the same: a host with one policy for the site sends a hash of each text of styles in each
+ * answer.
  *
- * A class counts as found where its name is a whole word, so a script must not put one together. The
- * element is at the end of the head: programs that look for a preview read only the beginning.
+ * A class is used where its name is a whole word of the page or of a script that it loads, so a
+ * script must not put a name together. The element is at the end of the head, because programs that
+ * look for a preview read only the beginning.
  *
  * @param folder The built site.
  * @param change Changes a page before that.
@@ -34,24 +36,21 @@ export function finishPages(folder: string, change: (html: string) => string): v
   for (const name of globSync('**/*.html', { cwd: folder })) {
     const file = join(folder, name);
     const html = readFileSync(file, 'utf8');
-    // Other HTML, such as a file that proves who owns the site, is left as it is.
+    // Other HTML, such as a file that proves who owns the site, stays as it is.
     if (!html.includes(HEAD_END)) continue;
     files.push(file);
     const { css, rest } = takeStyles(change(html));
     const known = names.get(css) ?? namesIn(css);
     names.set(css, known);
-    removeFound(known.classes, rest);
-    for (const [script] of rest.matchAll(SCRIPT_NAME)) known.scripts.add(script);
+    noteUses(known, rest);
   }
   const short = shortStyles(folder, names);
   // Read a second time: the pages of a large site do not fit into memory.
   for (const file of files) {
     const { css, rest } = takeStyles(change(readFileSync(file, 'utf8')));
     const style = `<style>${short.get(css) ?? css}</style>`;
-    writeFileSync(
-      file,
-      rest.replace(HEAD_END, () => style + HEAD_END),
-    );
+    const page = rest.replace(HEAD_END, () => style + HEAD_END);
+    writeFileSync(file, page);
   }
 }
 
@@ -68,26 +67,22 @@ function takeStyles(html: string): { css: string; rest: string } {
 
 /** The styles without unused rules, by their full text. */
 function shortStyles(folder: string, all: ReadonlyMap<string, Names>): Map<string, string> {
-  const scripts = new Map(
-    globSync('**/*.js', { cwd: folder }).map((file) => [
-      basename(file),
-      readFileSync(join(folder, file), 'utf8'),
-    ]),
+  const files = globSync('**/*.js', { cwd: folder }).map((name) => join(folder, name));
+  const scripts = new Map(files.map((file) => [basename(file), readFileSync(file, 'utf8')]));
+  return new Map(
+    [...all].map(([css, names]) => {
+      // The set grows in this loop, by the scripts that each script imports.
+      for (const name of names.scripts) noteUses(names, scripts.get(name) ?? '');
+      return [css, withoutUnused(css, names)];
+    }),
   );
-  const short = new Map<string, string>();
-  for (const [css, names] of all) {
-    // Grows while it is gone through, by the scripts that each script names.
-    for (const name of names.scripts) {
-      const script = scripts.get(name) ?? '';
-      removeFound(names.classes, script);
-      for (const [further] of script.matchAll(SCRIPT_NAME)) names.scripts.add(further);
-    }
-    short.set(css, withoutUnused(css, names));
-  }
-  return short;
 }
 
-/** @throws Error that shows the text where it is no CSS */
+/**
+ * The classes and keyframes in a text of styles.
+ *
+ * @throws Error with the text around a syntax error
+ */
 function namesIn(css: string): Names {
   const classes = new Set<string>();
   const keyframes: string[] = [];
@@ -98,7 +93,7 @@ function namesIn(css: string): Names {
       visitor: {
         Selector: (selector) => {
           for (const part of selector) {
-            // Names with other characters may be written in another way on a page.
+            // Names with other characters may be escaped on a page.
             if (part.type === 'class' && /^[\w-]+$/.test(part.name)) classes.add(part.name);
           }
         },
@@ -113,19 +108,18 @@ function namesIn(css: string): Names {
   return { classes, keyframes, scripts: new Set() };
 }
 
-/** Removes the names that a text has as whole words. */
-function removeFound(names: Set<string>, text: string): void {
-  if (names.size === 0) return;
-  const whole = new RegExp(`(?<![\\w-])(?:${[...names].join('|')})(?![\\w-])`, 'g');
-  for (const [name] of text.matchAll(whole)) names.delete(name);
+/** Removes the classes that a text has as whole words, and adds the scripts that it names. */
+function noteUses({ classes, scripts }: Names, text: string): void {
+  for (const [script] of text.matchAll(SCRIPT_NAME)) scripts.add(script);
+  if (classes.size === 0) return;
+  const whole = new RegExp(`(?<![\\w-])(?:${[...classes].join('|')})(?![\\w-])`, 'g');
+  for (const [name] of text.matchAll(whole)) classes.delete(name);
 }
 
 function withoutUnused(css: string, { classes, keyframes }: Names): string {
-  // lightningcss knows names by their text only, so one of a class and keyframes stays.
-  const pruned = withoutNames(
-    css,
-    [...classes].filter((name) => !keyframes.includes(name)),
-  );
+  // lightningcss removes classes and keyframes by their name alone, so a name that is both stays.
+  const unused = [...classes].filter((name) => !keyframes.includes(name));
+  const pruned = withoutNames(css, unused);
   const idle = keyframes.filter((name) => pruned.split(name).length === 2);
   return idle.length === 0 ? pruned : withoutNames(pruned, idle);
 }

@@ -3,7 +3,7 @@ import { pageAddress, type ToAddress } from '../../site/addresses.ts';
 import { filePaths } from '../../site/file-paths.ts';
 import { type SitePage, sitePages } from '../../site/site-pages.ts';
 
-/** Maximum number of entries of a feed. */
+/** Maximum number of entries in a feed. */
 const maxEntries = 20;
 
 /** A page that lists dated entries, with the path of their feed. */
@@ -16,8 +16,8 @@ export function hasFeed(page: SitePage): page is FeedPage {
 /**
  * The newest entries of a list as an Atom feed (RFC 4287).
  *
- * @param page The list.
- * @param withPictures Gives a text the addresses of its images.
+ * @param page The page with the list.
+ * @param withPictures Adds the addresses of images to a text.
  */
 export async function feed(
   content: Content,
@@ -68,27 +68,22 @@ function entry(page: SitePage, address: ToAddress, html: string | undefined): st
   return `  <entry${lang}>\n${lines.map((line) => `    ${line}\n`).join('')}  </entry>`;
 }
 
-/** A text with whole addresses, and each image in one width. */
+/** A text with absolute addresses, and each image in one width. */
 function absolute(html: string, page: string): string {
   return html
     .replaceAll(/<img srcset="[^"]*" sizes="[^"]*"/g, '<img')
     .replaceAll(/ (href|src)="([^"]*)"/g, (_, name, to) => ` ${name}="${new URL(to, page).href}"`);
 }
 
-/** A day as Atom writes it. */
+/** The beginning of a day, in the format of Atom. */
 function moment(day = ''): string {
   return `${day}T00:00:00Z`;
 }
 
 /** Escapes a text for XML, between tags and in quotes; characters that XML forbids are left out. */
 export function escapeXml(text: string): string {
-  return (
-    text
-      // biome-ignore lint/suspicious/noControlCharactersInRegex: they are what is taken out
-      .replaceAll(/[\u0000-\u0008\u000b\u000c\u000e-\u001f\ufffe\uffff]/g, '')
-      .replaceAll('&', '&amp;')
-      .replaceAll('<', '&lt;')
-      .replaceAll('>', '&gt;')
-      .replaceAll('"', '&quot;')
-  );
+  // biome-ignore lint/suspicious/noControlCharactersInRegex: XML forbids them
+  const allowed = text.replaceAll(/[\u0000-\u0008\u000b\u000c\u000e-\u001f\ufffe\uffff]/g, '');
+  const names = { '&': 'amp', '<': 'lt', '>': 'gt', '"': 'quot' };
+  return allowed.replaceAll(/[&<>"]/g, (letter) => `&${Reflect.get(names, letter)};`);
 }

@@ -20,7 +20,7 @@ export function resume(
 ): string | undefined {
   const { about, skills, projects, testimonials } = content;
   if (!about) return undefined;
-  const said = testimonials?.items.filter(({ text }) => !isSample(text)) ?? [];
+  const references = testimonials?.items.filter(({ text }) => !isSample(text));
   const fields = {
     $schema: schemaAddress,
     basics: basics(content, address),
@@ -31,17 +31,14 @@ export function resume(
     certificates: some(about.certificates.map(entry)),
     publications: some(about.publications.map(entry)),
     skills: some(
-      skills?.groups.map((group) => ({
-        name: group.title,
-        keywords: group.skills.map(({ name }) => name),
-      })),
+      skills?.groups.map(({ title: name, skills }) => {
+        return { name, keywords: skills.map((skill) => skill.name) };
+      }),
     ),
     languages: some(about.languages),
-    interests: some(
-      about.interests.map(({ name, keywords }) => ({ name, keywords: some(keywords) })),
-    ),
+    interests: some(about.interests.map((each) => ({ ...each, keywords: some(each.keywords) }))),
     projects: some(projects?.all.map(project)),
-    references: some(said.map(({ author, text }) => ({ name: author, reference: text }))),
+    references: some(references?.map(({ author, text }) => ({ name: author, reference: text }))),
     meta: { canonical: address(filePaths.resume), version: 'v1.0.0' },
   };
   return `${JSON.stringify(fields, null, 2)}\n`;
@@ -73,18 +70,18 @@ function project({ title, client, category, technologies, date, url, summary }: 
   };
 }
 
-/** An entry of the curriculum; its address as an address, and no empty lists. */
+/** An entry of the curriculum with an encoded address, and without empty lists. */
 function entry<T extends { url?: string | undefined; highlights?: string[] }>(fields: T) {
   const { url, highlights } = fields;
   return { ...fields, url: url && uri(url), highlights: some(highlights) };
 }
 
-/** Leaves out empty values. */
+/** A list with entries; undefined for an empty one, so that its field is left out. */
 function some<T>(list: readonly T[] | undefined): readonly T[] | undefined {
   return list && list.length > 0 ? list : undefined;
 }
 
-/** A web address in the letters that RFC 3986 allows; one that has no others stays as it is. */
+/** A web address with only the characters that RFC 3986 allows; the others are encoded. */
 function uri(address: string): string {
   const href = /^[\w.~:/?#[\]@!$&'()*+,;=%-]+$/.test(address) ? address : new URL(address).href;
   return href.replaceAll(/[|\\^`{}"<>]/g, encodeURIComponent);

@@ -11,16 +11,12 @@ export function llmsText(content: Content, address: ToAddress): string {
     pages.length > 0 ? [`## ${oneLine(heading)}`, pages.map(item).join('\n')] : [];
   const item = ({ path, title, description }: SitePage) =>
     `- [${oneLine(title)}](${address(path)}): ${oneLine(description)}`;
+  const entriesOf = (path: string) => listed.filter(({ list }) => list === path);
   const parts = [
     `# ${oneLine(site.titleSuffix)}`,
     `> ${oneLine(home.page.description)}`,
     ...part(site.name, sections),
-    ...sections.flatMap(({ path, title }) =>
-      part(
-        title,
-        listed.filter(({ list }) => list === path),
-      ),
-    ),
+    ...sections.flatMap(({ path, title }) => part(title, entriesOf(path))),
   ];
   return `${parts.join('\n\n')}\n`;
 }

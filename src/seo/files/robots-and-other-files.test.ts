@@ -34,7 +34,7 @@ test('each file is there, with addresses of the site', async () => {
   );
 });
 
-test('below a sub-path every address has it, and what is read at the root only is left out', async () => {
+test('below a sub-path every address has it, and files for the root of a host are left out', async () => {
   const files = await filesOf({}, '/portfolio');
   expect(files.has('/robots.txt')).toBe(false);
   expect(files.has('/.well-known/security.txt')).toBe(false);
@@ -49,7 +49,7 @@ test('below a sub-path every address has it, and what is read at the root only i
   expect(files.get('/site.webmanifest')).toContain('"/portfolio/icons/512.png"');
 });
 
-test('what there is no content for has no file', async () => {
+test('a file without content is left out', async () => {
   const files = await filesOf({
     'about.md': null,
     'contact.yaml': null,
@@ -63,16 +63,6 @@ test('what there is no content for has no file', async () => {
     '/robots.txt',
     '/site.webmanifest',
   ]);
-});
-
-test('the feed of a list has its entries, with their whole texts where pages have them', async () => {
-  const content = await withFolder({}, load);
-  const [list] = sitePages(content).filter(hasFeed);
-  if (!list) throw new Error('The base of the content tests has projects.');
-  const address = (path: string) => `https://halloran.test${path}`;
-  const text = await feed(content, list, address, async (html) => html);
-  expect(text).toContain('<id>https://halloran.test/details/bakery</id>');
-  expect(text).not.toContain('<content');
 });
 
 test('a feed has the newest entries first, each text as text', async () => {
@@ -94,19 +84,15 @@ test('a feed has the newest entries first, each text as text', async () => {
   const [list] = sitePages(content).filter(hasFeed);
   if (!list) throw new Error('The base of the content tests has projects.');
   const address = (path: string) => `https://halloran.test${path}?a=<&"`;
-  const text = await feed(
-    content,
-    { ...list, description: '<i>&"' },
-    address,
-    async (html) => html,
-  );
+  const described = { ...list, description: '<i>&"' };
+  const text = await feed(content, described, address, async (html) => html);
   const titles = [...text.matchAll(/<title>(.*)<\/title>/g)].map(([, title]) => title);
   expect(titles.slice(1, 5)).toEqual(['Newest', '&lt;b&gt; &amp; Co', 'Oldest', 'Old 0']);
   expect(titles).toHaveLength(1 + 20);
   expect(text).toContain('\n  <updated>2025-03-01T00:00:00Z</updated>');
   expect(text).toContain('<subtitle>&lt;i&gt;&amp;&quot;</subtitle>');
   expect(text).toContain('<id>https://halloran.test/details/b?a=&lt;&amp;&quot;</id>');
-  expect(text).not.toMatch(/<b>|<i>|&(?!(?:amp|lt|gt|quot);)/);
+  expect(text).not.toMatch(/<b>|<i>|<content|&(?!(?:amp|lt|gt|quot);)/);
 });
 
 test('security.txt names the owner and expires in less than a year', async () => {
@@ -118,16 +104,10 @@ test('security.txt names the owner and expires in less than a year', async () =>
 });
 
 test('the card for address books keeps commas, semicolons and long lines', async () => {
-  const site = `name: "Ines; Halloran, ${'über'.repeat(30)}"
-brand: Halloran
-titleSuffix: Ines Halloran
-address: https://halloran.test
-socials:
-  - { name: Mastodon, icon: "tabler:brand-mastodon", url: "https://social.example/@ines" }
-  - { name: Bluesky, icon: "tabler:brand-bluesky", url: "#" }
-notFound: { title: NOT FOUND, description: Nothing here. }
-footer: { copyright: Ines }
-`;
+  const placeholder = '  - { name: Bluesky, icon: "tabler:brand-bluesky", url: "#" }\n';
+  const site = base['site.yaml']
+    .replace('name: Ines Halloran', `name: "Ines; Halloran, ${'über'.repeat(30)}"`)
+    .replace('socials:\n', `socials:\n${placeholder}`);
   const card = (await filesOf({ 'site.yaml': site })).get('/contact.vcf') ?? '';
   const lines = card.split('\r\n');
   for (const line of lines) expect(Buffer.byteLength(line)).toBeLessThanOrEqual(75);
@@ -136,7 +116,7 @@ footer: { copyright: Ines }
   expect(whole).toContain('TEL;TYPE=WORK,VOICE:+44 131 496 0123');
   expect(whole.filter((line) => line.startsWith('URL:'))).toEqual([
     'URL:https://halloran.test/',
-    'URL:https://social.example/@ines',
+    'URL:https://social.test/@ines',
   ]);
 });
 

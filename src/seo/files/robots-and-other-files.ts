@@ -19,14 +19,14 @@ interface FileSettings {
   isSample: IsSampleText;
 }
 
-/** How long security.txt holds, in days. It must be less than a year (RFC 9116, section 2.5.5). */
+/** Days until security.txt expires: less than a year (RFC 9116, section 2.5.5). */
 const securityDays = 360;
 
 /**
- * The text files that search engines, browsers, readers and programs look for, by path without the
- * sub-path. Those that are only read at the root of a host (robots.txt, security.txt) are left out
- * below a sub-path, those that a site has once in its further languages, and those without content
- * everywhere.
+ * The text files for search engines, browsers, address books and other programs, by path without the
+ * sub-path. Files that are read only at the root of a host (robots.txt, security.txt) are left out
+ * below a sub-path. The first language has all files, the others only those about the owner. A file
+ * without content is left out.
  */
 export function textFiles(
   content: Content,

@@ -3,8 +3,8 @@ import { profiles, type ToAddress } from '../../site/addresses.ts';
 
 /**
  * The owner's card for address books (vCard 3.0, RFC 2426, which every address book reads);
- * undefined where there is no contact page. The name is not split: where a family name begins cannot
- * be known from the words.
+ * undefined where there is no contact page. The name is not split, because no rule finds the family
+ * name in it.
  */
 export function vcard({ site, home, contact }: Content, address: ToAddress): string | undefined {
   if (!contact) return undefined;
@@ -27,16 +27,13 @@ function escapeText(text: string): string {
   return text.replaceAll(/[\\,;]/g, String.raw`\$&`).replaceAll(/\r?\n/g, String.raw`\n`);
 }
 
-/** Lines have 75 bytes at most; the rest follows in lines that begin with a space. */
+/** Splits a line after at most 75 bytes; the further lines begin with a space. */
 function fold(line: string): string {
-  const parts: string[] = [];
-  let part = '';
-  for (const letter of line) {
-    if (Buffer.byteLength(part + letter) > 74) {
-      parts.push(part);
-      part = '';
-    }
-    part += letter;
-  }
-  return [...parts, part].join('\r\n ');
+  let size = 0;
+  return Array.from(line, (letter) => {
+    size += Buffer.byteLength(letter);
+    if (size <= 74) return letter;
+    size = Buffer.byteLength(letter);
+    return `\r\n ${letter}`;
+  }).join('');
 }

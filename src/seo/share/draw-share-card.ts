@@ -5,18 +5,18 @@ import type { Colours } from '../site-colours.ts';
 import { type CardWords, card, cardImages, cardSize, coverSize } from './share-card.ts';
 import type { ShareFont } from './share-fonts.ts';
 
-/** Draws a card; without a cover the words have the whole width. */
+/** Draws a card; without a cover the texts have the whole width. */
 export type Draw = (words: CardWords, coverFile?: string) => Promise<Buffer>;
 
 /** The size and crop of a cover on a card; part of the cache's key. */
 export const coverForm = { ...coverSize, fit: 'cover', position: 'top' } as const;
 
-/** A shared image has fewer bytes than this, so that messengers show it at once. */
+/** Shared images are smaller than this, in bytes, so that messengers show them at once. */
 const maxBytes = 60_000;
 
 /**
- * How a card is written: the first that is small enough, else the last. To find the best codes takes
- * nearly as long as to draw, and most cards are small enough without.
+ * Settings of JPEG to try in order, until the image is small enough. Optimised coding takes nearly as
+ * long as drawing, and most cards are small enough without.
  */
 export const jpegForms = [
   { quality: 66, optimiseCoding: false },
@@ -25,7 +25,7 @@ export const jpegForms = [
   { quality: 42, optimiseCoding: true },
 ].map((form) => ({ ...form, quantisationTable: 3 }));
 
-/** Makes ready to draw cards in some fonts. */
+/** Loads fonts and images for drawing cards. */
 export async function openStudio(
   fonts: readonly ShareFont[],
   colours: Colours,

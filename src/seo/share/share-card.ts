@@ -9,12 +9,12 @@ export const cardSize = { width: 1200, height: 630 } as const;
 /** Width and height of the cover on a card in pixels. */
 export const coverSize = { width: 496, height: 310 } as const;
 
+/** The texts of a card. */
 export interface CardWords {
-  /** The large words. */
   title?: string | undefined;
-  /** The words on the price tag. */
+  /** The text on the tag below the title. */
   line?: string | undefined;
-  /** The words on the sill. */
+  /** The text below the picture. */
   brand?: string | undefined;
 }
 
@@ -27,11 +27,16 @@ const fontFamilies = {
   text: 'text-latin-ext, text-latin',
 };
 
-/** Height of the awning in pixels, the hem included; of its scallops; and of its shadow below. */
+/** Heights in pixels: of the awning with its hem, of the scallops of the hem, of the shadow below. */
 const awningHeight = 112;
 const hem = 26;
-const shadowRoom = 12;
+const shadow = 12;
 const straightHeight = awningHeight - hem;
+const sillHeight = 84;
+
+function box(style: ContainerNode['style'], children: Node[]): ContainerNode {
+  return { type: 'container', style: { display: 'flex', ...style }, children };
+}
 
 /**
  * A page in the colours of its look: an edge above, the title and perhaps the cover, and the brand.
@@ -44,66 +49,31 @@ export function card(
   cover: ImageNode['src'] | undefined,
   colours: Colours,
 ): ContainerNode {
-  const sillHeight = 84;
-  const frame = 30;
-  const height = cardSize.height - awningHeight - sillHeight;
-  return {
-    type: 'container',
-    style: {
-      ...cardSize,
-      display: 'flex',
-      flexDirection: 'column',
-      backgroundColor: colours('panel'),
-    },
-    children: [
-      { type: 'container', style: { height: awningHeight - hem } },
-      {
-        type: 'container',
-        style: {
-          height: height + hem,
-          marginLeft: frame,
-          marginRight: frame,
-          padding: `${hem}px 52px 0 52px`,
-          display: 'flex',
-          alignItems: 'center',
-          justifyContent: 'space-between',
-          backgroundColor: colours('paper-raised'),
-          borderWidth: 5,
-          borderStyle: 'solid',
-          borderColor: colours('panel-line'),
-        },
-        children: [
-          titleAndTag(words, cover !== undefined, colours),
-          ...(cover ? [print(cover, colours)] : []),
-        ],
-      },
-      {
-        type: 'container',
-        style: {
-          height: sillHeight,
-          display: 'flex',
-          alignItems: 'center',
-          paddingLeft: 58,
-          paddingRight: 58,
-          borderTopWidth: 12,
-          borderTopStyle: 'solid',
-          borderTopColor: colours('panel-frame'),
-        },
-        children: words.brand ? [brandName(words.brand, colours)] : [],
-      },
-      {
-        type: 'image',
-        src: 'edge',
-        style: {
-          position: 'absolute',
-          top: 0,
-          left: 0,
-          width: cardSize.width,
-          height: awningHeight + shadowRoom,
-        },
-      },
-    ],
+  const windowStyle = {
+    height: cardSize.height - straightHeight - sillHeight,
+    margin: '0 30px',
+    padding: `${hem}px 52px 0`,
+    alignItems: 'center',
+    justifyContent: 'space-between',
+    backgroundColor: colours('paper-raised'),
+    border: `5px solid ${colours('panel-line')}`,
   };
+  const sillStyle = {
+    height: sillHeight,
+    padding: '0 58px',
+    alignItems: 'center',
+    borderTop: `12px solid ${colours('panel-frame')}`,
+  };
+  const edgeSize = { width: cardSize.width, height: awningHeight + shadow };
+  return box({ ...cardSize, flexDirection: 'column', backgroundColor: colours('panel') }, [
+    box({ height: straightHeight }, []),
+    box(windowStyle, [
+      titleAndTag(words, cover !== undefined, colours),
+      ...(cover ? [framed(cover, colours)] : []),
+    ]),
+    box(sillStyle, words.brand ? [brandName(words.brand, colours)] : []),
+    { type: 'image', src: 'edge', style: { position: 'absolute', top: 0, left: 0, ...edgeSize } },
+  ]);
 }
 
 function titleAndTag({ title, line }: CardWords, hasCover: boolean, colours: Colours): Node {
@@ -124,7 +94,7 @@ function titleAndTag({ title, line }: CardWords, hasCover: boolean, colours: Col
     textNode(line, {
       marginTop: 28,
       maxWidth: '100%',
-      padding: '9px 20px 11px 20px',
+      padding: '9px 20px 11px',
       fontFamily: fontFamilies.text,
       fontSize: 30,
       fontWeight: fontWeights.strong,
@@ -135,16 +105,10 @@ function titleAndTag({ title, line }: CardWords, hasCover: boolean, colours: Col
       transform: 'rotate(-1.5deg)',
       lineClamp: 2,
     });
-  return {
-    type: 'container',
-    style: {
-      width: hasCover ? 484 : 1030,
-      display: 'flex',
-      flexDirection: 'column',
-      alignItems: 'flex-start',
-    },
-    children: [heading, tag].flatMap((node) => node || []),
-  };
+  return box(
+    { width: hasCover ? 484 : 1030, flexDirection: 'column', alignItems: 'flex-start' },
+    [heading, tag].flatMap((node) => node || []),
+  );
 }
 
 /** Long titles are set smaller, so that four lines hold them. */
@@ -157,20 +121,14 @@ function titleSize(title: string, hasCover: boolean): number {
   return Math.round(Math.max(26, Math.min(wanted, maxWidth / (longest * 0.58))));
 }
 
-function print(cover: ImageNode['src'], colours: Colours): Node {
-  return {
-    type: 'container',
-    style: {
-      display: 'flex',
-      padding: 10,
-      backgroundColor: colours('tile'),
-      borderWidth: 2,
-      borderStyle: 'solid',
-      borderColor: colours('rule-strong'),
-      boxShadow: '0 14px 26px rgba(20, 24, 40, 0.22)',
-    },
-    children: [{ type: 'image', src: cover, ...coverSize, style: { ...coverSize } }],
+function framed(cover: ImageNode['src'], colours: Colours): Node {
+  const style = {
+    padding: 10,
+    backgroundColor: colours('tile'),
+    border: `2px solid ${colours('rule-strong')}`,
+    boxShadow: '0 14px 26px rgba(20, 24, 40, 0.22)',
   };
+  return box(style, [{ type: 'image', src: cover, ...coverSize, style: { ...coverSize } }]);
 }
 
 function brandName(brand: string, colours: Colours): Node {
@@ -194,20 +152,22 @@ function textNode(text: string, style: TextNode['style']): TextNode {
 
 /** The images that every card shows, by the names that its nodes give as `src`. */
 export function cardImages(colours: Colours, look: LookName): { src: string; data: Uint8Array }[] {
-  const draw = { awning, band }[looks[look].shareDecoration];
-  return [{ src: 'edge', data: new TextEncoder().encode(draw(cardSize.width, colours)) }];
+  const drawing = { awning, band }[looks[look].shareDecoration](colours);
+  const { width } = cardSize;
+  const height = awningHeight + shadow;
+  const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 0 ${width} ${height}">${drawing}</svg>`;
+  return [{ src: 'edge', data: new TextEncoder().encode(svg) }];
 }
 
-/** A plain band in the accent, as an SVG. */
-function band(width: number, colours: Colours): string {
-  const height = awningHeight + shadowRoom;
-  return `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 0 ${width} ${height}"><path d="M0 0h${width}v${straightHeight / 2}H0z" fill="${colours('accent')}"/></svg>`;
+/** A plain band in the accent. */
+function band(colours: Colours): string {
+  return `<path d="M0 0h${cardSize.width}v${straightHeight / 2}H0z" fill="${colours('accent')}"/>`;
 }
 
-/** The striped awning with its scalloped hem, as an SVG with some room below for its shadow. */
-function awning(width: number, colours: Colours): string {
+/** The striped awning with its scalloped hem, and its shadow. */
+function awning(colours: Colours): string {
   const stripe = 50;
-  const stripes = Array.from({ length: Math.ceil(width / stripe) }, (_, index) => {
+  const stripes = Array.from({ length: Math.ceil(cardSize.width / stripe) }, (_, index) => {
     const x = index * stripe;
     const shape = `M${x} 0h${stripe}v${straightHeight}a${stripe / 2} ${hem} 0 0 1 -${stripe} 0z`;
     return { shape, colour: colours(index % 2 === 0 ? 'accent' : 'cream') };
@@ -216,6 +176,5 @@ function awning(width: number, colours: Colours): string {
     ({ shape }) => `<path d="${shape}" transform="translate(0 9)" fill="#14201c" opacity=".28"/>`,
   );
   const cloths = stripes.map(({ shape, colour }) => `<path d="${shape}" fill="${colour}"/>`);
-  const height = awningHeight + shadowRoom;
-  return `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 0 ${width} ${height}"><defs><linearGradient id="s" x2="0" y2="1"><stop stop-color="#14201c" stop-opacity=".3"/><stop offset=".5" stop-color="#14201c" stop-opacity="0"/></linearGradient></defs>${shadows.join('')}${cloths.join('')}<path d="M0 0h${width}v${straightHeight}H0z" fill="url(#s)"/></svg>`;
+  return `<defs><linearGradient id="s" x2="0" y2="1"><stop stop-color="#14201c" stop-opacity=".3"/><stop offset=".5" stop-color="#14201c" stop-opacity="0"/></linearGradient></defs>${shadows.join('')}${cloths.join('')}<path d="M0 0h${cardSize.width}v${straightHeight}H0z" fill="url(#s)"/>`;
 }

@@ -8,18 +8,17 @@ import { memoize } from '../../lib/memoize.ts';
 import { type TypefaceName, typefaceNames, typefaces } from '../../styles/typefaces.ts';
 
 export interface ShareFont {
-  /** The name that a card calls it by. */
+  /** Its name in `fontFamily` of a card. */
   name: string;
   data: Buffer;
 }
 
-/** How a font file of a package ends, after its name and its script. */
+/** The end of the names of font files in packages, after the name of the font and its script. */
 const ending = '-wght-normal.woff2';
 
 /**
- * Reads the fonts of shared images: those of the site's typeface in every script that their packages
- * have, then those of the usual one, and then the files in `fonts/` of the content, for letters that
- * those lack.
+ * Reads the fonts of shared images: the site's typeface in every script of its packages, then the
+ * default typeface, then the files in `fonts/` of the content.
  *
  * @param folder The content folder, absolute.
  */
@@ -31,33 +30,35 @@ export async function readFonts(folder: string, typeface: TypefaceName): Promise
       return packageFiles(source, name === typeface ? role : source);
     }),
   );
-  const entries = await readdir(join(folder, 'fonts')).catch(() => []);
-  const files = entries.filter((name) => /\.(?:woff2?|ttf|otf)$/i.test(name)).sort();
-  const sources = [
-    ...bundled,
-    ...files.map((file) => ({ name: `own-${file}`, path: join(folder, 'fonts', file) })),
-  ];
+  const files = await readdir(join(folder, 'fonts')).catch(() => []);
+  const ofContent = files
+    .filter((name) => /\.(?:woff2?|ttf|otf)$/i.test(name))
+    .sort()
+    .map((file) => ({ name: `own-${file}`, path: join(folder, 'fonts', file) }));
   return await Promise.all(
-    sources.map(async ({ name, path }) => ({ name, data: await readFile(path) })),
+    [...bundled, ...ofContent].map(async ({ name, path }) => ({
+      name,
+      data: await readFile(path),
+    })),
   );
 }
 
-/** The files of a package. Each is called by its script, such as `text-latin-ext`. */
-function packageFiles(source: string, called: string): { name: string; path: string }[] {
+/** The font files of a package. Each name ends with the script, such as `text-latin-ext`. */
+function packageFiles(source: string, prefix: string): { name: string; path: string }[] {
   const { resolve } = createRequire(import.meta.url);
   const folder = dirname(resolve(`@fontsource-variable/${source}/files/${source}-latin${ending}`));
   const files = readdirSync(folder).filter((name) => name.endsWith(ending));
   return files.sort().map((file) => ({
-    name: called + file.slice(source.length, -ending.length),
+    name: prefix + file.slice(source.length, -ending.length),
     path: join(folder, file),
   }));
 }
 
 /**
- * Looks into fonts for the letters that they have.
+ * Opens fonts to look for the letters of texts.
  *
- * @returns Says which letters of a text none of the fonts has, each once, in order.
- * @throws ContentError where a file of `fonts/` is no font.
+ * @returns Returns the letters of a text that none of the fonts has, each once, in order.
+ * @throws ContentError where a file of `fonts/` is not a font.
  */
 export function missingLetters(fonts: readonly ShareFont[]): (text: string) => string[] {
   const opened = fonts.map(open);
@@ -65,7 +66,7 @@ export function missingLetters(fonts: readonly ShareFont[]): (text: string) => s
     opened.some((font) => font.hasGlyphForCodePoint(letter.codePointAt(0) ?? 0)),
   );
   return (text) => {
-    // Spaces and signs without a shape of their own need no glyph.
+    // Spaces and invisible characters need no glyph.
     const shapeless = /[\p{White_Space}\p{C}\p{Variation_Selector}]/gu;
     const letters = new Set(text.normalize('NFC').replaceAll(shapeless, ''));
     return [...letters].filter((letter) => !has(letter));
@@ -77,7 +78,7 @@ function open({ name, data }: ShareFont): Font {
   try {
     font = create(data);
   } catch {
-    // For a file that is no font the parser gives no reason that helps; the report names the file.
+    // The parser's reason does not help; the error below names the file.
   }
   if (font && 'hasGlyphForCodePoint' in font) return font;
   throw new ContentError([

@@ -10,11 +10,11 @@ import { coverForm, type Draw, jpegForms, openStudio } from './draw-share-card.t
 import { type CardWords, card, cardImages } from './share-card.ts';
 import { missingLetters, readFonts } from './share-fonts.ts';
 
-/** Takes a file by its path without the sub-path. */
+/** Writes a file to its path, which is without the sub-path. */
 export type WriteFile = (path: string, file: Buffer | string) => Promise<unknown>;
 
-/** How many images are drawn at the same time; drawing and packing run in threads. */
-const atATime = 3;
+/** Number of images that are drawn at the same time, in threads. */
+const concurrency = 3;
 
 /**
  * Draws the image of each page for shared links, or takes it from the cache. A page that is not
@@ -22,7 +22,7 @@ const atATime = 3;
  *
  * @param folder The content folder, absolute.
  * @param write Gets each image as JPEG.
- * @returns A warning about letters that no font has.
+ * @returns A warning about letters that no font has; undefined where all are there.
  */
 export async function shareImages(
   content: Content,
@@ -45,7 +45,7 @@ export async function shareImages(
   };
   const drawn = await mapLimit(
     sitePages(content).filter(({ language, imageOf }) => (language ?? imageOf) === undefined),
-    atATime,
+    concurrency,
     async (page) => {
       const { words, missing } = cardWords(page, content.site.brand, missingIn);
       const cover = page.cover && join(folder, page.cover.path);
@@ -59,31 +59,27 @@ export async function shareImages(
   const lines = drawn
     .filter(({ missing }) => missing.length > 0)
     .map(({ path, missing }) => `  ${path}  ${missing.join(' ')}`);
-  return lines.length > 0 ? missingWarning(lines) : undefined;
-}
-
-/**
- * The words of a page's card, and the letters that no font has, each once. Words with such a letter
- * are left out: boxes in their place would look broken wherever the page is shared. The site's name
- * then replaces a title.
- */
-function cardWords(page: SitePage, brand: string, missingIn: (text: string) => string[]) {
-  const missing = new Set<string>();
-  const settable = (text: string | undefined) => {
-    const letters = missingIn(text ?? '');
-    for (const letter of letters) missing.add(letter);
-    return letters.length > 0 ? undefined : text;
-  };
-  const name = settable(brand);
-  const title = settable(page.title) ?? name;
-  const words: CardWords = { title, line: settable(page.line), brand: name };
-  return { words, missing: [...missing] };
-}
-
-function missingWarning(lines: readonly string[]): string {
+  if (lines.length === 0) return undefined;
   return [
     'The images for shared links leave words out, because no font has these letters:',
     ...lines,
     'Put a font that has them into fonts/ in the content folder (.woff2, .woff, .ttf or .otf).',
   ].join('\n');
+}
+
+/**
+ * The texts of a page's card, and the letters that no font has, each once. A text with such a letter
+ * is left out, because it would show boxes. The site's name replaces such a title.
+ */
+function cardWords(page: SitePage, brand: string, missingIn: (text: string) => string[]) {
+  const missing = new Set<string>();
+  const drawable = (text: string | undefined) => {
+    const letters = missingIn(text ?? '');
+    for (const letter of letters) missing.add(letter);
+    return letters.length > 0 ? undefined : text;
+  };
+  const name = drawable(brand);
+  const title = drawable(page.title) ?? name;
+  const words: CardWords = { title, line: drawable(page.line), brand: name };
+  return { words, missing: [...missing] };
 }

@@ -13,12 +13,7 @@ import { en } from '../../../i18n/en.ts';
 import { ContactForm } from './ContactForm.tsx';
 import { type Submission, sendMessage, submissionFields } from './send-message.ts';
 
-const places = {
-  endpointPath: '/api/contact',
-  homePath: '/',
-  sentPath: '/contact/sent',
-  sentAddress: 'https://studio.example/contact/sent',
-};
+const site = 'https://studio.example';
 const submission: Submission = {
   message: { ...GOOD_MESSAGE, message: 'Grüße\n👩‍💻' },
   id: '0b4f2a6e-5f4e-4f7e-9d53-2f6c5a4c7b11',
@@ -59,7 +54,7 @@ afterEach(async () => {
 });
 
 function targetAt(way: Way, address: string): Target {
-  return { ...targetOf(deliveries[way], places), action: address, scriptAction: address };
+  return { ...targetOf(deliveries[way], site, ''), action: address, scriptAction: address };
 }
 
 async function deliver(way: Way, answer: MockResponse): Promise<Outcome> {
@@ -200,7 +195,7 @@ test.each([
   ['web3forms', 'botcheck'],
   ['endpoint', undefined],
 ] as const)('the value of the hidden field goes to %s as %s', (way, expected) => {
-  const target: Target = targetOf(deliveries[way], places);
+  const target = targetOf(deliveries[way], site, '');
   const fields = submissionFields(target, { ...submission, honeypot: 'filled' });
   expect(fields.find(([, value]) => value === 'filled')?.[0]).toBe(expected);
 });
@@ -211,10 +206,10 @@ describe.each(Object.values(deliveries))('the form for $provider', (delivery) =>
       <ContactForm
         form={{ heading: 'Leave a message', privacy: 'Only to answer you.' }}
         questions={QUESTIONS}
-        target={targetOf(delivery, places)}
+        target={targetOf(delivery, site, '')}
         booking={undefined}
         email="owner@studio.example"
-        site="https://studio.example"
+        site={site}
         root=""
         locale="en-DE"
         strings={en.contact}

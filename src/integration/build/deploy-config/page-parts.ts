@@ -26,13 +26,15 @@ const HANDLER = /^on[a-z]+$/;
 /** Matches tags that may have an attribute that browsers refuse; most tags have none. */
 const SUSPECT = /[\s"/](?:style|on[a-z])/i;
 
-const EMBEDDING = /^(?:iframe|object|embed)$/i;
+const EMBEDDED = ['iframe', 'object', 'embed'];
+const LOADED = ['img', 'audio', 'video', 'source', 'track'];
+const REPORTED = [...EMBEDDED, ...LOADED, 'script', 'style', 'form'];
 
-const LOADED = /^(?:img|audio|video|source|track)$/i;
-
-const REPORTED = new RegExp(`${EMBEDDING.source}|${LOADED.source}|^form$`, 'i');
-
-/** @param allowed Origins that the owner allows. */
+/**
+ * Reads the parts of a page.
+ *
+ * @param allowed Origins that the owner allows.
+ */
 export function readPage(html: string, allowed?: ThirdParties): PageParts {
   const scripts = new Set<string>();
   const styles = new Set<string>();
@@ -42,42 +44,41 @@ export function readPage(html: string, allowed?: ThirdParties): PageParts {
   let postsToServer = false;
   let hasMedia = false;
 
-  for (const [, block, blockTag = '', text = '', element, tag = ''] of html.matchAll(PIECES)) {
-    if (element !== undefined && !REPORTED.test(element) && !SUSPECT.test(tag)) continue;
-    const attributes = attributesOf(block === undefined ? tag : blockTag);
-    for (const name of attributes.keys()) {
-      if (name === 'style' || HANDLER.test(name)) forbidden.push(`an attribute ${name}="…"`);
+  for (const [, block, blockTag, text = '', element, tag = blockTag] of html.matchAll(PIECES)) {
+    const name = (block ?? element ?? '').toLowerCase();
+    if (tag === undefined || !(REPORTED.includes(name) || SUSPECT.test(tag))) continue;
+    const attributes = attributesOf(tag);
+    for (const attribute of attributes.keys()) {
+      if (attribute === 'style' || HANDLER.test(attribute))
+        forbidden.push(`an attribute ${attribute}="…"`);
     }
     const src = attributes.get('src') ?? '';
     const from = originOf(src.replace(/^\/\//, 'https://'));
-    if (element !== undefined && EMBEDDING.test(element) && !allowed?.frames.includes(from ?? '')) {
-      forbidden.push(`an <${element.toLowerCase()}>`);
+    const isRefused = (kind: keyof ThirdParties) =>
+      from !== undefined && !allowed?.[kind].includes(from);
+    if (EMBEDDED.includes(name) && !allowed?.frames.includes(from ?? '')) {
+      forbidden.push(`an <${name}>`);
     }
-    if (
-      element !== undefined &&
-      LOADED.test(element) &&
-      from !== undefined &&
-      !allowed?.images.includes(from)
-    ) {
-      const what = element.toLowerCase() === 'img' ? 'an image' : 'a video or sound';
-      forbidden.push(`${what} from elsewhere (${src})`);
+    if (LOADED.includes(name) && isRefused('images')) {
+      const part = name === 'img' ? 'an image' : 'a video or sound';
+      forbidden.push(`${part} from elsewhere (${src})`);
     }
-    hasMedia ||= /^(?:audio|video)$/i.test(element ?? '');
-    if (block?.toLowerCase() === 'style') styles.add(hashOf(text));
-    if (block?.toLowerCase() === 'script' && attributes.has('src')) {
+    hasMedia ||= name === 'audio' || name === 'video';
+    if (name === 'style') styles.add(hashOf(text));
+    if (name === 'script' && attributes.has('src')) {
       const counts = analyticsOf(attributes);
       analytics ??= counts;
-      if (from !== undefined && counts === undefined && !allowed?.scripts.includes(from)) {
+      if (counts === undefined && isRefused('scripts')) {
         forbidden.push(`a script from elsewhere (${src})`);
       }
-    } else if (block?.toLowerCase() === 'script') {
+    } else if (name === 'script') {
       const type = attributes.get('type')?.toLowerCase() ?? '';
       // Browsers ignore a script without text.
       if (text && RUNNING_TYPES.includes(type)) scripts.add(hashOf(text));
     }
-    if (element?.toLowerCase() === 'form' && attributes.get('id') === FORM_ID) {
+    if (name === 'form' && attributes.get('id') === FORM_ID) {
       const action = attributes.get('action') ?? '';
-      formTarget = targetOutside(action);
+      formTarget = action.startsWith('mailto:') ? 'mailto:' : originOf(action);
       postsToServer = action.endsWith('/api/contact') && formTarget === undefined;
     }
   }
@@ -98,18 +99,14 @@ const hashOf = memoize((text) => {
   return `sha256-${createHash('sha256').update(read).digest('base64')}`;
 });
 
-function targetOutside(action: string): string | undefined {
-  return action.startsWith('mailto:') ? 'mailto:' : originOf(action);
+function originOf(address = ''): string | undefined {
+  return URL.parse(address)?.origin;
 }
 
-function originOf(address: string | undefined): string | undefined {
-  return address !== undefined && URL.canParse(address) ? new URL(address).origin : undefined;
-}
-
-/** Plausible, Umami and GoatCounter; no other script from elsewhere is let through. */
+/** The attributes of Plausible, Umami and GoatCounter. No other script from elsewhere is allowed. */
 const COUNTING = ['data-domain', 'data-website-id', 'data-goatcounter'];
 
-/** A counting script sends to the origin that it comes from where no attribute names another. */
+/** The origins of a script that counts visits. It sends to its own, unless an attribute names another. */
 function analyticsOf(attributes: ReadonlyMap<string, string>): CspParts['analytics'] {
   if (!COUNTING.some((name) => attributes.has(name))) return undefined;
   const script = originOf(attributes.get('src'));

@@ -1,16 +1,13 @@
 import { strictCspHeader } from '../../../../platform/http/content-security-policy.ts';
 import { contentType } from '../../../../platform/http/content-types.ts';
 import {
-  CACHE_FOR_EVER,
-  CACHE_REVALIDATE,
   commonHeaders,
   documentHeaders,
-  HASHED_FOLDER,
   type Header,
   IMAGE_ENDINGS,
   subresourceCsp,
 } from '../../../../platform/http/headers.ts';
-import { type HostSite, WRITTEN_BY_BUILD } from './host-site.ts';
+import { cacheForEver, type HostSite, partsOf, revalidate, WRITTEN_BY_BUILD } from './host-site.ts';
 
 /**
  * Cloudflare Pages reads no longer line in `_headers`.
@@ -18,53 +15,50 @@ import { type HostSite, WRITTEN_BY_BUILD } from './host-site.ts';
  */
 export const LONGEST_LINE = 2000;
 
-const asked: Header = { name: 'Cache-Control', value: CACHE_REVALIDATE };
-const kept: Header = { name: 'Cache-Control', value: CACHE_FOR_EVER };
+/** A rule of `_headers`; `!` removes a header of an earlier rule, on Cloudflare Workers only. */
+function rule(path: string, headers: readonly Header[], removed: readonly Header[] = []): string {
+  const lines = [
+    ...removed.map(({ name }) => `  ! ${name}`),
+    ...headers.map(({ name, value }) => `  ${name}: ${value}`),
+  ];
+  return `${path}\n${lines.join('\n')}\n`;
+}
 
 /**
  * `_headers` for Netlify and Cloudflare Pages. Where two rules name the same header, these hosts
- * send both values: so only the hashed files have a `Cache-Control` here. For all other files both
- * hosts ask the browser to ask again, by themselves. An SVG gets both policies, and each
- * of them holds.
+ * send both values, so only hashed files have a `Cache-Control` here. For all other files both hosts
+ * send one by themselves that makes browsers revalidate. An SVG gets two policies; browsers apply
+ * both.
  */
-export function underscoreHeaders({ base, policy }: HostSite): string {
-  const lines = (headers: readonly Header[]) =>
-    headers.map(({ name, value }) => `  ${name}: ${value}`);
+export function underscoreHeaders(site: HostSite): string {
+  const { hashed, pageHeaders } = partsOf(site);
   return [
     `# ${WRITTEN_BY_BUILD}`,
-    '/*',
-    ...lines([...commonHeaders, ...documentHeaders, policy]),
-    '',
-    `${base}${HASHED_FOLDER}*`,
-    ...lines([kept]),
-    '',
-    '/*.svg',
-    ...lines([subresourceCsp]),
-    '',
+    rule('/*', [...commonHeaders, ...pageHeaders]),
+    rule(`${hashed}*`, [cacheForEver]),
+    rule('/*.svg', [subresourceCsp]),
   ].join('\n');
 }
 
 /**
- * `_headers` for the files that Cloudflare Workers send without asking our code, which answers for
- * pages. `!` takes a header of an earlier rule away.
+ * `_headers` for the files that Cloudflare Workers send without running our code, which answers
+ * requests for pages.
  * https://developers.cloudflare.com/workers/static-assets/headers/
  */
-export function workersHeaders({ base }: Pick<HostSite, 'base'>): string {
-  const rule = (path: string, headers: readonly Header[], without: readonly Header[] = []) => [
-    path,
-    ...without.map(({ name }) => `  ! ${name}`),
-    ...headers.map(({ name, value }) => `  ${name}: ${value}`),
-    '',
-  ];
+export function workersHeaders(site: HostSite): string {
+  const { hashed } = partsOf(site);
   // Cloudflare knows vCards by the name that they had before RFC 6350.
   const card = { name: 'Content-Type', value: contentType('.vcf') };
-  const hashed = `${base}${HASHED_FOLDER}*`;
   return [
     `# ${WRITTEN_BY_BUILD}`,
-    ...rule('/*', [...commonHeaders, ...documentHeaders, strictCspHeader, asked]),
-    ...IMAGE_ENDINGS.flatMap((ending) => rule(`/*.${ending}`, [subresourceCsp], [subresourceCsp])),
-    ...rule('/*.vcf', [card], [card]),
-    ...rule(hashed, [subresourceCsp, kept], [...documentHeaders, subresourceCsp, asked]),
+    rule('/*', [...commonHeaders, ...documentHeaders, strictCspHeader, revalidate]),
+    ...IMAGE_ENDINGS.map((ending) => rule(`/*.${ending}`, [subresourceCsp], [subresourceCsp])),
+    rule('/*.vcf', [card], [card]),
+    rule(
+      `${hashed}*`,
+      [subresourceCsp, cacheForEver],
+      [...documentHeaders, subresourceCsp, revalidate],
+    ),
   ].join('\n');
 }
 
@@ -74,47 +68,44 @@ export function workersHeaders({ base }: Pick<HostSite, 'base'>): string {
  * https://docs.netlify.com/manage/routing/redirects/redirect-options/#custom-404-page-handling
  */
 export function redirects({ base, languages }: HostSite): string {
-  const lines = languages.map((language) => {
-    const root = `${base}/${language}`;
-    return `${root}/* ${root}/404.html 404`;
-  });
-  return `# ${WRITTEN_BY_BUILD}\n${lines.join('\n')}\n`;
+  const roots = languages.map((language) => `${base}/${language}`);
+  const lines = roots.map((root) => `${root}/* ${root}/404.html 404\n`);
+  return `# ${WRITTEN_BY_BUILD}\n${lines.join('')}`;
 }
 
 /**
  * `config.json` for Vercel, which reads it after the build. A header of a later route replaces that of
- * an earlier one. Every pattern begins with a slash: Vercel's CLI matches also without the path's first.
+ * an earlier one. Every pattern begins with a slash: Vercel's CLI also matches paths without their
+ * first slash.
  * https://vercel.com/docs/build-output-api/configuration
  */
 export function vercelConfig(site: HostSite): string {
-  const { base, policy, languages, takesMessages, cards } = site;
-  const record = (headers: readonly Header[]) =>
-    Object.fromEntries(headers.map(({ name, value }) => [name, value]));
-  const ofPages = record([...documentHeaders, policy, asked]);
-  const b = base.replaceAll('.', '\\.');
-  const hashed = `${b}${HASHED_FOLDER}`.slice(1);
+  const { base, languages, takesMessages, cards } = site;
+  const { hashed, basePattern, pageHeaders } = partsOf(site);
+  const send = (src: string, headers: readonly Header[]) => ({
+    src,
+    headers: Object.fromEntries(headers.map(({ name, value }) => [name, value])),
+    continue: true,
+  });
+  const hashedPattern = hashed.replaceAll('.', '\\.').slice(1);
   const section = languages.length > 0 ? `(?:/(?:${languages.join('|')}))?` : '';
-  const service = `^(?:${b}${section}/api/contact|/api/deliver|/healthz)$`;
+  const service = `^(?:${basePattern}${section}/api/contact|/api/deliver|/healthz)$`;
   const notFound = { dest: `${base}$1/404.html`, status: 404 };
   const config = {
     version: 3,
     routes: [
-      { src: '^/', headers: record(commonHeaders), continue: true },
-      { src: `^/(?!${hashed})`, headers: ofPages, continue: true },
-      {
-        src: `^/.*\\.(?:${IMAGE_ENDINGS.join('|')})$`,
-        headers: record([subresourceCsp]),
-        continue: true,
-      },
-      { src: `^/${hashed}`, headers: record([subresourceCsp, kept]), continue: true },
+      send('^/', commonHeaders),
+      send(`^/(?!${hashedPattern})`, [...pageHeaders, revalidate]),
+      send(`^/.*\\.(?:${IMAGE_ENDINGS.join('|')})$`, [subresourceCsp]),
+      send(`^/${hashedPattern}`, [subresourceCsp, cacheForEver]),
       ...(takesMessages ? [{ src: service, dest: '/api/contact' }] : []),
       // A page lies at its path: no index.html and no slash at the end.
-      { src: `^${b}/index\\.html$`, status: 301, headers: { Location: base || '/' } },
+      { src: `^${basePattern}/index\\.html$`, status: 301, headers: { Location: base || '/' } },
       { src: '^((?:/[\\w~%-]+)+)/(?:index\\.html)?$', status: 301, headers: { Location: '$1' } },
-      { src: `^${b}(${section})/404\\.html$`, ...notFound },
+      { src: `^${basePattern}(${section})/404\\.html$`, ...notFound },
       { handle: 'filesystem' },
-      { src: '^/', headers: ofPages, continue: true },
-      { src: `^${b}(${section})(?:/.*)?$`, ...notFound },
+      send('^/', [...pageHeaders, revalidate]),
+      { src: `^${basePattern}(${section})(?:/.*)?$`, ...notFound },
     ],
     // Vercel knows vCards by the name that they had before RFC 6350.
     overrides: Object.fromEntries(

@@ -1,14 +1,11 @@
 import {
-  CACHE_FOR_EVER,
-  CACHE_REVALIDATE,
   commonHeaders,
   documentHeaders,
-  HASHED_FOLDER,
   type Header,
   IMAGE_ENDINGS,
   subresourceCsp,
 } from '../../../../platform/http/headers.ts';
-import { type HostSite, WRITTEN_BY_BUILD } from './host-site.ts';
+import { cacheForEver, type HostSite, partsOf, revalidate, WRITTEN_BY_BUILD } from './host-site.ts';
 
 /** Where nginx and Caddy find the project's server, which takes the messages. */
 export const MESSAGE_SERVER = '127.0.0.1:4321';
@@ -36,15 +33,13 @@ const TEXTS = [
  * below a sub-path the folder in which the site lies under that name.
  */
 export function nginxRules(site: HostSite): string {
-  const { base, policy, languages, takesMessages } = site;
+  const { base, languages, takesMessages } = site;
+  const { hashed, basePattern: b, pageHeaders } = partsOf(site);
   const places = placesOf(site);
   const variable = ({ name }: Header) => `$${name.toLowerCase().replaceAll('-', '_')}`;
-  // A header whose value is empty is not sent. Here and not in a location, because a location with
-  // a header of its own sends no other; and nginx comes by here again on the way to the 404 page.
-  const ofPages = [...documentHeaders, policy];
-  const set = ofPages.map((header) => `set ${variable(header)} "${header.value}";`);
-  const setFilePolicy = `set ${variable(subresourceCsp)} "${subresourceCsp.value}";`;
-  const b = base.replaceAll('.', '\\.');
+  // Variables, because a location with an `add_header` of its own sends no other header, and nginx
+  // runs these lines again on the way to the 404 page. A header whose value is empty is not sent.
+  const set = (header: Header, value = header.value) => `set ${variable(header)} "${value}";`;
   const absent = 'return 404;';
   const file = 'try_files $uri =404;';
   const toPage = 'return 301 $1$is_args$args;';
@@ -60,11 +55,10 @@ export function nginxRules(site: HostSite): string {
     'charset utf-8;',
     `charset_types ${TEXTS.join(' ')};`,
     '',
-    `set $cache_control "${CACHE_REVALIDATE}";`,
-    ...set,
+    ...[revalidate, ...pageHeaders].map((header) => set(header)),
     'add_header Cache-Control $cache_control always;',
     ...commonHeaders.map(({ name, value }) => `add_header ${name} "${value}" always;`),
-    ...ofPages.map((header) => `add_header ${header.name} ${variable(header)} always;`),
+    ...pageHeaders.map((header) => `add_header ${header.name} ${variable(header)} always;`),
     '',
     `set $not_found ${base}/404.html;`,
     ...languages.flatMap((language) =>
@@ -87,7 +81,7 @@ export function nginxRules(site: HostSite): string {
     ),
     ...(base === '' ? block('location = /', 'try_files /index.html =404;') : []),
     '',
-    '# What is not for visitors.',
+    '# Files that are not for visitors.',
     ...block('location ~ /\\.(?!well-known(?:/|$))', absent),
     ...block(`location ~ ^${b}/_(?:headers|redirects)$`, absent),
     ...block('location ~ ^(.+)\\.(?:br|gz)$', ...block('if (-f $document_root$1)', absent), file),
@@ -96,15 +90,15 @@ export function nginxRules(site: HostSite): string {
     ),
     '',
     '# Images, whose scripts do not run.',
-    ...block(`location ~* \\.(?:${IMAGE_ENDINGS.join('|')})$`, setFilePolicy, file),
+    ...block(`location ~* \\.(?:${IMAGE_ENDINGS.join('|')})$`, set(subresourceCsp), file),
     '',
     '# Hashed files.',
     ...block(
-      `location ^~ ${base}${HASHED_FOLDER}`,
-      `set $cache_control "${CACHE_FOR_EVER}";`,
-      ...ofPages.map((header) => `set ${variable(header)} "";`),
-      setFilePolicy,
-      // Of the types that nginx does not know only that of captions is there.
+      `location ^~ ${hashed}`,
+      set(cacheForEver),
+      ...pageHeaders.map((header) => set(header, '')),
+      set(subresourceCsp),
+      // Captions are the only files here whose type nginx does not know.
       'default_type text/vtt;',
       file,
       ...block('location ~ \\.(?:br|gz)$', absent),
@@ -113,9 +107,10 @@ export function nginxRules(site: HostSite): string {
     ...(takesMessages ? places : []).flatMap((place) =>
       block(
         `location = ${place}/api/contact`,
-        'set $cache_control "no-store";',
-        'proxy_hide_header Cache-Control;',
-        ...[...commonHeaders, ...ofPages].map(({ name }) => `proxy_hide_header ${name};`),
+        set(revalidate, 'no-store'),
+        ...[revalidate, ...commonHeaders, ...pageHeaders].map(
+          ({ name }) => `proxy_hide_header ${name};`,
+        ),
         'proxy_set_header Host $http_host;',
         'proxy_set_header X-Forwarded-For $proxy_add_x_forwarded_for;',
         'proxy_set_header X-Forwarded-Proto $scheme;',
@@ -132,14 +127,10 @@ export function nginxRules(site: HostSite): string {
  */
 export function caddyRules(site: HostSite): string {
   const { base, policy, languages, takesMessages } = site;
+  const { hashed, basePattern, pageHeaders } = partsOf(site);
   const line = ({ name, value }: Header) => `${name} "${value}"`;
-  const withFilePolicy = [
-    `${base}${HASHED_FOLDER}*`,
-    ...IMAGE_ENDINGS.map((ending) => `*.${ending}`),
-  ].join(' ');
-  const b = base.replaceAll('.', '\\.');
+  const withFilePolicy = [`${hashed}*`, ...IMAGE_ENDINGS.map((ending) => `*.${ending}`)].join(' ');
   const files = block('file_server', 'precompressed br gzip', 'disable_canonical_uris');
-  const askAgain = `Cache-Control "${CACHE_REVALIDATE}"`;
   const below = (language: string) => `${base}/${language} ${base}/${language}/*`;
   const messages = [
     "# Messages go to the project's server, which sends all these headers itself.",
@@ -147,8 +138,7 @@ export function caddyRules(site: HostSite): string {
       `header ${place}/api/contact Cache-Control no-store`,
       ...block(
         `reverse_proxy ${place}/api/contact ${MESSAGE_SERVER}`,
-        'header_down -Cache-Control',
-        ...[...commonHeaders, ...documentHeaders, policy].map(({ name }) => `header_down -${name}`),
+        ...[revalidate, ...commonHeaders, ...pageHeaders].map(({ name }) => `header_down -${name}`),
       ),
     ]),
     '',
@@ -156,15 +146,15 @@ export function caddyRules(site: HostSite): string {
   return [
     `# ${WRITTEN_BY_BUILD}`,
     "# Import it into a site's block; see deploy/caddy.md.",
-    `@hashed path ${base}${HASHED_FOLDER}*`,
-    `@documents not path ${base}${HASHED_FOLDER}*`,
+    `@hashed path ${hashed}*`,
+    `@documents not path ${hashed}*`,
     `@files path ${withFilePolicy}`,
     `@pages not path ${withFilePolicy}`,
     ...block('header', ...commonHeaders.map(line)),
-    '# By itself: a header that is taken away makes its whole block wait, past any error.',
+    '# On its own: Caddy defers a whole block that removes a header, and skips it after an error.',
     'header -Server',
-    `header @hashed Cache-Control "${CACHE_FOR_EVER}"`,
-    ...block('header @documents', askAgain, ...documentHeaders.map(line)),
+    `header @hashed ${line(cacheForEver)}`,
+    ...block('header @documents', ...[revalidate, ...documentHeaders].map(line)),
     `header @pages ${line(policy)}`,
     '# Images and hashed files, whose scripts do not run.',
     `header @files ${line(subresourceCsp)}`,
@@ -176,10 +166,10 @@ export function caddyRules(site: HostSite): string {
     ...block(
       'route',
       ...(takesMessages ? messages : []),
-      '# What is not for visitors.',
+      '# Files that are not for visitors.',
       ...block(
         '@hidden',
-        `path_regexp /\\.|^${b}/(?:_headers|_redirects|(?:[a-z]{2,3}/)?404\\.html)$`,
+        `path_regexp /\\.|^${basePattern}/(?:_headers|_redirects|(?:[a-z]{2,3}/)?404\\.html)$`,
         `not path ${base}/.well-known/*`,
       ),
       'error @hidden 404',
@@ -201,7 +191,7 @@ export function caddyRules(site: HostSite): string {
     ...block(
       'handle_errors',
       'header -Server',
-      ...block('header', askAgain, ...[...documentHeaders, policy].map(line)),
+      ...block('header', ...[revalidate, ...pageHeaders].map(line)),
       ...languages.flatMap((language) => [
         `@${language} path ${below(language)}`,
         `rewrite @${language} ${base}/${language}/404.html`,
@@ -214,7 +204,7 @@ export function caddyRules(site: HostSite): string {
   ].join('\n');
 }
 
-/** Where the pages of each language begin, the first language first: the base, and below it. */
+/** The path that the pages of each language are below, the first language first. */
 function placesOf({ base, languages }: HostSite): string[] {
   return [base, ...languages.map((language) => `${base}/${language}`)];
 }

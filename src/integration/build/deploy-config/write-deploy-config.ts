@@ -18,7 +18,7 @@ import {
 } from './static-hosts.ts';
 import { caddyRules, nginxRules } from './web-servers.ts';
 
-/** The file of a built site that holds its sub-path, so that it is known wherever the site is copied. */
+/** The file of a built site that holds its sub-path, for the commands that read a copy of the site. */
 export const baseFile = '.hosts/base';
 
 interface PolicySettings {
@@ -81,9 +81,7 @@ export function writeDeployConfig(
     '.hosts/Caddyfile': caddyRules(site),
     [baseFile]: base || '/',
   };
-  for (const [name, text] of Object.entries(files)) {
-    write(join(folder, name), text);
-  }
+  for (const [name, text] of Object.entries(files)) write(join(folder, name), text);
   return [...forbiddenLines(pages), ...longLines(files._headers)];
 }
 
@@ -92,27 +90,21 @@ function write(file: string, text: string): void {
   writeFileSync(file, text);
 }
 
-// The page says its character set first; the policy holds for what comes after it.
-const CHARSET = /<meta charset="utf-8"\s*\/?>/i;
-
 /**
  * A page with its policy in a `meta` element, for a host that sends no headers. `frame-ancestors`
- * does not work there and is left out.
+ * does not work there and is left out. The policy comes after the character set, which must be first,
+ * and before all that it holds for.
  *
- * @throws Error for a page without `<meta charset="utf-8">`, behind which the policy belongs
+ * @throws Error for a page without `<meta charset="utf-8">`
  */
 function withPolicy(html: string, policy: string): string {
   const content = policy.replace(/;frame-ancestors [^;]*/, '');
-  const page = html.replace(
-    CHARSET,
-    (charset) => `${charset}<meta http-equiv="Content-Security-Policy" content="${content}">`,
+  const element = `<meta http-equiv="Content-Security-Policy" content="${content}">`;
+  const page = html.replace(/<meta charset="utf-8"\s*\/?>/i, (charset) => charset + element);
+  if (page !== html) return page;
+  throw new Error(
+    'A page has no <meta charset="utf-8">, so its policy has no place. See src/layouts/Layout.astro.',
   );
-  if (page === html) {
-    throw new Error(
-      'A page has no <meta charset="utf-8">, so its policy has no place. See src/layouts/Layout.astro.',
-    );
-  }
-  return page;
 }
 
 function unique(hashes: readonly string[]): string[] {
@@ -122,7 +114,7 @@ function unique(hashes: readonly string[]): string[] {
 function forbiddenLines(pages: ReadonlyMap<string, PageParts>): string[] {
   return [...pages].flatMap(([file, { forbidden }]) =>
     unique(forbidden).map(
-      (what) => `${file} has ${what}, which browsers refuse here: see ${docsPage('security')}.`,
+      (part) => `${file} has ${part}, which browsers refuse here: see ${docsPage('security')}.`,
     ),
   );
 }

@@ -4,9 +4,7 @@ import { contents, inEachLanguage } from '../../../content/content.ts';
 import { writeMinutes } from '../../../lib/write-minutes.ts';
 
 export const getStaticPaths = (() =>
-  inEachLanguage(({ contact }) =>
-    contact?.form ? { contact } : undefined,
-  )) satisfies GetStaticPaths;
+  inEachLanguage(({ contact }) => contact?.form && { contact })) satisfies GetStaticPaths;
 
 /** Settings of the site for the server; see src/contact/site-settings.ts. */
 export const GET: APIRoute<InferGetStaticPropsType<typeof getStaticPaths>> = ({ props }) => {

@@ -9,8 +9,8 @@ import { mapLimit, openFiles } from '../../../lib/map-limit.ts';
 export const getStaticPaths = (() =>
   contents.flatMap((content) => {
     const projects = content.projects?.all ?? [];
-    if (projects.length === 0) return [];
-    return ['cards', 'search'].map((part) => ({
+    const parts = projects.length === 0 ? [] : ['cards', 'search'];
+    return parts.map((part) => ({
       params: { ...languageParams(content), part },
       props: { projects, locale: content.site.locale },
     }));
