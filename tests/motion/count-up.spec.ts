@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import { open } from '../../scripts/settle.ts';
 import { test } from '../fixtures.ts';
-import { counters } from '../helpers/sample-counters.ts';
+import { counters } from '../helpers/sample-texts.ts';
 import { openAt } from './support.ts';
 
 test.use({ reducedMotion: 'no-preference' });
