@@ -10,7 +10,7 @@ const isUnderlined = (link: Locator) =>
     return content !== 'none' && borderBlockStartStyle === 'solid';
   });
 
-test('the chosen theme and the current page can be told from the others', async ({ page }) => {
+test('the chosen theme and the current page differ from the others', async ({ page }) => {
   await page.goto('/about');
   const choices = page.getByRole('group', { name: 'Theme' }).locator('svg');
   const colours = await choices.evaluateAll((all) =>

@@ -6,7 +6,7 @@ import { test } from './fixtures.ts';
 // With motion allowed, the motion switch exists. It is one of the buttons that are never printed.
 test.use({ reducedMotion: 'no-preference' });
 
-/** The parts of pages that only make sense on a screen. */
+/** Parts of pages that are useful on a screen only. */
 const screenOnly = [
   'header nav',
   'header button',
@@ -38,7 +38,7 @@ async function expectPaper(page: Page, title: Locator): Promise<void> {
     );
     expect.soft(printed, 'parts for the screen on paper').toEqual([]);
     const name = page.getByText('Mara Lindqvist-Okafor').filter({ visible: true });
-    await expect.soft(name.first(), 'whose sheet it is').toBeVisible();
+    await expect.soft(name.first(), "the owner's name").toBeVisible();
     await expect.soft(title).toHaveCSS('color', 'oklch(0.235 0.03 262)');
   }
 }
@@ -67,7 +67,7 @@ test('a project prints as a case sheet of one page, dark on white', async ({ pag
   await expectPaper(page, page.getByRole('heading', { level: 1 }));
 });
 
-test('every long case study has its place on one page', { tag: '@all' }, async ({ page }) => {
+test('every long case study fits on one page', { tag: '@all' }, async ({ page }) => {
   for (const path of ['/de/details/123', '/details/124', '/details/134', '/de/details/142']) {
     await open(page, path);
     await expectSheets(page, 1);

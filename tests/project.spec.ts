@@ -31,22 +31,12 @@ test('the project page has a search and twelve complete cards', async ({ page })
       .allInnerTexts();
     expect(tags.length).toBeGreaterThan(0);
     expect(tags.filter((tag) => !technologies.includes(tag))).toEqual([]);
-    await expect(card.getByRole('link', { name: /^READ MORE/ })).toHaveAttribute(
-      'href',
-      /^\/details\/\d+$/,
-    );
+    const link = card.getByRole('link', { name: `READ MORE about ${title}` });
+    await expect(link).toHaveAttribute('href', /^\/details\/\d+$/);
     await expect(card.getByRole('button', { name: `Save ${title}` })).toBeVisible();
     const share = card.getByRole('button', { name: `Share ${title}` });
     await expect(share.or(card.getByRole('link', { name: `Share ${title}` }))).toBeVisible();
   }
-  await test.step('a card leads to its own project', async () => {
-    const title = await cards.nth(4).getByRole('heading', { level: 2 }).innerText();
-    await cards
-      .nth(4)
-      .getByRole('link', { name: /^READ MORE/ })
-      .click();
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(title);
-  });
 });
 
 test('plain links lead through ten pages with 120 projects, all different', async ({ request }) => {

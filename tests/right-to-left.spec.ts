@@ -7,7 +7,7 @@ import { expectAccessible } from './helpers/accessible.ts';
 import { expectReadable } from './helpers/readable.ts';
 import { allAuthors, authorsInView, next, openSlider, previous } from './motion/slider-support.ts';
 
-/** The half of an element with more ink: the side of an arrow's head, or of a text. */
+/** The half of an element with more ink: the side of an arrow's head or of a text. */
 async function heavySide(part: Locator): Promise<'left' | 'right'> {
   const png = await part.screenshot({ animations: 'disabled' });
   const { data, info } = await sharp(png).greyscale().raw().toBuffer({ resolveWithObject: true });
@@ -52,9 +52,7 @@ async function fromLeft(text: Locator): Promise<string> {
 async function openMirrored(page: Page, path: string): Promise<void> {
   await page.setViewportSize({ width: 390, height: 844 });
   await open(page, path);
-  const html = page.locator('html');
-  await expect(html).toHaveAttribute('dir', 'rtl');
-  await expect(html).toHaveAttribute('lang', 'he');
+  await expect(page.locator('html[dir=rtl][lang=he]')).toBeVisible();
   for (const width of [390, 1280]) {
     await page.setViewportSize({ width, height: 844 });
     const brand = await page.getByRole('link', { name: /, home page/ }).boundingBox();
@@ -107,27 +105,25 @@ test('a project is mirrored: breadcrumb, pictures, addresses and code', async ({
   expect(await heavySide(stars.last())).toBe('right');
 
   await test.step('the pictures follow the arrow keys as they point', async () => {
-    await page
-      .getByRole('link', { name: /^Enlarge/ })
-      .first()
-      .click();
+    const openers = page.getByRole('link', { name: /^Enlarge/ });
+    await openers.first().click();
     const dialog = page.getByRole('dialog');
     const where = dialog.getByRole('status');
+    const forward = dialog.getByRole('button', { name: 'Next picture' });
     await expect(where).toHaveText('Picture 1 of 3');
     await page.keyboard.press('ArrowLeft');
     await expect(where).toHaveText('Picture 2 of 3');
     await page.keyboard.press('ArrowRight');
     await expect(where).toHaveText('Picture 1 of 3');
-    await dialog.getByRole('button', { name: 'Next picture' }).click();
+    await forward.click();
     await expect(where).toHaveText('Picture 2 of 3');
-    await expectWays(
-      dialog.getByRole('button', { name: 'Previous picture' }),
-      dialog.getByRole('button', { name: 'Next picture' }),
-    );
+    await expectWays(dialog.getByRole('button', { name: 'Previous picture' }), forward);
   });
 });
 
-test('the form is mirrored, and a field is read as its own letters are', async ({ page }) => {
+test('the form is mirrored, and the text in a field decides the direction of the field', async ({
+  page,
+}) => {
   await openMirrored(page, '/contact');
   const boxes = page.getByRole('main').getByRole('link');
   const mail = boxes.and(page.locator('[href^="mailto:"]')).getByText('@');
@@ -139,7 +135,10 @@ test('the form is mirrored, and a field is read as its own letters are', async (
 
   for (const name of ['Subject', 'Message']) {
     const field = page.getByRole('textbox', { name });
-    await expect(field, 'an empty field is read as the page').toHaveCSS('direction', 'rtl');
+    await expect(field, 'an empty field has the direction of the page').toHaveCSS(
+      'direction',
+      'rtl',
+    );
     await field.fill('Good day.');
     await field.blur();
     expect(await heavySide(field)).toBe('left');
@@ -165,7 +164,7 @@ test.describe('further pages', { tag: '@all' }, () => {
     await expectSliderMirrored(page, '/', 1280);
   });
 
-  test('the ways back and on through projects are mirrored, and their list', async ({ page }) => {
+  test('the links to previous and next projects are mirrored, and their list', async ({ page }) => {
     await openMirrored(page, '/project');
     expect(await fromLeft(page.getByText(/^.?14 projects.?$/).first())).toBe('14projects');
     await openMirrored(page, '/project/2');

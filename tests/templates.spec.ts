@@ -155,7 +155,7 @@ async function expectScriptBudget(
   const waitedFor = page.locator(
     'script[src]:not([type="module"], [async], [defer]), link[rel="stylesheet"]:not([media="print"])',
   );
-  await expect.soft(waitedFor, 'what the first paint waits for').toHaveCount(0);
+  await expect.soft(waitedFor, 'files that the first paint waits for').toHaveCount(0);
 }
 
 /** Uses the sliders and the switches of theme and motion. */

@@ -7,7 +7,7 @@ const resume: Query = { role: 'button', name: 'Resume animations' };
 const figures: Query = { role: 'definition', within: { role: 'main' } };
 const ends = ['2+', '100+', '130+', '110+'];
 
-/** Writes down from now on what is seen of the headline and of the first counter. */
+/** Records the visible text of the headline and of the first counter. */
 const record = (visitor: Visitor) =>
   visitor.tab.run(() => {
     const said: Record<'words' | 'counts', string[]> = { words: [], counts: [] };

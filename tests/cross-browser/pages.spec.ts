@@ -1,5 +1,5 @@
 import { expect } from '@playwright/test';
-import { pages } from '../helpers/sample-pages.ts';
+import { paths } from '../helpers/sample-pages.ts';
 import { test } from './engine-fixtures.ts';
 import { eventually, expectSeen, type Query, type Visitor } from './visitor.ts';
 
@@ -26,12 +26,11 @@ const firstItems: Readonly<Record<string, number[]>> = {
   '/details/123': [0],
 };
 
-test('every page has its title, header and footer, and links lead to it', async ({ visitor }) => {
-  for (const { path, title } of pages) {
+test('every page has header, content and footer, and links and Back work', async ({ visitor }) => {
+  for (const path of paths) {
     await visitor.open(path);
-    expect(await visitor.title()).toBe(title);
     expect(await visitor.see({ role: 'heading', within: { role: 'main' } })).not.toEqual([]);
-    expect(await visitor.texts({ role: 'contentinfo' })).toHaveLength(1);
+    expect(await visitor.see({ role: 'contentinfo' })).toHaveLength(1);
     expect(await visitor.texts(links)).toEqual(['Home', 'About', 'Service', 'Project', 'Contact']);
     if (!(path in firstItems)) continue;
     await visitor.scrollTo(testimonials);

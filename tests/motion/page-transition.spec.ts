@@ -5,10 +5,10 @@ import { hydrate } from '../helpers/hydrate.ts';
 test.use({ reducedMotion: 'no-preference' });
 
 /**
- * Notes, on the page that is left, how the next one follows it.
+ * Records the transition from each page to the next one.
  *
- * @returns A function that says so: `none` without a transition, `skipped` where one was stopped, else
- *   the projects whose covers are carried over, with commas.
+ * @returns A function that reads it: `none`, `skipped`, else the projects whose covers are carried
+ *   over, with commas.
  */
 async function watchSwap(page: Page): Promise<() => Promise<string | null>> {
   await page.addInitScript(() => {
@@ -69,23 +69,14 @@ for (const path of ['/', '/project']) {
   });
 }
 
-for (const { what, prepare, outcome } of [
-  {
-    what: 'where the system asks for reduced motion',
-    prepare: (page: Page) => page.emulateMedia({ reducedMotion: 'reduce' }),
-    outcome: 'none',
-  },
-  {
-    what: 'while animations are paused',
-    prepare: (page: Page) => page.getByRole('button', { name: 'Pause animations' }).click(),
-    outcome: 'skipped',
-  },
-]) {
-  test(`no page transition ${what}`, async ({ page }) => {
-    const swapped = await watchSwap(page);
-    await page.goto('/service');
-    await prepare(page);
-    await followAbout(page);
-    await expect.poll(swapped).toBe(outcome);
-  });
-}
+test('there is no transition with paused animations or reduced motion', async ({ page }) => {
+  const swapped = await watchSwap(page);
+  await page.goto('/service');
+  await page.getByRole('button', { name: 'Pause animations' }).click();
+  await followAbout(page);
+  await expect.poll(swapped).toBe('skipped');
+  await page.goto('/service');
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await followAbout(page);
+  await expect.poll(swapped).toBe('none');
+});

@@ -66,7 +66,7 @@ for (const [path, control, use, effect] of controls) {
     letScriptsCome();
     await expect(page.locator(effect).first()).toBeVisible();
 
-    // What is still to come, or to happen twice, does so sooner.
+    // Without the delays, so that a late or second effect comes sooner.
     await slowDown(1, { latency: 0, downloadThroughput: -1, uploadThroughput: -1 });
     await page.waitForLoadState('networkidle');
     await painted(page);

@@ -16,7 +16,7 @@ test('the pager changes cards in place, and back and forward restore them', asyn
   expect(scrolled).toBeGreaterThan(500);
   await pager.getByRole('link', { name: 'Next' }).click();
 
-  await test.step('Next moves focus and view, and says where one is', async () => {
+  await test.step('Next moves focus and view, and announces the page', async () => {
     await expect(page).toHaveURL(/\/project\/2$/);
     await expect(pager).toContainText('Page 2 of 10');
     await expect(cards).toHaveCount(12);
@@ -42,7 +42,7 @@ test('the pager changes cards in place, and back and forward restore them', asyn
   expect(await isSame()).toBe(true);
 });
 
-test('Next keeps keywords whose cards have not come yet', async ({ page }) => {
+test('Next keeps keywords whose cards are not loaded yet', async ({ page }) => {
   const letCardsCome = await holdBack(page, '**/projects-index/**');
   await page.goto('project');
   const { pager, keyword, category } = projectsPage(page);
@@ -55,22 +55,25 @@ test('Next keeps keywords whose cards have not come yet', async ({ page }) => {
   await expect(page).toHaveURL(/\?q=the&page=2$/);
 });
 
-testOfFailure('Next opens in a new tab, and whole without cards', async ({ page, context }) => {
-  await page.route('**/projects-index/**', (route) => route.abort());
-  await page.goto('project');
-  const { pager, category } = projectsPage(page);
-  await hydrate(category);
-  const opened = context.waitForEvent('page');
-  await pager.getByRole('link', { name: 'Next' }).click({ modifiers: ['ControlOrMeta'] });
-  await expect(await opened).toHaveURL(/\/project\/2$/);
-  await expect(page).toHaveURL(/\/project$/);
+testOfFailure(
+  'Next opens in a new tab, and loads a page without the index',
+  async ({ page, context }) => {
+    await page.route('**/projects-index/**', (route) => route.abort());
+    await page.goto('project');
+    const { pager, category } = projectsPage(page);
+    await hydrate(category);
+    const opened = context.waitForEvent('page');
+    await pager.getByRole('link', { name: 'Next' }).click({ modifiers: ['ControlOrMeta'] });
+    await expect(await opened).toHaveURL(/\/project\/2$/);
+    await expect(page).toHaveURL(/\/project$/);
 
-  const isSame = await markDocument(page);
-  await pager.getByRole('link', { name: 'Next' }).click();
-  await expect(pager).toContainText('Page 2 of 10');
-  await expect(page).toHaveURL(/\/project\/2$/);
-  expect(await isSame()).toBe(false);
-});
+    const isSame = await markDocument(page);
+    await pager.getByRole('link', { name: 'Next' }).click();
+    await expect(pager).toContainText('Page 2 of 10');
+    await expect(page).toHaveURL(/\/project\/2$/);
+    expect(await isSame()).toBe(false);
+  },
+);
 
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });

@@ -3,7 +3,9 @@ import { expectUsable, projectsPage, test } from './parts.ts';
 
 const birch = 'Birch and Bobbin';
 
-test('opens the share sheet of the device, and to close it is no error', async ({ page }) => {
+test('a click opens the share sheet of the device, and closing that is no error', async ({
+  page,
+}) => {
   await page.addInitScript(() => {
     Object.defineProperty(Navigator.prototype, 'share', {
       configurable: true,
@@ -27,7 +29,10 @@ test('opens the share sheet of the device, and to close it is no error', async (
   await expect(page.getByRole('button', { name: 'Copy link' })).toHaveCount(0);
 });
 
-test('elsewhere a small menu has plain links and copies the address', async ({ page, context }) => {
+test('without a share sheet a menu has plain links and copies the address', async ({
+  page,
+  context,
+}) => {
   await page.addInitScript(() => Reflect.deleteProperty(Navigator.prototype, 'share'));
   await page.goto('project');
   const share = projectsPage(page).share(birch);
@@ -48,7 +53,7 @@ test('elsewhere a small menu has plain links and copies the address', async ({ p
       await expect(link).toHaveAttribute('rel', 'noopener');
     }
   });
-  await test.step('it closes on Escape and gives the focus back, and on a click beside it', async () => {
+  await test.step('it closes by Escape, which returns the focus, and by a click outside', async () => {
     await page.keyboard.press('Escape');
     await expect(menu).toBeHidden();
     await expect(share).toBeFocused();
