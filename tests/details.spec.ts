@@ -23,25 +23,14 @@ test('Details shows a project and its facts, and links on', async ({ page }) => 
     expect(await image.evaluate((node) => node.getBoundingClientRect().width)).toBeGreaterThan(600);
   });
   await test.step('the project info names all five facts, and how the work was done', async () => {
-    await expect(info.locator('dl').first()).toMatchAriaSnapshot(`
-      - term: Category
-      - definition: Portfolio Website
-      - term: Client
-      - definition: Birch and Bobbin Upholstery
-      - term: Review
-      - definition:
-        - img "5 of 5 stars"
-      - term: Project Date
-      - definition:
-        - time: 12 October 2026
-      - term: Project URL
-      - definition:
-        - link:
-          - /url: https://birch-and-bobbin.example
-      - term: Role
-      - term: Duration
-      - term: Team
-    `);
+    const names = ['Category', 'Client', 'Review', 'Project Date', 'Project URL'];
+    await expect(info.getByRole('term')).toHaveText([...names, 'Role', 'Duration', 'Team']);
+    const facts = info.getByRole('definition');
+    await expect(facts.nth(0)).toHaveText('Portfolio Website');
+    await expect(facts.nth(1)).toHaveText('Birch and Bobbin Upholstery');
+    await expect(facts.nth(3)).toHaveText('12 October 2026');
+    const link = facts.nth(4).getByRole('link');
+    await expect(link).toHaveAttribute('href', 'https://birch-and-bobbin.example');
     await expect(info.getByRole('img', { name: '5 of 5 stars' }).locator('svg')).toHaveCount(5);
     await expect(info.getByRole('time').first()).toHaveAttribute('datetime', '2026-10-12');
   });
@@ -96,10 +85,8 @@ test('the first twelve have a case study with results in figures', async ({ requ
   expect(titles.size, 'another id shows another project').toBe(12);
 });
 
-test('results are large, with their sources, and the first one is on the card', async ({
-  page,
-}) => {
-  await page.goto('/details/123');
+test('results have sources, and a divider between before and after moves', async ({ page }) => {
+  await open(page, '/details/123');
   const results = page.getByRole('region', { name: 'Results' });
   const price = results.locator('div', { hasText: 'calls about the price' });
   await expect(price.getByRole('definition')).toHaveText([
@@ -108,19 +95,12 @@ test('results are large, with their sources, and the first one is on the card', 
     'Source: Tally beside the telephone, two weeks each',
   ]);
   await expect(results.getByText('−73 %')).toHaveCSS('font-size', /^[6-9]\d/);
-  await page.goto('/project?q=birch+enquiries');
-  await expect(page.getByRole('article')).toHaveCount(1);
-  await expect(page.getByRole('article')).toContainText('71 enquiries in four weeks');
-});
-
-test('a divider between before and after is moved by keys and pointer', async ({ page }) => {
-  await open(page, '/details/123');
   const divider = page.getByRole('slider', { name: 'Divider between before and after' });
   const after = page.locator('.state').nth(1);
   await divider.press('End');
   await expect(after).toHaveCSS('clip-path', 'inset(0px 0px 0px 100%)');
   const box = await divider.boundingBox();
-  if (box === null) throw new Error('The divider is not shown.');
+  if (box === null) throw new Error('The divider is not visible.');
   expect(await after.boundingBox(), 'it covers the pictures').toEqual(box);
   await page.mouse.click(box.x + box.width / 4, box.y + box.height / 2);
   await expect(after).toHaveCSS('clip-path', /^inset\(0px 0px 0px 2[3-6]%\)$/);

@@ -22,6 +22,7 @@ test('the project page has a search and twelve complete cards', async ({ page })
   });
   const cards = page.getByRole('main').getByRole('article');
   await expect(cards).toHaveCount(12);
+  await expect(cards.first(), 'the first result').toContainText('71 enquiries in four weeks');
   for (const card of await cards.all()) {
     const title = await card.getByRole('heading', { level: 2 }).innerText();
     await expect(card.getByRole('img').first()).toHaveAttribute('alt', /\S/);
