@@ -1,27 +1,21 @@
 import { expect, type Page } from '@playwright/test';
 import { test } from './fixtures.ts';
+import { section } from './helpers/sample-pages.ts';
 import { counters, services, skills } from './helpers/sample-texts.ts';
 
-/** The logos that a price tag covers, by their positions. */
-const coveredLogos = (page: Page) =>
-  page.getByRole('list', { name: 'Tools I work with' }).evaluate((list) => {
-    const tag = [...document.querySelectorAll('main *')]
-      .find((part) => part.childElementCount === 0 && part.textContent === '15+')
-      ?.parentElement?.getBoundingClientRect();
-    const logos = [...list.querySelectorAll('svg, img')].map((logo) =>
-      logo.getBoundingClientRect(),
-    );
-    if (!tag?.width || logos.some(({ width }) => width === 0)) {
-      throw new Error('The tag and the logos must have a place on the page.');
-    }
-    return logos.filter(
-      (logo) =>
-        logo.left < tag.right &&
-        tag.left < logo.right &&
-        logo.top < tag.bottom &&
-        tag.top < logo.bottom,
-    );
-  });
+/** The positions of the logos that the price tag covers. */
+async function coveredLogos(page: Page): Promise<DOMRect[]> {
+  const tag = await page.getByText('15+', { exact: true }).locator('..').boundingBox();
+  if (!tag) throw new Error('The price tag has no box.');
+  const logos = await page
+    .getByRole('list', { name: 'Tools I work with' })
+    .locator('svg, img')
+    .evaluateAll((all) => all.map((logo) => logo.getBoundingClientRect()));
+  return logos.filter(
+    ({ left, right, top, bottom }) =>
+      left < tag.x + tag.width && tag.x < right && top < tag.y + tag.height && tag.y < bottom,
+  );
+}
 
 test('Home shows its content, and links on', async ({ page }) => {
   await page.goto('/');
@@ -71,22 +65,16 @@ test('Home shows its content, and links on', async ({ page }) => {
     await expect(main.getByRole('link').last()).toHaveAttribute('href', '/contact');
   });
   await test.step('the services are listed, each with a link to its details', async () => {
-    const board = main
-      .getByRole('list')
-      .filter({ has: page.getByRole('heading', { name: 'Website Development' }) });
+    const board = section(page, 'On the board');
     await expect(board.getByRole('heading', { level: 3 })).toHaveText(services);
     const links = board.getByRole('link', { name: 'Read More' });
     await expect(links).toHaveCount(8);
     await expect(links.nth(6)).toHaveAttribute('href', '/service/seo-optimization');
   });
   await test.step('the About block greets by the hour and leads to About', async () => {
-    const block = main
-      .locator('section')
-      .filter({ has: page.getByRole('link', { name: 'About More' }) });
-    await expect(block.getByRole('heading', { level: 2 })).toHaveText(
-      /^Good (Morning|Afternoon|Evening|Night)/,
-    );
-    await block.getByRole('link', { name: 'About More' }).click();
+    const greeting = main.getByRole('heading', { name: /^Good (Morning|Afternoon|Evening|Night)/ });
+    await expect(greeting).toBeVisible();
+    await main.getByRole('link', { name: 'About More' }).click();
     await expect(page).toHaveURL(/\/about$/);
   });
 });

@@ -104,7 +104,7 @@ test('a project is mirrored: breadcrumb, pictures, addresses and code', async ({
   const stars = page.getByRole('img', { name: /4\.5 of 5 stars/ }).locator('svg');
   expect(await heavySide(stars.last())).toBe('right');
 
-  await test.step('the pictures follow the arrow keys as they point', async () => {
+  await test.step('the pictures follow the arrow keys in the direction of their arrows', async () => {
     const openers = page.getByRole('link', { name: /^Enlarge/ });
     await openers.first().click();
     const dialog = page.getByRole('dialog');
