@@ -54,9 +54,8 @@ async function expectImages(page: Page): Promise<void> {
   const images = page.locator('main img:not([src*=".svg#"])');
   expect(await images.count()).toBeGreaterThan(0);
   const issues = await images.evaluateAll(
-    (all, widest) =>
+    (all: HTMLImageElement[], widest) =>
       all.flatMap((image) => {
-        if (!(image instanceof HTMLImageElement)) return ['no image'];
         const { naturalWidth, naturalHeight, currentSrc } = image;
         const box = image.getBoundingClientRect();
         const frame = image.parentElement?.getBoundingClientRect() ?? box;

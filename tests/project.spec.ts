@@ -26,10 +26,7 @@ test('the project page has a search and twelve complete cards', async ({ page })
   for (const card of await cards.all()) {
     const title = await card.getByRole('heading', { level: 2 }).innerText();
     await expect(card.getByRole('img').first()).toHaveAttribute('alt', /\S/);
-    const tags = await card
-      .getByRole('list', { name: 'Languages' })
-      .getByRole('link')
-      .allInnerTexts();
+    const tags = await card.getByRole('list', { name: 'Languages' }).getByRole('link').allInnerTexts();
     expect(tags.length).toBeGreaterThan(0);
     expect(tags.filter((tag) => !technologies.includes(tag))).toEqual([]);
     const link = card.getByRole('link', { name: `READ MORE about ${title}` });

@@ -11,13 +11,12 @@ import { allAuthors, authorsInView, next, openSlider, previous } from './motion/
 async function heavySide(part: Locator): Promise<'left' | 'right'> {
   const png = await part.screenshot({ animations: 'disabled' });
   const { data, info } = await sharp(png).greyscale().raw().toBuffer({ resolveWithObject: true });
-  const ground = data[(Math.floor(info.height / 6) * info.width + 3) * info.channels] ?? 0;
+  const ground = data[Math.floor(info.height / 6) * info.width + 3] ?? 0;
   let balance = 0;
   data.forEach((value, index) => {
-    const x = Math.floor(index / info.channels) % info.width;
+    const x = index % info.width;
     if (x < 2 || x >= info.width - 2) return;
-    const ink = Math.abs(value - ground);
-    balance += x < info.width / 2 ? ink : -ink;
+    balance += Math.abs(value - ground) * Math.sign(info.width / 2 - x);
   });
   return balance > 0 ? 'left' : 'right';
 }
@@ -55,9 +54,8 @@ async function openMirrored(page: Page, path: string): Promise<void> {
   await expect(page.locator('html[dir=rtl][lang=he]')).toBeVisible();
   for (const width of [390, 1280]) {
     await page.setViewportSize({ width, height: 844 });
-    const brand = await page.getByRole('link', { name: /, home page/ }).boundingBox();
-    const end = (brand?.x ?? 0) + (brand?.width ?? 0);
-    expect(end, `the brand's end on ${path}`).toBeGreaterThan(width * 0.9);
+    const brand = await middle(page.getByRole('link', { name: /, home page/ }));
+    expect(brand, `the place of the brand on ${path}`).toBeGreaterThan(width / 2);
     await expectReadable(page);
   }
   await expectAccessible(page);
@@ -82,11 +80,11 @@ async function expectSliderMirrored(page: Page, path: string, width: number): Pr
   const authors = await allAuthors(slider);
   const firstInView = async () => (await authorsInView(slider)).at(-1);
   await expectWays(previous(slider), next(slider));
-  for (const index of [1, 2, 3, 0]) {
-    await next(slider).click();
-    await expect.poll(firstInView).toBe(authors[index]);
-    await expect(slider.getByText(new RegExp(`${index + 1} of 4.?$`))).toBeVisible();
-  }
+  await next(slider).click();
+  await expect.poll(firstInView).toBe(authors[1]);
+  await expect(slider.getByText(/2 of 4.?$/)).toBeVisible();
+  await previous(slider).click();
+  await expect.poll(firstInView).toBe(authors[0]);
   await previous(slider).click();
   await expect.poll(firstInView).toBe(authors[3]);
 }
@@ -125,9 +123,8 @@ test('the form is mirrored, and the text in a field decides the direction of the
   page,
 }) => {
   await openMirrored(page, '/contact');
-  const boxes = page.getByRole('main').getByRole('link');
-  const mail = boxes.and(page.locator('[href^="mailto:"]')).getByText('@');
-  const phone = boxes.and(page.locator('[href^="tel:"]')).getByText('+49');
+  const mail = page.locator('main [href^="mailto:"]').getByText('@');
+  const phone = page.locator('main [href^="tel:"]').getByText('+49');
   expect(await fromLeft(mail.last())).toBe('shalom@halon-raava.example');
   expect(await fromLeft(phone.last())).toBe('+493023125014');
   const needed = page.getByText('All fields are required.');

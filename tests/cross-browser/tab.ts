@@ -7,8 +7,6 @@ export interface Tab {
   open: (address: string) => Promise<unknown>;
   /** Goes back. Does not wait for the page. */
   back: () => Promise<void>;
-  forward: () => Promise<void>;
-  reload: () => Promise<unknown>;
   /** Gives the page this size, in CSS pixels. */
   resize: (width: number, height: number) => Promise<void>;
   /** Runs a function in the page. It can use its parameters only. */

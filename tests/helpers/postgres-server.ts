@@ -26,15 +26,11 @@ export class PostgresServer {
 
   /** @throws Error where Postgres is not installed */
   static async create(): Promise<PostgresServer> {
-    const initdb = program('initdb');
     const folder = await mkdtemp(join(tmpdir(), 'vitrine-postgres-'));
     if (process.getuid?.() === 0) await chown(folder, NOBODY, NOBODY);
     const server = new PostgresServer(folder, await freePort());
-    await promisify(execFile)(
-      initdb,
-      ['--auth=trust', '--username=owner', '--encoding=UTF8', '--no-sync', join(folder, 'data')],
-      user(),
-    );
+    const options = ['--auth=trust', '--username=owner', '--encoding=UTF8', '--no-sync'];
+    await promisify(execFile)(program('initdb'), [...options, join(folder, 'data')], user());
     await server.start();
     return server;
   }
@@ -45,7 +41,7 @@ export class PostgresServer {
     return this.#url(name);
   }
 
-  /** Starts the server; resolves when it accepts connections. */
+  /** Starts the server. Resolves when it accepts connections. */
   async start(): Promise<void> {
     const options = ['listen_addresses=127.0.0.1', `port=${this.port}`, 'unix_socket_directories='];
     const args = ['-D', join(this.#folder, 'data'), ...options.flatMap((option) => ['-c', option])];

@@ -17,47 +17,39 @@ test.beforeEach(async ({ page }) => {
   expect((await readTyping(page)).text).toBe(words[0]);
 });
 
-for (const [width, when] of [
-  [320, {}],
-  [1280, { tag: '@all' }],
-] as const) {
-  test.describe(() => {
-    test.use({ viewport: { width, height: 900 } });
-    test(
-      `three words take turns by letters, nothing shifts at ${width} px`,
-      when,
-      async ({ page }) => {
-        const places = () =>
-          page.evaluate(() =>
-            Array.from(document.querySelectorAll('h1, h1 ~ p, h1 ~ div, dl'), (node) =>
-              JSON.stringify(node.getBoundingClientRect()),
-            ),
-          );
-        const still = await places();
-        expect(still.length).toBeGreaterThan(1);
-        for (const word of [...words, words[0] ?? '']) {
-          await expect(page.locator('[data-typed]')).toHaveText(word);
-          await expect(page.locator('h1')).toMatchAriaSnapshot(`- heading "${sentence}" [level=1]`);
-          expect(await places()).toEqual(still);
-          const overflow = await page.locator('[data-typed]').evaluate((typed) => {
-            const box = typed.parentElement?.parentElement?.getBoundingClientRect();
-            if (!box) throw new Error('The headline has no room.');
-            // The box of the letters is a little higher than their line.
-            const { bottom, right } = typed.getBoundingClientRect();
-            return Math.max(0, bottom - box.bottom - box.height / 4, right - box.right);
-          });
-          expect(overflow).toBe(0);
-          const typed = Array.from(word, (_, index) => word.slice(0, index + 1));
-          const erased = typed.map((_, index) => word.slice(0, -1 - index));
-          const seen = await playTurn(page);
-          expect(seen.map(({ text }) => text)).toEqual([...typed, ...erased, '']);
-          for (const { text, gap } of seen) expect(gap, text).toBeLessThan(1);
-          expect(await places()).toEqual(still);
-        }
-      },
-    );
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 320, height: 900 } });
+
+  test('three words take turns by letters, and nothing shifts', async ({ page }) => {
+    const places = () =>
+      page.evaluate(() =>
+        Array.from(document.querySelectorAll('h1, h1 ~ p, h1 ~ div, dl'), (node) =>
+          JSON.stringify(node.getBoundingClientRect()),
+        ),
+      );
+    const still = await places();
+    expect(still.length).toBeGreaterThan(1);
+    for (const word of [...words, words[0] ?? '']) {
+      await expect(page.locator('[data-typed]')).toHaveText(word);
+      await expect(page.locator('h1')).toMatchAriaSnapshot(`- heading "${sentence}" [level=1]`);
+      expect(await places()).toEqual(still);
+      const overflow = await page.locator('[data-typed]').evaluate((typed) => {
+        const box = typed.parentElement?.parentElement?.getBoundingClientRect();
+        if (!box) throw new Error('The headline has no room.');
+        // The box of the letters is a little higher than their line.
+        const { bottom, right } = typed.getBoundingClientRect();
+        return Math.max(0, bottom - box.bottom - box.height / 4, right - box.right);
+      });
+      expect(overflow).toBe(0);
+      const typed = Array.from(word, (_, index) => word.slice(0, index + 1));
+      const erased = typed.map((_, index) => word.slice(0, -1 - index));
+      const seen = await playTurn(page);
+      expect(seen.map(({ text }) => text)).toEqual([...typed, ...erased, '']);
+      for (const { text, gap } of seen) expect(gap, text).toBeLessThan(1);
+      expect(await places()).toEqual(still);
+    }
   });
-}
+});
 
 test('it stops while it is not visible and goes on where it was', async ({ page }) => {
   const text = 'Web Des';

