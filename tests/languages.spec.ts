@@ -8,7 +8,7 @@ import { sidewaysScroll } from './helpers/readable.ts';
 const site = 'https://vitrine.example';
 const cards = (page: Page) => page.getByRole('main').getByRole('article');
 
-test('a link leads to the same page in the other language, and back', async ({ page, request }) => {
+test('each page links to itself in the other language', async ({ request }) => {
   const linked = async (path: string, language: string) => {
     const { document } = await fetchPage(request, path);
     const link = document.querySelector(`a[hreflang="${language}"]`);
@@ -18,11 +18,6 @@ test('a link leads to the same page in the other language, and back', async ({ p
     expect(await linked(path || '/', 'de')).toEqual(['en', `/de${path}`]);
     expect(await linked(`/de${path}`, 'en')).toEqual(['de', path || '/']);
   }
-  await page.goto('/about');
-  await page.getByRole('link', { name: 'Deutsch' }).click();
-  await expect(page).toHaveURL((url) => url.pathname === '/de/about');
-  await page.getByRole('link', { name: 'English' }).click();
-  await expect(page).toHaveURL((url) => url.pathname === '/about');
 });
 
 test('links on German pages lead to German pages', async ({ page }) => {

@@ -39,9 +39,7 @@ test('code has colours, though the policy allows no style attribute', async ({ p
   expect(await page.content()).not.toContain('.astro-code');
 });
 
-test('a footnote leads back, structured data and share image are those of a post', async ({
-  page,
-}) => {
+test('a post has footnotes, structured data and an image for sharing', async ({ page }) => {
   await open(page, 'writing/long-word');
   const json = await page.locator('script[type="application/ld+json"]').textContent();
   expect(JSON.parse(json ?? '')['@graph'][0]).toMatchObject({

@@ -119,9 +119,7 @@ test('a project is mirrored: breadcrumb, pictures, addresses and code', async ({
   });
 });
 
-test('the form is mirrored, and the text in a field decides the direction of the field', async ({
-  page,
-}) => {
+test('the form is mirrored, and the text in a field decides its direction', async ({ page }) => {
   await openMirrored(page, '/contact');
   const mail = page.locator('main [href^="mailto:"]').getByText('@');
   const phone = page.locator('main [href^="tel:"]').getByText('+49');

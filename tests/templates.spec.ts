@@ -145,9 +145,8 @@ async function useControls(page: Page): Promise<void> {
     const button = page.getByRole('button', { name });
     if ((await button.count()) > 0) await button.click();
   }
-  const theme = page.getByRole('group', { name: 'Theme' });
   for (const name of ['Dark', 'Light', 'System']) {
-    await theme.getByRole('radio', { name, exact: true }).check();
+    await page.getByRole('radio', { name, exact: true }).check();
   }
   await page.getByRole('button', { name: 'Pause animations' }).click();
   await page.getByRole('button', { name: 'Resume animations' }).click();

@@ -4,10 +4,7 @@ import { GOOD } from '../helpers/contact-fixture.ts';
 import { watchConsole } from '../helpers/watch-console.ts';
 import { field, fillIn, formStatus, openForm, receipt, sendButton, test } from './form-fixtures.ts';
 
-test('errors are shown at the field and above the form, until they are corrected', async ({
-  page,
-  server,
-}) => {
+test('errors are shown at fields and above the form until corrected', async ({ page, server }) => {
   await openForm(page);
   await fillIn(page, { name: 'Ida', email: 'ida@visitor' });
   await sendButton(page).click();
@@ -29,10 +26,7 @@ test('errors are shown at the field and above the form, until they are corrected
   expect(await server.stored()).toEqual([]);
 });
 
-test('clicks in a row send once, a receipt repeats it, and a new message can begin', async ({
-  page,
-  server,
-}) => {
+test('clicks in a row send once, and the receipt repeats the message', async ({ page, server }) => {
   const said = watchConsole(page);
   await openForm(page);
   await fillIn(page);
@@ -69,10 +63,7 @@ test('a retry after a lost answer is stored once', async ({ page, server }) => {
   expect(await server.stored()).toHaveLength(1);
 });
 
-test('saved projects are sent but for those unticked; a filled hidden field means spam', async ({
-  page,
-  server,
-}) => {
+test('ticked projects are sent; a filled hidden field means spam', async ({ page, server }) => {
   await page.goto('/contact');
   const saved = [
     { id: '123', title: 'Birch and Bobbin' },

@@ -22,10 +22,7 @@ const stored = (page: string) => ({
 const save = (page: Page) =>
   page.evaluate((text) => localStorage.setItem('vitrine:saved', text), JSON.stringify(saved));
 
-test('a required question is asked for until it is answered, and answers survive a reload', async ({
-  page,
-  server,
-}) => {
+test('a required question has an error until it is answered', async ({ page, server }) => {
   await page.goto('service?x=secret');
   await save(page);
   await page.getByRole('link', { name: 'How to get hold of me' }).first().click();
@@ -51,10 +48,7 @@ test('a required question is asked for until it is answered, and answers survive
   expect(await server.stored()).toMatchObject([{ ...stored('/portfolio/service'), saved }]);
 });
 
-test('the mail program gets answers, previous page and saved projects', async ({
-  page,
-  server,
-}) => {
+test('the mail program gets answers, page and saved projects', async ({ page, server }) => {
   const action = 'mailto:owner@studio.example';
   await page.route('**/contact', async (route) => {
     const response = await route.fetch();

@@ -2,7 +2,7 @@ import { expect, type Page } from '@playwright/test';
 import { test } from '../fixtures.ts';
 import { openAt, readTyping } from './support.ts';
 
-test.use({ reducedMotion: 'no-preference' });
+test.use({ reducedMotion: 'no-preference', viewport: { width: 320, height: 900 } });
 
 const words = ['Web Designe', 'Web Development', 'WP Customization'];
 const sentence = 'I make Web Designe, Web Development and WP Customization';
@@ -10,45 +10,40 @@ const sentence = 'I make Web Designe, Web Development and WP Customization';
 test.beforeEach(async ({ page }) => {
   await holdAnimations(page);
   await openAt(page, '/', '2026-06-15T10:00:00Z');
-  await expect(async () => {
-    expect((await readTyping(page)).states).toEqual(['running']);
-  }).toPass({ intervals: [20] });
+  const states = async () => (await readTyping(page)).states;
+  await expect.poll(states, { intervals: [20] }).toEqual(['running']);
   // It begins with the first word finished.
   expect((await readTyping(page)).text).toBe(words[0]);
 });
 
-test.describe('on a phone', () => {
-  test.use({ viewport: { width: 320, height: 900 } });
-
-  test('three words take turns by letters, and nothing shifts', async ({ page }) => {
-    const places = () =>
-      page.evaluate(() =>
-        Array.from(document.querySelectorAll('h1, h1 ~ p, h1 ~ div, dl'), (node) =>
-          JSON.stringify(node.getBoundingClientRect()),
-        ),
-      );
-    const still = await places();
-    expect(still.length).toBeGreaterThan(1);
-    for (const word of [...words, words[0] ?? '']) {
-      await expect(page.locator('[data-typed]')).toHaveText(word);
-      await expect(page.locator('h1')).toMatchAriaSnapshot(`- heading "${sentence}" [level=1]`);
-      expect(await places()).toEqual(still);
-      const overflow = await page.locator('[data-typed]').evaluate((typed) => {
-        const box = typed.parentElement?.parentElement?.getBoundingClientRect();
-        if (!box) throw new Error('The headline has no room.');
-        // The box of the letters is a little higher than their line.
-        const { bottom, right } = typed.getBoundingClientRect();
-        return Math.max(0, bottom - box.bottom - box.height / 4, right - box.right);
-      });
-      expect(overflow).toBe(0);
-      const typed = Array.from(word, (_, index) => word.slice(0, index + 1));
-      const erased = typed.map((_, index) => word.slice(0, -1 - index));
-      const seen = await playTurn(page);
-      expect(seen.map(({ text }) => text)).toEqual([...typed, ...erased, '']);
-      for (const { text, gap } of seen) expect(gap, text).toBeLessThan(1);
-      expect(await places()).toEqual(still);
-    }
-  });
+test('three words take turns by letters, and nothing shifts', async ({ page }) => {
+  const places = () =>
+    page.evaluate(() =>
+      Array.from(document.querySelectorAll('h1, h1 ~ p, h1 ~ div, dl'), (node) =>
+        JSON.stringify(node.getBoundingClientRect()),
+      ),
+    );
+  const still = await places();
+  expect(still.length).toBeGreaterThan(1);
+  for (const word of [...words, words[0] ?? '']) {
+    await expect(page.locator('[data-typed]')).toHaveText(word);
+    await expect(page.locator('h1')).toMatchAriaSnapshot(`- heading "${sentence}" [level=1]`);
+    expect(await places()).toEqual(still);
+    const overflow = await page.locator('[data-typed]').evaluate((typed) => {
+      const box = typed.parentElement?.parentElement?.getBoundingClientRect();
+      if (!box) throw new Error('The headline has no room.');
+      // The box of the letters is a little higher than their line.
+      const { bottom, right } = typed.getBoundingClientRect();
+      return Math.max(0, bottom - box.bottom - box.height / 4, right - box.right);
+    });
+    expect(overflow).toBe(0);
+    const typed = Array.from(word, (_, index) => word.slice(0, index + 1));
+    const erased = typed.map((_, index) => word.slice(0, -1 - index));
+    const seen = await playTurn(page);
+    expect(seen.map(({ text }) => text)).toEqual([...typed, ...erased, '']);
+    for (const { text, gap } of seen) expect(gap, text).toBeLessThan(1);
+    expect(await places()).toEqual(still);
+  }
 });
 
 test('it stops while it is not visible and goes on where it was', async ({ page }) => {
@@ -58,15 +53,19 @@ test('it stops while it is not visible and goes on where it was', async ({ page 
     for (const animation of typed.getAnimations({ subtree: true })) animation.currentTime = 325;
   });
   const isNow = (state: string) =>
-    expect(async () => {
-      expect(await readTyping(page)).toEqual({ text, states: [state] });
-    }).toPass({ intervals: [20] });
+    expect.poll(() => readTyping(page), { intervals: [20] }).toEqual({ text, states: [state] });
   await isNow('running');
 
-  await setHidden(page, true);
-  await isNow('paused');
-  await setHidden(page, false);
-  await isNow('running');
+  for (const [hidden, state] of [
+    [true, 'paused'],
+    [false, 'running'],
+  ] as const) {
+    await page.evaluate((value) => {
+      Object.defineProperty(document, 'hidden', { configurable: true, get: () => value });
+      document.dispatchEvent(new Event('visibilitychange'));
+    }, hidden);
+    await isNow(state);
+  }
 
   await page.locator('footer').scrollIntoViewIfNeeded();
   await isNow('paused');
@@ -123,11 +122,4 @@ async function playTurn(page: Page): Promise<Seen[]> {
     }
     return [...states, { text: '', gap: 0 }];
   });
-}
-
-async function setHidden(page: Page, hidden: boolean): Promise<void> {
-  await page.evaluate((value) => {
-    Object.defineProperty(document, 'hidden', { configurable: true, get: () => value });
-    document.dispatchEvent(new Event('visibilitychange'));
-  }, hidden);
 }

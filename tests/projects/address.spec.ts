@@ -56,9 +56,7 @@ test('a copied address, Back and Forward restore the list', async ({ page, conte
   await expect(titles).toHaveText(shown);
 });
 
-test('a reload and Back from a project restore the list and its scroll position', async ({
-  page,
-}) => {
+test('reload and Back from a project restore the scroll position', async ({ page }) => {
   await page.goto('project?q=website&page=2');
   const { cards, titles } = projectsPage(page);
   await expect(cards).toHaveCount(12);
@@ -68,7 +66,10 @@ test('a reload and Back from a project restore the list and its scroll position'
   const shown = await titles.allInnerTexts();
   await page.reload();
   await expect.poll(() => page.evaluate(() => scrollY)).toBe(scrolled);
-  await page.getByRole('link', { name: /^READ MORE/ }).nth(9).click();
+  await page
+    .getByRole('link', { name: /^READ MORE/ })
+    .nth(9)
+    .click();
   await expect(page).toHaveURL(/\/details\//);
   await page.goBack();
   await expect(titles).toHaveText(shown);

@@ -7,9 +7,7 @@ async function counts(list: Locator): Promise<number[]> {
   return options.map((option) => Number(/\((\d+)\)$/.exec(option)?.[1] ?? Number.NaN));
 }
 
-test('filters show the number of projects they leave, combine, and are cleared', async ({
-  page,
-}) => {
+test('filters show how many projects they leave, combine, and are cleared', async ({ page }) => {
   await page.goto('project');
   const { category, technology, keyword, found, cards } = projectsPage(page);
 

@@ -3,9 +3,7 @@ import { expectUsable, projectsPage, test } from './parts.ts';
 
 const birch = 'Birch and Bobbin';
 
-test('a click opens the share sheet of the device, and closing that is no error', async ({
-  page,
-}) => {
+test('the share sheet of the device opens, and closing it is no error', async ({ page }) => {
   await page.addInitScript(() => {
     Object.defineProperty(Navigator.prototype, 'share', {
       configurable: true,

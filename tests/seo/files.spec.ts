@@ -1,22 +1,7 @@
-import { spawnSync } from 'node:child_process';
 import { expect } from '@playwright/test';
 import sharp from 'sharp';
 import { test } from '../fixtures.ts';
 import { fetchPage } from '../helpers/fetch-page.ts';
-
-const site = 'https://vitrine.example';
-
-test('robots.txt leads to the sitemap, whose dates are real', async ({ request }) => {
-  const robots = await (await request.get('/robots.txt')).text();
-  expect(robots).toContain(`Sitemap: ${site}/sitemap-index.xml`);
-  const xml = await (await request.get('/sitemap-0.xml')).text();
-  const dates = [...xml.matchAll(/<lastmod>([^<]+)</g)].map((match) => Date.parse(match[1] ?? ''));
-  // A shallow clone knows no dates, and then there are none.
-  const shallow = spawnSync('git', ['rev-parse', '--is-shallow-repository'], { encoding: 'utf8' });
-  const dated = shallow.stdout.trim() === 'true' ? 0 : xml.match(/<loc>/g)?.length;
-  expect(dates).toHaveLength(dated ?? Number.NaN);
-  for (const date of dates) expect(date).toBeLessThanOrEqual(Date.now());
-});
 
 test('the manifest names icons that have the size it says', async ({ request }) => {
   const { document } = await fetchPage(request, '/imprint');
