@@ -60,9 +60,8 @@ async function expectImages(page: Page): Promise<void> {
         const box = image.getBoundingClientRect();
         const frame = image.parentElement?.getBoundingClientRect() ?? box;
         const found: string[] = [];
-        if (naturalWidth === 0) found.push('cannot be read');
+        if (naturalWidth === 0 || box.width < 1 || box.height < 1) found.push('is not visible');
         if (naturalWidth > widest) found.push(`is ${naturalWidth} px wide`);
-        if (box.width < 1 || box.height < 1) found.push('has no room');
         if (box.right > frame.right + 1 || box.bottom > frame.bottom + 1) {
           found.push('sticks out of its frame');
         }

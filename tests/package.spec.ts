@@ -100,9 +100,7 @@ async function filesIn(folder: string): Promise<string[]> {
 }
 
 for (const manager of ['npm', 'pnpm'] as const) {
-  test(`a project installed by ${manager} builds the same site, and the owner's pages beside it`, async ({
-    page,
-  }) => {
+  test(`a project installed by ${manager} builds the same site`, async ({ page }) => {
     test.setTimeout(600_000);
     await using home = await mkdtempDisposable(join(tmpdir(), 'vitrine-package-'));
     const site = join(home.path, 'my-site');

@@ -7,15 +7,8 @@ import { test } from './fixtures.ts';
 test.use({ reducedMotion: 'no-preference' });
 
 /** Parts of pages that are useful on a screen only. */
-const screenOnly = [
-  'header nav',
-  'header button',
-  'header fieldset',
-  '.skip-link',
-  'main button',
-  'footer a',
-  'nav[aria-label="Breadcrumb"]',
-];
+const screenOnly =
+  'header :is(nav, button, fieldset), .skip-link, main button, footer a, [aria-label="Breadcrumb"]';
 
 /** Expects a maximum of sheets, with larger text, so that one line more changes nothing. */
 async function expectSheets(page: Page, max: number): Promise<void> {
@@ -30,7 +23,7 @@ async function expectPaper(page: Page, title: Locator): Promise<void> {
   await page.getByRole('radio', { name: 'Dark', exact: true }).check();
   for (const colorScheme of ['light', 'dark'] as const) {
     await page.emulateMedia({ media: 'print', colorScheme });
-    const printed = await page.locator(screenOnly.join(', ')).evaluateAll((parts) =>
+    const printed = await page.locator(screenOnly).evaluateAll((parts) =>
       parts
         .filter((part) => part.checkVisibility({ visibilityProperty: true }))
         .filter((part) => part.getBoundingClientRect().bottom > 0)

@@ -54,7 +54,7 @@ test('the menu on a small screen opens and closes by key and tap', async ({ visi
     expect(await visitor.see(menu)).toMatchObject([{ focused: true }]);
   });
   await visitor.tab.press('Enter');
-  await eventually(async () => expect(await visitor.see(links)).toHaveLength(5));
+  await expectSeen(visitor, links, Array(5).fill({}));
   await visitor.tab.press('Tab');
   await expectSeen(visitor, { ...links, name: 'Home' }, [{ focused: true }]);
   await visitor.tab.press('Escape');
@@ -62,10 +62,7 @@ test('the menu on a small screen opens and closes by key and tap', async ({ visi
   await expectSeen(visitor, menu, [{ focused: true }]);
 
   await visitor.click(menu);
-  await eventually(async () => expect(await visitor.see(links)).toHaveLength(5));
-  for (const link of await visitor.see(links)) expect(link).toMatchObject({ inView: true });
-  await visitor.tab.press('Tab');
-  await expectSeen(visitor, { ...links, name: 'Home' }, [{ focused: true }]);
+  await expectSeen(visitor, links, Array(5).fill({ inView: true }));
   await visitor.tab.click(8, 8);
   await expectSeen(visitor, links, []);
   await visitor.click(menu);
@@ -82,7 +79,7 @@ test('the testimonial slider moves both ways, and round its ends', async ({ visi
   await shows(5);
   await visitor.tab.press('Enter');
   await shows(4);
-  for (const index of [5, 0, 1]) {
+  for (const index of [5, 0]) {
     await visitor.click(next);
     await shows(index);
   }

@@ -27,12 +27,10 @@ export const testimonialAuthors: readonly string[] = [
 
 /** Counters as screen readers read them at any moment. */
 const counterSnapshot = (counters: Readonly<Record<string, string>>) =>
-  ['/children: equal']
-    .concat(
-      Object.entries(counters).flatMap(([term, end]) => [`term: ${term}`, `definition: ${end}`]),
-    )
-    .map((line) => `- ${line}`)
-    .join('\n');
+  Object.entries(counters).reduce(
+    (snapshot, [term, end]) => `${snapshot}\n- term: ${term}\n- definition: ${end}`,
+    '- /children: equal',
+  );
 
 export const counters = {
   home: counterSnapshot({ Experience: '2+', Clients: '100+', Projects: '130+', FeedBack: '110+' }),

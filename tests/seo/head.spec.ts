@@ -24,13 +24,13 @@ const shared = [
 
 /** The structured data of a page. */
 async function thingsOf(request: APIRequestContext, path: string) {
-  const html = await (await request.get(path)).text();
-  const blocks = [...html.matchAll(/<script type="application\/ld\+json">(.*?)<\/script>/gs)];
+  const { document } = await fetchPage(request, path);
+  const blocks = document.querySelectorAll('script[type="application/ld+json"]');
   expect(blocks, path).toHaveLength(1);
-  const graph: { '@graph': { '@type': string; [key: string]: unknown }[] } = JSON.parse(
-    blocks[0]?.[1] ?? '',
-  );
-  return graph['@graph'];
+  const graph: { '@type': string; [key: string]: unknown }[] = JSON.parse(
+    blocks[0]?.textContent ?? '',
+  )['@graph'];
+  return graph;
 }
 
 test('each page has title, description and image for sharing', async ({ request }) => {
