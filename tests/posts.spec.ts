@@ -1,3 +1,4 @@
+// cspell:ignore told
 import { expect } from '@playwright/test';
 import { open } from '../scripts/settle.ts';
 import { test } from './fixtures.ts';

@@ -30,7 +30,11 @@ export class PostgresServer {
     if (process.getuid?.() === 0) await chown(folder, NOBODY, NOBODY);
     const server = new PostgresServer(folder, await freePort());
     const options = ['--auth=trust', '--username=owner', '--encoding=UTF8', '--no-sync'];
-    await promisify(execFile)(program('initdb'), [...options, join(folder, 'data')], user());
+    await promisify(execFile)(
+      find('initdb') ?? 'initdb',
+      [...options, join(folder, 'data')],
+      user(),
+    );
     await server.start();
     return server;
   }
@@ -49,7 +53,7 @@ export class PostgresServer {
       async () => {
         // It ends again while processes of a killed server still run.
         if (this.#child === undefined || this.#child.exitCode !== null || this.#child.signalCode) {
-          this.#child = spawn(program('postgres'), args, { ...user(), stdio: 'ignore' });
+          this.#child = spawn(find('postgres') ?? 'postgres', args, { ...user(), stdio: 'ignore' });
         }
         await this.#query('SELECT 1');
       },
@@ -90,12 +94,6 @@ function user() {
 export const leavesOutPostgres = leavesOut(
   find('initdb') ? undefined : 'Postgres is not installed. On Debian: apt-get install postgresql.',
 );
-
-function program(name: string): string {
-  const found = find(name);
-  if (found) return found;
-  throw new Error(`The program ${name} of Postgres was not found.`);
-}
 
 // Debian installs them outside of PATH, in a folder for each version.
 function find(name: string): string | undefined {

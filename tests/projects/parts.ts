@@ -1,3 +1,4 @@
+// cspell:ignore Programing
 import { expect, type Page } from '@playwright/test';
 import { test as base } from '../fixtures.ts';
 import { expectAccessible } from '../helpers/accessible.ts';
