@@ -47,9 +47,8 @@ test('navigation is beside a name of 30 letters', async ({ page }) => {
   });
   for (const width of [1024, 1152, 1280]) {
     await page.setViewportSize({ width, height: 900 });
-    const { y = 0, height = 0 } = (await brand.boundingBox()) ?? {};
-    const top = (await navigation(page).boundingBox())?.y;
-    expect.soft(top, `the top of navigation at ${width} px`).toBeLessThan(y + height);
+    const [name, list] = [await brand.boundingBox(), await navigation(page).boundingBox()];
+    expect.soft(list?.y, `at ${width} px`).toBeLessThan((name?.y ?? 0) + (name?.height ?? 0));
     await expect.soft(navigation(page)).toBeInViewport({ ratio: 1 });
   }
 });

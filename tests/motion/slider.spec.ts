@@ -3,30 +3,28 @@ import { test } from '../fixtures.ts';
 import { allAuthors, expectInView, next, openSlider, previous } from './slider-support.ts';
 
 const views = [
-  { path: '/', width: 390, columns: 1, count: 6, reducedMotion: 'no-preference', tag: undefined },
-  { path: '/', width: 1280, columns: 3, count: 6, reducedMotion: 'reduce', tag: undefined },
-  { path: '/details/123', width: 768, columns: 1, count: 2, reducedMotion: 'reduce', tag: '@all' },
+  { width: 390, columns: 1, reducedMotion: 'no-preference' },
+  { width: 1280, columns: 3, reducedMotion: 'reduce' },
 ] as const;
 
-for (const { path, width, columns, count, reducedMotion, tag } of views) {
-  test.describe(`${path} at ${width} px, ${reducedMotion}`, { tag }, () => {
+for (const { width, columns, reducedMotion } of views) {
+  test.describe(`at ${width} px, ${reducedMotion}`, () => {
     test.use({ reducedMotion });
 
     test(`it shows ${columns} at once, wraps, and keeps its height`, async ({ page }) => {
-      const slider = await openSlider(page, path, width);
+      const slider = await openSlider(page, '/', width);
       const authors = await allAuthors(slider);
-      expect(authors).toHaveLength(count);
+      const count = authors.length;
+      expect(count).toBe(6);
       // Copies behind the last item, for more columns than one.
-      await expect(slider.locator('[inert]')).toHaveCount(path === '/' ? 2 : 0);
+      await expect(slider.locator('[inert]')).toHaveCount(2);
       const height = async () => (await slider.boundingBox())?.height;
       const before = await height();
       expect(before).toBeGreaterThan(200);
 
       const expectFirst = async (first: number) => {
-        await expectInView(
-          slider,
-          Array.from({ length: columns }, (_, at) => authors[(first + at) % count]),
-        );
+        const inView = Array.from({ length: columns }, (_, at) => authors[(first + at) % count]);
+        await expectInView(slider, inView);
         expect(await height()).toBe(before);
       };
       await expectFirst(0);
@@ -37,10 +35,10 @@ for (const { path, width, columns, count, reducedMotion, tag } of views) {
       }
       await previous(slider).click();
       await expectFirst(count - 1);
-      const cards = await slider
+      const heights = await slider
         .locator('[aria-roledescription="slide"] figure')
         .evaluateAll((figures) => figures.map((figure) => figure.getBoundingClientRect().height));
-      expect(new Set(cards).size, 'heights of the items').toBe(1);
+      expect(new Set(heights).size, 'heights of the items').toBe(1);
     });
   });
 }
