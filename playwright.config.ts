@@ -4,19 +4,8 @@ import { browserFlags } from './scripts/open-browser.ts';
 import { type BuildName, builds } from './tests/builds.ts';
 import type { EngineName } from './tests/cross-browser/engine-fixtures.ts';
 
-/** Tests that look at one build only, or at none; every other test looks at the sample. */
+/** Tests of other projects than those of the builds. */
 const specs = {
-  minimal: 'minimal.spec.ts',
-  awkward: ['awkward.spec.ts', 'posts.spec.ts', 'contact/radio-fields.spec.ts'],
-  'right-to-left': 'right-to-left.spec.ts',
-  theatre: 'trades.spec.ts',
-  'data-journalist': 'trades.spec.ts',
-  studio: 'trades.spec.ts',
-  catalogue: 'trades.spec.ts',
-  gallery: 'trades.spec.ts',
-  workbench: 'trades.spec.ts',
-  departures: 'trades.spec.ts',
-  specimens: 'trades.spec.ts',
   editor: 'editor/*.spec.ts',
   hosts: 'security/hosts.spec.ts',
   package: 'package.spec.ts',
@@ -25,6 +14,7 @@ const specs = {
 
 const executablePath = process.env.CHROMIUM_PATH || findInstalled();
 const names = Object.keys(builds).filter((name): name is BuildName => name in builds);
+const notOfSample = [...Object.values(builds).map((build) => build.specs), Object.values(specs)];
 
 export default defineConfig<object, { build: BuildName; engine: EngineName }>({
   testDir: 'tests',
@@ -34,13 +24,13 @@ export default defineConfig<object, { build: BuildName; engine: EngineName }>({
   forbidOnly: Boolean(process.env.CI),
   workers: '100%',
   retries: 0,
-  // A busy machine may take its time.
+  // Enough for a busy machine.
   timeout: 60_000,
   expect: { timeout: 15_000 },
   reporter: 'dot',
   use: {
     viewport: { width: 1280, height: 900 },
-    // What moves costs half of the time; tests of motion and of whole templates let it move.
+    // Motion costs half of the time. Tests of motion and of whole templates allow it.
     reducedMotion: 'reduce',
     screenshot: 'only-on-failure',
     launchOptions: {
@@ -61,8 +51,8 @@ export default defineConfig<object, { build: BuildName; engine: EngineName }>({
       dependencies: [`build ${build}`],
       use: { build },
       ...(build === 'sample'
-        ? { testIgnore: Object.values(specs).flat() }
-        : { testMatch: specs[build] }),
+        ? { testIgnore: notOfSample.flat() }
+        : { testMatch: builds[build].specs }),
     })),
     { name: 'hosts', testMatch: specs.hosts, dependencies: ['build sample', 'build awkward'] },
     ...(['chromium', 'firefox', 'webkit'] as const).map((engine) => ({

@@ -8,44 +8,45 @@ export interface Build {
   /** Content folder, relative to the project. */
   content: string;
   look?: LookName;
+  /** The tests of this build, relative to `tests/`; none for the sample, which has all others. */
+  specs: string[];
 }
 
-/** A complete content of another trade than the sample's. */
-const trade = (name: string): Build => ({
+const build = (name: string, content: string, specs: string[], base = ''): Build => ({
   outDir: `.cache/test-sites/${name}`,
-  base: '',
-  content: `tests/contents/${name}`,
+  base,
+  content,
+  specs,
 });
 
-const inLook = (look: LookName, name: string): Build => ({
-  ...trade(name),
-  outDir: `.cache/test-sites/${look}`,
-  look,
+const fixture = (name: string, specs = [`${name}.spec.ts`], base = ''): Build =>
+  build(name, `tests/fixtures/${name}`, specs, base);
+
+/** A complete content of another trade than the sample's. */
+const trade = (name: string, look?: LookName): Build => ({
+  ...build(look ?? name, `tests/contents/${name}`, ['trades.spec.ts']),
+  ...(look && { look }),
 });
 
 /** The builds by the names of their Playwright projects. */
 export const builds = {
   // Named, so that an owner's content folder does not take its place.
-  sample: { outDir: '.cache/test-sites/sample', base: '', content: 'sample' },
-  minimal: { outDir: '.cache/test-sites/minimal', base: '', content: 'tests/fixtures/minimal' },
-  awkward: {
-    outDir: '.cache/test-sites/awkward',
-    base: '/portfolio',
-    content: 'tests/fixtures/awkward',
-  },
-  'right-to-left': {
-    outDir: '.cache/test-sites/right-to-left',
-    base: '',
-    content: 'tests/fixtures/right-to-left',
-  },
+  sample: build('sample', 'sample', []),
+  minimal: fixture('minimal'),
+  awkward: fixture(
+    'awkward',
+    ['awkward.spec.ts', 'posts.spec.ts', 'contact/radio-fields.spec.ts'],
+    '/portfolio',
+  ),
+  'right-to-left': fixture('right-to-left'),
   theatre: trade('theatre'),
   'data-journalist': trade('data-journalist'),
   studio: trade('studio'),
-  catalogue: inLook('catalogue', 'theatre'),
-  gallery: inLook('gallery', 'studio'),
-  workbench: inLook('workbench', 'data-journalist'),
-  departures: inLook('departures', 'theatre'),
-  specimens: inLook('specimens', 'studio'),
-} as const satisfies Record<string, Build>;
+  catalogue: trade('theatre', 'catalogue'),
+  gallery: trade('studio', 'gallery'),
+  workbench: trade('data-journalist', 'workbench'),
+  departures: trade('theatre', 'departures'),
+  specimens: trade('studio', 'specimens'),
+};
 
 export type BuildName = keyof typeof builds;

@@ -7,7 +7,6 @@ test('Contact shows its content', async ({ page }) => {
   await test.step('the profiles are linked', async () => {
     const profiles = main.getByRole('list', { name: 'Social profiles' }).getByRole('link');
     await expect(profiles).toHaveText(['GitHub', 'LinkedIn', 'Mastodon', 'Bluesky', 'CodePen']);
-    for (const profile of await profiles.all()) await expect(profile).toHaveAttribute('href', '#');
   });
   await test.step('email and phone hold values reserved for examples', async () => {
     const email = main.getByRole('link', { name: /^Email/ });
@@ -28,10 +27,6 @@ test('Contact shows its content', async ({ page }) => {
       await expect(field).toHaveJSProperty('validity.valueMissing', true);
     }
     await expect(main.getByRole('textbox', { name: 'Email' })).toHaveAttribute('type', 'email');
-    await expect(main.getByRole('textbox', { name: 'Message' })).toHaveJSProperty(
-      'localName',
-      'textarea',
-    );
   });
   await test.step('the availability is that of the content', async () => {
     await expect(main.getByText('Open for projects from January')).toBeVisible();

@@ -8,7 +8,7 @@ interface WorkerFixtures {
   siteServer: SiteServer;
 }
 
-/** Tests of a built site; paths without a slash in front are relative to its sub-path. */
+/** Tests of a built site. Paths without a leading slash are relative to its sub-path. */
 export const test = base.extend<object, WorkerFixtures>({
   build: ['sample', { option: true, scope: 'worker' }],
   siteServer: [

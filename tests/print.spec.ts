@@ -6,16 +6,9 @@ import { test } from './fixtures.ts';
 // With motion allowed, the motion switch exists. It is one of the buttons that are never printed.
 test.use({ reducedMotion: 'no-preference' });
 
-/** The parts of pages that only make sense on a screen. */
-const screenOnly = [
-  'header nav',
-  'header button',
-  'header fieldset',
-  '.skip-link',
-  'main button',
-  'footer a',
-  'nav[aria-label="Breadcrumb"]',
-];
+/** Parts of pages that are useful on a screen only. */
+const screenOnly =
+  'header :is(nav, button, fieldset), .skip-link, main button, footer a, [aria-label="Breadcrumb"]';
 
 /** Expects a maximum of sheets, with larger text, so that one line more changes nothing. */
 async function expectSheets(page: Page, max: number): Promise<void> {
@@ -30,7 +23,7 @@ async function expectPaper(page: Page, title: Locator): Promise<void> {
   await page.getByRole('radio', { name: 'Dark', exact: true }).check();
   for (const colorScheme of ['light', 'dark'] as const) {
     await page.emulateMedia({ media: 'print', colorScheme });
-    const printed = await page.locator(screenOnly.join(', ')).evaluateAll((parts) =>
+    const printed = await page.locator(screenOnly).evaluateAll((parts) =>
       parts
         .filter((part) => part.checkVisibility({ visibilityProperty: true }))
         .filter((part) => part.getBoundingClientRect().bottom > 0)
@@ -38,7 +31,7 @@ async function expectPaper(page: Page, title: Locator): Promise<void> {
     );
     expect.soft(printed, 'parts for the screen on paper').toEqual([]);
     const name = page.getByText('Mara Lindqvist-Okafor').filter({ visible: true });
-    await expect.soft(name.first(), 'whose sheet it is').toBeVisible();
+    await expect.soft(name.first(), "the owner's name").toBeVisible();
     await expect.soft(title).toHaveCSS('color', 'oklch(0.235 0.03 262)');
   }
 }
@@ -47,13 +40,7 @@ test('About prints as a curriculum of two pages at most, dark on white', async (
   await open(page, '/about');
   await expectSheets(page, 2);
   await expectPaper(page, page.getByText('Mara Lindqvist-Okafor', { exact: true }).first());
-  const texts = [
-    'Freelance web developer',
-    'September 2021 – April 2024',
-    'Native speaker',
-    'Adobe Photoshop',
-  ];
-  for (const text of texts) {
+  for (const text of ['Freelance web developer', 'September 2021 – April 2024', 'Photoshop']) {
     await expect(page.getByText(text).filter({ visible: true }).first()).toBeVisible();
   }
   for (const part of [page.locator('body > header'), page.locator('dl').first()]) {
@@ -67,7 +54,7 @@ test('a project prints as a case sheet of one page, dark on white', async ({ pag
   await expectPaper(page, page.getByRole('heading', { level: 1 }));
 });
 
-test('every long case study has its place on one page', { tag: '@all' }, async ({ page }) => {
+test('every long case study fits on one page', { tag: '@all' }, async ({ page }) => {
   for (const path of ['/de/details/123', '/details/124', '/details/134', '/de/details/142']) {
     await open(page, path);
     await expectSheets(page, 1);

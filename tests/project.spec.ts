@@ -1,3 +1,4 @@
+// cspell:ignore Programing
 import { expect } from '@playwright/test';
 import { test } from './fixtures.ts';
 import { way } from './projects/parts.ts';
@@ -22,6 +23,7 @@ test('the project page has a search and twelve complete cards', async ({ page })
   });
   const cards = page.getByRole('main').getByRole('article');
   await expect(cards).toHaveCount(12);
+  await expect(cards.first(), 'the first result').toContainText('71 enquiries in four weeks');
   for (const card of await cards.all()) {
     const title = await card.getByRole('heading', { level: 2 }).innerText();
     await expect(card.getByRole('img').first()).toHaveAttribute('alt', /\S/);
@@ -31,29 +33,16 @@ test('the project page has a search and twelve complete cards', async ({ page })
       .allInnerTexts();
     expect(tags.length).toBeGreaterThan(0);
     expect(tags.filter((tag) => !technologies.includes(tag))).toEqual([]);
-    await expect(card.getByRole('link', { name: /^READ MORE/ })).toHaveAttribute(
-      'href',
-      /^\/details\/\d+$/,
-    );
-    await expect(card.getByRole('button', { name: `Save ${title}` })).toBeVisible();
-    const share = card.getByRole('button', { name: `Share ${title}` });
-    await expect(share.or(card.getByRole('link', { name: `Share ${title}` }))).toBeVisible();
+    const link = card.getByRole('link', { name: `READ MORE about ${title}` });
+    await expect(link).toHaveAttribute('href', /^\/details\/\d+$/);
+    await expect(card.getByRole('button', { name: `Share ${title}` })).toBeVisible();
   }
-  await test.step('a card leads to its own project', async () => {
-    const title = await cards.nth(4).getByRole('heading', { level: 2 }).innerText();
-    await cards
-      .nth(4)
-      .getByRole('link', { name: /^READ MORE/ })
-      .click();
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(title);
-  });
 });
 
 test('plain links lead through ten pages with 120 projects, all different', async ({ request }) => {
   const paths: string[] = [];
   const titles = new Set<string>();
   const covers = new Set<string>();
-  const kinds = new Set<string>();
   let path: string | undefined = '/project';
   for (let number = 1; path !== undefined; number += 1) {
     const html: string = await (await request.get(path)).text();
@@ -64,15 +53,11 @@ test('plain links lead through ten pages with 120 projects, all different', asyn
       paths.push(/href="(\/details\/[^"]+)"/.exec(card)?.[1] ?? '');
       titles.add(/<h2[^>]*>([^<]+)/.exec(card)?.[1] ?? '');
       covers.add(/<img[^>]* src="([^"]+)/.exec(card)?.[1] ?? '');
-      const text = card.slice(0, card.indexOf('</article>'));
-      for (const kind of [...categories, ...technologies]) if (text.includes(kind)) kinds.add(kind);
     }
     path = way(html, 'next');
   }
   expect(paths.toSorted()).toEqual(Array.from({ length: 120 }, (_, at) => `/details/${123 + at}`));
-  expect(titles.size).toBe(120);
-  expect(covers.size).toBe(120);
-  expect([...kinds].sort()).toEqual([...categories, ...technologies].sort());
+  expect([titles.size, covers.size]).toEqual([120, 120]);
 
   await test.step('previous and next lead through the projects, in the order of the list', async () => {
     for (const place of [0, 1, 2, 119]) {

@@ -7,17 +7,16 @@ import { expectAccessible } from './helpers/accessible.ts';
 import { expectReadable } from './helpers/readable.ts';
 import { allAuthors, authorsInView, next, openSlider, previous } from './motion/slider-support.ts';
 
-/** The half of an element with more ink: the side of an arrow's head, or of a text. */
+/** The half of an element with more ink: the side of an arrow's head or of a text. */
 async function heavySide(part: Locator): Promise<'left' | 'right'> {
   const png = await part.screenshot({ animations: 'disabled' });
   const { data, info } = await sharp(png).greyscale().raw().toBuffer({ resolveWithObject: true });
-  const ground = data[(Math.floor(info.height / 6) * info.width + 3) * info.channels] ?? 0;
+  const ground = data[Math.floor(info.height / 6) * info.width + 3] ?? 0;
   let balance = 0;
   data.forEach((value, index) => {
-    const x = Math.floor(index / info.channels) % info.width;
+    const x = index % info.width;
     if (x < 2 || x >= info.width - 2) return;
-    const ink = Math.abs(value - ground);
-    balance += x < info.width / 2 ? ink : -ink;
+    balance += Math.abs(value - ground) * Math.sign(info.width / 2 - x);
   });
   return balance > 0 ? 'left' : 'right';
 }
@@ -52,14 +51,11 @@ async function fromLeft(text: Locator): Promise<string> {
 async function openMirrored(page: Page, path: string): Promise<void> {
   await page.setViewportSize({ width: 390, height: 844 });
   await open(page, path);
-  const html = page.locator('html');
-  await expect(html).toHaveAttribute('dir', 'rtl');
-  await expect(html).toHaveAttribute('lang', 'he');
+  await expect(page.locator('html[dir=rtl][lang=he]')).toBeVisible();
   for (const width of [390, 1280]) {
     await page.setViewportSize({ width, height: 844 });
-    const brand = await page.getByRole('link', { name: /, home page/ }).boundingBox();
-    const end = (brand?.x ?? 0) + (brand?.width ?? 0);
-    expect(end, `the brand's end on ${path}`).toBeGreaterThan(width * 0.9);
+    const brand = await middle(page.getByRole('link', { name: /, home page/ }));
+    expect(brand, `the place of the brand on ${path}`).toBeGreaterThan(width / 2);
     await expectReadable(page);
   }
   await expectAccessible(page);
@@ -84,11 +80,11 @@ async function expectSliderMirrored(page: Page, path: string, width: number): Pr
   const authors = await allAuthors(slider);
   const firstInView = async () => (await authorsInView(slider)).at(-1);
   await expectWays(previous(slider), next(slider));
-  for (const index of [1, 2, 3, 0]) {
-    await next(slider).click();
-    await expect.poll(firstInView).toBe(authors[index]);
-    await expect(slider.getByText(new RegExp(`${index + 1} of 4.?$`))).toBeVisible();
-  }
+  await next(slider).click();
+  await expect.poll(firstInView).toBe(authors[1]);
+  await expect(slider.getByText(/2 of 4.?$/)).toBeVisible();
+  await previous(slider).click();
+  await expect.poll(firstInView).toBe(authors[0]);
   await previous(slider).click();
   await expect.poll(firstInView).toBe(authors[3]);
 }
@@ -106,32 +102,27 @@ test('a project is mirrored: breadcrumb, pictures, addresses and code', async ({
   const stars = page.getByRole('img', { name: /4\.5 of 5 stars/ }).locator('svg');
   expect(await heavySide(stars.last())).toBe('right');
 
-  await test.step('the pictures follow the arrow keys as they point', async () => {
-    await page
-      .getByRole('link', { name: /^Enlarge/ })
-      .first()
-      .click();
+  await test.step('the pictures follow the arrow keys in the direction of their arrows', async () => {
+    const openers = page.getByRole('link', { name: /^Enlarge/ });
+    await openers.first().click();
     const dialog = page.getByRole('dialog');
     const where = dialog.getByRole('status');
+    const forward = dialog.getByRole('button', { name: 'Next picture' });
     await expect(where).toHaveText('Picture 1 of 3');
     await page.keyboard.press('ArrowLeft');
     await expect(where).toHaveText('Picture 2 of 3');
     await page.keyboard.press('ArrowRight');
     await expect(where).toHaveText('Picture 1 of 3');
-    await dialog.getByRole('button', { name: 'Next picture' }).click();
+    await forward.click();
     await expect(where).toHaveText('Picture 2 of 3');
-    await expectWays(
-      dialog.getByRole('button', { name: 'Previous picture' }),
-      dialog.getByRole('button', { name: 'Next picture' }),
-    );
+    await expectWays(dialog.getByRole('button', { name: 'Previous picture' }), forward);
   });
 });
 
-test('the form is mirrored, and a field is read as its own letters are', async ({ page }) => {
+test('the form is mirrored, and the text in a field decides its direction', async ({ page }) => {
   await openMirrored(page, '/contact');
-  const boxes = page.getByRole('main').getByRole('link');
-  const mail = boxes.and(page.locator('[href^="mailto:"]')).getByText('@');
-  const phone = boxes.and(page.locator('[href^="tel:"]')).getByText('+49');
+  const mail = page.locator('main [href^="mailto:"]').getByText('@');
+  const phone = page.locator('main [href^="tel:"]').getByText('+49');
   expect(await fromLeft(mail.last())).toBe('shalom@halon-raava.example');
   expect(await fromLeft(phone.last())).toBe('+493023125014');
   const needed = page.getByText('All fields are required.');
@@ -139,7 +130,10 @@ test('the form is mirrored, and a field is read as its own letters are', async (
 
   for (const name of ['Subject', 'Message']) {
     const field = page.getByRole('textbox', { name });
-    await expect(field, 'an empty field is read as the page').toHaveCSS('direction', 'rtl');
+    await expect(field, 'an empty field has the direction of the page').toHaveCSS(
+      'direction',
+      'rtl',
+    );
     await field.fill('Good day.');
     await field.blur();
     expect(await heavySide(field)).toBe('left');
@@ -165,7 +159,7 @@ test.describe('further pages', { tag: '@all' }, () => {
     await expectSliderMirrored(page, '/', 1280);
   });
 
-  test('the ways back and on through projects are mirrored, and their list', async ({ page }) => {
+  test('the links to previous and next projects are mirrored, and their list', async ({ page }) => {
     await openMirrored(page, '/project');
     expect(await fromLeft(page.getByText(/^.?14 projects.?$/).first())).toBe('14projects');
     await openMirrored(page, '/project/2');

@@ -1,4 +1,4 @@
-import { type APIRequestContext, expect } from '@playwright/test';
+import { expect } from '@playwright/test';
 import { parseResponse } from '../src/contact/parse-response.ts';
 import { test } from './fixtures.ts';
 import { fetchPage } from './helpers/fetch-page.ts';
@@ -15,56 +15,22 @@ const routes = [
   { path: '/privacy', title: 'Privacy | Vitrine Portfolio' },
 ];
 
-async function read(request: APIRequestContext, path: string) {
-  const { status, html, document } = await fetchPage(request, path);
-  const attribute = (selector: string, name: string) =>
-    document.querySelector(selector)?.getAttribute(name) ?? undefined;
-  return {
-    status,
-    html,
-    title: document.title,
-    canonical: attribute('link[rel="canonical"]', 'href'),
-    description: attribute('meta[name="description"]', 'content'),
-  };
-}
-
-test('every page has its title, canonical address and description', async ({ request }) => {
-  for (const { path, title } of routes) {
-    const page = await read(request, path);
-    expect(page, path).toMatchObject({ status: 200, title, canonical: site + path });
-    expect(page.description, path).toMatch(/\S.{20,}/);
-  }
-  expect(await read(request, '/home')).toMatchObject({
-    status: 200,
-    title: 'HOME PAGE | Vitrine Portfolio',
-    canonical: `${site}/`,
-  });
-});
-
-test('no page of the site counts as what Netlify answers to a message', async ({ request }) => {
-  for (const { path } of pages) {
-    const { html: text } = await read(request, path);
+test('every page has its title and canonical address', async ({ request }) => {
+  for (const { path, title } of [...routes, { path: '/home', title: routes[0]?.title }]) {
+    const { status, html: text, document } = await fetchPage(request, path);
+    expect([status, document.title], path).toEqual([200, title]);
+    const canonical = document.querySelector('link[rel="canonical"]')?.getAttribute('href');
+    expect(canonical).toBe(site + path.replace('/home', '/'));
+    // Netlify answers a message with a page; one of the site is no confirmation.
     const outcome = parseResponse('netlify', { status: 200, retryAfter: null, text });
     expect(outcome, path).toEqual({ sent: false, reason: 'unclear' });
   }
 });
 
-const unknown = ['/nowhere', '/about/more', '/details', '/details/9999', '/project/11'];
-
-test('an unknown address shows the not-found page', async ({ page, request }) => {
-  const texts = new Set<string>();
-  for (const path of unknown) {
-    const { status, title, canonical, html } = await read(request, path);
-    expect({ status, title, canonical }, path).toEqual({
-      status: 404,
-      title: 'NOTFOUND PAGE | Vitrine Portfolio',
-      canonical: undefined,
-    });
-    texts.add(html);
-  }
-  expect(texts.size, 'one page for all').toBe(1);
-
+test('an unknown address shows the not-found page', async ({ page }) => {
   await page.goto('/nowhere');
+  await expect(page).toHaveTitle('NOTFOUND PAGE | Vitrine Portfolio');
+  await expect(page.locator('link[rel="canonical"]')).toHaveCount(0);
   await expect(page.getByRole('navigation', { name: 'Main' }).getByRole('link')).toHaveCount(5);
   await expect(page.getByRole('contentinfo')).toBeVisible();
   const body = page.getByRole('main');
@@ -78,9 +44,8 @@ test('an unknown address shows the not-found page', async ({ page, request }) =>
 test('the sitemap names every page once, by its canonical address', async ({ request }) => {
   const named = await sitemapAddresses(request);
   expect(new Set(named).size).toBe(named.length);
-  const listPages = Array.from({ length: 9 }, (_, index) => `/project/${index + 2}`);
-  const expected = ['/', '/about', '/service', '/project', ...listPages, '/contact', '/imprint'];
-  for (const address of expected) expect(named).toContain(new URL(address, site).href);
+  expect(named).toEqual(expect.arrayContaining([`${site}/`, `${site}/about`, `${site}/imprint`]));
+  expect(named.filter((url) => url.startsWith(`${site}/project`))).toHaveLength(10);
   expect(named.filter((url) => url.startsWith(`${site}/details/`))).toHaveLength(120);
   for (const url of named) {
     const response = await request.get(new URL(url).pathname, { maxRedirects: 0 });

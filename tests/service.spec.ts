@@ -1,7 +1,7 @@
 import { expect } from '@playwright/test';
 import { test } from './fixtures.ts';
 import { section } from './helpers/sample-pages.ts';
-import { services } from './helpers/sample-services.ts';
+import { services } from './helpers/sample-texts.ts';
 
 test('Service lists eight services, each with a text and a link to its page', async ({ page }) => {
   await page.goto('/service');
@@ -10,23 +10,23 @@ test('Service lists eight services, each with a text and a link to its page', as
     .getByRole('listitem')
     .filter({ has: page.getByRole('link', { name: 'Read More' }) });
   await expect(entries).toHaveCount(8);
-  const texts = new Set<string>();
-  for (const [index, name] of services.entries()) {
-    const link = entries.nth(index).getByRole('link');
-    await expect(entries.nth(index).getByRole('heading', { level: 2 })).toHaveText(name);
-    await expect(link).toHaveAccessibleName(`Read More about ${name}`);
-    texts.add(await entries.nth(index).locator('p').last().innerText());
+  await expect(entries.getByRole('heading', { level: 2 })).toHaveText([...services]);
+  for (const name of services) {
+    const link = entries.getByRole('link', { name: `Read More about ${name}` });
     const response = await page.request.get((await link.getAttribute('href')) ?? '');
     expect(await response.text()).toContain(`>${name}</h1>`);
   }
-  expect(texts.size).toBe(8);
+  const texts = await entries.evaluateAll((all) =>
+    all.map((entry) => [...entry.querySelectorAll('p')].at(-1)?.textContent),
+  );
+  expect(new Set(texts).size).toBe(8);
   await expect(main.getByRole('heading'), 'nothing below the cards').toHaveCount(9);
 });
 
-test('a service has a page with all there is to know before a message', async ({ page }) => {
+test('a service has a page with price, projects, testimonials and questions', async ({ page }) => {
   await page.goto('/service/website-development');
   const main = page.getByRole('main');
-  await test.step('where it stands, what it is, costs, takes and includes', async () => {
+  await test.step('breadcrumb, price, time and contents', async () => {
     const crumbs = page.getByRole('navigation', { name: 'Breadcrumb' }).getByRole('link');
     await expect(crumbs).toHaveText(['Home', 'Service', 'Website Development']);
     const current = page.getByRole('banner').getByRole('link', { name: 'Service', exact: true });
@@ -43,18 +43,17 @@ test('a service has a page with all there is to know before a message', async ({
     const newest = ['Birch and Bobbin', 'Oldenbrugge Cycle Workshop', 'Six Rooms among Cork Oaks'];
     await expect(titles).toHaveText(newest);
   });
-  await test.step('voices from this kind of work, with year, project and source', async () => {
-    const voices = section(page, 'Client Testimonial').getByRole('figure');
-    await expect(voices).toContainText([/Marion.*Bobbin, 2026/, /Anselmo.*Small Machines, 2025/]);
+  await test.step('testimonials about this service, with year, project and source', async () => {
+    const figures = section(page, 'Client Testimonial').getByRole('figure');
+    await expect(figures).toContainText([/Marion.*Bobbin, 2026/, /Anselmo.*Small Machines, 2025/]);
     const source = 'https://museum-of-small-machines.example';
-    const links = voices.getByRole('link');
-    expect(await links.evaluateAll((all) => all.map((link) => link.getAttribute('href')))).toEqual([
-      '/details/123',
-      source,
-    ]);
-    await expect(voices.nth(1).locator('blockquote')).toHaveAttribute('cite', source);
+    const links = figures.getByRole('link');
+    await expect(links).toHaveCount(2);
+    await expect(links.first()).toHaveAttribute('href', '/details/123');
+    await expect(links.last()).toHaveAttribute('href', source);
+    await expect(figures.nth(1).locator('blockquote')).toHaveAttribute('cite', source);
   });
-  await test.step('questions that open their answers, which paper shows anyway', async () => {
+  await test.step('questions that open their answers, which are printed when closed too', async () => {
     const response = page.getByText('We talk for an hour, I write, you correct.');
     await expect(response).toBeHidden();
     await page.emulateMedia({ media: 'print' });
@@ -63,7 +62,7 @@ test('a service has a page with all there is to know before a message', async ({
     await page.getByText('Do I have to write the texts myself?').click();
     await expect(response).toBeVisible();
   });
-  await test.step('a message that knows what it is about', async () => {
+  await test.step('a link that fills the subject of a message', async () => {
     const ask = page.getByRole('link', { name: 'Ask about this' });
     await expect(ask).toHaveCount(2);
     await ask.last().click();
@@ -71,7 +70,7 @@ test('a service has a page with all there is to know before a message', async ({
   });
 });
 
-test('the address that a service had on the list leads to its page', async ({ page }) => {
+test('the old address of a service on the list leads to its page', async ({ page }) => {
   await page.goto('/about');
   await page.goto('/service#seo-optimization');
   await expect(page).toHaveURL((url) => url.pathname === '/service/seo-optimization');

@@ -1,9 +1,17 @@
 import { expect } from '@playwright/test';
 import { GOOD, MAIL } from '../helpers/contact-fixture.ts';
 import { MailServer } from '../helpers/mail-server.ts';
-import { test as base, field, fillIn, openForm, receipt, sendButton } from './form-fixtures.ts';
+import {
+  test as base,
+  field,
+  fillIn,
+  openForm,
+  receipt,
+  sendButton,
+  untilReady,
+} from './form-fixtures.ts';
 
-// Umlauts, signs of several code points, text from right to left, lines that SMTP could take for
+// Umlauts, characters of several code points, right-to-left text, lines that SMTP could take for
 // its end, spaces that mail programs fold, a line longer than mail allows, 5,000 characters.
 const LINES = [
   'Grüße aus Łódź, Çeşme und Ðà Nẵng – „ja“',
@@ -38,7 +46,7 @@ const test = base.extend<{ mailServer: MailServer }>({
     use({ ...MAIL, SMTP_URL: `smtp://127.0.0.1:${mailServer.port}` }),
 });
 
-test('a message typed in the browser arrives with every character', async ({
+test('a message arrives with every character, as soon as its draft is restored', async ({
   page,
   server,
   mailServer: { received },
@@ -52,6 +60,8 @@ test('a message typed in the browser arrives with every character', async ({
     if (index > 0) await page.keyboard.press('Enter');
     await page.keyboard.insertText(line);
   }
+  await page.reload();
+  await untilReady(page);
   await sendButton(page).click();
   await expect(receipt(page)).toBeVisible();
   expect(await server.stored()).toMatchObject([{ message: MESSAGE }]);

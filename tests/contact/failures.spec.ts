@@ -3,16 +3,6 @@ import { expectAccessible } from '../helpers/accessible.ts';
 import { GOOD } from '../helpers/contact-fixture.ts';
 import { field, fillIn, formStatus, openForm, receipt, sendButton, test } from './form-fixtures.ts';
 
-async function respondWith(
-  page: Page,
-  responseOf: { status: number; body?: string; headers?: Record<string, string> },
-) {
-  await page.route('**/api/contact', async (route) => {
-    if (route.request().method() !== 'POST') return await route.fallback();
-    await route.fulfill({ contentType: 'application/json', ...responseOf });
-  });
-}
-
 async function expectFallbacks(page: Page, reason: string): Promise<void> {
   await expect(formStatus(page)).toBeFocused();
   await expect(formStatus(page)).toContainText('Your message was not sent');
@@ -25,33 +15,21 @@ async function expectFallbacks(page: Page, reason: string): Promise<void> {
   expect(link.searchParams.get('body')).toContain('Grüße,\r\nIda');
 }
 
-const failures: [string, Parameters<typeof respondWith>[1], string][] = [
-  ['an error of the server', { status: 500 }, 'Something went wrong on our side.'],
-  ['a full disk', { status: 503, body: '{"ok":false,"error":"full"}' }, 'cannot store messages'],
-  ['too many', { status: 429, headers: { 'Retry-After': '600' } }, 'Please try again in 10 min.'],
-  ['a page with status 200', { status: 200, body: '<h1>Hello</h1>' }, 'did not confirm that'],
-  [
-    'a rejected message',
-    { status: 403, body: '{"ok":false,"error":"foreign"}' },
-    'another website',
-  ],
-];
-test('each reason why a message is not taken is told, and nothing is lost', async ({
+test('a failure is shown, nothing is lost, and trying again sends', async ({
   page,
   context,
+  server,
 }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await openForm(page);
   await fillIn(page);
-  const send = sendButton(page).or(page.getByRole('button', { name: 'Try again' }));
-  for (const [name, fulfil, reason] of failures) {
-    await test.step(name, async () => {
-      await respondWith(page, fulfil);
-      await send.first().click();
-      await expectFallbacks(page, reason);
-      await page.unroute('**/api/contact');
-    });
-  }
+  const wait = { status: 429, headers: { 'Retry-After': '600' } };
+  await page.route('**/api/contact', async (route) => {
+    if (route.request().method() !== 'POST') return await route.fallback();
+    await route.fulfill({ contentType: 'application/json', ...wait });
+  });
+  await sendButton(page).click();
+  await expectFallbacks(page, 'Please try again in 10 min.');
   await expectAccessible(page);
   await page.getByRole('button', { name: 'Copy the message' }).click();
   await expect(page.getByText('The message was copied.')).toBeVisible();
@@ -59,16 +37,14 @@ test('each reason why a message is not taken is told, and nothing is lost', asyn
   expect(text.replaceAll('\r\n', '\n')).toBe(
     `${GOOD.subject}\n\n${GOOD.message}\n\n${GOOD.name}\n${GOOD.email}`,
   );
-});
 
-test('offline is told; once online, trying again sends', async ({ page, context, server }) => {
-  await openForm(page);
-  await fillIn(page);
+  await page.unroute('**/api/contact');
+  const again = page.getByRole('button', { name: 'Try again' });
   await context.setOffline(true);
-  await sendButton(page).click();
+  await again.click();
   await expectFallbacks(page, 'This device is offline.');
   await context.setOffline(false);
-  await page.getByRole('button', { name: 'Try again' }).click();
+  await again.click();
   await expect(receipt(page)).toBeVisible();
   expect(await server.stored()).toHaveLength(1);
 });
@@ -84,9 +60,7 @@ test('a response that does not arrive is reported after 20 seconds', async ({ pa
   await expect(page.getByRole('button', { name: 'Sending your message' })).toBeVisible();
   await expect(async () => {
     await page.clock.runFor(5000);
-    await expect(formStatus(page)).toContainText('The server did not answer within 20 seconds.', {
-      timeout: 100,
-    });
+    await expect(formStatus(page)).not.toBeEmpty({ timeout: 100 });
   }).toPass({ intervals: [20] });
   await expectFallbacks(page, 'The server did not answer within 20 seconds.');
 });

@@ -4,10 +4,7 @@ import { GOOD } from '../helpers/contact-fixture.ts';
 import { watchConsole } from '../helpers/watch-console.ts';
 import { field, fillIn, formStatus, openForm, receipt, sendButton, test } from './form-fixtures.ts';
 
-test('errors are shown at the field and above the form, until they are corrected', async ({
-  page,
-  server,
-}) => {
+test('errors are shown at fields and above the form until corrected', async ({ page, server }) => {
   await openForm(page);
   await fillIn(page, { name: 'Ida', email: 'ida@visitor' });
   await sendButton(page).click();
@@ -29,10 +26,7 @@ test('errors are shown at the field and above the form, until they are corrected
   expect(await server.stored()).toEqual([]);
 });
 
-test('clicks in a row send once, a receipt repeats it, and a new message can begin', async ({
-  page,
-  server,
-}) => {
+test('clicks in a row send once, and the receipt repeats the message', async ({ page, server }) => {
   const said = watchConsole(page);
   let posts = 0;
   page.on('request', (request) => {
@@ -74,7 +68,7 @@ test('a retry after a lost answer is stored once', async ({ page, server }) => {
   expect(await server.stored()).toHaveLength(1);
 });
 
-test('saved projects go along, except those that are unticked', async ({ page, server }) => {
+test('ticked projects are sent; a filled hidden field means spam', async ({ page, server }) => {
   await page.goto('/contact');
   const saved = [
     { id: '123', title: 'Birch and Bobbin' },
@@ -88,33 +82,14 @@ test('saved projects go along, except those that are unticked', async ({ page, s
   await sendButton(page).click();
   await expect(page.getByRole('definition').last()).toHaveText('<b>Bold</b>');
   expect(await server.stored()).toMatchObject([{ saved: [{ id: '124', title: '<b>Bold</b>' }] }]);
-});
 
-test('a message with the hidden field filled in is kept as spam, without an error', async ({
-  page,
-  server,
-}) => {
-  await openForm(page);
-  await fillIn(page);
+  await page.getByRole('button', { name: 'Write another message' }).click();
+  await fillIn(page, { ...GOOD, subject: 'A better shop' });
   await page.locator('input[name=website]').evaluate((input: HTMLInputElement) => {
     input.value = 'http://evil.example';
   });
   await sendButton(page).click();
   await expect(receipt(page)).toBeVisible();
-  expect(await server.stored()).toEqual([]);
+  expect(await server.stored()).toHaveLength(1);
   expect(await server.stored('spam')).toMatchObject([{ suspicion: ['hidden field filled in'] }]);
-});
-
-test.describe('with the wait that tells people from programs', () => {
-  test.use({ waits: true });
-
-  test('a person is never too fast', async ({ page, server }) => {
-    await openForm(page);
-    await fillIn(page);
-    await page.reload();
-    await openForm(page);
-    await sendButton(page).click();
-    await expect(receipt(page)).toBeVisible();
-    expect(await server.stored()).toHaveLength(1);
-  });
 });

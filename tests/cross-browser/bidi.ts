@@ -9,8 +9,6 @@ export async function openByPuppeteer(options: LaunchOptions): Promise<Tab> {
     open: (address) => page.goto(address),
     // Firefox keeps pages as they were, and loads nothing when one comes back.
     back: () => page.evaluate(() => history.back()),
-    forward: () => page.evaluate(() => history.forward()),
-    reload: () => page.reload(),
     resize: (width, height) => page.setViewport({ width, height }),
     run: <Given extends readonly unknown[], Result>(
       inPage: (...given: Given) => Result,

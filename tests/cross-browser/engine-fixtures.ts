@@ -33,7 +33,7 @@ const LAST = 'the last line of a test';
 // tested in tests/performance/return.spec.ts.
 const args = [...browserFlags, '--disable-back-forward-cache'];
 
-/** Where the program of each browser is (of its driver, for WebKit), its name, and how it is started. */
+/** For each browser its name, and how its program (for WebKit, its driver) is found and started. */
 const engines = {
   chromium: {
     title: 'Chromium (Debian: chromium)',
@@ -52,7 +52,7 @@ const engines = {
   },
 };
 
-/** A program that starts with an argument that only asks it about itself. */
+/** The path of an installed program that runs with an argument such as `--version`. */
 function find(name: string, argument: string): string | undefined {
   return onPath([name]).find((path) => isRunnable(path, [argument]));
 }
@@ -85,7 +85,7 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
     await tab.resize(1280, 900);
     reports.length = 0;
     await use(visitor(tab, server.url));
-    // What comes last has come: so everything else has.
+    // When this line has arrived, all earlier ones have.
     await tab.run((last) => console.error(last), LAST);
     await eventually(async () => expect(reports.join()).toContain(LAST));
     expect(reports.filter((line) => !line.includes(LAST))).toEqual([]);

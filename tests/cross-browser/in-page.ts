@@ -1,4 +1,4 @@
-// These functions run in the page: nothing around them goes with them.
+// These functions run in the page, so they use nothing of this file but types.
 import type * as Library from '@testing-library/dom';
 
 /** One step of the way to an element, as it can be sent to a page. */
@@ -8,23 +8,23 @@ export interface Step {
   name?: string | { source: string; flags: string } | undefined;
 }
 
-/** What a visitor can tell about an element. */
+/** The state of an element as a visitor perceives it. */
 export interface ElementState {
   text: string;
-  /** What stands in a field, else an empty string. */
+  /** The value of a field, else an empty string. */
   value: string;
   checked: boolean;
-  /** Whether more of it is on its way. */
+  /** Whether more of it is still loading (`aria-busy`). */
   busy: boolean;
   disabled: boolean;
   focused: boolean;
-  /** Whether its middle stands in the window, and nothing before it. */
+  /** Whether its middle is in the window and not covered. */
   inView: boolean;
 }
 
 type Find = (steps: readonly Step[]) => HTMLElement[];
 
-/** Puts what finds elements into the page, which has the library already. */
+/** Adds the function that finds elements to a page which has the library. */
 export function installFindElements(): void {
   const library: typeof Library = Reflect.get(window, 'TestingLibraryDom');
   const find: Find = (steps) => {
@@ -39,7 +39,7 @@ export function installFindElements(): void {
   Object.assign(window, { findElements: find });
 }
 
-/** Tells about every element at the end of the way that can be perceived. */
+/** Describes each element at the end of the way. */
 export function describeElements(steps: readonly Step[]): ElementState[] {
   const find: Find = Reflect.get(window, 'findElements');
   const isInView = (element: HTMLElement) => {

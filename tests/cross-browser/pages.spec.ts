@@ -1,5 +1,5 @@
 import { expect } from '@playwright/test';
-import { pages } from '../helpers/sample-pages.ts';
+import { paths } from '../helpers/sample-pages.ts';
 import { test } from './engine-fixtures.ts';
 import { eventually, expectSeen, type Query, type Visitor } from './visitor.ts';
 
@@ -26,12 +26,11 @@ const firstItems: Readonly<Record<string, number[]>> = {
   '/details/123': [0],
 };
 
-test('every page has its title, header and footer, and links lead to it', async ({ visitor }) => {
-  for (const { path, title } of pages) {
+test('every page has header, content and footer, and links and Back work', async ({ visitor }) => {
+  for (const path of paths) {
     await visitor.open(path);
-    expect(await visitor.title()).toBe(title);
     expect(await visitor.see({ role: 'heading', within: { role: 'main' } })).not.toEqual([]);
-    expect(await visitor.texts({ role: 'contentinfo' })).toHaveLength(1);
+    expect(await visitor.see({ role: 'contentinfo' })).toHaveLength(1);
     expect(await visitor.texts(links)).toEqual(['Home', 'About', 'Service', 'Project', 'Contact']);
     if (!(path in firstItems)) continue;
     await visitor.scrollTo(testimonials);
@@ -55,7 +54,7 @@ test('the menu on a small screen opens and closes by key and tap', async ({ visi
     expect(await visitor.see(menu)).toMatchObject([{ focused: true }]);
   });
   await visitor.tab.press('Enter');
-  await eventually(async () => expect(await visitor.see(links)).toHaveLength(5));
+  await expectSeen(visitor, links, Array(5).fill({}));
   await visitor.tab.press('Tab');
   await expectSeen(visitor, { ...links, name: 'Home' }, [{ focused: true }]);
   await visitor.tab.press('Escape');
@@ -63,10 +62,7 @@ test('the menu on a small screen opens and closes by key and tap', async ({ visi
   await expectSeen(visitor, menu, [{ focused: true }]);
 
   await visitor.click(menu);
-  await eventually(async () => expect(await visitor.see(links)).toHaveLength(5));
-  for (const link of await visitor.see(links)) expect(link).toMatchObject({ inView: true });
-  await visitor.tab.press('Tab');
-  await expectSeen(visitor, { ...links, name: 'Home' }, [{ focused: true }]);
+  await expectSeen(visitor, links, Array(5).fill({ inView: true }));
   await visitor.tab.click(8, 8);
   await expectSeen(visitor, links, []);
   await visitor.click(menu);
@@ -83,7 +79,7 @@ test('the testimonial slider moves both ways, and round its ends', async ({ visi
   await shows(5);
   await visitor.tab.press('Enter');
   await shows(4);
-  for (const index of [5, 0, 1]) {
+  for (const index of [5, 0]) {
     await visitor.click(next);
     await shows(index);
   }

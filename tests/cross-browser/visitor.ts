@@ -16,7 +16,7 @@ export interface Query {
   role: string;
   /** The whole name, or a pattern for it; any name if left out. */
   name?: string | RegExp;
-  /** What it stands in; the page if left out. */
+  /** Its container; the page if left out. */
   within?: Query;
 }
 
@@ -38,12 +38,12 @@ export function visitor(tab: Tab, site: string) {
     await tab.load(LIBRARY);
     await tab.run(installFindElements);
   };
-  /** What there is of a kind at this moment. */
+  /** The elements that match now. */
   const see = async (query: Query): Promise<ElementState[]> => {
     await prepare();
     return await tab.run(describeElements, way(query));
   };
-  /** Presses the mouse on the only one of its kind, as soon as it is there and does not move. */
+  /** Clicks the only matching element, as soon as it is there and does not move. */
   const click = async (query: Query): Promise<void> => {
     await eventually(async () => {
       await prepare();
@@ -74,12 +74,12 @@ export function visitor(tab: Tab, site: string) {
 
 export type Visitor = ReturnType<typeof visitor>;
 
-/** Tries until it holds: pages come and go meanwhile, and a busy machine may take its time. */
+/** Repeats a check until it passes: pages change meanwhile, and a busy machine is slow. */
 export async function eventually(check: () => Promise<void>): Promise<void> {
   await expect(check).toPass({ intervals: [50, 100, 200, 400], timeout: 30_000 });
 }
 
-/** Waits until what there is of a kind is as expected: as many elements, each with these properties. */
+/** Waits until as many elements match as expected, each with these properties. */
 export async function expectSeen(
   visitor: Visitor,
   query: Query,

@@ -1,6 +1,6 @@
 import { Hono } from 'hono';
 
-// The same in every browser: not all of them tell their driver what the policy blocked.
+// The same in every browser: not all of them report to their driver which requests the policy blocked.
 const WATCHER = `(() => {
   const report = (line) => navigator.sendBeacon('/watched', location.pathname + ': ' + line);
   addEventListener('securitypolicyviolation', (event) =>

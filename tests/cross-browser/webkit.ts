@@ -48,8 +48,6 @@ function tab(driver: WebDriver): Omit<Tab, 'close'> {
   return {
     open: (address) => driver.get(address),
     back: () => driver.navigate().back(),
-    forward: () => driver.navigate().forward(),
-    reload: () => driver.navigate().refresh(),
     resize: async (width, height) => {
       const window = driver.manage().window();
       const outer = await window.getRect();

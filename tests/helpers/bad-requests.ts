@@ -10,16 +10,8 @@ const fieldName = fc.oneof(
 
 const text = fc.oneof(
   fc.string({ unit: 'binary', maxLength: 300 }),
-  fc.constantFrom(
-    'a\r\nBcc: all@evil.example',
-    '\u0000',
-    '\ud800',
-    '<script>',
-    '../../etc/passwd',
-    "'; DROP TABLE messages; --",
-    '__proto__',
-    'x'.repeat(12_000),
-  ),
+  fc.constantFrom('a\r\nBcc: all@evil.example', '\u0000', '\ud800', '<script>', '../../etc/passwd'),
+  fc.constantFrom("'; DROP TABLE messages; --", '__proto__', 'x'.repeat(12_000)),
 );
 
 const encoded = (value: string) => encodeURIComponent(value.toWellFormed());
@@ -71,14 +63,10 @@ const multipart = withType(
 );
 
 const other = withType(
-  fc.constantFrom(
-    'text/plain',
-    'application/xml',
-    'application/json; charset=utf-16',
-    'multipart/form-data',
-    'multipart/form-data; boundary=',
-    'nonsense',
-    '',
+  fc.oneof(
+    fc.constantFrom('text/plain', 'application/xml', 'nonsense', ''),
+    fc.constantFrom('multipart/form-data', 'multipart/form-data; boundary='),
+    fc.constant('application/json; charset=utf-16'),
   ),
   fc.uint8Array({ maxLength: 500 }),
 );
@@ -92,10 +80,7 @@ const large = withType(
 export const badRequest = fc
   .record({
     content: fc.oneof(
-      { weight: 6, arbitrary: json },
-      { weight: 6, arbitrary: urlencoded },
-      { weight: 6, arbitrary: multipart },
-      { weight: 3, arbitrary: other },
+      { weight: 20, arbitrary: fc.oneof(json, urlencoded, multipart, other) },
       { weight: 1, arbitrary: large },
     ),
     accept: fc.constantFrom('application/json', 'text/html', '*/*', ';;;', ''),

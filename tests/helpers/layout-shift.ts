@@ -13,14 +13,11 @@ export async function layoutShift(page: Page): Promise<{ total: number; moved: s
     for (const entry of observer.takeRecords()) {
       if (!('value' in entry) || typeof entry.value !== 'number') continue;
       shift.total += entry.value;
-      const sources: unknown[] =
-        'sources' in entry && Array.isArray(entry.sources) ? entry.sources : [];
-      for (const source of sources) {
-        if (typeof source !== 'object' || source === null || !('node' in source)) continue;
-        const node = source.node instanceof Text ? source.node.parentElement : source.node;
-        if (node instanceof Element) {
-          shift.moved.push(`${node.localName}.${node.getAttribute('class')} (${entry.value})`);
-        }
+      const sources: { node: unknown }[] = Reflect.get(entry, 'sources') ?? [];
+      for (const { node } of sources) {
+        const element = node instanceof Text ? node.parentElement : node;
+        if (!(element instanceof Element)) continue;
+        shift.moved.push(`${element.localName}.${element.getAttribute('class')} (${entry.value})`);
       }
     }
     observer.disconnect();

@@ -16,7 +16,7 @@ export class MailServer {
   port = 0;
   /** The number of received mails, duplicates included. */
   count = 0;
-  /** The passwords that were received, without TLS. */
+  /** The passwords that were received without TLS. */
   readonly passwords: string[] = [];
   /** The mails by their Message-ID. */
   readonly received = new Map<string, ReceivedMail>();

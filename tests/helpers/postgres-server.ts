@@ -26,13 +26,13 @@ export class PostgresServer {
 
   /** @throws Error where Postgres is not installed */
   static async create(): Promise<PostgresServer> {
-    const initdb = program('initdb');
     const folder = await mkdtemp(join(tmpdir(), 'vitrine-postgres-'));
     if (process.getuid?.() === 0) await chown(folder, NOBODY, NOBODY);
     const server = new PostgresServer(folder, await freePort());
+    const options = ['--auth=trust', '--username=owner', '--encoding=UTF8', '--no-sync'];
     await promisify(execFile)(
-      initdb,
-      ['--auth=trust', '--username=owner', '--encoding=UTF8', '--no-sync', join(folder, 'data')],
+      find('initdb') ?? 'initdb',
+      [...options, join(folder, 'data')],
       user(),
     );
     await server.start();
@@ -45,7 +45,7 @@ export class PostgresServer {
     return this.#url(name);
   }
 
-  /** Starts the server; resolves when it accepts connections. */
+  /** Starts the server. Resolves when it accepts connections. */
   async start(): Promise<void> {
     const options = ['listen_addresses=127.0.0.1', `port=${this.port}`, 'unix_socket_directories='];
     const args = ['-D', join(this.#folder, 'data'), ...options.flatMap((option) => ['-c', option])];
@@ -53,7 +53,7 @@ export class PostgresServer {
       async () => {
         // It ends again while processes of a killed server still run.
         if (this.#child === undefined || this.#child.exitCode !== null || this.#child.signalCode) {
-          this.#child = spawn(program('postgres'), args, { ...user(), stdio: 'ignore' });
+          this.#child = spawn(find('postgres') ?? 'postgres', args, { ...user(), stdio: 'ignore' });
         }
         await this.#query('SELECT 1');
       },
@@ -94,12 +94,6 @@ function user() {
 export const leavesOutPostgres = leavesOut(
   find('initdb') ? undefined : 'Postgres is not installed. On Debian: apt-get install postgresql.',
 );
-
-function program(name: string): string {
-  const found = find(name);
-  if (found) return found;
-  throw new Error(`The program ${name} of Postgres was not found.`);
-}
 
 // Debian installs them outside of PATH, in a folder for each version.
 function find(name: string): string | undefined {

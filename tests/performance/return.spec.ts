@@ -2,10 +2,7 @@ import { chromium, expect, type Page } from '@playwright/test';
 import { test } from '../fixtures.ts';
 import { paths } from '../helpers/sample-pages.ts';
 
-/**
- * Why a page did not come back from the back/forward cache, as far as it lies in the page; nothing
- * where it did.
- */
+/** The reasons in a page why it was not restored from the back/forward cache; none where it was. */
 async function reasons(page: Page, path: string): Promise<string[]> {
   const session = await page.context().newCDPSession(page);
   await session.send('Page.enable');
@@ -27,7 +24,7 @@ async function reasons(page: Page, path: string): Promise<string[]> {
   return await found;
 }
 
-test('every page comes back from the back/forward cache', { tag: '@all' }, async ({ baseURL }) => {
+test('every page is restored from the back/forward cache', { tag: '@all' }, async ({ baseURL }) => {
   const { launchOptions } = test.info().project.use;
   const browser = await chromium.launch({
     ...launchOptions,

@@ -14,7 +14,7 @@ export interface LoadedFile {
   bytes: number;
 }
 
-/** Notes from now on what a page loads. @returns A function that says what has come so far. */
+/** Records the files that a page loads. @returns A function that lists those loaded so far. */
 export function weigh(page: Page): () => Promise<LoadedFile[]> {
   const files: Promise<LoadedFile>[] = [];
   page.on('requestfinished', (request) => {
@@ -37,7 +37,7 @@ export function weigh(page: Page): () => Promise<LoadedFile[]> {
 }
 
 /**
- * What a page loads before it is touched or scrolled: requests, and bytes with headers.
+ * The requests of a page before it is touched or scrolled, and their bytes with headers.
  *
  * @returns `scripts` are those that run, `ahead` those that are only fetched ahead, such as by
  *   `<link rel="prefetch">`; `loaded` is everything.
@@ -67,8 +67,8 @@ export async function expectFirstRoundTrip(origin: string, path: string): Promis
   const { head, body } = await sendRequest(origin, path, asBrowsers);
   const isSmall = head + body.length <= budgets.page;
   const html = isSmall ? body : await brotli(brotliDecompressSync(body));
-  const what = `${path}: ${head} bytes of headers and ${html.length} of HTML`;
-  expect.soft(head + html.length, what).toBeLessThanOrEqual(budgets.page);
+  const sizes = `${path}: ${head} bytes of headers and ${html.length} of HTML`;
+  expect.soft(head + html.length, sizes).toBeLessThanOrEqual(budgets.page);
 }
 
 export function total(files: readonly LoadedFile[], part: 'body' | 'bytes'): number {

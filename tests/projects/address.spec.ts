@@ -4,41 +4,28 @@ import { hydrate } from '../helpers/hydrate.ts';
 import { layoutShift } from '../helpers/layout-shift.ts';
 import { projectsPage, test, testOfFailure } from './parts.ts';
 
-for (const { width, queries, when } of [
-  { width: 390, queries: ['q=website&page=3', 'q=nothinglikethis', 'saved'], when: {} },
-  { width: 1280, queries: ['q=website&page=3'], when: { tag: '@all' } },
-  {
-    width: 390,
-    queries: [
-      ...['q=bobbin', 'page=4', 'language=HTML-CSS-BOOTSTRAP&page=2'],
-      'category=Blog+Website&language=REACT-BOOTSTRAP',
-    ],
-    when: { tag: '@all' },
-  },
-]) {
-  test(`the list does not shift at ${width} px: ${queries}`, when, async ({ page }) => {
-    await page.setViewportSize({ width, height: 900 });
-    await page.addInitScript(() => {
-      // Takes away the way out for scripts that never come: here the script has to settle it.
-      const later = window.setTimeout.bind(window);
-      Object.assign(window, {
-        setTimeout: (callback: () => void, delay: number) =>
-          delay === 4000 ? 0 : later(callback, delay),
-      });
+test('the list of an address with a query does not shift', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 900 });
+  await page.addInitScript(() => {
+    // Without the timeout that shows the list where no script comes: here the script has to do it.
+    const later = window.setTimeout.bind(window);
+    Object.assign(window, {
+      setTimeout: (callback: () => void, delay: number) =>
+        delay === 4000 ? 0 : later(callback, delay),
     });
-    for (const query of queries) {
-      await page.goto(`project?${query}`);
-      await expect(page.locator('html'), query).not.toHaveAttribute('data-filtering');
-      await hydrate(projectsPage(page).category);
-      await expect(projectsPage(page).found).toBeVisible();
-      await painted(page);
-      const { total, moved } = await layoutShift(page);
-      expect(total, `${query}: ${moved.join('\n')}`).toBeLessThanOrEqual(0.02);
-    }
   });
-}
+  for (const query of ['q=website&page=3', 'q=nothinglikethis', 'saved', 'page=4']) {
+    await page.goto(`project?${query}`);
+    await expect(page.locator('html'), query).not.toHaveAttribute('data-filtering');
+    await hydrate(projectsPage(page).category);
+    await expect(projectsPage(page).found).toBeVisible();
+    await painted(page);
+    const { total, moved } = await layoutShift(page);
+    expect(total, `${query}: ${moved.join('\n')}`).toBeLessThanOrEqual(0.02);
+  }
+});
 
-test('a copied address, reload, back and forward restore the list', async ({ page, context }) => {
+test('a copied address, Back and Forward restore the list', async ({ page, context }) => {
   await page.goto('project');
   const { keyword, category, titles, found, pager } = projectsPage(page);
   await hydrate(category);
@@ -60,8 +47,6 @@ test('a copied address, reload, back and forward restore the list', async ({ pag
   await expect(projectsPage(pasted).keyword).toHaveValue('the');
   await expect(projectsPage(pasted).category).toHaveValue('Portfolio Website');
 
-  await page.reload();
-  await expect(titles).toHaveText(shown);
   await page.goBack();
   await expect(pager).toContainText('Page 1 of');
   await expect(keyword).toHaveValue('the');
@@ -70,13 +55,11 @@ test('a copied address, reload, back and forward restore the list', async ({ pag
   await expect(category).toHaveValue('Portfolio Website');
   await page.goBack();
   await expect(found).toHaveText('120 projects');
-  await page.goForward();
-  await page.goForward();
-  await page.goForward();
+  for (let steps = 0; steps < 3; steps += 1) await page.goForward();
   await expect(titles).toHaveText(shown);
 });
 
-test('a reload and the way back from a project restore the scrolling', async ({ page }) => {
+test('reload and Back from a project restore the scroll position', async ({ page }) => {
   await page.goto('project?q=website&page=2');
   const { cards, titles } = projectsPage(page);
   await expect(cards).toHaveCount(12);
@@ -85,11 +68,10 @@ test('a reload and the way back from a project restore the scrolling', async ({ 
   expect(scrolled).toBeGreaterThan(300);
   const shown = await titles.allInnerTexts();
   await page.reload();
-  await expect(titles).toHaveText(shown);
   await expect.poll(() => page.evaluate(() => scrollY)).toBe(scrolled);
-  await cards
-    .nth(9)
+  await page
     .getByRole('link', { name: /^READ MORE/ })
+    .nth(9)
     .click();
   await expect(page).toHaveURL(/\/details\//);
   await page.goBack();
@@ -97,24 +79,15 @@ test('a reload and the way back from a project restore the scrolling', async ({ 
   await expect.poll(() => page.evaluate(() => scrollY)).toBe(scrolled);
 });
 
-const wrongQueries = [
-  ['page=-1&category=nonsense&language=nonsense', '120 projects'],
-  ['q=bobbin&page=999&language=nonsense', '1 of 120 projects'],
-  [`q=${'the%20'.repeat(1_700)}`, /of 120 projects$/],
-  ['q=%3Cimg%20src%3Dx%20onerror%3DglobalThis.hacked%3D1%3E', /of 120 projects$/],
-  ['q=%E0%A4%A&category=%ZZ', /of 120 projects$/],
-] as const;
-
-test('a query of wrong or harmful values lists what is left of it', async ({ page }) => {
+test('wrong and harmful values of a query are ignored', async ({ page }) => {
   const { found, category } = projectsPage(page);
-  for (const [query, count] of wrongQueries) {
-    const what = query.slice(0, 80);
-    await page.goto(`project?${query}`, { waitUntil: 'domcontentloaded' });
-    await hydrate(category);
-    await expect(found, what).toHaveText(count);
-    await expect(page.locator('html'), what).not.toHaveAttribute('data-filtering');
-    expect(await page.evaluate(() => 'hacked' in globalThis), what).toBe(false);
-  }
+  await page.goto('project?page=-1&category=%ZZ&language=nonsense');
+  await hydrate(category);
+  await expect(found).toHaveText('120 projects');
+  await page.goto('project?q=%3Cimg%20src%3Dx%20onerror%3DglobalThis.hacked%3D1%3E&page=999');
+  await hydrate(category);
+  await expect(found).toHaveText(/of 120 projects$/);
+  expect(await page.evaluate(() => 'hacked' in globalThis)).toBe(false);
 });
 
 testOfFailure('without its scripts a hidden list is shown after a while', async ({ page }) => {

@@ -1,3 +1,4 @@
+// cspell:ignore Programing
 import { expect, type Page } from '@playwright/test';
 import { test as base } from '../fixtures.ts';
 import { expectAccessible } from '../helpers/accessible.ts';
@@ -36,7 +37,7 @@ export function projectsPage(page: Page) {
   };
 }
 
-/** What is shown now is accessible by day and night, and its controls are large enough. */
+/** Expects that the page is accessible in both colour schemes, and its controls are large enough. */
 export async function expectUsable(page: Page): Promise<void> {
   for (const colorScheme of ['dark', 'light'] as const) {
     await page.emulateMedia({ colorScheme });
@@ -45,7 +46,7 @@ export async function expectUsable(page: Page): Promise<void> {
   expect(await smallTargets(page, 'main :is(a[href], button, select, input)', 24)).toEqual([]);
 }
 
-/** Where the link to the page before or after leads, by the HTML of a page; undefined at an end. */
+/** The address of the link to the previous or next page in the HTML of a page; undefined at an end. */
 export function way(html: string, rel: 'prev' | 'next'): string | undefined {
   return new RegExp(`<a[^>]* href="([^"]*)" rel="${rel}"`).exec(html)?.[1];
 }
@@ -60,7 +61,7 @@ export function watchIndex(page: Page): string[] {
   return requested;
 }
 
-/** Marks the document, so that a test can tell whether it is still the same one. */
+/** Marks the document. @returns a function that says whether the page is still this document */
 export async function markDocument(page: Page): Promise<() => Promise<boolean>> {
   await page.evaluate(() => document.documentElement.setAttribute('data-marked', ''));
   return () => page.evaluate(() => document.documentElement.hasAttribute('data-marked'));

@@ -46,9 +46,8 @@ test('pictures open larger, turn, close in every way, and return the focus', asy
     await openers.first().click();
     await expect(where).toHaveText('Picture 1 of 3');
     // A finger scrolls the strip; where it is let go, the browser snaps.
-    await dialog
-      .getByRole('list')
-      .evaluate((list) => list.scrollBy({ left: list.clientWidth * 0.7 }));
+    const strip = dialog.getByRole('list');
+    await strip.evaluate((list) => list.scrollBy({ left: list.clientWidth * 0.7 }));
     await expect(where).toHaveText('Picture 2 of 3');
     await expect(images.nth(1)).toBeInViewport({ ratio: 1 });
   });

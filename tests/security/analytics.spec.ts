@@ -37,7 +37,7 @@ test('a visit is counted by the instance in site.yaml, and nobody else', async (
   );
   const env = { ...process.env, CONTENT: content, OUT_DIR: outDir, BASE: '' };
   expect(await run(process.execPath, [join(ROOT, 'cli/main.ts'), 'build'], { env })).toBe(0);
-  const site = await startSiteServer({ outDir, base: '', content });
+  const site = await startSiteServer({ outDir, base: '' });
   try {
     const said = watchConsole(page);
     await page.goto(site.url);
