@@ -174,7 +174,7 @@ export class ContactEndpoint {
     const { store, timer, site, kinds, log, onStored, clock } = this.#options;
     const suspicion = checkForSpam({
       honeypot: fields[HONEYPOT_NAME],
-      fillTime: timer.read(fields.token, time),
+      fillTime: await timer.read(fields.token, time),
       message,
       maxLinks: site.maxLinks,
     });
