@@ -133,6 +133,10 @@ export async function createContactFixture({
     lines,
     clock,
     request,
+    /** All messages in the store, in every state. */
+    stored: () => contact.store.list(['new', 'answered', 'spam']),
+    /** The JSON at `/healthz`. */
+    health: async () => await (await request('/healthz')).json(),
     postJson: (fields: unknown, headers: Record<string, string> = {}, remote?: string) =>
       post('application/json', JSON.stringify(fields), headers, remote),
     /** Posts fields as a browser's form does. */
