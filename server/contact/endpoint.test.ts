@@ -4,7 +4,7 @@ import { describe, expect, test, vi } from 'vitest';
 import { maxBodySize } from '../../src/contact/limits.ts';
 import { badRequest } from '../../tests/helpers/bad-requests.ts';
 import { CONTACT_PAGE, GOOD, MAIL, QUESTIONS } from '../../tests/helpers/contact-fixture.ts';
-import { openContact as open } from '../../tests/helpers/open-contact.ts';
+import { openContactFixture as open } from '../../tests/helpers/open-contact-fixture.ts';
 
 const id = '0b4f2a6e-5f4e-4f7e-9d53-2f6c5a4c7b11';
 

@@ -1,7 +1,7 @@
 import { describe, expect, test, vi } from 'vitest';
 import { minFillTime } from '../../src/contact/limits.ts';
 import { GOOD, MAIL } from '../../tests/helpers/contact-fixture.ts';
-import { openContact as open } from '../../tests/helpers/open-contact.ts';
+import { openContactFixture as open } from '../../tests/helpers/open-contact-fixture.ts';
 import { systemClock } from '../clock.ts';
 import { sql } from '../store/database.ts';
 import { FillTimer } from './fill-time.ts';

@@ -51,11 +51,10 @@ export class OutboxWorker {
   /** When to try the store again after it failed; time of the steady clock. */
   #pausedUntil = 0;
   readonly #pauses = new Map<string, Pause>();
+  /** Whether the next round makes every waiting entry due. */
   #resumes = false;
   /** The last entry with its result, until it is saved in the store. */
   #unsaved: OutboxEntry | undefined;
-  /** When the last round began, by the machine's clock. */
-  #lastRound = 0;
 
   constructor(options: OutboxWorkerOptions) {
     this.#options = options;
@@ -106,18 +105,11 @@ export class OutboxWorker {
     }
   }
 
-  // Makes every entry due after a start, and where the clock was set back: their times would be too
-  // far ahead.
+  // After a start the cause of earlier errors may have been fixed.
   async #resume(): Promise<void> {
-    const { store, clock, log } = this.#options;
-    const now = clock.now();
-    if (now < this.#lastRound) {
-      this.#resumes = true;
-      this.#pauses.clear();
-    }
-    this.#lastRound = now;
     if (!this.#resumes) return;
-    const waiting = await store.outbox.makeAllDue(now);
+    const { store, clock, log } = this.#options;
+    const waiting = await store.outbox.makeAllDue(clock.now());
     this.#resumes = false;
     if (waiting > 0) log('info', 'delivery.resumed', { waiting });
   }

@@ -6,7 +6,7 @@ import {
 } from './contact-fixture.ts';
 
 /** A contact fixture that is removed after the test. */
-export async function openContact(options?: ContactFixtureOptions): Promise<ContactFixture> {
+export async function openContactFixture(options?: ContactFixtureOptions): Promise<ContactFixture> {
   const fixture = await createContactFixture(options);
   onTestFinished(fixture.remove);
   return fixture;
