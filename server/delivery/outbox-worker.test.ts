@@ -17,6 +17,7 @@ async function open(error?: (subject: string) => Error | undefined) {
   const { contact, clock, lines } = await openContactFixture();
   const { outbox } = contact.store;
   const mail = { error, tries: [] as number[], sent: [] as string[] };
+  const posted: string[] = [];
   const channel: Channel = {
     name: 'mail',
     send: async ({ subject }, { kind }) => {
@@ -35,6 +36,10 @@ async function open(error?: (subject: string) => Error | undefined) {
       channels: new Map([
         ['message', channel],
         ['confirmation', channel],
+        [
+          'webhook',
+          { name: 'the webhook', send: async ({ subject }) => void posted.push(subject) },
+        ],
       ]),
     });
   const worker = newWorker();
@@ -49,7 +54,7 @@ async function open(error?: (subject: string) => Error | undefined) {
     clock.now += passed;
     await worker.round();
   };
-  return { outbox, clock, lines, mail, newWorker, add, round };
+  return { outbox, clock, lines, mail, posted, newWorker, add, round };
 }
 
 test('a mail is sent once', async () => {
@@ -85,14 +90,14 @@ test('pauses grow, and after three days the mail is given up and logged', async 
   expect(lines.join()).not.toContain('ida@visitor.example');
 });
 
-test('an unavailable mail server gets one try, not one for each mail', async () => {
-  const { round, clock, mail, add } = await open(() => away());
-  await add('One');
+test('an unavailable mail server gets one try, not one for each mail, and delays no other channel', async () => {
+  const { round, clock, mail, posted, add } = await open(() => away());
+  await add('One', ['message', 'webhook']);
   clock.now += 1;
-  await add('Two');
+  await add('Two', ['message', 'webhook']);
   await round();
   await round();
-  expect(mail.tries).toHaveLength(1);
+  expect([mail.tries.length, posted]).toEqual([1, ['One', 'Two']]);
   mail.error = undefined;
   await round(15_000);
   expect(mail.sent).toEqual(['One', 'Two']);
