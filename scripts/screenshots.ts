@@ -7,7 +7,7 @@ import { type Command, type Options, readOptions, runCommand } from '../cli/comm
 import { run } from '../platform/child-process.mjs';
 import { stopwatch } from '../platform/output.mjs';
 import { displayPath, ROOT, requireBuilt } from '../platform/site-paths.ts';
-import { createNodeApp } from '../server/http/node-app.ts';
+import { createNodeApp } from '../server/http/static-files.ts';
 import { type LookName, lookNames } from '../src/looks/looks.ts';
 import { openBrowser } from './open-browser.ts';
 import { serve } from './serve.ts';

@@ -1,6 +1,6 @@
 import { symlink } from 'node:fs/promises';
 import { afterAll, expect, test } from 'vitest';
-import { createNodeApp } from '../../server/http/node-app.ts';
+import { createNodeApp } from '../../server/http/static-files.ts';
 import { createSiteFixture } from '../../tests/helpers/site-fixture.ts';
 import {
   cachedAndRevalidated,

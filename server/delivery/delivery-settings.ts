@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { parseJson } from '../parse-json.ts';
-import { isLoopback } from '../read-url.ts';
+import { isLoopback, isSmtpUrl } from '../read-url.ts';
 import type { MailAddress, MailEnds } from './compose-mail.ts';
 import {
   type Json,
@@ -10,7 +10,6 @@ import {
   postmark,
   resend,
 } from './mail-service.ts';
-import { isSmtpUrl } from './smtp-url.ts';
 import { readWebhookSecret } from './webhook.ts';
 
 const smtpRule =

@@ -2,7 +2,7 @@ import { setTimeout as setTimeoutPromise } from 'node:timers/promises';
 import type { Clock } from '../clock.ts';
 import type { Log } from '../log.ts';
 import type { MessageStore } from '../store/message-store.ts';
-import type { OutboxEntry, StoredMessage } from '../store/records.ts';
+import type { OutboxEntry } from '../store/records.ts';
 import { StoreError } from '../store/store-error.ts';
 import type { Channel, Channels } from './channels.ts';
 import { DeliveryError } from './delivery-error.ts';
@@ -27,6 +27,12 @@ const MIN_TRIES = 20;
 
 /** Maximum of entries per call: with three queries each, below the 50 of Cloudflare's free plan. */
 const MAX_PER_CALL = 10;
+
+const NOT_SET_UP = {
+  code: 'not-set-up',
+  text: 'This channel is no longer set up.',
+  isAway: true,
+};
 
 interface OutboxWorkerOptions {
   store: MessageStore;
@@ -133,7 +139,10 @@ export class OutboxWorker {
     }
     const message = await store.get(entry.messageId);
     try {
-      if (message) await sendBy(channel, message, entry);
+      if (message) {
+        if (channel === undefined) throw new DeliveryError(NOT_SET_UP);
+        await channel.send(message, entry);
+      }
     } catch (caught) {
       const error =
         caught instanceof DeliveryError
@@ -150,8 +159,8 @@ export class OutboxWorker {
   // The pause for an entry, and for all others of its channel where the service is unavailable.
   #pauseFor(entry: OutboxEntry, channel: Channel | undefined, error: DeliveryError): Pause {
     const { clock } = this.#options;
-    const length = Math.max(pauseAfter(entry.attempts + 1), error.retryAfter);
-    const pause = { error, until: clock.now() + length };
+    const length = Math.min(FIRST_PAUSE * 2 ** entry.attempts, LONGEST_PAUSE);
+    const pause = { error, until: clock.now() + Math.max(length, error.retryAfter) };
     if (error.isAway) this.#pauses.set(channel?.name ?? entry.kind, pause);
     return pause;
   }
@@ -221,19 +230,4 @@ export class OutboxWorker {
     const paused = this.#pausedUntil - clock.monotonic();
     this.#schedule(Math.min(Math.max(due, paused, 0), LOOK_AGAIN));
   }
-}
-
-// The pause after this number of failed tries, in milliseconds.
-function pauseAfter(attempts: number): number {
-  return Math.min(FIRST_PAUSE * 2 ** (attempts - 1), LONGEST_PAUSE);
-}
-
-async function sendBy(
-  channel: Channel | undefined,
-  message: StoredMessage,
-  entry: OutboxEntry,
-): Promise<void> {
-  if (channel !== undefined) return await channel.send(message, entry);
-  const text = 'This channel is no longer set up.';
-  throw new DeliveryError({ code: 'not-set-up', text, isAway: true });
 }

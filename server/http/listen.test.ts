@@ -10,7 +10,7 @@ import { createContactFixture, GOOD } from '../../tests/helpers/contact-fixture.
 import { ABOUT_PAGE, createSiteFixture } from '../../tests/helpers/site-fixture.ts';
 import { commonHeaders, documentHeaders } from '../../tests/security/response-headers.ts';
 import { listen } from './listen.ts';
-import { createNodeApp } from './node-app.ts';
+import { createNodeApp } from './static-files.ts';
 
 const HOST = '127.0.0.1';
 const LARGE = Buffer.alloc(3 * 1024 * 1024, 'vitrine ');

@@ -8,8 +8,8 @@ import { portOf } from '../../platform/port-of.ts';
 import { createSiteFixture } from '../../tests/helpers/site-fixture.ts';
 import { type HttpResponse, sendRequest } from '../../tests/security/send-request.ts';
 import { listen } from './listen.ts';
-import { createNodeApp } from './node-app.ts';
 import { ResponseCache } from './response-cache.ts';
+import { createNodeApp } from './static-files.ts';
 
 let site: Awaited<ReturnType<typeof createSiteFixture>>;
 const cleanup: (() => Promise<unknown>)[] = [];

@@ -6,7 +6,7 @@ import {
   FIXTURE_DATE,
   NOT_FOUND_TEXT,
 } from '../../tests/helpers/site-fixture.ts';
-import { createNodeApp } from './node-app.ts';
+import { createNodeApp } from './static-files.ts';
 
 const site = await createSiteFixture();
 afterAll(() => site.remove());

@@ -7,7 +7,7 @@ import { cspFile } from '../../platform/http/content-security-policy.ts';
 import { openNodeContact } from '../../server/contact/node-contact.ts';
 import type { Mail } from '../../server/delivery/compose-mail.ts';
 import { readServerSettings, serverSettings } from '../../server/environment.ts';
-import { createNodeApp } from '../../server/http/node-app.ts';
+import { createNodeApp } from '../../server/http/static-files.ts';
 import type { Log } from '../../server/log.ts';
 import type { SiteSettings } from '../../src/contact/site-settings.ts';
 import { writeFiles } from './write-files.ts';

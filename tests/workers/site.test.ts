@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { commonHeaders, documentHeaders } from '../../platform/http/headers.ts';
 import { listen, type RunningServer } from '../../server/http/listen.ts';
-import { createNodeApp } from '../../server/http/node-app.ts';
+import { createNodeApp } from '../../server/http/static-files.ts';
 import { writeDeployConfig } from '../../src/integration/build/deploy-config/write-deploy-config.ts';
 import {
   absent,

@@ -4,7 +4,7 @@ import { gunzipSync } from 'node:zlib';
 import { afterAll, describe, expect, test } from 'vitest';
 import { absentOnOurs, contractErrors } from '../../tests/helpers/address-contract.ts';
 import { createSiteFixture, NOT_FOUND_TEXT } from '../../tests/helpers/site-fixture.ts';
-import { createNodeApp } from './node-app.ts';
+import { createNodeApp } from './static-files.ts';
 
 const site = await createSiteFixture();
 afterAll(() => site.remove());
