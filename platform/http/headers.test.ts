@@ -2,19 +2,14 @@ import { symlink } from 'node:fs/promises';
 import { afterAll, expect, test } from 'vitest';
 import { createNodeApp } from '../../server/http/static-files.ts';
 import { createSiteFixture } from '../../tests/helpers/site-fixture.ts';
-import {
-  cachedAndRevalidated,
-  cachedImmutable,
-  commonHeaders,
-  documentHeaders,
-  fileCsp,
-} from '../../tests/security/response-headers.ts';
+import { commonHeaders, documentHeaders } from '../../tests/security/response-headers.ts';
 import {
   type CspParts,
   contentSecurityPolicy,
   cspFile,
   strictCspHeader,
 } from './content-security-policy.ts';
+import { subresourceCsp } from './headers.ts';
 
 const site = await createSiteFixture();
 afterAll(() => site.remove());
@@ -22,7 +17,7 @@ await site.write('favicon.svg', '<svg xmlns="http://www.w3.org/2000/svg"/>');
 await site.write('photo.JPG', 'photo');
 
 const cached = {
-  'cache-control': cachedAndRevalidated,
+  'cache-control': 'no-cache',
   'content-length': expect.stringMatching(/^\d+$/),
   etag: expect.stringMatching(/^"[\w-]{22}"$/),
   'last-modified': 'Wed, 04 Mar 2026 05:06:07 GMT',
@@ -33,7 +28,11 @@ test.each<[path: string, headers: Record<string, unknown>]>([
   ['/digits.txt', { ...documentHeaders, ...cached, 'content-type': 'text/plain; charset=utf-8' }],
   [
     '/_astro/main.Bx1.css',
-    { ...cached, 'cache-control': cachedImmutable, 'content-type': 'text/css; charset=utf-8' },
+    {
+      ...cached,
+      'cache-control': 'public, max-age=31536000, immutable',
+      'content-type': 'text/css; charset=utf-8',
+    },
   ],
   [
     '/favicon.svg',
@@ -78,7 +77,22 @@ test.each<[parts: Partial<CspParts>, changes: string[]]>([
   expect(new Set(directives)).toEqual(new Set([...kept, ...changes]));
 });
 
-test('the strict policy allows files of the site alone', () => {
+test('the headers of the security documentation are set', () => {
+  expect(commonHeaders).toEqual({
+    'cross-origin-resource-policy': 'same-origin',
+    'referrer-policy': 'strict-origin-when-cross-origin',
+    'strict-transport-security': 'max-age=63072000',
+    'x-content-type-options': 'nosniff',
+  });
+  expect(documentHeaders).toEqual({
+    'cross-origin-opener-policy': 'same-origin',
+    'permissions-policy':
+      'camera=(),display-capture=(),geolocation=(),microphone=(),midi=(),payment=(),usb=()',
+  });
+  expect(subresourceCsp.value).toBe(
+    "default-src 'none'; style-src 'unsafe-inline'; img-src data:; font-src data:; " +
+      "frame-ancestors 'none'; sandbox",
+  );
   expect(strictCspHeader.value).toBe(
     "default-src 'none';script-src 'self';style-src 'self';img-src 'self';font-src 'self';" +
       "manifest-src 'self';connect-src 'self';form-action 'self';frame-ancestors 'none';" +
@@ -103,14 +117,14 @@ test('each page has the policy of the build, images and hashed files one without
     ['of 404.html', '/nothing', '/_astro/gone.css', '/gone.svg'],
     ['of de/404.html', '/de/nothing'],
     [strictCspHeader.value, '/about/', '/healthz', '/digits.txt', '/de'],
-    [fileCsp, '/favicon.svg', '/favicon.sv%67', '/photo.JPG', '/_astro/main.Bx1.css'],
+    [subresourceCsp.value, '/favicon.svg', '/favicon.sv%67', '/photo.JPG', '/_astro/main.Bx1.css'],
   ] as const) {
     for (const path of paths) expect(await policyAt(path), path).toBe(policy);
   }
   await site.write(cspFile('about/index.html'), 'of the next build');
   for (const [path, policy] of [
     ['/about', 'of the next build'],
-    ['/favicon.svg', fileCsp],
+    ['/favicon.svg', subresourceCsp.value],
   ] as const) {
     expect(await policyAt(path, { 'If-None-Match': await site.tagOf(path) })).toBe(policy);
   }
