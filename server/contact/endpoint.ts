@@ -1,7 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { posix } from 'node:path';
 import type { Context } from 'hono';
-import { HONEYPOT_NAME } from '../../src/contact/form-ids.ts';
 import { minFillTime } from '../../src/contact/limits.ts';
 import { checkMessage, type Message, pageBefore } from '../../src/contact/message.ts';
 import type { Fields } from '../../src/contact/parse-fields.ts';
@@ -157,7 +156,7 @@ export class ContactEndpoint {
     if ('errors' in checked) throw new ContactError('invalid', { fieldErrors: checked.errors });
     const { id, message } = checked;
     const suspicion = checkForSpam({
-      honeypot: fields[HONEYPOT_NAME],
+      fields,
       fillTime: await timer.read(fields.token, time),
       message,
       maxLinks: site.maxLinks,

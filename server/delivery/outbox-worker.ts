@@ -8,7 +8,7 @@ import type { Channel, Channels } from './channels.ts';
 import { DeliveryError } from './delivery-error.ts';
 
 /** How often to check for entries that another process put into the outbox, in milliseconds. */
-const LOOK_AGAIN = 30_000;
+const CHECK_INTERVAL = 30_000;
 
 /** How long a stop waits for the delivery under way, in milliseconds. */
 const LAST_DELIVERY = 2000;
@@ -224,10 +224,10 @@ export class OutboxWorker {
       next = await store.outbox.nextTime(clock.now());
     } catch (error) {
       this.#logError(error);
-      this.#pausedUntil = clock.monotonic() + LOOK_AGAIN;
+      this.#pausedUntil = clock.monotonic() + CHECK_INTERVAL;
     }
     const due = (next ?? Number.POSITIVE_INFINITY) - clock.now();
     const paused = this.#pausedUntil - clock.monotonic();
-    this.#schedule(Math.min(Math.max(due, paused, 0), LOOK_AGAIN));
+    this.#schedule(Math.min(Math.max(due, paused, 0), CHECK_INTERVAL));
   }
 }

@@ -38,12 +38,12 @@ export interface RequestData {
  */
 export function contactHandler(
   options: ServiceOptions,
-): (request: Request, visit: RequestData) => Promise<Response> {
+): (request: Request, data: RequestData) => Promise<Response> {
   let app: Promise<Hono> | undefined;
-  return async (request, visit) => {
+  return async (request, data) => {
     app ??= open(options);
     try {
-      return await (await app).fetch(request, visit);
+      return await (await app).fetch(request, data);
     } catch (error) {
       app = undefined;
       if (!(error instanceof SettingsError)) throw error;
@@ -93,7 +93,7 @@ async function open({ files, base, disk, isLongRunning = false }: ServiceOptions
   return createServerRoutes({ respond }, { contact: contact.endpoint });
 }
 
-/** The visit, which {@link contactHandler} passes as the environment of the application. */
+/** The data of the request, which {@link contactHandler} passes as the environment of the application. */
 function requestDataOf(c: Context<{ Bindings: RequestData }>): RequestData {
   return c.env;
 }

@@ -1,5 +1,5 @@
 import type { Delivery } from '../content/schemas/contact.ts';
-import { HONEYPOT_NAME } from './form-ids.ts';
+import { HONEYPOT_NAME } from './honeypot.ts';
 
 /** The address that a form posts to, and its fields beside those of the visitor. */
 export interface Target {

@@ -86,7 +86,7 @@ for (const [build, site] of [
           differs: (path, status) =>
             // A web server may refuse a path that leads out before it looks for a page.
             (path.includes('package.json') && status === 400) ||
-            // Its routes also redirect an unknown address with a slash at the end.
+            // Its routes cannot distinguish a page with a slash at the end from an unknown address.
             (name === 'Vercel' && path === '/nowhere/'),
         });
         expect(errors).toEqual([]);
