@@ -323,10 +323,8 @@ export function storeContract(
     });
 
     describe('removes what is old', () => {
-      let lines: string[];
-      beforeEach(() => {
-        lines = [];
-      });
+      const lines: string[] = [];
+      beforeEach(() => void lines.splice(0));
       const look = (now: number, days: number | undefined = 30) =>
         removeOld({ store, days, log: (_level, event) => void lines.push(event), now });
       // As a server that runs all the time.
