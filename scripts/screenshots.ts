@@ -7,7 +7,7 @@ import sharp from 'sharp';
 import { readBuiltSettings } from '../cli/build/fingerprint.ts';
 import { run } from '../platform/child-process.mjs';
 import { ROOT, requireBuilt } from '../platform/site-paths.ts';
-import { createNodeApp } from '../server/http/node-app.ts';
+import { createNodeApp } from '../server/http/static-files.ts';
 import { type LookName, lookNames } from '../src/looks/looks.ts';
 import { openBrowser } from './open-browser.ts';
 import { serve } from './serve.ts';

@@ -39,7 +39,7 @@ export const storeSettings = z.object({
 
 export type StoreSettings = z.infer<typeof storeSettings>;
 
-/** The settings of the contact service. Those of mail and other channels are in delivery/settings.ts. */
+/** The settings of the contact service. Those of mail and other channels are in delivery/delivery-settings.ts. */
 export const contactSettings = z.object({
   BASE: baseSetting,
   ...deliveryVariables,

@@ -14,7 +14,7 @@ function open() {
   return { lines, clock, summary };
 }
 
-test('the first event of a kind is a line at once, more are one line a minute', () => {
+test('the first event of a kind is logged at once, further ones are one line a minute', () => {
   const { lines, clock, summary } = open();
   for (; clock.now < 3 * MINUTE; clock.now += 1000) {
     summary.write('info', 'refused', { status: 422 }, { fields: `at ${clock.now}` });
@@ -29,7 +29,7 @@ test('the first event of a kind is a line at once, more are one line a minute', 
   ]);
 });
 
-test('the last ones are written without another event, and a quiet minute begins anew', () => {
+test('a count is logged without another event, and after a minute without events the next is the first', () => {
   const { lines, clock, summary } = open();
   const write = () => summary.write('error', 'failed', {}, { path: '/' });
   write();
@@ -44,7 +44,7 @@ test('the last ones are written without another event, and a quiet minute begins
   expect(lines).toEqual(['error failed {"path":"/"}', 'error failed {"times":1}', lines[0]]);
 });
 
-test('an error of our own is a line with its stack, whatever the addresses, and once for its place', async () => {
+test('an error in our code is logged with its stack, once for each place, whatever the address', async () => {
   const lines: string[] = [];
   const fail = (path: string) => {
     throw new Error(`No ${path}`);

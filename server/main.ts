@@ -11,8 +11,8 @@ import { openNodeContact } from './contact/node-contact.ts';
 import { smtpSender } from './delivery/smtp.ts';
 import { readServerSettings, type ServerSettings, serverSettings } from './environment.ts';
 import { listen, type RunningServer } from './http/listen.ts';
-import { createNodeApp } from './http/node-app.ts';
 import { ResponseCache } from './http/response-cache.ts';
+import { createNodeApp } from './http/static-files.ts';
 import { logLine } from './log.ts';
 
 const ROOT = siteFolder();

@@ -13,3 +13,14 @@ export function readUrl(value: string): URL | undefined {
 export function isLoopback(hostname: string): boolean {
   return /^(localhost|127(\.\d+){3}|\[::1\])$/.test(hostname);
 }
+
+/** Whether a text is the address of a mail server. */
+export function isSmtpUrl(value: string): boolean {
+  const { protocol = '', hostname = '' } = readUrl(value) ?? {};
+  return /^smtps?:$|^smtp\+insecure:$/.test(protocol) && hostname !== '';
+}
+
+/** Whether the owner allows mail to a mail server without TLS. */
+export function isInsecureSmtp(url: string): boolean {
+  return new URL(url).protocol === 'smtp+insecure:';
+}

@@ -27,6 +27,7 @@ test('every page has its title and canonical address', async ({ request }) => {
   }
 });
 
+// tests/security/hosts.spec.ts proves that each unknown address is answered with this page.
 test('an unknown address shows the not-found page', async ({ page }) => {
   await page.goto('/nowhere');
   await expect(page).toHaveTitle('NOTFOUND PAGE | Vitrine Portfolio');

@@ -6,7 +6,7 @@ import { openBrowser } from '../../scripts/open-browser.ts';
 import { serve } from '../../scripts/serve.ts';
 import { open } from '../../scripts/settle.ts';
 import type { DiskSite } from '../../server/http/disk-files.ts';
-import { createNodeApp } from '../../server/http/node-app.ts';
+import { createNodeApp } from '../../server/http/static-files.ts';
 
 export interface Curriculum {
   /** The file: tagged, with an outline. */

@@ -31,47 +31,28 @@ export function cspFile(page: string): string {
 /** The policy without inline scripts and styles: for everything but the built pages. */
 export const strictCspHeader = cspHeader(contentSecurityPolicy({ scripts: [], styles: [] }));
 
-type Directive = [name: string, sources: readonly string[]];
-
 /** The Content-Security-Policy of a page or site. Sources that it does not name are blocked. */
 export function contentSecurityPolicy(parts: CspParts): string {
   const { scripts, styles, formTarget, analytics, hasMedia, thirdParties } = parts;
   const self = "'self'";
   const quoted = (hashes: readonly string[]) => hashes.map((hash) => `'${hash}'`);
-  const target = formTarget === undefined ? [] : [formTarget];
-  const directives: Directive[] = [
-    ['default-src', ["'none'"]],
-    [
-      'script-src',
-      [
-        self,
-        ...quoted(scripts),
-        ...(analytics ? [analytics.script] : []),
-        ...(thirdParties?.scripts ?? []),
-      ],
-    ],
-    ['style-src', [self, ...quoted(styles)]],
-    ['img-src', [self, ...(thirdParties?.images ?? [])]],
-    ['font-src', [self]],
-    ...(hasMedia ? [['media-src', [self]] satisfies Directive] : []),
-    ['manifest-src', [self]],
-    // No script sends to `mailto:`: the visitor's mail program does.
-    [
-      'connect-src',
-      [
-        self,
-        ...target.filter((source) => source !== 'mailto:'),
-        ...(analytics ? [analytics.target] : []),
-        ...(thirdParties?.connections ?? []),
-      ],
-    ],
-    ...(thirdParties?.frames.length
-      ? [['frame-src', [...thirdParties.frames]] satisfies Directive]
-      : []),
-    ['form-action', [self, ...target]],
-    ['frame-ancestors', ["'none'"]],
-    ['base-uri', ["'none'"]],
+  // No script sends to `mailto:`: the visitor's mail program does.
+  const scriptTarget = formTarget === 'mailto:' ? undefined : formTarget;
+  const { scripts: hosts = [], frames = [], connections = [], images = [] } = thirdParties ?? {};
+  const directives: readonly (readonly (string | undefined)[])[] = [
+    ['default-src', "'none'"],
+    ['script-src', self, ...quoted(scripts), analytics?.script, ...hosts],
+    ['style-src', self, ...quoted(styles)],
+    ['img-src', self, ...images],
+    ['font-src', self],
+    ...(hasMedia ? [['media-src', self]] : []),
+    ['manifest-src', self],
+    ['connect-src', self, scriptTarget, analytics?.target, ...connections],
+    ...(frames.length > 0 ? [['frame-src', ...frames]] : []),
+    ['form-action', self, formTarget],
+    ['frame-ancestors', "'none'"],
+    ['base-uri', "'none'"],
   ];
   // Without spaces, because the policy is part of the first round trip of every page.
-  return directives.map(([name, sources]) => [name, ...sources].join(' ')).join(';');
+  return directives.map((parts) => parts.filter(Boolean).join(' ')).join(';');
 }

@@ -1,7 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { posix } from 'node:path';
 import type { Context } from 'hono';
-import { HONEYPOT_NAME } from '../../src/contact/form-ids.ts';
 import { minFillTime } from '../../src/contact/limits.ts';
 import { checkMessage, type Message, pageBefore } from '../../src/contact/message.ts';
 import type { Fields } from '../../src/contact/parse-fields.ts';
@@ -63,15 +62,6 @@ interface FormPath extends Pick<SiteSettings, 'questions'> {
   responses: ContactResponses;
 }
 
-/** A request with a message. */
-interface Post {
-  c: Context;
-  sender: string;
-  /** When the request was received; time of the steady clock. */
-  time: number;
-  place: FormPath;
-}
-
 /** `/api/contact`, and the same below the root of each further language: accepts messages. */
 export class ContactEndpoint {
   readonly #options: ContactOptions;
@@ -131,9 +121,7 @@ export class ContactEndpoint {
     if (!place) throw new Error(`No message is accepted at ${c.req.path}.`);
     const { clock, clientIpOf } = this.#options;
     const time = clock.monotonic();
-    const sender = clientIpOf(c);
-    const retryAfter = this.#requestLimit.wait(sender, time);
-    if (retryAfter === undefined) this.#requestLimit.count(sender, time);
+    const retryAfter = this.#requestLimit.count(clientIpOf(c), time);
     let fields: Fields = {};
     try {
       if (retryAfter !== undefined) {
@@ -143,8 +131,10 @@ export class ContactEndpoint {
       }
       fields = await readBody(c.req.raw);
       if (isCrossSite(c, this.#options)) throw new ContactError('foreign');
-      return place.responses.accepted(c, await this.#accept(fields, { c, sender, time, place }));
-    } catch (error) {
+      return place.responses.accepted(c, await this.#accept(c, place, fields, time));
+    } catch (caught) {
+      const isStore = caught instanceof StoreError;
+      const error = isStore ? new ContactError('full', { retryAfter: 60 }) : caught;
       if (!(error instanceof ContactError)) throw error;
       const { status, reason, fieldErrors } = error;
       const names = Object.entries(fieldErrors).map(([name, code]) => `${name} ${code}`);
@@ -154,32 +144,25 @@ export class ContactEndpoint {
     }
   }
 
-  // The id under which the message is stored. Throws a ContactError if it is not accepted.
-  async #accept(fields: Fields, { place, ...request }: Post): Promise<string> {
-    const { questions } = this.#options.site;
-    const checked = checkMessage(fields, place.questions, questions);
-    if ('errors' in checked) throw new ContactError('invalid', { fieldErrors: checked.errors });
-    try {
-      return await this.#store({ ...checked, language: place.language }, { ...request, fields });
-    } catch (error) {
-      if (!(error instanceof StoreError)) throw error;
-      throw new ContactError('full', { retryAfter: 60 });
-    }
-  }
-
-  async #store(
-    { id, message, language }: { id: string | undefined; message: Message; language: string },
-    { c, fields, sender, time }: Omit<Post, 'place'> & { fields: Fields },
+  // The id under which the message is stored. @throws ContactError, StoreError if it is not accepted
+  async #accept(
+    c: Context,
+    { language, questions }: FormPath,
+    fields: Fields,
+    time: number,
   ): Promise<string> {
-    const { store, timer, site, kinds, log, onStored, clock } = this.#options;
+    const { store, timer, site, kinds, log, onStored, clock, clientIpOf } = this.#options;
+    const checked = checkMessage(fields, questions, site.questions);
+    if ('errors' in checked) throw new ContactError('invalid', { fieldErrors: checked.errors });
+    const { id, message } = checked;
     const suspicion = checkForSpam({
-      honeypot: fields[HONEYPOT_NAME],
-      fillTime: timer.read(fields.token, time),
+      fields,
+      fillTime: await timer.read(fields.token, time),
       message,
       maxLinks: site.maxLinks,
     });
     const secret = await this.#options.secret();
-    const limits = limitsFor(sender, MESSAGE_LIMITS, secret);
+    const limits = limitsFor(clientIpOf(c), MESSAGE_LIMITS, secret);
     const recipient = recipientName(message.email, secret);
     const newMessage = { id, message, language, suspicion, kinds, limits, recipient };
     const stored = await store.add({ ...newMessage, totalLimit: FORWARD_LIMIT }, clock.now());

@@ -1,17 +1,10 @@
-import { afterEach, expect, test } from 'vitest';
-import {
-  type ContactFixture,
-  createContactFixture,
-  GOOD,
-  QUESTIONS,
-} from '../../tests/helpers/contact-fixture.ts';
+import { expect, test } from 'vitest';
+import { GOOD, QUESTIONS } from '../../tests/helpers/contact-fixture.ts';
+import { openContactFixture } from '../../tests/helpers/open-contact-fixture.ts';
 import { fillPage } from './fill-page.ts';
 
-let fixture: ContactFixture;
-afterEach(() => fixture.remove());
-
-test('a browser gets its form again, with all that was typed, and nothing of it as code', async () => {
-  fixture = await createContactFixture({ site: { questions: QUESTIONS } });
+test('a browser gets its form again, with the typed text, escaped', async () => {
+  const fixture = await openContactFixture({ site: { questions: QUESTIONS } });
   const response = await fixture.postForm({
     name: `"><script>alert('a')</script>`,
     email: 'ida',
@@ -42,7 +35,7 @@ test('a browser gets its form again, with all that was typed, and nothing of it 
 });
 
 test('a rejection shows the reason, and offers the mail program', async () => {
-  fixture = await createContactFixture();
+  const fixture = await openContactFixture();
   const response = await fixture.postForm(GOOD, { Origin: 'https://evil.example' });
   expect(response.status).toBe(403);
   const text = await response.text();
@@ -53,7 +46,6 @@ test('a rejection shows the reason, and offers the mail program', async () => {
   expect(text).toContain('>\nGrüße,\nIda</textarea>');
 });
 
-test('a page that is not as expected does not lose what was typed', async () => {
-  fixture = await createContactFixture();
+test('a page without the form is not filled in', () => {
   expect(fillPage('<!doctype html>', { typed: GOOD, before: '', questions: [] })).toBeUndefined();
 });

@@ -12,10 +12,10 @@ import { uiStringsFor } from '../../src/i18n/ui-strings.ts';
 import type { Clock } from '../clock.ts';
 import { type Channels, type MailSender, openChannels } from '../delivery/channels.ts';
 import { OutboxWorker } from '../delivery/outbox-worker.ts';
-import { isInsecureSmtp } from '../delivery/smtp-url.ts';
 import type { ContactSettings } from '../environment.ts';
 import type { SiteFiles, SiteRoot } from '../http/resolve-path.ts';
 import type { Log } from '../log.ts';
+import { isInsecureSmtp } from '../read-url.ts';
 import { attempt, type Database } from '../store/database.ts';
 import { MessageStore } from '../store/message-store.ts';
 import { removeOld } from '../store/retention.ts';
@@ -94,13 +94,13 @@ export async function openContact(options: OpenContactOptions): Promise<Contact>
     secret = await store.secret('fill-time', secret ?? randomBytes(32));
     return secret;
   };
-  const look = async (longestWait?: number) => {
+  const checkStore = async (longestWait?: number) => {
     await database.check(longestWait);
     if (database.failure) return;
     await attempt(readSecret);
     await attempt(() => store.checkSize());
   };
-  await look(MAX_START_WAIT);
+  await checkStore(MAX_START_WAIT);
   const timers: NodeJS.Timeout[] = [];
   const days = settings.RETENTION_DAYS;
   const remove = () => removeOld({ store, days, log, now: clock.now() });
@@ -161,7 +161,7 @@ export async function openContact(options: OpenContactOptions): Promise<Contact>
       outboxWorker?.start();
       timers.push(
         setInterval(() => void remove(), RETENTION_INTERVAL).unref(),
-        setInterval(() => void look(), CHECK_INTERVAL).unref(),
+        setInterval(() => void checkStore(), CHECK_INTERVAL).unref(),
       );
     },
     close: async () => {

@@ -57,22 +57,21 @@ export class RateLimit {
   }
 
   /**
-   * Checks whether one more request is within all limits.
+   * Counts a request, unless a limit is reached.
    *
-   * @param now Time of a steady clock in milliseconds, as for `count`.
-   * @returns undefined if it is, else how many seconds to wait
+   * @param now Time of a steady clock in milliseconds.
+   * @returns undefined if it was counted, else how many seconds to wait
    */
-  wait(sender: string, now: number): number | undefined {
-    const waits = this.#limits(sender).map(({ counter, max }) => {
+  count(sender: string, now: number): number | undefined {
+    const limits = limitsFor(sender, this.#options, this.#salt);
+    const waits = limits.map(({ counter, max }) => {
       const oldest = this.#recent(counter, now).at(-max);
       const left = oldest === undefined ? 0 : oldest + this.#options.span - now;
       return Math.ceil(left / 1000);
     });
-    return Math.max(...waits) || undefined;
-  }
-
-  count(sender: string, now: number): void {
-    for (const { counter, max } of this.#limits(sender)) {
+    const wait = Math.max(...waits);
+    if (wait > 0) return wait;
+    for (const { counter, max } of limits) {
       const times = [...this.#recent(counter, now), now].slice(-max);
       this.#times.delete(counter);
       this.#times.set(counter, times);
@@ -82,10 +81,7 @@ export class RateLimit {
       if (isRecent && this.#times.size <= MAX_KEYS) break;
       this.#times.delete(key);
     }
-  }
-
-  #limits(sender: string): Limit[] {
-    return limitsFor(sender, this.#options, this.#salt);
+    return undefined;
   }
 
   #recent(counter: string, now: number): number[] {

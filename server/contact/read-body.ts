@@ -2,12 +2,12 @@ import { maxBodySize } from '../../src/contact/limits.ts';
 import type { Fields } from '../../src/contact/parse-fields.ts';
 import { ContactError } from './contact-error.ts';
 
-type Kind = 'json' | 'urlencoded' | 'multipart';
+type Reader = (bytes: Uint8Array<ArrayBuffer>, type: string) => Fields | Promise<Fields>;
 
-const kinds: ReadonlyMap<string, Kind> = new Map([
-  ['application/json', 'json'],
-  ['application/x-www-form-urlencoded', 'urlencoded'],
-  ['multipart/form-data', 'multipart'],
+const readers = new Map<string, Reader>([
+  ['application/json', readJson],
+  ['application/x-www-form-urlencoded', readForm],
+  ['multipart/form-data', readForm],
 ]);
 
 /** Fields that may occur several times. */
@@ -19,23 +19,23 @@ const LISTS = new Set(['saved']);
  */
 export async function readBody(request: Request): Promise<Fields> {
   const type = request.headers.get('Content-Type') ?? '';
-  const kind = kindOf(type, request.headers);
-  if (kind === undefined) throw new ContactError('wrongType');
+  const read = readerFor(type, request.headers);
+  if (read === undefined) throw new ContactError('wrongType');
   const bytes = await readBytes(request);
   try {
-    return kind === 'json' ? readJson(bytes) : await readForm(bytes, type);
+    return await read(bytes, type);
   } catch {
     // Each parser throws another kind of error for invalid text: SyntaxError, TypeError, URIError.
     throw new ContactError('unreadable');
   }
 }
 
-function kindOf(type: string, headers: Headers): Kind | undefined {
+function readerFor(type: string, headers: Headers): Reader | undefined {
   const [essence = '', ...parameters] = type.toLowerCase().split(';');
   const charset = parameters.map((part) => /^\s*charset="?([\w-]+)"?\s*$/.exec(part)?.[1]);
   const isUtf8 = charset.every((name) => name === undefined || /^utf-?8$/.test(name));
   const isPlain = /^(identity)?$/i.test(headers.get('Content-Encoding') ?? '');
-  return isUtf8 && isPlain ? kinds.get(essence.trim()) : undefined;
+  return isUtf8 && isPlain ? readers.get(essence.trim()) : undefined;
 }
 
 async function readBytes(request: Request): Promise<Uint8Array<ArrayBuffer>> {
@@ -47,14 +47,13 @@ async function readBytes(request: Request): Promise<Uint8Array<ArrayBuffer>> {
   try {
     for await (const part of request.body ?? []) {
       length += part.byteLength;
-      if (length > maxBodySize) break;
+      if (length > maxBodySize) throw new ContactError('tooLarge');
       parts.push(part);
     }
-  } catch {
-    // The client closed the connection; nobody waits for the answer.
-    throw new ContactError('unreadable');
+  } catch (error) {
+    // Otherwise the client closed the connection, and nobody waits for the answer.
+    throw error instanceof ContactError ? error : new ContactError('unreadable');
   }
-  if (length > maxBodySize) throw new ContactError('tooLarge');
   return Buffer.concat(parts);
 }
 

@@ -1,9 +1,11 @@
+import { HONEYPOT_NAME } from '../../src/contact/honeypot.ts';
 import type { Message } from '../../src/contact/message.ts';
+import type { Fields } from '../../src/contact/parse-fields.ts';
 import type { FillTime } from './fill-time.ts';
 
 interface Evidence {
-  /** The value of the hidden field, which people leave empty. */
-  honeypot: unknown;
+  /** The fields as they were sent. */
+  fields: Fields;
   fillTime: FillTime;
   message: Message;
   /** Maximum of links in a message; no limit if undefined. */
@@ -11,8 +13,9 @@ interface Evidence {
 }
 
 /** The reasons why a message may be spam, in words for the owner; empty if there are none. */
-export function checkForSpam({ honeypot, fillTime, message, maxLinks }: Evidence): string[] {
+export function checkForSpam({ fields, fillTime, message, maxLinks }: Evidence): string[] {
   const found: string[] = [];
+  const honeypot = fields[HONEYPOT_NAME];
   if (honeypot !== undefined && honeypot !== '') found.push('hidden field filled in');
   if (fillTime === 'too little') found.push('filled in too fast');
   if (fillTime === 'forged') found.push('forged time');

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { parseJson } from '../parse-json.ts';
-import { isLoopback } from '../read-url.ts';
+import { isLoopback, isSmtpUrl } from '../read-url.ts';
 import type { MailAddress, MailEnds } from './compose-mail.ts';
 import {
   type Json,
@@ -10,7 +10,6 @@ import {
   postmark,
   resend,
 } from './mail-service.ts';
-import { isSmtpUrl } from './smtp-url.ts';
 import { readWebhookSecret } from './webhook.ts';
 
 const smtpRule =
@@ -43,29 +42,13 @@ export const deliveryVariables = {
   POSTMARK_SERVER_TOKEN: key.optional(),
   /** The address at which any other service accepts mail as JSON. */
   MAIL_HTTP_URL: url.optional(),
-  MAIL_HTTP_HEADERS: z
-    .string()
-    .transform((value, context) => readHeaders(value) ?? refuse(context, headersRule))
-    .optional(),
+  MAIL_HTTP_HEADERS: parsed(readHeaders, headersRule),
   MAIL_HTTP_BODY: z.string().transform(readBody).optional(),
-  MAIL_FROM: z
-    .string()
-    .transform((value, context) => readAddress(value) ?? refuse(context, fromRule))
-    .optional(),
-  MAIL_TO: z
-    .string()
-    .transform((value, context) => {
-      const list = value.split(',').map((part) => readAddress(part));
-      const read = list.filter((part) => part !== undefined);
-      return read.length === list.length ? read : refuse(context, toRule);
-    })
-    .optional(),
+  MAIL_FROM: parsed(readAddress, fromRule),
+  MAIL_TO: parsed(readAddresses, toRule),
   /** A program of the owner that receives each message. */
   WEBHOOK_URL: url.optional(),
-  WEBHOOK_SECRET: z
-    .string()
-    .transform((value, context) => readWebhookSecret(value) ?? refuse(context, secretRule))
-    .optional(),
+  WEBHOOK_SECRET: parsed(readWebhookSecret, secretRule),
   SLACK_WEBHOOK_URL: url.optional(),
   TELEGRAM_BOT_TOKEN: z
     .string()
@@ -116,40 +99,34 @@ function mailWay(settings: DeliverySettings): MailSettings['by'] | undefined {
 
 const MAIL_WAYS = ['SMTP_URL', 'RESEND_API_KEY', 'POSTMARK_SERVER_TOKEN', 'MAIL_HTTP_URL'];
 
-/** Variables that need another one, and the feature that the error names. */
-const needs: readonly (readonly [variable: string, needed: string, what: string])[] = [
-  ...MAIL_WAYS.flatMap((way) => [
-    [way, 'MAIL_FROM', 'Mail'] as const,
-    [way, 'MAIL_TO', 'Mail'] as const,
-  ]),
-  ['MAIL_FROM', 'MAIL_TO', 'Mail'],
-  ['MAIL_TO', 'MAIL_FROM', 'Mail'],
-  ['MAIL_HTTP_URL', 'MAIL_HTTP_BODY', 'Mail by HTTP'],
-  ['MAIL_HTTP_BODY', 'MAIL_HTTP_URL', 'Mail by HTTP'],
-  ['MAIL_HTTP_HEADERS', 'MAIL_HTTP_URL', 'Mail by HTTP'],
-  ['WEBHOOK_URL', 'WEBHOOK_SECRET', 'The webhook'],
-  ['WEBHOOK_SECRET', 'WEBHOOK_URL', 'The webhook'],
-  ['TELEGRAM_BOT_TOKEN', 'TELEGRAM_CHAT_ID', 'Telegram'],
-  ['TELEGRAM_CHAT_ID', 'TELEGRAM_BOT_TOKEN', 'Telegram'],
-  ['NTFY_TOKEN', 'NTFY_URL', 'ntfy'],
+/** Features of the errors: where one of the variables is set, all that are needed must be set. */
+const features: readonly { name: string; needed: string[]; others?: string[] }[] = [
+  { name: 'Mail', needed: ['MAIL_FROM', 'MAIL_TO'], others: MAIL_WAYS },
+  {
+    name: 'Mail by HTTP',
+    needed: ['MAIL_HTTP_URL', 'MAIL_HTTP_BODY'],
+    others: ['MAIL_HTTP_HEADERS'],
+  },
+  { name: 'The webhook', needed: ['WEBHOOK_URL', 'WEBHOOK_SECRET'] },
+  { name: 'Telegram', needed: ['TELEGRAM_BOT_TOKEN', 'TELEGRAM_CHAT_ID'] },
+  { name: 'ntfy', needed: ['NTFY_URL'], others: ['NTFY_TOKEN'] },
 ];
 
 /** A line for each variable that is missing although another needs it, or that another one excludes. */
 export function deliveryErrors(set: Readonly<Record<string, unknown>>): string[] {
   const isSet = (name: string) => set[name] !== undefined;
-  const missing = new Map<string, { what: string; beside: string[] }>();
-  for (const [variable, needed, what] of needs) {
-    if (!isSet(variable) || isSet(needed)) continue;
-    const { beside } = missing.get(needed) ?? { beside: [] };
-    missing.set(needed, { what, beside: [...beside, variable] });
-  }
-  const lines = [...missing].map(
-    ([name, { what, beside }]) => `${name} is not set. ${what} needs it beside ${list(beside)}.`,
-  );
+  const lines = features.flatMap(({ name, needed, others = [] }) => {
+    const beside = [...others, ...needed].filter(isSet);
+    const missing = beside.length === 0 ? [] : needed.filter((variable) => !isSet(variable));
+    return missing.map(
+      (variable) => `${variable} is not set. ${name} needs it beside ${list(beside)}.`,
+    );
+  });
   const ways = MAIL_WAYS.filter(isSet);
   const addresses = ['MAIL_FROM', 'MAIL_TO'].filter(isSet);
   if (ways.length > 1) lines.push(`${list(ways)} are set. Mail uses one: remove the others.`);
-  if (ways.length === 0 && addresses.length > 0 && !missing.has('MAIL_HTTP_URL')) {
+  const isByHttp = isSet('MAIL_HTTP_BODY') || isSet('MAIL_HTTP_HEADERS');
+  if (ways.length === 0 && addresses.length > 0 && !isByHttp) {
     lines.push(`None of ${list(MAIL_WAYS)} is set. Mail needs one beside ${list(addresses)}.`);
   }
   return lines;
@@ -157,6 +134,12 @@ export function deliveryErrors(set: Readonly<Record<string, unknown>>): string[]
 
 const list = (names: readonly string[]) =>
   new Intl.ListFormat('en', { type: 'conjunction' }).format(names);
+
+/** An optional variable with a value that a function reads. @param rule Text for other values. */
+function parsed<Value>(read: (text: string) => Value | undefined, rule: string) {
+  const schema = z.string().transform((text, context) => read(text) ?? refuse(context, rule));
+  return schema.optional();
+}
 
 function refuse(context: z.RefinementCtx, rule: string): never {
   context.addIssue({ code: 'custom', message: rule });
@@ -189,6 +172,11 @@ function readAddress(value: string): MailAddress | undefined {
   const match = /^\s*(?:"?([^"<>\p{Cc}]*?)"?\s*<([^<>]*)>|([^<>]*?))\s*$/u.exec(value);
   const address = match?.[2] ?? match?.[3] ?? '';
   return ADDRESS.test(address) ? { name: match?.[1] ?? '', address } : undefined;
+}
+
+function readAddresses(value: string): MailAddress[] | undefined {
+  const list = value.split(',').map(readAddress);
+  return list.every((address) => address !== undefined) ? list : undefined;
 }
 
 // Messages are personal data: only this machine may be reached without encryption.

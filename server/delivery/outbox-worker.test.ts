@@ -1,228 +1,184 @@
 import { randomUUID } from 'node:crypto';
 import { setImmediate } from 'node:timers/promises';
-import { afterEach, expect, test } from 'vitest';
-import {
-  type ContactFixture,
-  createContactFixture,
-  GOOD_MESSAGE,
-  MAIL,
-} from '../../tests/helpers/contact-fixture.ts';
+import { expect, onTestFinished, test, vi } from 'vitest';
+import { GOOD_MESSAGE } from '../../tests/helpers/contact-fixture.ts';
+import { openContactFixture } from '../../tests/helpers/open-contact-fixture.ts';
 import type { OutboxKind } from '../store/records.ts';
 import type { Channel } from './channels.ts';
 import { DeliveryError } from './delivery-error.ts';
 import { OutboxWorker, TRY_FOR } from './outbox-worker.ts';
 
-let fixture: ContactFixture;
-afterEach(() => fixture.remove());
-
 const away = (retryAfter?: number) =>
   new DeliveryError({ code: 'EAWAY', text: 'No: ida@visitor.example', isAway: true, retryAfter });
 const refused = (isFinal = false) => new DeliveryError({ code: '554', text: 'No', isFinal });
 
-// A separate outbox worker, so that the test decides when a round runs.
-async function open(response: (subject: string, now: number) => void) {
-  fixture = await createContactFixture({ variables: MAIL });
-  const sent: string[] = [];
+/** A worker that is not started: the test decides when a round runs. `error` is that of each try. */
+async function open(error?: (subject: string) => Error | undefined) {
+  const { contact, clock, lines } = await openContactFixture();
+  const { outbox } = contact.store;
+  const mail = { error, tries: [] as number[], sent: [] as string[] };
+  const posted: string[] = [];
   const channel: Channel = {
     name: 'mail',
-    send: async (message, { kind }) => {
+    send: async ({ subject }, { kind }) => {
       await setImmediate();
-      const subject = kind === 'message' ? message.subject : `${message.subject} by ${kind}`;
-      response(subject, fixture.clock.now);
-      sent.push(subject);
+      mail.tries.push(clock.now);
+      const thrown = mail.error?.(`${subject} ${kind}`);
+      if (thrown) throw thrown;
+      mail.sent.push(subject);
     },
   };
-  const outboxWorker = new OutboxWorker({
-    store: fixture.contact.store,
-    log: (level, event, details) =>
-      fixture.lines.push(JSON.stringify({ level, event, ...details })),
-    clock: {
-      now: () => fixture.clock.now + fixture.clock.shift,
-      monotonic: () => fixture.clock.now,
-    },
-    channels: new Map([
-      ['message', channel],
-      ['confirmation', channel],
-    ]),
-  });
+  const newWorker = () =>
+    new OutboxWorker({
+      store: contact.store,
+      log: (level, event, details) => lines.push(JSON.stringify({ level, event, ...details })),
+      clock: { now: () => clock.now + clock.shift, monotonic: () => clock.now },
+      channels: new Map([
+        ['message', channel],
+        ['confirmation', channel],
+        [
+          'webhook',
+          { name: 'the webhook', send: async ({ subject }) => void posted.push(subject) },
+        ],
+      ]),
+    });
+  const worker = newWorker();
   const add = async (subject: string, kinds: OutboxKind[] = ['message']) => {
     const id = randomUUID();
     const newMessage = { id, message: { ...GOOD_MESSAGE, subject }, suspicion: [], kinds };
-    await fixture.contact.store.add(newMessage, fixture.clock.now);
+    await contact.store.add(newMessage, clock.now);
     return id;
   };
-  return { outboxWorker, sent, add };
+  /** Runs a round after so many milliseconds. */
+  const round = async (passed = 0) => {
+    clock.now += passed;
+    await worker.round();
+  };
+  return { outbox, clock, lines, mail, posted, newWorker, add, round };
 }
 
-test('a mail that is sent is not sent again', async () => {
-  const { outboxWorker, sent, add } = await open(() => {});
+test('a mail is sent once', async () => {
+  const { round, outbox, mail, add } = await open();
   const id = await add('One');
-  await outboxWorker.round();
-  await outboxWorker.round();
-  expect(sent).toEqual(['One']);
-  expect(await fixture.contact.store.outbox.of(id)).toMatchObject([{ state: 'sent', attempts: 0 }]);
+  await round();
+  await round();
+  expect(mail.sent).toEqual(['One']);
+  expect(await outbox.of(id)).toMatchObject([{ state: 'sent', attempts: 0 }]);
 });
 
-test('pauses grow, and after three days the mail is given up and reported', async () => {
-  const { outboxWorker, sent, add } = await open(() => {
-    throw away();
-  });
+test('pauses grow, and after three days the mail is given up and logged', async () => {
+  const { round, outbox, clock, lines, mail, add } = await open(() => away());
   const id = await add('One');
-  const began = fixture.clock.now;
+  const began = clock.now;
   const pauses: number[] = [];
   for (;;) {
-    await outboxWorker.round();
-    const [entry] = await fixture.contact.store.outbox.of(id);
+    await round();
+    const [entry] = await outbox.of(id);
     if (entry === undefined || entry.state !== 'waiting') break;
-    pauses.push((entry.nextAt - fixture.clock.now) / 1000);
-    fixture.clock.now = entry.nextAt;
+    pauses.push((entry.nextAt - clock.now) / 1000);
+    clock.now = entry.nextAt;
   }
-  expect(sent).toEqual([]);
+  expect(mail.sent).toEqual([]);
   expect(pauses.slice(0, 5)).toEqual([15, 30, 60, 120, 240]);
   expect(Math.max(...pauses)).toBe(4 * 60 * 60);
-  expect(fixture.clock.now - began).toBeGreaterThanOrEqual(TRY_FOR);
-  expect(fixture.clock.now - began).toBeLessThan(TRY_FOR + 4 * 60 * 60 * 1000);
-  expect(await fixture.contact.store.outbox.of(id)).toMatchObject([
-    { state: 'given up', lastError: 'No: ida@visitor.example' },
-  ]);
-  const last = fixture.lines.at(-1) ?? '';
-  expect(last).toContain('"level":"error","event":"delivery.given-up"');
-  expect(last).toContain(`npx vitrine inbox show ${id}`);
-  expect(fixture.lines.join()).not.toContain('ida@visitor.example');
+  expect(clock.now - began).toBeGreaterThanOrEqual(TRY_FOR);
+  expect(clock.now - began).toBeLessThan(TRY_FOR + 4 * 60 * 60 * 1000);
+  const lastError = 'No: ida@visitor.example';
+  expect(await outbox.of(id)).toMatchObject([{ state: 'given up', lastError }]);
+  expect(lines.at(-1)).toContain('"level":"error","event":"delivery.given-up"');
+  expect(lines.at(-1)).toContain(`npx vitrine inbox show ${id}`);
+  expect(lines.join()).not.toContain('ida@visitor.example');
 });
 
-test('a mail server that is away is asked once, not for every mail', async () => {
-  let asked = 0;
-  let isAway = true;
-  const { outboxWorker, sent, add } = await open(() => {
-    asked += 1;
-    if (isAway) throw away();
-  });
-  await add('One');
-  fixture.clock.now += 1;
-  await add('Two');
-  await outboxWorker.round();
-  expect(asked).toBe(1);
-  await outboxWorker.round();
-  expect(asked).toBe(1);
-  isAway = false;
-  fixture.clock.now += 15_000;
-  await outboxWorker.round();
-  expect(sent).toEqual(['One', 'Two']);
+test('an unavailable mail server gets one try, not one for each mail, and delays no other channel', async () => {
+  const { round, clock, mail, posted, add } = await open(() => away());
+  await add('One', ['message', 'webhook']);
+  clock.now += 1;
+  await add('Two', ['message', 'webhook']);
+  await round();
+  await round();
+  expect([mail.tries.length, posted]).toEqual([1, ['One', 'Two']]);
+  mail.error = undefined;
+  await round(15_000);
+  expect(mail.sent).toEqual(['One', 'Two']);
 });
 
-test('a service that names a time is left alone until then', async () => {
-  const asked: number[] = [];
-  const { outboxWorker, add } = await open((_subject, now) => {
-    asked.push(now);
-    if (asked.length === 1) throw away(100_000);
-  });
+test('a service that names a time gets no try until then', async () => {
+  const { round, clock, mail, add } = await open(() => away(100_000));
   await add('One');
-  const began = fixture.clock.now;
-  for (let second = 0; second < 200; second += 5) {
-    fixture.clock.now = began + second * 1000;
-    await outboxWorker.round();
-  }
-  expect(asked).toEqual([began, began + 100_000]);
+  const began = clock.now;
+  await round();
+  for (let second = 5; second <= 100; second += 5) await round(5000);
+  expect(mail.tries).toEqual([began, began + 100_000]);
 });
 
 test.each([
   ['an error in our code', new TypeError('No name'), 'TypeError: No name'],
   ['a mail that is refused', refused(), 'No'],
-])('%s is logged, and does not delay the others', async (_what, error, lastError) => {
-  const { outboxWorker, sent, add } = await open((subject) => {
-    if (subject === 'Bad') throw error;
-  });
+])('%s is recorded, and the next mail is sent', async (_what, error, lastError) => {
+  const { round, outbox, mail, add } = await open((subject) =>
+    subject.startsWith('Bad') ? error : undefined,
+  );
   const id = await add('Bad');
   await add('Good');
-  await outboxWorker.round();
-  expect(sent).toEqual(['Good']);
-  expect(await fixture.contact.store.outbox.of(id)).toMatchObject([
-    { state: 'waiting', attempts: 1, lastError },
-  ]);
+  await round();
+  expect(mail.sent).toEqual(['Good']);
+  expect(await outbox.of(id)).toMatchObject([{ state: 'waiting', attempts: 1, lastError }]);
 });
 
-test('a channel that is no longer set up is reported, and does not delay the others', async () => {
-  const { outboxWorker, sent, add } = await open(() => {});
+test('an entry of a channel that is no longer set up waits, and the next one is sent', async () => {
+  const { round, outbox, mail, add } = await open();
   const id = await add('One', ['ntfy', 'message']);
-  await outboxWorker.round();
-  expect(sent).toEqual(['One']);
-  const text = 'This channel is no longer set up.';
-  expect(await fixture.contact.store.outbox.of(id)).toContainEqual(
-    expect.objectContaining({ kind: 'ntfy', state: 'waiting', lastError: text }),
-  );
+  await round();
+  expect(mail.sent).toEqual(['One']);
+  const [, entry] = (await outbox.of(id)).toSorted((a, b) => a.kind.localeCompare(b.kind));
+  const lastError = 'This channel is no longer set up.';
+  expect(entry).toMatchObject({ kind: 'ntfy', state: 'waiting', lastError });
 });
 
-test('what is refused for good is given up at once', async () => {
-  const { outboxWorker, add } = await open((subject) => {
-    if (subject === 'One by confirmation') throw refused(true);
-  });
+test('an entry that is refused for good is given up at once', async () => {
+  const { round, outbox, add } = await open((subject) =>
+    subject === 'One confirmation' ? refused(true) : undefined,
+  );
   const id = await add('One', ['message', 'confirmation']);
-  await outboxWorker.round();
-  expect(await fixture.contact.store.outbox.of(id)).toMatchObject([
+  await round();
+  expect(await outbox.of(id)).toMatchObject([
     { kind: 'message', state: 'sent' },
     { kind: 'confirmation', state: 'given up' },
   ]);
 });
 
-test('a start takes up what waits', async () => {
-  let isAway = true;
-  const { outboxWorker, sent, add } = await open(() => {
-    if (isAway) throw away();
-  });
-  const id = await add('One');
-  await outboxWorker.round();
-  isAway = false;
-  await fixture.contact.store.outbox.makeAllDue(fixture.clock.now);
-  fixture.clock.now += 15_000;
-  await outboxWorker.round();
-  expect(sent).toEqual(['One']);
-  expect(await fixture.contact.store.outbox.of(id)).toMatchObject([{ state: 'sent', attempts: 1 }]);
+test('after a start, entries that wait are sent at once', async () => {
+  const { round, mail, newWorker, add } = await open(() => away());
+  await add('One');
+  await round();
+  mail.error = undefined;
+  const restarted = newWorker();
+  onTestFinished(() => restarted.stop());
+  restarted.start();
+  await vi.waitFor(() => expect(mail.sent).toEqual(['One']));
 });
 
-test.each([
-  ['back', -1],
-  ['forward', 400],
-])('a clock that is set %s by %d days neither holds a mail nor gives it up', async (_way, days) => {
-  let isAway = true;
-  const { outboxWorker, sent, add } = await open(() => {
-    if (isAway) throw away();
+test('a clock that is set forward during a try causes no further tries, and gives no mail up', async () => {
+  const { round, clock, mail, add } = await open(() => {
+    clock.shift = 400 * 24 * 60 * 60 * 1000;
+    return away();
   });
   await add('One');
-  await outboxWorker.round();
-  fixture.clock.shift = days * 24 * 60 * 60 * 1000;
-  await outboxWorker.round();
-  fixture.clock.now += 15_000;
-  await outboxWorker.round();
-  isAway = false;
-  fixture.clock.now += 60_000;
-  await outboxWorker.round();
-  expect(sent).toEqual(['One']);
+  await round();
+  expect(mail.tries).toHaveLength(1);
+  await round(15_000);
+  mail.error = undefined;
+  await round(60_000);
+  expect(mail.sent).toEqual(['One']);
 });
 
-test('a clock that is set forward during a try does not make the next one come at once', async () => {
-  let asked = 0;
-  const { outboxWorker, add } = await open(() => {
-    asked += 1;
-    fixture.clock.shift = 400 * 24 * 60 * 60 * 1000;
-    if (asked < 5) throw away();
-  });
+test('the mail of a server that was killed is sent some minutes later', async () => {
+  const { round, outbox, clock, mail, add } = await open();
   await add('One');
-  await outboxWorker.round();
-  expect(asked).toBe(1);
-});
-
-test.each([
-  ['some minutes later', 3 * 60 * 1000, 0],
-  ['at once where the clock was set back', 0, -60 * 60 * 1000],
-])('the mail of a server that was killed is sent %s', async (_name, passed, shift) => {
-  const { outboxWorker, sent, add } = await open(() => {});
-  await add('One');
-  await fixture.contact.store.outbox.lease(fixture.clock.now);
-  await outboxWorker.round();
-  expect(sent).toEqual([]);
-  fixture.clock.now += passed;
-  fixture.clock.shift = shift;
-  await outboxWorker.round();
-  expect(sent).toEqual(['One']);
+  await outbox.lease(clock.now);
+  await round();
+  expect(mail.sent).toEqual([]);
+  await round(3 * 60 * 1000);
+  expect(mail.sent).toEqual(['One']);
 });

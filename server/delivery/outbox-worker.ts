@@ -2,13 +2,13 @@ import { setTimeout as setTimeoutPromise } from 'node:timers/promises';
 import type { Clock } from '../clock.ts';
 import type { Log } from '../log.ts';
 import type { MessageStore } from '../store/message-store.ts';
-import type { OutboxEntry, StoredMessage } from '../store/records.ts';
+import type { OutboxEntry } from '../store/records.ts';
 import { StoreError } from '../store/store-error.ts';
 import type { Channel, Channels } from './channels.ts';
 import { DeliveryError } from './delivery-error.ts';
 
 /** How often to check for entries that another process put into the outbox, in milliseconds. */
-const LOOK_AGAIN = 30_000;
+const CHECK_INTERVAL = 30_000;
 
 /** How long a stop waits for the delivery under way, in milliseconds. */
 const LAST_DELIVERY = 2000;
@@ -27,6 +27,12 @@ const MIN_TRIES = 20;
 
 /** Maximum of entries per call: with three queries each, below the 50 of Cloudflare's free plan. */
 const MAX_PER_CALL = 10;
+
+const NOT_SET_UP = {
+  code: 'not-set-up',
+  text: 'This channel is no longer set up.',
+  isAway: true,
+};
 
 interface OutboxWorkerOptions {
   store: MessageStore;
@@ -51,11 +57,10 @@ export class OutboxWorker {
   /** When to try the store again after it failed; time of the steady clock. */
   #pausedUntil = 0;
   readonly #pauses = new Map<string, Pause>();
+  /** Whether the next round makes every waiting entry due. */
   #resumes = false;
   /** The last entry with its result, until it is saved in the store. */
   #unsaved: OutboxEntry | undefined;
-  /** When the last round began, by the machine's clock. */
-  #lastRound = 0;
 
   constructor(options: OutboxWorkerOptions) {
     this.#options = options;
@@ -106,18 +111,11 @@ export class OutboxWorker {
     }
   }
 
-  // Makes every entry due after a start, and where the clock was set back: their times would be too
-  // far ahead.
+  // After a start the cause of earlier errors may have been fixed.
   async #resume(): Promise<void> {
-    const { store, clock, log } = this.#options;
-    const now = clock.now();
-    if (now < this.#lastRound) {
-      this.#resumes = true;
-      this.#pauses.clear();
-    }
-    this.#lastRound = now;
     if (!this.#resumes) return;
-    const waiting = await store.outbox.makeAllDue(now);
+    const { store, clock, log } = this.#options;
+    const waiting = await store.outbox.makeAllDue(clock.now());
     this.#resumes = false;
     if (waiting > 0) log('info', 'delivery.resumed', { waiting });
   }
@@ -141,7 +139,10 @@ export class OutboxWorker {
     }
     const message = await store.get(entry.messageId);
     try {
-      if (message) await sendBy(channel, message, entry);
+      if (message) {
+        if (channel === undefined) throw new DeliveryError(NOT_SET_UP);
+        await channel.send(message, entry);
+      }
     } catch (caught) {
       const error =
         caught instanceof DeliveryError
@@ -158,8 +159,8 @@ export class OutboxWorker {
   // The pause for an entry, and for all others of its channel where the service is unavailable.
   #pauseFor(entry: OutboxEntry, channel: Channel | undefined, error: DeliveryError): Pause {
     const { clock } = this.#options;
-    const length = Math.max(pauseAfter(entry.attempts + 1), error.retryAfter);
-    const pause = { error, until: clock.now() + length };
+    const length = Math.min(FIRST_PAUSE * 2 ** entry.attempts, LONGEST_PAUSE);
+    const pause = { error, until: clock.now() + Math.max(length, error.retryAfter) };
     if (error.isAway) this.#pauses.set(channel?.name ?? entry.kind, pause);
     return pause;
   }
@@ -223,25 +224,10 @@ export class OutboxWorker {
       next = await store.outbox.nextTime(clock.now());
     } catch (error) {
       this.#logError(error);
-      this.#pausedUntil = clock.monotonic() + LOOK_AGAIN;
+      this.#pausedUntil = clock.monotonic() + CHECK_INTERVAL;
     }
     const due = (next ?? Number.POSITIVE_INFINITY) - clock.now();
     const paused = this.#pausedUntil - clock.monotonic();
-    this.#schedule(Math.min(Math.max(due, paused, 0), LOOK_AGAIN));
+    this.#schedule(Math.min(Math.max(due, paused, 0), CHECK_INTERVAL));
   }
-}
-
-// The pause after this number of failed tries, in milliseconds.
-function pauseAfter(attempts: number): number {
-  return Math.min(FIRST_PAUSE * 2 ** (attempts - 1), LONGEST_PAUSE);
-}
-
-async function sendBy(
-  channel: Channel | undefined,
-  message: StoredMessage,
-  entry: OutboxEntry,
-): Promise<void> {
-  if (channel !== undefined) return await channel.send(message, entry);
-  const text = 'This channel is no longer set up.';
-  throw new DeliveryError({ code: 'not-set-up', text, isAway: true });
 }

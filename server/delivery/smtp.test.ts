@@ -34,7 +34,7 @@ async function failureOf(sending: Promise<void>) {
   throw new Error('The mail was sent.');
 }
 
-test('a mail server that goes away is reported, and used again when it is back', async () => {
+test('a mail server that is unavailable for a while is an error, then used again', async () => {
   const sender = smtpSender(`smtp://127.0.0.1:${server.port}`);
   await sender.send(mail('one'));
   await sender.send(mail('two'));
@@ -64,7 +64,7 @@ test.each(['', '?requireTLS=false&ignoreTLS=true'])(
   },
 );
 
-test('a mail server without TLS is used where the owner says so, and on this machine', async () => {
+test('a mail server without TLS is used with smtp+insecure://, and on this machine', async () => {
   for (const url of [elsewhere('smtp+insecure'), `smtp://me:secret@127.0.0.1:${server.port}`]) {
     const sender = smtpSender(url);
     await sender.send(mail(new URL(url).protocol));
@@ -74,7 +74,7 @@ test('a mail server without TLS is used where the owner says so, and on this mac
   expect(received()).toEqual(['smtp+insecure:', 'smtp:']);
 });
 
-test('a mail that is refused is reported, and the next one is sent', async () => {
+test('a mail that is refused is an error, and the next one is sent', async () => {
   const sender = smtpSender(`smtp://127.0.0.1:${server.port}`);
   expect(await failureOf(sender.send(mail('one', 'nobody@studio.example')))).toMatchObject({
     code: '550',
@@ -92,7 +92,7 @@ test('a mail that is refused is reported, and the next one is sent', async () =>
   expect(received()).toEqual(['two']);
 });
 
-test('a mail server that trickles for ever is left, and the next one takes the mail', async () => {
+test('a mail server that never ends its answer is an error, and the next one gets the mail', async () => {
   const trickling = createServer((socket) => {
     socket.write('220 Hello\r\n');
     const timer = setInterval(() => socket.write('250-Wait\r\n'), 10);

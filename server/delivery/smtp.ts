@@ -1,9 +1,8 @@
 import { createTransport } from 'nodemailer';
-import { isLoopback } from '../read-url.ts';
+import { isInsecureSmtp, isLoopback } from '../read-url.ts';
 import type { MailSender } from './channels.ts';
 import type { Mail } from './compose-mail.ts';
 import { DeliveryError } from './delivery-error.ts';
-import { isInsecureSmtp } from './smtp-url.ts';
 
 /**
  * How long the delivery of a mail may take, in milliseconds. The limits below restart with every

@@ -1,6 +1,6 @@
-import { timingSafeEqual } from 'node:crypto';
 import { resolve } from 'node:path';
 import type { Context, Hono } from 'hono';
+import { timingSafeEqual } from 'hono/utils/buffer';
 import { SettingsError } from '../../platform/settings-error.ts';
 import { systemClock } from '../clock.ts';
 import { openContact } from '../contact/open-contact.ts';
@@ -38,12 +38,12 @@ export interface RequestData {
  */
 export function contactHandler(
   options: ServiceOptions,
-): (request: Request, visit: RequestData) => Promise<Response> {
+): (request: Request, data: RequestData) => Promise<Response> {
   let app: Promise<Hono> | undefined;
-  return async (request, visit) => {
+  return async (request, data) => {
     app ??= open(options);
     try {
-      return await (await app).fetch(request, visit);
+      return await (await app).fetch(request, data);
     } catch (error) {
       app = undefined;
       if (!(error instanceof SettingsError)) throw error;
@@ -82,7 +82,8 @@ async function open({ files, base, disk, isLongRunning = false }: ServiceOptions
   const respond = async (c: Context) => {
     if (!c.req.path.endsWith('/api/deliver')) return c.text('Not found', 404);
     const { CRON_SECRET: secret } = process.env;
-    if (!secret || !isSame(c.req.header('Authorization') ?? '', `Bearer ${secret}`)) {
+    const given = c.req.header('Authorization') ?? '';
+    if (!secret || !(await timingSafeEqual(given, `Bearer ${secret}`))) {
       return c.text('Only the cron job may ask for this: set CRON_SECRET.', 401);
     }
     await contact.deliver();
@@ -92,12 +93,7 @@ async function open({ files, base, disk, isLongRunning = false }: ServiceOptions
   return createServerRoutes({ respond }, { contact: contact.endpoint });
 }
 
-/** The visit, which {@link contactHandler} passes as the environment of the application. */
+/** The data of the request, which {@link contactHandler} passes as the environment of the application. */
 function requestDataOf(c: Context<{ Bindings: RequestData }>): RequestData {
   return c.env;
-}
-
-function isSame(given: string, expected: string): boolean {
-  const [one, other] = [Buffer.from(given), Buffer.from(expected)];
-  return one.length === other.length && timingSafeEqual(one, other);
 }

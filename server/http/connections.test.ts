@@ -75,7 +75,7 @@ test('where none is idle, the oldest connection is closed', async () => {
   if (!late.closed) await once(late.resume(), 'close');
 });
 
-test('requests of a visitor who has gone are not begun', async () => {
+test('requests of a closed connection are not begun', async () => {
   const { open, get, begun, first, letGo } = await start();
   const gone = await open(`GET /late HTTP/1.1\r\nHost: site.example\r\n\r\n${REQUEST.repeat(50)}`);
   await first;
@@ -88,7 +88,7 @@ test('requests of a visitor who has gone are not begun', async () => {
   expect(begun).toEqual(['/late', '/now', '/now']);
 });
 
-test('requests that are sent at once are answered in turn, others in between', async () => {
+test('requests of one connection are answered in turn, those of others in between', async () => {
   const { open, get } = await start();
   const many = await open(REQUEST.repeat(50) + LAST_REQUEST);
   const [responses, other] = await Promise.all([text(many), get()]);
@@ -98,18 +98,21 @@ test('requests that are sent at once are answered in turn, others in between', a
   expect(Number(/number (\d+)/.exec(other)?.[1])).toBeLessThan(51);
 });
 
-test('who sends a flood of requests at once is cut off', async () => {
+test('a connection with too many waiting requests is closed', async () => {
   const { open, begun, first } = await start();
   const flood = await open(REQUEST.replace('/now', '/late').repeat(500));
   await Promise.all([first, once(flood.resume(), 'close')]);
   expect(begun).toEqual(['/late']);
 });
 
-test.skipIf(process.platform === 'win32')('half of the files are for connections', async () => {
-  stop = async () => undefined;
-  const script =
-    "import('./server/http/connections.ts').then((m) => console.log(m.defaultMaxConnections()))";
-  const command = `ulimit -n 256; exec "${process.execPath}" -e "${script}"`;
-  expect(execFileSync('sh', ['-c', command], { encoding: 'utf8' }).trim()).toBe('128');
-  expect(defaultMaxConnections()).toBeLessThanOrEqual(10_000);
-});
+test.skipIf(process.platform === 'win32')(
+  'half of the open files are for connections',
+  async () => {
+    stop = async () => undefined;
+    const script =
+      "import('./server/http/connections.ts').then((m) => console.log(m.defaultMaxConnections()))";
+    const command = `ulimit -n 256; exec "${process.execPath}" -e "${script}"`;
+    expect(execFileSync('sh', ['-c', command], { encoding: 'utf8' }).trim()).toBe('128');
+    expect(defaultMaxConnections()).toBeLessThanOrEqual(10_000);
+  },
+);

@@ -46,10 +46,10 @@ export class Connections {
   /** Queues a request, which is begun when earlier answers are sent. */
   take(...exchange: Exchange): void {
     const { socket } = exchange[0];
-    const line = this.#queues.get(socket);
-    if (line === undefined || !socket.writable) return;
-    if (line.current === undefined) this.#respond(line, exchange);
-    else if (line.waiting.length < MAX_WAITING) line.waiting.push(exchange);
+    const queue = this.#queues.get(socket);
+    if (queue === undefined || !socket.writable) return;
+    if (queue.current === undefined) this.#respond(queue, exchange);
+    else if (queue.waiting.length < MAX_WAITING) queue.waiting.push(exchange);
     else socket.destroy();
   }
 
@@ -58,15 +58,15 @@ export class Connections {
     return this.#queues.get(socket)?.current;
   }
 
-  #respond(line: RequestQueue, [incoming, outgoing]: Exchange): void {
+  #respond(queue: RequestQueue, [incoming, outgoing]: Exchange): void {
     const { socket } = incoming;
-    line.current = outgoing;
+    queue.current = outgoing;
     outgoing.once('close', () => {
-      const next = line.waiting.shift();
+      const next = queue.waiting.shift();
       // After other connections had their turn, and after a closed connection was noticed.
-      if (next !== undefined) setImmediate(() => socket.writable && this.#respond(line, next));
-      else line.current = undefined;
-      line.changed = ++this.#changes;
+      if (next !== undefined) setImmediate(() => socket.writable && this.#respond(queue, next));
+      else queue.current = undefined;
+      queue.changed = ++this.#changes;
     });
     this.#begin(incoming, outgoing);
   }

@@ -10,7 +10,7 @@ import { createContactFixture, GOOD } from '../../tests/helpers/contact-fixture.
 import { ABOUT_PAGE, createSiteFixture } from '../../tests/helpers/site-fixture.ts';
 import { commonHeaders, documentHeaders } from '../../tests/security/response-headers.ts';
 import { listen } from './listen.ts';
-import { createNodeApp } from './node-app.ts';
+import { createNodeApp } from './static-files.ts';
 
 const HOST = '127.0.0.1';
 const LARGE = Buffer.alloc(3 * 1024 * 1024, 'vitrine ');
@@ -70,7 +70,7 @@ describe('over a socket', () => {
     'http://evil.example/%5c',
     '*',
     'secret.txt',
-  ])('the raw target %s leads nowhere', async (target) => {
+  ])('the raw target %s is refused', async (target) => {
     const responseText = await rawGet(target);
     expect(responseText).toMatch(/^HTTP\/1\.1 40[04] /);
     expect(responseText).not.toContain('secret');
@@ -89,19 +89,17 @@ describe('over a socket', () => {
     const responseText = await raw(`${head}Connection: close\r\n\r\n`);
     const [first = '', ...lines] = (responseText.split('\r\n\r\n')[0] ?? '').split('\r\n');
     expect(first).toContain(`HTTP/1.1 ${status} `);
-    const sent = new Map(
-      lines
-        .map((line) => line.split(': ', 2))
-        .map(([name = '', value]) => [name.toLowerCase(), value]),
-    );
-    for (const [name, value] of Object.entries({ ...commonHeaders, ...documentHeaders })) {
-      expect([name, sent.get(name)]).toEqual([name, value]);
-    }
-    expect(sent.get('content-security-policy')).toBe(strictCspHeader.value);
-    expect(sent.get('cache-control')).toBe('no-cache');
+    const sent = lines.map((line) => line.replace(/^[^:]*/, (name) => name.toLowerCase()));
+    const expected = {
+      ...{ ...commonHeaders, ...documentHeaders },
+      'content-security-policy': strictCspHeader.value,
+      'cache-control': 'no-cache',
+    };
+    for (const [name, value] of Object.entries(expected))
+      expect(sent).toContain(`${name}: ${value}`);
   });
 
-  test('a full address in the request never leads to a foreign one', async () => {
+  test('a redirect names no foreign host of the request', async () => {
     const responseText = await rawGet('http://evil.example/about/');
     expect(responseText).toMatch(/^HTTP\/1\.1 301 /);
     expect(responseText).toMatch(/^location: \/about\r$/im);
@@ -114,7 +112,7 @@ describe('over a socket', () => {
     expect(responseText).toMatch(/^allow: GET, HEAD\r$/im);
   });
 
-  test('a visitor who leaves in the middle of a file does no harm', async () => {
+  test('a visitor who leaves in the middle of a file is no error', async () => {
     const socket = send(server.port, 'GET /large.bin HTTP/1.1\r\nHost: site.example\r\n\r\n');
     await once(socket, 'data');
     socket.destroy();
@@ -126,18 +124,13 @@ describe('slow clients', () => {
   const HEAD =
     'POST /api/contact HTTP/1.1\r\nHost: 127.0.0.1\r\nContent-Type: application/json\r\n';
 
-  async function open(start: string): Promise<Socket> {
-    const socket = connect(server.port, HOST);
-    await new Promise<void>((resolve) => socket.write(start, () => resolve()));
-    return socket;
-  }
+  const HALF_BODY = `${HEAD}Content-Length: 99\r\n\r\n{"name":`;
 
-  test('half headers and half bodies do not keep others waiting', async () => {
-    const slow = await Promise.all(
-      Array.from({ length: 100 }, (_, number) =>
-        open(number % 2 === 0 ? `${HEAD}X-Slow: ` : `${HEAD}Content-Length: 99\r\n\r\n{"name":`),
-      ),
+  test('half headers and half bodies do not delay others', async () => {
+    const slow = Array.from({ length: 100 }, (_, number) =>
+      send(server.port, number % 2 === 0 ? `${HEAD}X-Slow: ` : HALF_BODY),
     );
+    await Promise.all(slow.map((socket) => once(socket, 'connect')));
     const response = await fetch(`http://${HOST}:${server.port}/api/contact`, {
       method: 'POST',
       headers: { 'Content-Type': 'application/json' },
@@ -148,7 +141,7 @@ describe('slow clients', () => {
     for (const socket of slow) socket.destroy();
   });
 
-  test('an answer that nobody reads is given up', async () => {
+  test('an answer that nobody reads is cancelled', async () => {
     const givenUp = Promise.withResolvers<void>();
     const endless = new Hono().get('/', (c) =>
       c.body(
@@ -165,7 +158,7 @@ describe('slow clients', () => {
     await other.stop();
   });
 
-  test('an answer that takes its time is waited for', async () => {
+  test('a slow answer is not cancelled', async () => {
     const late = new Hono<{ Bindings: HttpBindings }>().get('/', async (c) => {
       await once(c.env.incoming.socket, 'timeout');
       return c.text('at last');
@@ -177,8 +170,9 @@ describe('slow clients', () => {
     await other.stop();
   });
 
-  test('a body that stops in the middle harms nothing', async () => {
-    const socket = await open(`${HEAD}Content-Length: 99\r\n\r\n{"name":`);
+  test('a body that stops in the middle is no error', async () => {
+    const socket = send(server.port, HALF_BODY);
+    await once(socket, 'connect');
     socket.destroy();
     const response = await fetch(`http://${HOST}:${server.port}/healthz`);
     expect(response.status).toBe(200);
@@ -187,7 +181,7 @@ describe('slow clients', () => {
 });
 
 describe('stopping', () => {
-  test('open connections do not hold the server', async () => {
+  test('closes open connections', async () => {
     const other = await listen(createNodeApp(root), HOST, 0);
     const idle = send(other.port, 'GET /healthz HTTP/1.1\r\nHost: site.example\r\n\r\n');
     await once(idle, 'data');
@@ -199,10 +193,10 @@ describe('stopping', () => {
   });
 });
 
-describe('a port that cannot be opened', () => {
+describe('the message where a port', () => {
   const command = 'npm start';
 
-  test('that is taken is named, with a way out', async () => {
+  test('is taken by another program', async () => {
     const failed = listen(createNodeApp(root), HOST, server.port);
     const error = await failed.catch((reason: unknown) => reason);
     expect(listenErrorText(error, { host: HOST, port: server.port, command })).toBe(
@@ -212,14 +206,11 @@ describe('a port that cannot be opened', () => {
     expect(listenErrorText(early, { host: HOST, port: 65_535, command })).toContain('PORT=65534');
   });
 
-  test('a host of elsewhere is named', async () => {
+  test('is on another machine', async () => {
     const error = await tryPort('192.0.2.1', 0);
     expect(listenErrorText(error, { host: '192.0.2.1', port: 0, command })).toMatch(
       /^HOST is "192\.0\.2\.1", which is not an address of this machine\./,
     );
-  });
-
-  test('another error stays what it is', () => {
     expect(listenErrorText(new Error('no'), { host: HOST, port: 1, command })).toBeUndefined();
   });
 });

@@ -8,8 +8,8 @@ import { portOf } from '../../platform/port-of.ts';
 import { createSiteFixture } from '../../tests/helpers/site-fixture.ts';
 import { type HttpResponse, sendRequest } from '../../tests/security/send-request.ts';
 import { listen } from './listen.ts';
-import { createNodeApp } from './node-app.ts';
 import { ResponseCache } from './response-cache.ts';
+import { createNodeApp } from './static-files.ts';
 
 let site: Awaited<ReturnType<typeof createSiteFixture>>;
 const cleanup: (() => Promise<unknown>)[] = [];
@@ -55,7 +55,7 @@ const seen = ({ status, values, names, body }: HttpResponse) => ({
 });
 
 test.each(['/', '/about', '/digits.txt', '/empty.txt', '/_astro/main.Bx1.css'])(
-  'the kept answer of %s is that of the application, in every form',
+  'the cached answer of %s is that of the application, in every form',
   async (path) => {
     await site.write(cspFile('about/index.html'), 'of about');
     const { app, add, get } = await start();
@@ -85,20 +85,12 @@ test.each(['/', '/about', '/digits.txt', '/empty.txt', '/_astro/main.Bx1.css'])(
   },
 );
 
-test('what is no small file, or another one for each visitor, is not kept', async () => {
+test('large files, videos, pages for one visitor and other spellings are not cached', async () => {
   await site.write('large.bin', Buffer.alloc(1024 * 1024 + 1));
   await site.write('walk.mp4', 'film');
   const { add, get } = await start({ contact: { fills: (path) => path === '/de' } });
-  const paths = [
-    '/large.bin',
-    '/walk.mp4',
-    '/de',
-    '/nothing',
-    '/about/',
-    '/%61bout',
-    '/a/../about',
-  ];
-  for (const path of paths) {
+  const files = ['/large.bin', '/walk.mp4', '/de', '/nothing'];
+  for (const path of [...files, '/about/', '/%61bout', '/a/../about']) {
     await add(path);
     expect((await get(path)).status, path).toBe(599);
   }
@@ -145,19 +137,18 @@ test('a folder that another one replaces is read again', async () => {
   expect((await get('/digits.txt')).body.toString()).toBe('9876543210');
 });
 
-test('the oldest answer goes where the room is used up', async () => {
+test('a full cache drops the oldest answer', async () => {
   const paths = ['/a.txt', '/b.txt', '/c.txt'];
   for (const path of paths) await site.write(path, 'x'.repeat(10_000));
   const { add, get } = await start({ maxBytes: 26_000 });
   for (const path of paths) await add(path);
-  const statuses = async () =>
-    await Promise.all(paths.map(async (path) => (await get(path)).status));
+  const statuses = () => Promise.all(paths.map(async (path) => (await get(path)).status));
   expect(await statuses()).toEqual([599, 200, 200]);
   await add('/a.txt');
   expect(await statuses()).toEqual([200, 599, 200]);
 });
 
-test('where the room is used up, an answer that is in use stays', async () => {
+test('a full cache keeps an answer that is in use', async () => {
   const paths = ['/a.txt', '/b.txt'];
   for (const path of paths) await site.write(path, 'x'.repeat(10_000));
   const { add, get } = await start({ maxBytes: 12_048, checkInterval: 60_000 });
@@ -166,7 +157,7 @@ test('where the room is used up, an answer that is in use stays', async () => {
   expect((await get('/b.txt')).status).toBe(599);
 });
 
-test('an error while an answer is kept ends nothing', async () => {
+test('an error while an answer is cached is no error of the server', async () => {
   const fetch = () => Promise.reject(new Error('too many open files'));
   const { add, get } = await start({ app: { fetch } });
   await add('/about');

@@ -89,9 +89,9 @@ export class ResponseCache {
   /** Sends the answer if it is cached. @returns whether it was sent */
   send({ method, url = '', headers }: IncomingMessage, outgoing: ServerResponse): boolean {
     if (method !== 'GET' && method !== 'HEAD') return false;
-    const kept = this.#find(pathOf(url));
-    if (kept === undefined) return false;
-    const copy = kept.copies.get(codingFor(headers, kept));
+    const entry = this.#find(pathOf(url));
+    if (entry === undefined) return false;
+    const copy = entry.copies.get(codingFor(headers, entry));
     if (copy === undefined) return false;
     if (isNotModified(copy, headers['if-none-match'], headers['if-modified-since'])) {
       outgoing.writeHead(304, copy.unchanged).end();
@@ -124,14 +124,14 @@ export class ResponseCache {
   }
 
   #find(path: string): CacheEntry | undefined {
-    const kept = this.#entries.get(path);
+    const entry = this.#entries.get(path);
     const now = performance.now();
     const { checkInterval = CHECK_INTERVAL } = this.#options;
-    if (kept === undefined || now < kept.checkedAt + checkInterval) return kept;
+    if (entry === undefined || now < entry.checkedAt + checkInterval) return entry;
     this.#remove(path);
-    if (versionOf(kept.files) !== kept.version) return undefined;
-    this.#put(path, { ...kept, checkedAt: now });
-    return kept;
+    if (versionOf(entry.files) !== entry.version) return undefined;
+    this.#put(path, { ...entry, checkedAt: now });
+    return entry;
   }
 
   async #load(path: string, headers: IncomingHttpHeaders): Promise<void> {
@@ -140,15 +140,15 @@ export class ResponseCache {
     const isFull = this.#bytes + MAX_FILE_BYTES > maxBytes && oldest !== undefined;
     // Where all entries are in use, a new one would only drop another that is needed.
     if (isFull && performance.now() < oldest.checkedAt + UNUSED_INTERVALS * checkInterval) return;
-    const kept = this.#find(path) ?? (await this.#entry(path, site.folder));
-    if (kept === undefined) return;
-    const coding = codingFor(headers, kept);
+    const entry = this.#find(path) ?? (await this.#entry(path, site.folder));
+    if (entry === undefined) return;
+    const coding = codingFor(headers, entry);
     const copy = await this.#copy(path, coding);
     this.#remove(path);
     if (copy === undefined) return;
-    const copies = new Map(kept.copies).set(coding, copy);
+    const copies = new Map(entry.copies).set(coding, copy);
     const bytes = [...copies.values()].reduce((sum, { body }) => sum + body.length + 2048, 0);
-    this.#put(path, { ...kept, copies, bytes });
+    this.#put(path, { ...entry, copies, bytes });
     for (const known of this.#entries.keys()) {
       if (this.#bytes <= maxBytes) break;
       this.#remove(known);
@@ -191,9 +191,9 @@ export class ResponseCache {
     };
   }
 
-  #put(path: string, kept: CacheEntry): void {
-    this.#entries.set(path, kept);
-    this.#bytes += kept.bytes;
+  #put(path: string, entry: CacheEntry): void {
+    this.#entries.set(path, entry);
+    this.#bytes += entry.bytes;
   }
 
   #remove(path: string): void {

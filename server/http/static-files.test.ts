@@ -6,7 +6,7 @@ import {
   FIXTURE_DATE,
   NOT_FOUND_TEXT,
 } from '../../tests/helpers/site-fixture.ts';
-import { createNodeApp } from './node-app.ts';
+import { createNodeApp } from './static-files.ts';
 
 const site = await createSiteFixture();
 afterAll(() => site.remove());
@@ -56,7 +56,7 @@ test.each([
   ['/walk.mp4', { Range: 'bytes=9-' }, 416, 'bytes */4', ''],
   ['/walk.mp4', { 'If-Range': '"old"' }, 200, null, 'film'],
   ['/digits.txt', {}, 200, null, '0123456789'],
-])('of %s with %o a part is sent: %i', async (path, headers, status, part, text) => {
+])('of %s with %o, a range is answered with %i', async (path, headers, status, part, text) => {
   await site.write('walk.mp4', 'film');
   const known = { Range: 'bytes=0-1', 'If-Range': await site.tagOf(path) };
   const response = await site.get(path, { ...known, ...headers });
@@ -65,31 +65,26 @@ test.each([
 });
 
 describe('caching', () => {
-  test('each coding has a strong tag of its own', async () => {
-    const tags = await Promise.all(
-      ['br', 'gzip', 'identity'].map((coding) =>
-        site.tagOf('/about', { 'Accept-Encoding': coding }),
-      ),
-    );
-    expect(new Set(tags).size).toBe(3);
-    for (const tag of tags) expect(tag).toMatch(/^"[\w-]{22}"$/);
-  });
-
-  test.each(['br', 'gzip', 'identity'])('a known copy in %s is not sent again', async (coding) => {
-    const accept = { 'Accept-Encoding': coding };
-    const tag = await site.tagOf('/about', accept);
-    for (const list of [tag, `W/${tag}`, `"other", ${tag}`, '*']) {
-      const response = await site.get('/about', { ...accept, 'If-None-Match': list });
-      expect(response.status).toBe(304);
-      expect(response.headers.get('ETag')).toBe(tag);
-      expect(response.headers.get('Vary')).toBe('Accept-Encoding');
-      expect(response.headers.get('Cache-Control')).toBe('no-cache');
-      expect(response.headers.get('Content-Length')).toBeNull();
-      expect(await response.text()).toBe('');
+  test('each coding has its own strong tag, by which a known copy is not sent again', async () => {
+    const tags = new Set<string>();
+    for (const coding of ['br', 'gzip', 'identity']) {
+      const accept = { 'Accept-Encoding': coding };
+      const tag = await site.tagOf('/about', accept);
+      tags.add(tag);
+      for (const list of [tag, `W/${tag}`, `"other", ${tag}`, '*']) {
+        const response = await site.get('/about', { ...accept, 'If-None-Match': list });
+        expect(response.status).toBe(304);
+        expect(response.headers.get('ETag')).toBe(tag);
+        expect(response.headers.get('Vary')).toBe('Accept-Encoding');
+        expect(response.headers.get('Cache-Control')).toBe('no-cache');
+        expect(response.headers.get('Content-Length')).toBeNull();
+        expect(await response.text()).toBe('');
+      }
     }
+    expect(tags.size).toBe(3);
   });
 
-  test('dates count when there is no tag', async () => {
+  test('dates count where there is no tag', async () => {
     const modified = FIXTURE_DATE.toUTCString();
     const before = new Date(FIXTURE_DATE.getTime() - 1000).toUTCString();
     expect((await site.get('/about')).headers.get('Last-Modified')).toBe(modified);

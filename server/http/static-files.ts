@@ -1,9 +1,8 @@
-import type { Stats } from 'node:fs';
-import { type FileHandle, open } from 'node:fs/promises';
+import { open } from 'node:fs/promises';
 import { join } from 'node:path';
 import { serveStatic } from '@hono/node-server/serve-static';
 import { createStreamBody } from '@hono/node-server/utils/stream';
-import type { Context } from 'hono';
+import type { Context, Hono } from 'hono';
 import { compress } from 'hono/compress';
 import { isAbsent } from '../../platform/error-codes.ts';
 import { contentType } from '../../platform/http/content-types.ts';
@@ -13,13 +12,13 @@ import { fileCspHeader } from './csp-headers.ts';
 import { DiskFiles, type DiskSite } from './disk-files.ts';
 import { EntityTags, isNotModified } from './entity-tags.ts';
 import { findNotFoundPage, resolvePath, type SiteRoot } from './resolve-path.ts';
-import type { SiteHandler } from './server-routes.ts';
+import { type AppParts, createServerRoutes, type SiteHandler } from './server-routes.ts';
 
 /** Files up to this many bytes are sent in one piece, larger ones as a stream. */
 const ONE_PIECE = 1024 * 1024;
 
 /** Answers GET and HEAD with the files of a built site on the disk, and with its 404 page. */
-export class StaticSite implements SiteHandler {
+class StaticSite implements SiteHandler {
   readonly #root: SiteRoot;
   readonly #folder: string;
   readonly #tags = new EntityTags();
@@ -63,8 +62,14 @@ export class StaticSite implements SiteHandler {
       const { pathname } = new URL(c.req.url);
       const { name, value } = await fileCspHeader(this.#root, { pathname, path: page, status });
       c.header(name, value);
-      if (status === 200 && (await this.#isKnown(c, path, handle, stats))) {
-        return c.body(null, 304);
+      if (status === 200) {
+        const tag = await this.#tags.of(path, handle, stats);
+        c.header('ETag', tag);
+        c.header('Last-Modified', stats.mtime.toUTCString());
+        const isKept = isHashed(this.#root.base, pathname);
+        c.header('Cache-Control', isKept ? CACHE_FOR_EVER : CACHE_REVALIDATE);
+        const { 'if-none-match': tags, 'if-modified-since': date } = c.req.header();
+        if (isNotModified({ tag, modified: stats.mtime }, tags, date)) return c.body(null, 304);
       }
       const ranged = status === 200 && (await respondRange(c, file));
       if (ranged) return ranged;
@@ -84,23 +89,11 @@ export class StaticSite implements SiteHandler {
       if (!isStreamed) await handle.close();
     }
   }
+}
 
-  // Sets the headers of caching. Returns whether the browser's copy is still valid.
-  async #isKnown(c: Context, path: string, handle: FileHandle, stats: Stats): Promise<boolean> {
-    const tag = await this.#tags.of(path, handle, stats);
-    c.header('ETag', tag);
-    c.header('Last-Modified', stats.mtime.toUTCString());
-    const { pathname } = new URL(c.req.url);
-    c.header(
-      'Cache-Control',
-      isHashed(this.#root.base, pathname) ? CACHE_FOR_EVER : CACHE_REVALIDATE,
-    );
-    return isNotModified(
-      { tag, modified: stats.mtime },
-      c.req.header('If-None-Match'),
-      c.req.header('If-Modified-Since'),
-    );
-  }
+/** The application on Node, without a socket: tests call it by `app.request()`. */
+export function createNodeApp(site: DiskSite, parts?: AppParts): Hono {
+  return createServerRoutes(new StaticSite(site), parts);
 }
 
 /**

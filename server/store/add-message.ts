@@ -64,7 +64,7 @@ export function addStatements(
   sizeLimit: SizeLimit,
   now: number,
 ): Statement[] {
-  const { totalLimit, kinds, recipient } = rest;
+  const { totalLimit } = rest;
   const wanted = id ?? key;
   const mark = fingerprint(message);
   const size = sizeOf(message);
@@ -105,7 +105,7 @@ export function addStatements(
     removeHits(now),
     ...limits.map((limit) => countHit(limit, now, isThis)),
     ...(totalLimit ? [countHit(totalLimit, now, isSentOn)] : []),
-    ...(isSuspect ? [] : entries({ kinds, recipient }, key, isSentOn, now)),
+    ...(isSuspect ? [] : entries(rest, key, isSentOn, now)),
     sql`SELECT stored.id, stored.batch_key, stored.state, is_full,
           CASE WHEN ${sizeLimit.allows(size, FALSE)} THEN 0 ELSE 1 END AS is_over
         FROM usage LEFT JOIN (
@@ -117,27 +117,20 @@ export function addStatements(
 
 // Creates the outbox entries of a message: a confirmation only where its address may get one.
 function entries(
-  { kinds, recipient }: Pick<NewMessage, 'kinds' | 'recipient'>,
+  { kinds, recipient = '' }: Pick<NewMessage, 'kinds' | 'recipient'>,
   key: string,
   message: Statement,
   now: number,
 ): Statement[] {
-  const isConfirmed =
-    recipient === undefined
-      ? TRUE
-      : sql`EXISTS (SELECT 1 FROM confirmations
+  const isConfirmed = sql`EXISTS (SELECT 1 FROM confirmations
     WHERE recipient = ${recipient} AND confirmations.batch_key = ${key})`;
-  return kinds.flatMap((kind) => {
-    if (kind !== 'confirmation') return [once(enqueue(kind, now, message))];
-    return [
-      ...(recipient === undefined ? [] : [recordConfirmation(recipient, now, message)]),
-      once(enqueue(kind, now, sql`${message} AND ${isConfirmed}`)),
-    ];
-  });
-}
-
-function once(insert: Statement): Statement {
-  return sql`${insert} ON CONFLICT DO NOTHING`;
+  return [
+    ...(kinds.includes('confirmation') ? [recordConfirmation(recipient, now, message)] : []),
+    ...kinds.map((kind) => {
+      const condition = kind === 'confirmation' ? sql`${message} AND ${isConfirmed}` : message;
+      return sql`${enqueue(kind, now, condition)} ON CONFLICT DO NOTHING`;
+    }),
+  ];
 }
 
 function fingerprint({ name, email, subject, message, choices, saved }: Message): string {

@@ -65,10 +65,10 @@ export function d1FromApi(
       return data.result.map(({ results }) => results);
     }
     const reasons = data?.errors.map(({ code, message }) => `${message} (${code})`).join(', ');
-    const said = reasons || `the API answered ${response.status}`;
+    const reason = reasons || `the API answered ${response.status}`;
     const isDenied = response.status === 401 || response.status === 403;
-    if (isDenied) throw new StoreError('denied', PLACE, said, DENIED);
-    throw new Error(said);
+    if (isDenied) throw new StoreError('denied', PLACE, reason, DENIED);
+    throw new Error(reason);
   };
 }
 

@@ -5,7 +5,7 @@ import { StoreError } from './store-error.ts';
 
 const select = sql`SELECT 1`;
 
-test('an error that no driver knows becomes one of the store, without its text', async () => {
+test('an unknown error of a driver becomes a StoreError without its text', async () => {
   let thrown: unknown = new TypeError('hunter2 is no token');
   const lines: string[] = [];
   const driver = {

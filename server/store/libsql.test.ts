@@ -26,7 +26,7 @@ test('a libSQL database of a newer version is refused', async () => {
   await expect((await open(url)).count('new')).rejects.toMatchObject({ reason: 'newer' });
 });
 
-test('a libSQL file that another program keeps locked is waited for, and not locked after', async () => {
+test('a message waits while another program locks a libSQL file, which is not locked afterwards', async () => {
   const url = `file:${join(await temporaryFolder(), 'libsql.db')}`;
   const store = await open(url);
   await store.database.check();
@@ -54,7 +54,7 @@ describe('a libSQL database that cannot be used', () => {
     await store.database.close();
   });
 
-  test('reports a server that does not answer, and a file that is no database', async () => {
+  test('reports a server without an answer, and a file that is no database', async () => {
     const away = await open(`http://127.0.0.1:${await freePort()}`);
     await away.database.check(0);
     expect(away.database.failure).toMatchObject({ reason: 'unreachable' });
@@ -70,7 +70,7 @@ describe('a libSQL database that cannot be used', () => {
 test.each([
   ['postgres://owner:secret@db.example/site', 'pg'],
   ['libsql://db.example', '@libsql/client'],
-])('without its package, %s says what to type', async (url, name) => {
+])('the error of %s without its package has the command', async (url, name) => {
   const folder = await temporaryFolder();
   for (const room of ['server', 'platform']) {
     await cp(join(ROOT, room), join(folder, room), { recursive: true });

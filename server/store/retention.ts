@@ -16,10 +16,9 @@ interface RemoveOldOptions {
 }
 
 /**
- * Removes messages older than so many days, except those with entries that wait in the outbox, and
- * counters that are no longer needed.
- * Called every hour: where the time is more than a day from that of the last call, the clock may be
- * wrong, and no message is removed for a day.
+ * Removes counters that are no longer needed, and messages older than so many days, except those with
+ * entries that wait in the outbox. It is called every hour: where the time is more than a day from that
+ * of the last call, the clock may be wrong, and no message is removed for a day.
  */
 export async function removeOld({ store, days, log, now }: RemoveOldOptions): Promise<void> {
   const always = [removeHits(now), removeConfirmations(now), recountUsage];
@@ -27,8 +26,6 @@ export async function removeOld({ store, days, log, now }: RemoveOldOptions): Pr
     await attempt(() => store.database.batch(always));
     return;
   }
-  // The table `retention` has one row: the time of the last call, and since when the clock
-  // has not jumped by more than a day between two calls.
   const results = await attempt(() =>
     store.database.batch([
       sql`SELECT last_at FROM retention`,

@@ -10,7 +10,7 @@ const RESUME_PART = 0.9;
 /** Spam is accepted up to this part of the limit, so that it cannot block other messages. */
 const SPAM_PART = 0.5;
 
-/** The counted size of a message, in bytes. `countAnew` uses the same columns. */
+/** The counted size of a message, in bytes. `recountUsage` uses the same columns. */
 export function sizeOf({ name, email, subject, message, saved, choices, page }: Message): number {
   const texts = [
     name,

@@ -17,6 +17,3 @@ export function optionId(name: ControlName, index: number): string {
 export function errorId(name: ControlName): string {
   return `contact-${name}-error`;
 }
-
-/** The name of the hidden field that people leave empty. */
-export const HONEYPOT_NAME = 'website';

@@ -1,6 +1,6 @@
 import { href } from '../lib/href.ts';
 import type { Delivery } from './delivery.ts';
-import { HONEYPOT_NAME } from './form-ids.ts';
+import { HONEYPOT_NAME } from './honeypot.ts';
 
 /** The address that a form posts to, and its fields beside those of the visitor. */
 export interface Target {

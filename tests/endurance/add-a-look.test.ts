@@ -6,7 +6,7 @@ import { ROOT } from '../../platform/site-paths.ts';
 import { copyProject, edit } from '../helpers/copy-project.ts';
 import { temporaryFolder } from '../helpers/temporary-folder.ts';
 
-test('docs/guides/add-a-look.md leads to a seventh look', async () => {
+test('the steps of docs/guides/add-a-look.md add a seventh look', async () => {
   const folder = await temporaryFolder();
   await copyProject(folder);
   await symlink(join(ROOT, 'node_modules'), join(folder, 'node_modules'));

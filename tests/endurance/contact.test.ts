@@ -1,4 +1,4 @@
-// The server in a process of its own is killed, and asked what no visitor asks; nothing is lost.
+// The server, in a separate process, is killed and gets bad requests; no message is lost.
 import { randomUUID } from 'node:crypto';
 import { join } from 'node:path';
 import fc from 'fast-check';
@@ -46,7 +46,7 @@ const names = (['SQLite', 'libSQL', 'Postgres'] as const).filter(
 let postgres: PostgresServer | undefined;
 afterAll(() => postgres?.remove());
 
-/** A store in this database, with servers on it that get messages, and one for their mail. */
+/** A store in this database, with servers that get messages, and their mail server. */
 async function openStore(name: keyof typeof databases, count: number) {
   const mail = new MailServer();
   await mail.open();
@@ -66,7 +66,7 @@ async function openStore(name: keyof typeof databases, count: number) {
     await openDatabase(readServerSettings(storeSettings, settings), data),
   );
   const load = sendMessages(async (number, attempt) => {
-    // So many messages an hour are more than the limit for all.
+    // So many messages an hour are beyond the limit for all.
     if (number % 100 === 0) await store.database.batch([sql`DELETE FROM hits`]);
     return servers[(number + attempt) % count]?.url ?? '';
   });
@@ -101,7 +101,7 @@ test.each(names)('2,000 messages in %s survive 20 kills and mail that goes away'
     if (kill + 1 === away.to) await mail.open();
     await server?.start();
   });
-  // What a kill cut off between the mail server's yes and the store is sent once more, after its lease.
+  // A mail is sent again where a kill came between the mail server's answer and its record in the store.
   expect(await finish()).toBeLessThanOrEqual(KILLS);
 });
 
@@ -112,17 +112,17 @@ test.each(names)('two servers on one store in %s send each mail once', async (na
   const sent = servers.map(
     ({ lines }) => lines.filter((line) => line.includes('"delivery.sent"')).length,
   );
-  // Both had part in it, or nothing would be shown.
+  // Both servers must have sent mails.
   expect(Math.min(...sent)).toBeGreaterThan(MESSAGES / 10);
 });
 
 test('10,000 bad requests make the server neither fail nor grow', async () => {
-  // After so many the server has settled: what it needs once is there.
+  // After so many requests the memory of the server no longer grows.
   const warmUp = 4000;
   const maxGrowth = 16;
   const server = new ServerProcess({
     ...variables,
-    // Keeps V8 from putting off its work, so that waste is not taken for growth.
+    // A small heap, so that garbage does not count as growth.
     NODE_OPTIONS: '--max-old-space-size=64 --max-semi-space-size=4',
   });
   await server.start();

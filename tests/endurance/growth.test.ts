@@ -1,4 +1,4 @@
-// A site with a thousand projects builds, its pages stay small, and its search finds.
+// A site with a thousand projects builds; its pages are small, and its search works.
 import { mkdtemp, readFile, rm, stat } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -25,7 +25,7 @@ afterAll(() => rm(work, { recursive: true }));
 const compressed = async (path: string) =>
   brotliCompressSync(await readFile(join(work, 'site', path))).length;
 
-test('every page of projects is there, and no page has grown', async () => {
+test('every page of projects exists, within the budget', async () => {
   const last = Math.ceil(count / 12);
   expect((await stat(join(work, `site/project/${last}/index.html`))).isFile()).toBe(true);
   for (const page of ['project/index.html', `project/${last}/index.html`, 'details/123/index.html'])
@@ -37,7 +37,7 @@ test('the index grows by few bytes with each project', async () => {
   expect((await compressed('projects-index/search.json')) / count).toBeLessThan(250);
 });
 
-test('a search finds among all of them', async () => {
+test('the search finds one project of all', async () => {
   await using site = await serveFolder(join(work, 'site'));
   await using browser = await openBrowser();
   const page = await browser.newPage();

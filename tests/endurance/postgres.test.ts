@@ -1,4 +1,4 @@
-// Postgres, as Debian's packages bring it, in a server of its own.
+// Postgres from Debian's packages, in a separate server.
 import { randomUUID } from 'node:crypto';
 import { Client } from 'pg';
 import { afterAll, beforeAll, beforeEach, expect, onTestFinished, test } from 'vitest';
@@ -33,7 +33,7 @@ async function open(url: string) {
   return { database, store, lines, add };
 }
 
-test('a Postgres server that goes away is told of, and used again as soon as it is back', async () => {
+test('a Postgres server that is unavailable is logged, and used again as soon as it is back', async () => {
   const { database, store, lines, add } = await open(await server.database(randomUUID()));
   await add('One');
   await server.stop('SIGKILL');
@@ -47,7 +47,7 @@ test('a Postgres server that goes away is told of, and used again as soon as it 
   expect(await add('Two')).toEqual({ id: 'Two', isNew: true });
   expect(database.failure).toBeUndefined();
   expect(lines).toEqual(['store.failed unreachable', 'store.works-again']);
-  // A connection that was cut meanwhile is made again while the sender waits.
+  // A lost connection is opened again while the sender waits.
   await server.stop();
   await server.start();
   expect(await add('Three')).toEqual({ id: 'Three', isNew: true });
@@ -55,7 +55,7 @@ test('a Postgres server that goes away is told of, and used again as soon as it 
   expect(lines).toHaveLength(2);
 });
 
-test('a Postgres database that is absent, or of a newer version, is told of', async () => {
+test('a Postgres database that is absent or of a newer version is an error', async () => {
   const url = await server.database(randomUUID());
   const absent = await open(`${url}-absent`);
   await expect(absent.add('One')).rejects.toMatchObject({ reason: 'denied' });
@@ -66,14 +66,14 @@ test('a Postgres database that is absent, or of a newer version, is told of', as
 });
 
 test.each(['40001', '40P01', '23505', '42710', '42P07'])(
-  'what fails with %s in Postgres is done again',
+  'a batch that fails with %s in Postgres is run again',
   async (code) => {
     const url = await server.database(randomUUID());
     const { store, add } = await open(url);
     await store.database.check();
     const client = new Client({ connectionString: url });
     await client.connect();
-    // A sequence is not set back with its transaction.
+    // A rollback does not reset a sequence.
     await client.query(`
     CREATE SEQUENCE tries;
     CREATE FUNCTION fail() RETURNS trigger LANGUAGE plpgsql AS $$ BEGIN
@@ -86,7 +86,7 @@ test.each(['40001', '40P01', '23505', '42710', '42P07'])(
       { last_value: '3' },
     ]);
     expect(await store.outbox.count('waiting')).toBe(1);
-    // Another program that keeps the store for itself is waited for.
+    // Another program locks the store: the message waits.
     await client.query('BEGIN; LOCK TABLE schema_version');
     const adding = add('Two');
     expect(await store.count('new')).toBe(1);

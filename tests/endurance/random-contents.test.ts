@@ -1,6 +1,6 @@
-// Random contents build, no page of theirs is too wide, and axe finds nothing. Always the same ten, and
-// three pages of each, unless the environment says otherwise: `SEED=11 COUNT=200 PAGES=Infinity`.
-// docs/decisions/0015-random-content-tests.md says why.
+// Random contents build, no page is too wide, and axe finds no violation. The same ten contents in each
+// run, three pages of each; for others: `SEED=11 COUNT=200 PAGES=Infinity`.
+// The reasons are in docs/decisions/0015-random-content-tests.md.
 import { glob, mkdtempDisposable } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
@@ -19,15 +19,15 @@ import { writeFiles } from '../helpers/write-files.ts';
 const { SEED = '1', COUNT = '10', PAGES = '3' } = process.env;
 const seeds = Array.from({ length: Number(COUNT) }, (_, at) => Number(SEED) + at);
 
-/** How many are built in one process; it grows by some megabytes with each. */
+/** How many contents are built in one process, whose memory grows by some megabytes with each. */
 const atATime = 10;
 
 const longest = 4;
 
-/** The widths of a desk, a tablet and a phone, in CSS pixels. */
+/** The widths of a desktop, a tablet and a phone, in CSS pixels. */
 const widths = [1280, 768, 320];
 
-/** How high the window is: high, so that little has to be scrolled to wake what waits to be seen. */
+/** The height of the window, in CSS pixels: large, so that most lazy parts load without scrolling. */
 const height = 2400;
 
 for (let done = 0; done < seeds.length; done += atATime) {
@@ -53,15 +53,14 @@ for (let done = 0; done < seeds.length; done += atATime) {
 }
 
 /**
- * Looks at pages spread over a built site; axe looks at one by day on a desk, at the next by night on
- * a phone.
+ * Checks pages spread over a built site; axe checks one by day on a desktop, the next by night on a phone.
  *
  * @returns A line for each issue.
  */
 async function inspect(browser: Browser, site: string): Promise<string[]> {
   await using served = await serveFolder(site);
   await using context = await browser.newContext({ reducedMotion: 'reduce' });
-  // No random site says to anybody that it was looked at.
+  // Visits are reported to nobody.
   await context.route(
     (url) => url.origin !== new URL(served.address).origin,
     (route) => route.abort(),
@@ -84,7 +83,7 @@ async function inspect(browser: Browser, site: string): Promise<string[]> {
         issues.push(`/${path} is ${pixels} wider than ${width}: ${await textFaults(page)}`);
       if (width !== (isNight ? 320 : 1280)) continue;
       const violations = await violationsOn(page);
-      // A not-found page without words of its own is only the frame, by the specification.
+      // By the specification, a not-found page without texts has only header and footer.
       const isMeant = (line: string) => path === '404.html' && /^page-has-heading-one:/.test(line);
       issues.push(...violations.filter((line) => !isMeant(line)).map((line) => `/${path} ${line}`));
     }

@@ -27,6 +27,8 @@ export const absent = [
   '/nowhere',
   '/nowhere/',
   '/details/nowhere',
+  '/details',
+  '/project/11',
   '/_astro/gone.css',
   '/_astro',
   '/404.html',

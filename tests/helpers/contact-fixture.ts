@@ -7,7 +7,7 @@ import { cspFile } from '../../platform/http/content-security-policy.ts';
 import { openNodeContact } from '../../server/contact/node-contact.ts';
 import type { Mail } from '../../server/delivery/compose-mail.ts';
 import { readServerSettings, serverSettings } from '../../server/environment.ts';
-import { createNodeApp } from '../../server/http/node-app.ts';
+import { createNodeApp } from '../../server/http/static-files.ts';
 import type { Log } from '../../server/log.ts';
 import type { SiteSettings } from '../../src/contact/site-settings.ts';
 import { writeFiles } from './write-files.ts';
@@ -133,6 +133,10 @@ export async function createContactFixture({
     lines,
     clock,
     request,
+    /** All messages in the store, in every state. */
+    stored: () => contact.store.list(['new', 'answered', 'spam']),
+    /** The JSON at `/healthz`. */
+    health: async () => await (await request('/healthz')).json(),
     postJson: (fields: unknown, headers: Record<string, string> = {}, remote?: string) =>
       post('application/json', JSON.stringify(fields), headers, remote),
     /** Posts fields as a browser's form does. */

@@ -8,8 +8,8 @@ import { openNodeContact } from '../../server/contact/node-contact.ts';
 import { smtpSender } from '../../server/delivery/smtp.ts';
 import { readServerSettings, serverSettings } from '../../server/environment.ts';
 import { listen } from '../../server/http/listen.ts';
-import { createNodeApp } from '../../server/http/node-app.ts';
 import { ResponseCache } from '../../server/http/response-cache.ts';
+import { createNodeApp } from '../../server/http/static-files.ts';
 import type { MessageState } from '../../server/store/records.ts';
 import { builds } from '../builds.ts';
 

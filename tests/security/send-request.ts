@@ -2,10 +2,10 @@ import { once } from 'node:events';
 import { type IncomingMessage, request } from 'node:http';
 import { buffer } from 'node:stream/consumers';
 
-/** An answer as it came over the wire. */
+/** An answer as it was received. */
 export interface HttpResponse {
   status: number | undefined;
-  /** Every value that a header came with; a header that came twice has two. */
+  /** The values of a header; two where it was sent twice. */
   values: (name: string) => string[];
   /** The names of the headers, in small letters. */
   names: string[];
@@ -15,7 +15,7 @@ export interface HttpResponse {
   body: Buffer;
 }
 
-/** Asks for a path exactly as it is written, which `fetch` would not. */
+/** Requests a path as it is written; `fetch` would normalize it. */
 export async function sendRequest(
   origin: string,
   path: string,
@@ -28,7 +28,7 @@ export async function sendRequest(
   const [response]: IncomingMessage[] = await once(sent, 'response');
   if (response === undefined) throw new Error(`${origin}${path} gave no answer.`);
   const { httpVersion, rawHeaders, statusCode, statusMessage } = response;
-  // Two bytes stand between name and value (`: `), and behind each value.
+  // Two bytes follow each name (`: `) and each value.
   const head = `HTTP/${httpVersion} ${statusCode} ${statusMessage}\r\n${rawHeaders.join('--')}--\r\n`;
   return {
     status: statusCode,

@@ -29,7 +29,7 @@ const BROTLI = '/usr/share/nginx/modules/ngx_http_brotli_static_module.so';
 
 const HAS_BROTLI = existsSync(BROTLI);
 
-/** What of a web server this system lacks, as a line for a person; undefined if it is there. */
+/** A message for each web server that is not installed; undefined where it is. */
 export const missing = {
   nginx:
     isRunnable('nginx', ['-v']) && HAS_BROTLI
@@ -123,11 +123,11 @@ async function start(site: ServedSite, rulesName: string, setup: Setup): Promise
     env: { ...process.env, XDG_DATA_HOME: work, XDG_CONFIG_HOME: work },
   });
   started.defer(() => end(child));
-  const said: string[] = [];
-  child.stderr.on('data', (text) => said.push(String(text)));
+  const errors: string[] = [];
+  child.stderr.on('data', (text) => errors.push(String(text)));
   const origin = `http://127.0.0.1:${port}`;
   await expect(async () => {
-    expect(child.exitCode, said.join('')).toBeNull();
+    expect(child.exitCode, errors.join('')).toBeNull();
     await sendRequest(origin, '/');
   }).toPass({ intervals: [20], timeout: 10_000 });
   const running = started.move();

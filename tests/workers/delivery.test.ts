@@ -1,4 +1,4 @@
-// What the Worker sends on: at once, again by the cron trigger, and never twice at the same time.
+// The Worker forwards messages at once, tries again by the cron trigger, and sends nothing twice.
 import { createHmac, randomBytes, randomUUID } from 'node:crypto';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { D1Driver, d1FromBinding } from '../../server/store/d1.ts';
@@ -14,7 +14,7 @@ const secret = randomBytes(32);
 
 describe.skipIf(leavesOutWrangler)('the Worker', () => {
   let service: MockServer;
-  /** What the owner's program answers. */
+  /** The answer of the owner's program. */
   let respond: () => Promise<{ status: number }>;
   let worker: RunningWorker;
   let store: MessageStore;
@@ -46,28 +46,28 @@ describe.skipIf(leavesOutWrangler)('the Worker', () => {
     });
     return await response.json();
   };
-  /** The ids of the messages that it was told of, with a genuine signature. */
-  const seen = () => service.seen.filter(isGenuine).map(({ headers }) => headers['webhook-id']);
+  /** The ids of the messages that the program received with a valid signature. */
+  const received = () => service.seen.filter(isSigned).map(({ headers }) => headers['webhook-id']);
   const entries = async (id: string) =>
     (await store.outbox.of(id)).map(({ kind, state, attempts }) => ({ kind, state, attempts }));
 
-  test('tells of a message at once, after its answer', async () => {
+  test('forwards a message at once, after its answer', async () => {
     const id = randomUUID();
     expect(await post(id)).toEqual({ ok: true, id });
     const sent = [{ kind: 'webhook', state: 'sent', attempts: 0 }];
     await vi.waitFor(async () => expect(await entries(id)).toEqual(sent));
-    expect(seen()).toEqual([id]);
+    expect(received()).toEqual([id]);
     await worker.scheduled();
-    expect(seen()).toEqual([id]);
+    expect(received()).toEqual([id]);
   });
 
-  test('refuses what is no message, one time as another', async () => {
+  test('refuses what is no message each time', async () => {
     const body = new URLSearchParams({ name: 'Ida' });
     const refused = () => fetch(`${worker.origin}/api/contact`, { method: 'POST', body });
     expect([(await refused()).status, (await refused()).status]).toEqual([422, 422]);
   });
 
-  test('sends again by the cron trigger what a service did not take', async () => {
+  test('tries again by the cron trigger', async () => {
     respond = async () => ({ status: 503 });
     const id = randomUUID();
     await post(id);
@@ -79,10 +79,10 @@ describe.skipIf(leavesOutWrangler)('the Worker', () => {
     await store.outbox.makeAllDue(Date.now());
     await worker.scheduled();
     expect(await entries(id)).toEqual([{ kind: 'webhook', state: 'sent', attempts: 1 }]);
-    expect(seen()).toEqual([id, id]);
+    expect(received()).toEqual([id, id]);
   });
 
-  test('sends nothing twice where two Workers send from one database', async () => {
+  test('sends each message once where two Workers share a database', async () => {
     const ids = Array.from({ length: 40 }, () => randomUUID());
     for (const id of ids) {
       const message = { ...GOOD_MESSAGE, subject: id };
@@ -99,12 +99,12 @@ describe.skipIf(leavesOutWrangler)('the Worker', () => {
     for (let round = 0; round < 3; round += 1) {
       await Promise.all([worker.scheduled(), worker.other.scheduled()]);
     }
-    expect(seen().toSorted()).toEqual(ids.toSorted());
+    expect(received().toSorted()).toEqual(ids.toSorted());
     expect(await store.outbox.count('sent')).toBe(ids.length);
   });
 });
 
-function isGenuine({ headers, body }: SeenRequest): boolean {
+function isSigned({ headers, body }: SeenRequest): boolean {
   const signed = `${headers['webhook-id']}.${headers['webhook-timestamp']}.${body}`;
   const signature = createHmac('sha256', secret).update(signed).digest('base64');
   return headers['webhook-signature'] === `v1,${signature}`;

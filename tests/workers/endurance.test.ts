@@ -1,4 +1,4 @@
-// workerd is killed while messages come; nothing is lost, and nothing is stored twice.
+// workerd is killed while messages arrive; none is lost or stored twice.
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { test } from 'vitest';

@@ -56,18 +56,14 @@ describe.skipIf(leavesOutWrangler)('Cloudflare D1', () => {
     await expect(new MessageStore(bound()).count('new')).rejects.toMatchObject({ reason: 'newer' });
   });
 
-  test('the inbox reads and keeps the messages by the API', async () => {
+  test('the inbox reads and changes messages by the API', async () => {
     await empty(worker.binding);
     const id = '0b4f2a6e-5f4e-4f7e-9d53-2f6c5a4c7b11';
     const newMessage = { id, message: GOOD_MESSAGE, suspicion: [], kinds: ['message' as const] };
     await new MessageStore(bound()).add(newMessage, Date.now());
+    const options = { states: ['new' as const], choice: undefined };
     const inbox = (...words: string[]) =>
-      runInbox(
-        new MessageStore(byApi()),
-        words,
-        { states: ['new'], choice: undefined },
-        Date.now(),
-      );
+      runInbox(new MessageStore(byApi()), words, options, Date.now());
     expect(await inbox()).toContain(GOOD_MESSAGE.subject);
     expect(await inbox('show', '0b4f')).toContain('Grüße,\nIda');
     expect(await inbox('resend', '0b4f')).toContain(id);
@@ -77,7 +73,7 @@ describe.skipIf(leavesOutWrangler)('Cloudflare D1', () => {
     expect(await new MessageStore(bound()).get(id)).toBeUndefined();
   });
 
-  test('what is wrong with the API is told, and what to do', async () => {
+  test('errors of the API are reported with the remedy', async () => {
     const [denied] = await Promise.allSettled([new MessageStore(byApi('other')).count('new')]);
     expect(String(denied?.status === 'rejected' && denied.reason)).toMatch(
       /Authentication error \(10000\)\.\nCloudflare refuses the token\..*DATABASE_AUTH_TOKEN/,
@@ -92,14 +88,10 @@ async function empty(binding: D1Binding): Promise<void> {
   const select = `SELECT name FROM sqlite_master WHERE type = 'table'
     AND name NOT LIKE 'sqlite_%' AND name NOT LIKE '_cf_%'`;
   const [tables] = await binding.batch([binding.prepare(select)]);
-  // What refers to another table goes first.
-  const names =
-    tables?.results
-      .map(({ name }) => String(name))
-      .sort()
-      .reverse() ?? [];
+  // A table that refers to another one is removed first.
+  const names = (tables?.results ?? []).map(({ name }) => String(name)).sort();
   if (names.length === 0) return;
-  await binding.batch(names.map((name) => binding.prepare(`DROP TABLE ${name}`)));
+  await binding.batch(names.reverse().map((name) => binding.prepare(`DROP TABLE ${name}`)));
 }
 
 const asked = z.object({

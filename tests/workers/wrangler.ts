@@ -12,7 +12,7 @@ import { ServerProcess } from '../helpers/server-process.ts';
 
 const WRANGLER = join(ROOT, 'deploy/cloudflare/node_modules/wrangler');
 
-/** Whether tests with Wrangler are left out. */
+/** Whether tests with Wrangler are skipped. */
 export const leavesOutWrangler = leavesOut(
   existsSync(WRANGLER)
     ? undefined
@@ -22,12 +22,11 @@ export const leavesOutWrangler = leavesOut(
 /** Prepares the assets of a built site as a deployment does. */
 async function prepareAssets(site: string, assets: string): Promise<void> {
   const env = { ...process.env, OUT_DIR: site, ASSETS_DIR: assets };
-  await promisify(execFile)(process.execPath, [join(ROOT, 'deploy/cloudflare/assets.mjs')], {
-    env,
-  });
+  const script = join(ROOT, 'deploy/cloudflare/assets.mjs');
+  await promisify(execFile)(process.execPath, [script], { env });
 }
 
-/** What of Wrangler's `createTestHarness` is used here. */
+/** The used part of Wrangler's `createTestHarness`. */
 interface Wrangler {
   createTestHarness: (options: { root: string; workers: { config: object }[] }) => {
     listen: () => Promise<{ url: URL }>;

@@ -27,11 +27,11 @@ export class AssetFiles implements SiteFiles {
   async find(segments: readonly string[]) {
     const path = segments.join('/');
     const index = [...segments, 'index.html'].join('/');
-    const looks = [{ isFolder: true, file: index }];
-    if (path !== '') looks.push({ isFolder: false, file: path });
+    const candidates = [{ isFolder: true, file: index }];
+    if (path !== '') candidates.push({ isFolder: false, file: path });
     // Most paths with a dot in the last name are files, most others are pages.
-    if (segments.at(-1)?.includes('.')) looks.reverse();
-    for (const { isFolder, file } of looks) {
+    if (segments.at(-1)?.includes('.')) candidates.reverse();
+    for (const { isFolder, file } of candidates) {
       if ((await this.open(file)).status !== 404) return { isFolder, path };
     }
     return undefined;
@@ -46,7 +46,7 @@ export class AssetFiles implements SiteFiles {
 }
 
 /** The assets for one request, which fetches each asset once at most. */
-class AskedFiles extends AssetFiles {
+class RequestFiles extends AssetFiles {
   readonly #headers: Record<string, string>;
   readonly #responses = new Map<string, Promise<Response>>();
 
@@ -80,15 +80,18 @@ export class AssetSite implements SiteHandler {
     const base = this.#base;
     const url = new URL(c.req.url);
     const tag = c.req.header('If-None-Match');
-    const asked = new AskedFiles(this.#assets, tag === undefined ? {} : { 'If-None-Match': tag });
-    const place = await resolvePath({ files: asked, base }, url.pathname);
+    const requestFiles = new RequestFiles(
+      this.#assets,
+      tag === undefined ? {} : { 'If-None-Match': tag },
+    );
+    const place = await resolvePath({ files: requestFiles, base }, url.pathname);
     if (place.kind === 'moved') return c.redirect(place.to + url.search, 301);
     if (place.kind === 'file') {
-      const asset = await asked.open(place.path);
+      const asset = await requestFiles.open(place.path);
       c.header('ETag', asset.headers.get('ETag') ?? undefined);
       return await this.#send(c, { asset, path: place.path, status: 200 });
     }
-    const files = new AskedFiles(this.#assets);
+    const files = new RequestFiles(this.#assets);
     const path = await findNotFoundPage({ files, base }, url.pathname);
     if (path !== undefined) {
       return await this.#send(c, { asset: await files.open(path), path, status: 404 });

@@ -1,3 +1,4 @@
+import { execFileSync } from 'node:child_process';
 import { expect, test, vi } from 'vitest';
 import worker from './worker.ts';
 
@@ -18,4 +19,16 @@ test('where the settings are wrong, /healthz says that no message can be taken',
   });
   expect(log.mock.calls.join()).toContain('MAIL_TO is \\"nobody\\"');
   log.mockRestore();
+});
+
+test('the Worker imports no nodemailer, which needs sockets', () => {
+  const script = `
+    require('node:module').registerHooks({
+      resolve(name, context, next) {
+        if (name === 'nodemailer') throw new Error('It is imported.');
+        return next(name, context);
+      },
+    });
+    import('./server/hosts/workers/worker.ts').then(() => console.log('loaded'));`;
+  expect(execFileSync(process.execPath, ['-e', script], { encoding: 'utf8' })).toBe('loaded\n');
 });

@@ -4,13 +4,13 @@ import { gunzipSync } from 'node:zlib';
 import { afterAll, describe, expect, test } from 'vitest';
 import { absentOnOurs, contractErrors } from '../../tests/helpers/address-contract.ts';
 import { createSiteFixture, NOT_FOUND_TEXT } from '../../tests/helpers/site-fixture.ts';
-import { createNodeApp } from './node-app.ts';
+import { createNodeApp } from './static-files.ts';
 
 const site = await createSiteFixture();
 afterAll(() => site.remove());
 
 describe('addresses', () => {
-  test.each(['', '/portfolio'])('below "%s" are answered as everywhere', async (base) => {
+  test.each(['', '/portfolio'])('below "%s" meet the contract', async (base) => {
     const get = async (path: string) => {
       const response = await site.get(path, {}, 'GET', base);
       const { status, headers } = response;
@@ -43,18 +43,20 @@ describe('addresses', () => {
     expect(gunzipSync(await response.arrayBuffer()).toString()).toBe('archive');
   });
 
-  test.each(['/', '/about', '/de/nothing', '/portfolios', '/portfolioabout', '/PORTFOLIO'])(
-    '%s lies outside',
-    async (path) => {
+  test('a site below a sub-path has no address outside of it, and its root no slash', async () => {
+    for (const path of [
+      '/',
+      '/about',
+      '/de/nothing',
+      '/portfolios',
+      '/portfolioabout',
+      '/PORTFOLIO',
+    ]) {
       const response = await site.get(path, {}, 'GET', '/portfolio');
-      expect(response.status).toBe(404);
-      expect(await response.text()).toBe(NOT_FOUND_TEXT);
-    },
-  );
-
-  test('the root of a site below a sub-path lies at one address', async () => {
-    const response = await site.get('/portfolio/', {}, 'GET', '/portfolio');
-    expect([response.status, response.headers.get('Location')]).toEqual([301, '/portfolio']);
+      expect([path, response.status, await response.text()]).toEqual([path, 404, NOT_FOUND_TEXT]);
+    }
+    const root = await site.get('/portfolio/', {}, 'GET', '/portfolio');
+    expect([root.status, root.headers.get('Location')]).toEqual([301, '/portfolio']);
   });
 
   test('a site without 404.html answers in plain text', async () => {
