@@ -32,7 +32,7 @@ test('a site is built beside the built one, and what was broken off is removed',
 });
 
 test('two builds into the same folder do not share one', async () => {
-  // The process that runs the tests is for another build.
+  // The process of the test runner takes the part of another build.
   const folder = await temporaryFolder({ '.dist.build.pid': String(process.ppid) });
   const staging = await stagingFolder(join(folder, 'dist'));
   expect(staging).toBe(join(folder, `.dist.build-${process.pid}`));
