@@ -3,75 +3,75 @@ import type { ContentIssue } from '../src/content/content-issue.ts';
 import type { FormGroup } from '../src/content/edit/form-schema.ts';
 import { type JsonGroup, json } from '../src/content/edit/json.ts';
 
-// Requests of the editor's page, and responses of its server.
+// Types of the requests from the editor's page and of the responses from the editor's server.
 
-/** An issue with the path and title of its file. */
+/** An issue in the content, with the path and the title of the file that contains the issue. */
 export interface FileIssue extends ContentIssue {
-  /** Path of the file in the content folder; absent where the editor has no such file. */
+  /** Path of the file, relative to the content folder; absent for a file that the editor cannot open. */
   path?: string | undefined;
   /** The title of the file. */
   title: string;
 }
 
-/** A file as the list shows it. */
+/** A content file, as an entry in the list of files. */
 export interface FileEntry {
-  /** Path in the content folder. */
+  /** Path of the file, relative to the content folder. */
   path: string;
   kind: string;
-  /** The title of the file, or that of its kind. */
+  /** The title of the file, or else the title of its kind, such as “Services”. */
   title: string;
   /** False for an optional file that this site does not have. */
   exists: boolean;
-  /** The number of issues that the check finds in it. */
+  /** The number of issues that the content check finds in the file. */
   issueCount: number;
-  /** The page of the site that shows it, as a path. */
+  /** The path of the site's page that shows this file, such as `/about`. */
   shownAt: string;
 }
 
 export interface Overview {
-  /** The content folder as messages show it. */
+  /** Path of the content folder, in the form that is shown in messages. */
   folder: string;
   files: FileEntry[];
-  /** The kinds of which there are many files, each with a heading for them. */
+  /** Kinds with many files, such as projects, each with the heading of its list of files. */
   folders: { kind: string; heading: string }[];
-  /** Issues that belong to none of the files, such as a misspelt name. */
+  /** Issues that belong to none of the listed files, such as a misspelt file name. */
   issues: FileIssue[];
-  /** Whether the check finds no issue, so that the site can be built. */
+  /** Whether the content check finds no issue, so that the site can be built. */
   isValid: boolean;
-  /** The address of the preview of the site; absent where there is none. */
+  /** The URL of the preview of the site; absent where the editor was started without a preview. */
   preview?: string | undefined;
 }
 
-/** A file with all that its form needs. */
+/** A content file with all data that its form needs. */
 export interface FileState {
   path: string;
   title: string;
   exists: boolean;
-  /** Whether there can be many of its kind, so that it can be deleted. */
+  /** Whether the file is one of many of its kind, such as a project; only such files can be deleted. */
   isEntry: boolean;
-  /** All languages of the site, that of the originals first; empty where there is only one. */
+  /** All languages of the site, the original language first; empty for a site in one language. */
   languages: string[];
   /** The original of a translation; absent where the file is an original. */
   translated?: { path: string; value: JsonGroup; body?: string | undefined } | undefined;
-  /** Identifies this state of the file. */
+  /** The SHA-256 hash of the file; by the hash the server notices a change by another program. */
   hash: string;
   text: string;
-  /** Its fields; absent where they cannot be read. */
+  /** The fields of the file; absent where they cannot be parsed. */
   value?: JsonGroup | undefined;
-  /** The Markdown below the fields; absent where the file has none. */
+  /** The Markdown text below the front matter; absent in a YAML file. */
   body?: string | undefined;
   form: FormGroup;
-  /** Images that the file can name, by the names that it would use. */
+  /** Paths of the images that the file can use, relative to the folder of the file. */
   images: string[];
-  /** All projects, for fields that name one; with the id as title where that cannot be read. */
+  /** All projects, for fields that refer to a project; an unreadable title is replaced by the id. */
   projects: { id: string; title: string }[];
   issues: FileIssue[];
 }
 
-/** A request to save the fields, or the whole text. */
+/** A request to save a file: either its fields (`value`) or its whole text. */
 export const saveRequest = z.object({
   path: z.string(),
-  /** Identifies the state of the file that was edited. */
+  /** The hash of the file when it was opened. */
   hash: z.string(),
   change: z.union([
     z.strictObject({ value: z.record(z.string(), json), body: z.string().optional() }),
@@ -83,10 +83,10 @@ export type SaveRequest = z.output<typeof saveRequest>;
 
 export const removeRequest = z.object({ path: z.string(), hash: z.string() });
 
-/** A new entry, such as a project. */
+/** A request to create a new entry, such as a project. */
 export const newRequest = z.object({ kind: z.string(), title: z.string() });
 
-/** Icons that a search found. */
+/** The result of a search for icons. */
 export interface IconsFound {
   /** The names of the best matches. */
   names: string[];
@@ -99,7 +99,7 @@ export interface PublishedChange {
   /** The title of the file. */
   title: string;
   what: 'new' | 'changed' | 'removed';
-  /** The labels of the changed fields; empty where they are not known. */
+  /** The labels of the changed fields; empty where the changed fields cannot be determined. */
   fields: string[];
 }
 
@@ -108,7 +108,7 @@ export type PublishState =
   | {
       kind: 'possible';
       hasRemote: boolean;
-      /** The number of commits that are not pushed. */
+      /** The number of local commits that were not pushed yet. */
       unpushed: number;
       changes: PublishedChange[];
       /** A suggested commit message. */
@@ -117,13 +117,13 @@ export type PublishState =
 
 export const publishRequest = z.object({ commitMessage: z.string().trim() });
 
-/** The result of publishing, and the output of git. */
+/** The result of publishing, with the output of the git commands. */
 export interface PublishResponse {
   outcome: 'published' | 'noRemote' | 'notPushed' | 'failed';
   output: string;
 }
 
-/** Why nothing was written: another program changed the file, or the content would have issues. */
+/** Why a change was rejected: another program changed the file, or the content would have issues. */
 export type RejectedChange = { kind: 'changed' } | { kind: 'invalid'; issues: FileIssue[] };
 
 export type SaveResponse = { kind: 'saved'; file: FileState } | RejectedChange;
@@ -132,5 +132,5 @@ export const restoreRequest = z.object({ undo: z.string() });
 
 export const markdownRequest = z.object({ path: z.string(), text: z.string() });
 
-/** The response to a deletion, with the place of the copy for messages, and an id to restore it by. */
+/** The response to a deletion: `backupPath` is the path of the copy, `undo` an id to restore the file. */
 export type RemoveResponse = { kind: 'removed'; backupPath: string; undo: string } | RejectedChange;

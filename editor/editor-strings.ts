@@ -1,8 +1,8 @@
-/** The texts of the editor. `{name}` is a placeholder. */
+/** All texts of the editor. A name in braces, such as `{folder}`, is a placeholder for a value. */
 export const editorStrings = {
   start: {
     open: 'The editor is at {address} (Ctrl-C stops it)',
-    next: 'The editor was opened. In another browser: {address}',
+    next: 'The editor was opened in a browser. To open it in another browser: {address}',
     empty: '{folder}/ holds no content to edit. Begin with: npm run init',
   },
   page: {
@@ -42,7 +42,7 @@ export const editorStrings = {
       'This file was changed by another program, so your version was not saved. Discard your changes to load the new version.',
     remove: 'Delete …',
     mayRemove: 'Delete ‘{name}’? A copy is kept in .cache/editor/removed/.',
-    removed: 'Deleted. A copy is kept at {place}.',
+    removed: 'The file was deleted. A copy is kept at {place}.',
     undo: 'Undo the deletion',
     noForm: 'The fields of this file cannot be read, so it is shown as text.',
   },
@@ -72,15 +72,15 @@ export const editorStrings = {
     down: 'Move {name} down',
     removeEntry: 'Remove {name}',
     moved: '{name} is now number {number} of {count}.',
-    removed: '{name} removed.',
-    restored: '{name} is back.',
+    removed: '{name} was removed.',
+    restored: '{name} was restored.',
     undo: 'Undo',
-    added: 'Entry {number} added.',
+    added: 'Entry {number} was added.',
     unlisted: '{value} (not among the choices)',
-    raw: 'The form cannot show this value. In the file it is:',
-    clear: 'Remove it and start over',
-    asText: 'Use it as text',
-    unknown: 'This field is not known.',
+    raw: 'The form cannot show this value. The value in the file:',
+    clear: 'Remove this value and start over',
+    asText: 'Use this value as text',
+    unknown: 'No field with this name exists.',
     removeUnknown: 'Remove the field {name}',
   },
   markdown: {
@@ -95,7 +95,7 @@ export const editorStrings = {
     alt: 'What it shows',
     look: 'Show the result',
     write: 'Edit the text',
-    refused: 'The result cannot be shown: line {line} has {found}. Remove it.',
+    refused: 'The formatted text cannot be shown: line {line} has {found}. Remove it.',
   },
   publish: {
     open: 'Publish …',
@@ -104,7 +104,7 @@ export const editorStrings = {
     busy: 'Publishing …',
     close: 'Close',
     unsaved: 'The open file has changes that are not saved. They are not published.',
-    nothing: 'There is nothing to publish: the last commit has all changes.',
+    nothing: 'There is nothing to publish: the last commit contains all changes.',
     waiting: 'Commits that were not pushed yet: {count}.',
     onlyCommit:
       'There is no remote repository to push to (git remote add origin …), so this only commits.',
@@ -116,15 +116,17 @@ export const editorStrings = {
     removed: 'removed',
     published: 'Published.',
     noRemote:
-      'Committed, but not pushed: there is no remote repository. Add one with git remote add origin …',
-    notPushed: 'Committed, but not pushed. Git says why:',
-    failed: 'Nothing was committed. Git says why:',
-    invalid: 'The content has errors (in {title}), so no site could be built. Nothing was done.',
-    noGit: 'This needs Git, which is not installed: https://git-scm.com',
-    late: 'Git did not finish within three minutes and was stopped. It may have waited for a password.',
+      'The changes were committed, but not pushed: there is no remote repository. Add one with git remote add origin …',
+    notPushed: 'The changes were committed, but not pushed. The output of Git:',
+    failed: 'Nothing was committed. The output of Git:',
+    invalid:
+      'The content has errors (in {title}), so the site cannot be built. Nothing was published.',
+    noGit: 'Publishing needs Git, which is not installed: https://git-scm.com',
+    late: 'Git did not finish within three minutes and was stopped. Git may have waited for a password.',
     noRepository:
-      'The content is in no Git repository, so nothing can be published from here. Begin with git init.',
-    detached: 'No branch is checked out (detached HEAD). Begin with git switch and its name.',
+      'The content folder is in no Git repository, so the editor cannot publish it. Begin with git init.',
+    detached:
+      'No branch is checked out (detached HEAD), so nothing can be published. Run git switch with the name of a branch.',
     ignored: 'Git ignores the content folder (.gitignore), so it cannot be published.',
   },
   languages: {
@@ -156,28 +158,29 @@ export const editorStrings = {
     heading: 'Preview',
     frame: 'Preview of the site',
     open: 'Open in a new tab',
-    note: 'Shows what is saved. It begins when the content has no errors.',
+    note: 'The preview shows the saved content. It starts when the content has no errors.',
   },
   errors: {
     noFile: 'The editor has no file {path}.',
     notRestorable:
-      'This cannot be put back: another file has this path, or the editor was restarted since. The copy is in .cache/editor/removed/.',
-    notDeletable: 'Only entries of a list, such as projects, can be deleted here.',
-    noForm: 'The fields of this file cannot be read. Edit its text instead.',
+      'The deleted file cannot be restored: another file has its path, or the editor was restarted after the deletion. The copy is in .cache/editor/removed/.',
+    notDeletable: 'The editor deletes only entries of a list, such as projects.',
+    noForm:
+      'The fields of this file cannot be read, so they cannot be changed in the form. Edit its text instead.',
     unusualYaml:
-      'The fields cannot be written into this file without changing more of it, because parts of it refer to each other. Edit its text instead.',
+      'The form cannot change this file, because its YAML has an unusual form, such as anchors and aliases (& and *). Edit its text instead.',
     noSession:
-      'Open the address that npm run edit printed last in its terminal. Each address opens the editor once.',
-    goOn: 'Continue in a browser in which the editor is open already',
-    otherOrigin: 'Only the editor’s own page may request this.',
-    notUnderstood: 'The editor’s page sent an unknown request. Reload the page.',
+      'To open the editor, use the last address that npm run edit printed in its terminal. Each address works once.',
+    goOn: 'Continue in a browser in which the editor is already open',
+    otherOrigin: 'The editor accepts requests only from its own page.',
+    notUnderstood: 'The editor’s page sent an invalid request. Reload the page.',
     badTitle: 'A title needs 1 to 200 characters.',
-    longName: 'The name of this file is too long.',
-    tooLong: 'A file may have 5 MB at most.',
-    unexpected: 'Something went wrong in the editor: {error}',
+    longName: 'The name of this file is too long for the file system.',
+    tooLong: 'The text of a file may have 5 MB at most.',
+    unexpected: 'Unexpected error in the editor’s server: {error}',
     unreachable: 'The editor does not respond. Is npm run edit still running?',
   },
-  /** Labels of fields whose key in the file does not explain them. */
+  /** Labels of fields whose YAML key would not be clear as a label. */
   fields: {
     titleSuffix: 'Ending of every title',
     notFound: 'Page for wrong addresses',

@@ -18,31 +18,31 @@ import { Preview } from './server/preview.ts';
 import { Session } from './server/session.ts';
 import { removeStaleStaging } from './server/staging.ts';
 
-/** The editor is never reachable from another machine. */
+/** The loopback address, so that the editor is never reachable from another machine. */
 const HOST = '127.0.0.1';
 
-/** The first port to try for the preview, where the editor itself listens on any free port. */
+/** The first port to try for the preview where the editor's own port is chosen by the system. */
 const FIRST_PORT = 4331;
 
 interface EditorSettings {
-  /** The port to listen on; 0 picks a free one. */
+  /** The port on which the editor listens; 0 picks a free port. */
   port: number;
   environment: FolderEnvironment;
-  /** Whether a preview of the site is shown beside the forms. */
+  /** Whether the editor shows a preview of the site next to the forms. */
   hasPreview: boolean;
-  /** Called with the next address to open each time that one was used. */
+  /** Called each time a URL of the editor was used, with the URL that opens the editor next. */
   onOpened?: (next: string) => void;
 }
 
 interface Editor extends RunningServer {
-  /** The address to open, with a token that can be used once. */
+  /** The URL that opens the editor, with a token that can be used once. */
   address: string;
 }
 
 /**
  * Starts the editor.
  *
- * @throws SettingsError where there is no content to edit, or the port is taken
+ * @throws SettingsError where the content folder has no content, or the port is in use
  */
 export async function startEditor({
   port,
@@ -52,7 +52,7 @@ export async function startEditor({
 }: EditorSettings): Promise<Editor> {
   const folder = ownerContentFolder(environment);
   if (existsSync(folder)) await removeTemporaryFiles(folder);
-  // A folder without content is reported before anything is built.
+  // A folder without content is reported before the editor's page is built, which takes a second.
   const files = await kindFilesIn(folder);
   if (!files.some(({ path }) => existsSync(join(folder, path)))) {
     throw new SettingsError(editorStrings.start.empty.replace('{folder}', displayPath(folder)));
@@ -82,7 +82,7 @@ export async function startEditor({
   }
 }
 
-/** The first free port from this one on. */
+/** The first free port that is not lower than `port`. */
 async function freePort(port: number): Promise<number> {
   return (await tryPort(HOST, port)) === undefined ? port : await freePort(port + 1);
 }
@@ -90,7 +90,7 @@ async function freePort(port: number): Promise<number> {
 /**
  * Builds the editor's page, which takes about a second.
  *
- * @param outDir The folder for the built page, absolute.
+ * @param outDir The output folder, an absolute path.
  */
 async function buildPage(outDir: string): Promise<void> {
   const before = process.env.NODE_ENV;
@@ -103,7 +103,7 @@ async function buildPage(outDir: string): Promise<void> {
       build: { outDir, emptyOutDir: true, assetsInlineLimit: 0, modulePreload: false },
     });
   } finally {
-    // A build sets this for the whole process. The preview would inherit it, and then not reload.
+    // Vite sets NODE_ENV for the whole process. The preview would inherit it and not reload pages.
     if (before === undefined) delete process.env.NODE_ENV;
     else process.env.NODE_ENV = before;
   }

@@ -3,7 +3,7 @@ import { idFrom } from '../../src/content/edit/ids.ts';
 import { groupOf, isGroup, type Json, type JsonGroup } from '../../src/content/edit/json.ts';
 import { titleOf } from './labels.ts';
 
-/** The fields of a file. Entries of lists without an id get one that is made from their title. */
+/** Returns the fields of a file; each list entry without an id gets one, made from its title. */
 export function fillIds(form: FormGroup, value: JsonGroup): JsonGroup {
   return groupOf(Object.keys(value), (name) => fillInner(form.properties[name], value[name]));
 }

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { formatMarkdown, type MarkdownFormat } from './format-markdown.ts';
 
-/** Formats the part between ‹ and ›, and shows the selection in the same way. */
+/** Formats the text between ‹ and ›; in the result, ‹ and › enclose the new selection. */
 function format(marked: string, how: MarkdownFormat): string {
   const [from, to] = [marked.indexOf('‹'), marked.indexOf('›') - 1];
   const text = marked.replace(/[‹›]/g, '');

@@ -1,12 +1,12 @@
-/** The formats of the buttons above a Markdown text. */
+/** The formats for which the Markdown field has a button. */
 export type MarkdownFormat = 'bold' | 'italic' | 'heading' | 'list' | 'numbers' | 'quote' | 'link';
 
-/** A change of a text: the replacement of a part, and the selection afterwards. */
+/** A change of a text: `insert` replaces the characters `from` to `to`, then `select` is selected. */
 interface TextChange {
   from: number;
   to: number;
   insert: string;
-  /** Begin and end of the selection in the changed text. */
+  /** Start and end of the selection in the changed text, as character indexes. */
   select: readonly [number, number];
 }
 
@@ -19,14 +19,14 @@ const prefixes = {
   quote: () => '> ',
 };
 
-/** Matches any of the prefixes. */
+/** Matches the Markdown prefix of a heading, a list entry or a quotation at the start of a line. */
 const anyPrefix = /^(?:#{1,6} |[-*+] |\d+\. |> )/;
 
 /**
- * Formats the selected part of a Markdown text; a part that already has the format loses it.
+ * Toggles a format for the selected part of a Markdown text.
  *
- * @param from Begin of the selection.
- * @param to End of the selection.
+ * @param from Index of the first selected character.
+ * @param to Index after the last selected character.
  */
 export function formatMarkdown(
   text: string,
@@ -38,7 +38,7 @@ export function formatMarkdown(
   if (format === 'link') {
     const label = selected || 'text';
     const insert = `[${label}](https://)`;
-    // The address has to be typed next, so it is selected.
+    // The link's URL is selected, because the owner has to type it next.
     const address = from + label.length + '[]('.length;
     return { from, to, insert, select: [address, address + 'https://'.length] };
   }

@@ -3,7 +3,7 @@ import { isGroup, type Json } from '../../src/content/edit/json.ts';
 import { interpolate } from '../../src/i18n/interpolate.ts';
 import { editorStrings } from '../editor-strings.ts';
 
-/** The label of a field: its name in the file, as words. */
+/** The label of a form field: a text from `editorStrings.fields`, else the YAML key split into words. */
 export function fieldName(name: string): string {
   const known = editorStrings.fields[name];
   if (known !== undefined) return known;
@@ -11,7 +11,7 @@ export function fieldName(name: string): string {
   return spaced.charAt(0).toUpperCase() + spaced.slice(1);
 }
 
-/** The fields that can name an entry of a list, the best first. */
+/** Names of fields whose value can be the label of a list entry, in order of preference. */
 const titleFields = [
   'title',
   'name',
@@ -25,13 +25,13 @@ const titleFields = [
   'image',
 ];
 
-/** The title of an entry of a list; undefined where none of its fields contains one. */
+/** The title of a list entry; undefined where the entry has no text in any of `titleFields`. */
 export function titleOf(value: Json | undefined): string | undefined {
   const fields = isGroup(value) ? titleFields.map((name) => value[name]) : [];
   return fields.filter((field) => typeof field === 'string').find((field) => field.trim() !== '');
 }
 
-/** The label of an entry of a list: its title, or its number. */
+/** The label of a list entry: its title, or the name of the list with the entry's number. */
 export function entryName(list: string, value: Json | undefined, index: number): string {
   const title = titleOf(value);
   if (title !== undefined) return title.length > 60 ? `${title.slice(0, 60)}…` : title;
@@ -39,10 +39,10 @@ export function entryName(list: string, value: Json | undefined, index: number):
 }
 
 /**
- * The label of a place in a file, as in its form, from the outermost group to the field.
+ * The label of a field with the labels of the groups around it, such as “Services › Care › Text”.
  *
- * @param field The place as issues name it, such as `services[3].id`.
- * @param value The fields of the file.
+ * @param field The path of the field, such as `services[3].id`.
+ * @param value The fields of the file, from which list entries get their titles.
  */
 export function placeName(field: string, value?: Json): string {
   const names: string[] = [];
@@ -59,7 +59,7 @@ export function placeName(field: string, value?: Json): string {
   return names.join(' › ');
 }
 
-/** The text of an issue in a field, without line numbers. */
+/** The message for an issue in a field, without line numbers, which a form does not show. */
 export function issueText({ expected, found, hint }: ContentIssue): string {
   const isEmpty = /^nothing|^an empty (?:text|list)$/.test(found);
   const text = isEmpty ? editorStrings.issues.missing : editorStrings.issues.wrong;

@@ -1,13 +1,13 @@
 import type { FormField } from '../../src/content/edit/form-schema.ts';
 import { groupOf, isGroup, type Json, type JsonGroup } from '../../src/content/edit/json.ts';
 
-/** Splits a path in the content folder into the language of its folder, if any, and the original's path. */
+/** Splits `de/home.yaml` into its language, `de`, and the path of the original, `home.yaml`. */
 export function splitLanguage(path: string): { language: string | undefined; original: string } {
   const [, language, original = path] = /^([a-z]{2,3})\/(.+)$/.exec(path) ?? [];
   return { language, original };
 }
 
-/** Whether such a field can be translated. */
+/** Whether a field holds text for visitors, so that a translation of the file can contain it. */
 export function isTranslatable(field: FormField): boolean {
   if (field.type === 'object') return Object.values(field.properties).some(isTranslatable);
   if (field.type === 'array') return isTranslatable(field.items);
@@ -17,8 +17,8 @@ export function isTranslatable(field: FormField): boolean {
 }
 
 /**
- * The fields of a translation as its form shows them. Lists whose entries have ids are merged entry by
- * entry, so they get all entries of the original; those that are not translated have only an id.
+ * The fields of a translation as its form shows them. A list whose entries have ids gets all entries
+ * of the original; an entry that is not translated has only its id.
  */
 export function expandTranslation(original: JsonGroup, translated: JsonGroup): JsonGroup {
   const names = Object.keys({ ...original, ...translated });
@@ -42,10 +42,10 @@ function expand(original: Json | undefined, translated: Json | undefined): Json 
 }
 
 /**
- * The opposite: the fields for the file of a translation. Empty entries are left out, and the others
- * keep their order in the file.
+ * Converts the fields of a translation's form back to the fields of its file, the opposite of
+ * `expandTranslation`. Entries without a translation are omitted; the order in the file is kept.
  *
- * @param before The fields of the file as it was.
+ * @param before The fields of the translation's file before the change.
  */
 export function collapseTranslation(
   original: JsonGroup,
@@ -85,7 +85,7 @@ function collapse(
 
 type WithId = JsonGroup & { id: string };
 
-/** Whether a list is merged entry by entry. */
+/** Whether a list has entries that all have an id, so that a translation is merged by these ids. */
 export function haveIds(value: Json | undefined): value is WithId[] {
   return Array.isArray(value) && value.length > 0 && value.every(hasId);
 }

@@ -21,7 +21,7 @@ const publishLabel = (
   </>
 );
 
-/** The whole editor: the files, the form of one of them, and the site beside it. */
+/** The editor's page: the list of files, the form of the open file, and a preview of the site. */
 export function App() {
   const [overview, setOverview] = useState<Overview>();
   const { failure, attempt } = useAttempt();
@@ -35,7 +35,7 @@ export function App() {
   useEffect(() => {
     onStart();
   }, []);
-  // Another program may have changed the files meanwhile.
+  // Another program may have changed the files while its window had the focus.
   useWindowEvent('focus', refresh);
 
   const create = (path: string, title: string) => {

@@ -6,20 +6,20 @@ import { controlId, type FieldProps, hasIssue, useForm } from './form-context.ts
 import { FieldIssue } from './Issues.tsx';
 
 interface CheckFieldProps extends FieldProps<FormList> {
-  /** The words to choose from. */
+  /** The allowed values, each of which gets a checkbox. */
   words: readonly string[];
 }
 
 /**
- * Checkboxes for some of the words of a list, in the order of the list or, where order matters, in the
- * chosen order. For a field that is left out it shows the default.
+ * Checkboxes for a list of allowed values. Where the order matters, the chosen values come first, in
+ * the chosen order. A field that is absent in the file shows its default.
  */
 export function CheckField({ field, path, label, value, isRequired, words }: CheckFieldProps) {
   const form = useForm();
   const written = Array.isArray(value) ? value.map(String) : undefined;
   const chosen = written ?? (Array.isArray(field.default) ? field.default.map(String) : []);
   const { isOrdered = false } = field.info;
-  // A word in the file that is not in the list can be unchecked, but not checked again.
+  // A value in the file that is not allowed can be unchecked, but not checked again.
   const others = isOrdered
     ? words.filter((word) => !chosen.includes(word))
     : [...words, ...chosen.filter((word) => !words.includes(word))];
@@ -36,7 +36,7 @@ export function CheckField({ field, path, label, value, isRequired, words }: Che
         {shown.map((word) => {
           const index = chosen.indexOf(word);
           const place = [...path, index];
-          // A word that is not chosen has no place in the file.
+          // A value that is not chosen has no index in the file's list, so its id contains the value.
           const id = index < 0 ? `${controlId(path)}-${word}` : controlId(place);
           const isWrong = index >= 0 && hasIssue(form, place);
           return (

@@ -6,7 +6,7 @@ import { WordInput } from './elements.tsx';
 import styles from './Form.module.css';
 import { type FieldProps, useForm } from './form-context.ts';
 
-/** A colour: from the browser's colour picker, from a few suggestions, or typed as in the file. */
+/** A field for a colour: the browser's colour picker, suggested colours, and a text input. */
 export function ColourField(props: FieldProps<FormText>) {
   const { field, path, value } = props;
   const form = useForm();

@@ -16,7 +16,7 @@ interface FieldSetProps extends ComponentProps<typeof FieldIssue> {
   children: ReactNode;
 }
 
-/** Several controls below a heading, with the issue of the whole group. */
+/** A `fieldset` with a legend, a description, and the issue of the group as a whole. */
 export function FieldSet({ label, description, isOptional, children, ...issue }: FieldSetProps) {
   return (
     <fieldset className={styles.group} id={partId(issue.path)}>
@@ -37,9 +37,9 @@ const steps = [
 ] as const;
 
 interface MoveToolsProps {
-  /** The list. */
+  /** Path of the list in the file. */
   path: FieldPath;
-  /** The label of the entry. */
+  /** The label of the entry, for the buttons' names and the announcement. */
   name: string;
   index: number;
   /** The number of entries in the list. */
@@ -48,7 +48,7 @@ interface MoveToolsProps {
   onMove: (to: number) => void;
 }
 
-/** Buttons that move an entry of a list up and down, announce it, and keep the focus. */
+/** Buttons that move a list entry up and down, announce the move, and keep the focus. */
 export function MoveTools({ path, name, index, count, onMove }: MoveToolsProps) {
   const form = useForm();
   const idAt = (place: number, button: string) => `${partId([...path, place])}-${button}`;

@@ -33,14 +33,14 @@ interface FieldsProps {
   field: FormGroup;
   path: FieldPath;
   value: JsonGroup;
-  /** Shows only fields that are metadata, or only those that are not; all of them if absent. */
+  /** True shows only metadata fields, false only other fields; if absent, all fields are shown. */
   isMetadata?: boolean;
 }
 
-/** The fields of a group, and unknown fields of the file among them. */
+/** The controls for all fields of a group, and the raw values of unknown fields in the file. */
 export function Fields({ field, path, value, isMetadata }: FieldsProps) {
   const form = useForm();
-  /** Whether an absent field is offered to be filled in. */
+  /** Whether the form shows a field that is absent in the file, so that it can be filled in. */
   const isOffered = (name: string, inner: FormField) =>
     form.isPartial
       ? isTranslatable(inner) && originalAt(form, [...path, name]) !== undefined
@@ -48,7 +48,7 @@ export function Fields({ field, path, value, isMetadata }: FieldsProps) {
   const known = Object.entries(field.properties)
     .filter(([, { info }]) => isMetadata === undefined || isMetadata === (info.isMetadata === true))
     .filter(([name, inner]) => (name in value && !isMergeId(form, inner)) || isOffered(name, inner))
-    // Ids are made from titles, so they are shown below them.
+    // An id is made from the title, so the field for the id is shown below all others.
     .sort(([, a], [, b]) => Number(a.info.isId ?? false) - Number(b.info.isId ?? false));
   const unknown = Object.keys(value).filter((name) => !Object.hasOwn(field.properties, name));
   return (
@@ -71,17 +71,17 @@ export function Fields({ field, path, value, isMetadata }: FieldsProps) {
   );
 }
 
-/** Whether a field is the id by which an entry is merged with that of the original. */
+/** Whether a field is the id that links a translated entry to its original; forms do not show it. */
 function isMergeId({ isPartial = false }: Form, { info }: FormField): boolean {
   return isPartial && info.isId === true;
 }
 
-/** Whether a field that belongs to one provider is used with the chosen one. */
+/** Whether a field applies to the chosen provider; a field without a provider always applies. */
 function belongs(provider: string | undefined, { properties }: FormGroup, value: JsonGroup) {
   return provider === undefined || provider === (value.provider ?? properties.provider?.info.usual);
 }
 
-/** The control for a field, by its type. */
+/** Chooses the control for a field by the type and format of the field. */
 function FieldControl({ field, ...rest }: FieldProps) {
   if (!fits(field, rest.value)) return <RawValue field={field} {...rest} />;
   switch (field.type) {
@@ -108,7 +108,7 @@ function FieldControl({ field, ...rest }: FieldProps) {
   }
 }
 
-/** Whether the control of a field can show a value, valid or not. */
+/** Whether the type of a value fits the field, so that its control can show the value. */
 function fits({ type }: FormField, value: Json | undefined): boolean {
   if (value === undefined || value === null) return true;
   if (type === 'object') return isGroup(value);
@@ -116,12 +116,12 @@ function fits({ type }: FormField, value: Json | undefined): boolean {
   return typeof value === (type === 'integer' ? 'number' : type);
 }
 
-/** A group of fields; one that may be absent can be added and removed. */
+/** A group of fields. An optional group can be added and removed. */
 function GroupField({ field, path, label, value, isRequired, isEntry }: FieldProps<FormGroup>) {
   const form = useForm();
   const fields = <Fields field={field} path={path} value={isGroup(value) ? value : {}} />;
   if (isEntry) return fields;
-  // In a translation all groups of the original can be filled in.
+  // A translation always shows the groups of the original, so they cannot be removed.
   const isFixed = isRequired || form.isPartial === true;
   const isAbsent = !isGroup(value) && !isFixed;
   return (
@@ -148,24 +148,24 @@ function GroupField({ field, path, label, value, isRequired, isEntry }: FieldPro
   );
 }
 
-/** A list whose entries can be added, removed and moved. Entries of several fields can be closed. */
+/** A list whose entries can be added, removed and moved. An entry with several fields can be folded. */
 function ListField({ field, path, label, value, isRequired }: FieldProps<FormList>) {
   const form = useForm();
   const entries = Array.isArray(value) ? value : [];
   const [keys, setKeys] = useState<readonly number[]>([]);
-  // Each entry has a unique number as its key, so that React keeps its component when it moves.
+  // Each entry has a unique React key, so that its component keeps its state when the entry moves.
   const ids = entries.map((_, index) => keys[index] ?? index);
   const original = originalAt(form, path);
   const nameOf = (index: number) => {
     const [entry, from] = [entries[index], Array.isArray(original) ? original[index] : undefined];
-    // An entry that is not translated yet has the title of the original.
+    // An entry that is not translated yet is labelled with the title of its original.
     const named = isGroup(entry) && isGroup(from) ? { ...from, ...entry } : entry;
     return entryName(label, named, index);
   };
-  /** Whether the list always has the entries of the original, translated or not. */
+  /** Whether the list belongs to a translation and is merged with the original by the entries' ids. */
   const isMerged = form.isPartial === true && haveIds(original);
 
-  /** Changes the list, announces the change, and moves the focus. */
+  /** Replaces the entries of the list, announces the change, and moves the focus. */
   const put = (
     changed: Json[],
     changedKeys: readonly number[],
@@ -268,7 +268,7 @@ function ListField({ field, path, label, value, isRequired }: FieldProps<FormLis
       {!isUntranslated && entries.length === 0 && (
         <p className="small-note">{editorStrings.field.empty}</p>
       )}
-      {/* Any other list is replaced by that of the translation, so its entries are complete. */}
+      {/* A list without ids is translated as a whole, so its entries have all fields. */}
       {isMerged ? list : <FormContext value={{ ...form, isPartial: false }}>{list}</FormContext>}
       {!isUntranslated && !isMerged && (
         <QuietButton id={`${partId(path)}-add`} onClick={add}>
@@ -282,11 +282,11 @@ function ListField({ field, path, label, value, isRequired }: FieldProps<FormLis
 }
 
 interface RawValueProps extends Pick<FieldProps, 'path' | 'label' | 'value'> {
-  /** The field whose control cannot show the value; absent where the site knows no such field. */
+  /** The field whose control cannot show the value; absent for an unknown field. */
   field?: FormField;
 }
 
-/** A value that no control can show, as text, with its issue. */
+/** Shows a value that fits no control as text, with its issue and a button that removes it. */
 function RawValue({ field, path, label, value }: RawValueProps) {
   const form = useForm();
   const remove = () => form.change(path, undefined);

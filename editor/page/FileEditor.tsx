@@ -16,30 +16,30 @@ import { mayDiscard } from './use-open-file.ts';
 import { useWindowEvent } from './use-window-event.ts';
 
 interface FileEditorProps {
-  /** Path of the file in the content folder. */
+  /** Path of the file, relative to the content folder. */
   path: string;
-  /** The initial title of a new project or page. */
+  /** The initial title of a new entry, such as a project; empty for an existing file. */
   title: string;
-  /** Set to whether there are unsaved changes. */
+  /** A ref that the component sets to whether the form has unsaved changes. */
   unsaved: RefObject<boolean>;
   onSaved: () => void;
   /**
-   * Called after a deletion.
+   * Called after the file was deleted.
    *
-   * @param notice A sentence that says where the file is kept.
-   * @param undo The id by which the server restores it.
+   * @param notice A sentence with the path at which a copy of the file is kept.
+   * @param undo The id with which the server can restore the file.
    */
   onRemoved: (notice: string, undo: string) => void;
 }
 
 interface News {
-  /** A sentence about the last action in the form. */
+  /** A sentence for a live region about the last action in the form. */
   news: string;
-  /** Undoes the action; absent where that is not possible. */
+  /** Undoes the last action; absent where the action cannot be undone. */
   undo?: (() => void) | undefined;
 }
 
-/** A file as a form, or as text where the owner prefers it or a form is not possible. */
+/** Edits a file in a form, or as plain text where the owner prefers text or its YAML has errors. */
 export function FileEditor({ path, title, unsaved, onSaved, onRemoved }: FileEditorProps) {
   const issueList = useRef<HTMLElement>(null);
   const edited = useFile(path, title, () => issueList.current?.focus());
@@ -90,7 +90,7 @@ export function FileEditor({ path, title, unsaved, onSaved, onRemoved }: FileEdi
     originalLanguage: file.languages[0],
     issues,
     change: (place, value) => {
-      // To undo after another change would lose that change.
+      // A further change removes the Undo button, because undoing would also undo that change.
       announce('');
       edited.change(place, value);
     },
@@ -165,7 +165,7 @@ export function FileEditor({ path, title, unsaved, onSaved, onRemoved }: FileEdi
   );
 }
 
-/** Links to the file in each language. */
+/** Links to the versions of a file in each language of the site. */
 function Languages({ file: { path, languages, exists, translated } }: { file: FileState }) {
   const { language, original } = splitLanguage(path);
   if (languages.length < 2 || (!exists && !translated)) return null;
@@ -185,7 +185,7 @@ function Languages({ file: { path, languages, exists, translated } }: { file: Fi
   );
 }
 
-/** The fields that visitors do not see, below the others in a closed section. */
+/** A closed section at the end of the form with metadata fields, which visitors do not see. */
 function Metadata({ field, value }: { field: FormGroup; value: JsonGroup }) {
   const form = useForm();
   const names = Object.keys(field.properties).filter(
@@ -209,7 +209,7 @@ interface LongTextProps {
   onChange: (value: string) => void;
 }
 
-/** The whole file. */
+/** A text area with the whole text of the file. */
 function WholeText({ value, onChange }: LongTextProps) {
   return (
     <div className={styles.field}>
@@ -226,7 +226,7 @@ function WholeText({ value, onChange }: LongTextProps) {
   );
 }
 
-/** @param original The text that it translates. */
+/** @param original The Markdown text of the original; undefined in the form of an original. */
 function Body({ value, onChange, original }: LongTextProps & { original: string | undefined }) {
   const form = useForm();
   return (

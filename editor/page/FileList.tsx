@@ -72,7 +72,7 @@ function Files({ files, openPath }: FilesProps) {
   );
 }
 
-/** Asks for a title and opens a new file with it. */
+/** Asks for the title of a new entry, and opens an unsaved file with this title. */
 function NewFile({ kind, onCreate }: Pick<FileListProps, 'onCreate'> & { kind: string }) {
   const { failure, attempt } = useAttempt();
   const [title, create] = useActionState(async (_: string, data: FormData) => {

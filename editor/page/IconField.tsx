@@ -10,7 +10,7 @@ import styles from './Form.module.css';
 import { type FieldProps, useForm } from './form-context.ts';
 import { useAttempt } from './use-attempt.ts';
 
-/** An icon: by its name, or from a grid of search results. */
+/** A field for an icon: a text input for its name, and a dialog with a search. */
 export function IconField(props: FieldProps<FormText>) {
   const { path, value } = props;
   const form = useForm();
@@ -58,7 +58,7 @@ interface IconGridProps {
   onCancel: () => void;
 }
 
-/** A grid of icons with a search. */
+/** A search input, and a grid with the icons that were found. */
 function IconGrid({ chosen, onChoose, onCancel }: IconGridProps) {
   const [query, setQuery] = useState(chosen.split(':')[1] ?? '');
   const [{ names, count }, setFound] = useState<IconsFound>({ names: [], count: 0 });
@@ -91,7 +91,7 @@ function IconGrid({ chosen, onChoose, onCancel }: IconGridProps) {
           type="search"
           value={query}
           onChange={({ target }) => setQuery(target.value)}
-          // Enter would submit the form around it.
+          // The Enter key would submit the form that contains this search input.
           onKeyDown={(event) => event.key === 'Enter' && event.preventDefault()}
         />
         <QuietButton onClick={onCancel}>{editorStrings.icons.cancel}</QuietButton>

@@ -12,13 +12,13 @@ import { controlId, focusPart, issueAt, useForm } from './form-context.ts';
 interface IssueListProps {
   ref: Ref<HTMLElement>;
   issues: readonly FileIssue[];
-  /** The open file. */
+  /** Path of the open file. */
   path: string;
-  /** Its fields in the form; absent where it is shown as text. */
+  /** The fields of the open file; absent where the file is shown as text. */
   value: JsonGroup | undefined;
 }
 
-/** All issues at once, with a link to the field of each. */
+/** The list of issues. An issue in the open file has a button that moves the focus to its field. */
 export function IssueList({ ref, issues, path, value }: IssueListProps) {
   if (issues.length === 0) return null;
   return (
@@ -44,7 +44,7 @@ export function IssueList({ ref, issues, path, value }: IssueListProps) {
   );
 }
 
-/** The label of an issue: its field, after the title of the file where that is not open. */
+/** The label of an issue: the title of the file, unless the file is open, and the field's label. */
 export function nameOf({ path, title, field }: FileIssue, value?: JsonGroup): string {
   const names = [value ? '' : title, field === undefined ? '' : placeName(field, value)];
   return names.filter(Boolean).join(' › ') || title || (path ?? '');
@@ -55,7 +55,7 @@ function lineOf(issue: FileIssue): string {
   return interpolate(editorStrings.issues.line, { line: issue.line });
 }
 
-/** Moves the focus to the control of a field, or to the nearest element around it. */
+/** Moves the focus to the field of an issue, to the group around it, or to the line in the text. */
 function show({ field = '', line = 1 }: FileIssue): void {
   for (let place = field; place !== ''; place = place.replace(/(?:\.|^)[^.[]+$|\[\d+\]$/, '')) {
     if (focusPart(`field-${place}`) || focusPart(`part-${place}`)) return;
@@ -69,11 +69,11 @@ function show({ field = '', line = 1 }: FileIssue): void {
 
 interface FieldIssueProps {
   path: FieldPath;
-  /** Handles the suggested word, where it is not simply set as the value of the field. */
+  /** Called with the suggested value; if absent, the suggestion becomes the value of the field. */
   onSuggestion?: ((word: string) => void) | undefined;
 }
 
-/** The issue of a field. */
+/** The message for an issue of a field, with a button that accepts the suggested value. */
 export function FieldIssue({ path, onSuggestion }: FieldIssueProps) {
   const form = useForm();
   const issue = issueAt(form, path);

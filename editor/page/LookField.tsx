@@ -4,7 +4,7 @@ import { FieldSet } from './FieldSet.tsx';
 import styles from './Form.module.css';
 import { controlId, type FieldProps, useForm } from './form-context.ts';
 
-/** A choice of looks, each with a picture. */
+/** A field for the look (theme) of the site: a radio button with a screenshot for each look. */
 export function LookField({ field, path, label, value, isRequired }: FieldProps<FormText>) {
   const form = useForm();
   const chosen = value ?? field.default;

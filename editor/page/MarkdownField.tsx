@@ -27,14 +27,14 @@ const formats: readonly (readonly [MarkdownFormat, typeof BoldIcon])[] = [
 
 const shortcuts: Readonly<Record<string, MarkdownFormat>> = { b: 'bold', i: 'italic' };
 
-/** A Markdown text with buttons for its formats, and a preview. */
+/** A text area for Markdown, with formatting buttons and a preview of the formatted text. */
 export function MarkdownField(props: ComponentProps<'textarea'> & { value: string }) {
   const form = useForm();
   const area = useRef<HTMLTextAreaElement>(null);
   const [look, setLook] = useState<string>();
   const { failure, attempt } = useAttempt();
 
-  /** Replaces a part of the text as if it were typed, so that Ctrl+Z undoes it. */
+  /** Replaces a part of the text as if the owner typed it, so that Ctrl+Z undoes the change. */
   const type = (from: number, to: number, text: string) => {
     area.current?.focus();
     area.current?.setSelectionRange(from, to);
@@ -93,12 +93,12 @@ export function MarkdownField(props: ComponentProps<'textarea'> & { value: strin
       </div>
       <ErrorMessage>{failure}</ErrorMessage>
       {look !== undefined && (
-        // biome-ignore lint/a11y: a link in it would leave the editor; it is followed on the site
+        // biome-ignore lint/a11y: the click handler only prevents links in the preview from leaving the editor
         <div
           className={styles.look}
           lang={props.lang}
           onClick={(event) => event.preventDefault()}
-          // biome-ignore lint/security/noDangerouslySetInnerHtml: the owner's text; no script runs by the policy
+          // biome-ignore lint/security/noDangerouslySetInnerHtml: the owner's own text; the Content Security Policy blocks inline scripts
           dangerouslySetInnerHTML={{ __html: look }}
         />
       )}

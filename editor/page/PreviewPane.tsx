@@ -3,22 +3,22 @@ import { editorStrings } from '../editor-strings.ts';
 import styles from './App.module.css';
 import { client } from './client.ts';
 
-/** How often to check whether the preview answers, in milliseconds. */
+/** Interval between two checks whether the preview server responds, in milliseconds. */
 const interval = 1000;
 
-/** Open at first where the preview is beside the form and not above it. */
+/** Whether the preview is open initially: only on wide screens, where it is next to the form. */
 const startsOpen = matchMedia('(width >= 75rem)').matches;
 
 interface PreviewPaneProps {
-  /** The address of the preview, without a slash at the end. */
+  /** The URL of the preview, without a trailing slash. */
   address: string;
-  /** The page to show. */
+  /** The path of the page to show. */
   path: string;
-  /** Whether the content has no issue. With an issue the preview would end at once. */
+  /** Whether the content has no issue. With an issue the preview server would exit immediately. */
   isValid: boolean;
 }
 
-/** The site beside the form. It reloads by itself after each save. */
+/** The preview of the site in a frame, which reloads by itself after each save. */
 export function PreviewPane({ address, path, isValid }: PreviewPaneProps) {
   const [isReady, setReady] = useState(false);
   useEffect(() => {
@@ -39,8 +39,8 @@ export function PreviewPane({ address, path, isValid }: PreviewPaneProps) {
           {editorStrings.preview.open}
         </a>
         {isReady ? (
-          // A new frame for each page: the previous page would reload when the content has
-          // changed, and interrupt the navigation to this one.
+          // Each path gets a new frame: in a reused frame, the previous page would reload when the
+          // content changes, and interrupt the navigation to the new page.
           <iframe
             key={path}
             className={styles.frame}

@@ -13,7 +13,7 @@ interface PublishProps {
   onClose: () => void;
 }
 
-/** Shows what has changed since the last commit, commits it and pushes. */
+/** Lists the changes since the last commit, and has a button that commits and pushes them. */
 export function Publish({ hasUnsaved, onClose }: PublishProps) {
   const [state, setState] = useState<PublishState>();
   const [response, setResponse] = useState<PublishResponse>();
@@ -61,7 +61,7 @@ export function Publish({ hasUnsaved, onClose }: PublishProps) {
         <>
           <ul className={styles.entries}>
             {ready.changes.map(({ title, what, fields }, index) => (
-              // biome-ignore lint/suspicious/noArrayIndexKey: titles may be the same
+              // biome-ignore lint/suspicious/noArrayIndexKey: several changed files may have the same title
               <li key={index}>
                 <strong>{title}</strong>: {editorStrings.publish[what]}
                 {fields.length > 0 && <p className="small-note">{fields.join(' · ')}</p>}

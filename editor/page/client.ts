@@ -26,22 +26,22 @@ function json(method: string, data: unknown): RequestInit {
 
 const query = (values: Record<string, string>) => new URLSearchParams(values).toString();
 
-/** Requests to the editor's server. Each throws an Error with a message for the owner. */
+/** Requests to the editor's server. A failed request throws an Error with a message for the owner. */
 export const client = {
   overview: () => request<Overview>('/api/overview'),
   open: (path: string) => request<FileState>(`/api/file?${query({ path })}`),
   save: (data: SaveRequest) => request<SaveResponse>('/api/file', json('PUT', data)),
   remove: (path: string, hash: string) =>
     request<RemoveResponse>('/api/file', json('DELETE', { path, hash })),
-  /** Undoes a deletion; resolves with the path of the file. */
+  /** Undoes a deletion; resolves with the path of the restored file. */
   restore: (undo: string) => request<{ path: string }>('/api/restore', json('POST', { undo })),
-  /** A Markdown text of a file as HTML. */
+  /** Converts a Markdown text to HTML; `path` is the file that contains the text. */
   renderMarkdown: (path: string, text: string) =>
     request<{ html: string }>('/api/markdown', json('POST', { path, text })),
-  /** Finds a free path for a new entry; nothing is written. */
+  /** Finds an unused path for a new entry; no file is written. */
   create: (kind: string, title: string) =>
     request<{ path: string }>('/api/new', json('POST', { kind, title })),
-  /** Adds an image; resolves with its name as it is written in the file. */
+  /** Uploads an image; resolves with its path relative to the content file. */
   addImage: async (path: string, image: File) => {
     if (image.size > MAX_IMAGE_BYTES) throw new Error(editorStrings.images.tooHeavy);
     const address = `/api/images?${query({ path, name: image.name })}`;
@@ -50,7 +50,7 @@ export const client = {
   publishState: () => request<PublishState>('/api/publish'),
   publish: (commitMessage: string) =>
     request<PublishResponse>('/api/publish', json('POST', { commitMessage })),
-  /** Whether the preview answers. */
+  /** Whether the preview server responds. */
   preview: () => request<{ ready: boolean }>('/api/preview'),
   imageAddress: (path: string, name: string) => `/image?${query({ path, name })}`,
   icons: (words: string) => request<IconsFound>(`/api/icons?${query({ words })}`),

@@ -15,7 +15,7 @@ import { FormContext } from './form-context.ts';
 
 const schemas = Object.entries(kinds).map(([kind, own]) => ({ kind, schema: schemaOf(own) }));
 
-/** The page's markup for a value. */
+/** Renders the form for a value to HTML. */
 function show(schema: z.ZodType, value: JsonGroup, issues: readonly FileIssue[] = []): string {
   const nothing = () => undefined;
   const form = {
@@ -34,7 +34,7 @@ function show(schema: z.ZodType, value: JsonGroup, issues: readonly FileIssue[] 
   );
 }
 
-/** The paths of all single values. */
+/** The paths of all values other than groups and lists. */
 function places(value: Json, path: FieldPath = []): FieldPath[] {
   if (Array.isArray(value)) return value.flatMap((entry, index) => places(entry, [...path, index]));
   if (!isGroup(value)) return value === null ? [] : [path];

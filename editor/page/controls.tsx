@@ -19,19 +19,18 @@ import { FieldIssue } from './Issues.tsx';
 import { MarkdownField } from './MarkdownField.tsx';
 
 /**
- * A text. A plain text may have several lines, so it gets a text area that grows: a single-line input
- * would drop the line breaks.
+ * A field for a text. Plain text gets a text area, because a single-line input would drop line breaks.
  */
 export function TextField(props: FieldProps<FormText>) {
   const { field, path } = props;
   const form = useForm();
   const written = typeof props.value === 'string' ? props.value : '';
-  // A block text (`|`) of YAML ends with a line break, which the control does not show.
+  // A YAML block scalar (`|`) ends with a line break, which the control does not show but keeps.
   const end = written.endsWith('\n') ? '\n' : '';
   const shown = written.slice(0, written.length - end.length);
   const isTranslated = typeof originalAt(form, path) === 'string';
   const isMarkdown = field.format === formats.markdown;
-  // A text with a pattern is a word or a number, and never has several lines.
+  // A text with a format or pattern, such as a date, never has several lines.
   const isWord = !isMarkdown && (field.format ?? field.pattern) !== undefined;
   const isDay = field.format === 'date' && (shown === '' || /^\d{4}-\d\d-\d\d$/.test(shown));
   return (
@@ -73,7 +72,7 @@ export function NumberField(props: FieldProps<FormNumber>) {
   );
 }
 
-/** A choice of a few values, and the value in the file where it is none of them. */
+/** A select element with the allowed values, plus the value in the file where it is not allowed. */
 export function SelectField(props: FieldProps<FormText | FormFlag>) {
   const { field, path, value } = props;
   const form = useForm();
@@ -103,7 +102,7 @@ export function SelectField(props: FieldProps<FormText | FormFlag>) {
   );
 }
 
-/** The choices of a field with their labels: allowed words, yes or no, images, projects. */
+/** The options of a select element, as a map from values to labels. */
 function optionsOf(field: FormText | FormFlag, form: Form): ReadonlyMap<string, string> {
   if (field.type === 'boolean') {
     return new Map([
@@ -118,7 +117,7 @@ function optionsOf(field: FormText | FormFlag, form: Form): ReadonlyMap<string, 
   return new Map(words?.map((word) => [word, field.info.meanings?.[word] ?? word]));
 }
 
-/** An image: one from the folder of the file, or a new one, with a preview. */
+/** A field for an image: a choice of existing images, an upload button, and a thumbnail. */
 export function ImageField(props: FieldProps<FormText>) {
   const form = useForm();
   const [isAdding, setAdding] = useState(false);
@@ -156,7 +155,7 @@ type FrameProps = FieldProps & {
   children: (control: AriaAttributes & { id: string }) => ReactNode;
 };
 
-/** A control with its label above, and its description and issue below. */
+/** The label, description, original text and issue around the control of a field. */
 export function FieldFrame({
   field,
   path,
@@ -202,7 +201,7 @@ export function FieldFrame({
   );
 }
 
-/** The default of a field as text; undefined where it has none. */
+/** The placeholder text with the default of a field; undefined for a field without a default. */
 function defaultText({ default: value, info }: FormText | FormNumber) {
   if (info.isId) return editorStrings.field.madeFromTitle;
   return value === undefined ? undefined : interpolate(editorStrings.field.defaultValue, { value });

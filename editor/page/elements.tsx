@@ -2,18 +2,18 @@ import { type ComponentProps, type ReactNode, useRef, useState } from 'react';
 import { imageEndings } from '../../src/content/images/image-files.ts';
 import styles from './Form.module.css';
 
-/** A secondary button. */
+/** A button in the style of a secondary action. */
 export function QuietButton(props: ComponentProps<'button'>) {
   return <button type="button" className="quiet" {...props} />;
 }
 
-/** A button with only an icon. */
+/** A button that shows only an icon; `label` is its accessible name and tooltip. */
 export function IconButton({ label, ...rest }: ComponentProps<'button'> & { label: string }) {
   const className = `round-button ${styles.tool}`;
   return <button type="button" className={className} title={label} aria-label={label} {...rest} />;
 }
 
-/** An error message; nothing is shown where the text is empty. */
+/** An error message that screen readers announce; an empty text shows nothing. */
 export function ErrorMessage({ children }: { children: string }) {
   return (
     <p className="wrong" role="alert">
@@ -22,14 +22,14 @@ export function ErrorMessage({ children }: { children: string }) {
   );
 }
 
-/** A single-line input for a word, a number or an address. */
+/** A single-line input without spelling check or autocompletion, such as for a URL or an id. */
 export function WordInput(props: ComponentProps<'input'>) {
   return <input type="text" spellCheck={false} autoComplete="off" {...props} />;
 }
 
 type ImageButtonProps = ComponentProps<'input'> & { onAdd: (image: File) => Promise<void> };
 
-/** A button that opens a file picker for an image, with its children as content. */
+/** A button that opens a file picker for an image; `children` are the content of the button. */
 export function ImageButton({ onAdd, className, title, children, ...rest }: ImageButtonProps) {
   return (
     <label className={className} title={title}>
@@ -53,11 +53,11 @@ interface DialogButtonProps {
   label: ReactNode;
   /** The accessible name of the dialog. */
   name: string;
-  /** The content of the dialog, which is mounted again each time it opens. */
+  /** Renders the content of the dialog, which is mounted again each time the dialog opens. */
   children: (close: () => void) => ReactNode;
 }
 
-/** A button that opens a dialog. */
+/** A button that opens a modal dialog. */
 export function DialogButton({ label, name, children }: DialogButtonProps) {
   const dialog = useRef<HTMLDialogElement>(null);
   const [isOpen, setOpen] = useState(false);

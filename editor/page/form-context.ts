@@ -9,31 +9,31 @@ export interface FieldProps<Field extends FormField = FormField> {
   field: Field;
   path: FieldPath;
   label: string;
-  /** The value in the file; undefined where the field is absent. */
+  /** The current value of the field; undefined where the field is absent. */
   value: Json | undefined;
   isRequired: boolean;
-  /** Whether it is an entry of a list, whose label is visually hidden. */
+  /** Whether the field is a list entry, whose label is visually hidden. */
   isEntry?: boolean;
 }
 
-/** The parts of a form that each of its fields uses. */
+/** The data and functions of a form that its fields get by React context. */
 export interface Form extends Pick<FileState, 'path' | 'images' | 'projects'> {
-  /** The fields that the form translates; absent in the form of an original. */
+  /** The fields of the original in the form of a translation; absent in the form of an original. */
   original?: JsonGroup | undefined;
-  /** Whether the form shows only fields of the original, all of them optional. */
+  /** Whether the form is for a translation: only fields of the original are shown, all optional. */
   isPartial?: boolean;
-  /** The language of the form; absent where the site has only one. */
+  /** The language tag of the open file; absent where the site has only one language. */
   language?: string | undefined;
   originalLanguage?: string | undefined;
   issues: readonly FileIssue[];
   /** Sets the value of a field; undefined, an empty text or an empty list removes the field. */
   change: (path: FieldPath, value: Json | undefined) => void;
-  /** Adds an image beside the file; resolves with its name, or with undefined where that failed. */
+  /** Uploads an image for the open file; resolves with its path, or undefined if the upload failed. */
   addImage: (image: File) => Promise<string | undefined>;
   /**
-   * Announces an action.
+   * Announces an action in a live region.
    *
-   * @param undo Undoes it; offered until the next change.
+   * @param undo Undoes the action; its button is shown until the next change.
    */
   announce: (message: string, undo?: () => void) => void;
 }
@@ -55,8 +55,8 @@ export function controlId(path: FieldPath): string {
 }
 
 /**
- * Moves the focus to an element, or to the first control in it, and opens the entries around it.
- * Returns false where there is no such element.
+ * Moves the focus to the element with an id, or to the first control in that element, and opens the
+ * `details` elements around it. Returns false where no such control exists.
  */
 export function focusPart(id: string): boolean {
   const controls = 'button, input, select, textarea';
@@ -69,7 +69,7 @@ export function focusPart(id: string): boolean {
   return control != null;
 }
 
-/** The value of a field in the original. */
+/** The value that a field has in the original of a translation; undefined in other forms. */
 export function originalAt({ original }: Form, path: FieldPath): Json | undefined {
   let value: Json | undefined = original;
   for (const part of path) {
@@ -79,7 +79,7 @@ export function originalAt({ original }: Form, path: FieldPath): Json | undefine
   return value;
 }
 
-/** The issue of a field itself. */
+/** The issue of a field, not of fields inside it. */
 export function issueAt({ issues }: Form, path: FieldPath): FileIssue | undefined {
   const place = formatPath(path);
   return issues.find(({ field }) => field === place);
@@ -91,7 +91,7 @@ export function hasIssue({ issues }: Form, path: FieldPath): boolean {
   return issues.some(({ field }) => isWithin(field, place));
 }
 
-/** Whether a field is at a place or inside it. */
+/** Whether the path of a field equals the path `place`, or is inside it. */
 export function isWithin(field: string | undefined, place: string): boolean {
   if (field === undefined || !field.startsWith(place)) return false;
   return field.length === place.length || /^[.[]/.test(field.slice(place.length));

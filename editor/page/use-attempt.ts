@@ -1,9 +1,9 @@
 import { useState } from 'react';
 
-/** Runs requests to the server, and keeps the error message of the last one. */
+/** Awaits requests to the server; `failure` is the error message of the last request. */
 export function useAttempt() {
   const [failure, setFailure] = useState('');
-  /** Resolves with undefined where the request failed. */
+  /** Resolves with the result of a request, or with undefined where the request failed. */
   const attempt = async <Result>(request: Promise<Result>): Promise<Result | undefined> => {
     setFailure('');
     try {

@@ -10,16 +10,16 @@ import { isWithin } from './form-context.ts';
 import { useAttempt } from './use-attempt.ts';
 import { useWindowEvent } from './use-window-event.ts';
 
-/** The values in the form, saved or not. */
+/** The current values in the form, including unsaved changes. */
 type Draft = Pick<FileState, 'body' | 'text'> & { value: JsonGroup };
 
 const nothing: Draft = { value: {}, body: undefined, text: '' };
 
 /**
- * Reads, changes and saves a file.
+ * The state of an open file, and functions that read, change, save and delete the file.
  *
  * @param title The title of a file that does not exist yet; may be empty.
- * @param onInvalid Called when issues, which are shown then, prevented saving or deleting.
+ * @param onInvalid Called when issues in the content prevented saving or deleting.
  */
 export function useFile(path: string, title: string, onInvalid: () => void) {
   const [file, setFile] = useState<FileState>();
@@ -27,7 +27,7 @@ export function useFile(path: string, title: string, onInvalid: () => void) {
   const [issues, setIssues] = useState<readonly FileIssue[]>([]);
   const [mode, setMode] = useState<'form' | 'text'>('form');
   const [isSaving, setSaving] = useState(false);
-  /** The last error other than issues in the content. */
+  /** The last error, except issues in the content, which are in `issues`. */
   const { failure, setFailure, attempt } = useAttempt();
 
   const show = (state: FileState) => {
@@ -37,7 +37,7 @@ export function useFile(path: string, title: string, onInvalid: () => void) {
     setFailure('');
     if (state.value === undefined) setMode('text');
   };
-  /** Reads the file again, and drops all changes. */
+  /** Reads the file again, and discards all unsaved changes. */
   const load = async () => {
     const state = await attempt(client.open(path));
     if (state) show(state);
@@ -59,22 +59,22 @@ export function useFile(path: string, title: string, onInvalid: () => void) {
       ? draft.text !== saved.text
       : !isSame(draft.value, saved.value) || draft.body !== saved.body;
 
-  // Another program may have changed the file meanwhile. Unsaved changes are kept.
+  // Another program may have changed the file, so it is read again unless there are unsaved changes.
   useWindowEvent('focus', async () => {
     if (isDirty || !file?.exists) return;
     const state = await client.open(path).catch(() => undefined);
     if (state !== undefined && state.hash !== file.hash) show(state);
   });
 
-  /** Shows why nothing was written. */
+  /** Shows why the server rejected a change. */
   const showRejection = (response: RejectedChange) => {
     if (response.kind === 'changed') return setFailure(editorStrings.file.changed);
-    // At once, so that the focus can move to them.
+    // Rendered synchronously, so that `onInvalid` can move the focus to the list of issues.
     flushSync(() => setIssues(response.issues));
     onInvalid();
   };
 
-  /** Saves the file; resolves with whether it was saved. */
+  /** Saves the file; resolves with true if the file was saved. */
   const save = async () => {
     if (!file || isSaving) return false;
     setSaving(true);
@@ -90,7 +90,7 @@ export function useFile(path: string, title: string, onInvalid: () => void) {
     return true;
   };
 
-  /** Deletes the file; resolves with the place of its copy, or undefined where it was not deleted. */
+  /** Deletes the file; resolves with the server's response, or undefined if it was not deleted. */
   const remove = async () => {
     const response = file && (await attempt(client.remove(path, file.hash)));
     if (response?.kind === 'removed') return response;
@@ -98,7 +98,7 @@ export function useFile(path: string, title: string, onInvalid: () => void) {
     return undefined;
   };
 
-  /** Adds an image beside the file; resolves with its name, or with undefined where that failed. */
+  /** Uploads an image for the file; resolves with its path, or undefined if the upload failed. */
   const addImage = async (image: File) => {
     const response = await attempt(client.addImage(path, image));
     if (response) {
@@ -118,7 +118,7 @@ export function useFile(path: string, title: string, onInvalid: () => void) {
     change: (place: FieldPath, value: Json | undefined) => {
       const name = formatPath(place);
       const isEmpty = value === '' || (Array.isArray(value) && value.length === 0);
-      // At once, so that the focus can move to what appears.
+      // Rendered synchronously, so that the focus can move to a new element.
       flushSync(() => {
         setDraft((old) => {
           const next = setAt(old.value, place, isEmpty ? undefined : value);
@@ -140,22 +140,22 @@ function draftOf({ value = {}, body, text }: FileState): Draft {
   return { value, body, text };
 }
 
-/** The title, as the value of each field that holds one. */
+/** Initial fields of a new file: its title, as the value of `title` and `navLabel`. */
 function titlesIn({ form }: FileState, title: string): JsonGroup {
   const titles = ['title', 'navLabel'].filter((name) => Object.hasOwn(form.properties, name));
   return title === '' ? {} : Object.fromEntries(titles.map((name) => [name, title]));
 }
 
 /**
- * A copy of a value with another value at a path; missing groups on the way are created.
+ * Returns a copy of `old` with another value at a path; missing groups along the path are created.
  *
- * @param value Undefined leaves the field out.
+ * @param value The new value; undefined removes the field.
  */
 function setAt(old: Json | undefined, path: FieldPath, value: Json | undefined): Json | undefined {
   const [first, ...rest] = path;
   if (first === undefined) return value;
   if (Array.isArray(old)) {
-    // An entry of a list keeps its index, even when it is empty.
+    // A removed value in a list becomes an empty text, so that the other entries keep their indexes.
     return old.map((entry, index) => (index === first ? (setAt(entry, rest, value) ?? '') : entry));
   }
   const name = String(first);

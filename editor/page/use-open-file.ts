@@ -2,24 +2,24 @@ import { useRef, useState } from 'react';
 import { editorStrings } from '../editor-strings.ts';
 import { useWindowEvent } from './use-window-event.ts';
 
-/** Keeps the open file in the address, so that links, back, forward and a reload work. */
+/** Keeps the path of the open file in the URL's hash, so that links, Back and reload work. */
 export function useOpenFile() {
   const [place, setPlace] = useState({
-    /** Path of the file; empty where none is open. */
+    /** Path of the open file; empty where no file is open. */
     path: pathInAddress() || 'site.yaml',
-    /** The initial title of a new project or page. */
+    /** The initial title of a new entry, such as a project; empty for an existing file. */
     title: '',
-    /** A notice about the last action, such as a deletion. */
+    /** A notice about the deletion of a file; empty after another file was opened. */
     notice: '',
-    /** The id by which the server restores the deleted file; empty where none was deleted. */
+    /** The id with which the server restores the file just deleted; empty where none was deleted. */
     undo: '',
   });
-  /** Whether changes in the open file are not saved. */
+  /** Whether the open file has unsaved changes. */
   const isDirty = useRef(false);
-  // The address changes before the component renders, so it is compared with this ref, not with state.
+  // The URL changes before the component renders, so its hash is compared with this ref, not with state.
   const current = useRef(place.path);
 
-  /** Opens a file without asking. */
+  /** Opens a file, and discards unsaved changes of the previous one without asking. */
   const open = (path: string, title = '', notice = '', undo = '') => {
     isDirty.current = false;
     current.current = path;
@@ -29,7 +29,7 @@ export function useOpenFile() {
   useWindowEvent('hashchange', () => {
     const path = pathInAddress();
     if (path === current.current || path === '') return;
-    // The skip link opens no file. Nor does an owner who stays with unsaved changes.
+    // The skip link (`#main`) opens no file, and the owner may refuse to discard unsaved changes.
     if (path !== 'main' && mayDiscard(isDirty.current)) open(path);
     else history.replaceState(undefined, '', `#${encodeURI(current.current)}`);
   });
@@ -39,7 +39,7 @@ export function useOpenFile() {
   return { ...place, isDirty, open };
 }
 
-/** Whether the open file may be left; asks where changes would be lost. */
+/** Whether the open file may be closed; asks the owner where unsaved changes would be lost. */
 export function mayDiscard(isDirty: boolean): boolean {
   return !isDirty || confirm(editorStrings.file.mayDiscard);
 }
@@ -48,7 +48,7 @@ function pathInAddress(): string {
   try {
     return decodeURI(location.hash.slice(1));
   } catch {
-    // An address that cannot be decoded opens no file.
+    // A hash with invalid percent-encoding opens no file.
     return '';
   }
 }

@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent } from 'react';
 
-/** Handles an event of the window while the component is shown. */
+/** Listens to an event of `window` while the component is mounted. */
 export function useWindowEvent<Type extends keyof WindowEventMap>(
   type: Type,
   handle: (event: WindowEventMap[Type]) => void,

@@ -15,7 +15,7 @@ import { changeText, splitFile } from './change-text.ts';
 const sample = join(ROOT, 'sample');
 const folders = ['sample', 'tests/fixtures/awkward', 'tests/fixtures/minimal'];
 
-/** The content of the form of a file. */
+/** The fields and the Markdown text that the editor's form shows for a file. */
 async function shownBy(
   path: string,
   folder = sample,
@@ -28,7 +28,7 @@ async function shownBy(
 
 function change(path: string, raw: string, asked: SaveRequest['change']): string {
   const kind = kindFile(path)?.kind;
-  if (kind === undefined) throw new Error(`No content file: ${path}`);
+  if (kind === undefined) throw new Error(`${path} is not the path of a content file.`);
   return changeText(path, raw, asked, formOf(schemaOf(kind)));
 }
 

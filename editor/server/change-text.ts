@@ -7,10 +7,10 @@ import type { SaveRequest } from '../api.ts';
 import { editorStrings } from '../editor-strings.ts';
 
 /**
- * The text of a file after a change. Unchanged parts keep every character.
+ * Returns the text of a file after a change. Unchanged parts of the file keep every character.
  *
- * @param raw The file as it was, with its own line ends.
- * @throws HTTPException where the fields cannot be written into it
+ * @param raw The text of the file before the change, with its own line ends.
+ * @throws HTTPException where the fields cannot be written into the file
  */
 export function changeText(
   path: string,
@@ -32,22 +32,22 @@ export function changeText(
   }
 }
 
-/** A content file split into parts, which together are its text. */
+/** The parts of a content file; joined in this order, they are the text of the file. */
 interface FilePieces {
   before: string;
-  /** The fields. */
+  /** The fields as YAML. */
   yaml: string;
   between: string;
-  /** The Markdown without the empty lines around it; absent in a YAML file. */
+  /** The Markdown text without empty lines before and after it; absent in a YAML file. */
   body?: string | undefined;
   after: string;
 }
 
 /**
- * Splits a file.
+ * Splits a content file into front matter and Markdown text.
  *
- * @param text The file, with lines that end with `\n`.
- * @returns undefined where its fields cannot be found
+ * @param text The text of the file, with `\n` as line end.
+ * @returns undefined where the front matter cannot be found
  */
 export function splitFile(path: string, text: string): FilePieces | undefined {
   if (!path.endsWith('.md')) return { before: '', yaml: text, between: '', after: '' };
@@ -63,7 +63,7 @@ export function splitFile(path: string, text: string): FilePieces | undefined {
   return { before, yaml, between, body, after: text.slice(start + body.length) };
 }
 
-/** Joins the parts of a file, with other fields or another text. */
+/** Joins the parts of a file, with changed YAML and a changed Markdown text. */
 function joinFile(pieces: FilePieces, yaml: string, body = pieces.body): string {
   const { before, between, after } = pieces;
   if (body === pieces.body) return before + yaml + between + (body ?? '') + after;

@@ -8,10 +8,10 @@ import { folderKinds, type KindFile } from '../../src/content/kind-files.ts';
 import { editorStrings } from '../editor-strings.ts';
 import { ABSENT, MAX_NAME, replaceFile, resolveInside } from './file-access.ts';
 
-/** Folders of the content whose images belong to other files. */
+/** Content folders with images that files at the top of the content folder do not use. */
 const elsewhere = ['fonts', ...folderKinds.map(({ folder }) => folder)];
 
-/** The images beside a file, as the file names them: by paths relative to its folder. */
+/** The images in the folder of a content file, as paths relative to that folder. */
 export async function imageNamesFor(folder: string, { path }: KindFile): Promise<string[]> {
   const fileFolder = dirname(await resolveInside(folder, path));
   const isTop = !path.includes('/');
@@ -24,13 +24,13 @@ export async function imageNamesFor(folder: string, { path }: KindFile): Promise
 }
 
 /**
- * Adds an image beside a file, under a free name; one of a file at the top of the content goes into
- * `images/`.
+ * Writes an image into the folder of a content file, under an unused name. For a file at the top of
+ * the content folder, the image goes into `images/`.
  *
- * @param name The name that the image has on the owner's machine.
- * @param extension The file extension of its format.
- * @returns Its name as it is written in the file.
- * @throws HTTPException for a name that is empty or too long
+ * @param name The file name of the image on the owner's machine.
+ * @param extension The file extension for the format of the image, such as `.jpg`.
+ * @returns The path of the image relative to the folder of the content file.
+ * @throws HTTPException for an image name that is empty or too long
  */
 export async function addImage(
   folder: string,
@@ -49,18 +49,18 @@ export async function addImage(
     throw new HTTPException(400, { message: editorStrings.images.badName });
   }
   const path = await resolveInside(folder, posix.join(from, subfolder, free));
-  // Another program took the name meanwhile.
+  // Another program has created a file with this name since the names were listed: try again.
   if (!(await replaceFile(path, ABSENT, bytes))) {
     return await addImage(folder, file, name, extension, bytes);
   }
   return posix.join(subfolder, free);
 }
 
-/** File extensions of formats for which sharp has another name. */
+/** File extensions of image formats, where they differ from sharp's name for the format. */
 const endings: Readonly<Record<string, string>> = { jpeg: 'jpg', heif: 'avif' };
 
 /**
- * The file extension for the format of an image, which is decoded to check it.
+ * Returns the file extension for the format of an image. Decodes the image to check that it is complete.
  *
  * @throws HTTPException for a file that is no image, is incomplete, or has too many pixels
  */
@@ -76,7 +76,7 @@ export async function extensionOf(bytes: Uint8Array): Promise<string> {
   if (metadata.width * metadata.height > MAX_IMAGE_PIXELS) {
     throw refuse(413, editorStrings.images.tooLarge);
   }
-  // An SVG was already parsed completely. To render it could take any time.
+  // An SVG was already parsed completely. Rendering an SVG could take unlimited time.
   if (extension === '.svg') return extension;
   await sharp(bytes, { failOn: 'error' })
     .stats()

@@ -29,7 +29,7 @@ afterEach(() => rm(folder, { recursive: true }));
 
 const read = (path: string) => readFile(join(folder, path), 'utf8');
 
-/** Changes some fields of a file, as its form does. */
+/** Saves changed fields of a file, as the form of the file does. */
 async function save(path: string, fields: JsonGroup) {
   const { hash, value = {}, body } = await contentStore.open(path);
   return await contentStore.save({ path, hash, change: { value: { ...value, ...fields }, body } });
@@ -67,7 +67,7 @@ test('does not write over what another program writes while a change is checked'
   const request = {
     path: 'site.yaml',
     hash,
-    // This getter runs after the first comparison and before the check.
+    // `save` reads this getter after its first comparison of hashes and before the content check.
     get change() {
       writeFileSync(join(folder, 'site.yaml'), changed);
       return { value: { ...value, brand: 'Mine' } };
@@ -144,14 +144,14 @@ const oil = {
   coverAlt: 'A can',
 };
 
-/** Creates a project with an image; returns the request that saves its fields. */
+/** Begins a new project “Oil” with an image; returns a function that saves the fields of the project. */
 async function beginOil() {
   const path = 'projects/1/index.md';
   await contentStore.addImage(path, 'Can.svg', new TextEncoder().encode(drawing));
   return (fields: JsonGroup = {}) => save(path, { ...oil, ...fields });
 }
 
-/** Runs an action while the next change is checked. */
+/** Runs an action while the content store checks the next change. */
 async function whenChecked(work: () => unknown): Promise<void> {
   const { issuesOfChange: check } = await vi.importActual<typeof issues>('./issues.ts');
   vi.mocked(issues.issuesOfChange).mockImplementationOnce(async (...args) => {
@@ -238,7 +238,7 @@ test('deletes a project without references, keeps a copy, and restores it', asyn
 test('does not delete a project that another program changes while it is copied', async () => {
   const { hash } = await contentStore.open('projects/one/index.md');
   const file = join(folder, 'projects/one/index.md');
-  // The time names the copy: it is read after the first comparison and before copying.
+  // `remove` reads the time, for the name of the copy, after its first hash comparison and before copying.
   const time = vi.spyOn(Date.prototype, 'toISOString').mockImplementation(() => {
     writeFileSync(file, 'Changed');
     return 'changed-meanwhile';
@@ -302,8 +302,8 @@ const known = {
   categories: ['Shop', 'Blog'],
   technologies: ['HTML', 'PHP'],
 };
-// Without those whose values depend on further files: posts need posts.yaml, and the projects of the
-// folder use what projects.yaml lists.
+// Omits kinds whose values depend on other files: posts need posts.yaml, and the projects of the
+// folder use categories and technologies that projects.yaml lists.
 const { post: _post, projects: _projects, ...others }: Registry = registry;
 const kinds = Object.entries(others).map(([name, kind]) => ({
   name,

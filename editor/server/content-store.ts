@@ -47,30 +47,30 @@ import { createQueue } from './queue.ts';
 import { fieldsOf, formFor, projectsIn, titleAt, titleOf } from './read-content.ts';
 import { stagingFolder } from './staging.ts';
 
-/** The folder for removed files. */
+/** The folder for copies of deleted entries. */
 const BACKUP_FOLDER = resolve(ROOT, '.cache/editor/removed');
 
-/** A file that may be a translation. */
+/** A content file that may be a translation of another content file. */
 interface EditedFile extends KindFile {
-  /** The file in the first language; the same file where it is not a translation. */
+  /** The file in the site's first language; for a file that is no translation, the file itself. */
   original: KindFile;
 }
 
 /** Reads and changes the files of one content folder. */
 export class ContentStore {
   readonly folder: string;
-  /** The folder for images of entries that are not saved yet, by their future paths. */
+  /** The folder for images of new entries that are not saved yet, by their future paths. */
   readonly #staging: string;
-  /** Removed entries by the time of their removal, which is also the name of their folder. */
+  /** Deleted entries by the time of the deletion, which also names the folder of the copy. */
   readonly #removed = new Map<string, { path: string; target: string; backupPath: string }>();
-  /** The queue of changes: each is checked against the complete result of the one before. */
+  /** Runs changes one after the other, so that each is checked against the result of the previous one. */
   readonly #enqueue = createQueue();
-  /** The queue of publishing, separate from saving: hooks and a push may take minutes. */
+  /** Runs publishing in a queue of its own, because git hooks and a push may delay saving for minutes. */
   readonly #publishing = createQueue();
 
   /**
-   * @param folder The content folder, absolute.
-   * @param editor The id of the editor's process.
+   * @param folder The content folder, an absolute path.
+   * @param editor The process id of the editor.
    */
   constructor(folder: string, editor = process.pid) {
     this.folder = folder;
@@ -78,9 +78,9 @@ export class ContentStore {
   }
 
   /**
-   * The file at a path. For a further language it has the path of the translation.
+   * Finds the content file at a path, such as `home.yaml` or, for a translation, `de/home.yaml`.
    *
-   * @throws HTTPException where the editor knows no such file
+   * @throws HTTPException where no content file can have this path
    */
   async find(path: string): Promise<EditedFile> {
     const { language, original } = splitLanguage(path);
@@ -94,13 +94,13 @@ export class ContentStore {
     return { ...file, path, original: file };
   }
 
-  /** All languages of the site, that of the originals first. */
+  /** All languages of the site, the original language first; empty for a site in one language. */
   async #languages(): Promise<string[]> {
     const locales = (await fieldsOf(this.folder, registry.site.file))?.locales;
     return Array.isArray(locales) ? locales.map(String) : [];
   }
 
-  /** The files of the folder, with their issues. */
+  /** Lists the files of the content folder, with the number of issues in each. */
   async overview(): Promise<Overview> {
     const found = await findIssues(this.folder);
     const issues = await placeIssues(this.folder, found);
@@ -128,7 +128,7 @@ export class ContentStore {
     };
   }
 
-  /** A file with the data for its form. @throws HTTPException where it may not be opened */
+  /** Reads a file with all data for its form. @throws HTTPException where the path is not allowed */
   async open(path: string): Promise<FileState> {
     const file = await this.find(path);
     const { hash, raw } = readWithHash(await resolveInside(this.folder, path));
@@ -160,7 +160,7 @@ export class ContentStore {
     };
   }
 
-  /** The original of a translation; undefined where the file is an original. */
+  /** Reads the original of a translation; undefined where the file is itself an original. */
   async #translated({ path, original }: EditedFile): Promise<FileState['translated']> {
     if (path === original.path) return undefined;
     const { raw } = readWithHash(await resolveInside(this.folder, original.path));
@@ -168,7 +168,7 @@ export class ContentStore {
     return { path: original.path, value: (await fieldsOf(this.folder, original.path)) ?? {}, body };
   }
 
-  /** The fields to write into a file, from those of its form. */
+  /** Converts the fields of a form to the fields that are written into the file. */
   async #written(file: EditedFile, form: FormGroup, value: JsonGroup): Promise<JsonGroup> {
     const translated = await this.#translated(file);
     if (!translated) return fillIds(form, value);
@@ -176,7 +176,7 @@ export class ContentStore {
     return collapseTranslation(translated.value, value, before);
   }
 
-  /** Saves a change, unless it would cause issues. */
+  /** Saves a change of a file, unless the change would cause issues in the content. */
   save(request: SaveRequest): Promise<SaveResponse> {
     return this.#enqueue(async () => {
       const file = await this.find(request.path);
@@ -200,7 +200,7 @@ export class ContentStore {
     });
   }
 
-  /** Creates the folder of a new entry, with its file and images. */
+  /** Creates the folder of a new entry, such as a project, with its content file and images. */
   async #saveNew(path: string, target: string, written: string): Promise<SaveResponse> {
     const folder = dirname(target);
     const staged = join(this.#staging, dirname(path));
@@ -221,16 +221,16 @@ export class ContentStore {
     return { kind: 'saved', file: await this.open(path) };
   }
 
-  /** The folder in which the images of a file are: the content folder, or staging for a new entry. */
+  /** The root folder for a file's images: the content folder, or the staging folder for a new entry. */
   async imageRoot({ path, kind }: KindFile): Promise<string> {
-    // A folder without its file would be an issue in the content.
+    // A folder without its index.md would be an issue, so images of a new entry are staged first.
     const isNew = hasFolders(kind) && !existsSync(dirname(join(this.folder, path)));
     if (!isNew) return this.folder;
     await mkdir(this.#staging, { recursive: true });
     return this.#staging;
   }
 
-  /** Removes an entry, such as a project, from the content; a copy is kept. */
+  /** Deletes an entry, such as a project, from the content, and keeps a copy of the entry. */
   remove(path: string, hash: string): Promise<RemoveResponse> {
     return this.#enqueue(async () => {
       const { kind, id } = await this.find(path);
@@ -260,10 +260,10 @@ export class ContentStore {
   }
 
   /**
-   * Restores an entry that was removed since the editor was started; returns its path.
+   * Restores an entry that was deleted since the editor was started; returns the path of the entry.
    *
-   * @param undo The id from the response to the removal.
-   * @throws HTTPException where there is no such removal, or another file exists at the path
+   * @param undo The id from the response to the deletion.
+   * @throws HTTPException for an unknown id, or where another file exists at the path
    */
   restore(undo: string): Promise<string> {
     return this.#enqueue(async () => {
@@ -277,7 +277,7 @@ export class ContentStore {
     });
   }
 
-  /** Adds an image beside a file; returns its name as it is written in the file. */
+  /** Adds an image for a content file; returns the image's path relative to that file. */
   async addImage(path: string, name: string, bytes: Uint8Array): Promise<string> {
     const { original: file } = await this.find(path);
     const extension = await extensionOf(bytes);
@@ -287,7 +287,7 @@ export class ContentStore {
   }
 
   /**
-   * Finds a free path for a new entry; nothing is written.
+   * Finds an unused path for a new entry; no file is written.
    *
    * @throws HTTPException for an unknown kind, or a title that is empty or too long
    */
@@ -311,9 +311,9 @@ export class ContentStore {
   }
 
   /**
-   * Commits the changes and pushes them.
+   * Commits the changes of the content and pushes them.
    *
-   * @throws HTTPException where the content has issues, so that no site could be built
+   * @throws HTTPException where the content has issues, so that the site cannot be built
    */
   publish(commitMessage: string): Promise<PublishResponse> {
     const runExclusive: RunExclusive = (work) =>

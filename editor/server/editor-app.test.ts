@@ -15,7 +15,7 @@ const own = { Host: '127.0.0.1:4330', Origin: origin, 'Sec-Fetch-Site': 'same-or
 
 let folder: string;
 let app: Hono;
-/** The cookie of a browser that has opened the editor, beginning with the port in its name. */
+/** The session cookie, without `vitrine-editor-` at its start, so that tests can change the port. */
 let cookie: string;
 const renew = vi.fn<(token: string) => void>();
 beforeEach(async () => {
@@ -36,7 +36,7 @@ async function ask(path: string, init: RequestInit = {}, headers: Record<string,
   return await app.request(origin + path, { ...init, headers: { Cookie, ...headers } });
 }
 
-/** Opens the editor from the address bar. */
+/** Opens the editor with a token, as from the browser's address bar. */
 async function visit(token: string, Cookie = '') {
   return await app.request(`/?token=${token}`, { headers: { Host: own.Host, Cookie } });
 }
@@ -113,7 +113,7 @@ describe('access', () => {
     expect(await response.text()).toContain('content="0;url=/"');
     expect(renew).toHaveBeenCalledTimes(2);
     expect((await visit(token)).status).toBe(403);
-    // A browser with the cookie may use the old address again.
+    // A browser with the session cookie may use a URL with an old token again.
     expect((await visit(token, `vitrine-editor-${cookie}`)).status).not.toBe(403);
   });
 

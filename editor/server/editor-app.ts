@@ -33,17 +33,17 @@ import type { Session } from './session.ts';
 /** Maximum size of a request other than an image, in bytes. */
 const MAX_TEXT_BYTES = 5 * 1024 * 1024;
 
-/** The parts from which the editor's server is made. */
+/** The dependencies of the editor's server. */
 export interface AppParts {
   contentStore: ContentStore;
   session: Session;
-  /** The folder of the editor's built page, absolute. */
+  /** The folder of the editor's built page, an absolute path. */
   pageFolder: string;
-  /** The preview of the site; undefined where there is none. */
+  /** The preview of the site; undefined where the editor runs without a preview. */
   preview?: Preview | undefined;
 }
 
-/** The editor's server: its page, and the API for the page. */
+/** Creates the editor's server, which serves the editor's page and the API for that page. */
 export function createEditorApp({ contentStore, session, pageFolder, preview }: AppParts): Hono {
   const app = new Hono();
   app.use(securityHeaders(preview?.address), requireSameOrigin, session.require);
@@ -76,7 +76,7 @@ export function createEditorApp({ contentStore, session, pageFolder, preview }: 
   });
   app.post('/api/markdown', async (context) => {
     const { path, text } = await body(context.req.raw, markdownRequest);
-    // Shown within the editor's page, where a <meta> could redirect it.
+    // The HTML is shown within the editor's page, where a <meta> element could redirect the page.
     const { html: rendered, issues } = checkedHtml(text);
     const [issue] = issues;
     if (issue) {
@@ -141,7 +141,7 @@ export function createEditorApp({ contentStore, session, pageFolder, preview }: 
   return app;
 }
 
-/** The JSON of a request. @throws HTTPException where it does not match the schema */
+/** Parses the JSON body of a request. @throws HTTPException where the JSON does not match the schema */
 async function body<T>(request: Request, schema: z.ZodType<T>): Promise<T> {
   const bytes = await readBody(request, MAX_TEXT_BYTES, editorStrings.errors.tooLong);
   try {
@@ -152,8 +152,8 @@ async function body<T>(request: Request, schema: z.ZodType<T>): Promise<T> {
 }
 
 /**
- * The body of a request. One that is too long is still read to its end: a browser reads no response while
- * it sends.
+ * Reads the body of a request. A body that is too long is still read to its end, because a browser
+ * reads no response until it has sent the whole body.
  */
 async function readBody(request: Request, maxBytes: number, message: string): Promise<Uint8Array> {
   const chunks: Uint8Array[] = [];

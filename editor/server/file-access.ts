@@ -6,20 +6,20 @@ import { HTTPException } from 'hono/http-exception';
 import { hasCode } from '../../platform/error-codes.ts';
 import { editorStrings } from '../editor-strings.ts';
 
-/** Maximum length of a new file's name, so that the longer temporary name is also allowed. */
+/** Maximum length of a new file's name; leaves space for the UUID in the temporary name. */
 export const MAX_NAME = 200;
 
-/** The hash of a file that does not exist. */
+/** The value used as the hash of a file that does not exist. */
 export const ABSENT = 'absent';
 
 interface RawFile {
-  /** The hash of its bytes; ABSENT where there is no file. */
+  /** The SHA-256 hash of the file's bytes; `ABSENT` where the file does not exist. */
   hash: string;
-  /** The whole text, with its line ends unchanged; empty where there is no file. */
+  /** The text of the file with unchanged line ends; empty where the file does not exist. */
   raw: string;
 }
 
-/** Reads a file as UTF-8, or as Windows-1252 where it is no UTF-8. */
+/** Reads a file as UTF-16 if it has that byte order mark, else as UTF-8, else as Windows-1252. */
 export function readWithHash(path: string): RawFile {
   try {
     const bytes = readFileSync(path);
@@ -37,7 +37,7 @@ function decode(bytes: Uint8Array): string {
   try {
     return new TextDecoder('utf-8', { fatal: true, ignoreBOM: true }).decode(bytes);
   } catch {
-    // The loader reports the error. Decoded like this the text can be corrected and saved as UTF-8.
+    // The loader reports the invalid UTF-8. As Windows-1252, the text can be shown and saved as UTF-8.
     return new TextDecoder('windows-1252').decode(bytes);
   }
 }
@@ -45,8 +45,8 @@ function decode(bytes: Uint8Array): string {
 /**
  * Writes a file atomically: readers get either the old or the new content.
  *
- * @param hash The hash of the content that may be overwritten.
- * @returns false where the file has other content; it is left unchanged
+ * @param hash The expected hash of the current file, or `ABSENT` for a new file.
+ * @returns false where the file has another hash; the file is then left unchanged
  */
 export async function replaceFile(
   path: string,
@@ -58,7 +58,7 @@ export async function replaceFile(
   const temporary = temporaryPath(path);
   try {
     await writeFile(temporary, data, mode === undefined ? {} : { mode });
-    // Nothing is awaited between check and rename, so that another program hardly has time to write.
+    // No `await` between the check and the rename: this keeps the race with other programs very short.
     if (readWithHash(path).hash !== hash) return false;
     renameSync(temporary, path);
     return true;
@@ -68,10 +68,10 @@ export async function replaceFile(
 }
 
 /**
- * Moves a new folder to its place in one step, so that nobody reads a part of it.
+ * Moves a new folder to its final path in one step, so that no program reads an incomplete folder.
  *
- * @param from A folder beside the target.
- * @returns false where the target exists; both are left unchanged
+ * @param from The temporary folder, in the same parent folder as the target.
+ * @returns false where the target already exists; both folders are then left unchanged
  */
 export function moveFolder(from: string, to: string): boolean {
   try {
@@ -84,15 +84,15 @@ export function moveFolder(from: string, to: string): boolean {
   }
 }
 
-/** A temporary path beside the path of a file or folder. The loader ignores such names. */
+/** A temporary path in the same folder as `path`. The content loader ignores such names. */
 export function temporaryPath(path: string): string {
   return join(dirname(path), `.${basename(path)}.${randomUUID()}`);
 }
 
-/** Names of temporary files and folders: a dot, the future name, and a UUID. */
+/** Matches names of temporary files and folders: a dot, the final name, a dot and a UUID. */
 const temporaryName = /^\..+\.[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/;
 
-/** Removes temporary files from a folder, which interrupted writes left behind. */
+/** Removes temporary files and folders that interrupted writes left in a folder. */
 export async function removeTemporaryFiles(folder: string): Promise<void> {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true });
   for (const { name, parentPath } of entries) {
@@ -103,10 +103,10 @@ export async function removeTemporaryFiles(folder: string): Promise<void> {
 }
 
 /**
- * The absolute path of something in the content folder, whether it exists or not.
+ * Resolves a path in the content folder to an absolute path. The file does not have to exist.
  *
- * @param path A path with forward slashes.
- * @throws HTTPException for a path that leads out of the folder, by dots or by a symbolic link
+ * @param path A path relative to the content folder, with forward slashes.
+ * @throws HTTPException for a path that leads out of the folder, by `..` or by a symbolic link
  */
 export async function resolveInside(folder: string, path: string): Promise<string> {
   const target = join(folder, path);
@@ -118,7 +118,7 @@ export async function resolveInside(folder: string, path: string): Promise<strin
   return target;
 }
 
-/** The real path of a file, or of its nearest folder that exists. */
+/** The real path of a file with symbolic links resolved, or of its nearest existing parent folder. */
 async function realPath(path: string): Promise<string> {
   try {
     return await realpath(path);

@@ -7,7 +7,7 @@ import type { FileIssue } from '../api.ts';
 import { splitLanguage } from '../form/translation.ts';
 import { titleAt } from './read-content.ts';
 
-/** The issues that `npm run check` would report if the drafts were on the disk. */
+/** The issues that `npm run check` would report if the drafts (unsaved files) were saved. */
 export async function findIssues(
   folder: string,
   drafts: Drafts = noDrafts,
@@ -21,7 +21,7 @@ export async function findIssues(
   }
 }
 
-/** The issues after a change of a file: all in that file, and new ones in other files. */
+/** The issues after a change of a file: all issues in that file, and new issues in other files. */
 export async function issuesOfChange(
   folder: string,
   drafts: Drafts,
@@ -39,7 +39,7 @@ export async function issuesOfChange(
   );
 }
 
-/** Adds to each issue the path and title of its file. */
+/** Adds the path and the title of its file to each issue. */
 export async function placeIssues(
   folder: string,
   issues: readonly ContentIssue[],
@@ -49,7 +49,7 @@ export async function placeIssues(
     issues.map(async (issue) => {
       const inside = issue.file.startsWith(top) ? issue.file.slice(top.length) : issue.file;
       const { language, original } = splitLanguage(inside);
-      // An issue of a folder belongs to the main file of that folder.
+      // An issue with the path of an entry's folder is shown at the index.md of that entry.
       const file = kindFile(original) ?? kindFile(`${original}index.md`);
       if (file === undefined) return { ...issue, title: inside };
       const path = language === undefined ? file.path : `${language}/${file.path}`;

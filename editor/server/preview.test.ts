@@ -10,17 +10,17 @@ test('the preview ends with an editor that is killed', async () => {
     console.log('started');
     setInterval(() => {}, 1e6);`;
   const args = ['--input-type=module', '--eval', code];
-  // A separate process group, so that a preview that goes on can be killed.
+  // `detached` makes a process group, so that the test can kill a preview that has not ended.
   const editor = spawn(process.execPath, args, { stdio: 'pipe', detached: true });
   const { pid } = editor;
-  if (pid === undefined) throw new Error('Node could not be started.');
+  if (pid === undefined) throw new Error('The Node.js process of the editor could not be started.');
   onTestFinished(() => {
     if (!isClosed) process.kill(-pid, 'SIGKILL');
   });
   let isClosed = false;
   await once(editor.stdout, 'data');
   editor.kill('SIGKILL');
-  // The preview shares stderr with the editor. `close` comes when both have ended.
+  // The preview shares stderr with the editor, so `close` is emitted when both processes have ended.
   await once(editor, 'close');
   isClosed = true;
   expect(editor.signalCode).toBe('SIGKILL');

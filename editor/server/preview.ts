@@ -3,24 +3,24 @@ import { join } from 'node:path';
 import { PACKAGE } from '../../platform/site-folder.mjs';
 import { ROOT } from '../../platform/site-paths.ts';
 
-/** A module that ends its process when the editor ends, even where the editor was killed. */
+/** A module for the preview's process: ends the process when the editor ends, even if killed. */
 const endsWithEditor = 'data:text/javascript,process.once("disconnect",()=>process.exit())';
 
-/** The preview of the site: `npm run dev` in a separate process, for this machine only. */
+/** The preview of the site: `npm run dev` in a separate process, not reachable from other machines. */
 export class Preview {
-  /** The address of the preview, without a slash at the end. */
+  /** The URL of the preview, without a trailing slash. */
   readonly address: string;
   readonly #port: number;
   #child: ChildProcess | undefined;
   #isStopped = false;
 
-  /** @param port A free port. */
+  /** @param port The port of the preview, which has to be free. */
   constructor(port: number) {
     this.#port = port;
     this.address = `http://127.0.0.1:${port}`;
   }
 
-  /** Starts the preview where it does not run. Resolves with whether it answers. */
+  /** Starts the preview unless it already runs. Resolves with true when its server responds. */
   async start(): Promise<boolean> {
     if (!this.#child && !this.#isStopped) {
       const program = join(PACKAGE, 'cli', 'main.mjs');

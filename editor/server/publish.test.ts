@@ -92,7 +92,7 @@ test('commits all files for the build that `npm create` writes', () => {
   const written = new Set(
     hosts.flatMap((host) => [...projectFiles({ folder: 'site', host, pnpm: '12.21.0' }).keys()]),
   );
-  // The other files do not affect the build: they are for people, Dependabot and systemd.
+  // The other files that `npm create` writes do not affect the build.
   const others = [...written].filter((file) => !buildFiles.some((path) => file.startsWith(path)));
   expect(others).toEqual(['README.md', '.github/dependabot.yml', 'site.service']);
 });
@@ -111,7 +111,7 @@ test.each(['pre-commit', 'pre-push'])(
     const published = contentStore.publish('Shorter').then((response) => {
       outcome = response.outcome;
     });
-    // The pipe opens when the hook reads. Closing it also ends the hook where the test failed.
+    // `open` waits until the hook reads the pipe. Closing the pipe ends the hook even if the test fails.
     const gateOpened = open(gate, 'w');
     onTestFinished(async () => {
       await (await gateOpened).close();

@@ -13,20 +13,20 @@ import type { PublishedChange, PublishResponse, PublishState } from '../api.ts';
 import { editorStrings } from '../editor-strings.ts';
 import { placeName } from '../form/labels.ts';
 
-/** How long git may take, in milliseconds: a push over a slow line with many images. */
+/** Timeout of a git command, in milliseconds; long enough to push many images over a slow line. */
 const PATIENCE = 180_000;
 
 interface GitResult {
   isDone: boolean;
   stdout: string;
-  /** Standard output and standard error together, as in a terminal. */
+  /** Standard output followed by standard error, with a note after a timeout. */
   output: string;
 }
 
 /**
- * Runs the owner's git. It may not ask questions in the terminal, which nobody watches.
+ * Runs git in a folder. Prompts of git are off, because the owner does not watch the terminal.
  *
- * @throws Error where there is no git
+ * @throws Error where Git is not installed
  */
 async function git(folder: string, ...args: readonly string[]): Promise<GitResult> {
   const env = { ...gitEnvironment(), GIT_TERMINAL_PROMPT: '0' };
@@ -42,7 +42,8 @@ async function git(folder: string, ...args: readonly string[]): Promise<GitResul
 }
 
 /**
- * The files and folders beside the content that affect the build, so that a host builds the same site.
+ * The files and folders outside the content that affect the build. They are published with the content,
+ * so that a hosting provider builds the same site.
  */
 export const buildFiles = [
   ...['.dockerignore', '.github/workflows', '.gitignore', '.npmrc', 'Dockerfile', 'netlify.toml'],
@@ -58,28 +59,28 @@ export const buildFiles = [
   ...['tsconfig.json', 'vercel.json', 'wrangler.jsonc'],
 ];
 
-/** Options of publishing. */
+/** Options of `publish`. */
 interface PublishOptions {
-  /** The owner's folder, absolute. */
+  /** The folder of the owner's project, an absolute path. */
   site?: string;
-  /** Runs work while nothing is saved. */
+  /** Runs a task while no file is saved. */
   runExclusive?: RunExclusive;
 }
 
-/** Runs work while no other work runs. */
+/** Runs a task while no other task of the same queue runs. */
 export type RunExclusive = <Result>(work: () => Promise<Result>) => Promise<Result>;
 
-/** The changes to publish, by `git status`. */
+/** The changes to publish, as `git status` lists them. */
 interface Changes {
-  /** The published paths that have changes, relative to the root of the repository. */
+  /** The paths to publish that have changes, relative to the root of the repository. */
   paths: string[];
-  /** For each file two status letters, a space and its path relative to the root. */
+  /** One line for each changed file: two status letters, a space, and the path from the root. */
   entries: string[];
 }
 
 /**
- * The changes since the last commit in the published files: the content, and the files that affect the
- * build. Paths that are absent, empty or outside the repository have no changes.
+ * Lists the changes since the last commit in the content and in the files that affect the build. Paths
+ * that do not exist, are empty or lie outside the repository are omitted.
  */
 async function changesIn(root: string, content: string, site: string): Promise<Changes> {
   const real = await realpath(site);
@@ -101,9 +102,9 @@ async function remotesOf(folder: string): Promise<string[]> {
 /**
  * The changes since the last commit, or the reason why nothing can be published.
  *
- * @param content The content folder, absolute.
- * @param titleAt Returns the title of a content file, by its path in the content folder.
- * @param site The owner's folder, absolute.
+ * @param content The content folder, an absolute path.
+ * @param titleAt Returns the title of a content file from its path in the content folder.
+ * @param site The folder of the owner's project, an absolute path.
  */
 export async function publishState(
   content: string,
@@ -133,7 +134,7 @@ export async function publishState(
   };
 }
 
-/** @param entry Two status letters, a space and the path of a file relative to the root. */
+/** @param entry A line of `git status`: two status letters, a space and the path from the root. */
 async function changeOf(
   root: string,
   content: string,
@@ -160,7 +161,7 @@ async function changeOf(
   return { ...changed, fields };
 }
 
-/** The places at which two values differ, down to where their types or lengths differ. */
+/** The paths of the fields that differ; lists of different lengths count as one changed field. */
 export function changedPlaces(
   before: Json | undefined,
   after: Json | undefined,
@@ -178,7 +179,7 @@ export function changedPlaces(
   return [at];
 }
 
-/** The default commit message for changes. */
+/** The suggested commit message, with the titles of up to three changed files. */
 function commitMessageFor(changes: readonly PublishedChange[]): string {
   const titles = [...new Set(changes.map(({ title }) => title))];
   const shown = titles.slice(0, 3).join(', ');
@@ -190,10 +191,10 @@ function commitMessageFor(changes: readonly PublishedChange[]): string {
 }
 
 /**
- * Commits only the content and the files that affect the build, and pushes.
+ * Commits the content and the files that affect the build, and no other files, and pushes.
  *
- * @param commitMessage The commit message.
- * @returns The output of git. A commit that could not be pushed is kept.
+ * @param content The content folder, an absolute path.
+ * @returns The outcome, and the output of git. If the push fails, the commit is kept.
  */
 export async function publish(
   content: string,
@@ -216,7 +217,7 @@ export async function publish(
     return paths.length === 0 || (await run('add', '--all', '--', ...paths)) ? paths : undefined;
   });
   if (added === undefined) return ended('failed');
-  // With explicit paths the commit leaves out other files that the owner has staged.
+  // With explicit paths, the commit does not include other files that the owner has staged.
   if (added.length > 0 && !(await run('commit', '--message', commitMessage, '--', ...added))) {
     return ended('failed');
   }

@@ -1,4 +1,4 @@
-/** Makes a queue: a function that runs one task after the other, even where one fails. */
+/** Creates a queue: a function that runs its tasks one after the other, even after a failed task. */
 export function createQueue(): <Result>(work: () => Promise<Result>) => Promise<Result> {
   let last: Promise<unknown> = Promise.resolve();
   return (work) => {

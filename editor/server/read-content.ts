@@ -9,7 +9,7 @@ import type { FileState } from '../api.ts';
 import { splitLanguage } from '../form/translation.ts';
 import { resolveInside } from './file-access.ts';
 
-/** The fields of a file on the disk; undefined where they cannot or may not be read. */
+/** Reads the fields of a content file; undefined where the file has errors or is outside the folder. */
 export async function fieldsOf(folder: string, path: string): Promise<JsonGroup | undefined> {
   const target = await resolveInside(folder, path).catch((error: unknown) => {
     if (error instanceof HTTPException) return undefined;
@@ -21,14 +21,14 @@ export async function fieldsOf(folder: string, path: string): Promise<JsonGroup 
   return isGroup(value) ? value : undefined;
 }
 
-/** The title of a file: from its fields, else its id, else the title of its kind. */
+/** The title of a content file: its `title` field, else its id, else the title of its kind. */
 export async function titleOf(folder: string, { path, id = '', kind }: KindFile): Promise<string> {
   if (id === '') return kind.title;
   const title = (await fieldsOf(folder, path))?.title;
   return typeof title === 'string' && title.trim() !== '' ? title.trim() : id;
 }
 
-/** The title of a content file; the path for an image. */
+/** The title of the content file at a path; for any other file, such as an image, the path itself. */
 export async function titleAt(folder: string, path: string): Promise<string> {
   const { language, original } = splitLanguage(path);
   const file = kindFile(original);
@@ -45,7 +45,7 @@ export async function projectsIn(folder: string): Promise<FileState['projects']>
   );
 }
 
-/** The form of a file, with data from other files: the words to choose from, and the host. */
+/** The form of a content file, with options from other files, such as project categories. */
 export async function formFor(folder: string, { kind }: KindFile): Promise<FormGroup> {
   const projects = await fieldsOf(folder, registry.projects.file);
   const site = await fieldsOf(folder, registry.site.file);

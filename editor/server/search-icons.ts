@@ -1,10 +1,10 @@
 import { iconNames } from '../../src/content/images/icons.ts';
 import type { IconsFound } from '../api.ts';
 
-/** Maximum number of icons in a response. */
+/** Maximum number of icons in the result of a search. */
 const MAX_ICONS = 60;
 
-/** The icons whose names contain all words of a query; names that begin with it come first. */
+/** Finds icons whose names contain all words of a query; names that begin with the query come first. */
 export function searchIcons(query: string): IconsFound {
   const words = query
     .toLowerCase()

@@ -3,14 +3,14 @@ import { subresourceCsp } from '../../platform/http/headers.ts';
 import { editorStrings } from '../editor-strings.ts';
 
 /**
- * Refuses requests that other websites make by the owner's browser: with another host name for this
- * machine (DNS rebinding), or from another page.
+ * Refuses requests that another website sends through the owner's browser: cross-origin requests, and
+ * requests with another host name for this machine (DNS rebinding).
  */
 export const requireSameOrigin: MiddlewareHandler = async (context, next) => {
   const host = context.req.header('host') ?? '';
   const origin = context.req.header('origin');
   const site = context.req.header('sec-fetch-site');
-  // From the editor's page, or from the address bar.
+  // True for requests from the editor's page or from the address bar.
   const isSameSite = site === undefined || site === 'same-origin' || site === 'none';
   const changes = !['GET', 'HEAD'].includes(context.req.method);
   const isAllowed =
@@ -21,16 +21,16 @@ export const requireSameOrigin: MiddlewareHandler = async (context, next) => {
   return await next();
 };
 
-/** Whether a request follows a link from another page, which only opens the editor. */
+/** Whether a request is a navigation that only opens the editor, such as a link on another site. */
 function isNavigation({ req }: Context): boolean {
   return req.method === 'GET' && req.path === '/' && req.header('sec-fetch-mode') === 'navigate';
 }
 
 /**
- * The headers of every response. Responses include images of the content, and an SVG may contain a
- * script: the policy prevents it from running where the image is opened by itself.
+ * Sets the security headers of every response. An SVG image of the content may contain a script; its
+ * Content Security Policy keeps the script from running where the image is opened as a page.
  *
- * @param preview The address of the preview in the frame.
+ * @param preview The URL of the preview, which the editor's page shows in a frame.
  */
 export function securityHeaders(preview: string | undefined): MiddlewareHandler {
   const policy = [

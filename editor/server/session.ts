@@ -4,25 +4,25 @@ import { getCookie, setCookie } from 'hono/cookie';
 import { editorStrings } from '../editor-strings.ts';
 
 /**
- * Admits only the owner's browser, and no program of another user of the machine: the address to open
- * contains a token that can be used once, and the browser that sends it gets a cookie in return.
+ * Admits only the owner's browser, so that other users of the machine cannot use the editor. The URL to
+ * open contains a one-time token, and the browser that sends the token gets a session cookie.
  */
 export class Session {
   readonly #secret = newSecret();
   readonly #renew: (token: string) => void;
   #token = newSecret();
 
-  /** @param renew Called with the next token when one was used. */
+  /** @param renew Called with the next token each time a token was used. */
   constructor(renew: (token: string) => void) {
     this.#renew = renew;
   }
 
-  /** The current token. */
+  /** The one-time token that opens the editor next. */
   get token(): string {
     return this.#token;
   }
 
-  /** Refuses every request without the cookie, except a visit with the token. */
+  /** Middleware that refuses requests without the session cookie, except a visit with the token. */
   readonly require: MiddlewareHandler = async (context, next) => {
     const { req } = context;
     const cookie = cookieName(context);
@@ -31,18 +31,18 @@ export class Session {
       this.#token = newSecret();
       this.#renew(this.#token);
       setCookie(context, cookie, this.#secret, { httpOnly: true, sameSite: 'Strict' });
-      // After a link on another page, a browser would follow a redirect without this cookie.
+      // No HTTP redirect: after a link on another site, browsers follow it without SameSite=Strict cookies.
       return context.html(page('<meta http-equiv="refresh" content="0;url=/">'));
     }
     if (isSecret(getCookie(context, cookie), this.#secret)) return await next();
     const { noSession, goOn } = editorStrings.errors;
-    // A link on another page leads here without the cookie; a link on this page sends it.
+    // A link on another site sends no SameSite=Strict cookie; the link on this page sends the cookie.
     if (isVisit) return context.html(page(`<p>${noSession}</p><a href="/">${goOn}</a>`), 403);
     return context.json({ message: noSession }, 403);
   };
 }
 
-/** The cookie's name, with the port: browsers send cookies to all ports of a host. */
+/** The name of the cookie. It contains the port, because browsers send cookies to all ports. */
 function cookieName(context: Context): string {
   return `vitrine-editor-${context.req.header('host')?.split(':')[1]}`;
 }
@@ -51,7 +51,7 @@ function newSecret(): string {
   return randomBytes(32).toString('base64url');
 }
 
-/** Compares in constant time, so that the duration reveals nothing about the secret. */
+/** Compares a secret in constant time, which prevents timing attacks. */
 function isSecret(given: string | undefined, secret: string): boolean {
   const hash = (text: string) => createHash('sha256').update(text).digest();
   return given !== undefined && timingSafeEqual(hash(given), hash(secret));

@@ -4,28 +4,28 @@ import { join, resolve } from 'node:path';
 import { hasCode } from '../../platform/error-codes.ts';
 import { ROOT } from '../../platform/site-paths.ts';
 
-/** Contains a folder for each content folder and each running editor. */
+/** The folder with a staging folder for each running editor and its content folder. */
 const STAGING = resolve(ROOT, '.cache/editor/new');
 
 /**
- * The folder for images of entries that are not saved yet, by their future paths.
+ * The staging folder, for images of new entries that are not saved yet, by their future paths.
  *
- * @param content The content folder, absolute.
- * @param editor The id of the editor's process.
+ * @param content The content folder, an absolute path.
+ * @param editor The process id of the editor.
  */
 export function stagingFolder(content: string, editor: number): string {
   const name = createHash('sha256').update(content).digest('hex').slice(0, 16);
   return join(STAGING, `${name}-${editor}`);
 }
 
-/** Removes the images that editors left behind which no longer run. */
+/** Removes the staging folders of editors that no longer run. */
 export async function removeStaleStaging(): Promise<void> {
   for (const name of await readdir(STAGING).catch(() => [])) {
     if (!isRunning(Number(name.split('-')[1]))) await rm(join(STAGING, name), { recursive: true });
   }
 }
 
-/** Whether another process with this id runs, which may be an editor. */
+/** Whether another process with this process id runs; this process may be an editor. */
 function isRunning(id: number): boolean {
   if (!Number.isSafeInteger(id) || id === process.pid) return false;
   try {
