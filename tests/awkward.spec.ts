@@ -10,10 +10,10 @@ import { sitemapAddresses } from './helpers/sitemap-addresses.ts';
 import { smallTargets } from './helpers/targets.ts';
 import { expectFontBudget, weigh } from './performance/weigh.ts';
 
-/** The maximum width of an image file: twice that of its widest place, for dense screens. */
+/** Maximum width of an image file, in pixels: twice the widest image on a page, for HiDPI screens. */
 const WIDEST = 2600;
 
-/** The address of the site in `site.yaml`, with the sub-path. */
+/** The URL of the site from `site.yaml`, with the sub-path of the build. */
 const SITE = `https://featherstonehaugh-ravensworthy-and-daughters.example${builds.awkward.base}`;
 
 const ids = readdirSync(join(import.meta.dirname, 'fixtures', 'awkward', 'projects'));
@@ -24,7 +24,7 @@ const writing = ['writing', 'writing/long-word'];
 const others = ['./', 'about', 'service', 'service/two', 'project', 'contact', 'nowhere'];
 const withImages = ['project', ...withCovers];
 
-/** Details pages that `npm test` visits; `npm run test:all` visits all. */
+/** Details pages that `npm test` visits; `npm run test:all` visits all details pages. */
 const first = ['long-title', 'markup', 'phone', 'photograph'].map((id) => `details/${id}`);
 
 for (const path of [...others, ...writing, ...details]) {
@@ -49,7 +49,7 @@ for (const path of [...others, ...writing, ...details]) {
   });
 }
 
-/** Expects images in the main part, each within its frame and undistorted. */
+/** Expects that the main content has images, each within its frame and undistorted. */
 async function expectImages(page: Page): Promise<void> {
   const images = page.locator('main img:not([src*=".svg#"])');
   expect(await images.count()).toBeGreaterThan(0);
@@ -84,7 +84,7 @@ test('answers are found by a search in the page, and are printed', async ({ page
     await page.emulateMedia({ media: 'print' });
     await expect(answer).toBeVisible();
     await page.emulateMedia({ media: null });
-    // A text fragment is found like the words that a visitor searches for.
+    // A URL with a text fragment (`#:~:text=`) opens the answer, as the browser's text search does.
     await page.goto(`${path}?found#:~:text=sleeps%20in%20the%20wheelhouse`);
     await expect(answer).toBeInViewport();
   }

@@ -11,7 +11,7 @@ import { test } from './fixtures.ts';
 test('the site is built, and every address and element in it is right', async ({ build }) => {
   test.setTimeout(300_000);
   const { outDir, base, content, look = '' } = builds[build];
-  // The best quality takes a third of the whole build; `expectFirstRoundTrip` uses it where needed.
+  // Brotli's best quality takes a third of the build time; `expectFirstRoundTrip` uses it where needed.
   const compression = { PAGE_COMPRESSION: '9' };
   const settings = { OUT_DIR: outDir, BASE: base, CONTENT: content, LOOK: look, ...compression };
   const runCommand = (command: 'build' | 'check-site') =>
@@ -20,7 +20,7 @@ test('the site is built, and every address and element in it is right', async ({
       env: { ...process.env, ...settings },
     });
   if (!isBuilt(outDir, fingerprint(readSettings(buildSettings, settings)))) {
-    expect(await runCommand('build'), `the build of ${content}`).toBe(0);
+    expect(await runCommand('build'), `exit code of the build of ${content}`).toBe(0);
   }
-  expect(await runCommand('check-site'), `the check of ${outDir}`).toBe(0);
+  expect(await runCommand('check-site'), `exit code of check-site for ${outDir}`).toBe(0);
 });

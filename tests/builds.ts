@@ -1,14 +1,14 @@
 import type { LookName } from '../src/looks/looks.ts';
 
 export interface Build {
-  /** Output folder, relative to the project. */
+  /** Output folder of the build, relative to the root of this repository. */
   outDir: string;
   /** Sub-path of the site, such as `/portfolio`; empty for none. */
   base: string;
-  /** Content folder, relative to the project. */
+  /** Content folder of the build, relative to the root of this repository. */
   content: string;
   look?: LookName;
-  /** The tests of this build, relative to `tests/`; none for the sample, which has all others. */
+  /** Test files for this build, relative to `tests/`; the sample runs the files of no other project. */
   specs: string[];
 }
 
@@ -22,15 +22,15 @@ const build = (name: string, content: string, specs: string[], base = ''): Build
 const fixture = (name: string, specs = [`${name}.spec.ts`], base = ''): Build =>
   build(name, `tests/fixtures/${name}`, specs, base);
 
-/** A complete content of another trade than the sample's. */
+/** A build of a complete site for another trade than the sample's. */
 const trade = (name: string, look?: LookName): Build => ({
   ...build(look ?? name, `tests/contents/${name}`, ['trades.spec.ts']),
   ...(look && { look }),
 });
 
-/** The builds by the names of their Playwright projects. */
+/** The builds for tests, by the names of their Playwright projects. */
 export const builds = {
-  // Named, so that an owner's content folder does not take its place.
+  // `sample` is given explicitly, so that a folder `content` of an owner is not built instead.
   sample: build('sample', 'sample', []),
   minimal: fixture('minimal'),
   awkward: fixture(

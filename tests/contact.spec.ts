@@ -12,7 +12,7 @@ test('Contact shows its content', async ({ page }) => {
     const email = main.getByRole('link', { name: /^Email/ });
     await expect(email).toHaveText(/\b\w+@[\w-]+\.example$/);
     await expect(email).toHaveAttribute('href', /^mailto:\w+@[\w-]+\.example$/);
-    // Numbers that Germany reserves for fiction: in Berlin, 030 23125 000 to 999.
+    // Berlin phone numbers that are reserved for fiction: 030 23125 000 to 030 23125 999.
     const phone = main.getByRole('link', { name: /^Phone/ });
     await expect(phone).toHaveText(/\+49 30 23125 ?\d{3}$/);
     await expect(phone).toHaveAttribute('href', /^tel:\+493023125\d{3}$/);

@@ -8,7 +8,7 @@ import { ROOT } from '../platform/site-paths.ts';
 import { builds } from './builds.ts';
 import { requireInstalled } from './helpers/require-installed.ts';
 
-/** Parts of the sample's curriculum, in this order. */
+/** Texts that the PDF of the sample's curriculum contains, in this order. */
 const inOrder = [
   ...['Mara Lindqvist-Okafor', 'Freelance web developer', 'Lindhafen, Germany'],
   ...['hello@vitrine.example', '+49 30 23125 014', 'vitrine.example'],
@@ -29,10 +29,10 @@ const inOrder = [
   ...['Volunteering', 'Radios and lamps', 'January 2022 – today', 'Interests', 'Old radios'],
 ];
 
-/** Parts of the page that are not in the curriculum. */
+/** Texts of the About page that the PDF of the curriculum omits. */
 const onScreenOnly = /One person behind the counter|I learned to sell|Marion|100\+|Menu|GitHub ?↗/;
 
-/** Lines on paper: a heading in the margin, an entry and its dates. */
+/** Lines of the printed curriculum: a heading in the margin, an entry, and the dates of the entry. */
 const sideBySide = [
   /^Work experience +Freelance web developer +May 2024 – today$/m,
   /^Front-end developer +September 2021 – April 2024$/m,
@@ -40,21 +40,21 @@ const sideBySide = [
   /^Languages +English +Native speaker$/m,
 ];
 
-/** The text of a PDF, as applicant tracking systems read it. */
+/** Extracts the text of a PDF with pdftotext, as applicant tracking systems do. */
 function textOf(pdf: Buffer, ...flags: string[]): string {
   const { stdout, status, error } = spawnSync('pdftotext', [...flags, '-', '-'], {
     input: pdf,
     encoding: 'utf8',
   });
   requireInstalled(error && 'pdftotext is not installed (Debian: poppler-utils).');
-  if (status !== 0) throw new Error(`pdftotext ended with ${status}.`);
+  if (status !== 0) throw new Error(`pdftotext ended with exit code ${status}.`);
   return stdout;
 }
 
 const site = { folder: resolve(ROOT, builds.sample.outDir), base: '' };
 const owner = 'Mara Lindqvist-Okafor';
 
-/** Prints the sample's About page after a change of its HTML. */
+/** Changes the HTML of the sample's About page, and prints the page to PDF. */
 async function printChanged(change: (html: string) => string, paper: Paper, root = '') {
   await using home = await mkdtempDisposable(join(tmpdir(), 'vitrine-cv-'));
   await cp(site.folder, home.path, {
@@ -72,14 +72,14 @@ test('the curriculum is a tagged PDF with its parts in order', { tag: '@all' }, 
   const source = pdf.toString('latin1');
   expect(source).toMatch(/^%PDF-/);
   expect(source).toMatch(/\/MarkInfo\s*<<\s*\/Type\s*\/MarkInfo\s*\/Marked true/);
-  expect(source, 'an outline').toMatch(/\/Outlines \d+ 0 R/);
+  expect(source, 'the PDF has an outline (bookmarks)').toMatch(/\/Outlines \d+ 0 R/);
 
   const text = textOf(pdf, '-raw').replaceAll(/\s+/g, ' ');
   expect(text.startsWith(inOrder[0] ?? ''), text.slice(0, 40)).toBe(true);
   expect(onScreenOnly.exec(text)?.[0]).toBeUndefined();
   let rest = text;
   for (const part of inOrder) {
-    expect(rest, 'the parts in order').toContain(part);
+    expect(rest, 'the text of the PDF after the previous part').toContain(part);
     rest = rest.slice(rest.indexOf(part) + part.length);
   }
   const laidOut = textOf(pdf, '-layout').replaceAll('\f', '\n').replaceAll(/^ +/gm, '');
@@ -128,9 +128,9 @@ test('the excess of a curriculum over two pages is printed and measured', {
   expect([long.pages, longer.pages]).toEqual([3, 3]);
   expect(long.excess).toBeGreaterThan(0);
   const section = (longer.excess - long.excess) / 2;
-  expect(section, 'millimetres that the work takes').toBeGreaterThan(50);
+  expect(section, 'height of the work section, in millimetres').toBeGreaterThan(50);
   expect(section).toBeLessThan(80);
-  // Each page begins with an entry or a section. In the text its footer comes first.
+  // Each page begins with an entry or a section. pdftotext puts the footer before the text of a page.
   const [, ...further] = textOf(longer.pdf, '-raw').trim().split('\f');
   for (const page of further) {
     expect(page.replace(/^\d\n.*\n/, '')).toMatch(

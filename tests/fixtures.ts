@@ -3,12 +3,12 @@ import { type BuildName, builds } from './builds.ts';
 import { type SiteServer, startSiteServer } from './helpers/site-server.ts';
 
 interface WorkerFixtures {
-  /** The build that the tests of a Playwright project use. */
+  /** The name of the build that the tests of a Playwright project use. */
   build: BuildName;
   siteServer: SiteServer;
 }
 
-/** Tests of a built site. Paths without a leading slash are relative to its sub-path. */
+/** A test function for a built site. Paths without a leading slash are relative to the site's sub-path. */
 export const test = base.extend<object, WorkerFixtures>({
   build: ['sample', { option: true, scope: 'worker' }],
   siteServer: [

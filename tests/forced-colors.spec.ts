@@ -3,7 +3,7 @@ import { test } from './fixtures.ts';
 
 test.use({ forcedColors: 'active' });
 
-/** Whether a link has a bottom border, since all backgrounds are forced to one colour. */
+/** Whether a link has a bottom border, because forced-colors mode removes background colours. */
 const isUnderlined = (link: Locator) =>
   link.evaluate((node) => {
     const { content, borderBlockStartStyle } = getComputedStyle(node, '::after');
@@ -25,5 +25,5 @@ test('the chosen theme, the current page and the focus are visible', async ({ pa
   expect(await isUnderlined(current)).toBe(true);
   expect(await isUnderlined(other)).toBe(false);
   await other.focus();
-  await expect(other, 'the focus').not.toHaveCSS('outline-style', 'none');
+  await expect(other, 'the focused link has an outline').not.toHaveCSS('outline-style', 'none');
 });

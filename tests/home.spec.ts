@@ -3,10 +3,10 @@ import { test } from './fixtures.ts';
 import { section } from './helpers/sample-pages.ts';
 import { counters, services, skills } from './helpers/sample-texts.ts';
 
-/** The positions of the logos that the price tag covers. */
+/** The bounding boxes of the client logos that the price tag covers. */
 async function coveredLogos(page: Page): Promise<DOMRect[]> {
   const tag = await page.getByText('15+', { exact: true }).locator('..').boundingBox();
-  if (!tag) throw new Error('The price tag has no box.');
+  if (!tag) throw new Error('The price tag is not visible.');
   const logos = await page
     .getByRole('list', { name: 'Tools I work with' })
     .locator('svg, img')
@@ -36,7 +36,9 @@ test('Home shows its content, and links on', async ({ page }) => {
   await test.step('the price tag hides no logo at any width', async () => {
     for (const width of [390, 768, 1920, 1280]) {
       await page.setViewportSize({ width, height: 900 });
-      expect(await coveredLogos(page), `at ${width}`).toEqual([]);
+      expect(await coveredLogos(page), `logos covered by the price tag, at ${width} px`).toEqual(
+        [],
+      );
     }
   });
   await test.step('the four counters are read as their ends', async () => {

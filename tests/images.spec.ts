@@ -18,7 +18,7 @@ test('a browser takes the smallest width that fits', async ({ page }) => {
     taken: new URL(image.currentSrc).pathname,
     needed: image.clientWidth * devicePixelRatio,
   }));
-  // In the order of their widths.
+  // The candidates in `srcset` are sorted by width, so the first that is wide enough is the smallest.
   const candidates = srcset.split(', ').map((candidate) => candidate.split(' '));
   const fitting = candidates.find(([, width = '']) => Number.parseInt(width, 10) >= needed);
   expect(taken).toBe(fitting?.[0]);

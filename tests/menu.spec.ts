@@ -12,7 +12,7 @@ function menuTest(): void {
     await button.click();
     await expect(links).toHaveText(['Home', 'About', 'Service', 'Project', 'Contact']);
     await expect(links.last()).toBeInViewport({ ratio: 1 });
-    // The menu does not cover its button, which closes it again.
+    // The open menu must not cover its button, because the button also closes the menu.
     const opener = await button.boundingBox();
     const menu = await page.locator('#menu').boundingBox();
     expect(menu?.y).toBeGreaterThan((opener?.y ?? 0) + (opener?.height ?? 0));

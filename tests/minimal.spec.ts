@@ -15,7 +15,7 @@ import { sitemapAddresses } from './helpers/sitemap-addresses.ts';
 const present = ['/', '/service', '/project', '/contact'];
 const absent = ['/about', '/writing'];
 
-/** Words that only the sample has. */
+/** Matches words that occur only in the content of the sample site. */
 const SAMPLE = /Mara|Lindqvist|Vitrine|vitrine\.example|Birch and Bobbin|guest book|On the board/;
 
 test('pages without content answer 404', async ({ request }) => {
@@ -48,7 +48,7 @@ test('every page is complete, accessible and German', async ({ page }) => {
     await expect.soft(absent, path).toHaveCount(0);
     await expect.soft(page.getByRole('heading', { level: 1 }), path).toHaveCount(1);
     if (path === '/') {
-      // In the order of `home.sections`.
+      // The sections appear in the order of `sections` in home.yaml.
       const headings = main.getByRole('heading', { level: 2 });
       await expect(headings).toHaveText(['Was ich tue', /^Guten? /]);
     }
@@ -59,7 +59,7 @@ test('every page is complete, accessible and German', async ({ page }) => {
   }
 });
 
-/** Parts of a page that are empty by accident. */
+/** Elements of a page that have neither text nor an image, although they should. */
 const emptyParts = (page: Page) =>
   page.locator('section, ul, ol, dl, p, h1, h2, h3, a, main > div').evaluateAll((parts) =>
     parts
@@ -68,7 +68,7 @@ const emptyParts = (page: Page) =>
       .map((part) => part.outerHTML.slice(0, 120)),
   );
 
-/** Texts of the English interface that differ in the German one. */
+/** English texts of the interface that have a different German translation. */
 const english = new Set(
   textsOf(en)
     .map(({ value }) => value)

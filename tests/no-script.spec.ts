@@ -5,10 +5,10 @@ import { counters, testimonialAuthors } from './helpers/sample-texts.ts';
 
 const sentence = 'I make Web Designe, Web Development and WP Customization';
 
-/** Elements with the owner's texts, except those only for paper. */
+/** A CSS selector for elements with the owner's texts, except elements that are only printed. */
 const texts = 'main :is(h1, h2, h3, p:not([aria-live]), dt, dd):not([hidden] *)';
 
-/** The owner's texts: headings, paragraphs, terms, list items. The greeting depends on the hour. */
+/** The owner's texts on a page, without the greeting, which depends on the time of day. */
 const written = (page: Page) =>
   page
     .locator(`${texts}, main :is(li, blockquote, figcaption)`)
@@ -19,7 +19,7 @@ const written = (page: Page) =>
         .filter((text) => text !== ''),
     );
 
-/** Every testimonial can be scrolled to, at any width, and no button is offered that cannot work. */
+/** Expects that each testimonial can be scrolled into view, and that no button needs JavaScript. */
 async function expectTestimonials(page: Page, names: readonly string[]): Promise<void> {
   const slides = page.locator('[aria-roledescription="slide"]');
   await expect(slides).toHaveCount(names.length);

@@ -1,5 +1,5 @@
-// The package as owners install it: packed, in a project made by `npm create vitrine` with additional
-// pages and islands, built by `astro build` alone. It is compared with this repository's own build.
+// Tests the package as owners install it: packed by npm, in a project created with `npm create vitrine`
+// that has additional pages and islands. The output of `astro build` is compared with this repository's.
 import { execFile } from 'node:child_process';
 import { cp, mkdtempDisposable, readdir, readFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
@@ -11,7 +11,7 @@ import { startSiteServer } from './helpers/site-server.ts';
 import { watchConsole } from './helpers/watch-console.ts';
 import { writeFiles } from './helpers/write-files.ts';
 
-/** The files that an owner adds to the project. */
+/** Files that an owner adds to the created project, by their paths. */
 const own = {
   'src/Counter.tsx': `import { useState } from 'react';
 export function Counter() {
@@ -80,7 +80,7 @@ async function run(
   await promisify(execFile)(command, args, { cwd: folder, env, maxBuffer: 2 ** 26 });
 }
 
-/** Hashes of paths, ids of islands and the order of style rules differ between projects; nothing else may. */
+/** Removes the differences that two builds may have: CSP hashes, ids of islands, order of style rules. */
 function comparable(text: string): string {
   return text
     .replaceAll(

@@ -3,22 +3,22 @@ import { countPages } from '../cli/cv/print-curriculum.ts';
 import { open } from '../scripts/settle.ts';
 import { test } from './fixtures.ts';
 
-// With motion allowed, the motion switch exists. It is one of the buttons that are never printed.
+// With motion allowed, the page has a motion switch, one of the buttons that are never printed.
 test.use({ reducedMotion: 'no-preference' });
 
-/** Parts of pages that are useful on a screen only. */
+/** A CSS selector for elements that are useful only on a screen and must not be printed. */
 const screenOnly =
   'header :is(nav, button, fieldset), .skip-link, main button, footer a, [aria-label="Breadcrumb"]';
 
-/** Expects a maximum of sheets, with larger text, so that one line more changes nothing. */
+/** Expects a maximum number of A4 sheets, with text 4 % larger, as a reserve for one more line. */
 async function expectSheets(page: Page, max: number): Promise<void> {
   const pdf = await page.pdf({ format: 'A4', preferCSSPageSize: true, scale: 1.04 });
   const sheets = countPages(pdf);
   expect(sheets).toBeGreaterThan(0);
-  expect(sheets, 'sheets of paper').toBeLessThanOrEqual(max);
+  expect(sheets, 'number of printed sheets').toBeLessThanOrEqual(max);
 }
 
-/** Expects the print styles in both colour schemes, and leaves the page as printed. */
+/** Expects the print styles in both colour schemes. Leaves print media emulation on. */
 async function expectPaper(page: Page, title: Locator): Promise<void> {
   await page.getByRole('radio', { name: 'Dark', exact: true }).check();
   for (const colorScheme of ['light', 'dark'] as const) {
@@ -29,7 +29,7 @@ async function expectPaper(page: Page, title: Locator): Promise<void> {
         .filter((part) => part.getBoundingClientRect().bottom > 0)
         .map((part) => part.outerHTML.slice(0, 80)),
     );
-    expect.soft(printed, 'parts for the screen on paper').toEqual([]);
+    expect.soft(printed, 'printed elements that are only for the screen').toEqual([]);
     const name = page.getByText('Mara Lindqvist-Okafor').filter({ visible: true });
     await expect.soft(name.first(), "the owner's name").toBeVisible();
     await expect.soft(title).toHaveCSS('color', 'oklch(0.235 0.03 262)');

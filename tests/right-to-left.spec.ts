@@ -1,4 +1,4 @@
-// A content in Hebrew. The interface is not translated into Hebrew, so its texts are English.
+// A site in Hebrew (RTL). The interface has no Hebrew translation, so its texts are English.
 import { expect, type Locator, type Page } from '@playwright/test';
 import sharp from 'sharp';
 import { open } from '../scripts/settle.ts';
@@ -7,7 +7,7 @@ import { expectAccessible } from './helpers/accessible.ts';
 import { expectReadable } from './helpers/readable.ts';
 import { allAuthors, authorsInView, next, openSlider, previous } from './motion/slider-support.ts';
 
-/** The half of an element with more ink: the side of an arrow's head or of a text. */
+/** The half of an element with more dark pixels, such as the side of an arrow's head. */
 async function heavySide(part: Locator): Promise<'left' | 'right'> {
   const png = await part.screenshot({ animations: 'disabled' });
   const { data, info } = await sharp(png).greyscale().raw().toBuffer({ resolveWithObject: true });
@@ -22,8 +22,8 @@ async function heavySide(part: Locator): Promise<'left' | 'right'> {
 }
 
 /**
- * The characters of a text without spaces, from left to right as displayed in its first line.
- * Invisible marks are left out.
+ * The characters in the first line of a text, in their visual order from left to right, without spaces
+ * and invisible characters.
  */
 async function fromLeft(text: Locator): Promise<string> {
   return await text.evaluate((element) => {
@@ -47,7 +47,7 @@ async function fromLeft(text: Locator): Promise<string> {
   });
 }
 
-/** Opens a page, expects it mirrored, accessible and readable, wide and narrow, and leaves it wide. */
+/** Opens a page; expects an accessible, readable RTL layout in a narrow and then a wide window. */
 async function openMirrored(page: Page, path: string): Promise<void> {
   await page.setViewportSize({ width: 390, height: 844 });
   await open(page, path);
@@ -55,20 +55,20 @@ async function openMirrored(page: Page, path: string): Promise<void> {
   for (const width of [390, 1280]) {
     await page.setViewportSize({ width, height: 844 });
     const brand = await middle(page.getByRole('link', { name: /, home page/ }));
-    expect(brand, `the place of the brand on ${path}`).toBeGreaterThan(width / 2);
+    expect(brand, `horizontal centre of the brand on ${path}`).toBeGreaterThan(width / 2);
     await expectReadable(page);
   }
   await expectAccessible(page);
 }
 
-/** The horizontal centre of a part, in CSS pixels from the left. */
+/** The horizontal centre of an element, in CSS pixels from the left edge of the page. */
 async function middle(part: Locator): Promise<number> {
   const box = await part.boundingBox();
-  if (!box) throw new Error('This part is not on the page.');
+  if (!box) throw new Error('The element is not visible on the page.');
   return box.x + box.width / 2;
 }
 
-/** The link back is on the right and points to the right, the link forward to the left. */
+/** Expects the link back on the right with an arrow to the right, and the link forward on the left. */
 async function expectWays(back: Locator, on: Locator): Promise<void> {
   expect(await middle(back)).toBeGreaterThan(await middle(on));
   expect(await heavySide(back.locator('svg'))).toBe('right');

@@ -7,7 +7,7 @@ import { sitemapAddresses } from './helpers/sitemap-addresses.ts';
 
 const site = 'https://vitrine.example';
 
-/** The pages of each kind, and further pages with the titles that the specification gives them. */
+/** Paths of the sample site, each with the page title that the specification requires. */
 const routes = [
   ...pages.filter(({ path }) => path !== '/nowhere'),
   { path: '/project/2', title: 'PROJECT PAGE | Vitrine Portfolio' },
@@ -21,13 +21,13 @@ test('every page has its title and canonical address', async ({ request }) => {
     expect([status, document.title], path).toEqual([200, title]);
     const canonical = document.querySelector('link[rel="canonical"]')?.getAttribute('href');
     expect(canonical).toBe(site + path.replace('/home', '/'));
-    // Netlify answers a message with a page; one of the site is no confirmation.
+    // Netlify confirms a message with its own page. A page of the site is not such a confirmation.
     const outcome = parseResponse('netlify', { status: 200, retryAfter: null, text });
     expect(outcome, path).toEqual({ sent: false, reason: 'unclear' });
   }
 });
 
-// tests/security/hosts.spec.ts proves that each unknown address is answered with this page.
+// tests/security/hosts.spec.ts tests that every unknown path is answered with the not-found page.
 test('an unknown address shows the not-found page', async ({ page }) => {
   await page.goto('/nowhere');
   await expect(page).toHaveTitle('NOTFOUND PAGE | Vitrine Portfolio');

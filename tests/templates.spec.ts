@@ -1,5 +1,5 @@
-// Every page template, loaded once as on a phone by day and once as on a desktop by night: no layout
-// shift, readable and accessible at every width, nothing in the console.
+// Loads each page template in two ways: on a phone in the light theme, on a desktop in the dark theme.
+// Expects no layout shift, readable and accessible text at every width, and an empty console.
 import { expect, type Page } from '@playwright/test';
 import { open, settle } from '../scripts/settle.ts';
 import { test } from './fixtures.ts';
@@ -24,15 +24,17 @@ for (const path of [...paths, '/imprint']) {
     await expectStill(page);
     await expectReadable(page);
     await expectAccessible(page);
-    expect.soft(await smallTargets(page, controls, 24), 'targets under 24 px').toEqual([]);
+    expect.soft(await smallTargets(page, controls, 24), 'controls smaller than 24 px').toEqual([]);
     await page.getByRole('button', { name: 'Menu' }).click();
-    expect.soft(await smallTargets(page, mainControls, 44), 'targets under 44 px').toEqual([]);
+    expect
+      .soft(await smallTargets(page, mainControls, 44), 'controls smaller than 44 px')
+      .toEqual([]);
     await page.keyboard.press('Escape');
     await expectEdges(page);
 
-    // A window of 1280 × 1024 at 400 % (WCAG 1.4.10), then the text spacing of WCAG 1.4.12.
+    // First a 1280 × 1024 window at 400 % zoom (WCAG 1.4.10), then the text spacing of WCAG 1.4.12.
     const main = page.getByRole('main');
-    // Images that screen readers ignore have to stay, too.
+    // Decorative images are not in the ARIA snapshot, so visible images are counted separately.
     const images = main.locator('img').filter({ visible: true });
     const usual = await main.ariaSnapshot();
     const usualImages = await images.count();
@@ -66,12 +68,14 @@ for (const path of [...paths, '/imprint']) {
     for (const width of [1280, 1920, 768]) {
       await page.setViewportSize({ width, height: 900 });
       await expectReadable(page);
-      expect.soft(await smallTargets(page, controls, 24), 'targets under 24 px').toEqual([]);
+      expect
+        .soft(await smallTargets(page, controls, 24), 'controls smaller than 24 px')
+        .toEqual([]);
     }
     await page.setViewportSize({ width: 1280, height: 900 });
     await spaceText(page);
     await expectReadable(page);
-    // The browser logs that the unknown address was answered with 404.
+    // The browser's own message about the 404 response for the unknown path is ignored.
     expect(said.filter((line) => !line.includes('status of 404'))).toEqual([]);
   });
 
@@ -86,19 +90,23 @@ for (const path of [...paths, '/imprint']) {
 
 async function expectStill(page: Page): Promise<void> {
   const { total: shift, moved } = await layoutShift(page);
-  expect.soft(shift.toFixed(2), `layout shift, by ${moved.join(', ')}`).toBe('0.00');
+  expect
+    .soft(shift.toFixed(2), `layout shift score; shifted elements: ${moved.join(', ')}`)
+    .toBe('0.00');
 }
 
-/** Expects a visible edge of every control in forced colours. */
+/** Expects that every control has a visible edge in forced-colors mode. */
 async function expectEdges(page: Page): Promise<void> {
   await page.emulateMedia({ forcedColors: 'active' });
-  expect.soft(await controlsWithoutEdge(page), 'controls without an edge').toEqual([]);
+  expect
+    .soft(await controlsWithoutEdge(page), 'controls without a visible edge in forced-colors mode')
+    .toEqual([]);
   await page.emulateMedia({ forcedColors: null });
 }
 
 /**
- * Expects that every image has a size and, where it was loaded, a picture. A photograph has several widths, AVIF below 1,000 pixels and WebP above. Images in the first view are eager, those far
- * below are lazy.
+ * Expects that every image has a size and is not broken. Photographs have several widths, as AVIF below
+ * 1,000 pixels and as WebP above. Images in the first view load eagerly, images far below lazily.
  */
 async function expectImages(page: Page): Promise<void> {
   const images = await page.locator('img').evaluateAll((all: HTMLImageElement[]) =>
@@ -115,7 +123,7 @@ async function expectImages(page: Page): Promise<void> {
   );
   for (const { src, lacks, isBroken, loading, isFar, isInFirstView, candidates, sizes } of images) {
     expect.soft({ lacks, isBroken }, src).toEqual({ lacks: [], isBroken: false });
-    // An icon from a sprite, which is loaded for other icons anyway.
+    // For an icon from an SVG sprite, lazy loading does not matter: one file contains many icons.
     if (src.includes('.svg#')) continue;
     if (isFar) expect.soft(loading, `${src}, far below the first view`).toBe('lazy');
     if (isInFirstView) expect.soft(loading, `${src}, in the first view`).toBe('eager');
@@ -136,10 +144,10 @@ async function expectScriptBudget(page: Page, files: readonly LoadedFile[]): Pro
   const waitedFor = page.locator(
     'script[src]:not([type="module"], [async], [defer]), link[rel="stylesheet"]:not([media="print"])',
   );
-  await expect.soft(waitedFor, 'files that the first paint waits for').toHaveCount(0);
+  await expect.soft(waitedFor, 'files that block the first paint').toHaveCount(0);
 }
 
-/** Uses the sliders and the switches of theme and motion. */
+/** Uses the buttons of the testimonial slider, the theme switch and the motion switch. */
 async function useControls(page: Page): Promise<void> {
   for (const name of ['Next testimonial', 'Previous testimonial']) {
     const button = page.getByRole('button', { name });
@@ -166,10 +174,10 @@ async function spaceText(page: Page): Promise<void> {
 }
 
 /**
- * Controls without a border or a different background, where all backgrounds are forced to one colour.
- * A button with only an icon is visible by its icon.
+ * Finds controls that have no visible edge in forced-colors mode: no border, outline or background. A
+ * button with only an icon is visible by its icon.
  *
- * @returns the name or the text of each
+ * @returns the name or the text of each such control
  */
 async function controlsWithoutEdge(page: Page): Promise<string[]> {
   return await page

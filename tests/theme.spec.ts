@@ -7,10 +7,10 @@ const NIGHT = 'oklch(0.205 0.025 262)';
 const choice = (page: Page, name: string) =>
   page.getByRole('group', { name: 'Theme' }).getByRole('radio', { name, exact: true });
 
-/** Expects a background colour of the page, and the same as its `theme-color`. */
+/** Expects that the background and the `theme-color` of the page have the given colour. */
 async function expectLight(page: Page, colour: string): Promise<void> {
   await expect(page.locator('html')).toHaveCSS('background-color', colour);
-  // The browser notifies the page of a changed system theme a moment later.
+  // Polled, because the browser reports a change of the system theme to the page asynchronously.
   const metas = page.locator('meta[name="theme-color"]');
   const themeColour = () =>
     metas.evaluateAll(
@@ -19,7 +19,7 @@ async function expectLight(page: Page, colour: string): Promise<void> {
   await expect.poll(themeColour).toBe(colour);
 }
 
-/** Collects, on every page from now on, the background colours in the frames while it loads. */
+/** Records the background colour of each animation frame while a page loads, to detect flashes. */
 const watchFrames = (page: Page) =>
   page.addInitScript(() => {
     const frames = new Set<string>();

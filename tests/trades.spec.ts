@@ -1,4 +1,4 @@
-// Sites of other trades, whose owners use other sections of Home in other orders, and other looks.
+// Sites for other trades than the sample's, with other sections on Home and other looks (themes).
 import { expect } from '@playwright/test';
 import { open } from '../scripts/settle.ts';
 import { test } from './fixtures.ts';
@@ -32,7 +32,7 @@ test.describe('on a phone', () => {
 
   test('Home loads no more bytes than its budget before it is touched', async ({ page }) => {
     const { scripts, loaded } = await weighUntouched(page, '/');
-    // No limit of requests: their number depends on the images near the first view.
+    // The number of requests is not limited, because it depends on the images near the first view.
     expect.soft(scripts).toBeLessThanOrEqual(budgets.untouched['/']?.scripts ?? 0);
     expect.soft(loaded).toBeLessThanOrEqual(budgets.untouched['/']?.loaded ?? 0);
   });

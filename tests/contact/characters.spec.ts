@@ -11,8 +11,8 @@ import {
   untilReady,
 } from './form-fixtures.ts';
 
-// Umlauts, characters of several code points, right-to-left text, lines that SMTP could take for
-// its end, spaces that mail programs fold, a line longer than mail allows, 5,000 characters.
+// Umlauts, characters of several code points, right-to-left text, lines that look like the end of an
+// SMTP message, spaces that mail programs fold, a line longer than SMTP allows, 5,000 characters.
 const LINES = [
   'Grüße aus Łódź, Çeşme und Ðà Nẵng – „ja“',
   '👩‍💻 👨‍👩‍👧‍👦 🏳️‍🌈 🇪🇺 é e\u0301',
@@ -35,7 +35,7 @@ const MESSAGE = LINES.join('\n').padEnd(5000, ' and so on');
 
 const test = base.extend<{ mailServer: MailServer }>({
   waits: true,
-  // biome-ignore lint/correctness/noEmptyPattern: Playwright asks for a pattern
+  // biome-ignore lint/correctness/noEmptyPattern: Playwright requires a destructuring pattern
   mailServer: async ({}, use) => {
     const mailServer = new MailServer();
     await mailServer.open();

@@ -5,10 +5,10 @@ import { GOOD } from '../helpers/contact-fixture.ts';
 import { hydrate } from '../helpers/hydrate.ts';
 import { type SiteServer, startSiteServer } from '../helpers/site-server.ts';
 
-/** Tests with a server whose message store is empty; `/contact` is an address of that server. */
+/** A test function whose tests get a server of their own, with an empty message store. */
 export const test = base.extend<{
   server: SiteServer;
-  /** Whether the form waits, as it does for visitors, until a person can have filled it in. */
+  /** Whether the form delays sending, as in production, until a person could have filled it in. */
   waits: boolean;
   variables: Record<string, string>;
 }>({
@@ -51,5 +51,5 @@ export const sendButton = (page: Page) => page.getByRole('button', { name: 'Send
 
 export const receipt = (page: Page) => page.getByRole('heading', { name: 'Your message was sent' });
 
-/** Where the form says why a message was not sent. */
+/** The element in which the form shows why a message was not sent. */
 export const formStatus = (page: Page) => page.locator('#contact-status');

@@ -43,7 +43,7 @@ test.describe('with scripts', () => {
   test.use({ javaScriptEnabled: true });
 
   test('the page with errors is accessible and sends', async ({ page, server }) => {
-    // Sent before the form reacts: the browser posts by itself.
+    // The form is submitted before it is hydrated, so the browser itself sends the POST request.
     const script = /\/ContactForm[^/]*\.js/;
     await page.route(script, (route) => route.abort());
     await page.goto('/contact');

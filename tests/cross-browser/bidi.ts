@@ -1,13 +1,13 @@
 import puppeteer, { type LaunchOptions } from 'puppeteer-core';
 import type { Tab } from './tab.ts';
 
-/** Starts Firefox or Chromium without a window; Firefox is driven by WebDriver BiDi. */
+/** Starts headless Firefox or Chromium with Puppeteer, which drives Firefox by WebDriver BiDi. */
 export async function openByPuppeteer(options: LaunchOptions): Promise<Tab> {
   const browser = await puppeteer.launch({ ...options, headless: true });
   const page = await browser.newPage();
   return {
     open: (address) => page.goto(address),
-    // Firefox keeps pages as they were, and loads nothing when one comes back.
+    // Puppeteer's `goBack` waits for a load, but Firefox restores pages from its bfcache without one.
     back: () => page.evaluate(() => history.back()),
     resize: (width, height) => page.setViewport({ width, height }),
     run: <Given extends readonly unknown[], Result>(

@@ -9,31 +9,31 @@ import { eventually, type Visitor, visitor } from './visitor.ts';
 import { watchPages } from './watch.ts';
 import { openWebKit } from './webkit.ts';
 
-/** The browsers that these tests can drive, by their engines. */
+/** The browser engines in which the cross-browser tests can run. */
 export type EngineName = 'chromium' | 'firefox' | 'webkit';
 
 interface Fixtures {
-  /** A visitor with an empty browser; a test fails at its end if a page reported anything. */
+  /** A visitor with a new browser. The test fails at its end if a page reported an error or a warning. */
   visitor: Visitor;
-  /** A browser of its own for each test: a driver that has failed stays so. */
+  /** A new browser for each test, because a driver does not recover after a failure. */
   tab: Tab;
 }
 
 interface WorkerFixtures {
-  /** Named by the Playwright project. */
+  /** The engine, which the Playwright project sets as an option. */
   engine: EngineName;
   server: SiteServer;
-  /** A line for each policy violation, error and warning of the pages. */
+  /** One line for each CSP violation, error and warning that the pages reported. */
   reports: string[];
 }
 
 const LAST = 'the last line of a test';
 
-// Puppeteer loses a page that an ordinary Chromium takes out of its back/forward cache. The cache is
-// tested in tests/performance/return.spec.ts.
+// Puppeteer loses its connection to a page that Chromium restores from the back/forward cache
+// (bfcache). tests/performance/return.spec.ts tests the bfcache.
 const args = [...browserFlags, '--disable-back-forward-cache'];
 
-/** For each browser its name, and how its program (for WebKit, its driver) is found and started. */
+/** For each engine: the name of the browser, and how its program or driver is found and started. */
 const engines = {
   chromium: {
     title: 'Chromium (Debian: chromium)',
@@ -52,12 +52,12 @@ const engines = {
   },
 };
 
-/** The path of an installed program that runs with an argument such as `--version`. */
+/** The path of an installed program, if the program runs with an argument such as `--version`. */
 function find(name: string, argument: string): string | undefined {
   return onPath([name]).find((path) => isRunnable(path, [argument]));
 }
 
-/** Tests in the browser that the project names. */
+/** A test function whose tests run in the browser of the Playwright project. */
 export const test = base.extend<Fixtures, WorkerFixtures>({
   engine: ['firefox', { option: true, scope: 'worker' }],
   tab: [
@@ -71,7 +71,7 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
     },
     { timeout: 60_000 },
   ],
-  // biome-ignore lint/correctness/noEmptyPattern: Playwright asks for a pattern
+  // biome-ignore lint/correctness/noEmptyPattern: Playwright requires a destructuring pattern
   reports: [async ({}, use) => use([]), { scope: 'worker' }],
   server: [
     async ({ reports }, use) => {
@@ -85,7 +85,7 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
     await tab.resize(1280, 900);
     reports.length = 0;
     await use(visitor(tab, server.url));
-    // When this line has arrived, all earlier ones have.
+    // Reports arrive in order: after this last line, no earlier report is missing.
     await tab.run((last) => console.error(last), LAST);
     await eventually(async () => expect(reports.join()).toContain(LAST));
     expect(reports.filter((line) => !line.includes(LAST))).toEqual([]);

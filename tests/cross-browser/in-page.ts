@@ -1,30 +1,30 @@
-// These functions run in the page, so they use nothing of this file but types.
+// These functions are serialized and run in the page, so they use nothing from this file but types.
 import type * as Library from '@testing-library/dom';
 
-/** One step of the way to an element, as it can be sent to a page. */
+/** One step in a search for an element: a role and a name. Can be sent to a page as JSON. */
 export interface Step {
   role: string;
-  /** The accessible name, whole, or a pattern for it; any name if left out. */
+  /** The whole accessible name, or a regular expression for the name; if omitted, any name matches. */
   name?: string | { source: string; flags: string } | undefined;
 }
 
 /** The state of an element as a visitor perceives it. */
 export interface ElementState {
   text: string;
-  /** The value of a field, else an empty string. */
+  /** The value of a form field; empty for any other element. */
   value: string;
   checked: boolean;
-  /** Whether more of it is still loading (`aria-busy`). */
+  /** Whether the element is still loading content (`aria-busy`). */
   busy: boolean;
   disabled: boolean;
   focused: boolean;
-  /** Whether its middle is in the window and not covered. */
+  /** Whether the centre of the element is in the window and not covered by another element. */
   inView: boolean;
 }
 
 type Find = (steps: readonly Step[]) => HTMLElement[];
 
-/** Adds the function that finds elements to a page which has the library. */
+/** Adds `window.findElements` to a page in which the DOM Testing Library is loaded. */
 export function installFindElements(): void {
   const library: typeof Library = Reflect.get(window, 'TestingLibraryDom');
   const find: Find = (steps) => {
@@ -39,7 +39,7 @@ export function installFindElements(): void {
   Object.assign(window, { findElements: find });
 }
 
-/** Describes each element at the end of the way. */
+/** Describes the state of each element that the last of the steps finds. */
 export function describeElements(steps: readonly Step[]): ElementState[] {
   const find: Find = Reflect.get(window, 'findElements');
   const isInView = (element: HTMLElement) => {
@@ -57,16 +57,16 @@ export function describeElements(steps: readonly Step[]): ElementState[] {
   }));
 }
 
-/** Scrolls to the first element at the end of the way. */
+/** Scrolls to the first element that the last of the steps finds. */
 export function scrollToElement(steps: readonly Step[]): void {
   const find: Find = Reflect.get(window, 'findElements');
   find(steps)[0]?.scrollIntoView({ block: 'center', behavior: 'instant' });
 }
 
 /**
- * Scrolls to the one element at the end of the way.
+ * Scrolls to the only element that the last of the steps finds.
  *
- * @returns Where it can be pressed, in CSS pixels of the window; else what is in the way.
+ * @returns The point in the window at which the element can be clicked, in CSS pixels, or a problem.
  */
 export async function findClickPoint(
   steps: readonly Step[],
@@ -74,9 +74,10 @@ export async function findClickPoint(
   const find: Find = Reflect.get(window, 'findElements');
   const found = find(steps);
   const [element] = found;
-  if (!element || found.length > 1) return { problem: `${found.length} such elements` };
-  if (element.matches(':disabled')) return { problem: 'it is disabled' };
-  // A radio button is pressed at its label where it has one.
+  if (!element || found.length > 1)
+    return { problem: `${found.length} matching elements instead of one` };
+  if (element.matches(':disabled')) return { problem: 'the element is disabled' };
+  // A form control inside a label is clicked at the label, because the control may be hidden.
   const label = element instanceof HTMLInputElement ? element.labels?.[0] : undefined;
   const target = label?.contains(element) ? label : element;
   target.scrollIntoView({ block: 'center', inline: 'nearest', behavior: 'instant' });
@@ -89,8 +90,9 @@ export async function findClickPoint(
   await frame();
   await frame();
   const { x, y } = place();
-  if (x !== before.x || y !== before.y) return { problem: 'it moves' };
+  if (x !== before.x || y !== before.y) return { problem: 'the element moves' };
   const hit = document.elementFromPoint(x, y);
-  if (!hit || !target.contains(hit)) return { problem: `${hit?.outerHTML.slice(0, 80)} is there` };
+  if (!hit || !target.contains(hit))
+    return { problem: `the element is covered by ${hit?.outerHTML.slice(0, 80)}` };
   return { x, y };
 }

@@ -7,7 +7,7 @@ const resume: Query = { role: 'button', name: 'Resume animations' };
 const figures: Query = { role: 'definition', within: { role: 'main' } };
 const ends = ['2+', '100+', '130+', '110+'];
 
-/** Records the visible texts of the headline. */
+/** Records each text that the animated headline shows. */
 const record = (visitor: Visitor) =>
   visitor.tab.run(() => {
     const words: string[] = [];

@@ -13,13 +13,13 @@ const testimonials: Query = {
   name: /^(Client Testimonial|From the guest book)$/,
 };
 
-/** Which items of the slider can be seen, by their place from 0. */
+/** The indexes of the slider's items that are in view, from 0. */
 async function itemsInView(visitor: Visitor): Promise<number[]> {
   const slides = await visitor.see({ role: 'group', name: /^\d of \d$/, within: testimonials });
   return slides.flatMap((slide, index) => (slide.inView ? index : []));
 }
 
-/** The testimonials that can be seen at first, on the pages that have one. */
+/** The indexes of the testimonials that are in view after loading, by the path of the page. */
 const firstItems: Readonly<Record<string, number[]>> = {
   '/': [0, 1, 2],
   '/about': [0],

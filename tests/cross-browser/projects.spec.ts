@@ -9,7 +9,7 @@ const cards: Query = { role: 'article', within: list };
 const titles: Query = { role: 'heading', within: cards };
 const BIRCH = 'Birch and Bobbin';
 
-/** Waits until the list is the one of an address. */
+/** Waits until the URL and the list of projects are as expected. */
 async function expectList(
   visitor: Visitor,
   address: string,
@@ -29,7 +29,7 @@ async function expectList(
 test('search and filters are restored by Back', async ({ visitor }) => {
   await visitor.open('/project');
   await expectList(visitor, '/project', { count: 12, first: BIRCH });
-  // By keyboard, since a list that opens belongs to the browser.
+  // By keyboard, because the open list of a `select` is part of the browser, not of the page.
   await visitor.click(keyword);
   await visitor.tab.press('Tab');
   await visitor.tab.press('ArrowDown');

@@ -5,7 +5,7 @@ import { eventually, type Query, type Visitor } from './visitor.ts';
 
 const skills: Query = { role: 'listitem', within: { role: 'list', name: 'Tools I work with' } };
 
-/** The boxes of the skills, each as left, top, width and height in the window, in CSS pixels. */
+/** The bounding boxes of the skills: left, top, width and height in the window, in CSS pixels. */
 const boxes = (visitor: Visitor) =>
   visitor.tab.run(() =>
     Array.from(document.querySelectorAll('[aria-label="Tools I work with"] > li'), (skill) => {
@@ -37,7 +37,7 @@ test('the skills are square boxes on drawn boards, each with its logo', async ({
       const drawn = steps.filter((step) =>
         steps.some((down) => differs(colour(left + width * step, top + height * down), corner)),
       );
-      expect(drawn.length, 'columns with a part of the logo').toBeGreaterThan(11);
+      expect(drawn.length, 'columns of pixels that contain a part of the logo').toBeGreaterThan(11);
       const bottom = top + height;
       const wall = colour(left - 4, bottom + 16);
       for (const depth of [2, 5]) expect(differs(colour(left, bottom + depth), wall)).toBe(true);

@@ -1,24 +1,24 @@
-/** A key that is pressed by itself. */
+/** A key that a test presses and releases, without modifier keys. */
 export type Key = 'Enter' | 'Escape' | 'Tab' | 'ArrowRight' | 'ArrowDown';
 
-/** The only tab of a browser: an interface to all drivers. */
+/** The only tab of a browser: a common interface for Puppeteer and WebDriver. */
 export interface Tab {
-  /** Goes to an address and waits until it is loaded. */
+  /** Opens a URL and waits until the page is loaded. */
   open: (address: string) => Promise<unknown>;
-  /** Goes back. Does not wait for the page. */
+  /** Goes back in the history, without waiting until the page is loaded. */
   back: () => Promise<void>;
-  /** Gives the page this size, in CSS pixels. */
+  /** Sets the size of the viewport, in CSS pixels. */
   resize: (width: number, height: number) => Promise<void>;
-  /** Runs a function in the page. It can use its parameters only. */
+  /** Runs a function in the page. The function is serialized, so it can use only its parameters. */
   run: <Given extends readonly unknown[], Result>(
     inPage: (...given: Given) => Result,
     ...given: Given
   ) => Promise<Awaited<Result>>;
   load: (script: string) => Promise<unknown>;
-  /** Presses the button of the mouse at a place in the window, in CSS pixels. */
+  /** Clicks at a point in the window, given in CSS pixels. */
   click: (x: number, y: number) => Promise<void>;
   press: (key: Key) => Promise<void>;
-  /** Types into the element with the focus. */
+  /** Types a text into the focused element. */
   type: (text: string) => Promise<void>;
   photograph: () => Promise<Uint8Array>;
   close: () => Promise<void>;

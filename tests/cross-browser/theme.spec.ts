@@ -8,7 +8,7 @@ const choice = (name: string): Query => ({
   within: { role: 'group', name: 'Theme' },
 });
 
-/** The lightness of the page's background, from 0 to 1. */
+/** The lightness of the page's background colour, from 0 (black) to 1 (white). */
 const lightness = (visitor: Visitor) =>
   visitor.tab.run(() => {
     const colour = getComputedStyle(document.documentElement).backgroundColor;

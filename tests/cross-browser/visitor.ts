@@ -11,12 +11,12 @@ import {
 } from './in-page.ts';
 import type { Tab } from './tab.ts';
 
-/** How a visitor finds something: by its role and its accessible name. */
+/** A query for elements by ARIA role and accessible name, as visitors perceive them. */
 export interface Query {
   role: string;
-  /** The whole name, or a pattern for it; any name if left out. */
+  /** The whole accessible name, or a regular expression for the name; if omitted, any name matches. */
   name?: string | RegExp;
-  /** Its container; the page if left out. */
+  /** A query for the element that contains the searched elements; if omitted, the whole page. */
   within?: Query;
 }
 
@@ -30,7 +30,7 @@ const LIBRARY = readFileSync(
 /**
  * A visitor who looks at the site in a tab of a browser.
  *
- * @param site Address of the site, without a slash at the end.
+ * @param site URL of the site, without a trailing slash.
  */
 export function visitor(tab: Tab, site: string) {
   const prepare = async () => {
@@ -38,12 +38,12 @@ export function visitor(tab: Tab, site: string) {
     await tab.load(LIBRARY);
     await tab.run(installFindElements);
   };
-  /** The elements that match now. */
+  /** The state of all elements that match a query now, without waiting. */
   const see = async (query: Query): Promise<ElementState[]> => {
     await prepare();
     return await tab.run(describeElements, way(query));
   };
-  /** Clicks the only matching element, as soon as it is there and does not move. */
+  /** Waits until exactly one element matches the query and does not move, and clicks it. */
   const click = async (query: Query): Promise<void> => {
     await eventually(async () => {
       await prepare();
@@ -67,19 +67,19 @@ export function visitor(tab: Tab, site: string) {
       await tab.type(text);
     },
     title: () => tab.run(() => document.title),
-    /** Path and query of the page. */
+    /** The path and the query string of the page's URL. */
     address: () => tab.run(() => location.pathname + location.search),
   };
 }
 
 export type Visitor = ReturnType<typeof visitor>;
 
-/** Repeats a check until it passes: pages change meanwhile, and a busy machine is slow. */
+/** Repeats a check until it passes, because pages change with time. Fails after 30 seconds. */
 export async function eventually(check: () => Promise<void>): Promise<void> {
   await expect(check).toPass({ intervals: [50, 100, 200, 400], timeout: 30_000 });
 }
 
-/** Waits until as many elements match as expected, each with these properties. */
+/** Waits until the elements that match a query have the expected number and states. */
 export async function expectSeen(
   visitor: Visitor,
   query: Query,

@@ -1,6 +1,6 @@
 import { Hono } from 'hono';
 
-// The same in every browser: not all of them report to their driver which requests the policy blocked.
+// A script in the page, because not every browser reports requests blocked by the CSP to its driver.
 const WATCHER = `(() => {
   const report = (line) => navigator.sendBeacon('/watched', location.pathname + ': ' + line);
   addEventListener('securitypolicyviolation', (event) =>
@@ -17,9 +17,9 @@ const WATCHER = `(() => {
 })();`;
 
 /**
- * Adds one script to the head of every page of a site, before all others.
+ * Adds a script to every page of a site, before all other scripts, that reports errors to the server.
  *
- * @param reports Gets a line for each policy violation, error and warning of a page.
+ * @param reports Receives one line for each CSP violation, error and warning of a page.
  */
 export function watchPages(site: Hono, reports: string[]): Hono {
   return new Hono()

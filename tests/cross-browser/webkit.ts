@@ -16,9 +16,9 @@ const keys: Readonly<Record<Key, string>> = {
 };
 
 /**
- * Starts WebKitGTK's MiniBrowser on a virtual screen, and drives it by WebDriver.
+ * Starts WebKitGTK's MiniBrowser on a virtual screen (Xvfb), and connects to it by WebDriver.
  *
- * @param program The driver, `WebKitWebDriver`.
+ * @param program The path of the driver, `WebKitWebDriver`.
  */
 export async function openWebKit(program: string): Promise<Tab> {
   await using started = new AsyncDisposableStack();
@@ -58,7 +58,7 @@ function tab(driver: WebDriver): Omit<Tab, 'close'> {
         width: width + outer.width - innerWidth,
         height: height + outer.height - innerHeight,
       });
-      // The screen answers later.
+      // The virtual screen resizes the window asynchronously.
       await expect.poll(inner, { intervals: [20] }).toEqual([width, height]);
     },
     run: (inPage, ...given) =>
@@ -73,12 +73,12 @@ function tab(driver: WebDriver): Omit<Tab, 'close'> {
 
 async function firstLine(output: Readable): Promise<string> {
   for await (const line of createInterface(output)) return line;
-  throw new Error('Xvfb ended.');
+  throw new Error('Xvfb (the virtual screen) ended before it was ready.');
 }
 
 async function untilReady(driver: ChildProcess, server: string): Promise<void> {
   await expect(async () => {
-    expect(driver.exitCode, 'WebKitWebDriver runs').toBeNull();
+    expect(driver.exitCode, 'exit code of WebKitWebDriver, which should still run').toBeNull();
     expect((await fetch(`${server}/status`)).ok).toBe(true);
   }).toPass({ intervals: [20], timeout: 20_000 });
 }

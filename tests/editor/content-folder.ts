@@ -5,7 +5,7 @@ import { bakery, base } from '../content/base.ts';
 import { GitRepository } from '../helpers/git-repository.ts';
 import { writeFiles } from '../helpers/write-files.ts';
 
-/** A drawing for fields that need an image. */
+/** A small SVG image for fields that need an image. */
 export const drawing =
   '<svg xmlns="http://www.w3.org/2000/svg" width="8" height="6"><rect width="8" height="6"/></svg>';
 
@@ -22,7 +22,7 @@ The text.
 
 const { [bakery]: _project, 'about.md': _about, ...site } = base;
 
-/** The files of a content folder without errors, with two projects and a page. */
+/** The files of a valid content folder with two projects and a page, by their paths. */
 const files: Readonly<Record<string, string>> = {
   ...site,
   'testimonials.yaml': `heading: Said
@@ -51,10 +51,10 @@ technologies: { label: Technologies, options: [HTML, PHP] }
 };
 
 /**
- * Makes a content folder for a test, which has to remove it.
+ * Creates a content folder for a test. The test has to remove the folder.
  *
- * @param changed Files that differ from the usual ones.
- * @returns Its absolute path.
+ * @param changed Texts of files to add or to replace, by their paths.
+ * @returns The absolute path of the folder.
  */
 export async function makeFolder(changed: Readonly<Record<string, string>> = {}): Promise<string> {
   const folder = await realpath(await mkdtemp(join(tmpdir(), 'vitrine-editor-')));
@@ -62,7 +62,7 @@ export async function makeFolder(changed: Readonly<Record<string, string>> = {})
   return folder;
 }
 
-/** Makes a Git repository of a folder, with a commit of its files if asked for. */
+/** Creates a Git repository in a folder and, if `commits` is true, commits the files of the folder. */
 export function beginRepository(folder: string, commits = true): GitRepository {
   const git = new GitRepository(folder);
   git.do('init', '--quiet', '--initial-branch=main');
@@ -76,7 +76,7 @@ export function beginRepository(folder: string, commits = true): GitRepository {
   return git;
 }
 
-/** Makes a bare repository of a folder, as a remote to push to. */
+/** Creates a bare Git repository in the folder `remote`, and adds it to `git` as `origin`. */
 export function addRemote(git: GitRepository, remote: string): GitRepository {
   const origin = new GitRepository(remote);
   origin.do('init', '--quiet', '--bare', '--initial-branch=main');

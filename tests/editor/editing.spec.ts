@@ -10,12 +10,12 @@ import { expectAccessible } from '../helpers/accessible.ts';
 import { sidewaysScroll } from '../helpers/readable.ts';
 import { addRemote, beginRepository, makeFolder } from './content-folder.ts';
 
-// One editor for all: its page is built when it starts.
+// All tests share one editor, because the editor builds its page each time it starts.
 test.describe.configure({ mode: 'default' });
 
 let folder: string;
 let editor: RunningServer;
-/** The address at which the next browser opens the editor. */
+/** The URL that opens the editor next; its token can be used once. */
 let address: string;
 test.beforeAll(async () => {
   folder = await makeFolder({
@@ -41,7 +41,7 @@ test.beforeEach(async ({ page }) => {
   await page.waitForURL(`http://127.0.0.1:${editor.port}/`);
 });
 test.afterAll(async () => {
-  // First, because there is no editor to stop where it did not start.
+  // The folder is removed first: `editor.stop` throws where the editor could not be started.
   await rm(folder, { recursive: true });
   await editor.stop();
 });
@@ -151,7 +151,7 @@ test('an error is shown at its field and not saved; once fixed, the file is save
   expect(await read('contact.yaml')).toBe(before.replace('halloran.test', 'elsewhere.example'));
 });
 
-// The tests above save while this file has an error.
+// The previous tests show that other files can be saved while this file has an error.
 test('a file whose fields cannot be read is fixed as text', async ({ page }) => {
   await open(page, 'projects/wrong/index.md');
   await expect(page.getByRole('link', { name: /wrong\s*errors: 1/ })).toBeVisible();
@@ -203,11 +203,14 @@ test('a file that another program changed is not overwritten', async ({ page }) 
   page.on('request', (request) => {
     if (request.url().includes('/api/file')) asked.push(request.method());
   });
-  // The owner comes back from the other program.
+  // Simulates that the owner returns from another program to the window of the editor.
   await page.evaluate(() => dispatchEvent(new Event('focus')));
   await save(page);
   await expect(page.getByRole('alert')).toContainText('changed by another program');
-  expect(asked, 'the file is not read again, which would drop the change').toEqual(['PUT']);
+  expect(
+    asked,
+    'the file is not read again, because that would discard the unsaved change',
+  ).toEqual(['PUT']);
   expect(await read('site.yaml')).not.toContain('Mine');
   page.once('dialog', (dialog) => dialog.accept());
   await page.getByRole('button', { name: 'Discard changes' }).click();

@@ -10,7 +10,7 @@ const files = new Map([
   [formats.captions, ['walk.vtt']],
 ]);
 
-/** Letters, among them those with a meaning in YAML. */
+/** Characters for random texts, including those with a special meaning in YAML. */
 const letters = fc.constantFrom(
   ...'abc ABC 123 -?:,[]{}#&*!|>\'"%@`~=<\\/\t\n.;$^+_äß文🦊',
   ': ',
@@ -27,7 +27,7 @@ const texts = fc.oneof(
   fc.constantFrom('true', 'null', '12', '1e3', '~', '2026-01-01', 'yes', '0x1f', '-', 'a: b', '"'),
 );
 
-/** Random values that a file of this schema may have, in the folder of `content-folder.ts`. */
+/** Generates random values that are valid for a schema in the content folder of `makeFolder`. */
 export function valuesOf(schema: z.ZodType): fc.Arbitrary<JsonGroup> {
   const settings = { ids: ['one', 'two', 'websites', 'shops'], longest: 4, texts, files };
   return anyValuesOf(schema, settings).map((value) =>

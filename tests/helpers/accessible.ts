@@ -1,11 +1,11 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import { expect, type Page } from '@playwright/test';
 
-/** All violations found by all rules of axe: the rule, the element, and how to fix it. */
+/** All accessibility violations that axe finds: the rule, the element, and how to fix the violation. */
 export async function violationsOn(page: Page): Promise<string[]> {
   const { violations } = await new AxeBuilder({ page })
     .setLegacyMode()
-    // Only violations: describing passed checks takes half of the time of axe.
+    // Only violations are reported, because reporting passed checks takes half of axe's time.
     .options({ resultTypes: ['violations'] })
     .analyze();
   return violations.flatMap(({ id, nodes }) =>

@@ -1,6 +1,6 @@
-// The answers of a site at its addresses, the same for every server, for the fixture and real builds.
+// The expected responses for each path of a site. Every server and hosting adapter is tested with them.
 
-/** Addresses of a site, each with its file and content type. */
+/** Paths that exist on a site, each with the served file and its content type. */
 export const served = [
   ['/', 'index.html', 'text/html'],
   ['/about', 'about/index.html', 'text/html'],
@@ -14,7 +14,7 @@ export const served = [
   ['/contact/settings.json', 'contact/settings.json', 'application/json'],
 ] as const;
 
-/** Other spellings of a page's address, each with the target of the redirect. */
+/** Other spellings of a page's path, each with the path to which the server redirects. */
 export const moved = [
   ['/about/', '/about'],
   ['/about/?a=1&b=%2F', '/about?a=1&b=%2F'],
@@ -22,7 +22,7 @@ export const moved = [
   ['/index.html', '/'],
 ] as const;
 
-/** Addresses without a file for visitors. */
+/** Paths for which every server responds with the not-found page. */
 export const absent = [
   '/nowhere',
   '/nowhere/',
@@ -45,10 +45,10 @@ export const absent = [
   '/des/nowhere',
 ] as const;
 
-/** Addresses without a file, in a further language of the site. */
+/** Paths for which every server responds with the German not-found page. */
 export const absentInGerman = ['/de/nowhere', '/de/details/nowhere', '/de/404.html'] as const;
 
-/** Further addresses without a file on our servers; other hosts refuse some of these themselves. */
+/** Further paths with the not-found page on this project's servers; other hosts handle some differently. */
 export const absentOnOurs = [
   '/404',
   '/no-index',
@@ -84,30 +84,30 @@ export const absentOnOurs = [
   `/${'a/'.repeat(3000)}`,
 ] as const;
 
-/** An answer of a host. */
+/** An HTTP response of the tested server or hosting provider. */
 interface HostResponse {
   status: number | undefined;
-  /** The value of a header; empty where it is missing. */
+  /** Returns the value of a response header; empty where the header is missing. */
   header: (name: string) => string;
   body: Uint8Array;
 }
 
 export interface ContractHost {
-  /** Sub-path, or an empty string. */
+  /** The sub-path of the site, such as `/portfolio`; empty for none. */
   base: string;
-  /** Requests an address below the host's root, without normalizing it. */
+  /** Requests a path from the root of the host, without normalizing the path. */
   get: (path: string) => Promise<HostResponse>;
-  /** A file of the site. */
+  /** Reads a file of the built site by its relative path. */
   read: (file: string) => Uint8Array;
-  /** Whether there are pages in a further language, `de`. */
+  /** Whether the site also has pages in German, below `/de`. */
   hasGerman: boolean;
-  /** Further addresses without a file. */
+  /** Further paths for which this host has to respond with the not-found page. */
   absent?: readonly string[];
-  /** Whether the host is known to answer an address without a file in another way. */
+  /** Whether the host is known to respond differently for a path that does not exist. */
   differs?: (path: string, status: number | undefined) => boolean;
 }
 
-/** The answers that break the contract, each with the expected one. */
+/** Requests all paths, and returns the responses that differ from the expected ones. */
 export async function contractErrors(host: ContractHost) {
   const { base, get, read, hasGerman } = host;
   const errors: { path: string; found: unknown; expected: unknown }[] = [];
@@ -119,7 +119,7 @@ export async function contractErrors(host: ContractHost) {
     same(body, read(file)) ? file : 'another';
   for (const [path, file, type] of served) {
     const response = await get(at(path));
-    // Some hosts name no character set for types that are always UTF-8.
+    // Some hosts omit the `charset` parameter for content types that are always UTF-8.
     const found = response.header('Content-Type').toLowerCase();
     const charset = type === 'text/html' ? '; charset=utf-8' : '';
     const named = charset === '' ? found.split(';')[0] : found;

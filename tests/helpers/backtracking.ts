@@ -2,21 +2,21 @@ import { setFlagsFromString } from 'node:v8';
 
 setFlagsFromString('--allow-natives-syntax');
 
-/** Makes a regular expression of V8 that finds nothing where it would backtrack more often than a limit. */
+/** Creates a V8 regular expression that stops without a match after a number of backtracking steps. */
 const withLimit: unknown = new Function(
   'source, flags, limit',
   'return %NewRegExpWithBacktrackLimit(source, flags, limit)',
 );
 
-/** A class, an escape or another character, with its quantifier. */
+/** Matches a character class, an escape or another character, with its quantifier. */
 const piece = /(\[(?:\\.|[^\]\\])*\]|\\(?:[pP]\{[^}]*\}|.)|[^\\()|?*+{}^$[\]])([*+]|\{\d+,)?/g;
 
-/** How often an expression may backtrack for each character of a text. */
+/** Maximum number of backtracking steps for each character of the searched text. */
 const allowed = 30;
 
 /**
- * The regular expressions that take more than a few steps for each character of a text, such as those
- * whose time is quadratic. V8 counts the steps, so that no clock is needed.
+ * Finds the regular expressions that backtrack too often while `work` runs, such as those with
+ * quadratic time (ReDoS). V8 counts the backtracking steps, so that no time is measured.
  */
 export async function backtracking(work: () => Promise<unknown>): Promise<string[]> {
   const { exec } = RegExp.prototype;
@@ -25,7 +25,7 @@ export async function backtracking(work: () => Promise<unknown>): Promise<string
   const counted = function (this: RegExp, text: string) {
     RegExp.prototype.exec = exec;
     try {
-      // Doubled, it stays a small integer (Smi), which V8 requires.
+      // V8 requires a small integer (Smi), so the limit starts at 1000 and is doubled.
       let limit = 1000;
       while (limit < allowed * String(text).length) limit *= 2;
       const key = `${limit} ${this}`;
@@ -47,9 +47,9 @@ export async function backtracking(work: () => Promise<unknown>): Promise<string
   return [...found];
 }
 
-/** An expression that always matches, at least the end, unless it reaches the limit. */
+/** A version of a regular expression that always matches, unless it reaches the backtracking limit. */
 function limitedForm({ source, flags, sticky }: RegExp, limit: number): RegExp {
-  // V8 counts backtracking in a repeated group, but not in a repeated character.
+  // V8 counts backtracking in a repeated group, but not in a repeated character, so groups are added.
   const counted = source.replaceAll(piece, (match, character, repeats) =>
     repeats === undefined ? match : `(?:${character}|(?!))${repeats}`,
   );
@@ -57,5 +57,7 @@ function limitedForm({ source, flags, sticky }: RegExp, limit: number): RegExp {
   const made: unknown =
     typeof withLimit === 'function' && withLimit(`(?:${counted})|${end}`, flags, limit);
   if (made instanceof RegExp) return made;
-  throw new Error('This V8 has no regular expressions with a limit.');
+  throw new Error(
+    'This version of V8 does not support a backtracking limit for regular expressions.',
+  );
 }

@@ -1,4 +1,4 @@
-// Requests that no browser sends.
+// Random invalid requests to the contact API, which no browser would send.
 import fc from 'fast-check';
 import { maxBodySize } from '../../src/contact/limits.ts';
 
@@ -76,7 +76,7 @@ const large = withType(
   fc.constant('x'.repeat(maxBodySize + 1)),
 );
 
-/** Requests of every kind that is refused, and some that are accepted. */
+/** Generates requests to the contact API that are mostly invalid, in body, type or headers. */
 export const badRequest = fc
   .record({
     content: fc.oneof(

@@ -1,5 +1,5 @@
-// The application with its message store in a temporary folder, a clock that does not
-// run, and a list as the mail server.
+// The server's application for tests: with a message store in a temporary folder, a clock that only
+// the test changes, and an array that collects the mails.
 import { mkdtempDisposable } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -24,7 +24,7 @@ export const QUESTIONS = [
   { id: 'budget', label: 'Budget', options: ['up to 5,000', 'more'], required: false },
 ];
 
-/** The same message as the store takes it. */
+/** The message `GOOD`, in the form in which the message store receives it. */
 export const GOOD_MESSAGE = {
   ...GOOD,
   choices: [{ id: 'budget', label: 'Budget', option: 'up to 5,000' }],
@@ -32,7 +32,7 @@ export const GOOD_MESSAGE = {
   saved: [{ id: '123', title: 'The blue door' }],
 };
 
-/** The contact page as the build makes it, with the parts that the server reads. */
+/** HTML of a built contact page, with the parts that the server reads from it. */
 export const CONTACT_PAGE = `<!doctype html><html lang="en"><body>
 <astro-island props="{&quot;a&quot;:[0,&quot;>&quot;]}" client="idle"><h2>Leave a message</h2>
 <form id="contact-form" method="post"><div id="contact-status" class="a" tabindex="-1"></div>
@@ -46,15 +46,15 @@ export const CONTACT_PAGE = `<!doctype html><html lang="en"><body>
 
 export interface ContactFixtureOptions {
   site?: Partial<SiteSettings>;
-  /** The settings that differ in further languages. */
+  /** Site settings for further languages of the site, by language tag. */
   further?: Readonly<Record<string, Partial<SiteSettings>>>;
   variables?: Record<string, string>;
   base?: string;
-  /** Prepares the folder of the store, which does not exist yet, before it is opened. */
+  /** Called before the message store is opened, with its folder, which does not exist yet. */
   prepare?: (dataDir: string) => Promise<void>;
-  /** Sends a mail; if left out, mails are added to `mails`. */
+  /** Sends a mail; if omitted, each mail is added to the array `mails`. */
   send?: (mail: Mail) => Promise<void>;
-  /** Posts to a service; if left out, posting throws. */
+  /** Sends requests to other services, such as webhooks; if omitted, such a request throws. */
   fetch?: typeof globalThis.fetch;
 }
 
@@ -74,7 +74,7 @@ export async function createContactFixture({
   prepare,
   send,
   fetch = async (url) => {
-    throw new Error(`Nothing may be posted to ${url}.`);
+    throw new Error(`This test does not allow requests to ${url}.`);
   },
 }: ContactFixtureOptions = {}) {
   const around = await mkdtempDisposable(join(tmpdir(), 'vitrine-contact-'));
@@ -95,7 +95,7 @@ export async function createContactFixture({
 
   const mails: Mail[] = [];
   const lines: string[] = [];
-  /** The time in milliseconds, and the offset of the machine's clock; a test changes both. */
+  /** The time, and the offset of the system clock from it, in milliseconds; a test changes both. */
   const clock = { now: Date.parse('2026-03-04T05:06:07.890Z'), shift: 0 };
   const log: Log = (level, event, details) => {
     lines.push(JSON.stringify({ level, event, ...details }));
@@ -133,13 +133,13 @@ export async function createContactFixture({
     lines,
     clock,
     request,
-    /** All messages in the store, in every state. */
+    /** All messages in the store: new, answered and spam. */
     stored: () => contact.store.list(['new', 'answered', 'spam']),
-    /** The JSON at `/healthz`. */
+    /** The JSON of the health check at `/healthz`. */
     health: async () => await (await request('/healthz')).json(),
     postJson: (fields: unknown, headers: Record<string, string> = {}, remote?: string) =>
       post('application/json', JSON.stringify(fields), headers, remote),
-    /** Posts fields as a browser's form does. */
+    /** Posts form fields as a browser without JavaScript does. */
     postForm: (fields: Record<string, string>, headers: Record<string, string> = {}) =>
       post('application/x-www-form-urlencoded', new URLSearchParams(fields), {
         Accept: 'text/html,application/xhtml+xml,*/*;q=0.8',

@@ -9,12 +9,12 @@ const parts = [
   ...['.gitignore', 'CHANGELOG.md', 'README.md'],
 ];
 
-/** Copies the files from which a site is built, except packages and content, into a folder. */
+/** Copies the files that a build of a site needs into a folder, without node_modules and content. */
 export async function copyProject(folder: string): Promise<void> {
   for (const part of parts) await cp(join(ROOT, part), join(folder, part), { recursive: true });
 }
 
-/** Changes the text of a file. Fails the test where nothing changes. */
+/** Changes the text of a file. Fails the test if the text stays the same. */
 export async function edit(file: string, change: (text: string) => string): Promise<void> {
   const text = await readFile(file, 'utf8');
   expect(change(text), file).not.toBe(text);

@@ -1,7 +1,7 @@
 import type { APIRequestContext } from '@playwright/test';
 import { Window } from 'happy-dom';
 
-/** Reads the HTML of a page without a browser. Its scripts do not run. */
+/** Requests a page without a browser and parses its HTML. Scripts of the page do not run. */
 export async function fetchPage(request: APIRequestContext, path: string) {
   const response = await request.get(path, { maxRedirects: 0 });
   const html = await response.text();

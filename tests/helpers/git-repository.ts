@@ -1,20 +1,20 @@
 import { execFileSync } from 'node:child_process';
 import { gitEnvironment } from '../../platform/git-environment.ts';
 
-/** A repository of a test. */
+/** A Git repository in a folder of a test. */
 export class GitRepository {
   readonly #folder: string;
 
-  /** @param folder Absolute. */
+  /** @param folder The folder of the repository, an absolute path. */
   constructor(folder: string) {
     this.#folder = folder;
   }
 
   /**
-   * Runs git.
+   * Runs a git command in the repository.
    *
-   * @returns its output
-   * @throws Error with the message of git where it fails
+   * @returns the output of the command
+   * @throws Error with the message of git if the command fails
    */
   do(...args: readonly string[]): string {
     const options = { cwd: this.#folder, env: gitEnvironment(), encoding: 'utf8' } as const;

@@ -1,10 +1,10 @@
 import type { Page } from '@playwright/test';
 
 /**
- * Holds back the files of a page, as on a slow connection.
+ * Delays requests of a page until the test releases them, as on a slow connection.
  *
- * @param files A pattern of addresses.
- * @returns a function that releases the waiting requests, and lets all others pass
+ * @param files A pattern for the URLs of the requests to delay.
+ * @returns a function that releases the delayed requests, and lets later requests pass
  */
 export async function holdBack(page: Page, files: string | RegExp): Promise<() => void> {
   const { promise: released, resolve: release } = Promise.withResolvers<void>();

@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test';
 
 /**
- * Reads every layout shift since the page began to load, including those during scrolling.
+ * Reads all layout shifts since the page started to load, including shifts during scrolling.
  *
- * @returns the sum of all (the Layout Instability API's score), and the moved elements, for a message
+ * @returns the sum of the scores (Layout Instability API), and the shifted elements for a message
  */
 export async function layoutShift(page: Page): Promise<{ total: number; moved: string[] }> {
   return await page.evaluate(() => {

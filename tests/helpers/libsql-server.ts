@@ -33,10 +33,10 @@ const pipeline = z.object({
 });
 
 /**
- * A libSQL server as far as batches go (Hrana 2 over HTTP, docs/HRANA_2_SPEC.md of libSQL), until the
- * end of the test. It stores data in an SQLite file.
+ * Starts a mock libSQL server for one test, which stores data in an SQLite file. Of the protocol (Hrana
+ * 2 over HTTP, docs/HRANA_2_SPEC.md of libSQL), the server implements only batches.
  *
- * @returns its URL
+ * @returns the URL of the server
  */
 export async function startLibsqlServer(file: string, token: string): Promise<string> {
   const server = await startMockServer(({ path, headers, body }) => {

@@ -2,23 +2,23 @@ import { text } from 'node:stream/consumers';
 import { SMTPServer } from 'smtp-server';
 import { portOf } from '../../platform/port-of.ts';
 
-/** A mail with one text part, as it was received by SMTP. */
+/** A mail with one text part, received by the test's SMTP server. */
 export interface ReceivedMail {
-  /** Headers by their names in lower case, unfolded; encoded words are decoded. */
+  /** Headers by their lower-case names, unfolded and with MIME encoded words decoded. */
   headers: ReadonlyMap<string, string>;
-  /** The text, with `\n` as line break. */
+  /** The decoded text of the mail, with `\n` as line break. */
   text: string;
 }
 
-/** A mail server that can be closed and opened again on the same port. It has no user `nobody`. */
+/** An SMTP server that can be closed and reopened on the same port. Refuses mail to user `nobody`. */
 export class MailServer {
   #server: SMTPServer | undefined;
   port = 0;
   /** The number of received mails, duplicates included. */
   count = 0;
-  /** The passwords that were received without TLS. */
+  /** The passwords that clients sent without TLS. */
   readonly passwords: string[] = [];
-  /** The mails by their Message-ID. */
+  /** The received mails, by their Message-ID. */
   readonly received = new Map<string, ReceivedMail>();
 
   async open(port = this.port): Promise<void> {
@@ -45,14 +45,14 @@ export class MailServer {
         }, done);
       },
     });
-    // Tests kill clients in the middle of a mail.
+    // Errors are ignored, because some tests kill the client while it sends a mail.
     server.on('error', () => {});
     await new Promise<void>((resolve) => server.listen(port, '127.0.0.1', resolve));
     this.port = portOf(server.server);
     this.#server = server;
   }
 
-  /** Closes at once, even in the middle of a mail. */
+  /** Closes the server immediately, even while it receives a mail. */
   async close(): Promise<void> {
     const server = this.#server;
     if (server === undefined) return;
@@ -61,7 +61,7 @@ export class MailServer {
   }
 }
 
-/** @param raw The mail, with one character for each byte. */
+/** @param raw The raw mail as a Latin-1 string, one character for each byte. */
 function readMail(raw: string): ReceivedMail {
   const [head = '', ...parts] = raw.split('\r\n\r\n');
   const lines = head.replaceAll(/\r\n[ \t]+/g, ' ').split('\r\n');
@@ -79,14 +79,14 @@ function readMail(raw: string): ReceivedMail {
 
 const utf8 = (bytes: string) => Buffer.from(bytes, 'latin1').toString('utf8');
 
-/** Decodes quoted-printable (RFC 2045, section 6.7). */
+/** Decodes the quoted-printable encoding (RFC 2045, section 6.7). */
 function decodeQuoted(text: string): string {
   return text
     .replaceAll('=\r\n', '')
     .replaceAll(/=([0-9A-F]{2})/gi, (_, hex) => String.fromCharCode(Number.parseInt(hex, 16)));
 }
 
-/** Decodes encoded words (RFC 2047). Adjacent words are joined: a character may be split. */
+/** Decodes MIME encoded words (RFC 2047). Adjacent words are joined, as they may split a character. */
 function decodeWords(text: string): string {
   return text.replaceAll(/=\?utf-8\?[BQ]\?[^?]*\?=(?:\s+=\?utf-8\?[BQ]\?[^?]*\?=)*/gi, (run) => {
     const words = run.matchAll(/=\?utf-8\?([BQ])\?([^?]*)\?=/gi);

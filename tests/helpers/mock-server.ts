@@ -11,15 +11,15 @@ export interface SeenRequest {
   body: string;
 }
 
-/** An answer; with `silence` the server never answers. */
+/** A response of the mock server; with `silence`, the server never responds. */
 export type MockResponse =
   | 'silence'
   | { status: number; type?: string; body?: string; headers?: Record<string, string> };
 
 /**
- * Starts the web server.
+ * Starts a mock HTTP server on a free port.
  *
- * @param responses Each is sent once, and the last one from then on; or a function of the request.
+ * @param responses The responses in order, the last one repeated; or a function of the request.
  */
 export async function startMockServer(
   responses:
@@ -56,7 +56,7 @@ export async function startMockServer(
     origin: `http://127.0.0.1:${portOf(server)}`,
     address: `http://127.0.0.1:${portOf(server)}/take`,
     seen,
-    /** Resolves when the next request arrives. */
+    /** Waits for the next request to the mock server. */
     next: () => once(server, 'request'),
     close: async () => {
       const closed = once(server, 'close');

@@ -5,7 +5,7 @@ import {
   createContactFixture,
 } from './contact-fixture.ts';
 
-/** A contact fixture that is removed after the test. */
+/** Creates a contact fixture for a Vitest test, and removes the fixture after the test. */
 export async function openContactFixture(options?: ContactFixtureOptions): Promise<ContactFixture> {
   const fixture = await createContactFixture(options);
   onTestFinished(fixture.remove);

@@ -10,10 +10,10 @@ import { freePort } from './free-port.ts';
 import { leavesOut } from './leaves-out.ts';
 import { end } from './server-process.ts';
 
-/** The user `nobody`, for tests that run as root: Postgres refuses to run as root. */
+/** User id of `nobody`, as whom Postgres runs if the tests run as root, because it refuses root. */
 const NOBODY = 65_534;
 
-/** A separate Postgres server on this machine, in a folder that is removed at the end. */
+/** A local Postgres server for tests, with its data in a temporary folder. */
 export class PostgresServer {
   readonly #folder: string;
   #child: ChildProcess | undefined;
@@ -39,19 +39,19 @@ export class PostgresServer {
     return server;
   }
 
-  /** Creates a database and returns its address. */
+  /** Creates a database and returns its connection URL. */
   async database(name: string): Promise<string> {
     await this.#query(`CREATE DATABASE "${name}"`);
     return this.#url(name);
   }
 
-  /** Starts the server. Resolves when it accepts connections. */
+  /** Starts the server, and waits until it accepts connections. */
   async start(): Promise<void> {
     const options = ['listen_addresses=127.0.0.1', `port=${this.port}`, 'unix_socket_directories='];
     const args = ['-D', join(this.#folder, 'data'), ...options.flatMap((option) => ['-c', option])];
     await vi.waitFor(
       async () => {
-        // It ends again while processes of a killed server still run.
+        // The server exits immediately while processes of a killed server still run: start it again.
         if (this.#child === undefined || this.#child.exitCode !== null || this.#child.signalCode) {
           this.#child = spawn(find('postgres') ?? 'postgres', args, { ...user(), stdio: 'ignore' });
         }
@@ -61,7 +61,7 @@ export class PostgresServer {
     );
   }
 
-  /** Stops the server cleanly without waiting for connections, or kills it. */
+  /** Stops the server: SIGINT shuts it down cleanly and closes connections, SIGKILL kills it. */
   async stop(signal: 'SIGINT' | 'SIGKILL' = 'SIGINT'): Promise<void> {
     await end(this.#child, signal);
   }
@@ -90,12 +90,12 @@ function user() {
   return process.getuid?.() === 0 ? { uid: NOBODY, gid: NOBODY } : {};
 }
 
-/** Whether tests with Postgres are skipped. */
+/** Whether tests that need Postgres are skipped, because Postgres is not installed. */
 export const leavesOutPostgres = leavesOut(
   find('initdb') ? undefined : 'Postgres is not installed. On Debian: apt-get install postgresql.',
 );
 
-// Debian installs them outside of PATH, in a folder for each version.
+// Debian installs the Postgres programs outside of PATH, in one folder for each version.
 function find(name: string): string | undefined {
   const path = (process.env.PATH ?? '').split(delimiter).map((folder) => join(folder, name));
   return [...path, ...globSync(`/usr/lib/postgresql/*/bin/${name}`)].find(existsSync);

@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 
-/** How many CSS pixels the page is wider than the window; 0 where nothing scrolls sideways. */
+/** By how many CSS pixels the page is wider than the window; 0 without horizontal scrolling. */
 export async function sidewaysScroll(page: Page): Promise<number> {
   return await page.evaluate(() => {
     const { scrollWidth, clientWidth } = document.documentElement;
@@ -8,19 +8,19 @@ export async function sidewaysScroll(page: Page): Promise<number> {
   });
 }
 
-/** Expects that no text overflows, is cut off or overlaps other text; a failure does not end the test. */
+/** Soft assertion that no text overflows the page, is cut off, or overlaps other text. */
 export async function expectReadable(page: Page): Promise<void> {
   const place = `${page.url()} at ${page.viewportSize()?.width} px`;
-  expect.soft(await sidewaysScroll(page), `pixels to scroll sideways on ${place}`).toBe(0);
-  expect.soft(await textFaults(page), `text that cannot be read on ${place}`).toEqual([]);
+  expect.soft(await sidewaysScroll(page), `pixels of horizontal scrolling on ${place}`).toBe(0);
+  expect.soft(await textFaults(page), `texts that cannot be read on ${place}`).toEqual([]);
 }
 
 /**
  * Finds text that cannot be read: cut off by a box with hidden overflow, outside the page, or
- * overlapping other text. Text only for screen readers, inert copies, text that can be scrolled to, and
- * the brand in the header, which may end in an ellipsis, do not count.
+ * overlapping other text. Ignores text only for screen readers, inert copies, text that can be scrolled
+ * into view, and the brand in the header, which may end in an ellipsis.
  *
- * @returns a line for each issue
+ * @returns one line for each unreadable text
  */
 export async function textFaults(page: Page): Promise<string[]> {
   return await page.evaluate(() => {
@@ -42,7 +42,7 @@ export async function textFaults(page: Page): Promise<string[]> {
       return false;
     };
 
-    /** Checks a box of text against its ancestors; undefined where it is scrolled out of view. */
+    /** Clips a text box by its ancestors and adds issues; undefined for text scrolled out of view. */
     const check = (box: Box, tolerance: number): Box | undefined => {
       let { left, right, top, bottom } = box;
       let scrolls = false;
@@ -87,7 +87,7 @@ export async function textFaults(page: Page): Promise<string[]> {
       range.selectNodeContents(node);
       for (const { left, right, top, bottom } of range.getClientRects()) {
         if (right - left < 1) continue;
-        // The line box of a font is higher than its letters.
+        // The box of a line is higher than its letters, so only the middle part of the box is compared.
         const middle = (top + bottom) / 2;
         const half = Math.min(bottom - top, 0.7 * size) / 2;
         const box = { words, parent, left, right, top: middle - half, bottom: middle + half };
@@ -96,7 +96,7 @@ export async function textFaults(page: Page): Promise<string[]> {
       }
     }
 
-    // Sorted from top to bottom, so that a box is compared only with those that begin above its end.
+    // Sorted by top edge, so that each box is compared only with boxes that start above its bottom edge.
     boxes.sort((one, other) => one.top - other.top);
     boxes.forEach((one, index) => {
       for (let next = index + 1; next < boxes.length; next += 1) {

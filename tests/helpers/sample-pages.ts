@@ -5,7 +5,7 @@ export const section = (page: Page, name: string) =>
     has: page.getByRole('heading', { level: 2, name, exact: true }),
   });
 
-/** One page of each kind, including a service and an unknown path. */
+/** One page of each kind on the sample site, including a service and an unknown path. */
 export const pages = [
   { path: '/', title: 'HOME PAGE | Vitrine Portfolio' },
   { path: '/about', title: 'ABOUT PAGE | Vitrine Portfolio' },

@@ -9,7 +9,7 @@ export const services: readonly string[] = [
   'Wordpress Website Design',
 ];
 
-/** The skills by their groups, in order. */
+/** The skills of the sample site by their groups, in the order of the page. */
 export const skills = {
   'Front-End': ['Html-Css', 'JavaScript', 'Bootstrap', 'TailwindCss', 'React js', 'jQuery'],
   'Back-End': ['PHP', 'Laravel', 'MySQL', 'Node Js', 'Express Js', 'Sanity', 'MongoDB'],
@@ -25,7 +25,7 @@ export const testimonialAuthors: readonly string[] = [
   'Anselmo Marchetti',
 ];
 
-/** Counters as screen readers read them at any moment. */
+/** The ARIA snapshot of counters, which shows the final values even during the animation. */
 const counterSnapshot = (counters: Readonly<Record<string, string>>) =>
   Object.entries(counters).reduce(
     (snapshot, [term, end]) => `${snapshot}\n- term: ${term}\n- definition: ${end}`,

@@ -7,12 +7,12 @@ export const MESSAGES = 2000;
 export const KILLS = 20;
 
 /**
- * Sends messages, eight at a time, each again until it is acknowledged, as the form does.
+ * Sends messages to a server, eight at a time. Repeats each message until the server acknowledges it.
  *
- * @param originFor The origin to which a message is sent, called again before every try.
+ * @param originFor Returns the origin of the server to use; called before each attempt.
  */
 export function sendMessages(originFor: (number: number, attempt: number) => Promise<string>) {
-  /** The acknowledged messages, by id. */
+  /** The texts of the messages that the server acknowledged, by message id. */
   const acknowledged = new Map<string, string>();
   const numbers = Array.from({ length: MESSAGES }, (_, number) => number);
   const finished = mapLimit(numbers, 8, async (number) => {
@@ -30,7 +30,7 @@ export function sendMessages(originFor: (number: number, attempt: number) => Pro
   return {
     acknowledged,
     finished,
-    /** Kills a server several times while messages are being sent, spread over all messages. */
+    /** Kills the server `KILLS` times, at regular intervals while the messages are sent. */
     killMeanwhile: async (killAndStart: (kill: number) => Promise<void>) => {
       for (let kill = 0; kill < KILLS; kill += 1) {
         const next = Math.floor((MESSAGES * (kill + 1)) / (KILLS + 1));
@@ -38,7 +38,7 @@ export function sendMessages(originFor: (number: number, attempt: number) => Pro
         await killAndStart(kill);
       }
     },
-    /** Expects that the store contains each acknowledged message exactly once. */
+    /** Expects that the message store contains each acknowledged message exactly once. */
     expectStored: (stored: readonly { id: unknown; message: unknown }[]) => {
       const texts = new Map(stored.map(({ id, message }) => [id, message]));
       const lost = [...acknowledged.keys()].filter((id) => !texts.has(id)).length;
@@ -51,7 +51,7 @@ export function sendMessages(originFor: (number: number, attempt: number) => Pro
   };
 }
 
-/** Sends a message from a unique address. @throws Error where it is not acknowledged */
+/** Sends a message from a unique IP address. @throws Error if the server does not acknowledge it */
 async function post(origin: string, number: number, part: { id: string; message: string }) {
   const sender = `10.${number >> 8}.${number & 255}.1`;
   const response = await fetch(`${origin}/api/contact`, {

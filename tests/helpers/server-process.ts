@@ -4,31 +4,31 @@ import { readFile } from 'node:fs/promises';
 import { createInterface } from 'node:readline';
 import { ROOT } from '../../platform/site-paths.ts';
 
-/** The number of its last lines in the error where it does not start. */
+/** Number of the last output lines that the error shows if the server does not start. */
 const LAST_LINES = 20;
 
 interface Program {
-  /** The script for Node, with its arguments; the project's server, as with `npm start`, if left out. */
+  /** The arguments of Node: a script and its arguments; if omitted, the server of `npm start`. */
   args?: readonly string[];
-  /** The port; 0 for any free one. */
+  /** The port on which the server listens; 0 for any free port. */
   port?: number;
-  /** Whether it starts child processes, which have to be killed with it. */
+  /** Whether the server starts child processes, which have to be killed with the server. */
   hasChildren?: boolean;
 }
 
-/** A server in a separate process, which can be killed and started again. */
+/** A web server in a separate process, which a test can kill and start again. */
 export class ServerProcess {
   readonly #variables: Record<string, string>;
   readonly #args: readonly string[];
   readonly #hasChildren: boolean;
   #child: ChildProcess | undefined;
-  /** The port; the same after every start. */
+  /** The port of the server, which stays the same after a restart. */
   port: number;
-  /** The address of the site, without a slash at the end. */
+  /** The URL of the site, without a trailing slash. */
   url = '';
   readonly lines: string[] = [];
 
-  /** @param variables Environment variables: DATA_DIR, OUT_DIR, mail. */
+  /** @param variables Environment variables of the server, such as DATA_DIR and OUT_DIR. */
   constructor(
     variables: Record<string, string>,
     { args = ['server/main.ts'], port = 0, hasChildren = false }: Program = {},
@@ -39,7 +39,7 @@ export class ServerProcess {
     this.port = port;
   }
 
-  /** Starts it; resolves when it accepts requests. @throws Error with its last lines where it ends */
+  /** Starts the server and waits until it accepts requests. @throws Error if the server ends */
   async start(): Promise<void> {
     const child = spawn(process.execPath, this.#args, {
       cwd: ROOT,
@@ -56,7 +56,11 @@ export class ServerProcess {
         if (url !== undefined) started(url);
       });
       child.once('exit', (code) => {
-        failed(new Error(`Ended with ${code}:\n${this.lines.slice(-LAST_LINES).join('\n')}`));
+        failed(
+          new Error(
+            `The server ended with exit code ${code}:\n${this.lines.slice(-LAST_LINES).join('\n')}`,
+          ),
+        );
       });
     });
     this.port = Number(new URL(this.url).port);
@@ -66,7 +70,7 @@ export class ServerProcess {
     await end(this.#child, 'SIGKILL', this.#hasChildren);
   }
 
-  /** Stops it with SIGTERM, as a service manager does. */
+  /** Stops the server with SIGTERM, as a service manager does. */
   async stop(): Promise<void> {
     await end(this.#child);
   }
@@ -75,14 +79,14 @@ export class ServerProcess {
     await this.stop();
   }
 
-  /** The memory in use, in MB (Linux). */
+  /** The resident memory of the server in MB, from Linux's `/proc`. */
   async memory(): Promise<number> {
     const status = await readFile(`/proc/${this.#child?.pid}/status`, 'utf8');
     return Math.round(Number(/^VmRSS:\s+(\d+)/m.exec(status)?.[1]) / 1024);
   }
 }
 
-/** Ends a process that may have ended by itself; resolves when it has ended. */
+/** Ends a process unless it has already ended, and waits until it has ended. */
 export async function end(
   child: ChildProcess | undefined,
   signal: NodeJS.Signals = 'SIGTERM',

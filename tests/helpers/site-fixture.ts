@@ -1,4 +1,4 @@
-// A small built site in a temporary folder.
+// A small site for tests of the server: built files in a temporary folder.
 import { mkdir, mkdtempDisposable, symlink, utimes, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
@@ -6,7 +6,7 @@ import { brotliCompressSync, gzipSync } from 'node:zlib';
 import { createNodeApp } from '../../server/http/static-files.ts';
 import { served } from './address-contract.ts';
 
-/** The modification time of every file of the fixture. */
+/** The modification time of all files in the fixture site. */
 export const FIXTURE_DATE = new Date('2026-03-04T05:06:07.890Z');
 
 export const ABOUT_PAGE = `<!doctype html><title>About</title>${'<p>Grüße aus dem Fenster.</p>'.repeat(40)}`;
@@ -15,7 +15,7 @@ export const NOT_FOUND_TEXT = '<!doctype html><title>Not found</title>';
 
 const GERMAN_NOT_FOUND_TEXT = '<!doctype html><title>Nicht gefunden</title>';
 
-/** Writes the site, with a secret file beside it and a symbolic link to that file inside. */
+/** Writes the site, a secret file outside its folder, and a symbolic link to that file in the site. */
 export async function createSiteFixture() {
   const { path: around, remove } = await mkdtempDisposable(join(tmpdir(), 'vitrine-server-'));
   const folder = join(around, 'dist');
@@ -47,7 +47,7 @@ export async function createSiteFixture() {
   await writeFile(join(around, 'secret.txt'), 'secret');
   await symlink(join(around, 'secret.txt'), join(folder, 'secret.txt'));
   await symlink(around, join(folder, 'up'));
-  /** Requests an address from the application; `base` is the sub-path. */
+  /** Requests a path from the server's application; `base` is the sub-path of the site. */
   const get = async (
     path: string,
     headers: Record<string, string> = {},
@@ -58,7 +58,7 @@ export async function createSiteFixture() {
     const response = await get(path, headers);
     await response.arrayBuffer();
     const tag = response.headers.get('ETag');
-    if (tag === null) throw new Error(`${path} has no ETag`);
+    if (tag === null) throw new Error(`The response for ${path} has no ETag header.`);
     return tag;
   };
   return { folder, write, get, tagOf, remove };

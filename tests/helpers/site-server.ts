@@ -13,14 +13,14 @@ import { createNodeApp } from '../../server/http/static-files.ts';
 import type { MessageState } from '../../server/store/records.ts';
 import { builds } from '../builds.ts';
 
-/** The project's server with a separate message store, in the process of the test. */
+/** The project's server for a test: in the test's process, with a message store of its own. */
 export type SiteServer = Awaited<ReturnType<typeof startSiteServer>>;
 
 /**
- * Serves a build on a free port of this machine.
+ * Serves a built site on a free local port.
  *
- * @param variables Environment variables of the server, such as those of mail.
- * @param wrap Wraps the application of the site in another one, which then gets every request.
+ * @param variables Environment variables of the server, such as the SMTP settings.
+ * @param wrap Wraps the site's Hono application in another application that gets all requests.
  */
 export async function startSiteServer(
   { outDir, base }: { outDir: string; base: string } = builds.sample,
@@ -51,7 +51,7 @@ export async function startSiteServer(
   contact.start();
   const running = started.move();
   return {
-    /** The address of the site with its sub-path, without a trailing slash. */
+    /** The URL of the site with its sub-path, without a trailing slash. */
     url: `http://127.0.0.1:${server.port}${base}`,
     lines,
     stored: (state: MessageState = 'new') => contact.store.list([state]),

@@ -1,6 +1,6 @@
 import type { APIRequestContext } from '@playwright/test';
 
-/** The addresses in all sitemaps that are listed in the sitemap index of a site. */
+/** The page URLs in all sitemaps that the sitemap index of a site lists. */
 export async function sitemapAddresses(request: APIRequestContext, base = ''): Promise<string[]> {
   const read = async (path: string) => {
     const xml = await (await request.get(path)).text();

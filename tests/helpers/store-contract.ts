@@ -1,4 +1,4 @@
-// The contract of the message store, the same for every database.
+// Tests that the message store has to pass with every database.
 import { randomUUID } from 'node:crypto';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import type { NewMessage } from '../../server/store/add-message.ts';
@@ -14,9 +14,9 @@ const DAY = 24 * HOUR;
 const NOW = Date.parse('2026-03-04T05:06:07Z');
 
 /**
- * Describes a store.
+ * Defines the tests of a message store.
  *
- * @param create Makes an empty database; returns a function that opens it, each time as another process.
+ * @param create Creates an empty database; returns a function that opens it as a new process would.
  */
 export function storeContract(
   name: string,
@@ -49,7 +49,8 @@ export function storeContract(
     });
     const add = async (message: string, now: number, more: Partial<NewMessage> = {}) => {
       const added = await store.add(newMessage(message, more), now);
-      if (!('id' in added)) throw new Error('A limit is reached.');
+      if (!('id' in added))
+        throw new Error('The store refused the message, because a limit is reached.');
       return added.id;
     };
     const texts = async (states: Parameters<MessageStore['list']>[0] = ['new']) =>
@@ -157,18 +158,18 @@ export function storeContract(
       expect(await texts()).toHaveLength(3);
       const next = newMessage('Next', { limits });
       expect(await other.add(next, NOW + 1000)).toEqual({ wait: 3599 });
-      // A retry of a stored message does not count.
+      // A retry of a stored message does not count towards the limits.
       const [stored] = await store.list(['new']);
       const again = newMessage(stored?.message ?? '', { id: stored?.id, limits });
       expect(await other.add(again, NOW + 1000)).toMatchObject({ isNew: false });
-      // A message of a neighbour counts towards the common limits, and so do earlier ones.
+      // Messages from another address count towards the shared limits, including earlier messages.
       const far = (message: string) =>
         newMessage(message, { limits: [{ counter: 'far', max: 3 }, ...limits.slice(1)] });
       expect(await store.add(far('A'), NOW + 2000)).toMatchObject({ isNew: true });
       expect(await other.add(far('B'), NOW + 2000)).toMatchObject({ isNew: true });
       expect(await store.add(far('C'), NOW + 2000)).toEqual({ wait: 3598 });
       expect(await store.add(next, NOW + HOUR)).toMatchObject({ isNew: true });
-      // A clock that is set back blocks nobody either.
+      // A system clock that is set back does not block a sender.
       const one = newMessage('Before', { limits: [{ counter: 'near', max: 1 }] });
       expect(await other.add(one, NOW + HOUR + 1)).toEqual({ wait: 3600 });
       expect(await other.add(one, NOW - DAY)).toMatchObject({ isNew: true });
@@ -259,7 +260,7 @@ export function storeContract(
       const held: string[] = [];
       await Promise.all(
         workers.map(async ({ outbox }, index) => {
-          // The clocks of machines differ by seconds.
+          // Simulates workers on several machines, whose clocks differ by up to 30 seconds.
           const now = NOW + 1000 + index * 10_000;
           while (held.length < 24) {
             const entry = await outbox.lease(now);
@@ -285,7 +286,7 @@ export function storeContract(
       expect(ends).toBeGreaterThan(NOW);
       expect(await outbox.lease(ends - 1)).toBeUndefined();
       expect(await outbox.lease(ends)).toEqual(held);
-      // At once where its clock was set back: otherwise the lease would end in an hour.
+      // After the clock is set back, `makeAllDue` ends the lease, which would otherwise last an hour more.
       expect(await outbox.lease(NOW - HOUR)).toBeUndefined();
       await outbox.makeAllDue(NOW - HOUR);
       expect(await outbox.lease(NOW - HOUR)).toMatchObject({ messageId: id });
@@ -327,7 +328,7 @@ export function storeContract(
       beforeEach(() => void lines.splice(0));
       const look = (now: number, days: number | undefined = 30) =>
         removeOld({ store, days, log: (_level, event) => void lines.push(event), now });
-      // As a server that runs all the time.
+      // Runs the daily cleanup until a time, as a server that is never restarted does.
       async function lookUntil(end: number): Promise<void> {
         for (let now = 0; now <= end; now += DAY) await look(now);
       }

@@ -1,12 +1,12 @@
 import type { Page } from '@playwright/test';
 
 /**
- * Finds controls that are too small to hit. Links inside a sentence may be as high as their line
- * (WCAG 2.5.8); a control inside a label is as large as the label.
+ * Finds controls that are smaller than a minimum target size (WCAG 2.5.8). Links inside a sentence may
+ * be as high as their line; a control inside a label counts as large as the label.
  *
- * @param selector The controls to check; only visible ones count.
+ * @param selector A CSS selector for the controls to check; hidden controls are ignored.
  * @param size The minimum width and height in CSS pixels.
- * @returns a line for each that is smaller
+ * @returns one line for each control that is too small
  */
 export async function smallTargets(page: Page, selector: string, size: number): Promise<string[]> {
   return await page.evaluate(

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { onTestFinished } from 'vitest';
 import { writeFiles } from './write-files.ts';
 
-/** Makes a folder with these files, given by path, which is removed after the test. */
+/** Creates a temporary folder with files, given by their paths; removes the folder after the test. */
 export async function temporaryFolder(
   files: Readonly<Record<string, string | Uint8Array>> = {},
 ): Promise<string> {

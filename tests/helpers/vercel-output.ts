@@ -1,4 +1,4 @@
-// Serves `.vercel/output` as Vercel does, as far as this project uses it:
+// Serves the folder `.vercel/output` as Vercel does, with the features that this project uses:
 // https://vercel.com/docs/build-output-api/configuration#routes
 import { execFile } from 'node:child_process';
 import { readdirSync, readFileSync } from 'node:fs';
@@ -17,7 +17,7 @@ interface Route {
   continue?: true;
 }
 
-/** The target of a request: a file or the folder of a function, by its path in the output. */
+/** The target of a request: the path of a file or of a function's folder in `.vercel/output`. */
 interface Target {
   status: number;
   headers: Record<string, string>;
@@ -42,7 +42,7 @@ export class VercelOutput {
       .map(({ parentPath, name }) => relative(folder, join(parentPath, name)));
   }
 
-  /** Writes the output for a built site into a folder. */
+  /** Converts a built site to Vercel's output format, and writes it into a folder. */
   static async prepare(site: string, folder: string): Promise<VercelOutput> {
     const env = { ...process.env, OUT_DIR: site, VERCEL_DIR: folder };
     const script = join(ROOT, 'deploy/vercel/prepare.mjs');
@@ -50,7 +50,7 @@ export class VercelOutput {
     return new VercelOutput(folder);
   }
 
-  /** @param pathname The requested path, percent-encoded. */
+  /** @param pathname The requested URL path, percent-encoded. */
   follow(pathname: string): Target {
     const headers: Record<string, string> = {};
     for (const route of this.config.routes) {
@@ -71,7 +71,7 @@ export class VercelOutput {
     return { status: 404, headers, path: undefined };
   }
 
-  /** Serves the files by HTTP. */
+  /** Starts an HTTP server for the files of the output. */
   async serve() {
     return await startMockServer(({ path: asked = '' }) => {
       const [pathname = '', query] = asked.split('?');

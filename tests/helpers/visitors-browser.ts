@@ -3,10 +3,10 @@ import { findBrowser } from '../../scripts/browser.ts';
 import { browserFlags } from '../../scripts/open-browser.ts';
 
 /**
- * Starts a Chromium that prerenders pages before a click, as a visitor's does. Chromium prerenders
- * nothing while Playwright's debugger is attached to the page; puppeteer does not prevent it.
+ * Starts a Chromium that prerenders pages before a click (speculation rules), as a visitor's browser
+ * does. Puppeteer starts it, because Chromium does not prerender while Playwright is attached.
  *
- * @param flags Further flags of Chromium.
+ * @param flags Additional command-line flags for Chromium.
  */
 export async function openVisitorsBrowser(...flags: readonly string[]): Promise<Browser> {
   return await puppeteer.launch({

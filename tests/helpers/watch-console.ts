@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
 
 /**
- * Records all output of the browser's console, every error, and every request to another site, including
- * those that the content policy blocked.
+ * Records a page's console output, its errors, and its requests to other sites, including requests that
+ * the Content Security Policy blocked.
  */
 export function watchConsole(page: Page): string[] {
   const said: string[] = [];

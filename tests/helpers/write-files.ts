@@ -3,7 +3,7 @@ import { dirname, join } from 'node:path';
 
 type Content = string | Uint8Array;
 
-/** Writes files into a folder, by their relative paths, and creates missing folders. */
+/** Writes files, given by their relative paths, into a folder. Creates missing folders. */
 export async function writeFiles(
   folder: string,
   files: ReadonlyMap<string, Content> | Readonly<Record<string, Content>>,

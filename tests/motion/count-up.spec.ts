@@ -11,7 +11,7 @@ const running = '[data-counting="true"] [aria-hidden="true"]';
 const figures = async (page: Page) =>
   (await page.locator(running).allTextContents()).map((text) => Number(text.replace('+', '')));
 
-/** @returns a check that the cards did not move, and that screen readers read their ends */
+/** @returns a function that expects the cards not to have moved, and final values for screen readers */
 async function watchCards(page: Page): Promise<() => Promise<void>> {
   const cards = page.locator('dl').first();
   const places = () =>
@@ -51,7 +51,10 @@ test('the cards count once over 5 s, do not shift, and are read as ends', async 
   await page.clock.runFor(1000);
   await page.locator('dl').first().scrollIntoViewIfNeeded();
   await page.clock.runFor(1000);
-  await expect(page.locator(running), 'seen again').toHaveCount(0);
+  await expect(
+    page.locator(running),
+    'counters that run when the cards are seen again',
+  ).toHaveCount(0);
 });
 
 test('it begins when it is seen, not before', async ({ page }) => {

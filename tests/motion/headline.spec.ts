@@ -12,7 +12,7 @@ test.beforeEach(async ({ page }) => {
   await openAt(page, '/', '2026-06-15T10:00:00Z');
   const states = async () => (await readTyping(page)).states;
   await expect.poll(states, { intervals: [20] }).toEqual(['running']);
-  // It begins with the first word finished.
+  // When the page opens, the first word is already typed completely.
   expect((await readTyping(page)).text).toBe(words[0]);
 });
 
@@ -31,8 +31,8 @@ test('three words take turns by letters, and nothing shifts', async ({ page }) =
     expect(await places()).toEqual(still);
     const overflow = await page.locator('[data-typed]').evaluate((typed) => {
       const box = typed.parentElement?.parentElement?.getBoundingClientRect();
-      if (!box) throw new Error('The headline has no room.');
-      // The box of the letters is a little higher than their line.
+      if (!box) throw new Error('The box of the headline is missing.');
+      // The inline box of the letters is a little higher than the line, which is not an overflow.
       const { bottom, right } = typed.getBoundingClientRect();
       return Math.max(0, bottom - box.bottom - box.height / 4, right - box.right);
     });
@@ -49,7 +49,7 @@ test('three words take turns by letters, and nothing shifts', async ({ page }) =
 test('it stops while it is not visible and goes on where it was', async ({ page }) => {
   const text = 'Web Des';
   await page.locator('[data-typing]').evaluate((typed) => {
-    // Its seventh letter is typed at 300 ms.
+    // The seventh letter is typed at 300 ms, so at 325 ms the text is “Web Des”.
     for (const animation of typed.getAnimations({ subtree: true })) animation.currentTime = 325;
   });
   const isNow = (state: string) =>
@@ -73,7 +73,7 @@ test('it stops while it is not visible and goes on where it was', async ({ page 
   await isNow('running');
 });
 
-/** Holds all animations of the next pages, so that only a script moves them. */
+/** Pauses all animations on pages opened from now on, so that only the test advances them. */
 async function holdAnimations(page: Page): Promise<void> {
   await page.addInitScript(() => {
     const { animate } = Element.prototype;
@@ -85,17 +85,17 @@ async function holdAnimations(page: Page): Promise<void> {
   });
 }
 
-/** The visible part of the headline at a moment of a word's turn. */
+/** The visible part of the headline at one moment while a word is typed or erased. */
 interface Seen {
   text: string;
-  /** How far the cursor is from the end of the text, in CSS pixels. */
+  /** The distance between the cursor and the end of the visible text, in CSS pixels. */
   gap: number;
 }
 
 /**
- * Moves the held animations of the headline through the turn of its word, to its end.
+ * Advances the paused animations of the headline until the current word is typed and erased.
  *
- * @returns each state at the moment when it begins, and the end
+ * @returns the visible texts in order, with an empty text at the end
  */
 async function playTurn(page: Page): Promise<Seen[]> {
   return await page.locator('[data-typing]').evaluate((typed) => {
@@ -104,10 +104,10 @@ async function playTurn(page: Page): Promise<Seen[]> {
     const [first] = letters;
     const animations = typed.getAnimations({ subtree: true });
     const duration = Number(animations[0]?.effect?.getComputedTiming().duration);
-    if (!cursor || !first || !duration) throw new Error('The headline does not type.');
+    if (!cursor || !first || !duration) throw new Error('The headline has no typing animation.');
     const states: Seen[] = [];
     for (let at = 0; at < duration; at += 10) {
-      // Not on the very edge, which is rounded.
+      // Adds 1 ms, because the browser rounds times exactly at the edge of a keyframe.
       for (const animation of animations) animation.currentTime = at + 1;
       const seen = letters.filter((letter) => getComputedStyle(letter).opacity === '1');
       const text = seen.map((letter) => letter.textContent).join('');

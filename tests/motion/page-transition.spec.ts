@@ -5,15 +5,15 @@ import { hydrate } from '../helpers/hydrate.ts';
 test.use({ reducedMotion: 'no-preference' });
 
 /**
- * Records the transition from each page to the next one.
+ * Records the view transition from each page to the next page.
  *
- * @returns A function that reads it: `none`, `skipped`, else the projects whose covers are carried
- *   over, with commas.
+ * @returns A function that reads the last transition: `none`, `skipped`, or the ids of the projects
+ *   whose covers take part, separated by commas.
  */
 async function watchSwap(page: Page): Promise<() => Promise<string | null>> {
   await page.addInitScript(() => {
     const note = (what: string) => sessionStorage.setItem('swap', what);
-    // By then the page's own listener is there, which has to be called first.
+    // Waits until the page has added its own `pageswap` listener, which has to be called first.
     addEventListener('DOMContentLoaded', () => {
       addEventListener('pageswap', ({ viewTransition }) => {
         const covers = [...document.querySelectorAll<HTMLElement>('[data-print]')];

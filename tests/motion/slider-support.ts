@@ -13,7 +13,7 @@ export const next = (slider: Locator) => slider.getByRole('button', { name: 'Nex
 export const previous = (slider: Locator) =>
   slider.getByRole('button', { name: 'Previous testimonial' });
 
-/** The authors that can be seen in the track, from its beginning on. */
+/** The authors of the testimonials in view, in the order of the slider's track. */
 export const authorsInView = (slider: Locator) =>
   slider.evaluate((section) => {
     const track = section.querySelector('[role="group"]')?.getBoundingClientRect();
@@ -26,7 +26,7 @@ export const authorsInView = (slider: Locator) =>
       .map(({ figure }) => figure.querySelector('figcaption span')?.textContent ?? '');
   });
 
-/** Waits until these authors, and no others, can be seen in the track. */
+/** Waits until the testimonials of exactly these authors are in view. */
 export async function expectInView(
   slider: Locator,
   authors: readonly (string | undefined)[],

@@ -16,7 +16,7 @@ for (const { width, columns, reducedMotion } of views) {
       const authors = await allAuthors(slider);
       const count = authors.length;
       expect(count).toBe(6);
-      // Copies behind the last item, for more columns than one.
+      // With several columns, inert copies of the first items follow the last item.
       await expect(slider.locator('[inert]')).toHaveCount(2);
       const height = async () => (await slider.boundingBox())?.height;
       const before = await height();
@@ -30,7 +30,7 @@ for (const { width, columns, reducedMotion } of views) {
       await expectFirst(0);
       for (let turn = 1; turn <= count; turn += 1) {
         await next(slider).click();
-        expect(await height(), 'while the track moves').toBe(before);
+        expect(await height(), 'height of the slider while its track moves').toBe(before);
         await expectFirst(turn);
       }
       await previous(slider).click();
@@ -38,7 +38,7 @@ for (const { width, columns, reducedMotion } of views) {
       const heights = await slider
         .locator('[aria-roledescription="slide"] figure')
         .evaluateAll((figures) => figures.map((figure) => figure.getBoundingClientRect().height));
-      expect(new Set(heights).size, 'heights of the items').toBe(1);
+      expect(new Set(heights).size, 'number of different heights of the items').toBe(1);
     });
   });
 }

@@ -5,7 +5,7 @@ import { openAt, readTyping } from './support.ts';
 
 test.use({ reducedMotion: 'no-preference' });
 
-/** The paused headline. */
+/** The state of the headline when motion is paused: a whole word and no running animation. */
 const atRest = { text: 'Web Designe', states: [] };
 
 const untilTyping = (page: Page) =>
@@ -44,7 +44,7 @@ test('motion stops and starts when the setting of the system changes', async ({ 
   const scheduled = await countTimers(page);
   await page.goto('/');
   await untilTyping(page);
-  // The count of the tests above finds the timers of a page that moves.
+  // Proves that `countTimers` finds timers at all: a page with motion has setTimeout and frames.
   await page.locator('dl').first().scrollIntoViewIfNeeded();
   await expect.poll(async () => (await scheduled()).join()).toMatch(/setTimeout.*requestAnim/s);
   await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }));
@@ -75,7 +75,7 @@ test('the switch stops and restarts everything, on the next page too', async ({ 
   await untilTyping(page);
 });
 
-/** Records every call of a timer by a script of the page after the load event, with its stack. */
+/** Records the stack of each timer call that a script of the page makes after the load event. */
 async function countTimers(page: Page): Promise<() => Promise<string[]>> {
   await page.addInitScript(() => {
     const calls: string[] = [];

@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test';
 
 /**
- * Opens a page whose clock moves only when a test moves it.
+ * Opens a page with a paused clock, which only the test advances.
  *
- * @param time The moment at which it is paused, with its offset.
+ * @param time The time at which the clock is paused, in ISO 8601 format with a UTC offset.
  */
 export async function openAt(page: Page, path: string, time: string): Promise<void> {
   await page.clock.install({ time: new Date(Date.parse(time) - 1000) });
@@ -11,7 +11,7 @@ export async function openAt(page: Page, path: string, time: string): Promise<vo
   await page.goto(path);
 }
 
-/** The visible text of the headline, and the states of its animations, each once. */
+/** The visible text of the headline, and the play states of its animations without duplicates. */
 export async function readTyping(page: Page): Promise<{ text: string; states: string[] }> {
   return await page.locator('[data-typing]').evaluate((typed) => {
     const [word] = typed.children;

@@ -1,4 +1,4 @@
-/** The limits of `weighUntouched` on a phone. */
+/** Maximum values for the results of `weighUntouched` on a phone, by the path of the page. */
 const untouched: Readonly<Record<string, Readonly<Record<string, number>>>> = {
   '/': { scripts: 8000, loaded: 150_000, requests: 12 },
   '/about': { scripts: 8000 },
@@ -9,18 +9,18 @@ const untouched: Readonly<Record<string, Readonly<Record<string, number>>>> = {
   '/imprint': { scripts: 5000 },
 };
 
-/** The limits of a page of the sample, compressed with brotli. */
+/** Performance budgets for each page of the sample site; sizes are after brotli compression. */
 export const budgets = {
-  /** Bytes of headers, HTML and its styles: what a connection carries in its first round trip. */
+  /** Bytes of headers and HTML with inline styles, which fit into a connection's first round trip. */
   page: 14_600,
-  /** Bytes of the scripts that run on a page with islands before they hydrate. */
+  /** Bytes of the scripts that a page with islands runs before an island is hydrated. */
   scripts: 8000,
-  /** Bytes of all scripts of a page without islands. */
+  /** Bytes of all scripts on a page without islands. */
   scriptsWithoutIslands: 4000,
-  /** Fonts of a page, and their bytes together. */
+  /** Number of font files on a page, and their total size in bytes. */
   fonts: { files: 2, bytes: 60_000 },
   untouched,
 } as const;
 
-/** The phone that Lighthouse emulates, too. */
+/** The phone that the tests emulate, which is also the one that Lighthouse emulates. */
 export const phone = { viewport: { width: 412, height: 823 }, deviceScaleFactor: 1.75 } as const;

@@ -1,4 +1,4 @@
-// Every control can be used from the first paint on, before a script has come, and has its effect once.
+// Each control can be used from the first paint on, before its script is loaded, and acts only once.
 import { expect, type Locator } from '@playwright/test';
 import { painted } from '../../scripts/settle.ts';
 import { fillIn } from '../contact/form-fixtures.ts';
@@ -11,7 +11,7 @@ const type: Use = (control) => control.pressSequentially('bobbin');
 const choose: Use = (control) => control.press('ArrowDown');
 const fillInAndSend: Use = (control) => fillIn(control.page()).then(() => control.click());
 
-/** A second effect would undo the first one or lead on. The first four, one of each kind, are in `npm test`. */
+/** Controls for which acting twice would show another result. `npm test` runs only the first four. */
 const controls: readonly (readonly [path: string, control: string, Use, effect: string])[] = [
   ['/project', 'search >> role=searchbox', type, 'text="1 of 120 projects"'],
   ['/details/123', 'role=link[name=/^Enlarge/] >> nth=1', click, 'text="Picture 2 of 3"'],
@@ -28,7 +28,7 @@ const controls: readonly (readonly [path: string, control: string, Use, effect: 
   ['/', 'role=button[name="Menu"]', click, '#menu'],
 ];
 
-/** A 3G line, as the developer tools of Chromium have it. */
+/** A slow 3G connection, with the values of the preset in Chromium's developer tools. */
 const line = { latency: 562.5, downloadThroughput: 180_000, uploadThroughput: 84_375 };
 
 test.use({ reducedMotion: 'no-preference', actionTimeout: 10_000 });
@@ -41,7 +41,7 @@ for (const [index, [path, control, use, effect]] of controls.entries()) {
       if (request.method() === 'POST') posts.push(request.url());
     });
     const stored = (await siteServer.stored()).length;
-    // The menu has a button on small screens only.
+    // The menu button exists only on small screens.
     await page.setViewportSize({ width: effect === '#menu' ? 390 : 1280, height: 900 });
     const session = await page.context().newCDPSession(page);
     const slowDown = async (rate: number, network: typeof line) => {
@@ -58,7 +58,7 @@ for (const [index, [path, control, use, effect]] of controls.entries()) {
     letScriptsCome();
     await expect(page.locator(effect).first()).toBeVisible();
 
-    // Without the delays, so that a late or second effect comes sooner.
+    // Removes the throttling, so that a second effect of the control would come sooner.
     await slowDown(1, { latency: 0, downloadThroughput: -1, uploadThroughput: -1 });
     await page.waitForLoadState('networkidle');
     await painted(page);

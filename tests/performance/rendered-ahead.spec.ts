@@ -6,12 +6,12 @@ import { openVisitorsBrowser } from '../helpers/visitors-browser.ts';
 
 interface WatchedSite {
   origin: string;
-  /** The paths that were requested, each with the page that did: `/a.jpg for /about`. */
+  /** The requested paths, each with the page that requested it, such as `/a.jpg for /about`. */
   requested: readonly string[];
 }
 
 const test = base.extend<{ site: WatchedSite; visited: Page }>({
-  // biome-ignore lint/correctness/noEmptyPattern: Playwright asks for a pattern
+  // biome-ignore lint/correctness/noEmptyPattern: Playwright requires a destructuring pattern
   site: async ({}, use) => {
     const requested: string[] = [];
     const server = await startSiteServer(undefined, {}, (app) =>
@@ -37,7 +37,7 @@ const test = base.extend<{ site: WatchedSite; visited: Page }>({
 
 const link = (name: string) => `::-p-aria([name="${name}"][role="link"])`;
 
-/** Hovers a link until its page is rendered so far that it requests its images. */
+/** Hovers a link until the prerendered page requests its images. */
 async function hover(page: Page, name: string, { requested }: WatchedSite, path: string) {
   await page.hover(link(name));
   await expect
@@ -45,14 +45,14 @@ async function hover(page: Page, name: string, { requested }: WatchedSite, path:
     .toContainEqual(expect.stringMatching(`\\.(?:avif|webp|jpg) for ${path}$`));
 }
 
-/** Expects the browser to come to a page, and the page to have been rendered before the click. */
+/** Expects that the browser shows a page that was prerendered before the click. */
 async function expectArrival(page: Page, path: string): Promise<void> {
   const look = () => {
     const [entry] = performance.getEntriesByType('navigation');
     const { activationStart } = entry?.toJSON() ?? {};
     return { path: location.pathname, isAhead: activationStart > 0 };
   };
-  // The page that is left cannot answer any more.
+  // Repeated, because `evaluate` fails while the browser leaves the previous page.
   await expect(async () =>
     expect(await page.evaluate(look)).toEqual({ path, isAhead: true }),
   ).toPass();
@@ -72,7 +72,7 @@ test('a prerendered page follows later choices, and hydrates', async ({ site, vi
   await visited.locator('::-p-aria([name="Saved (0)"][role="button"])').click();
   await visited.waitForFunction(() => location.search === '?saved');
 
-  // With a filter, too.
+  // A link to the list of projects with a filter is prerendered, too.
   await visited.goto(`${site.origin}/details/123`);
   await hover(visited, 'REACT-BOOTSTRAP', site, '/project');
   await visited.click(link('REACT-BOOTSTRAP'));

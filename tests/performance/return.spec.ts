@@ -2,7 +2,7 @@ import { chromium, expect, type Page } from '@playwright/test';
 import { test } from '../fixtures.ts';
 import { paths } from '../helpers/sample-pages.ts';
 
-/** The reasons in a page why it was not restored from the back/forward cache; none where it was. */
+/** Why a page was not restored from the back/forward cache (bfcache); empty where it was restored. */
 async function reasons(page: Page, path: string): Promise<string[]> {
   const session = await page.context().newCDPSession(page);
   await session.send('Page.enable');
@@ -10,7 +10,7 @@ async function reasons(page: Page, path: string): Promise<string[]> {
   await page.goto('/service');
   const found = new Promise<string[]>((resolve) => {
     session.on('Page.backForwardCacheNotUsed', ({ notRestoredExplanations }) => {
-      // Chromium without windows keeps no page ("circumstantial"), but it names every reason.
+      // Headless Chromium never uses the bfcache ("circumstantial"), but it reports all other reasons.
       const own = notRestoredExplanations.filter(({ type }) => type !== 'Circumstantial');
       resolve(own.map(({ reason }) => reason));
     });

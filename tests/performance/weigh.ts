@@ -6,15 +6,15 @@ import { budgets } from './budgets.ts';
 
 export interface LoadedFile {
   url: string;
-  /** As the browser knows it, such as `script`. */
+  /** The resource type that the browser reports, such as `script`. */
   type: string;
-  /** Bytes of the body on the wire. */
+  /** Transferred bytes of the response body. */
   body: number;
-  /** Bytes of headers and body on the wire. */
+  /** Transferred bytes of the response headers and body. */
   bytes: number;
 }
 
-/** Records the files that a page loads. @returns A function that lists those loaded so far. */
+/** Records the files that a page loads. @returns A function that lists the files loaded so far. */
 export function weigh(page: Page): () => Promise<LoadedFile[]> {
   const files: Promise<LoadedFile>[] = [];
   page.on('requestfinished', (request) => {
@@ -29,7 +29,7 @@ export function weigh(page: Page): () => Promise<LoadedFile[]> {
   return async () => {
     const all = await Promise.all(files);
     const run = new Set(all.flatMap(({ type, url }) => (type === 'script' ? url : [])));
-    // A script that was fetched ahead is no script then, and comes from the cache when it runs.
+    // A prefetched script has another resource type first, and is read from the cache when it runs.
     return all
       .filter(({ bytes }) => bytes > 0)
       .map((file) => (run.has(file.url) ? { ...file, type: 'script' } : file));
@@ -37,16 +37,16 @@ export function weigh(page: Page): () => Promise<LoadedFile[]> {
 }
 
 /**
- * The requests of a page before it is touched or scrolled, and their bytes with headers.
+ * Counts the requests and bytes (with headers) of a page before any interaction or scrolling.
  *
- * @returns `scripts` are those that run, `ahead` those that are only fetched ahead, such as by
- *   `<link rel="prefetch">`; `loaded` is everything.
+ * @returns bytes of the scripts that run (`scripts`), of the scripts that are only prefetched (`ahead`)
+ *   and of all files (`loaded`), and the number of `requests`
  */
 export async function weighUntouched(page: Page, address: string): Promise<Record<string, number>> {
   const loaded = weigh(page);
   await page.goto(address);
   await page.waitForLoadState('networkidle');
-  // A browser with windows also fetches the icon of its tab, whatever the page asks for.
+  // The favicon is omitted, because only a browser with windows requests it.
   const files = (await loaded()).filter(({ url }) => !url.endsWith('/favicon.svg'));
   const scripts = files.filter(({ type }) => type === 'script');
   const ahead = files.filter(({ type, url }) => type !== 'script' && url.endsWith('.js'));
@@ -59,8 +59,8 @@ export async function weighUntouched(page: Page, address: string): Promise<Recor
 }
 
 /**
- * A page and its headers fit into the first round trip of a connection. Builds for tests compress
- * pages less, so one that is too large is weighed again as it is published.
+ * Expects that the headers and the HTML of a page fit into the first round trip of a connection. Test
+ * builds use faster compression, so a page that is too large is compressed again at best quality.
  */
 export async function expectFirstRoundTrip(origin: string, path: string): Promise<void> {
   const asBrowsers = { 'Accept-Encoding': 'gzip, deflate, br, zstd', Connection: 'keep-alive' };
@@ -75,7 +75,7 @@ export function total(files: readonly LoadedFile[], part: 'body' | 'bytes'): num
   return files.reduce((sum, file) => sum + file[part], 0);
 }
 
-/** Every font is preloaded, and they are few and small. */
+/** Expects that all fonts of a page are preloaded, and are within the budget for number and size. */
 export async function expectFontBudget(page: Page, files: readonly LoadedFile[]): Promise<void> {
   const fonts = files.filter(({ type }) => type === 'font');
   const preloads = page.locator('link[rel="preload"][as="font"][crossorigin]');

@@ -7,7 +7,7 @@ import { projectsPage, test, testOfFailure } from './parts.ts';
 test('the list of an address with a query does not shift', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 900 });
   await page.addInitScript(() => {
-    // Without the timeout that shows the list where no script comes: here the script has to do it.
+    // Disables the 4-second timeout that shows the list without scripts: here the script has to show it.
     const later = window.setTimeout.bind(window);
     Object.assign(window, {
       setTimeout: (callback: () => void, delay: number) =>
@@ -31,7 +31,7 @@ test('a copied address, Back and Forward restore the list', async ({ page, conte
   await hydrate(category);
   await category.selectOption('Portfolio Website');
   await expect(found).toHaveText(/ of 120/);
-  // A pause in typing begins no further entry of the history.
+  // A pause in typing does not add another entry to the browser's history.
   await keyword.fill('t');
   await expect(page).toHaveURL(/q=t&/);
   await keyword.fill('the');

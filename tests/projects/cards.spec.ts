@@ -17,7 +17,7 @@ test('a card is one link, with tags, heart and share above it, in that order', a
     await expect(focused).toHaveAccessibleName(`${name} Birch and Bobbin`);
   }
   const box = await card.getByRole('img').first().boundingBox();
-  if (!box) throw new Error('The cover has no box.');
+  if (!box) throw new Error('The cover of the project is not visible.');
   await page.mouse.click(box.x + box.width / 2, box.y + box.height / 2);
   await expect(page).toHaveURL(/\/details\/123$/);
 });

@@ -1,7 +1,7 @@
 import { expect, type Locator } from '@playwright/test';
 import { projectsPage, test } from './parts.ts';
 
-/** The number behind each choice of a list. */
+/** The number of projects that each option of a filter shows. */
 async function counts(list: Locator): Promise<number[]> {
   const options = await list.getByRole('option').allTextContents();
   return options.map((option) => Number(/\((\d+)\)$/.exec(option)?.[1] ?? Number.NaN));

@@ -5,10 +5,10 @@ import { expectAccessible } from '../helpers/accessible.ts';
 import { smallTargets } from '../helpers/targets.ts';
 import { watchConsole } from '../helpers/watch-console.ts';
 
-/** Tests in which requests fail, which the console reports. */
+/** A test function for tests with failing requests, in which errors in the console are allowed. */
 export const testOfFailure = base;
 
-/** Tests that fail where the console of their page gets anything, or a request leaves the site. */
+/** A test function whose tests fail after any console output or any request to another site. */
 export const test = base.extend({
   page: async ({ page }, use) => {
     const said = watchConsole(page);
@@ -26,7 +26,7 @@ export function projectsPage(page: Page) {
     saved: search.getByRole('button', { name: /^Saved/ }),
     cards: page.getByRole('list', { name: 'Projects', exact: true }).getByRole('article'),
     titles: page.getByRole('article').getByRole('heading', { level: 2 }),
-    /** The line above the cards. */
+    /** The line above the cards with the number of projects found. */
     found: page
       .getByRole('main')
       .getByText(/^\d+ (of \d+ )?projects?$/)
@@ -37,7 +37,7 @@ export function projectsPage(page: Page) {
   };
 }
 
-/** Expects that the page is accessible in both colour schemes, and its controls are large enough. */
+/** Expects that the page is accessible in both colour schemes, and that its controls are large enough. */
 export async function expectUsable(page: Page): Promise<void> {
   for (const colorScheme of ['dark', 'light'] as const) {
     await page.emulateMedia({ colorScheme });
@@ -46,12 +46,12 @@ export async function expectUsable(page: Page): Promise<void> {
   expect(await smallTargets(page, 'main :is(a[href], button, select, input)', 24)).toEqual([]);
 }
 
-/** The address of the link to the previous or next page in the HTML of a page; undefined at an end. */
+/** The URL of the link to the previous or next list page, from HTML; undefined without such a link. */
 export function way(html: string, rel: 'prev' | 'next'): string | undefined {
   return new RegExp(`<a[^>]* href="([^"]*)" rel="${rel}"`).exec(html)?.[1];
 }
 
-/** Notes every request for a part of the project index. */
+/** Records all requests for parts of the project index. */
 export function watchIndex(page: Page): string[] {
   const requested: string[] = [];
   page.on('request', (request) => {
@@ -61,7 +61,7 @@ export function watchIndex(page: Page): string[] {
   return requested;
 }
 
-/** Marks the document. @returns a function that says whether the page is still this document */
+/** Marks the document. @returns a function that checks whether the page was not loaded again */
 export async function markDocument(page: Page): Promise<() => Promise<boolean>> {
   await page.evaluate(() => document.documentElement.setAttribute('data-marked', ''));
   return () => page.evaluate(() => document.documentElement.hasAttribute('data-marked'));

@@ -45,7 +45,7 @@ test('pictures open larger, turn, close in every way, and return the focus', asy
   await test.step('by swiping', async () => {
     await openers.first().click();
     await expect(where).toHaveText('Picture 1 of 3');
-    // A finger scrolls the strip; where it is let go, the browser snaps.
+    // Scrolls as a swipe does; at its end, the browser snaps to the nearest picture (scroll snap).
     const strip = dialog.getByRole('list');
     await strip.evaluate((list) => list.scrollBy({ left: list.clientWidth * 0.7 }));
     await expect(where).toHaveText('Picture 2 of 3');

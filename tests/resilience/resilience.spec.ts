@@ -1,4 +1,4 @@
-// Old browsers, slow connections, blocked images and storage: pages are complete and usable.
+// Pages are complete and usable in old browsers, on slow connections, and with images or storage blocked.
 import { expect, type Page } from '@playwright/test';
 import { open, painted, settle } from '../../scripts/settle.ts';
 import { test } from '../fixtures.ts';
@@ -10,7 +10,7 @@ import { paths } from '../helpers/sample-pages.ts';
 import { watchConsole } from '../helpers/watch-console.ts';
 import { projectsPage } from '../projects/parts.ts';
 
-/** Changes the HTML of every page before the browser reads it. Needs `bypassCSP`. */
+/** Changes the HTML of every page before the browser parses it. Needs Playwright's `bypassCSP`. */
 async function rewritePages(page: Page, change: (html: string) => string): Promise<void> {
   await page.route(
     ({ pathname }) => !/\.[a-z0-9]+$/.test(pathname),
@@ -85,7 +85,7 @@ test.describe(() => {
   test.use({ bypassCSP: true });
 
   test('without :has, transitions and anchors pages work', { tag: '@all' }, async ({ page }) => {
-    // A browser ignores unknown selectors and rules.
+    // Renames modern CSS, because an old browser ignores unknown selectors and rules.
     await rewritePages(page, (html) =>
       html
         .replaceAll(':has(', ':-unknown-has(')
@@ -105,11 +105,11 @@ test.describe(() => {
 
   test('a page that arrives in two pieces does not shift', { tag: '@all' }, async ({ page }) => {
     await page.setViewportSize({ width: 768, height: 900 });
-    // The browser paints the part before a script that it waits for.
+    // A blocking script in the middle: the browser first paints the part of the page before this script.
     await rewritePages(page, (html) =>
       html.replace(/<ul[^>]*"Tools I work with".*?<\/li>/s, '$&<script src="/late.js"></script>'),
     );
-    // It has to load: where a script fails, the page changes to its form without scripts.
+    // The script has to load, because after a failed script the page shows its version without scripts.
     await page.route('**/late.js', (route) => route.fulfill({ contentType: 'text/javascript' }));
     const letRestCome = await holdBack(page, '**/late.js');
     await page.goto('/', { waitUntil: 'commit' });

@@ -4,7 +4,7 @@ import { fetchPage } from '../helpers/fetch-page.ts';
 
 const site = 'https://vitrine.example';
 
-/** The pages that are shared, and the types in their structured data besides the breadcrumbs. */
+/** Pages with tags for sharing, and their types of structured data, without breadcrumbs. */
 const shared = [
   { path: '/', title: 'Mara Lindqvist-Okafor', types: ['ProfilePage', 'ProfessionalService'] },
   { path: '/about', title: 'One person behind the counter', types: ['ProfilePage'] },
@@ -22,7 +22,7 @@ const shared = [
   { path: '/imprint', title: 'Imprint', types: [] },
 ];
 
-/** The structured data of a page. */
+/** Reads the structured data (JSON-LD) of a page. */
 async function thingsOf(request: APIRequestContext, path: string) {
   const { document } = await fetchPage(request, path);
   const blocks = document.querySelectorAll('script[type="application/ld+json"]');
