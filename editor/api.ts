@@ -88,9 +88,9 @@ export const newRequest = z.object({ kind: z.string(), title: z.string() });
 
 /** The result of a search for icons. */
 export interface IconsFound {
-  /** The names of the best matches. */
+  /** Names of the icons that match best, such as `logos:react`. */
   names: string[];
-  /** The number of all matches. */
+  /** Number of all icons that match, including those that are not in `names`. */
   count: number;
 }
 
@@ -132,5 +132,5 @@ export const restoreRequest = z.object({ undo: z.string() });
 
 export const markdownRequest = z.object({ path: z.string(), text: z.string() });
 
-/** The response to a deletion: `backupPath` is the path of the copy, `undo` an id to restore the file. */
+/** The response to a deletion; `backupPath` is the path of a copy, `undo` an id for restoring. */
 export type RemoveResponse = { kind: 'removed'; backupPath: string; undo: string } | RejectedChange;

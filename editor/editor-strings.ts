@@ -170,7 +170,7 @@ export const editorStrings = {
     unusualYaml:
       'The form cannot change this file, because its YAML has an unusual form, such as anchors and aliases (& and *). Edit its text instead.',
     noSession:
-      'To open the editor, use the last address that npm run edit printed in its terminal. Each address works once.',
+      'To open the editor, use the last URL that npm run edit printed in its terminal. Each URL works once.',
     goOn: 'Continue in a browser in which the editor is already open',
     otherOrigin: 'The editor accepts requests only from its own page.',
     notUnderstood: 'The editor’s page sent an invalid request. Reload the page.',

@@ -45,9 +45,7 @@ test('Details shows a project and its facts, and links on', async ({ page }) => 
     await expect(own).toContainText('Marion Applethwaite');
     const work = own.getByRole('link', { name: 'Website Development' });
     await expect(work).toHaveAttribute('href', '/service/website-development');
-    await expect(own.getByRole('link'), 'only one link, so none to the current page').toHaveCount(
-      1,
-    );
+    await expect(own.getByRole('link'), 'the only link, so none to this page').toHaveCount(1);
     await expect(main.getByText('kettle is empty')).toHaveCount(1);
     const slider = page.getByRole('region', { name: 'Client Testimonial' });
     await slider.scrollIntoViewIfNeeded();
@@ -99,9 +97,7 @@ test('results have sources, and a divider between before and after moves', async
   await expect(after).toHaveCSS('clip-path', 'inset(0px 0px 0px 100%)');
   const box = await divider.boundingBox();
   if (box === null) throw new Error('The divider is not visible.');
-  expect(await after.boundingBox(), 'the after picture has the same box as the divider').toEqual(
-    box,
-  );
+  expect(await after.boundingBox(), 'box of the second picture').toEqual(box);
   await page.mouse.click(box.x + box.width / 4, box.y + box.height / 2);
   await expect(after).toHaveCSS('clip-path', /^inset\(0px 0px 0px 2[3-6]%\)$/);
 });

@@ -8,7 +8,7 @@ interface WorkerFixtures {
   siteServer: SiteServer;
 }
 
-/** A test function for a built site. Paths without a leading slash are relative to the site's sub-path. */
+/** A test function for a built site. Paths without a leading slash are relative to its sub-path. */
 export const test = base.extend<object, WorkerFixtures>({
   build: ['sample', { option: true, scope: 'worker' }],
   siteServer: [

@@ -36,9 +36,7 @@ test('Home shows its content, and links on', async ({ page }) => {
   await test.step('the price tag hides no logo at any width', async () => {
     for (const width of [390, 768, 1920, 1280]) {
       await page.setViewportSize({ width, height: 900 });
-      expect(await coveredLogos(page), `logos covered by the price tag, at ${width} px`).toEqual(
-        [],
-      );
+      expect(await coveredLogos(page), `logos under the price tag at ${width} px`).toEqual([]);
     }
   });
   await test.step('the four counters are read as their ends', async () => {

@@ -8,7 +8,7 @@ const sentence = 'I make Web Designe, Web Development and WP Customization';
 /** A CSS selector for elements with the owner's texts, except elements that are only printed. */
 const texts = 'main :is(h1, h2, h3, p:not([aria-live]), dt, dd):not([hidden] *)';
 
-/** The owner's texts on a page, without the greeting, which depends on the time of day. */
+/** The owner's texts on a page. The greeting, which depends on the hour, becomes “Good Day”. */
 const written = (page: Page) =>
   page
     .locator(`${texts}, main :is(li, blockquote, figcaption)`)
@@ -19,7 +19,7 @@ const written = (page: Page) =>
         .filter((text) => text !== ''),
     );
 
-/** Expects that each testimonial can be scrolled into view, and that no button needs JavaScript. */
+/** Expects that each testimonial can be scrolled into view, without buttons that need JavaScript. */
 async function expectTestimonials(page: Page, names: readonly string[]): Promise<void> {
   const slides = page.locator('[aria-roledescription="slide"]');
   await expect(slides).toHaveCount(names.length);

@@ -75,7 +75,5 @@ test('the old address of a service on the list leads to its page', async ({ page
   await page.goto('/service#seo-optimization');
   await expect(page).toHaveURL((url) => url.pathname === '/service/seo-optimization');
   await page.goBack();
-  await expect(page, 'Back leaves the redirecting URL instead of returning to it').toHaveURL(
-    /\/about$/,
-  );
+  await expect(page, 'Back skips the old URL that redirects').toHaveURL(/\/about$/);
 });

@@ -49,7 +49,7 @@ export function ImageButton({ onAdd, className, title, children, ...rest }: Imag
 }
 
 interface DialogButtonProps {
-  /** The content of the button. */
+  /** The content of the button that opens the dialog. */
   label: ReactNode;
   /** The accessible name of the dialog. */
   name: string;

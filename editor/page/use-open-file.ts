@@ -16,7 +16,7 @@ export function useOpenFile() {
   });
   /** Whether the open file has unsaved changes. */
   const isDirty = useRef(false);
-  // The URL changes before the component renders, so its hash is compared with this ref, not with state.
+  // A ref, because the URL's hash changes before the component renders with the new state.
   const current = useRef(place.path);
 
   /** Opens a file, and discards unsaved changes of the previous one without asking. */

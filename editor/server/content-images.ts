@@ -60,7 +60,7 @@ export async function addImage(
 const endings: Readonly<Record<string, string>> = { jpeg: 'jpg', heif: 'avif' };
 
 /**
- * Returns the file extension for the format of an image. Decodes the image to check that it is complete.
+ * Returns the file extension for the format of an image. Decodes the whole image to check it.
  *
  * @throws HTTPException for a file that is no image, is incomplete, or has too many pixels
  */

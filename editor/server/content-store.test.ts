@@ -238,7 +238,7 @@ test('deletes a project without references, keeps a copy, and restores it', asyn
 test('does not delete a project that another program changes while it is copied', async () => {
   const { hash } = await contentStore.open('projects/one/index.md');
   const file = join(folder, 'projects/one/index.md');
-  // `remove` reads the time, for the name of the copy, after its first hash comparison and before copying.
+  // `remove` reads the time between its first hash comparison and copying: it names the copy by time.
   const time = vi.spyOn(Date.prototype, 'toISOString').mockImplementation(() => {
     writeFileSync(file, 'Changed');
     return 'changed-meanwhile';

@@ -41,7 +41,7 @@ async function visit(token: string, Cookie = '') {
   return await app.request(`/?token=${token}`, { headers: { Host: own.Host, Cookie } });
 }
 
-/** The status and the message of a response. */
+/** The HTTP status and the error message of a response. */
 async function refusal(response: Promise<Response>): Promise<unknown[]> {
   const received = await response;
   const { message } = await received.json();

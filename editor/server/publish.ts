@@ -42,8 +42,8 @@ async function git(folder: string, ...args: readonly string[]): Promise<GitResul
 }
 
 /**
- * The files and folders outside the content that affect the build. They are published with the content,
- * so that a hosting provider builds the same site.
+ * The files and folders outside the content that affect the build. Publishing includes these files, so
+ * that a hosting provider builds the same site.
  */
 export const buildFiles = [
   ...['.dockerignore', '.github/workflows', '.gitignore', '.npmrc', 'Dockerfile', 'netlify.toml'],

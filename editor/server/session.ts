@@ -31,7 +31,7 @@ export class Session {
       this.#token = newSecret();
       this.#renew(this.#token);
       setCookie(context, cookie, this.#secret, { httpOnly: true, sameSite: 'Strict' });
-      // No HTTP redirect: after a link on another site, browsers follow it without SameSite=Strict cookies.
+      // Not a redirect: after a link on another site, browsers follow it without SameSite=Strict cookies.
       return context.html(page('<meta http-equiv="refresh" content="0;url=/">'));
     }
     if (isSecret(getCookie(context, cookie), this.#secret)) return await next();

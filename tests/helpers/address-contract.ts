@@ -1,4 +1,4 @@
-// The expected responses for each path of a site. Every server and hosting adapter is tested with them.
+// The expected responses of a site, with which every server and hosting adapter is tested.
 
 /** Paths that exist on a site, each with the served file and its content type. */
 export const served = [
@@ -48,7 +48,7 @@ export const absent = [
 /** Paths for which every server responds with the German not-found page. */
 export const absentInGerman = ['/de/nowhere', '/de/details/nowhere', '/de/404.html'] as const;
 
-/** Further paths with the not-found page on this project's servers; other hosts handle some differently. */
+/** Further paths for the not-found page on this project's servers; other hosts may differ. */
 export const absentOnOurs = [
   '/404',
   '/no-index',

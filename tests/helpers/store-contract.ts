@@ -162,7 +162,7 @@ export function storeContract(
       const [stored] = await store.list(['new']);
       const again = newMessage(stored?.message ?? '', { id: stored?.id, limits });
       expect(await other.add(again, NOW + 1000)).toMatchObject({ isNew: false });
-      // Messages from another address count towards the shared limits, including earlier messages.
+      // Messages from another IP address count towards the shared limits, including earlier messages.
       const far = (message: string) =>
         newMessage(message, { limits: [{ counter: 'far', max: 3 }, ...limits.slice(1)] });
       expect(await store.add(far('A'), NOW + 2000)).toMatchObject({ isNew: true });
@@ -286,7 +286,7 @@ export function storeContract(
       expect(ends).toBeGreaterThan(NOW);
       expect(await outbox.lease(ends - 1)).toBeUndefined();
       expect(await outbox.lease(ends)).toEqual(held);
-      // After the clock is set back, `makeAllDue` ends the lease, which would otherwise last an hour more.
+      // When the clock was set back, `makeAllDue` ends the lease, which would otherwise last for hours.
       expect(await outbox.lease(NOW - HOUR)).toBeUndefined();
       await outbox.makeAllDue(NOW - HOUR);
       expect(await outbox.lease(NOW - HOUR)).toMatchObject({ messageId: id });

@@ -51,10 +51,7 @@ test('the cards count once over 5 s, do not shift, and are read as ends', async 
   await page.clock.runFor(1000);
   await page.locator('dl').first().scrollIntoViewIfNeeded();
   await page.clock.runFor(1000);
-  await expect(
-    page.locator(running),
-    'counters that run when the cards are seen again',
-  ).toHaveCount(0);
+  await expect(page.locator(running), 'counters that run a second time').toHaveCount(0);
 });
 
 test('it begins when it is seen, not before', async ({ page }) => {

@@ -37,7 +37,7 @@ export function projectsPage(page: Page) {
   };
 }
 
-/** Expects that the page is accessible in both colour schemes, and that its controls are large enough. */
+/** Expects that the page is accessible in both colour schemes, with controls that are large enough. */
 export async function expectUsable(page: Page): Promise<void> {
   for (const colorScheme of ['dark', 'light'] as const) {
     await page.emulateMedia({ colorScheme });

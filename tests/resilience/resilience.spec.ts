@@ -1,4 +1,4 @@
-// Pages are complete and usable in old browsers, on slow connections, and with images or storage blocked.
+// Pages are complete and usable in old browsers, on slow connections, and without images or storage.
 import { expect, type Page } from '@playwright/test';
 import { open, painted, settle } from '../../scripts/settle.ts';
 import { test } from '../fixtures.ts';
