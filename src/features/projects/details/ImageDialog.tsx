@@ -73,7 +73,7 @@ export function ImageDialog({ title, pictures, first, onClose, strings }: ImageD
       <ul
         ref={strip}
         className={styles.strip}
-        // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrollable element must be reachable by keyboard
         tabIndex={0}
         onScroll={({ currentTarget }) => setIndex(shownIndex(currentTarget))}
       >
