@@ -5,7 +5,7 @@ import type { Target } from '../../../contact/target.ts';
 
 export interface Submission {
   readonly message: Message;
-  /** Idempotency key, which prevents that a message sent again is stored twice. */
+  /** Idempotency key, so that a message that is sent again is not stored twice. */
   readonly id: string;
   /**
    * The token from the server for the time at which the form was opened; undefined if there is
