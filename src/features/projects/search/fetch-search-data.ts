@@ -50,7 +50,6 @@ function once(part: string, load: () => Promise<Partial<ProjectStore>>) {
 async function fetchPart<Part>(part: string, root: string): Promise<Part> {
   const address = href(`/projects-index/${part}.json`, root);
   const response = await fetch(address);
-  if (!response.ok)
-    throw new Error(`The request for ${address} failed with status ${response.status}.`);
+  if (!response.ok) throw new Error(`Fetching ${address} failed with status ${response.status}.`);
   return response.json();
 }
