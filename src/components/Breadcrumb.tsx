@@ -9,7 +9,7 @@ interface BreadcrumbProps {
   label: string;
 }
 
-/** Links to the parent pages and to the current page (breadcrumb pattern of the ARIA practices). */
+/** Links to the parent pages and to the current page (ARIA breadcrumb pattern). */
 export function Breadcrumb({ crumbs, root, label }: BreadcrumbProps) {
   return (
     <nav aria-label={label}>

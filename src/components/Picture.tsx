@@ -7,7 +7,7 @@ interface PictureProps {
   alt: string;
   /** The width at which the image is displayed, as a value of the `sizes` attribute. */
   sizes: string;
-  /** Whether the image is visible without scrolling, so that it must not be lazy-loaded. */
+  /** Whether the image is visible without scrolling; such an image is not lazy-loaded. */
   eager?: boolean;
   className?: string | undefined;
 }

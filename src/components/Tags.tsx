@@ -1,7 +1,7 @@
 import styles from './Tags.module.css';
 
 interface TagsProps {
-  /** The tags, each with its label and the complete URL that it links to. */
+  /** The tags, each with its label and the value of its `href` attribute. */
   tags: readonly { label: string; to: string }[];
   /** The name of the list for screen readers. */
   label: string;

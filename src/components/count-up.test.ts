@@ -76,7 +76,7 @@ test.each([
   [-1234.5, 2, 'de-DE', '-1.234,50'],
   [2, 0, 'en-DE', '2'],
   [-0.2, 0, 'en-DE', '0'],
-])('%d with %i decimals in %s is %s', (value, decimals, locale, expected) => {
+])('%d with %i decimals in the locale %s is written %s', (value, decimals, locale, expected) => {
   expect(countFormat({ ...count(0, value), decimals, locale })(value)).toBe(expected);
 });
 

@@ -14,9 +14,9 @@ export function iconAddress(sheet: IconSheet, { name }: IconData): string {
 }
 
 /**
- * Whether an icon is shown by `<img>` and not by `<use>`: true unless it takes on the colour of the
- * text (`currentColor`), and for gradients and masks, which Safari and Firefox lose if `<use>`
- * refers to another file.
+ * Whether an icon is shown by `<img>` instead of `<use>`: true for an icon with colours of its own,
+ * and for one with gradients or masks, which Safari and Firefox lose if `<use>` refers to another
+ * file.
  */
 export function isPicture({ body }: IconData): boolean {
   return /url\(#|href="#/.test(body) || !body.includes('currentColor');

@@ -1,7 +1,7 @@
 import { isStill, onMotionChange } from '../../lib/motion.ts';
 import { type Daypart, daypart, nextDaypart } from './daypart.ts';
 
-/** Events by which a visitor returns to the page or uses it. */
+/** Events that show that a visitor has returned to the page or uses it. */
 const visitorEvents = ['pageshow', 'focus', 'pointerdown', 'keydown', 'scroll'] as const;
 
 /** The longest timeout in milliseconds; longer ones would be late after the computer has slept. */

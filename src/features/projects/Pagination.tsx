@@ -19,7 +19,7 @@ interface PaginationProps {
  */
 export function Pagination({ query, page, pages, strings }: PaginationProps) {
   if (pages < 2) return null;
-  // An `<a>` without `href` has no role and is not in the tab order, so it needs a role.
+  // A disabled link is an `<a>` without `href`, which has no role and is not in the tab order.
   const link = (other: number, rel: 'prev' | 'next') => ({
     className: `quiet-button ${styles.link}`,
     ...(other >= 1 && other <= pages

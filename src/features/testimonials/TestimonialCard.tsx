@@ -11,8 +11,8 @@ export interface TestimonialCardData {
   portrait?: PictureData | undefined;
   source?: string | undefined;
   /**
-   * Links to the project or service that the testimonial is about and to its source, as complete
-   * URLs.
+   * Links to the project or service that the testimonial is about and to its source; `to` is the
+   * value of `href`.
    */
   links?: readonly { label: string; to: string }[] | undefined;
 }

@@ -5,7 +5,7 @@ import type { UiStrings } from '../../../i18n/en.ts';
 import { interpolate } from '../../../i18n/interpolate.ts';
 import styles from './ContactFields.module.css';
 
-/** The number of remaining characters below which the message field shows that number. */
+/** The form shows the number of remaining characters when fewer than this number are left. */
 const shownFrom = 500;
 
 const inputs = {

@@ -76,7 +76,7 @@ export function FormStatus(props: FormStatusProps) {
   );
 }
 
-// The default action of the link would only scroll to the field, and change the URL.
+// The default action of the link would scroll to the field without focusing it, and change the URL.
 function focusControl(event: { preventDefault: () => void }, name: ControlName) {
   const control = document.getElementById(controlId(name));
   if (control === null) return;

@@ -65,7 +65,7 @@ export async function sendMessage(
       text: await response.text(),
     });
   } catch {
-    // The error of `fetch` gives no reason, so the signal and the network state decide.
+    // The error of `fetch` gives no reason, so the abort signal and `navigator.onLine` decide.
     if (signal.aborted) return { sent: false, reason: 'timeout' };
     return { sent: false, reason: navigator.onLine === false ? 'offline' : 'unreachable' };
   }

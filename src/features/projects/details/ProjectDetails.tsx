@@ -18,7 +18,7 @@ interface ProjectDetailsProps {
   info?: ReactNode;
   /** The slot for the buttons that save and share the project; they need JavaScript. */
   actions?: ReactNode;
-  /** The slot for the pictures before and after the project, and for the video. */
+  /** The slot for "before" and "after" pictures, and for the video. */
   media?: ReactNode;
   /** The case study. */
   children?: ReactNode;

@@ -11,12 +11,12 @@ const coverWidths = [400, 720, 1600];
 /** Widths of further pictures in pixels: for a phone and for the dialog. */
 const furtherWidths = [400, 1600];
 
-/** Widths of pictures before and after in pixels: for a phone and for the width of the page. */
+/** Widths of "before" and "after" pictures in pixels: for a phone and for the width of the page. */
 const comparedWidths = [720, 1600];
 
 type Pair = Project['gallery'][number];
 
-/** A picture before and a picture after the project, both in several widths. */
+/** A "before" and an "after" picture, both in several widths. */
 export type ComparedPictures = Omit<Pair, 'before' | 'after'> &
   Record<'before' | 'after', PictureData>;
 
@@ -32,7 +32,7 @@ export function projectPictures(project: Project): Promise<ProjectPicture[]> {
   );
 }
 
-/** The pairs of pictures before and after in the gallery of a project. */
+/** The pairs of "before" and "after" pictures of a project. */
 export function comparedPictures({ gallery }: Project): Promise<ComparedPictures[]> {
   return Promise.all(
     gallery.map(async (pair) => ({

@@ -7,9 +7,9 @@ export interface ProjectQuery {
   readonly root: string;
   /** Keywords, cleaned by `cleanQuery`; empty if there are none. */
   readonly q: string;
-  /** One of the content's categories; empty for all. */
+  /** The category to filter by; empty for all categories. */
   readonly category: string;
-  /** One of the content's technologies; empty for all. */
+  /** The technology to filter by; empty for all technologies. */
   readonly technology: string;
   readonly saved: boolean;
   /** The page number, from 1; may be higher than that of the last page. */
