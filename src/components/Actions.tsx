@@ -2,12 +2,12 @@ import { href } from '../lib/href.ts';
 import styles from './Actions.module.css';
 
 interface ActionsProps {
-  /** The most important one first: it is shown as a button. */
+  /** The links, the most important one first, which is shown as a button. */
   actions: readonly { label: string; to: string }[];
   root: string;
 }
 
-/** One button, and a quieter link beside it. */
+/** A link that looks like a button, and less prominent links next to it. */
 export function Actions({ actions, root }: ActionsProps) {
   if (actions.length === 0) return null;
   return (

@@ -9,7 +9,7 @@ interface BookingLinkProps {
   className?: string;
 }
 
-/** The link to the page where a call is booked; nothing where there is none. */
+/** A link to the page where visitors book a call; renders nothing without `booking`. */
 export function BookingLink({ booking, locale, lang, className = '' }: BookingLinkProps) {
   if (!booking) return null;
   return (

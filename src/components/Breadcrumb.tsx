@@ -5,11 +5,11 @@ import styles from './Breadcrumb.module.css';
 interface BreadcrumbProps {
   crumbs: readonly Crumb[];
   root: string;
-  /** The name of the list for screen readers. */
+  /** The accessible name of the breadcrumb, for screen readers. */
   label: string;
 }
 
-/** The pages above this one, as a list of links (ARIA practices, breadcrumb pattern). */
+/** Links to the parent pages and to the current page (ARIA breadcrumb pattern). */
 export function Breadcrumb({ crumbs, root, label }: BreadcrumbProps) {
   return (
     <nav aria-label={label}>

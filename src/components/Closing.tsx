@@ -5,7 +5,7 @@ import styles from './Closing.module.css';
 import { Section } from './Section.tsx';
 
 interface ClosingProps {
-  /** Heading, text and words of the link. */
+  /** Heading, text and link text. */
   closing: ClosingWords;
   lang?: string | undefined;
   /** The subject that the contact form suggests; the visitor may change it. */
@@ -13,7 +13,7 @@ interface ClosingProps {
   root: string;
 }
 
-/** The end of a page: a call to write, with a link to the contact page. */
+/** The call to action at the end of a page, with a link to the contact page. */
 export function Closing({ closing, lang, subject, root }: ClosingProps) {
   return (
     <Section heading={closing.heading} lang={lang} screenOnly>

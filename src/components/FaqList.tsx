@@ -2,12 +2,12 @@ import type { FaqEntry } from '../content/schemas/faq.ts';
 import { Prose } from './Prose.tsx';
 
 interface FaqListProps {
-  /** Their answers are HTML as `answersWithPictures` makes it. */
+  /** Questions whose answers are HTML from `answersWithPictures`. */
   questions: readonly FaqEntry[];
   lang?: string | undefined;
 }
 
-/** Questions that open their answers. Their styles are in FaqList.css. */
+/** A list of questions that show their answers when opened. The styles are in FaqList.css. */
 export function FaqList({ questions, lang }: FaqListProps) {
   return (
     <>

@@ -2,14 +2,17 @@ import type { IconData } from '../content/images/icons.ts';
 import { type IconSheet, iconAddress, isPicture } from './icon-sheet.ts';
 
 interface IconProps {
-  /** The SVG file that has the icon. */
+  /** The SVG sprite file that contains the icon. */
   sheet: IconSheet;
   icon: IconData;
-  /** A class that sets the size, which the browser would choose otherwise. */
+  /** A class that sets the size of the icon, which otherwise is the browser's default. */
   className: string | undefined;
 }
 
-/** An icon of the content, hidden from screen readers: the text beside it names it. */
+/**
+ * An icon that the content names. It is hidden from screen readers, because text next to it says
+ * the same.
+ */
 export function Icon({ sheet, icon, className }: IconProps) {
   if (isPicture(icon)) {
     const [, , width, height] = icon.viewBox.split(' ');

@@ -3,11 +3,11 @@ import { Fragment, type ReactNode } from 'react';
 interface OrderedSlotsProps {
   /** The names of the slots to show, in order. */
   names: readonly string[];
-  /** The slots by their names. */
+  /** The content of each slot, by the name of the slot. */
   [slot: string]: ReactNode;
 }
 
-/** Shows those of its slots that are named, in the order of the names. */
+/** Shows the slots that `names` lists, in the order of that list. */
 export function OrderedSlots({ names, ...slots }: OrderedSlotsProps) {
   return (
     <>

@@ -3,16 +3,16 @@ import type { PictureData } from './pictures.ts';
 
 interface PictureProps {
   picture: PictureData;
-  /** The alternative text; empty for a decoration. */
+  /** The alternative text; empty for a decorative image. */
   alt: string;
-  /** The width on the page, as a value of the `sizes` attribute. */
+  /** The width at which the image is displayed, as a value of the `sizes` attribute. */
   sizes: string;
-  /** Whether it is visible without scrolling. */
+  /** Whether the image is visible without scrolling; such an image is not lazy-loaded. */
   eager?: boolean;
   className?: string | undefined;
 }
 
-/** An image. Its mean colour is shown until it has loaded. */
+/** An image in several widths. Its mean colour is shown until the image has loaded. */
 export function Picture({ picture, alt, sizes, eager = false, className }: PictureProps) {
   const { srcSet, src, width, height, tint } = picture;
   return (

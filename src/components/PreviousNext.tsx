@@ -4,21 +4,21 @@ import { href } from '../lib/href.ts';
 import styles from './PreviousNext.module.css';
 
 interface PreviousNextProps {
-  /** The page before this one; undefined for the first. */
+  /** The previous page; undefined on the first page. */
   previous: Neighbour | undefined;
-  /** The page after this one; undefined for the last. */
+  /** The next page; undefined on the last page. */
   next: Neighbour | undefined;
   root: string;
   strings: { readonly previousNext: string; readonly previous: string; readonly next: string };
 }
 
 interface Neighbour {
-  /** Its path, without the sub-path and the root of its language. */
+  /** Path of the page, without the base path of the site and the root path of the language. */
   path: string;
   title: string;
 }
 
-/** Links to the pages before and after this one. */
+/** Links to the previous and the next page. */
 export function PreviousNext({ previous, next, root, strings }: PreviousNextProps) {
   if (!previous && !next) return null;
   return (

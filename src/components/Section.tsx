@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
 
 interface SectionProps {
-  /** The heading, one level below the page's. */
+  /** The heading of the section, one level below the heading of the page. */
   heading?: string | undefined;
   lang?: string | undefined;
-  /** Whether it is left out in print. */
+  /** Whether the section is omitted in print. */
   screenOnly?: boolean;
   children: ReactNode;
 }

@@ -6,7 +6,9 @@ interface ShowcaseTagProps {
   className: string | undefined;
 }
 
-/** A figure and its words among the skills on display, such as on a price tag. */
+/**
+ * A number with a label, like a price tag, among the skills that the `Showcase` component shows.
+ */
 export function ShowcaseTag({ tag, className = '' }: ShowcaseTagProps) {
   if (!tag) return null;
   return (

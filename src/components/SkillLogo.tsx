@@ -2,7 +2,7 @@ import type { Skill } from '../content/schemas/skills.ts';
 import { Icon } from './Icon.tsx';
 import styles from './SkillLogo.module.css';
 
-/** The logo of a skill, or its first letters. The caller shows the name beside it. */
+/** The logo of a skill, or the first two letters of its name. The caller shows the full name. */
 export function SkillLogo({ skill }: { skill: Skill }) {
   if (skill.logo) {
     return <Icon sheet="skills" icon={skill.logo} className={styles.logo} />;

@@ -9,7 +9,7 @@ interface SkillTilesProps {
   className: string | undefined;
 }
 
-/** The skills as a list of logos. Each entry holds the logo in a span, and its name for screen readers. */
+/** The skills as a list of logos; each entry also has the name of the skill for screen readers. */
 export function SkillTiles({ skills, strings, className }: SkillTilesProps) {
   return (
     <ul className={className} aria-label={strings.label}>

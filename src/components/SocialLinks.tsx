@@ -7,7 +7,7 @@ interface SocialLinksProps {
   links: readonly Social[];
   /** The name of the list for screen readers. */
   label: string;
-  /** The surface behind the links. */
+  /** The background on which the links are shown. */
   tone?: 'on-paper' | 'on-panel';
 }
 

@@ -3,12 +3,12 @@ import { type Count, countFormat } from './count-up.ts';
 import styles from './StatCards.module.css';
 
 interface StatCardsProps {
-  /** Each with its label and the number that it counts up to. */
+  /** The counters, each with a label and the number that it counts up to. */
   stats: readonly Stat[];
   locale: string;
 }
 
-/** Counters side by side. */
+/** Animated counters side by side. */
 export function StatCards({ stats, locale }: StatCardsProps) {
   return (
     <dl className={`stats ${styles.list}`}>
@@ -25,9 +25,10 @@ export function StatCards({ stats, locale }: StatCardsProps) {
 }
 
 /**
- * A number that counts up (or down) to its end, once, when it is seen (`startCounters`). The HTML
- * holds the end, and that is what screen readers read at every moment; the running figures are
- * hidden from them. Both have room from the start. Under reduced motion only the end shows.
+ * A number that counts up or down to its end value once, when it becomes visible (`startCounters`).
+ * The HTML has the end value, which screen readers always read; the changing numbers are hidden
+ * from screen readers. Space for the start and end values is reserved, to avoid layout shift. With
+ * reduced motion only the end value is shown.
  */
 function CountUp(count: Count) {
   const written = countFormat(count);

@@ -1,7 +1,7 @@
 import styles from './Tags.module.css';
 
 interface TagsProps {
-  /** Each with its address, ready to use. */
+  /** The tags, each with its label and the value of its `href` attribute. */
   tags: readonly { label: string; to: string }[];
   /** The name of the list for screen readers. */
   label: string;

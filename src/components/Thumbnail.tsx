@@ -3,9 +3,11 @@ import type { PictureData } from './pictures.ts';
 import styles from './Thumbnail.module.css';
 
 interface ThumbnailProps {
-  /** Identifies the thumbnail on its page for page transitions (cover-transition.ts). */
+  /**
+   * Identifies the thumbnail on its page for view transitions between pages (cover-transition.ts).
+   */
   name?: string | undefined;
-  /** The picture of the work; without one the title is shown. */
+  /** The picture of the project; without a picture the title is shown. */
   picture?: PictureData | undefined;
   alt: string;
   title: string;
@@ -13,7 +15,7 @@ interface ThumbnailProps {
   eager: boolean;
 }
 
-/** A work as a picture, or its title in its place. */
+/** A project as a picture, or as its title if there is no picture. */
 export function Thumbnail({ name, picture, alt, title, sizes, eager }: ThumbnailProps) {
   return (
     <div className={`cover-frame ${styles.frame}`} data-print={name}>

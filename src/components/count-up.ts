@@ -1,31 +1,31 @@
 import { isStill, onMotionChange } from '../lib/motion.ts';
 
-/** Where counting begins and ends, and how the figures are written. */
+/** The start and end values of a counter, and the format of its numbers. */
 export interface Count {
-  /** The first value; may be above the end. */
+  /** The first value shown; a counter whose start is above its end counts down. */
   readonly start: number;
   readonly end: number;
-  /** How long counting takes, in seconds; 0 shows the end at once. */
+  /** How long counting takes, in seconds; 0 shows the end value immediately. */
   readonly duration: number;
-  /** Digits after the decimal mark, a whole number of 0 or more; none if left out. */
+  /** Number of decimal places, a whole number of 0 or more; 0 by default. */
   readonly decimals?: number | undefined;
   /** Text right before the number, such as `€`. */
   readonly prefix?: string | undefined;
   /** Text right after the number, such as `+` or `%`. */
   readonly suffix?: string | undefined;
-  /** BCP 47 tag that decides decimal mark and grouping: `en-DE` writes 4,9 and 12.500. */
+  /** Language tag (BCP 47) that sets the decimal and thousands separators, such as `en-DE`. */
   readonly locale: string;
 }
 
-/** Time between two figures in milliseconds: few figures, because each frame costs processor time. */
+/** Milliseconds between two updates of a counter; updates are rare, because each takes CPU time. */
 const interval = 200;
 
 /**
- * The value of a counter at a moment, eased out along a quarter of a sine wave. On the way it shows only
- * figures that it has fully reached, so the end appears when the duration is over and not before.
+ * The value that a counter shows at a given time (ease-out along a quarter of a sine wave). Values
+ * are rounded towards the start, so the end value appears only when the duration is over.
  *
  * @param elapsed Seconds since counting began.
- * @returns The start at 0 or earlier, exactly the end at the duration or later.
+ * @returns The start value at 0 seconds or earlier, exactly the end value from the duration on.
  */
 export function countAt(count: Omit<Count, 'locale'>, elapsed: number): number {
   const { start, end, duration, decimals = 0 } = count;
@@ -38,7 +38,7 @@ export function countAt(count: Omit<Count, 'locale'>, elapsed: number): number {
     : Math.min(start, Math.ceil(value * step) / step);
 }
 
-/** Formats numbers for the locale. Negative numbers that are rounded to zero have no sign. */
+/** Makes a function that formats a counter's numbers. A number that rounds to zero has no minus. */
 export function countFormat({ decimals = 0, prefix = '', suffix = '', locale }: Count) {
   const format = new Intl.NumberFormat(locale, {
     minimumFractionDigits: decimals,
@@ -49,12 +49,12 @@ export function countFormat({ decimals = 0, prefix = '', suffix = '', locale }: 
 }
 
 /**
- * Starts each counter of the page once, as soon as half of it is visible. All counters share one timer
- * and one frame. Under reduced motion no timer runs.
+ * Starts each counter of the page once, as soon as half of it is visible. All counters share one
+ * timer and one animation frame. With reduced motion no timer runs, and the end values are shown.
  */
 export function startCounters(): void {
   const waiting = new Set(document.querySelectorAll<HTMLElement>('[data-count]'));
-  // Each with the time when it began, by `performance.now()`.
+  // `began` is the value of `performance.now()` when the counter started.
   const running = new Map<
     HTMLElement,
     { count: Count; write: (value: number) => string; began: number }

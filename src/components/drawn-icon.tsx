@@ -1,11 +1,11 @@
 import type { SVGProps } from 'react';
 
 /**
- * A component that draws an icon. The drawing stays a string of markup, so that React neither creates
- * elements for its paths nor hydrates each of them.
+ * Makes a React component that draws an SVG icon. The content of the `<svg>` stays a string of
+ * markup, so that React neither creates nor hydrates an element for each path.
  *
- * @param attributes Those of the `<svg>`; props of the component override them.
- * @param drawing The markup inside, from an icon set.
+ * @param attributes The attributes of the `<svg>`; props of the component override them.
+ * @param drawing The markup inside the `<svg>`, from an icon set.
  */
 export function drawnIcon(attributes: SVGProps<SVGSVGElement>, drawing: string) {
   const inside = { __html: drawing };

@@ -8,7 +8,7 @@ const icons = ['logos:php', 'tabler:brand-github', 'logos:react', 'logos:php'].m
   return found.icon;
 });
 
-test('every icon is in the file once, where its address says', async () => {
+test('the SVG file has every icon once, with the id that the URL of the icon names', async () => {
   const answer = answerWithIcons(icons);
   expect(answer.headers.get('Content-Type')).toBe('image/svg+xml');
   const file = await answer.text();
@@ -22,7 +22,7 @@ test('every icon is in the file once, where its address says', async () => {
   ]);
 });
 
-test('a drawing with colours of its own is shown alone, beside no other', async () => {
+test('of the icons with their own colours, the SVG file displays only the one that the URL names', async () => {
   expect(icons.map(isPicture)).toEqual([true, false, true, true]);
   const file = await answerWithIcons(icons).text();
   expect(file).toContain(':root > svg:not(:target) { display: none }');

@@ -2,29 +2,34 @@ import type { IconData } from '../content/images/icons.ts';
 import { href } from '../lib/href.ts';
 
 /**
- * The files that have the icons of the content, so that no page contains their drawings: one request
- * each, cached between pages. `skills` has the logos of all skills, `socials` the icons of social links.
+ * The SVG sprite files with the icons that the content names. Pages refer to these files instead of
+ * containing the icons, so the browser cache has each file for all pages. `skills` has the logos of
+ * all skills, `socials` the icons of social links.
  */
 export type IconSheet = 'skills' | 'socials';
 
-/** The address of one icon in its file: for `<img>` where `isPicture` says so, else for `<use>`. */
+/** The URL of one icon in its sprite file: for `<img>` if `isPicture` is true, else for `<use>`. */
 export function iconAddress(sheet: IconSheet, { name }: IconData): string {
   return href(`/${sheet}.svg#${iconId(name)}`);
 }
 
 /**
- * Whether a drawing is shown in an `<img>`: all but those that take on the colour of the text. Safari
- * and Firefox lose gradients and masks where `<use>` takes a drawing from another file.
+ * Whether an icon is shown by `<img>` instead of `<use>`: true for an icon with colours of its own,
+ * and for one with gradients or masks, which Safari and Firefox lose if `<use>` refers to another
+ * file.
  */
 export function isPicture({ body }: IconData): boolean {
   return /url\(#|href="#/.test(body) || !body.includes('currentColor');
 }
 
-// Only the picture that an address names is displayed, because browsers lay out the file again for each
-// `<img>` that shows one.
+// Displays only the icon that the URL's fragment names, because browsers lay out the whole file
+// again for each `<img>` that refers to it.
 const ONE_PICTURE = '<style>:root > svg:not(:target) { display: none }</style>';
 
-/** Answers with the file, each icon once: pictures as `<svg>`, all others as symbols. */
+/**
+ * The response with the SVG sprite file: each icon once, as `<svg>` for `<img>`, else as
+ * `<symbol>`.
+ */
 export function answerWithIcons(icons: readonly IconData[]): Response {
   const once = new Map(icons.map((icon) => [icon.name, icon]));
   const drawings = Array.from(once.values(), (icon) => {

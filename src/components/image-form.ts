@@ -1,7 +1,10 @@
-/** From this width on, in pixels, an AVIF takes longest to make and saves little (docs/performance.md). */
+/**
+ * Images of this width in pixels or more are WebP, because AVIF takes long to encode and saves
+ * little (docs/performance.md).
+ */
 const WIDE = 1000;
 
-/** The form that an image of a width is made in, and its quality. */
+/** The file format and the quality for an image of a given width. */
 export function formOf(width: number) {
   return width < WIDE ? { format: 'avif', quality: 55 } : { format: 'webp', quality: 75 };
 }

@@ -3,16 +3,16 @@ import type { ImageMetadata } from 'astro';
 import type { ContentImage } from '../content/images/content-image.ts';
 import { formOf } from './image-form.ts';
 
-/** An image in the widths that browsers choose from. */
+/** An image in several widths, from which the browser chooses one (`srcset`). */
 export interface PictureData {
-  /** As the `srcset` attribute has it; empty for a drawing (SVG). */
+  /** The value of the `srcset` attribute; empty for an SVG. */
   srcSet: string;
-  /** The widest. */
+  /** The URL of the widest version of the image. */
   src: string;
-  /** Width of the original in pixels. */
+  /** Width of the original image in pixels. */
   width: number;
   height: number;
-  /** The mean colour, as #rrggbb. */
+  /** The mean colour of the image, as #rrggbb. */
   tint: string;
 }
 
@@ -23,11 +23,12 @@ const files = import.meta.glob<{ default: ImageMetadata }>(
 const made = new WeakMap<ContentImage, Map<string, Promise<PictureData>>>();
 
 /**
- * Makes an image in several widths, once for all pages that show it: AVIF, and WebP where it is wide.
- * Browsers that know the colours of the site (`light-dark()`) know both.
+ * Makes an image in several widths, only once for all pages that show it. Narrow versions are AVIF,
+ * wide ones WebP, without a fallback: browsers that support the colours of the site
+ * (`light-dark()`) support both formats.
  *
- * @param widths The widths in pixels that it is shown at, twice as wide for dense screens
- * included; none is made wider than the original.
+ * @param widths The widths in pixels to make, double widths for high-density screens included; no
+ * version is wider than the original.
  */
 export function makePicture(image: ContentImage, widths: readonly number[]): Promise<PictureData> {
   const ofImage = made.get(image) ?? new Map<string, Promise<PictureData>>();
@@ -66,8 +67,8 @@ async function readImage({ path }: ContentImage): Promise<ImageMetadata> {
 }
 
 /**
- * The common beginning of all names in `files`. More than one name may end with the path of an image;
- * the shortest is that image.
+ * The common prefix of all keys of `files`. If several keys end with the path of the image, the
+ * shortest key is that of the image.
  */
 function findWay(path: string): string | undefined {
   return Object.keys(files)

@@ -1,9 +1,9 @@
 import { onClick } from '../lib/on-click.ts';
 
 /**
- * Wires the buttons of the slider, which scroll its track; a swipe changes the current item too. The
- * current item is announced. After the last item the first ones are repeated, so that every column is
- * filled, unless all items fit side by side.
+ * Makes the buttons of the testimonial slider scroll its track, and follows visitors who swipe. A
+ * live region announces the current testimonial. Copies of the first testimonials follow the last
+ * one, so that no column is empty, unless all testimonials fit side by side.
  */
 export function startSlider(): void {
   const slider = document.querySelector<HTMLElement>('[data-slider]');
@@ -13,7 +13,9 @@ export function startSlider(): void {
   if (!slider || !track || !place || !live) return;
   const items = [...track.children];
   let index = 0;
-  /** The item that a button scrolls to; items that are passed on the way do not become current. */
+  /**
+   * The index of the item that a button scrolls to; items passed on the way do not become current.
+   */
   let target: number | undefined;
 
   const show = (next: number) => {
@@ -47,7 +49,7 @@ export function startSlider(): void {
   const turn = (by: number) => {
     repeatFirst();
     const next = (index + by + items.length) % items.length;
-    // From one end to the other it jumps, without scrolling past all items.
+    // Between the first and the last item the track jumps instead of scrolling past all items.
     const behavior = Math.abs(next - index) === 1 ? 'auto' : 'instant';
     target = next;
     show(next);
@@ -56,7 +58,8 @@ export function startSlider(): void {
   for (const button of slider.querySelectorAll<HTMLElement>('[data-turn]')) {
     onClick(button, () => turn(Number(button.dataset.turn)));
   }
-  // Not earlier, because their portraits would be loaded with the page.
+  // Copies are made only when a visitor uses the slider, because their portraits would otherwise be
+  // loaded with the page.
   for (const event of ['pointerover', 'focusin']) slider.addEventListener(event, repeatFirst);
   track.addEventListener('scroll', follow, { passive: true });
   for (const event of ['pointerdown', 'touchstart', 'wheel', 'keydown']) {
@@ -66,13 +69,13 @@ export function startSlider(): void {
   follow();
 }
 
-/** The distance of two items in pixels; negative in right-to-left writing. */
+/** The distance from one item to the next in pixels; negative in right-to-left (RTL) text. */
 function stride(track: HTMLElement): number {
   const [first, second] = Array.from(track.children, (child) => child.getBoundingClientRect().left);
   return first === undefined || second === undefined ? 0 : second - first;
 }
 
-/** The index of the item at the beginning of the visible part. */
+/** The index of the first visible item in the track of the slider. */
 function itemAt(track: HTMLElement): number {
   const step = stride(track);
   return step === 0 ? 0 : Math.max(0, Math.round(track.scrollLeft / step));

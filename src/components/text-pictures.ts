@@ -3,13 +3,15 @@ import { href } from '../lib/href.ts';
 import { replaceImages } from '../lib/text-images.ts';
 import { makePicture } from './pictures.ts';
 
-/** For a phone, for the measure of a text, and for dense screens. */
+/**
+ * Image widths in pixels: for a phone, for the width of a text column, for high-density screens.
+ */
 const widths = [400, 720, 1280];
 const sizes = '(width < 44rem) 92vw, 40rem';
 
 /**
- * Rendered Markdown from the content, with its images in the widths that browsers choose from, and its
- * links to pages below the sub-path.
+ * Rendered Markdown from the content, with images in several widths (`srcset`), and with the base
+ * path of the site in internal links.
  */
 export function withPictures(html: string): Promise<string> {
   const linked = html.replaceAll(/(<a href=")(\/(?!\/)[^"]*)/g, (_, tag, to) => tag + href(to));
@@ -25,7 +27,7 @@ export function withPictures(html: string): Promise<string> {
   });
 }
 
-/** Questions with the pictures and links of their answers as `withPictures` makes them. */
+/** The questions of an FAQ, with `withPictures` applied to their answers. */
 export function answersWithPictures(questions: readonly FaqEntry[]): Promise<FaqEntry[]> {
   return Promise.all(
     questions.map(async (entry) => ({ ...entry, answer: await withPictures(entry.answer) })),

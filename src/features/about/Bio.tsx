@@ -8,20 +8,22 @@ import styles from './Bio.module.css';
 interface BioProps {
   /** The heading of the page. */
   heading: string;
-  /** The text, as HTML. */
+  /** The biography as HTML. */
   html: string;
-  /** The owner's picture in its sizes. */
+  /** The portrait of the owner in several widths. */
   portrait?: PictureData | undefined;
-  /** The alternative text of the picture. */
+  /** The alternative text of the portrait. */
   portraitAlt: string;
   lang?: string | undefined;
-  /** Printed in place of the heading, and of the text if there is a summary. */
+  /**
+   * The head of the printed page. It replaces the heading, and the biography if it has a summary.
+   */
   paperHead?: ReactNode;
-  /** Whether `paperHead` has a summary, which replaces the text on paper. */
+  /** Whether `paperHead` has a summary, which replaces the biography in print. */
   hasSummary: boolean;
 }
 
-/** The top of About: heading, text and portrait. */
+/** The top of the About page: heading, biography and portrait. */
 export function Bio(props: BioProps) {
   const { heading, html, portrait, portraitAlt, lang, paperHead, hasSummary } = props;
   return (

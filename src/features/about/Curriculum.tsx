@@ -9,15 +9,15 @@ import { educationEntry, type TimelineEntry, workEntry } from './timeline-entry.
 interface CurriculumProps {
   /** The content of about.md. */
   about: NonNullable<Content['about']>;
-  /** Printed only; on screens projects have a page of their own. */
+  /** Projects that only the printed page lists; on screens they are on the Project page. */
   projects: readonly Project[];
   locale: string;
   strings: UiStrings['about'];
-  /** The skills, shown after the work. */
+  /** The section with the skills, shown after the work experience. */
   children?: ReactNode;
 }
 
-/** Work, education and the other parts of a curriculum. Empty parts have no section. */
+/** The sections of a curriculum (CV), such as work and education. Empty sections are omitted. */
 export function Curriculum({ about, projects, locale, strings, children }: CurriculumProps) {
   const timeline = (heading: string, list: readonly TimelineEntry[]) =>
     list.length > 0 && (

@@ -5,16 +5,18 @@ interface CurriculumHeadProps {
   name: string;
   /** The owner's job. */
   role: string | undefined;
-  /** Ways to write to the owner and pages of theirs, as they are read and where they lead. */
+  /** Contact details and web pages of the owner: the text of each link and the URL. */
   links: readonly { text: string; to: string }[];
-  /** Where the owner works. */
+  /** The place where the owner works, such as city and region. */
   place: string | undefined;
-  /** A short form of the owner's text. */
+  /** A summary of the biography. */
   summary: string | undefined;
   lang: string | undefined;
 }
 
-/** The top of the printed curriculum. It replaces the headers of the site and of the page. */
+/**
+ * The head of the printed curriculum (CV). It replaces the header of the site and the page heading.
+ */
 export function CurriculumHead({ name, role, links, place, summary, lang }: CurriculumHeadProps) {
   return (
     <div hidden data-paper="curriculum">

@@ -3,11 +3,11 @@ import type { Skills } from '../../content/schemas/skills.ts';
 import styles from './SkillList.module.css';
 
 interface SkillListProps {
-  /** Each with its title and its skills. */
+  /** The groups of skills, each with a title. */
   groups: Skills['groups'];
 }
 
-/** All skills in their groups, with their logos. */
+/** All skills with their logos, in groups. */
 export function SkillList({ groups }: SkillListProps) {
   return groups.map(({ title, skills }) => (
     <section key={title} className={styles.group}>

@@ -6,11 +6,14 @@ import type { TimelineEntry } from './timeline-entry.ts';
 interface TimelineProps {
   entries: readonly TimelineEntry[];
   locale: string;
-  /** The word for an open end. */
+  /** The text in place of the end date of an entry that continues, such as "today". */
   today: string;
 }
 
-/** Work, education or the like as a list; on wide screens and on paper the dates are in the margin. */
+/**
+ * A list of jobs, degrees or similar entries. On wide screens and in print the dates are in the
+ * margin.
+ */
 export function Timeline({ entries, locale, today }: TimelineProps) {
   return (
     <ul className={styles.entries}>

@@ -9,6 +9,6 @@ test.each([
   [educationEntry({ institution, studyType: 'BA', area: 'Design' }), 'BA, Design', institution],
   [educationEntry({ institution, area: 'Design' }), 'Design', institution],
   [educationEntry({ institution }), institution, undefined],
-])('%o has the position or degree as title, else its place', (entry, title, place) => {
+])('%o has the position or degree as title, else the employer or school', (entry, title, place) => {
   expect([entry.title, entry.place]).toEqual([title, place]);
 });

@@ -1,16 +1,19 @@
 import type { Education, Work } from '../../content/schemas/curriculum.ts';
 
-/** An entry of the curriculum, as a timeline shows it. Dates are YYYY, YYYY-MM or YYYY-MM-DD. */
+/**
+ * An entry of the curriculum (CV) in the form that `Timeline` shows. Dates are YYYY, YYYY-MM or
+ * YYYY-MM-DD.
+ */
 export interface TimelineEntry {
-  /** Position, degree or name; the name of the place where none is known. */
+  /** Position, degree or other name of the entry; without one, the employer or school. */
   title: string;
-  /** The employer, the school or the issuer; absent where it is the title. */
+  /** The employer, school or issuer; absent if that name is already the title. */
   place?: string | undefined;
   url?: string | undefined;
-  /** The only date of an entry without a duration. */
+  /** The date of an entry that has no start and end, such as an award. */
   date?: string | undefined;
   startDate?: string | undefined;
-  /** Absent where it goes on today. */
+  /** Absent if the job or course continues today. */
   endDate?: string | undefined;
   summary?: string | undefined;
   highlights?: readonly string[];

@@ -6,11 +6,11 @@ import type { ClientLogos } from './client-logos.ts';
 interface ClientsProps {
   /** The content of clients.yaml. */
   clients: NonNullable<Content['clients']>;
-  /** The logos in their sizes, by the ids of the clients. */
+  /** The images of the logos, by client id. */
   logos: ClientLogos;
 }
 
-/** The clients in a grid: the logo of each, or its name. */
+/** A grid of clients, each with a logo or else a name. */
 export function Clients({ clients: { heading, language, clients }, logos }: ClientsProps) {
   return (
     <Section heading={heading} lang={language}>

@@ -1,10 +1,10 @@
 import { makePicture, type PictureData } from '../../components/pictures.ts';
 import type { Content } from '../../content/types.ts';
 
-/** The logos of clients by their ids. */
+/** The images of client logos, by client id. */
 export type ClientLogos = Readonly<Record<string, PictureData>>;
 
-/** Makes the logos of the clients that have one. */
+/** Makes the images of the logos of all clients that have one. */
 export async function clientLogos(clients: Content['clients']): Promise<ClientLogos> {
   const entries = (clients?.clients ?? []).flatMap(({ id, logo }) =>
     logo ? [makePicture(logo, [320]).then((picture) => [id, picture] as const)] : [],

@@ -3,12 +3,12 @@ import type { UiStrings } from '../../i18n/en.ts';
 import styles from './Availability.module.css';
 
 interface AvailabilityProps {
-  /** Whether the owner takes new work, and the texts for that. */
+  /** Whether the owner takes new work, and the texts that say so. */
   availability: NonNullable<Contact['availability']>;
   strings: UiStrings['contact'];
 }
 
-/** Whether the owner takes new work. */
+/** Shows whether the owner takes new work. */
 export function Availability({ availability, strings }: AvailabilityProps) {
   return (
     <p className={`availability ${availability.open ? '' : 'closed'} ${styles.availability}`}>

@@ -7,17 +7,20 @@ import { href } from '../../lib/href.ts';
 import styles from './ContactBoxes.module.css';
 
 interface ContactBoxesProps {
-  /** The address for mail. */
+  /** The email address of the owner. */
   email?: Contact['email'];
-  /** The number as it is read. */
+  /** The phone number of the owner, as visitors read it. */
   phone?: Contact['phone'];
-  /** The path of the owner's vCard, without the sub-path and the root of the language. */
+  /**
+   * The path of the owner's vCard, without the base path of the site and the root path of the
+   * language.
+   */
   card: string;
   root: string;
   strings: UiStrings['contact'];
 }
 
-/** Ways to reach the owner beside the form: mail, phone, and a card for address books. */
+/** Ways to reach the owner other than the form: email, phone, and a vCard for address books. */
 export function ContactBoxes({ email, phone, card, root, strings }: ContactBoxesProps) {
   const tel = phone?.replaceAll(/[^+\d]/g, '');
   const boxes = [

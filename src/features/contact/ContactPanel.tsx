@@ -3,13 +3,13 @@ import styles from './ContactPanel.module.css';
 
 interface ContactPanelProps {
   heading: string;
-  /** The level of that heading on the page. */
+  /** The level of the heading (`h1` or `h2`). */
   level?: 1 | 2;
   headingId?: string;
   children: ReactNode;
 }
 
-/** A heading on a panel, and a form or its answer below it. */
+/** A panel with a heading, and below it the contact form or the receipt. */
 export function ContactPanel({ heading, level = 2, headingId, children }: ContactPanelProps) {
   const Heading = `h${level}` as const;
   return (

@@ -8,7 +8,7 @@ import styles from './MessageSent.module.css';
 
 interface MessageSentProps {
   message: Message;
-  /** When the server's answer came. */
+  /** When the response of the server arrived. */
   at: Date;
   booking: Contact['booking'];
   locale: string;
@@ -16,7 +16,7 @@ interface MessageSentProps {
   onRestart: () => void;
 }
 
-/** The receipt: a copy of the message that was sent. */
+/** The receipt that replaces the form: a copy of the message that was sent. */
 export function MessageSent(props: MessageSentProps) {
   const { message, at, booking, locale, strings, onRestart } = props;
   const { sent, form, mail } = strings;

@@ -6,14 +6,17 @@ import { useSaved } from '../../lib/saved-projects.ts';
 import styles from './SavedWorkList.module.css';
 
 export interface SavedWorkChoice {
-  /** The newest saved projects, as many as a message may have. */
+  /** The projects that were saved last, at most as many as a message may contain. */
   all: readonly SavedWork[];
   chosen: readonly SavedWork[];
   /** Adds a project to the message, or removes it. */
   toggle: (id: string) => void;
 }
 
-/** The projects that the visitor saved in this browser. All are sent unless they are unticked. */
+/**
+ * The projects that the visitor saved in this browser. All are sent with the message, except those
+ * that the visitor unticks.
+ */
 export function useSavedWork(): SavedWorkChoice {
   const saved = useSaved();
   const [excluded, setExcluded] = useState<ReadonlySet<string>>(new Set());
@@ -34,7 +37,7 @@ interface SavedWorkListProps {
   strings: UiStrings['contact']['form'];
 }
 
-/** The saved projects that are sent with the message; nothing where none is saved. */
+/** Checkboxes for the saved projects to send with the message; renders nothing if none is saved. */
 export function SavedWorkList({ work, strings }: SavedWorkListProps) {
   if (work.all.length === 0) return null;
   return (

@@ -4,11 +4,11 @@ import { Section } from '../../components/Section.tsx';
 import type { Content } from '../../content/types.ts';
 
 interface FaqProps {
-  /** The content of faq.yaml, with the pictures of the answers in their sizes. */
+  /** The content of faq.yaml, with the images of the answers in several widths. */
   faq: NonNullable<Content['faq']>;
 }
 
-/** Questions with their answers. */
+/** The section with frequently asked questions and their answers. */
 export function Faq({ faq: { heading, language, questions } }: FaqProps) {
   return (
     <Section heading={heading} lang={language}>

@@ -6,20 +6,20 @@ import { href } from '../../lib/href.ts';
 import styles from './AboutTeaser.module.css';
 
 interface AboutTeaserProps {
-  /** The texts of the section and of the link. */
+  /** The texts of the section, and of its link to the About page. */
   about: NonNullable<Home['about']>;
-  /** The owner's picture in its sizes. */
+  /** The portrait of the owner in several widths. */
   portrait?: PictureData | undefined;
-  /** The alternative text of the picture. */
+  /** The alternative text of the portrait. */
   portraitAlt: string;
-  /** Whether there is a page About to link to. */
+  /** Whether the About page exists, so that the section links to it. */
   hasPage: boolean;
   root: string;
-  /** The greeting, which is the heading. */
+  /** The greeting, which is the heading of the section. */
   children: ReactNode;
 }
 
-/** The section of Home on the owner, with a link to About. */
+/** The section of the home page about the owner, with a link to the About page. */
 export function AboutTeaser(props: AboutTeaserProps) {
   const { about, portrait, portraitAlt, hasPage, root, children } = props;
   return (

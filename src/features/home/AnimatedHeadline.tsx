@@ -3,18 +3,18 @@ import styles from './AnimatedHeadline.module.css';
 interface AnimatedHeadlineProps {
   lead?: string | undefined;
   words: readonly string[];
-  /** Time of one keystroke, of typing and of erasing, in milliseconds; 1 or more. */
+  /** Time per keystroke, when typing and erasing, in milliseconds; 1 or more. */
   speed: number;
-  /** How long a finished word rests, in milliseconds; 1 or more. */
+  /** How long a completely typed word is shown, in milliseconds; 1 or more. */
   pause: number;
   /** The whole headline as one sentence, for screen readers and without JavaScript. */
   sentence: string;
 }
 
 /**
- * The headline of Home. Screen readers get one sentence that never changes; the typed part is
- * hidden from them, and has room for the longest word at every width. The HTML has the first word
- * finished; in the browser `type-headline.ts` continues from there.
+ * The headline of the home page. Screen readers get one sentence that never changes; the animated
+ * part is hidden from screen readers, and reserves space for the longest word. The HTML has the
+ * first word completely typed; in the browser `type-headline.ts` continues the animation.
  */
 export function AnimatedHeadline({ lead, sentence, ...typing }: AnimatedHeadlineProps) {
   return (

@@ -2,8 +2,8 @@ import type { UiStrings } from '../../i18n/en.ts';
 import styles from './Greeting.module.css';
 
 /**
- * A neutral greeting with room for the longest one. In the browser `daypart-clock.ts` replaces it by the
- * greeting for the visitor's part of the day.
+ * A neutral greeting, with space reserved for the longest greeting. In the browser
+ * `daypart-clock.ts` replaces the text by the greeting for the visitor's part of the day.
  */
 export function Greeting({ strings }: { strings: UiStrings['greeting'] }) {
   return (

@@ -4,16 +4,16 @@ import type { Home } from '../../content/schemas/home.ts';
 import styles from './Hero.module.css';
 
 interface HeroProps {
-  /** Texts and links of home.yaml. */
+  /** Texts and links of the hero, from home.yaml. */
   hero: Home['hero'];
   root: string;
-  /** The slot of the heading. */
+  /** The slot for the heading. */
   headline?: ReactNode;
-  /** The slot of the display beside the texts. */
+  /** The slot for the `Showcase` component, next to the texts. */
   showcase?: ReactNode;
 }
 
-/** The first view of Home. */
+/** The hero, which is the first section of the home page. */
 export function Hero({ hero, root, headline, showcase }: HeroProps) {
   return (
     <section className={`wide hero ${styles.hero}`}>

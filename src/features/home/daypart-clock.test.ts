@@ -21,16 +21,16 @@ afterEach(() => {
 
 const shown = () => document.documentElement.dataset.daypart;
 
-test('the light and the greeting follow the clock within a minute after the computer slept', () => {
+test('part of the day and greeting are updated within a minute after the computer has slept', () => {
   expect(shown()).toBe('morning');
-  // Asleep: the clock of the computer goes on, its timers do not.
+  // While a computer sleeps, its clock goes on but its timers do not.
   vi.setSystemTime(at('18:00:00'));
   vi.advanceTimersByTime(60_000);
   expect(shown()).toBe('evening');
   expect(document.querySelector('[data-greeting]')?.textContent).toBe(en.greeting.evening);
 });
 
-test('the light changes to the second, after the visitor came back too', () => {
+test('the part of the day changes on the second, also after the visitor has returned to the tab', () => {
   vi.setSystemTime(at('11:59:30'));
   document.dispatchEvent(new Event('visibilitychange'));
   vi.advanceTimersByTime(29_999);
@@ -40,9 +40,9 @@ test('the light changes to the second, after the visitor came back too', () => {
 });
 
 test.each([
-  ['under reduced motion', () => setStopped(true)],
+  ['with reduced motion', () => setStopped(true)],
   ['in a hidden tab', () => isHidden.mockReturnValue(true)],
-])('%s no timer runs, and the clock is compared when the visitor does something', (_, stop) => {
+])('%s no timer runs, and the clock is read when the visitor uses the page', (_, stop) => {
   stop();
   document.dispatchEvent(new Event('visibilitychange'));
   expect(vi.getTimerCount()).toBe(0);

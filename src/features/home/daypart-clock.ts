@@ -1,16 +1,16 @@
 import { isStill, onMotionChange } from '../../lib/motion.ts';
 import { type Daypart, daypart, nextDaypart } from './daypart.ts';
 
-/** Events of a visitor who comes back to the page or uses it. */
+/** Events that show that a visitor has returned to the page or uses it. */
 const visitorEvents = ['pageshow', 'focus', 'pointerdown', 'keydown', 'scroll'] as const;
 
-/** The longest wait in milliseconds: timers stop while a computer sleeps, its clock does not. */
+/** The longest timeout in milliseconds; longer ones would be late after the computer has slept. */
 const maxTimeout = 60_000;
 
 /**
- * Keeps the part of the day (`data-daypart` on the document, for the light of a look) and the greeting in
- * step with the clock of this device. There is no timer in a hidden tab and under reduced motion: then
- * the clock is read when the visitor comes back or does something.
+ * Keeps two things in step with the clock of the device: the part of the day (`data-daypart` on the
+ * root element, which the styles of a look may use) and the greeting. In a hidden tab and with
+ * reduced motion no timer runs; the clock is then read when the visitor returns or uses the page.
  */
 export function startDaypartClock(): void {
   let shown: Daypart | undefined;

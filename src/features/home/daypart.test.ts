@@ -18,7 +18,7 @@ test.each([
   expect(daypart(new Date(`2026-06-15T${time}`))).toBe(expected);
 });
 
-test('the clock of the device decides, not universal time', () => {
+test('the part of the day depends on the time zone of the device, not on UTC', () => {
   const moment = new Date('2026-06-15T10:30:00Z');
   expect(daypart(moment)).toBe('afternoon');
   vi.stubEnv('TZ', 'America/New_York');
@@ -33,15 +33,15 @@ test.each([
   ['2026-06-15T17:00:00', '2026-06-15T21:00:00'],
   ['2026-06-15T21:00:00', '2026-06-16T05:00:00'],
   ['2026-12-31T23:59:00', '2027-01-01T05:00:00'],
-  // Nights on which the clock is changed: an hour shorter in spring, longer in autumn.
+  // Nights on which daylight saving time begins (an hour shorter) or ends (an hour longer).
   ['2027-03-27T21:00:00', '2027-03-28T05:00:00'],
   ['2027-03-28T01:59:00', '2027-03-28T05:00:00'],
   ['2026-10-24T21:00:00', '2026-10-25T05:00:00'],
-])('the part after %s begins at %s', (now, expected) => {
+])('the next part of the day after %s begins at %s', (now, expected) => {
   expect(nextDaypart(new Date(now))).toEqual(new Date(expected));
 });
 
-test('the hour that the clock repeats in autumn is night both times', () => {
+test('the hour that is repeated when daylight saving time ends is night both times', () => {
   const first = new Date('2026-10-25T00:30:00Z');
   const second = new Date('2026-10-25T01:30:00Z');
   expect([first.getHours(), second.getHours()]).toEqual([2, 2]);

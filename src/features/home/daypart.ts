@@ -1,6 +1,6 @@
 export type Daypart = 'morning' | 'afternoon' | 'evening' | 'night';
 
-/** Hours at which a part begins, by the visitor's clock (specification, section 4). */
+/** Hours at which a part of the day begins, in local time (specification, section 4). */
 const begins: readonly [hour: number, daypart: Daypart][] = [
   [5, 'morning'],
   [12, 'afternoon'],
@@ -8,13 +8,13 @@ const begins: readonly [hour: number, daypart: Daypart][] = [
   [21, 'night'],
 ];
 
-/** The part of the day at a moment, by the clock of this device. */
+/** The part of the day at a given time, by the clock of the device. */
 export function daypart(now: Date): Daypart {
   const hour = now.getHours();
   return begins.findLast(([first]) => hour >= first)?.[1] ?? 'night';
 }
 
-/** The moment at which the next part begins, by the clock of this device. */
+/** The time at which the next part of the day begins, by the clock of the device. */
 export function nextDaypart(now: Date): Date {
   const next = new Date(now);
   const hour = begins.find(([first]) => first > now.getHours())?.[0];

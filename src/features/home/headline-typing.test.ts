@@ -1,7 +1,10 @@
 import { expect, test } from 'vitest';
 import { graphemes, turnOf } from './headline-typing.ts';
 
-/** The states of a word's turn in order, each with the time at which it begins, and the end. */
+/**
+ * The texts that are shown one after the other while a word is typed and erased, each with the time
+ * at which it appears; `*` marks the complete word.
+ */
 function states(word: string, speed = 50, pause = 2000): string[] {
   const letters = graphemes(word);
   const turn = turnOf(letters.length, speed, pause);
@@ -19,27 +22,23 @@ function states(word: string, speed = 50, pause = 2000): string[] {
   return [...texts, `${turn.duration} end`];
 }
 
-// Each ends when the empty state has lasted for one keystroke.
+// The empty text at the end is shown for the time of one keystroke.
 test.each([
   [
-    'is typed, rests, and is erased',
+    'is typed, shown for the pause, and erased',
     states('abc'),
     '0 a,50 ab,100 abc*,2100 ab,2150 a,2200 ,2250 end',
   ],
-  ['with one letter begins at its rest', states('a'), '0 a*,2000 ,2050 end'],
-  [
-    'has the speed and the pause that it is given',
-    states('ab', 7, 30),
-    '0 a,7 ab*,37 a,44 ,51 end',
-  ],
+  ['of one letter is complete immediately', states('a'), '0 a*,2000 ,2050 end'],
+  ['is typed with the given speed and pause', states('ab', 7, 30), '0 a,7 ab*,37 a,44 ,51 end'],
 ])('a word %s', (_, shown, expected) => {
   expect(shown).toEqual(expected.split(','));
 });
 
 test.each([
-  ['combining letters', 'cafe\u0301', ['c', 'a', 'f', 'e\u0301']],
-  ['a joined emoji', 'a👩🏽‍💻b', ['a', '👩🏽‍💻', 'b']],
+  ['a letter with a combining accent', 'cafe\u0301', ['c', 'a', 'f', 'e\u0301']],
+  ['an emoji of several code points', 'a👩🏽‍💻b', ['a', '👩🏽‍💻', 'b']],
   ['a flag', '🇪🇺!', ['🇪🇺', '!']],
-])('%s are typed whole', (_, word, letters) => {
+])('%s counts as one letter', (_, word, letters) => {
   expect(graphemes(word)).toEqual(letters);
 });

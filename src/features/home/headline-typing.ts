@@ -1,20 +1,21 @@
-/** The graphemes of a text; letters with their marks, flags and joined emoji stay whole. */
+/** The graphemes of a text, so that letters with accents, flags and joined emoji stay whole. */
 export function graphemes(text: string): string[] {
-  // ASCII needs no segmenter, whose first use takes 60 ms on a phone.
+  // ASCII text needs no `Intl.Segmenter`, whose first use takes 60 ms on a phone.
   if (/^[ -~]*$/.test(text)) return [...text];
   const segmenter = new Intl.Segmenter(undefined, { granularity: 'grapheme' });
   return Array.from(segmenter.segment(text), ({ segment }) => segment);
 }
 
 /**
- * The timing of a word that is typed letter by letter, rests, and is erased. The finished word is shown
- * for exactly `pause`, each other state, the empty one at the end among them, for exactly `speed`.
+ * The times at which the letters of a word appear (typing) and disappear (erasing). The complete
+ * word is shown for exactly `pause`; each partial word, and the empty text at the end, for exactly
+ * `speed`.
  *
- * @param count Number of its graphemes, 1 or more.
- * @param speed Time of one keystroke, of typing and of erasing, in milliseconds; more than 0.
- * @param pause How long the finished word rests, in milliseconds; more than 0.
- * @returns When each letter appears and goes, the finished word begins to rest, and the next word
- * begins, in milliseconds from the first keystroke.
+ * @param count Number of graphemes in the word, 1 or more.
+ * @param speed Time per keystroke, when typing and erasing, in milliseconds; more than 0.
+ * @param pause How long the complete word is shown, in milliseconds; more than 0.
+ * @returns Times in milliseconds from the first keystroke: when each letter appears and disappears,
+ * when the word is complete (`rests`), and when the next word begins (`duration`).
  */
 export function turnOf(count: number, speed: number, pause: number) {
   const rests = (count - 1) * speed;

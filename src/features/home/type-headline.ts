@@ -1,14 +1,17 @@
 import { isStill, onMotionChange } from '../../lib/motion.ts';
 import { graphemes, turnOf } from './headline-typing.ts';
 
-/** How long the cursor of a finished word is shown, and then hidden, in milliseconds. */
+/**
+ * How long the blinking cursor after a complete word is shown, and then hidden, in milliseconds.
+ */
 const blink = 500;
 
 /**
- * Types the words of the headline one after the other, for ever. The letters of a word are all
- * there from its beginning, so the line does not break anew; animations that the compositor runs
- * show and hide them, so a keystroke costs neither script nor layout nor paint. It pauses in a
- * hidden tab and off screen. Under reduced motion the first word is shown and nothing is animated.
+ * Types and erases the words of the headline in an endless loop. All letters of a word are in the
+ * document from the start, so the line does not break differently while typing. Animations on the
+ * compositor thread show and hide the letters, so a keystroke costs neither script nor layout nor
+ * paint. The loop pauses in a hidden tab and off screen. With reduced motion the first word is
+ * shown without animation.
  */
 export function typeHeadline(): void {
   const typed = document.querySelector<HTMLElement>('[data-typing]');
@@ -27,7 +30,8 @@ export function typeHeadline(): void {
     for (const animation of running) animation.cancel();
     running = [];
   };
-  // `at` are milliseconds since the turn of the word began; without it the word rests.
+  // `at` is the time in the animation of the word, in milliseconds; by default the word is
+  // complete.
   const type = (index: number, at?: CSSNumberish) => {
     current = index;
     const letters = written[index % written.length];
@@ -42,7 +46,7 @@ export function typeHeadline(): void {
     const turn = turnOf(letters.length, speed, pause);
     const run = (element: Element, frames: Keyframe[]) => {
       const animation = element.animate(
-        // Each keyframe holds until the next.
+        // Each keyframe holds its values until the next keyframe.
         frames.map((frame) => ({ ...frame, easing: 'step-end' })),
         { duration: turn.duration, fill: 'both' },
       );
@@ -95,7 +99,7 @@ export function typeHeadline(): void {
     isOnScreen = entries.at(-1)?.isIntersecting ?? false;
     startOrPause();
   }).observe(typed);
-  // The cursor's places are those of the letters in a line of this width.
+  // A new width of the window may move the letters, so the cursor positions are computed again.
   addEventListener('resize', () => {
     const at = running[0]?.currentTime ?? undefined;
     if (at === undefined) return;
@@ -107,8 +111,8 @@ export function typeHeadline(): void {
 }
 
 /**
- * The places of the cursor as transforms: before the first letter, and after each letter. Without a
- * transform it is after the last one.
+ * The positions of the cursor as CSS transforms: before the first letter, then after each letter.
+ * Without a transform the cursor is after the last letter.
  */
 function placesOf(cursor: Element, letters: Element[], isRightToLeft: boolean): string[] {
   const end = cursor.getBoundingClientRect();
@@ -116,7 +120,7 @@ function placesOf(cursor: Element, letters: Element[], isRightToLeft: boolean): 
   const [first] = boxes;
   const last = boxes.at(-1);
   if (!first || !last) return [];
-  // The next letter shows the direction: a Latin name in a line of Hebrew runs to the right.
+  // The next letter shows the direction: in a line of Hebrew, a Latin name runs to the right.
   const isLeftward = (box: DOMRect, index: number) => {
     const next = boxes[index + 1];
     return next && next.top === box.top ? next.left < box.left : isRightToLeft;

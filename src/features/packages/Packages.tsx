@@ -6,12 +6,15 @@ import styles from './Packages.module.css';
 interface PackagesProps {
   /** The content of packages.yaml. */
   packages: NonNullable<Content['packages']>;
-  /** Whether there is a contact form to link to. */
+  /** Whether the site has a contact form, so that each package links to it. */
   hasForm: boolean;
   root: string;
 }
 
-/** Offers side by side. Their parts share rows; the first row has the marks. */
+/**
+ * Packages that the owner offers, side by side and aligned by a subgrid. The first row has the
+ * labels that highlight a package.
+ */
 export function Packages({ packages, hasForm, root }: PackagesProps) {
   const { heading, language, ask } = packages;
   return (

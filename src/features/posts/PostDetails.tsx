@@ -16,20 +16,20 @@ import styles from './PostDetails.module.css';
 interface PostDetailsProps {
   /** The post to show. */
   post: Post;
-  /** The cover in its sizes. */
+  /** The cover image in several widths. */
   cover?: PictureData | undefined;
-  /** The headings of the text with their ids, for a table of contents; empty where the text is short. */
+  /** The headings for the table of contents, with their ids; empty for a short text. */
   contents: readonly { id: string; text: string }[];
   root: string;
   locale: string;
   strings: UiStrings['posts'];
-  /** The slot of the breadcrumb. */
+  /** The slot for the breadcrumb. */
   breadcrumb?: ReactNode;
-  /** The text as HTML. */
+  /** The text of the post as HTML. */
   children: ReactNode;
 }
 
-/** A post: title, date, tags and cover above its text, which may have contents, code and footnotes. */
+/** The page of a post: title, date, tags, cover image and table of contents, then the text. */
 export function PostDetails(props: PostDetailsProps) {
   const { post, cover, contents, root, locale, strings, breadcrumb, children } = props;
   const { date, language, title } = post;

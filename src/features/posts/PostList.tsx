@@ -7,16 +7,16 @@ import styles from './PostList.module.css';
 import type { PostEntry } from './post-entry.ts';
 
 interface PostListProps {
-  /** The posts in their order, with their covers. */
+  /** The posts to list, in order, with their cover images. */
   posts: readonly PostEntry[];
-  /** The level of their headings. */
+  /** The heading level of the titles of the posts. */
   level: 2 | 3;
   root: string;
   locale: string;
   strings: UiStrings['posts'];
 }
 
-/** Posts one below the other: date, title, summary and cover. */
+/** A list of posts, each with date, title, summary and cover image. */
 export function PostList({ posts, level, root, locale, strings }: PostListProps) {
   const Heading = `h${level}` as const;
   return (

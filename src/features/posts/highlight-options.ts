@@ -2,10 +2,16 @@ import type { CodeLanguage } from 'astro';
 
 type LanguageName = Extract<CodeLanguage, string>;
 
-/** Whether a name may be a language of Shiki, which shows unknown languages as plain text. */
+/**
+ * Whether a name has the form of a language name of Shiki, which shows unknown languages as plain
+ * text.
+ */
 const isLanguage = (name: string): name is LanguageName => /^[a-z0-9][a-z0-9+#-]*$/.test(name);
 
-/** Replaces the style attributes of the theme by classes, because the policy forbids the attributes. */
+/**
+ * Replaces the inline styles of the theme by classes, because the content security policy forbids
+ * inline styles.
+ */
 const classes = {
   postprocess: (code: string) =>
     code.replaceAll(/ style="([^"]*)"/g, (_, style) => {
@@ -14,7 +20,7 @@ const classes = {
     }),
 };
 
-/** The options of Astro's `Code` for a language. The styles of the classes are in code.css. */
+/** Options of Astro's `Code` component for a programming language. The classes are in code.css. */
 export function codeOptions(language: string) {
   return {
     lang: isLanguage(language) ? language : undefined,

@@ -1,12 +1,12 @@
 import { makePicture, type PictureData } from '../../components/pictures.ts';
 import type { Post } from '../../site/post-pages.ts';
 
-/** A post in a list, with its cover in the widths of lists. */
+/** A post with its cover image in the widths that lists of posts need. */
 export interface PostEntry extends Post {
   picture?: PictureData | undefined;
 }
 
-/** The posts of a list with their covers. */
+/** Adds the cover images to the posts of a list. */
 export function postEntries(posts: readonly Post[]): Promise<PostEntry[]> {
   return Promise.all(
     posts.map(async (post) => ({

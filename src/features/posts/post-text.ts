@@ -3,7 +3,7 @@ import type { UiStrings } from '../../i18n/en.ts';
 import { interpolate } from '../../i18n/interpolate.ts';
 import { type Post, textParts, withHeadings } from '../../site/post-pages.ts';
 
-/** The text of a post, cut at its code, and the headings that its table of contents links to. */
+/** The text of a post, split at code blocks, and the headings for its table of contents. */
 export async function postText(post: Post, locale: string, strings: UiStrings['posts']) {
   const { html, contents: headings } = withHeadings(post.text, post.language ?? locale);
   const parts = textParts(await withPictures(withFootnotes(html, strings)));

@@ -7,16 +7,19 @@ import { type ProjectQuery, queryAddress } from './search/project-query.ts';
 
 interface PaginationProps {
   query: ProjectQuery;
-  /** The page shown, from 1. */
+  /** The number of the page that is shown, from 1. */
   page: number;
   pages: number;
   strings: UiStrings['projects'];
 }
 
-/** Prev and Next with 'Page 1 of 10' between them; nothing where there is one page. */
+/**
+ * Links to the previous and the next page, with 'Page 1 of 10' between them. Renders nothing if
+ * there is only one page.
+ */
 export function Pagination({ query, page, pages, strings }: PaginationProps) {
   if (pages < 2) return null;
-  // An anchor without an address has no role and is not in the tab order.
+  // A disabled link is an `<a>` without `href`, which has no role and is not in the tab order.
   const link = (other: number, rel: 'prev' | 'next') => ({
     className: `quiet-button ${styles.link}`,
     ...(other >= 1 && other <= pages

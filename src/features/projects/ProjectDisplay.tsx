@@ -29,8 +29,8 @@ interface ProjectDisplayProps {
 }
 
 /**
- * The list of projects with search, filters and pagination, in step with the address. A single
- * project has no search.
+ * The list of projects with search, filters and pagination, in sync with the URL. If the site has
+ * only one project, there is no search.
  */
 export function ProjectDisplay({ staticPage, words, locale, strings }: ProjectDisplayProps) {
   const { root } = staticPage;

@@ -10,16 +10,16 @@ import { directionOf } from './ServiceList.tsx';
 interface ServiceDetailsProps {
   /** The service with its texts, price and duration. */
   service: Service;
-  /** The link to the contact form; none where there is no form. */
+  /** The link to the contact form; empty if the site has no form. */
   actions: readonly { label: string; to: string }[];
-  /** Where the services are offered. */
+  /** The area where the services are offered. */
   area?: Services['area'];
   root: string;
   strings: UiStrings['services'];
   children?: ReactNode;
 }
 
-/** The top of a service's page: title and description, beside a board with price, time and place. */
+/** The top of the page of a service: title and description, next to price, duration and area. */
 export function ServiceDetails(props: ServiceDetailsProps) {
   const { service, area, actions, root, strings, children } = props;
   const { title, text, price, duration } = service;

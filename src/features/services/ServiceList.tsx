@@ -7,13 +7,16 @@ import styles from './ServiceList.module.css';
 interface ServiceListProps {
   services: readonly Service[];
   linkText: Services['linkText'];
-  /** The level of the entries' headings: one below that of the heading above the list. */
+  /** The heading level of the services: one below that of the heading above the list. */
   level: 2 | 3;
   root: string;
   strings: UiStrings['services'];
 }
 
-/** A price without letters has the direction of the page; `auto` would write it left to right. */
+/**
+ * The `dir` attribute of a price. A price without letters follows the direction of the page,
+ * because `auto` would write it left to right.
+ */
 export const directionOf = (price: string) => (/\p{L}/u.test(price) ? 'auto' : undefined);
 
 export function ServiceList({ services, linkText, level, root, strings }: ServiceListProps) {
@@ -21,7 +24,7 @@ export function ServiceList({ services, linkText, level, root, strings }: Servic
   return (
     <ol className={`service-list ${styles.list}`}>
       {services.map(({ id, title, text, price }) => (
-        // Old links to a service further down this page lead here (service.astro).
+        // The id is the target of old links such as `/service#shops` (service.astro).
         <li key={id} id={level === 2 ? id : undefined} className={styles.entry}>
           <div className={styles.line}>
             <Heading className={styles.title}>{title}</Heading>

@@ -7,7 +7,7 @@ interface StepsProps {
   steps: NonNullable<Content['steps']>;
 }
 
-/** How the owner works: numbered steps along a line. */
+/** The section on how the owner works: numbered steps along a line. */
 export function Steps({ steps: { heading, language, steps } }: StepsProps) {
   return (
     <Section heading={heading} lang={language}>

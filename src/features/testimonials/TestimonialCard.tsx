@@ -5,32 +5,37 @@ import styles from './TestimonialCard.module.css';
 export interface TestimonialCardData {
   id: string;
   author: string;
-  /** The role and firm of the author. */
+  /** The role and company of the author. */
   title?: string | undefined;
   text: string;
   portrait?: PictureData | undefined;
   source?: string | undefined;
-  /** Its subject, and the place where it was published; their addresses are complete. */
+  /**
+   * Links to the project or service that the testimonial is about and to its source; `to` is the
+   * value of `href`.
+   */
   links?: readonly { label: string; to: string }[] | undefined;
 }
 
 interface TestimonialCardProps {
   item: TestimonialCardData;
   withTitle: boolean;
-  /** The number of entries side by side on a large screen. */
+  /** Number of testimonials side by side on a large screen. */
   columns: 1 | 3;
 }
 
-/** How wide the portrait is shown: large in a wide entry, small beside the signature in others. */
+/** The `sizes` attribute of the portrait by number of columns: large in a wide card, else small. */
 const portraitSizes = {
   1: '(width >= 46rem) 13rem, 3.5rem',
   3: '(46rem <= width < 65rem) 13rem, 3.5rem',
 } as const;
 
-/** From this length in characters a text scrolls instead of making every entry higher. */
+/** Maximum length of a text in characters; a longer one scrolls, so that other cards stay short. */
 const longText = 900;
 
-/** A testimonial, signed with name and portrait. In wide ones the portrait is on the left. */
+/**
+ * A testimonial with name and portrait of its author. In wide cards the portrait is on the left.
+ */
 export function TestimonialCard({ item, withTitle, columns }: TestimonialCardProps) {
   const { author, title, text, portrait, source, links = [] } = item;
   const isLong = text.length > longText;

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { en } from '../../i18n/en.ts';
 import { TestimonialSlider } from './TestimonialSlider.tsx';
 
-/** The HTML of a slider with this many items. */
+/** The HTML of a slider with `count` testimonials. */
 function html(count: number): string {
   const items = Array.from({ length: count }, (_, index) => ({
     id: `r${index}`,
@@ -21,11 +21,11 @@ function html(count: number): string {
   );
 }
 
-test('without an item nothing is drawn', () => {
+test('without testimonials nothing is rendered', () => {
   expect(html(0)).toBe('');
 });
 
-test('a single item has no buttons', () => {
+test('a single testimonial has no buttons', () => {
   const one = html(1);
   expect(one).toContain('Text 0.');
   expect(one).toContain('aria-label="Guest book"');

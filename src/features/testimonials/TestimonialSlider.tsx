@@ -6,13 +6,13 @@ import { TestimonialCard, type TestimonialCardData } from './TestimonialCard.tsx
 import styles from './TestimonialSlider.module.css';
 
 interface TestimonialSliderProps {
-  /** The testimonials; without any, nothing is drawn. */
+  /** The testimonials; renders nothing if there are none. */
   items: readonly TestimonialCardData[];
-  /** The number side by side on large screens; on small ones it is one. */
+  /** Number of testimonials side by side on large screens; small screens show one at a time. */
   columns: 1 | 3;
   /** The name of the section for screen readers. */
   name: string;
-  /** Whether each shows the role of its author. */
+  /** Whether each testimonial shows the role of its author. */
   withTitle: boolean;
   strings: UiStrings['testimonials'];
 }
@@ -20,9 +20,9 @@ interface TestimonialSliderProps {
 const trackId = 'testimonials';
 
 /**
- * The testimonials side by side: a carousel of the ARIA Authoring Practices without automatic
- * rotation. The track scrolls natively, so it can be swiped, and all items can be read without
- * JavaScript; `slider.ts` wires the buttons. A single item has none.
+ * The testimonials as a carousel (ARIA Authoring Practices) without automatic rotation. The track
+ * scrolls natively, so visitors can swipe, and read all testimonials without JavaScript;
+ * `slider.ts` makes the buttons work. A single testimonial has no buttons.
  */
 export function TestimonialSlider(props: TestimonialSliderProps) {
   const { items, columns, name, withTitle, strings } = props;
@@ -53,18 +53,18 @@ export function TestimonialSlider(props: TestimonialSliderProps) {
       data-slider=""
       data-columns={Math.min(columns, count)}
     >
-      {/* biome-ignore lint/a11y/useSemanticElements: not a part of a form */}
+      {/* biome-ignore lint/a11y/useSemanticElements: `<fieldset>` belongs in forms */}
       <div
         className={styles.track}
         id={trackId}
         data-track=""
-        // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrollable element must be reachable by keyboard
         tabIndex={0}
         role="group"
         aria-label={strings.track}
       >
         {items.map((item, index) => (
-          // biome-ignore lint/a11y/useSemanticElements: not a part of a form
+          // biome-ignore lint/a11y/useSemanticElements: `<fieldset>` belongs in forms
           <div
             key={item.id}
             className={styles.slide}

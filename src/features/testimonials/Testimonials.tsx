@@ -7,7 +7,7 @@ interface TestimonialsProps {
   lang?: string | undefined;
 }
 
-/** Testimonials without a slider: side by side where there is room. */
+/** Testimonials without a slider, side by side if they fit. */
 export function Testimonials({ items, lang }: TestimonialsProps) {
   return (
     <ul className={styles.testimonials} lang={lang}>

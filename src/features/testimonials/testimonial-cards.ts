@@ -5,19 +5,23 @@ import type { Content } from '../../content/types.ts';
 import { href } from '../../lib/href.ts';
 import type { TestimonialCardData } from './TestimonialCard.tsx';
 
-/** Portraits are shown 56 or 208 pixels wide, and twice as wide on dense screens. */
+/**
+ * Image widths: portraits are shown 56 or 208 pixels wide, and high-density screens need twice
+ * that.
+ */
 const widths = [112, 208, 416];
 
 interface Place {
   content: Content;
-  /** The path of the page, which needs no link to itself. */
+  /** The path of the page with the cards, to which the cards do not link. */
   path: string;
 }
 
 /**
- * The testimonials with their portraits ready to show.
+ * Makes the data of testimonial cards, with portraits in several widths.
  *
- * @param place The page, if the cards show the year and link to their project, service and source.
+ * @param place The page with the cards, if they show the year and links to project, service and
+ * source.
  */
 export async function testimonialCards(
   items: readonly Testimonial[],
@@ -49,17 +53,17 @@ function linksOf(item: Testimonial, { content, path }: Place) {
     .map(({ label, to }) => ({ label, to: href(to, root) }));
 }
 
-/** How many testimonials a project's page shows; About and Home have all. */
+/** Number of testimonials on the page of a project; About and Home show all testimonials. */
 const shown = 3;
 
-/** The testimonials of a project's page: those about the project, and others in order. */
+/** The testimonials for the page of a project: all about the project, and at least one other. */
 export function testimonialsFor(project: string, items: readonly Testimonial[]) {
   const about = items.filter((item) => item.project === project);
   const others = Math.max(1, shown - about.length);
   return { about, others: items.filter((item) => !about.includes(item)).slice(0, others) };
 }
 
-/** The testimonials about a kind of work: those that name the service or one of its projects. */
+/** The testimonials that name a service or one of the projects that belong to the service. */
 export function testimonialsAbout(
   { id, projects }: Service,
   items: readonly Testimonial[],

@@ -5,7 +5,7 @@ import type { UiStrings } from '../../../i18n/en.ts';
 import { interpolate } from '../../../i18n/interpolate.ts';
 import styles from './ContactFields.module.css';
 
-/** The form shows how many characters are left from this number on. */
+/** The form shows the number of remaining characters when fewer than this number are left. */
 const shownFrom = 500;
 
 const inputs = {
@@ -16,15 +16,15 @@ const inputs = {
 
 interface ContactFieldsProps {
   fieldErrors: FieldErrorTexts;
-  /** How many characters the message has. */
+  /** Number of characters in the message. */
   length: number;
   strings: UiStrings['contact']['form'];
 }
 
 /**
- * The four fields of a message. Labels are always visible (WCAG 3.3.2), and errors are shown as text
- * below their fields (WCAG 3.3.1). The elements for them are always there, so that the server can fill
- * them.
+ * The four fields of the contact form. Labels are always visible (WCAG 3.3.2), and errors are shown
+ * as text below their fields (WCAG 3.3.1). The elements for errors are always in the HTML, so that
+ * the server can fill them for visitors without JavaScript.
  */
 export function ContactFields({ fieldErrors, length, strings }: ContactFieldsProps) {
   const note = lengthNote(length, strings);
@@ -54,7 +54,7 @@ function Control({ name, isWrong }: { name: FieldName; isWrong: boolean }) {
     required: true,
   };
   if (name !== 'message') return <input {...shared} {...inputs[name]} />;
-  // No maxLength: browsers would cut off pasted text without notice.
+  // The textarea has no `maxLength`, because browsers would cut off pasted text silently.
   return <textarea rows={8} autoComplete="off" {...shared} />;
 }
 

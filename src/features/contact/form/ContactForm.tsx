@@ -21,7 +21,7 @@ interface ContactFormProps {
   target: Target;
   email?: string | undefined;
   booking: Contact['booking'];
-  /** Address of the site, such as `https://studio.example`. */
+  /** URL of the site, such as `https://studio.example`. */
   site: string;
   root: string;
   locale: string;
@@ -29,8 +29,8 @@ interface ContactFormProps {
 }
 
 /**
- * A form that also works without JavaScript. With it, the form checks and sends the message, and keeps
- * the text until it has arrived.
+ * The contact form, which also works without JavaScript. JavaScript checks and sends the message,
+ * and keeps a draft until the message has been delivered.
  */
 export function ContactForm(props: ContactFormProps) {
   const { form, questions, target, email, booking, site, root, locale, strings } = props;
@@ -42,7 +42,7 @@ export function ContactForm(props: ContactFormProps) {
   const isHydrated = useHydrated();
   const { phase, draft, fieldErrors } = contact;
 
-  // Moves the focus to the outcome.
+  // Moves the focus to the result of submitting the form.
   useEffect(() => {
     if (phase.kind === 'writing' || phase.kind === 'sending') return;
     const place = document.getElementById(phase.kind === 'sent' ? 'contact-receipt' : STATUS_ID);
@@ -102,7 +102,10 @@ export function ContactForm(props: ContactFormProps) {
         </p>
         <ContactFields {...{ fieldErrors }} length={draft.length} strings={strings.form} />
         <RadioFields {...{ questions, fieldErrors }} strings={strings.form} />
-        {/* People neither see nor reach this field; programs that fill in every field fill it in. */}
+        {/*
+         * Honeypot field: people neither see nor reach it, but bots that fill in every field fill
+         * it in.
+         */}
         {target.honeypot && (
           <div className="visually-hidden" aria-hidden="true">
             <label>
@@ -113,7 +116,9 @@ export function ContactForm(props: ContactFormProps) {
         )}
         <SavedWorkList work={work} strings={strings.form} />
         <div>
-          {/* Not `disabled`, so that it keeps the focus while the message is sent. */}
+          {/*
+           * The button is not `disabled`, so that it keeps the focus while the message is sent.
+           */}
           <button
             type="submit"
             className={`${action.main} ${styles.send}`}

@@ -7,18 +7,18 @@ import { copyText } from '../../../lib/copy-text.ts';
 import styles from './Fallbacks.module.css';
 
 interface FallbacksProps {
-  /** The owner's address; without it there is no link for mail. */
+  /** The email address of the owner; without it there is no mail link. */
   email: string | undefined;
   typed: Typed;
-  /** Further facts for the message, a line each. */
+  /** Lines to add to the message, such as the answers to the owner's questions. */
   notes: readonly string[];
   saved: readonly SavedWork[];
-  /** Whether the message can be sent again. */
+  /** Whether to show the button that sends the message again. */
   canRepeat: boolean;
   notSent: UiStrings['contact']['notSent'];
 }
 
-/** Other ways to send a message that was not sent. */
+/** Other ways to deliver the message: send it again, open it in a mail program, or copy it. */
 export function Fallbacks({ email, typed, notes, saved, canRepeat, notSent }: FallbacksProps) {
   const [copied, setCopied] = useState<boolean>();
   const content = { ...typed, notes, saved };
@@ -38,7 +38,7 @@ export function Fallbacks({ email, typed, notes, saved, canRepeat, notSent }: Fa
         )}
         {link && (
           <li>
-            {/* A message that is too long for a link goes by the clipboard. */}
+            {/* A message that is too long for a mailto link is copied to the clipboard. */}
             <a className={way} href={link.href} onClick={link.isWhole ? undefined : copy}>
               {notSent.mail}
             </a>

@@ -22,8 +22,9 @@ interface FormStatusProps {
 }
 
 /**
- * The outcome of sending: a list of invalid fields with links to them, or the reason of a failure with
- * other ways to send the message. The element is always there; without JavaScript the server fills it.
+ * The result of submitting the form: a list of links to invalid fields, or the reason of a failure
+ * with other ways to send the message. The element is always in the HTML, because without
+ * JavaScript the server fills it.
  */
 export function FormStatus(props: FormStatusProps) {
   const { phase, questions, fieldErrors, email, typed, work, strings } = props;
@@ -75,7 +76,7 @@ export function FormStatus(props: FormStatusProps) {
   );
 }
 
-// The default action of the link would only scroll there, and change the address.
+// The default action of the link would scroll to the field without focusing it, and change the URL.
 function focusControl(event: { preventDefault: () => void }, name: ControlName) {
   const control = document.getElementById(controlId(name));
   if (control === null) return;

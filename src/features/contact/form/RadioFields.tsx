@@ -12,7 +12,7 @@ interface RadioFieldsProps {
   strings: UiStrings['contact']['form'];
 }
 
-/** The owner's questions beside the four fields, each a group of radio buttons. */
+/** The questions that the owner adds to the contact form, each a group of radio buttons. */
 export function RadioFields({ questions, fieldErrors, strings }: RadioFieldsProps) {
   return questions.map(({ id, label, options, required }) => {
     const name = choiceName(id);
@@ -22,7 +22,7 @@ export function RadioFields({ questions, fieldErrors, strings }: RadioFieldsProp
         key={id}
         id={controlId(name)}
         className={`${list.list} ${list.choices}`}
-        // biome-ignore lint/a11y/noNoninteractiveElementToInteractiveRole: may be marked as invalid (ARIA in HTML)
+        // biome-ignore lint/a11y/noNoninteractiveElementToInteractiveRole: a radio group supports aria-invalid (ARIA in HTML)
         role="radiogroup"
         tabIndex={-1}
         aria-required={required}

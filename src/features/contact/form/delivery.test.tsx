@@ -74,7 +74,7 @@ const noAjax = 'In order to submit via AJAX, reCAPTCHA must be disabled.';
 const formspreeError = { field: 'email', code: 'TYPE_EMAIL', message: 'should be an email' };
 const web3forms = (message: string, isSent = false) => ({ success: isSent, body: { message } });
 
-// The responses of each service, by its documentation.
+// The documented responses of each service, and the outcome that each response leads to.
 const contract: Record<Way, [MockResponse, outcome: object][]> = {
   server: [
     [json(200, { ok: true, id: submission.id }), success],
@@ -115,7 +115,7 @@ const contract: Record<Way, [MockResponse, outcome: object][]> = {
     [json(200, { success: false, message: 'Wrong key' }), said('unclear', 'Wrong key')],
   ],
   netlify: [
-    // Also what it takes for spam: Netlify keeps that in a list of its own.
+    // Netlify answers spam in the same way, and only stores it in a separate list.
     [html('<!doctype html><title>Thank you!</title><h1>Thank you!</h1>'), success],
     [html('<h1>Bad request</h1>', 400), failed('invalid')],
     [html('<h1>Too many</h1>', 429), failed('tooMany')],
@@ -135,7 +135,7 @@ const page = ['page', '/service'];
 const saved = ['saved', '123 The blue door'];
 const projects = ['projects', 'The blue door: https://studio.example/details/123'];
 
-// The fields that each service gets, in this order.
+// The form fields that each service receives, in order.
 const sent: Record<Way, string[][]> = {
   server: [...written, page, ['id', submission.id], ['token', '1.x'], saved],
   endpoint: [...written, page, ['id', submission.id], saved],
@@ -150,11 +150,11 @@ for (const way of ['server', 'endpoint', 'formspree', 'web3forms', 'netlify'] as
       ...contract[way],
       [captcha, failed('unclear')] as const,
       ['silence', failed('timeout')] as const,
-    ])('%o means %o', async (answer, outcome) => {
+    ])('the response %o leads to the outcome %o', async (answer, outcome) => {
       expect(await deliver(way, answer)).toEqual(outcome);
     });
 
-    test('a redirect to a page is no success', async () => {
+    test('a redirect to a page of the site is not a success', async () => {
       server = await startMockServer([
         { status: 302, headers: { Location: '/contact' } },
         sitePage,
@@ -166,7 +166,7 @@ for (const way of ['server', 'endpoint', 'formspree', 'web3forms', 'netlify'] as
       expect(server.seen).toHaveLength(2);
     });
 
-    test('a refused connection is reported', async () => {
+    test('a refused connection is reported as unreachable', async () => {
       server = await startMockServer(['silence']);
       const target = targetAt(way, server.address);
       await server.close();
@@ -175,7 +175,7 @@ for (const way of ['server', 'endpoint', 'formspree', 'web3forms', 'netlify'] as
       );
     });
 
-    test('gets exactly the fields that it expects', async () => {
+    test('receives exactly the expected form fields', async () => {
       await deliver(way, json(200, {}));
       const [seen] = server?.seen ?? [];
       expect(seen?.method).toBe('POST');
@@ -194,14 +194,14 @@ test.each([
   ['formspree', '_gotcha'],
   ['web3forms', 'botcheck'],
   ['endpoint', undefined],
-] as const)('the value of the hidden field goes to %s as %s', (way, expected) => {
+] as const)('the value of the honeypot field is sent to %s as %s', (way, expected) => {
   const target = targetOf(deliveries[way], site, '');
   const fields = submissionFields(target, { ...submission, honeypot: 'filled' });
   expect(fields.find(([, value]) => value === 'filled')?.[0]).toBe(expected);
 });
 
 describe.each(Object.values(deliveries))('the form for $provider', (delivery) => {
-  test('posts to the right place, with exactly the fields that belong there', () => {
+  test('has the action and exactly the fields of this provider', () => {
     const html = renderToStaticMarkup(
       <ContactForm
         form={{ heading: 'Leave a message', privacy: 'Only to answer you.' }}

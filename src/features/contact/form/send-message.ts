@@ -5,16 +5,19 @@ import type { Target } from '../../../contact/target.ts';
 
 export interface Submission {
   readonly message: Message;
-  /** The id that keeps a repeat from being stored twice. */
+  /** Idempotency key, so that a message that is sent again is not stored twice. */
   readonly id: string;
-  /** The server's token of when the form was opened; undefined where there is none. */
+  /**
+   * The token from the server for the time at which the form was opened; undefined if there is
+   * none.
+   */
   readonly token: string | undefined;
-  /** The value of the field that people do not see. */
+  /** The value of the hidden field that only bots fill in. */
   readonly honeypot: string;
   readonly detailsAddress: (id: string) => string;
 }
 
-/** The fields that go to a target, by name. */
+/** The names and values of the form fields to send to a delivery target. */
 export function submissionFields(
   target: Target,
   submission: Submission,
@@ -33,16 +36,16 @@ export function submissionFields(
     ...(target.provider === 'server' && token !== undefined && { token }),
     ...(target.honeypot && honeypot !== '' && { [target.honeypot.name]: honeypot }),
   };
-  // With these two fields a service would answer with a redirect instead of JSON.
+  // Without `_next` and `redirect`, form services answer with JSON instead of a redirect.
   const sent = Object.entries(fields).filter(([name]) => name !== '_next' && name !== 'redirect');
   for (const work of isOurs ? saved : []) sent.push(['saved', writeSavedWork(work)]);
   return sent;
 }
 
 /**
- * Sends a message and waits for the answer.
+ * Sends a message to a delivery target and waits for the response.
  *
- * @param signal Aborts at the timeout.
+ * @param signal Aborts the request at the timeout.
  */
 export async function sendMessage(
   target: Target,
@@ -62,7 +65,7 @@ export async function sendMessage(
       text: await response.text(),
     });
   } catch {
-    // The error of `fetch` does not say why it failed.
+    // The error of `fetch` gives no reason, so the abort signal and `navigator.onLine` decide.
     if (signal.aborted) return { sent: false, reason: 'timeout' };
     return { sent: false, reason: navigator.onLine === false ? 'offline' : 'unreachable' };
   }

@@ -33,7 +33,9 @@ interface Options {
   strings: UiStrings['contact'];
 }
 
-/** Checks and sends the message, and keeps it until it has arrived. */
+/**
+ * Checks and sends the message of the contact form, and keeps a draft until it has been delivered.
+ */
 export function useContactForm(options: Options) {
   const { form, target, questions, strings } = options;
   const [phase, setPhase] = useState<Phase>({ kind: 'writing' });
@@ -67,7 +69,7 @@ export function useContactForm(options: Options) {
     setPhase({ kind: 'sent', message, at: new Date() });
   };
 
-  /** Sends, once at a time. */
+  /** Checks and sends the message, unless a message is already being sent. */
   const submit = async () => {
     if (isBusy.current) return;
     const typed = draft.takeUp();

@@ -13,7 +13,10 @@ import { readStored, store } from '../../../lib/storage.ts';
 
 const key = 'contact-draft';
 
-/** Fills the form with the draft of an earlier visit and the subject of a link, and stores both. */
+/**
+ * Fills the contact form with the stored draft of an earlier visit and with the subject in the URL,
+ * and stores the result as the draft.
+ */
 export function useDraft(form: RefObject<HTMLFormElement | null>, names: readonly ControlName[]) {
   const draft = useRef<Draft>(undefined);
   const [isRestored, setRestored] = useState(false);
@@ -26,10 +29,10 @@ export function useDraft(form: RefObject<HTMLFormElement | null>, names: readonl
     store(key, writeDraft(changed));
   };
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the form begins to react
+  // biome-ignore lint/correctness/useExhaustiveDependencies: runs once, after hydration
   useEffect(() => {
     if (!form.current) return;
-    // Text that was typed before hydration is newer than the saved draft.
+    // Text that was typed before hydration is newer than the stored draft.
     const typed = readForm(form.current, names);
     const kept = readDraft(readStored(key));
     const base = kept ?? newDraft();
@@ -37,7 +40,7 @@ export function useDraft(form: RefObject<HTMLFormElement | null>, names: readonl
     const merged = withLinkedSubject(
       {
         ...base,
-        // The subject of the link is filled in by the server, not written by the visitor.
+        // A subject that is in the URL was filled in by the server, not typed by the visitor.
         typed: readTyped(
           (name) => (typed[name] !== link && typed[name]) || base.typed[name],
           names,
@@ -53,11 +56,11 @@ export function useDraft(form: RefObject<HTMLFormElement | null>, names: readonl
   return {
     /** Whether a draft from an earlier visit was put into the form. */
     isRestored,
-    /** How many characters the message has. */
+    /** Number of characters in the message. */
     length,
     read,
     keep,
-    /** Stores the values in the form. */
+    /** Stores the current values of the form as the draft, and returns the values. */
     takeUp: (): Typed => {
       const typed = form.current ? readForm(form.current, names) : read().typed;
       keep({ ...read(), typed });

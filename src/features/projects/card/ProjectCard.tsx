@@ -11,7 +11,10 @@ import type { ShownCard } from './project-cards.ts';
 interface ProjectCardProps {
   project: ShownCard;
   linkText: string;
-  /** The width of the cover, as a value of the `sizes` attribute; as in the grid if left out. */
+  /**
+   * The width of the cover, as a value of the `sizes` attribute; by default the width in
+   * `ProjectGrid`.
+   */
   sizes?: string;
   eager: boolean;
   level: 2 | 3;
@@ -22,7 +25,10 @@ interface ProjectCardProps {
 
 const gridSizes = '(width < 40rem) 92vw, (width < 64rem) 45vw, 23rem';
 
-/** The cover of a project with title and facts below it. The whole cover is a link to its page. */
+/**
+ * The card of a project: cover image, title and facts. A click on the cover opens the page of the
+ * project.
+ */
 export function ProjectCard(props: ProjectCardProps) {
   const { project, linkText, sizes = gridSizes, eager, level, root, actions, strings } = props;
   const Heading = `h${level}` as const;

@@ -9,14 +9,14 @@ interface ProjectGridProps {
   projects: readonly ShownCard[];
   linkText: string;
   root: string;
-  /** Whether other projects are being fetched. */
+  /** Whether the data of other projects is being fetched. */
   isBusy: boolean;
-  /** Called with a message when a project was saved or removed. */
+  /** Called with a notice if the browser cannot store a saved project, else with an empty text. */
   onNotice: (notice: string) => void;
   strings: UiStrings['projects'];
 }
 
-/** Cards in the first row of a wide screen, visible without scrolling. */
+/** Number of cards in the first row of a wide screen, whose images are not lazy-loaded. */
 const firstRow = 3;
 
 export function ProjectGrid(props: ProjectGridProps) {

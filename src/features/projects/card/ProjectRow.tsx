@@ -5,17 +5,20 @@ import styles from './ProjectRow.module.css';
 import type { ProjectCardData } from './project-cards.ts';
 
 interface ProjectRowProps {
-  /** One to six. */
+  /** The projects of the row, one to six. */
   projects: readonly ProjectCardData[];
-  /** The words of the link of each card. */
+  /** The text of the link on each card. */
   linkText: string;
-  /** The words of a link to all projects below the row. */
+  /** The text of a link to all projects, below the row. */
   allText?: string | undefined;
   root: string;
   strings: UiStrings['projects'];
 }
 
-/** A few cards, and optionally a link to all. The number of cards sets the columns, so that no cell is empty. */
+/**
+ * A row of project cards, and optionally a link to all projects. The number of cards sets the
+ * number of columns, so that no cell is empty.
+ */
 export function ProjectRow({ projects, linkText, allText, root, strings }: ProjectRowProps) {
   return (
     <>

@@ -16,19 +16,24 @@ export interface ProjectCardData {
   cover?: PictureData | undefined;
   coverAlt: string;
   result?: Pick<Result, 'figure' | 'label'>;
-  /** Its language and a note about it, where it is not that of the page. */
+  /**
+   * The language of the project and a note about it, if it differs from the language of the page.
+   */
   foreign?: { readonly language: string; readonly note: string };
 }
 
 export interface ShownCard extends ProjectCardData {
-  /** The title cut where keywords match it; absent without keywords. */
+  /** The title, split where keywords match it; absent without keywords. */
   readonly titleParts?: readonly TitlePart[];
 }
 
-/** A card is at most 380 pixels wide and fills a phone of 390; dense screens get about twice that. */
+/**
+ * Image widths in pixels: a card is at most about 390 pixels wide, and high-density screens need
+ * about twice that.
+ */
 const cardWidths = [400, 720];
 
-/** The data of a project's card on a page of this locale, with its cover in the widths of cards. */
+/** The data of a project card for a page in this locale, with the cover image in several widths. */
 export async function projectCard(
   project: Project,
   locale: string,
@@ -55,13 +60,16 @@ export async function projectCard(
   };
 }
 
-/** The cards of a row (`ProjectRow.tsx`), where a card may be half as wide as the page and more. */
+/**
+ * The data of the cards in a `ProjectRow`, with wider images, because a card may be half as wide as
+ * the page or wider.
+ */
 export function rowCards(projects: readonly Project[], locale: string): Promise<ProjectCardData[]> {
   const widths = projects.length % 3 === 0 ? cardWidths : [...cardWidths, 1600];
   return Promise.all(projects.map((project) => projectCard(project, locale, widths)));
 }
 
-/** The projects that `home.yaml` chooses; where it chooses none, the newest three. */
+/** The projects that `home.yaml` names; if it names none, the newest ones, three by default. */
 export function selectedProjects({ home, projects }: Content): Project[] {
   const all = projects?.all ?? [];
   const { projects: ids, newest = 3 } = home.work ?? {};

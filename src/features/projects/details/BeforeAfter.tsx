@@ -10,8 +10,9 @@ interface BeforeAfterProps {
 }
 
 /**
- * Two pictures one below the other; with JavaScript one on top of the other, clipped at a divider that a
- * range input moves. The script is in the page, the styles are in media.css.
+ * A "before" and an "after" picture, one below the other; with JavaScript one on top of the other,
+ * clipped at a divider that a range input moves. The script is in details/[id].astro, the styles
+ * are in media.css.
  */
 export function BeforeAfter({ pair, lang, strings }: BeforeAfterProps) {
   const states = [

@@ -13,15 +13,16 @@ import type { ProjectPicture } from './ProjectPictures.tsx';
 interface ImageDialogProps {
   title: string;
   pictures: readonly ProjectPicture[];
-  /** The picture to begin with, from 0. */
+  /** The index of the picture to show first, from 0. */
   first: number;
   onClose: () => void;
   strings: UiStrings['details']['pictures'];
 }
 
 /**
- * The pictures of a project as large as the window allows, side by side in a strip that arrow keys,
- * buttons and swiping move. Escape and a click beside the picture close it.
+ * A dialog with the pictures of a project as large as the window allows, side by side in a strip.
+ * Arrow keys, buttons and swiping move the strip; Escape and a click outside the picture close the
+ * dialog.
  */
 export function ImageDialog({ title, pictures, first, onClose, strings }: ImageDialogProps) {
   const dialog = useRef<HTMLDialogElement>(null);
@@ -73,7 +74,7 @@ export function ImageDialog({ title, pictures, first, onClose, strings }: ImageD
       <ul
         ref={strip}
         className={styles.strip}
-        // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrollable element must be reachable by keyboard
         tabIndex={0}
         onScroll={({ currentTarget }) => setIndex(shownIndex(currentTarget))}
       >
@@ -107,7 +108,9 @@ function show(strip: HTMLElement | null, index: number, behavior: ScrollBehavior
   strip?.children[index]?.scrollIntoView({ behavior, block: 'nearest', inline: 'center' });
 }
 
-/** The picture in the middle of the strip, from 0; the same in right-to-left writing. */
+/**
+ * The index of the picture in the middle of the strip, from 0, also in right-to-left (RTL) text.
+ */
 function shownIndex(strip: HTMLElement): number {
   return Math.round(Math.abs(strip.scrollLeft) / strip.clientWidth);
 }

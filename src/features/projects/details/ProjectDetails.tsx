@@ -3,28 +3,28 @@ import { PageHeading } from '../../../components/PageHeading.tsx';
 import styles from './ProjectDetails.module.css';
 
 interface ProjectDetailsProps {
-  /** The title of the project, which is the heading. */
+  /** The title of the project, which is the heading of the page. */
   title: string;
   /** The text below the heading. */
   summary: string;
   lang?: string | undefined;
-  /** The slot of the links to the pages above. */
+  /** The slot for the breadcrumb. */
   breadcrumb?: ReactNode;
-  /** The slot of the cover and the gallery. */
+  /** The slot for the cover and further pictures. */
   pictures?: ReactNode;
-  /** The slot of the results. */
+  /** The slot for the results. */
   results?: ReactNode;
-  /** The slot of the facts, such as client and date. */
+  /** The slot for facts, such as client and date. */
   info?: ReactNode;
-  /** The slot of the buttons to save and share; they need JavaScript. */
+  /** The slot for the buttons that save and share the project; they need JavaScript. */
   actions?: ReactNode;
-  /** The slot of pictures before and after, and of the video. */
+  /** The slot for "before" and "after" pictures, and for the video. */
   media?: ReactNode;
   /** The case study. */
   children?: ReactNode;
 }
 
-/** The page of a project. */
+/** The content of the page of a project. */
 export function ProjectDetails(props: ProjectDetailsProps) {
   const { title, summary, lang, breadcrumb, pictures, results, info, actions, media, children } =
     props;

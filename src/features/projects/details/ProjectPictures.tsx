@@ -18,14 +18,14 @@ export interface ProjectPicture {
 
 interface ProjectPicturesProps {
   title: string;
-  /** The cover first; empty where the project has none. */
+  /** The pictures of the project, the cover first; empty if the project has none. */
   pictures: readonly ProjectPicture[];
   strings: UiStrings['details']['pictures'];
 }
 
 /**
- * The cover large, further pictures in a row below it. Each opens larger in a dialog; without
- * JavaScript each is a link to its file.
+ * The cover of a project, and further pictures in a row below the cover. A click enlarges a picture
+ * in a dialog; without JavaScript each picture is a link to its file.
  */
 export function ProjectPictures({ title, pictures, strings }: ProjectPicturesProps) {
   const [opened, setOpened] = useState<number>();

@@ -2,14 +2,14 @@ import type { Project } from '../../../content/types.ts';
 
 interface ProjectVideoProps {
   video: NonNullable<Project['video']>;
-  /** The addresses of files of the content. */
+  /** The URLs of files of the content, by path. */
   files: Readonly<Record<string, string>>;
-  /** The address of the picture that is shown until it plays. */
+  /** The URL of the picture that is shown until the video plays. */
   poster: string;
   lang: string;
 }
 
-/** A video with captions, without autoplay. Its styles are in media.css. */
+/** A video with captions and without autoplay. The styles are in media.css. */
 export function ProjectVideo({ video, files, poster, lang }: ProjectVideoProps) {
   const { file, title, captions } = video;
   const { width, height } = video.poster;

@@ -4,13 +4,13 @@ import type { UiStrings } from '../../../i18n/en.ts';
 import { interpolate } from '../../../i18n/interpolate.ts';
 
 interface ResultsProps {
-  /** Each with its label and figure, or the figures before and after. */
+  /** The results, each with a label and either a figure or figures before and after. */
   results: readonly Result[];
   lang?: string | undefined;
   strings: UiStrings['details'];
 }
 
-/** The results of a project, in large figures. Their styles are in results.css. */
+/** The results of a project in large figures. The styles are in results.css. */
 export function Results({ results, lang, strings }: ResultsProps) {
   return (
     <section aria-label={strings.results}>

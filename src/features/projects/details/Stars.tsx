@@ -6,7 +6,7 @@ import { interpolate } from '../../../i18n/interpolate.ts';
 import styles from './Stars.module.css';
 
 interface StarsProps {
-  /** Stars from 0 to 5, in steps of a half. */
+  /** Number of stars from 0 to 5, in steps of 0.5. */
   review: number;
   locale: string;
   strings: UiStrings['details'];
@@ -14,7 +14,7 @@ interface StarsProps {
 
 const icons = { full: FullIcon, half: HalfIcon, empty: EmptyIcon };
 
-/** Five stars, spoken as one text. */
+/** A rating as five stars, which screen readers read as one text. */
 export function Stars({ review, locale, strings }: StarsProps) {
   const stars = review.toLocaleString(locale);
   return (
@@ -28,9 +28,9 @@ export function Stars({ review, locale, strings }: StarsProps) {
 }
 
 /**
- * The five stars of a review, in order.
+ * The five stars of a rating, in order, each full, half or empty.
  *
- * @param review 0 to 5, in steps of a half.
+ * @param review Number of stars from 0 to 5, in steps of 0.5.
  */
 export function starKinds(review: number): { place: number; kind: keyof typeof icons }[] {
   return [1, 2, 3, 4, 5].map((place) => {

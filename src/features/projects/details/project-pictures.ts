@@ -2,22 +2,25 @@ import { makePicture, type PictureData } from '../../../components/pictures.ts';
 import type { Project } from '../../../content/types.ts';
 import type { ProjectPicture } from './ProjectPictures.tsx';
 
-/** For phones to wide dense screens; the first two are those of the cards. */
+/**
+ * Widths of the cover in pixels, for phones to wide high-density screens; project cards use the
+ * first two as well.
+ */
 const coverWidths = [400, 720, 1600];
 
-/** For a phone and for the dialog. */
+/** Widths of further pictures in pixels: for a phone and for the dialog. */
 const furtherWidths = [400, 1600];
 
-/** For a phone and for the width of the page. */
+/** Widths of "before" and "after" pictures in pixels: for a phone and for the width of the page. */
 const comparedWidths = [720, 1600];
 
 type Pair = Project['gallery'][number];
 
-/** A pair of pictures from before and after, in their sizes. */
+/** A "before" and an "after" picture, both in several widths. */
 export type ComparedPictures = Omit<Pair, 'before' | 'after'> &
   Record<'before' | 'after', PictureData>;
 
-/** The pictures of a project's page: its cover, then its further images in order. */
+/** The pictures on the page of a project: its cover, then its further images in order. */
 export function projectPictures(project: Project): Promise<ProjectPicture[]> {
   const { cover, coverAlt = '', images } = project;
   const all = [
@@ -29,7 +32,7 @@ export function projectPictures(project: Project): Promise<ProjectPicture[]> {
   );
 }
 
-/** The pairs of a project's gallery. */
+/** The pairs of "before" and "after" pictures of a project. */
 export function comparedPictures({ gallery }: Project): Promise<ComparedPictures[]> {
   return Promise.all(
     gallery.map(async (pair) => ({

@@ -8,7 +8,7 @@ const project = (id: string, category: string, ...technologies: string[]) => ({
   technologies,
 });
 
-it('prefers what shares most, then what is newest, and never the project itself', () => {
+it('prefers projects that share most tags, then newer ones, and never the project itself', () => {
   const related = relatedProjects([
     project('newest', 'Blog', 'PHP'),
     project('same', 'Shop', 'PHP', 'REACT'),
@@ -22,7 +22,7 @@ it('prefers what shares most, then what is newest, and never the project itself'
   expect(ids('alone')).toEqual([]);
 });
 
-it('finds what a comparison of each with each finds', () => {
+it('finds the same projects as a comparison of each project with each other', () => {
   const made = fc.record({
     category: fc.constantFrom('A', 'B', 'X'),
     technologies: fc.shuffledSubarray(['X', 'Y'], { minLength: 1 }),

@@ -5,12 +5,12 @@ type Relatable = Readonly<Pick<Project, 'id' | 'category' | 'technologies'>>;
 const offered = 3;
 
 /**
- * For each project the three that share most with it (its category and each technology count
- * one), newer ones first where as many are shared. Projects with the same category and technologies
- * have the same candidates, so the work does not grow with the square of the number of projects.
+ * Finds for each project the three other projects that share most tags with it (category and
+ * technologies), newer projects first if equally many are shared. Projects with the same tags have
+ * the same candidates, so that the time does not grow with the square of the number of projects.
  *
- * @param projects Newest first.
- * @returns By id; fewer than three where fewer share anything.
+ * @param projects All projects, newest first.
+ * @returns Related projects by project id; fewer than three if fewer projects share a tag.
  */
 export function relatedProjects<T extends Relatable>(projects: readonly T[]): Map<string, T[]> {
   const entries = projects.map((project, place) => ({ project, place, tags: tagsOf(project) }));
@@ -21,7 +21,8 @@ export function relatedProjects<T extends Relatable>(projects: readonly T[]): Ma
     const candidates = groups
       .flatMap((others) => {
         const shared = others[0]?.tags.filter((tag) => groupTags.has(tag)).length ?? 0;
-        // One more than needed, because a project is not related to itself.
+        // One candidate more than needed, because the list of a project must not contain the
+        // project itself.
         return shared > 0
           ? others.slice(0, offered + 1).map((entry) => ({ ...entry, shared }))
           : [];
@@ -37,7 +38,7 @@ export function relatedProjects<T extends Relatable>(projects: readonly T[]): Ma
   return related;
 }
 
-/** Category and technologies are kept apart, because a content may use one word for both. */
+/** The tags of a project. Prefixes distinguish a category from a technology with the same name. */
 function tagsOf({ category, technologies }: Relatable): string[] {
   const tags = technologies.map((technology) => `technology ${technology}`);
   return [...new Set(tags).add(`category ${category}`)].sort();

@@ -7,7 +7,7 @@ it.each([
   [2.5, 'ffhee'],
   [4, 'ffffe'],
   [5, 'fffff'],
-])('shows %d stars', (review, shown) => {
+])('shows a rating of %d as the stars %s (f = full, h = half, e = empty)', (review, shown) => {
   expect(
     starKinds(review)
       .map(({ kind }) => kind[0])

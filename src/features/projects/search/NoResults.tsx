@@ -7,14 +7,16 @@ import type { SearchSuggestion } from './search-suggestions.ts';
 
 interface NoResultsProps {
   query: ProjectQuery;
-  /** The nearest searches, best first. */
+  /** Similar searches with results, best first. */
   suggestions: readonly SearchSuggestion[];
   total: number;
   locale: string;
   strings: UiStrings['projects'];
 }
 
-/** An empty list: names the search and offers the nearest ones with results. */
+/**
+ * Shown if a search has no results: names the search and suggests similar searches with results.
+ */
 export function NoResults({ query, suggestions, total, locale, strings }: NoResultsProps) {
   const links = [
     ...suggestions.map((suggestion) => ({

@@ -20,7 +20,7 @@ import type { Counts } from './query-projects.ts';
 
 interface ProjectSearchProps {
   query: ProjectQuery;
-  /** Each with the number of projects that a choice would leave. */
+  /** The categories, with the number of projects for each option of the filter. */
   categories: ProjectsPage['categories'] & { counts: Counts };
   technologies: ProjectsPage['technologies'] & { counts: Counts };
   savedCount: number;
@@ -29,11 +29,14 @@ interface ProjectSearchProps {
   onType: (q: string) => void;
   onChoose: (change: Partial<ProjectQuery>) => void;
   onSubmit: () => void;
-  /** Called when a visitor is about to search, or to filter (`cards`). */
+  /** Called to fetch data when a visitor is about to search (`search`) or to filter (`cards`). */
   onTouch: (need: 'search' | 'cards') => void;
 }
 
-/** Keywords, two filters and the saved projects. Not shown without JavaScript. */
+/**
+ * The search form: keywords, two filters and a button for the saved projects. Hidden without
+ * JavaScript.
+ */
 export function ProjectSearch(props: ProjectSearchProps) {
   const { query, categories, technologies, savedCount, locale, strings } = props;
   const { onType, onChoose, onSubmit, onTouch } = props;
@@ -42,7 +45,7 @@ export function ProjectSearch(props: ProjectSearchProps) {
 
   const early = useRef({ onType, onTouch });
   useEffect(() => {
-    // Input before hydration counts too.
+    // Text and focus that were in the field before hydration count too.
     const field = input.current;
     if (field?.value) early.current.onType(field.value);
     else if (document.activeElement === field) early.current.onTouch('search');
@@ -52,7 +55,7 @@ export function ProjectSearch(props: ProjectSearchProps) {
     const field = input.current;
     if (!isHydrated || !field) return;
     if (cleanQuery(field.value) !== query.q) field.value = query.q;
-    // Safari restores this value when a visitor comes back to the page.
+    // Safari restores `defaultValue` in the field when a visitor returns to the page.
     field.defaultValue = query.q;
   }, [isHydrated, query.q]);
 

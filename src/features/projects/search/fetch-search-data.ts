@@ -7,7 +7,11 @@ import { searchResults } from './search-results.ts';
 
 const running = new Map<string, Promise<Partial<ProjectStore>>>();
 
-/** Fetches the cards of all projects, once. @throws Error where they do not arrive. */
+/**
+ * Fetches the cards of all projects, only once.
+ *
+ * @throws Error if the request fails.
+ */
 export function fetchCards(root: string): Promise<Partial<ProjectStore>> {
   return once('cards', async () => {
     const cards: readonly ProjectCardData[] = await fetchPart('cards', root);
@@ -15,7 +19,10 @@ export function fetchCards(root: string): Promise<Partial<ProjectStore>> {
   });
 }
 
-/** Fetches the texts of all projects too, and makes the search index, once. */
+/**
+ * Fetches the cards and the searchable texts of all projects, and makes the search index, only
+ * once.
+ */
 export function fetchSearch(root: string): Promise<Partial<ProjectStore>> {
   return once('search', async () => {
     const [cards, entries, { makeSearchIndex }] = await Promise.all([
@@ -27,7 +34,10 @@ export function fetchSearch(root: string): Promise<Partial<ProjectStore>> {
   });
 }
 
-/** The promise of a part, made once; after a failure anew. */
+/**
+ * Calls `load` once per part and returns the same promise later; after a failure calls `load`
+ * again.
+ */
 function once(part: string, load: () => Promise<Partial<ProjectStore>>) {
   const known = running.get(part);
   if (known) return known;
@@ -40,6 +50,6 @@ function once(part: string, load: () => Promise<Partial<ProjectStore>>) {
 async function fetchPart<Part>(part: string, root: string): Promise<Part> {
   const address = href(`/projects-index/${part}.json`, root);
   const response = await fetch(address);
-  if (!response.ok) throw new Error(`${address} answers with ${response.status}.`);
+  if (!response.ok) throw new Error(`Fetching ${address} failed with status ${response.status}.`);
   return response.json();
 }

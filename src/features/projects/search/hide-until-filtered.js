@@ -1,6 +1,6 @@
-// Runs before the first paint of the list: at an address with a search or filter, it hides the list of
-// the static page until the results are shown, for four seconds at most. The time does not run while
-// the page is prerendered.
+// Runs before the first paint of the list of projects. If the URL has a search or filter, this
+// script hides the static list until the results are shown, for four seconds at most, not counting
+// the time for which the page is prerendered.
 (() => {
   const root = document.documentElement;
   if (!/[?&](?:q|category|language|page|saved)(?:=|&|$)/.test(location.search)) return;

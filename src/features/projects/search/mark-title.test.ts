@@ -19,15 +19,15 @@ it.each([
   ['<b>Shop</b>', 'b', '<[b]>Shop</[b]>'],
   ['Birch', '', 'Birch'],
   ['Birch', '… !', 'Birch'],
-])('marks %s for %j', (title, keywords, expected) => {
+])('highlights in the title %j the keywords %j', (title, keywords, expected) => {
   expect(marked(title, keywords)).toBe(expected);
 });
 
-it('marks the whole of a word that is found in spite of a typo', () => {
+it('highlights a whole word that is found in spite of a typo', () => {
   expect(marked('Birch and Bobbin', 'bobbni bi', ['birch', 'bobbin'])).toBe('[Bi]rch and [Bobbin]');
 });
 
-it('leaves the letters of the title as they are', () => {
+it('splits any title into parts that together are the same title', () => {
   const text = fc.string({ unit: 'binary', maxLength: 40 });
   fc.assert(
     fc.property(text, text, (title, keywords) => {

@@ -2,16 +2,16 @@ import { fold, wordPattern, wordsOf } from './search-words.ts';
 
 export interface TitlePart {
   readonly text: string;
-  /** Its index in the title, in UTF-16 units. */
+  /** Index of this part in the title, in UTF-16 code units. */
   readonly at: number;
   readonly marked: boolean;
 }
 
 /**
- * Splits a title into marked and other parts. Marked are the typed letters of a word that begins with
- * them, and the whole of a word found in spite of a typo.
+ * Splits a title into highlighted and other parts. Highlighted are the beginnings of words that
+ * match a keyword, and whole words that were found in spite of a typo.
  *
- * @param corrected The words found in spite of a typo, folded.
+ * @param corrected The words found in spite of a typo, normalized by `fold`.
  */
 export function markTitle(
   title: string,
@@ -40,7 +40,10 @@ export function markTitle(
   return parts;
 }
 
-/** How many UTF-16 units of a word its first folded letters take, accents that follow included. */
+/**
+ * How many UTF-16 code units of a word correspond to its first letters as normalized by `fold`,
+ * including combining accents after them.
+ */
 function unitsFor(word: string, letters: number): number {
   let units = 0;
   for (const character of word) {

@@ -31,7 +31,7 @@ it.each([
   ['/project?saved=', { ...everything, saved: true }],
   ['/project?category=Blog+%26+News', { ...everything, category: 'Blog & News' }],
   ['/project?language=REACT-BOOTSTRAP', { ...everything, technology: 'REACT-BOOTSTRAP' }],
-])('reads %s', (address, query) => {
+])('parses %s', (address, query) => {
   expect(parse(address)).toEqual(query);
 });
 
@@ -53,24 +53,27 @@ it.each([
   'unknown=1',
   '&&&==',
   '',
-])('takes %s as nothing given', (query) => {
+])('treats the query string %j like an empty one', (query) => {
   expect(parse(`/project?${query}`)).toEqual(everything);
 });
 
-it('counts the first of repeated parameters', () => {
+it('uses the first of repeated parameters', () => {
   expect(parse('/project?q=first&q=second&page=2&page=9')).toMatchObject({ q: 'first', page: 2 });
   expect(parse('/project?category=nonsense&category=Portfolio+Website').category).toBe('');
 });
 
-it('cuts keywords of 10 kB', () => {
+it('truncates keywords of 10 kB', () => {
   expect(parse(`/project?q=${'ab '.repeat(3400)}`).q).toHaveLength(maxQueryLength);
   expect(parse(`/project?q=${encodeURIComponent('💡'.repeat(5000))}`).q).toBe('💡'.repeat(100));
 });
 
-it.each(['%', '%E0%A4%A', '%ZZ', '%C3%28', 'a%'])('reads %s without an error', (broken) => {
-  expect(parse(`/project?q=${broken}`).q.isWellFormed()).toBe(true);
-  expect(parse(`/project?category=${broken}`).category).toBe('');
-});
+it.each(['%', '%E0%A4%A', '%ZZ', '%C3%28', 'a%'])(
+  'parses the malformed percent-encoding %s without an error',
+  (broken) => {
+    expect(parse(`/project?q=${broken}`).q.isWellFormed()).toBe(true);
+    expect(parse(`/project?category=${broken}`).category).toBe('');
+  },
+);
 
 it.each([
   [everything, '/project'],
@@ -85,11 +88,11 @@ it.each([
     { ...everything, q: 'é&', category: 'Blog & News', technology: 'PHP', saved: true },
     '/project?q=%C3%A9%26&category=Blog+%26+News&language=PHP&saved',
   ],
-])('writes %o', (query, address) => {
+])('makes a URL from the query %o', (query, address) => {
   expect(queryAddress(query)).toBe(address);
 });
 
-it('reads an address as the query that it was written from', () => {
+it('parses a URL into the query that the URL was made from', () => {
   const queries = fc.record({
     root: fc.constantFrom('', '/de'),
     q: fc.string({ unit: 'binary', maxLength: 150 }).map(cleanQuery),
@@ -105,7 +108,7 @@ it('reads an address as the query that it was written from', () => {
   );
 });
 
-it('reads any address as a valid query', () => {
+it('parses any query string into a valid query', () => {
   fc.assert(
     fc.property(fc.string({ unit: 'binary', maxLength: 500 }), (text) => {
       const query = parse(`/project?${text}`);
@@ -123,11 +126,11 @@ it.each([
   ['a\u0000b\tc\nd', 'a b c d'],
   ['\uD800x', '\uFFFDx'],
   [`${'a'.repeat(99)} b`, 'a'.repeat(99)],
-])('cleans %j', (typed, clean) => {
+])('cleans the keywords %j', (typed, clean) => {
   expect(cleanQuery(typed)).toBe(clean);
 });
 
-it('distinguishes pages of projects from others', () => {
+it('distinguishes paths of the Project page from other paths', () => {
   const paths = ['/project', '/project/', '/project/2', '/project/2/'];
   expect(paths.filter((path) => isProjectsPath(path, ''))).toEqual(paths);
   expect(isProjectsPath('/de/project/2', '/de')).toBe(true);

@@ -1,35 +1,37 @@
 import { href } from '../../../lib/href.ts';
 import { pagePath } from '../../../site/project-pages.ts';
 
-/** The search and filters of the Project page; the address holds all of them. */
+/** Search, filters and page number of the Project page, all of which are in the URL. */
 export interface ProjectQuery {
   /** The root path of the visitor's language, such as `/de`; empty for the first language. */
   readonly root: string;
-  /** Keywords, cleaned; empty where there are none. */
+  /** Keywords, cleaned by `cleanQuery`; empty if there are none. */
   readonly q: string;
-  /** One of the content's categories; empty for all. */
+  /** The category to filter by; empty for all categories. */
   readonly category: string;
-  /** One of the content's technologies; empty for all. */
+  /** The technology to filter by; empty for all technologies. */
   readonly technology: string;
   readonly saved: boolean;
-  /** The page, from 1; may lie beyond the last one. */
+  /** The page number, from 1; may be higher than that of the last page. */
   readonly page: number;
 }
 
-/** The values that an address may choose from. */
+/** The root path and the filter options that are valid in a URL of the Project page. */
 export interface Choices {
   readonly root: string;
   readonly categories: readonly string[];
   readonly technologies: readonly string[];
 }
 
-/** The names of the filters in an address; they stay, so that links keep working. */
+/**
+ * The URL parameters of the filters; their names must not change, so that old links keep working.
+ */
 export const filterParameters = { category: 'category', technology: 'language' } as const;
 
-/** The maximum length of keywords in characters; longer ones are cut. */
+/** Maximum length of the keywords in characters; longer keywords are truncated. */
 export const maxQueryLength = 100;
 
-/** All projects in the first language, from the first page on. */
+/** The query without search and filters, for the first page of the first language. */
 export const everything: ProjectQuery = {
   root: '',
   q: '',
@@ -39,23 +41,27 @@ export const everything: ProjectQuery = {
   page: 1,
 };
 
-/** Whether nothing is searched or filtered: then each page is a static one. */
+/** Whether a query has no search and no filter, so that each page of the list is a static page. */
 export function isPlain({ q, category, technology, saved }: ProjectQuery): boolean {
   return q === '' && category === '' && technology === '' && !saved;
 }
 
-/** Keywords without control characters and double spaces, at most `maxQueryLength` characters. */
+/**
+ * Removes control characters and repeated spaces from keywords, and truncates them to
+ * `maxQueryLength` characters.
+ */
 export function cleanQuery(text: string): string {
   const line = text.toWellFormed().replaceAll(/[\p{Cc}\s]+/gu, ' ');
   return [...line.trim()].slice(0, maxQueryLength).join('').trim();
 }
 
 /**
- * Reads path and query of the Project page, such as `/project?q=chairs`. Values that do not exist
- * count as not given, of repeated ones the first counts.
+ * Parses path and query string of the Project page, such as `/project?q=chairs`. Invalid values are
+ * ignored; of repeated parameters the first one counts.
  */
 export function parseQuery(address: string, choices: Choices): ProjectQuery {
-  // A host before the path, because with a base URL `//name` would be parsed as a host.
+  // The host is part of the string, because relative to a base URL `//name` would be parsed as a
+  // host.
   const { pathname, searchParams } = new URL(`https://site.example${address}`);
   const given: ProjectQuery = {
     root: choices.root,
@@ -69,7 +75,10 @@ export function parseQuery(address: string, choices: Choices): ProjectQuery {
   return { ...given, page: pageNumber(searchParams.get('page') ?? ofPath) };
 }
 
-/** The address of a query: a static page where nothing is searched or filtered. */
+/**
+ * The path and query string for a query; the path of a static page if nothing is searched or
+ * filtered.
+ */
 export function queryAddress(query: ProjectQuery): string {
   const { root, q, category, technology, saved, page } = query;
   if (isPlain(query)) return href(pagePath(page), root);
@@ -82,7 +91,9 @@ export function queryAddress(query: ProjectQuery): string {
   return `${href('/project', root)}?${parts.join('&')}`;
 }
 
-/** The technologies of a project as tags, each with the address of all projects made with it. */
+/**
+ * The technologies of a project as tags, each with a link to all projects that use the technology.
+ */
 export function technologyTags(technologies: readonly string[], root: string) {
   return technologies.map((technology) => ({
     label: technology,
@@ -90,7 +101,9 @@ export function technologyTags(technologies: readonly string[], root: string) {
   }));
 }
 
-/** Whether a path is the Project page of a language or one of its further pages. */
+/**
+ * Whether a path is the Project page of a language, or a further page of its list, as `/project/2`.
+ */
 export function isProjectsPath(pathname: string, root: string): boolean {
   const first = href('/project', root);
   return pathname.startsWith(first) && /^(?:\/\d+)?\/?$/.test(pathname.slice(first.length));

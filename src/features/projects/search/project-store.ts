@@ -4,16 +4,18 @@ import type { NoResults } from './NoResults.tsx';
 import type { SearchIndex } from './search-index.ts';
 import type { searchResults } from './search-results.ts';
 
-/** The data fetched so far. A new object whenever something arrives. */
+/** The data of projects fetched so far. The object is replaced whenever data arrives. */
 export interface ProjectStore {
   /** The cards of all projects, newest first. */
   readonly cards?: readonly ProjectCardData[];
-  /** Makes the view of a search, a filter or another page; comes with `cards`. */
+  /**
+   * The function that makes the view for a search, a filter or another page; fetched with `cards`.
+   */
   readonly searchResults?: typeof searchResults;
-  /** Shows an empty list; comes with `cards`. */
+  /** The component that is shown if there are no results; fetched with `cards`. */
   readonly NoResults?: typeof NoResults;
   readonly search?: SearchIndex;
-  /** Whether the last try to fetch something failed. */
+  /** Whether the last attempt to fetch data failed. */
   readonly hasFailed: boolean;
 }
 
@@ -21,7 +23,7 @@ const empty: ProjectStore = { hasFailed: false };
 const listeners = new Set<() => void>();
 let store = empty;
 
-/** The store; empty in the HTML. */
+/** The store with the fetched data of projects; empty in the static HTML and during hydration. */
 export function useProjectStore(): ProjectStore {
   return useSyncExternalStore(
     onStoreChange,
@@ -46,15 +48,15 @@ export function forgetFailure(): void {
 }
 
 /**
- * Fetches the cards of all projects, and for `search` the index too, unless they are there or on
- * their way. A failure is logged and sets `hasFailed`.
+ * Fetches the cards of all projects, and for `search` also the search index, unless they have been
+ * fetched or are being fetched. A failure is logged and sets `hasFailed`.
  */
 export async function fetchProjects(need: 'cards' | 'search', root: string): Promise<void> {
   try {
     const { fetchCards, fetchSearch } = await import('./fetch-search-data.ts');
     updateStore(await (need === 'cards' ? fetchCards(root) : fetchSearch(root)));
   } catch (error) {
-    console.warn(`Projects (${need}) could not be loaded:`, error);
+    console.warn(`The data of the projects (${need}) could not be loaded:`, error);
     updateStore({ hasFailed: true });
   }
 }

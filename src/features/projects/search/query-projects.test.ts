@@ -10,7 +10,7 @@ import { wordsOf } from './search-words.ts';
 const categories = ['Blog Website', 'Shop Website', 'constructor'];
 const technologies = ['HTML-CSS', 'REACT-BOOTSTRAP', 'PHP'];
 
-/** Few words that resemble each other, so that prefixes, typos and several hits are common. */
+/** A few similar words, so that matches by prefix, typos and several results are common. */
 const someWords = [
   ...['chair', 'chairs', 'chari', 'chait', 'char', 'ch', 'upholstery', 'upholstrey', 'uk', 'u'],
   ...['café', 'cafeteria', 'Straße', 'strasse', 'web', 'website', 'blog', 'the', 'a', '24', 'öl'],
@@ -49,7 +49,10 @@ const query: fc.Arbitrary<ProjectQuery> = fc.record({
   page: fc.integer({ min: 1, max: 8 }),
 });
 
-/** Search, filters and pages by brute force: compares every word of every project. */
+/**
+ * Reference implementation of search, filters and pagination by brute force: compares every word of
+ * every project.
+ */
 function naiveFound(projects: readonly WrittenProject[], query: ProjectQuery) {
   const labelOf = ({ title, client, category, technologies }: WrittenProject) =>
     wordsOf([title, client ?? '', category, ...technologies].join(' '));
@@ -81,7 +84,7 @@ function naiveFound(projects: readonly WrittenProject[], query: ProjectQuery) {
   };
 }
 
-/** Optimal string alignment distance, from its definition. */
+/** The optimal string alignment distance of two words, by its definition. */
 function typos(a: string, b: string): number {
   const rows: number[][] = [];
   const at = (row: number, column: number) => rows[row]?.[column] ?? Number.POSITIVE_INFINITY;
@@ -101,7 +104,7 @@ function typos(a: string, b: string): number {
   return at(a.length, b.length);
 }
 
-it('finds what a comparison of every word of every project finds', async () => {
+it('finds the same projects as a comparison of every word of every project', async () => {
   await fc.assert(
     fc.asyncProperty(
       someProjects,
@@ -162,7 +165,7 @@ const indexOf = (...projects: { title: string; client?: string; caseStudy?: stri
     ),
   );
 
-it('orders by title, client, case study', async () => {
+it('ranks a match in the title first, then in the client, then in the case study', async () => {
   const index = await indexOf(
     { title: 'Hats', caseStudy: 'chair' },
     { title: 'Shoes', caseStudy: 'chairs' },
@@ -172,7 +175,7 @@ it('orders by title, client, case study', async () => {
   expect(index.find('chairs').places).toEqual([3, 2, 1]);
 });
 
-it('forgives a typo only in words that no project has', async () => {
+it('allows a typo only in keywords that no project contains', async () => {
   const index = await indexOf({ title: 'Choir' }, { title: 'Chairs' });
   expect(index.find('chair')).toEqual({ places: [1], corrected: new Set() });
   expect(index.find('chiar')).toEqual({ places: [], corrected: new Set() });
@@ -180,7 +183,7 @@ it('forgives a typo only in words that no project has', async () => {
   expect(index.find('chori')).toEqual({ places: [0], corrected: new Set(['choir']) });
 });
 
-it('knows the nearest spelling of words that no project has', async () => {
+it('finds the most similar spelling of keywords that no project contains', async () => {
   const index = await indexOf({ title: 'Upholstery', caseStudy: 'workshop red' });
   expect(index.resembling('uphollsterry wrkshp')).toBe('upholstery workshop');
   expect(index.resembling('uphollsterry red')).toBe('upholstery red');
@@ -188,7 +191,7 @@ it('knows the nearest spelling of words that no project has', async () => {
   expect(index.resembling('rf')).toBeUndefined();
 });
 
-it('keeps to the list where projects are equally good', async () => {
+it('keeps the order of the list for projects that match equally well', async () => {
   const index = await indexOf({ title: 'Red chair' }, { title: 'Old chair' });
   expect(index.find('chair').places).toEqual([0, 1]);
 });

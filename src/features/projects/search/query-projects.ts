@@ -2,26 +2,27 @@ import { cardsPerPage } from '../../../site/project-pages.ts';
 import type { ProjectCardData } from '../card/project-cards.ts';
 import type { ProjectQuery } from './project-query.ts';
 
-/** How many projects each choice of a filter would leave; `''` is the choice 'all'. */
+/** Number of projects per option of a filter; the key `''` is the option 'all'. */
 export type Counts = ReadonlyMap<string, number>;
 
 export interface Found {
   readonly cards: readonly ProjectCardData[];
-  /** How many projects there are on all pages. */
+  /** Number of projects in the results, on all pages together. */
   readonly total: number;
-  /** The page, from 1; the last one where the query asks for more. */
+  /** The number of the page, from 1; that of the last page if the query asks for a higher one. */
   readonly page: number;
-  /** How many pages there are, at least 1. */
+  /** Number of pages of results, at least 1. */
   readonly pages: number;
   readonly categories: Counts;
   readonly technologies: Counts;
 }
 
 /**
- * The list that a query leads to. Filters and 'saved' narrow together; each filter's counts are
- * taken under everything but itself.
+ * Applies filters, 'saved' and pagination to projects. A project must match all filters. The counts
+ * for the options of a filter ignore the current option of that filter.
  *
- * @param projects Those that the keywords find, best first; without keywords all.
+ * @param projects The projects that match the keywords, best first; all projects if there are no
+ * keywords.
  * @param saved The ids of the saved projects.
  */
 export function queryProjects(

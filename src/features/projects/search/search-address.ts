@@ -1,16 +1,23 @@
-/** How long typing pauses before the address bar follows, in milliseconds. */
+/** Debounce: how long typing must pause before the URL changes, in milliseconds. */
 const typingPause = 150;
 
 const listeners = new Set<() => void>();
 let typed: string | undefined;
 let timer: ReturnType<typeof setTimeout> | undefined;
 
-/** Path and query of the view; while a visitor types, a moment ahead of the address bar. */
+/**
+ * Path and query string of the current view; while a visitor types, newer than those in the address
+ * bar.
+ */
 export function readAddress(): string {
   return typed ?? location.pathname + location.search;
 }
 
-/** Calls back whenever the address changes. @returns A function that ends it. */
+/**
+ * Calls a function whenever the path or the query string changes.
+ *
+ * @returns A function that removes the callback.
+ */
 export function onAddressChange(callback: () => void): () => void {
   addEventListener('popstate', forgetTyped);
   addEventListener('pagehide', writeTyped);
@@ -18,7 +25,7 @@ export function onAddressChange(callback: () => void): () => void {
   return () => listeners.delete(callback);
 }
 
-/** Goes to an address as a link does, with an entry of its own in the history. */
+/** Navigates to a path with a query string without loading a page, and adds a history entry. */
 export function goTo(address: string): void {
   writeTyped();
   if (address !== readAddress()) history.pushState({}, '', address);
@@ -26,8 +33,9 @@ export function goTo(address: string): void {
 }
 
 /**
- * Goes to an address while a visitor types. A whole search is one entry in the history; the address
- * bar follows after a pause, because browsers limit how often it may change.
+ * Shows the results for a path with a query string while a visitor types. All keystrokes of a
+ * search share one history entry. The URL changes after a pause in typing (debounce), because
+ * browsers limit how often the URL may change.
  */
 export function typeTo(address: string): void {
   typed = address;

@@ -10,7 +10,7 @@ const project = {
   caseStudy: '',
 };
 
-it('folds the words of each field', () => {
+it('normalizes the words of each field', () => {
   expect(searchEntry(project)).toEqual({
     title: 'birch cafe zoe',
     client: '',
@@ -19,14 +19,14 @@ it('folds the words of each field', () => {
   });
 });
 
-it('takes the words of the problem and of the results', () => {
+it('includes the words of the problem and of the results', () => {
   const results = [{ figure: '71', label: 'sold jars', source: 'Till' }];
   expect(searchEntry({ ...project, problem: 'No honey.', results }).text).toBe(
     '71 chairs forty honey jars no sold',
   );
 });
 
-it('takes words from the case study once each, and none from its markup', () => {
+it('includes each word of the case study once, and no words of the HTML markup', () => {
   const caseStudy =
     '<h2>The <em>task</em></h2><p>Salt&amp;Oil &quot;now&quot; &#x43;af&#233; &lt;b&gt; &constructor; forty</p><a href="https://secret.example">here</a>';
   expect(searchEntry({ ...project, caseStudy }).text).toBe(

@@ -1,13 +1,19 @@
 import type { Project } from '../../../content/types.ts';
 import { wordsOf } from './search-words.ts';
 
-/** A project as it is searched: the words of each field, folded, with spaces between them. */
+/**
+ * The searchable text of a project: the words of each field, normalized by `fold` and separated by
+ * spaces.
+ */
 export interface SearchEntry {
   readonly title: string;
   readonly client: string;
   /** Category and technologies. */
   readonly kind: string;
-  /** Words of summary, problem, results and case study, each once and sorted, to compress well. */
+  /**
+   * Words of summary, problem, results and case study, sorted and without duplicates, to compress
+   * well.
+   */
   readonly text: string;
 }
 
@@ -30,7 +36,7 @@ export function searchEntry(
   };
 }
 
-/** HTML without tags, entities as the letters they are; those of punctuation become spaces. */
+/** The text of HTML: tags and named entities become spaces, numeric entities become characters. */
 function plainText(html: string): string {
   return html
     .replaceAll(/<[^>]*>|&(?:amp|lt|gt|quot|apos|nbsp);/g, ' ')

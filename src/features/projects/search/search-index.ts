@@ -4,21 +4,26 @@ import { wordsOf } from './search-words.ts';
 
 export type SearchIndex = Awaited<ReturnType<typeof makeSearchIndex>>;
 
-/** From this length a word matches the beginning of words in all fields, else in the short ones. */
+/**
+ * Minimum length of a keyword that matches the beginning of words in all fields; a shorter keyword
+ * does so only in `shortFields`.
+ */
 const prefixLength = 3;
 
-/** From this length a word may have one typo, if no project has it as typed. */
+/** Minimum length of a keyword that may have one typo, if no project contains it as typed. */
 const typoLength = 5;
 
-/** How many projects are indexed at a time, so that the page stays responsive. */
+/** How many projects are indexed without a break, so that the page stays responsive. */
 const chunkSize = 250;
 
 const shortFields = ['title', 'client', 'kind'];
 
-/** How much more a word counts in a field than in summary and case study. */
+/**
+ * The weights of matches in these fields, relative to a match in summary or case study (`text`).
+ */
 const boost = { title: 10, client: 4, kind: 2, text: 1 };
 
-/** @param entries In the order of the list. */
+/** @param entries The projects in the order of the list; results refer to them by index. */
 export async function makeSearchIndex(entries: readonly SearchEntry[]) {
   const engine = new MiniSearch<SearchEntry & { place: number }>({
     idField: 'place',
@@ -34,10 +39,11 @@ export async function makeSearchIndex(entries: readonly SearchEntry[]) {
   };
   return {
     /**
-     * The projects that have all words; none where there is no word in the keywords.
+     * Finds the projects that contain all keywords; none if the keywords contain no word.
      *
-     * @returns The indexes of the projects, best first, equally good ones in the order of the list; and
-     * the words found in spite of a typo, folded, none where the keywords are found as typed.
+     * @returns `places`: the indexes of the projects, best match first, equally good ones in the
+     * order of the list. `corrected`: the words, normalized by `fold`, that were found in spite of
+     * a typo; empty if the keywords were found as typed.
      */
     find(keywords: string) {
       const words = [...new Set(wordsOf(keywords))];
@@ -54,8 +60,8 @@ export async function makeSearchIndex(entries: readonly SearchEntry[]) {
       };
     },
     /**
-     * These keywords with each word that no project has replaced by the nearest one, at most two
-     * letters away; undefined where a word has none.
+     * Replaces each keyword that no project contains by the most similar word, at an edit distance
+     * of at most 2. Returns undefined if a keyword has no similar word.
      */
     resembling(keywords: string) {
       const nearest = wordsOf(keywords).map((word) => {
@@ -80,7 +86,10 @@ function asTyped(word: string): Query {
   };
 }
 
-/** One letter more, less, other or swapped; edit distance counts two swapped letters as two. */
+/**
+ * A query that allows one typo: a letter added, missing, replaced, or swapped with the next one.
+ * Swaps are queries of their own, because edit distance counts two swapped letters as two typos.
+ */
 function withTypo(word: string): Query {
   const swapped = Array.from(
     { length: word.length - 1 },

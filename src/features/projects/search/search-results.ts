@@ -6,7 +6,7 @@ import { searchSuggestions } from './search-suggestions.ts';
 import type { View } from './use-view.ts';
 
 /**
- * The results of a query; undefined while data for it has not been fetched.
+ * The results of a query; undefined while data that the query needs has not been fetched.
  *
  * @param saved The ids of the saved projects.
  */

@@ -10,7 +10,7 @@ const query: ProjectQuery = {
   page: 4,
 };
 
-it('offers another spelling first, then what leaves most, and nothing that leads nowhere', () => {
+it('suggests another spelling first, then the searches with most results, and none without results', () => {
   const totalOf = ({ q, category, technology }: ProjectQuery) => {
     if (q === 'red chair') return 2;
     if (q === 'red') return 0;
@@ -27,7 +27,7 @@ it('offers another spelling first, then what leaves most, and nothing that leads
   expect(suggestions.every((suggestion) => suggestion.query.page === 1)).toBe(true);
 });
 
-it('leaves the filters out where the other spelling leads to nothing under them', () => {
+it('omits the filters if the other spelling has no results with the filters', () => {
   const suggestions = searchSuggestions(
     { ...query, q: 'chiar' },
     'chair',
@@ -38,7 +38,7 @@ it('leaves the filters out where the other spelling leads to nothing under them'
   expect(suggestions[0]?.query).toEqual({ ...everything, q: 'chair' });
 });
 
-it('leaves out one word of several', () => {
+it('suggests a search without one of several words', () => {
   const suggestions = searchSuggestions({ ...everything, q: 'red chair' }, undefined, ({ q }) =>
     q === 'chair' ? 3 : 0,
   );
@@ -48,9 +48,9 @@ it('leaves out one word of several', () => {
 });
 
 it.each([
-  ['no spelling that leads nowhere', { q: 'chiar' }, 'chair'],
-  ['none where the spelling is the same', { q: 'x' }, 'x'],
-  ['none where nothing is saved', { saved: true }, undefined],
-])('offers %s', (_, change, spelling) => {
+  ['no spelling without results', { q: 'chiar' }, 'chair'],
+  ['nothing if the other spelling is the same', { q: 'x' }, 'x'],
+  ['nothing if no project is saved', { saved: true }, undefined],
+])('suggests %s', (_, change, spelling) => {
   expect(searchSuggestions({ ...everything, ...change }, spelling, () => 0)).toEqual([]);
 });

@@ -1,27 +1,27 @@
 import type { ProjectQuery } from './project-query.ts';
 
-/** A query near one without results, and its results. */
+/** A query with results that is similar to a query without results. */
 export interface SearchSuggestion {
-  /** The part that it leaves out or changes. */
+  /** The part of the query that the suggestion omits or, for `spelling`, changes. */
   readonly kind: 'spelling' | 'word' | 'q' | 'category' | 'technology' | 'saved';
-  /** The other spelling, the word left out, or the value of the filter left out. */
+  /** The other spelling, the omitted word, or the value of the omitted filter. */
   readonly value: string;
   readonly query: ProjectQuery;
-  /** How many projects it leads to, at least 1. */
+  /** Number of projects that the suggested query finds, at least 1. */
   readonly total: number;
 }
 
 const offered = 3;
 
-/** With more keywords no single word is left out, because each needs a search of its own. */
+/** Maximum number of keywords for suggestions that omit one word, each of which needs a search. */
 const maxNarrowedWords = 4;
 
 /**
- * The nearest queries where a list is empty: another spelling first, with the filters or else without
- * them; then without one word or filter, the query with the most results first.
+ * Suggests similar queries for an empty list: first another spelling, with the filters or else
+ * without them; then queries without one word or filter, those with most results first.
  *
- * @param spelling Keywords that resemble the given ones.
- * @param totalOf How many projects a query leads to.
+ * @param spelling The keywords in another spelling that has results.
+ * @param totalOf Returns the number of projects that a query finds.
  */
 export function searchSuggestions(
   query: ProjectQuery,

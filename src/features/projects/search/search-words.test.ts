@@ -14,6 +14,6 @@ it.each([
   ['Привет, МИР שלום مرحبا', ['привет', 'мир', 'שלום', 'مرحبا']],
   ['  … – !', []],
   ['', []],
-])('finds the words of %j', (text, words) => {
+])('splits %j into normalized words', (text, words) => {
   expect(wordsOf(text)).toEqual(words);
 });

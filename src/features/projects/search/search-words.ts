@@ -1,4 +1,6 @@
-/** Letters that Unicode does not take apart into a plain letter and an accent. */
+/**
+ * Plain spellings of letters that Unicode (NFKD) does not split into a plain letter and an accent.
+ */
 const plain: Readonly<Record<string, string>> = {
   ß: 'ss',
   æ: 'ae',
@@ -11,10 +13,13 @@ const plain: Readonly<Record<string, string>> = {
   ı: 'i',
 };
 
-/** A run of letters and digits, accents that are characters of their own included. */
+/** A word: a run of letters and digits, combining accents included. */
 export const wordPattern = /[\p{L}\p{N}\p{M}]+/gu;
 
-/** A word without accents and capitals, for comparison by the search. May be empty. */
+/**
+ * Normalizes a word for the search: removes accents, capitals and punctuation. May return an empty
+ * text.
+ */
 export function fold(word: string): string {
   return word
     .normalize('NFKD')
@@ -23,7 +28,7 @@ export function fold(word: string): string {
     .replaceAll(/[^\p{L}\p{N}]+/gu, '');
 }
 
-/** The words of a text, folded, in order. */
+/** The words of a text in order, normalized by `fold`. */
 export function wordsOf(text: string): string[] {
   return (text.match(wordPattern) ?? []).map(fold).filter((word) => word !== '');
 }

@@ -4,13 +4,14 @@ import { interpolate } from '../../../i18n/interpolate.ts';
 import { counted, formatWhole } from './format-count.ts';
 import type { View } from './use-view.ts';
 
-/** How long the number of projects must be the same before it is announced, in milliseconds. */
+/** Debounce: how long the text must be unchanged before it is announced, in milliseconds. */
 const pause = 500;
 
 /**
- * The text that screen readers announce after each change, such as 'Page 2 of 10, 120 projects'.
+ * The text of the live region that screen readers announce when the results change, such as 'Page 2
+ * of 10, 120 projects'.
  *
- * @param isCurrent Whether the view is that of the address.
+ * @param isCurrent Whether the view shows the results of the query in the URL.
  */
 export function useAnnouncement(
   view: View,
@@ -32,7 +33,7 @@ export function useAnnouncement(
 
   const first = useRef(text);
   useEffect(() => {
-    // Screen readers read the loaded page anyway.
+    // The first text is not announced, because screen readers read a newly loaded page anyway.
     if (!isCurrent || text === first.current) return undefined;
     first.current = '';
     const timer = setTimeout(() => setAnnounced(text), pause);

@@ -3,12 +3,13 @@ import { isProjectsPath } from './project-query.ts';
 import { goTo } from './search-address.ts';
 
 /**
- * Follows links to pages of projects without loading the page anew, unless a modifier key asks for
- * another tab. When their results are shown, focus and view move to the line above the results.
+ * Follows clicked links to the Project page without reloading the page, unless a modifier key asks
+ * for another tab. When the results are shown, focus and scroll position move to the line above the
+ * results.
  *
- * @param element Contains the links.
- * @param isCurrent Whether the view is that of the address.
- * @returns The ref of the line above the results.
+ * @param element The element that contains the links.
+ * @param isCurrent Whether the view shows the results of the query in the URL.
+ * @returns A ref for the line above the results.
  */
 export function useInnerLinks(
   element: RefObject<HTMLElement | null>,
@@ -40,7 +41,7 @@ export function useInnerLinks(
   return line;
 }
 
-/** Path and query of the link that is clicked, if it leads to projects and opens in this tab. */
+/** Path and query string of a clicked link, if it leads to the Project page in the same tab. */
 function plainLink(event: MouseEvent, root: string): string | undefined {
   const { target, button, metaKey, ctrlKey, shiftKey, altKey, defaultPrevented } = event;
   if (defaultPrevented || button !== 0 || metaKey || ctrlKey || shiftKey || altKey)

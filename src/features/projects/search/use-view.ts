@@ -22,15 +22,15 @@ export interface StaticPage extends Found {
 export interface View extends Found {
   readonly query: ProjectQuery;
   readonly cards: readonly ShownCard[];
-  /** The nearest searches, where there is no card. */
+  /** Similar searches with results, if this search has none. */
   readonly suggestions: readonly SearchSuggestion[];
 }
 
 /**
- * Keeps the view in sync with the address, and fetches the data for it.
+ * Keeps the list of projects in sync with the URL, and fetches the data for the list.
  *
- * @returns `query` is what the address asks for. `view` is what is shown: the one before, while
- * something has to be fetched and `isCurrent` is false.
+ * @returns `query` is the query in the URL. `view` is the list to show; while data is being
+ * fetched, `view` is the previous list and `isCurrent` is false.
  */
 export function useView(staticPage: StaticPage, choices: Choices) {
   const staticQuery = { ...everything, root: staticPage.root, page: staticPage.page };
@@ -41,7 +41,7 @@ export function useView(staticPage: StaticPage, choices: Choices) {
   const savedList = useSaved();
   const saved = useMemo(() => new Set(savedList.map(({ id }) => id)), [savedList]);
   const query = useMemo(() => parseQuery(address, choices), [address, choices]);
-  // Undefined while something for it has not been fetched.
+  // The view for the query in the URL; undefined while data for this view has not been fetched.
   const current = useMemo(() => {
     const isStatic = isPlain(query) && Math.min(query.page, staticPage.pages) === staticPage.page;
     return isStatic ? plainView(staticPage, query) : store.searchResults?.(query, store, saved);
@@ -58,7 +58,7 @@ export function useView(staticPage: StaticPage, choices: Choices) {
   }, [hasFailed, isCurrent, query]);
 
   useEffect(() => {
-    // Without the cards of all projects, another static page is loaded as a whole.
+    // If fetching the cards has failed, the browser loads the static page for the query.
     if (!hasFailed || isCurrent || !isPlain(query)) return;
     location.replace(queryAddress({ ...query, page: Math.min(query.page, staticPage.pages) }));
   }, [hasFailed, isCurrent, query, staticPage.pages]);

@@ -1,10 +1,12 @@
 import { useEffect, useState } from 'react';
 import styles from './Notice.module.css';
 
-/** How long a notice stays, in milliseconds. */
+/** How long a notice is shown, in milliseconds. */
 const lasting = 10_000;
 
-/** A message at the bottom of the window that goes away after a while; none where it is empty. */
+/**
+ * A message at the bottom of the window that disappears after a while; an empty text shows nothing.
+ */
 export function Notice({ text }: { text: string }) {
   const [gone, setGone] = useState('');
   useEffect(() => {

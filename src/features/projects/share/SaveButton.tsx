@@ -6,7 +6,9 @@ import { type SavedProject, toggleSaved, useSaved } from '../../../lib/saved-pro
 import round from './RoundButton.module.css';
 
 interface SaveButtonProps extends SavedProject {
-  /** Called where the browser cannot store data, so that a project is saved only for this visit. */
+  /**
+   * Called with a notice if the browser cannot store the saved project, else with an empty text.
+   */
   onNotice: (notice: string) => void;
   strings: UiStrings['projects']['actions'];
 }

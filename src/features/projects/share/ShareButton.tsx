@@ -15,14 +15,14 @@ interface ShareButtonProps {
   strings: UiStrings['projects']['actions'];
 }
 
-/** Opens the share dialog of the device (Web Share API), where there is one, else a menu. */
+/** Opens the share dialog of the device (Web Share API) if the browser has one, else a menu. */
 export function ShareButton({ id, title, root, strings }: ShareButtonProps) {
   const menu = `share-${id}`;
   const button = useRef<HTMLButtonElement>(null);
   const [address, setAddress] = useState<string>();
   const share = (event: MouseEvent) => {
     const link = new URL(href(`/details/${id}`, root), location.href).href;
-    // The menu opens when it is first rendered; from then on the browser opens and closes it.
+    // The menu opens itself when first rendered; later the browser toggles it (`popoverTarget`).
     if (address === undefined) event.preventDefault();
     if ('share' in navigator) openShareDialog(title, link);
     else setAddress(link);
@@ -52,7 +52,7 @@ async function openShareDialog(title: string, url: string): Promise<void> {
   try {
     await navigator.share({ title, url });
   } catch (error) {
-    // Closing the dialog without sharing is no failure.
+    // `AbortError`: the visitor closed the dialog without sharing, which is not a failure.
     if (!(error instanceof DOMException && error.name === 'AbortError')) throw error;
   }
 }

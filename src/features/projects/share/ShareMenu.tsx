@@ -13,18 +13,21 @@ import styles from './ShareMenu.module.css';
 import { mailLink, sharePlaces } from './share-links.ts';
 
 interface ShareMenuProps {
-  /** The id that its button names. */
+  /** The id of the menu, to which the share button refers (`popovertarget`). */
   id: string;
   opener: RefObject<HTMLButtonElement | null>;
   title: string;
-  /** The complete address that is shared. */
+  /** The complete URL to share. */
   address: string;
   strings: UiStrings['projects']['actions'];
 }
 
 const icons = { LinkedIn: LinkedInIcon, Mastodon: MastodonIcon, X: XIcon, WhatsApp: WhatsAppIcon };
 
-/** Ways to share a page, for browsers without a share sheet. Escape and a click beside close it. */
+/**
+ * A menu with ways to share a page, for browsers without the Web Share API. Escape and a click
+ * outside close the menu.
+ */
 export function ShareMenu({ id, opener, title, address, strings }: ShareMenuProps) {
   const menu = useRef<HTMLDivElement>(null);
   const [copied, setCopied] = useState<boolean>();
@@ -62,7 +65,7 @@ export function ShareMenu({ id, opener, title, address, strings }: ShareMenuProp
       <p role="status" className={styles.status}>
         {copied !== undefined && (copied ? strings.copied : strings.copyFailed)}
       </p>
-      {/* The address is shown instead, to be copied by hand. */}
+      {/* If copying fails, the URL is shown for the visitor to copy. */}
       {copied === false && <code className={styles.address}>{address}</code>}
       <ul className={styles.places}>
         <li>

@@ -4,7 +4,7 @@ import { mailLink, sharePlaces } from './share-links.ts';
 const title = 'Salt & “Öl” #1';
 const address = 'https://vitrine.example/details/1?a=b&c=d';
 
-it('gives each place the title and the address unharmed', () => {
+it('puts the title and the URL, correctly encoded, into the share link of each service', () => {
   const given = sharePlaces(title, address).map(({ name, url }) => {
     const { hostname, hash, searchParams } = new URL(url);
     return [name, hostname, ...(hash ? [decodeURIComponent(hash)] : searchParams.values())];
@@ -17,7 +17,7 @@ it('gives each place the title and the address unharmed', () => {
   ]);
 });
 
-it('gives mail a subject and a text', () => {
+it('puts the title and the URL into a mailto link', () => {
   const { searchParams } = new URL(mailLink(title, address));
   expect([...searchParams]).toEqual([
     ['subject', title],

@@ -1,4 +1,6 @@
-/** Services where a page can be shared, each with the link that the service documents. */
+/**
+ * Services on which visitors can share a page, each with the share link that the service documents.
+ */
 export function sharePlaces(title: string, address: string) {
   const both = encodeURIComponent(`${title} ${address}`);
   const alone = encodeURIComponent(address);
@@ -11,7 +13,7 @@ export function sharePlaces(title: string, address: string) {
   ] as const;
 }
 
-/** A link that opens a new mail with a page's title and address. */
+/** A mailto link for a new mail, with the title of a page as subject and its URL as text. */
 export function mailLink(title: string, address: string): string {
   return `mailto:?subject=${encodeURIComponent(title)}&body=${encodeURIComponent(address)}`;
 }
