@@ -148,7 +148,7 @@ export async function remainingSampleImages(
   return issues.flat();
 }
 
-/** The images of the sample by hash. Memoized, because the editor often checks the unchanging sample. */
+/** The images of the sample by hash. Memoized for the editor, because the sample does not change. */
 const imagesByHash = memoize(async (folder) => {
   const names = (await readdir(folder, { recursive: true })).filter(isImageName);
   const images = names.map((name) => join(folder, name));
