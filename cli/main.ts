@@ -22,5 +22,5 @@ async function listCommands(): Promise<string> {
 ${columns(await Promise.all(rows))}
 
 npx vitrine <command> --help lists the options of a command.
-Exit codes: 0, 1 for an error in the content or the settings, 2 for a wrong call.`;
+Exit codes: 0 for success, 1 for an error in the content or the settings, 2 for wrong arguments.`;
 }

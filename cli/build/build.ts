@@ -55,7 +55,7 @@ not let a site set HTTP headers.`,
  * `onPages` and `.cache/` is not writable, an existing site is served without a new build.
  *
  * @param onPages Called as soon as all pages exist, before they are compressed.
- * @returns The settings of the built site; undefined if the build failed and reported why.
+ * @returns The settings of the built site; undefined if the build failed and printed its error.
  */
 export async function buildIfChanged(onPages?: () => void): Promise<BuildSettings | undefined> {
   const settings = await readBuiltSettings();

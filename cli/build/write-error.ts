@@ -18,7 +18,7 @@ const causes = new Map([
 /**
  * Explains a file-system error during a build to the user.
  *
- * @returns Undefined for any other error, which is a bug of the program.
+ * @returns The explanation; undefined for any other error, which is a bug of the program.
  */
 export function writeError(error: unknown): SettingsError | undefined {
   if (!(error instanceof Error && 'code' in error && 'path' in error)) return undefined;

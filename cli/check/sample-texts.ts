@@ -25,7 +25,7 @@ const minLetters = 20;
 
 /**
  * Texts that an owner may keep, because they are true of every site made with Vitrine: the sentence
- * below the form, the not-found page, and the texts of further pages such as the privacy policy.
+ * below the form, the 404 page, and the texts of further pages such as the privacy policy.
  */
 const keptTexts: readonly RegExp[] = [/^contact form\./, /^site notFound\./, /^page $/];
 

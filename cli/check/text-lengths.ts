@@ -4,7 +4,7 @@ import { anyLength } from '../../src/content/schemas/fields/field-info.ts';
 import { normalizeText } from './sample-texts.ts';
 import { fieldsOf, placeOf, type Source } from './sources.ts';
 
-/** How much of a long text a message shows, in characters. */
+/** The number of characters that a message shows of a text that is too long. */
 const begin = 40;
 
 /** Warnings for texts that are too long for the space on the page. */

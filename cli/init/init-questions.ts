@@ -159,7 +159,7 @@ export const initQuestions = [
   {
     flag: 'locale',
     value: 'tag',
-    help: 'language and form of dates and numbers, such as en-GB or de',
+    help: 'language and format of dates and numbers, such as en-GB or de',
     fallback: ['en-GB'],
     rule: ruleAt(siteSchema, 'locale'),
   },

@@ -142,7 +142,7 @@ function locationIn(reader: FieldReader) {
   if (city !== undefined) {
     return { city, countryCode: reader.read([...place, 'countryCode'], countryCode()) };
   }
-  reader.skip([...place, 'countryCode'], 'it has no city beside it');
+  reader.skip([...place, 'countryCode'], 'the site shows a country only together with a city');
   return undefined;
 }
 

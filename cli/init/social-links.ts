@@ -36,7 +36,7 @@ export function parseSocial(written: string): { name: string | undefined; url: s
  * A link to a profile, with the name and the icon of the network. A path that begins with `/@` is a
  * Mastodon profile. For any other unknown network, the name is the host name.
  *
- * @param written A web address, or `Name=address`.
+ * @param written A URL, or `Name=URL`.
  */
 export function toSocial(written: string): SocialLink {
   const { name, url } = parseSocial(written);

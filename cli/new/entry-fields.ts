@@ -21,7 +21,7 @@ export interface EntryField {
 }
 
 /**
- * The fields of an entry whose value is a text, a number, or a list of texts or numbers.
+ * The fields of an entry whose value is a text, a number or a list of texts.
  *
  * @param mayAdd Whether an answer may be a word that is not among the choices of a field.
  */

@@ -35,7 +35,7 @@ export function ownerContentFolder(environment: FolderEnvironment): string {
   );
 }
 
-/** The fields of a content file; undefined if it does not exist. @throws ContentError on an error */
+/** The fields of a content file; undefined if it does not exist. @throws ContentError if invalid */
 export async function readFields<T>(
   folder: string,
   name: string,

@@ -33,13 +33,13 @@ export interface Question<Flag extends string = string> {
   rule?: (answer: string) => InvalidAnswer | undefined | Promise<InvalidAnswer | undefined>;
   /** Changes to the question that depend on earlier answers. */
   adjust?: (answers: Answers<Flag>) => Partial<Question<Flag>>;
-  /** The flag that the question depends on, and the answer that this flag must have. */
+  /** The flag that the question depends on, and the required answer; any answer if `is` is absent. */
   when?: { flag: Flag; is?: string };
 }
 
 /** An error in an answer. */
 export interface InvalidAnswer {
-  /** The message. It begins with the expected value. */
+  /** The message, which begins with the expected value. */
   text: string;
   /** A correction of the answer, if there is a likely one. */
   suggestion?: string | undefined;

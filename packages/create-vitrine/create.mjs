@@ -22,10 +22,10 @@ const hosts = new Map([
 
 const help = `npm create vitrine [folder] -- [options] [options of vitrine init]
 
-  --host name      ${[...hosts.keys()].join(', ')}
-  --vitrine source a version, a URL or a packed file of vitrine, instead of this version
-  --yes            asks no questions
-  --help           shows this help
+  --host name       ${[...hosts.keys()].join(', ')}
+  --vitrine source  a version, a URL or a packed file of vitrine, instead of this version
+  --yes             asks no questions
+  --help            shows this help
 
 All other options are passed on to vitrine init, such as --name "Your Name".`;
 
