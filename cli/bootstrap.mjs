@@ -12,8 +12,8 @@ const SHELL_WATCH = 200;
 
 /**
  * @typedef {object} Needs
- * @property {boolean} [development] whether all devDependencies are installed before the program starts
- * @property {readonly string[]} [packages] devDependencies that the program needs; without them it ends with a message
+ * @property {boolean} [development] whether to install all devDependencies first
+ * @property {readonly string[]} [packages] devDependencies that the program cannot run without
  */
 
 /**

@@ -3,7 +3,7 @@ import { SettingsError } from '../platform/settings-error.ts';
 import { ROOT } from '../platform/site-paths.ts';
 import { nearest } from '../src/content/nearest.ts';
 
-/** Thrown if the arguments of a command are wrong. The user sees the message without a stack trace. */
+/** Thrown if the arguments of a command are wrong. The user sees the message, but no stack trace. */
 export class UsageError extends SettingsError {
   override name = 'UsageError';
 }
@@ -96,7 +96,7 @@ export async function runCommand(command: Command, args: readonly string[]): Pro
     const code = error instanceof Error ? exitCodes.get(error.name) : undefined;
     console.error(code !== undefined && error instanceof Error ? error.message : error);
     if (code === 2) console.error('\n--help lists the options.');
-    // Astro leaves child processes running when a page cannot be rendered. They end when this process exits.
+    // When a page cannot be rendered, Astro leaves child processes running. They end with this process.
     process.exit(code ?? 1);
   }
 }

@@ -7,8 +7,8 @@ import { fail, stopwatch } from '../platform/output.mjs';
 import { installedPackage } from '../platform/site-folder.mjs';
 
 /**
- * Whether npm has installed the packages since package-lock.json last changed. npm deletes
- * node_modules/.package-lock.json first and writes it last, so an interrupted installation does not count.
+ * Whether npm has installed the packages since package-lock.json last changed. npm deletes the file
+ * node_modules/.package-lock.json first and writes it last, so an interrupted installation is ignored.
  * @param {string} root folder of the project
  * @param {boolean} development whether the devDependencies are needed too
  */
@@ -51,9 +51,9 @@ export async function install(root, development) {
 export function runNpm(root, args) {
   const env = { ...process.env, npm_config_update_notifier: 'false' };
   const options = { cwd: root, env, quiet: true };
-  // Hides npm's warnings about Node 20, because only npm runs under Node 20: the programs use Node 24.
+  // Hides npm's warnings about Node 20, because the installed programs run under Node 24 anyway.
   const all = [...args, '--no-audit', '--no-fund', '--loglevel=error'];
-  // In an npm script, npm_execpath is the path of the npm that runs it. Otherwise the npm in PATH is used.
+  // In an npm script, npm_execpath is the path of npm itself. Otherwise the npm in PATH is used.
   const npm = process.env.npm_execpath;
   return npm?.endsWith('npm-cli.js')
     ? run(process.execPath, [npm, ...all], options)

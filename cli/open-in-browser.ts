@@ -16,7 +16,7 @@ const openers: Partial<Record<NodeJS.Platform, string>> = {
  */
 export async function writeRedirect(file: string, address: string): Promise<void> {
   await mkdir(dirname(file), { recursive: true });
-  // Deletes an old file, because the mode applies to a new file only. The flag wx follows no symbolic link.
+  // The mode applies to a new file only, so an old one is deleted. wx follows no symbolic link.
   await rm(file, { force: true });
   const page = `<!doctype html><meta http-equiv="refresh" content="0;url=${address}">\n`;
   await writeFile(file, page, { mode: 0o600, flag: 'wx' });

@@ -63,7 +63,7 @@ export function isBuilt(outDir: string, current: string): boolean {
 }
 
 /**
- * The settings of the built site. If the variable BASE is not set, the sub-path of the last build is used.
+ * The settings of the built site. Without BASE, the sub-path of the last build is used.
  *
  * @throws SettingsError if an environment variable has an invalid value
  */
@@ -90,8 +90,8 @@ function hashOf(outDir: string): string {
 }
 
 // The path, size and date of each file below a path, sorted by name. `.git` and files that match
-// `leftOut` are omitted. Symbolic links are followed, except a link to a parent folder (one in `above`),
-// because following it would never end.
+// `leftOut` are omitted. Symbolic links are followed, except links to a parent folder (listed in
+// `above`), because following such a link would never end.
 function describe(path: string, leftOut?: RegExp, above: readonly string[] = []): string[] {
   const stats = statSync(path, { throwIfNoEntry: false });
   if (stats?.isFile())

@@ -35,13 +35,13 @@ export async function checkLinks(
   return errors;
 }
 
-// A link that is only `#` is a placeholder. findUnfinished reports it as a warning, so it is no error here.
+// A link that is only `#` is a placeholder: no error, because findUnfinished reports a warning.
 function missingTarget({ ids }: BuiltPage, { address }: Reference): string | undefined {
   const id = decodeURIComponent(address.slice(1));
   return id === '' || ids.has(id) ? undefined : 'names no element of the page.';
 }
 
-/** The URL of a link without its query, which does not matter; undefined for a link to another site. */
+/** The URL of a link within the site, without the query; undefined for a link to another site. */
 function insideAddress(site: CheckedSite, page: BuiltPage, { address }: Reference) {
   if (address === '') return undefined;
   const { origin } = new URL(site.address);

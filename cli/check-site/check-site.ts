@@ -25,7 +25,7 @@ export const command: Command = {
     const contentFolder = chooseContentFolder(ROOT, settings);
     const content = await loadContent(contentFolder);
 
-    // html-validate may be missing, because it is a devDependency. The list of commands imports this file.
+    // Imported here, because the list of commands must work without the devDependency html-validate.
     const { readBuiltPage } = await import('./read-built-page.ts');
     const names = await readdir(folder, { recursive: true });
     const files = names.filter((name) => name.endsWith('.html')).sort();
@@ -57,7 +57,7 @@ export const command: Command = {
   },
 };
 
-/** Finds compressed copies of files (.br, .gz) that differ from the original. Browsers get the copies. */
+/** Finds compressed copies (.br, .gz), which browsers get, that differ from the original file. */
 export async function checkCopies(folder: string): Promise<SiteError[]> {
   return (await staleCopies(folder)).map(({ file, copy }) => {
     const original = relative(folder, file);

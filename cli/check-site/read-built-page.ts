@@ -29,10 +29,10 @@ export interface BuiltPage {
 const validator = new HtmlValidate({ extends: ['html-validate:standard'] });
 const parser = new Parser(validator.getConfigForSync('page.html'));
 
-/** Attributes that contain one URL. `component-url` and `renderer-url` name scripts of an Astro island. */
+/** Attributes that contain a URL. Astro islands have `component-url` and `renderer-url`. */
 const ADDRESSES = ['href', 'src', 'action', 'component-url', 'renderer-url'];
 
-/** @param file The path of the page, relative to the folder of the built site; messages show this path. */
+/** @param file The path of the HTML file, relative to the folder of the built site. */
 export function readBuiltPage(file: string, html: string): BuiltPage {
   const document = parser.parseHtml({ data: html, filename: file, line: 1, column: 1, offset: 0 });
   const elements = document.querySelectorAll('*');

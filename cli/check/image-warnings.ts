@@ -55,11 +55,11 @@ interface PlacedImage {
   image: ContentImage;
   /** The minimum width of an image in this field, in pixels. */
   minWidth: number;
-  /** The field of the alternative text, and its value; absent if a name next to the image describes it. */
+  /** The alternative text and its field; absent if a name next to the image describes the image. */
   alt?: { path: FieldPath; text: unknown } | undefined;
 }
 
-/** The images that content files name. Images that a translation inherits from the original are omitted. */
+/** The images that content files name, without images that a translation inherits from the original. */
 export function imagesOf(sources: readonly Source[], content: Content): PlacedImage[] {
   const known = imagesIn(content);
   return sources.flatMap((source) => {
@@ -74,7 +74,7 @@ export function imagesOf(sources: readonly Source[], content: Content): PlacedIm
   });
 }
 
-/** The validated data of a content file. A translation is merged with the file in the original language. */
+/** The validated data of a content file. Data of a translation is merged with the original. */
 function checked({ name, kind, id }: Source, content: Content): unknown {
   const data = valueAt(content, [folderOf(kind) ?? name]);
   if (id === undefined) return data;

@@ -99,7 +99,7 @@ interface PlacedLink {
 /** The names of fields whose value is a link. */
 const linkFields: readonly unknown[] = ['to', 'url'];
 
-/** All links of a content file: in link fields, Markdown fields, and the text below the front matter. */
+/** All links of a content file: in link fields, Markdown fields, and below the front matter. */
 function linksOf(source: Source): PlacedLink[] {
   const { file, body, linesBefore } = source;
   const inFields = fieldsOf(source).flatMap(({ path, value, format }): PlacedLink[] => {

@@ -109,7 +109,7 @@ function wholeTexts(source: Source, { texts }: SampleTexts): ContentIssue[] {
     });
 }
 
-/** Warnings for sample names and reserved domains in each line, except in comments, which no page shows. */
+/** Warnings for sample names and reserved domains, except in comments, which no page shows. */
 function lineByLine(
   { file, text, linesBefore, path }: Source,
   { names }: SampleTexts,

@@ -40,7 +40,7 @@ export async function findWarnings(folder: string, content: Content): Promise<Co
   return [...inFiles, ...(await hostWarnings(folder, content))];
 }
 
-/** Warnings for unfinished content: placeholder texts, parts of the sample, links that are only `#`. */
+/** Warnings for unfinished content: placeholder texts, parts of the sample, and links to `#`. */
 export function findUnfinished(folder: string, content: Content): Promise<ContentIssue[]> {
   return inEachFolder(folder, content, (sources, localised) =>
     unfinished(folder, sources, localised),

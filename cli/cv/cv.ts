@@ -31,7 +31,7 @@ export function readTarget(args: readonly string[]): { to: string; locale?: stri
   throw new UsageError(`--to: expected a file that ends in .pdf, found '${to}'.`);
 }
 
-/** The content in a language, by default in the first. @throws SettingsError for an unknown language */
+/** The content in a language, by default the first. @throws SettingsError for an unknown language */
 export function contentIn(content: Content, locale?: string): Content {
   const all = [content, ...content.translations];
   const codes = all.map(({ site }) => new Intl.Locale(site.locale).language);
@@ -65,7 +65,7 @@ export const command: Command = {
       return;
     }
     const { OUT_DIR, BASE } = settings;
-    // @playwright/test may be missing, because it is a devDependency. The list of commands imports this file.
+    // Imported here, because the list of commands must work without the devDependency @playwright/test.
     const { paperOf, printCurriculum } = await import('./print-curriculum.ts');
     const content = await loadContent(chooseContentFolder(ROOT, process.env));
     const { site, root } = contentIn(content, locale);

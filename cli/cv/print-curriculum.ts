@@ -24,7 +24,7 @@ export type Paper = keyof typeof sizes;
 /** The maximum number of pages of the printed CV. */
 const maxPages = 2;
 
-/** Scales of the text size. Scale 1 is 10 points; 0.9 is the minimum, because 9 points are easy to read. */
+/** Scales of the text, which has 10 points at scale 1. The smallest, 9 points, is still easy to read. */
 const smallest = 0.9;
 const larger = [1.1, 1.05, 1, 0.95];
 

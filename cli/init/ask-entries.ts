@@ -54,7 +54,7 @@ export async function askProjects(
   }));
 }
 
-/** The questions for the title and the fields in `changes`, in this order, with the changes applied. */
+/** The questions for the title and for the fields in `changes`, with these changes applied. */
 function questionsOf(
   kind: ContentKind,
   changes: Readonly<Record<string, Partial<Question>>>,

@@ -11,7 +11,7 @@ export interface UnusedValue {
   reason: string;
 }
 
-/** Reads the data of a JSON file, and records which values were used, in order to report the others. */
+/** Reads the data of a JSON file, and records which values were used, to report the unused ones. */
 export class FieldReader {
   readonly #data: unknown;
   /** For each path that was read: why the value was not used, or undefined if the value was used. */
@@ -46,7 +46,7 @@ export class FieldReader {
     return Array.isArray(list) ? list.map((_, index) => [...path, index]) : [];
   }
 
-  /** All values that were not used. An object or a list of which nothing was read counts as one value. */
+  /** All values that were not used. An object or list of which nothing was read is one value. */
   unused(path: FieldPath = []): UnusedValue[] {
     const value = valueAt(this.#data, path);
     if (isEmpty(value)) return [];

@@ -42,7 +42,7 @@ const hints: Record<Provider, string> = {
 
 const deliveries = providers.map((value) => ({ value, hint: hints[value] }));
 
-/** The delivery choices that the chosen hosting provider supports, and the usual one as the default. */
+/** The delivery choices that the hosting provider supports, with the usual one as the default. */
 function deliveriesAt(answers: Answers<string>) {
   const chosen = answers.host?.[0];
   const host = hostNames.find((name) => name === chosen);

@@ -73,7 +73,7 @@ async function notesOf(folder: string, drafts: readonly Draft[]): Promise<Row[]>
   return (await Promise.all(rows)).flat();
 }
 
-/** Advice on content files that `init` did not write. A part of the site appears when its file exists. */
+/** Advice on optional content files that `init` did not write, each for one more part of the site. */
 function absent(folder: string, drafts: readonly Draft[]): Row[] {
   return Object.entries<ContentKind>(registry)
     .filter(([name]) => !drafts.some(({ kind }) => kind === name))

@@ -136,7 +136,7 @@ async function completeAnswers(
   return await askQuestions(questions, known, asker);
 }
 
-/** Skips a question that a JSON Resume file can answer, because a missing field was omitted on purpose. */
+/** Skips a question for a field of JSON Resume, because the owner omitted the field on purpose. */
 function unlessAnswered(question: Question<InitFlag>): Question<InitFlag> {
   return answeredByResume.includes(question.flag) ? { ...question, isFlagOnly: true } : question;
 }

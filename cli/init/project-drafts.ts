@@ -13,7 +13,7 @@ export const defaultTechnologies = ['HTML', 'CSS', 'TypeScript'];
 /** The draft of a project before it gets an id. */
 type ProjectDraft = Omit<Draft, 'kind' | 'id'>;
 
-/** The drafts of `projects.yaml` and of projects: the given ones, or one per image, or this website. */
+/** Drafts of `projects.yaml` and of projects: the given ones, one per image, or this website. */
 export function projectDrafts(owner: Owner, images: readonly LocalImage[]): Draft[] {
   const { projects } = owner;
   const hasProjects = projects.length > 0;
@@ -58,7 +58,7 @@ function thisWebsite(owner: Owner, technologies: readonly string[]): ProjectDraf
   };
 }
 
-/** The draft of a project for an image: the cover is the image, the title comes from the file name. */
+/** The draft of a project with an image as its cover. The title is derived from the file name. */
 function ofImage(
   cover: LocalImage,
   owner: Owner,

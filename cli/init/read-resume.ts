@@ -146,7 +146,7 @@ function locationIn(reader: FieldReader) {
   return undefined;
 }
 
-/** Converts the entries of a list that have a name, because the site cannot show an entry without one. */
+/** Converts the entries of a list, except those without a name, which the site cannot show. */
 function placed<T>(
   reader: FieldReader,
   list: string,

@@ -84,7 +84,7 @@ export async function newFolderEntry(context: NewContext, entryKind: EntryKind):
   }
 }
 
-/** Creates the list file, such as `projects.yaml`, or adds words that its choices do not contain yet. */
+/** Creates the list file, such as `projects.yaml`, or adds new words to its choices. */
 async function addMissingChoices(
   folder: string,
   { kind: { choices = {}, flags = {} }, folder: inside, list }: EntryKind,

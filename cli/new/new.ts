@@ -42,10 +42,10 @@ for (const { name, kind } of singleKinds) {
 }
 
 /**
- * Adds an entry, either in its own folder or to a list in a file, and returns the next steps as a text.
+ * Adds an entry, in its own folder or in the list of a file, and returns the next steps as a text.
  *
  * @param asker Asks the owner questions in the terminal; undefined without a terminal.
- * @throws SettingsError or ContentError if an argument or the content is invalid; nothing is written then
+ * @throws SettingsError or ContentError before anything is written, if an argument or file is invalid
  */
 export async function runNew(
   [word = '', ...args]: readonly string[],

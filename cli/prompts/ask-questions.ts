@@ -14,7 +14,7 @@ import type { Prompter } from './terminal.ts';
 /**
  * Reads answers from the flags, and asks the owner the other questions.
  *
- * @param asker Asks in the terminal; if undefined, a question without a flag gets its default or no answer.
+ * @param asker Asks in the terminal; if undefined, questions get their default or no answer.
  * @throws UsageError with a line for each flag that is wrong or missing
  */
 export async function askQuestions<Flag extends string>(

@@ -41,7 +41,7 @@ export interface Choice {
   hint?: string | undefined;
 }
 
-/** Asks in the terminal after an opening text; undefined if there is no terminal, as on a build server. */
+/** Asks in the terminal after an opening text; undefined without one, as on a build server. */
 export function terminalPrompter(opening: string): Prompter | undefined {
   if (!(process.stdin.isTTY && process.stdout.isTTY)) return undefined;
   let isOpen = false;

@@ -10,7 +10,7 @@ import { readme } from './readme.mjs';
  * @typedef {object} Project
  * @property {string} folder the name of the folder of the project
  * @property {HostName} host
- * @property {string} [vitrine] a version, a URL or `file:` with a path; by default the version of create-vitrine
+ * @property {string} [vitrine] a version, a URL or `file:` with a path; by default the version of this package
  * @property {string} [pnpm] the version of pnpm; absent if npm installs the packages
  */
 
@@ -26,7 +26,7 @@ const templateName = 'my-site';
 
 const { version } = JSON.parse(readFileSync(new URL('package.json', import.meta.url), 'utf8'));
 
-/** The dependencies of a new site, without vitrine. The package `node` installs the Node for the build. */
+/** Dependencies of a new site, without vitrine. The package `node` installs Node for the build. */
 const dependencies = {
   '@astrojs/react': '7.0.0',
   astro: '7.3.4',
