@@ -1,5 +1,5 @@
 // @ts-check
-// Plain JavaScript for Node 20: nothing may be installed yet.
+// Plain JavaScript that Node 20 runs, because this file runs before any package is installed.
 import { readFileSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
 import { run } from '../platform/child-process.mjs';
@@ -7,19 +7,19 @@ import { fail } from '../platform/output.mjs';
 import { installedPackage, isDependency, PACKAGE, siteFolder } from '../platform/site-folder.mjs';
 import { install, installedNode } from './install.mjs';
 
-/** How often to look whether the shell of npm is still there, in milliseconds. */
+/** The interval at which a command checks whether npm's shell still runs, in milliseconds. */
 const SHELL_WATCH = 200;
 
 /**
  * @typedef {object} Needs
- * @property {boolean} [development] whether all packages for development are installed first
- * @property {readonly string[]} [packages] packages for development that it needs; a missing one ends it with a message
+ * @property {boolean} [development] whether to install all devDependencies first
+ * @property {readonly string[]} [packages] devDependencies that the program cannot run without
  */
 
 /**
- * Runs a TypeScript program with the arguments of this one: installs the
- * packages if needed, and hands over to Node 24.
- * @param {string} script path from the folder of this code
+ * Runs a TypeScript program under Node 24 with the arguments of the current process. Installs the npm
+ * packages first if needed.
+ * @param {string} script path of the program, relative to the folder of the package vitrine
  * @param {Needs} [needs]
  */
 export async function bootstrap(script, { development = false, packages = [] } = {}) {
@@ -44,8 +44,8 @@ export async function bootstrap(script, { development = false, packages = [] } =
 }
 
 /**
- * Ends the command if packages for development are missing that it needs. No command installs them unasked,
- * because that takes minutes.
+ * Ends the command with a message if a devDependency that it needs is missing. No command installs a
+ * devDependency by itself, because such an installation takes minutes.
  * @param {readonly string[]} names
  */
 function requirePackages(names) {
@@ -60,8 +60,8 @@ function requirePackages(names) {
 }
 
 /**
- * npm starts a command through a shell, and passes a signal on to that shell only, which then ends
- * without the command. So the command ends when the shell is gone.
+ * Ends the command when npm's shell ends. npm starts a command in a shell and passes a signal such as
+ * SIGTERM to this shell only, so the command would continue to run after the shell has ended.
  */
 function endWithNpm() {
   if (process.env.npm_lifecycle_event === undefined) return;

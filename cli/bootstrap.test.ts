@@ -5,7 +5,7 @@ import { expect, test } from 'vitest';
 import { PACKAGE } from '../platform/site-folder.mjs';
 import { temporaryFolder } from '../tests/helpers/temporary-folder.ts';
 
-/** Runs a command in a clone with the packages of the site only, and an npm that reports each call. */
+/** Runs a command in a copy of the code, with a fake npm that writes a file when it is called. */
 async function runIn(folder: string, command: string) {
   for (const part of ['cli', 'platform']) {
     for (const name of await readdir(join(PACKAGE, part))) {

@@ -3,14 +3,14 @@ import { SettingsError } from '../platform/settings-error.ts';
 import { ROOT } from '../platform/site-paths.ts';
 import { nearest } from '../src/content/nearest.ts';
 
-/** A wrong call of a command. The user sees its message without a stack trace. */
+/** Thrown if the arguments of a command are wrong. The user sees the message, but no stack trace. */
 export class UsageError extends SettingsError {
   override name = 'UsageError';
 }
 
-/** An option, as `parseArgs` takes it, with its text in the help. */
+/** An option of a command: the descriptor for `parseArgs`, and the text for `--help`. */
 interface Option extends ParseArgsOptionDescriptor {
-  /** The placeholder of its value in the help, such as `file.pdf`. */
+  /** The placeholder for the option's value in the text of `--help`, such as `file.pdf`. */
   value?: string;
   help: string;
 }
@@ -18,27 +18,27 @@ interface Option extends ParseArgsOptionDescriptor {
 /** The options of a command, by name. */
 export type Options = Readonly<Record<string, Option>>;
 
-/** A command and its help. */
+/** A command, and the parts of its `--help` text. */
 export interface Command {
-  /** One sentence. */
+  /** The purpose of the command in one sentence. */
   summary: string;
-  /** Ways to call it, and what each does. */
+  /** Example calls of the command, each with its effect. */
   examples: readonly (readonly [call: string, effect: string])[];
   options?: Options;
-  /** Further text of the help. */
+  /** Text at the end of `--help`. */
   notes?: string;
   /** Runs the command. @throws UsageError, SettingsError or ContentError with a message for the user */
   run(args: readonly string[]): Promise<void>;
 }
 
-/** The text of `--help`. */
+/** The text that `--help` prints for a command. */
 function helpText({ summary, examples, options = {}, notes }: Command): string {
   const help: Option = { type: 'boolean', help: 'shows this help' };
   const parts = [summary, columns(examples), describeOptions({ ...options, help }), notes];
   return parts.filter(Boolean).join('\n\n');
 }
 
-/** A line for each option. */
+/** The options as text for `--help`, one option per line. */
 export function describeOptions(options: Options): string {
   return columns(
     Object.entries(options).map(([name, { value, help }]) => [
@@ -48,7 +48,7 @@ export function describeOptions(options: Options): string {
   );
 }
 
-/** Rows of two columns. */
+/** Formats rows as text in two aligned columns. */
 export function columns(rows: readonly (readonly [string, string])[]): string {
   const width = Math.max(...rows.map(([first]) => first.length));
   return rows.map(([first, second]) => `  ${first.padEnd(width)}  ${second}`).join('\n');
@@ -57,7 +57,7 @@ export function columns(rows: readonly (readonly [string, string])[]): string {
 /**
  * Reads the arguments of a command.
  *
- * @throws UsageError if an option is unknown or lacks its value, or there is an argument too many
+ * @throws UsageError if an option is unknown or has no value, or if there are too many arguments
  */
 export function readOptions<const T extends Options>(
   options: T,
@@ -68,7 +68,7 @@ export function readOptions<const T extends Options>(
     return parseArgs({ args: [...args], options, allowPositionals });
   } catch (error) {
     if (!(error instanceof TypeError && 'code' in error)) throw error;
-    // The rest of the message explains how to escape a hyphen.
+    // Removes the end of Node's message, which only explains how to escape a hyphen.
     const [what = ''] = error.message.split(/\. (?:To|This command) /);
     const [, unknown] = /^Unknown option '--([^']+)'/.exec(what) ?? [];
     const near = unknown && nearest(unknown, Object.keys(options));
@@ -76,7 +76,7 @@ export function readOptions<const T extends Options>(
   }
 }
 
-/** Exit codes by the names of errors. The message of these errors is all that a user needs. */
+/** Exit codes by error name. For these errors the user sees the message without a stack trace. */
 const exitCodes = new Map([
   ['ContentError', 1],
   ['SettingsError', 1],
@@ -84,8 +84,8 @@ const exitCodes = new Map([
 ]);
 
 /**
- * Runs a command in the project's folder. Prints the message of an error that the user can fix, and
- * any other error, a bug of the program, with its stack.
+ * Runs a command in the project's folder. Prints only the message of an error that the user can fix.
+ * Any other error is a bug of the program and is printed with its stack trace.
  */
 export async function runCommand(command: Command, args: readonly string[]): Promise<void> {
   process.chdir(ROOT);
@@ -96,7 +96,7 @@ export async function runCommand(command: Command, args: readonly string[]): Pro
     const code = error instanceof Error ? exitCodes.get(error.name) : undefined;
     console.error(code !== undefined && error instanceof Error ? error.message : error);
     if (code === 2) console.error('\n--help lists the options.');
-    // Astro leaves child processes running when a page cannot be rendered. They end with this process.
+    // When a page cannot be rendered, Astro leaves child processes running. They end with this process.
     process.exit(code ?? 1);
   }
 }

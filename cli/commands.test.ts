@@ -9,7 +9,7 @@ import { isInstalled } from './install.mjs';
 
 const names = Object.keys(commands);
 
-/** Runs a command without its first part, which would install packages. */
+/** Starts a command at cli/main.ts by default, because cli/vitrine.mjs would install packages. */
 function call(args: readonly string[], variables = {}, entry = 'main.ts') {
   const env = { ...process.env, NODE_NO_WARNINGS: '1', ...variables };
   const command = [join(ROOT, 'cli', entry), ...args];
@@ -23,7 +23,7 @@ test.each([[], ['--help']])('without a command all are listed', (...args) => {
   expect(listed).toEqual(names);
 });
 
-// Starting Node for each command costs more than the command: one call of each kind has its own.
+// These tests run the commands in this process, because starting Node takes longer than a command.
 
 test.each(names.filter(isCommand))('%s --help lists the options and an example', async (name) => {
   const log = vi.spyOn(console, 'log').mockReturnValue();
@@ -75,7 +75,7 @@ test('an error in the content or the settings ends a command with 1', async () =
   expect(call(['build'], { OUT_DIR: 'package.json/site' })).toMatchObject({
     status: 1,
     stderr:
-      'The build stopped at package.json/site: a file is where a folder has to be. Another place for the site: OUT_DIR=folder npm run build\n',
+      'The build stopped at package.json/site: a file is where a folder has to be. To build into another folder: OUT_DIR=folder npm run build\n',
   });
 });
 

@@ -15,7 +15,7 @@ export const commands = {
   upgrade: () => import('./upgrade/upgrade.ts'),
 } satisfies Record<string, () => Promise<{ command: Command }>>;
 
-/** Whether there is such a command. */
+/** Whether a command with this name exists. */
 export function isCommand(name: string): name is keyof typeof commands {
   return Object.hasOwn(commands, name);
 }

@@ -7,7 +7,7 @@ import { stopOnSignals } from '../platform/stop-on-signals.ts';
 import { type Command, readOptions } from './command.ts';
 import { hasBrowser, openInBrowser, writeRedirect } from './open-in-browser.ts';
 
-/** The editor's usual port, beside those of the site. */
+/** The default port of the editor differs from the site's, so that both can run at the same time. */
 const settingsSchema = z.object({ PORT: portSetting.unwrap().default(4330) });
 
 export const command: Command = {

@@ -1,5 +1,5 @@
 // @ts-check
-// Plain JavaScript: the commands use it before anything is installed, under Node 20.
+// Plain JavaScript that Node 20 runs, because commands use this file before any package is installed.
 import { existsSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { run } from '../platform/child-process.mjs';
@@ -7,10 +7,10 @@ import { fail, stopwatch } from '../platform/output.mjs';
 import { installedPackage } from '../platform/site-folder.mjs';
 
 /**
- * Whether npm installed the packages since package-lock.json changed. It removes its record of them first
- * and writes it last, so an interrupted installation does not count.
+ * Whether npm has installed the packages since package-lock.json last changed. npm deletes the file
+ * node_modules/.package-lock.json first and writes it last, so an interrupted installation is ignored.
  * @param {string} root folder of the project
- * @param {boolean} development whether the packages for development are needed too
+ * @param {boolean} development whether the devDependencies are needed too
  */
 export function isInstalled(root, development) {
   /** @param {string} file */
@@ -23,10 +23,10 @@ export function isInstalled(root, development) {
 const hasDevelopment = (root) => existsSync(join(root, 'node_modules/vitest'));
 
 /**
- * Installs the packages of package-lock.json unless they are there. Keeps packages for development that
- * are there.
+ * Installs the packages of package-lock.json unless they are installed already. If devDependencies are
+ * installed, they are installed again.
  * @param {string} root folder of the project
- * @param {boolean} development whether the packages for development are needed too
+ * @param {boolean} development whether the devDependencies are needed too
  */
 export async function install(root, development) {
   if (isInstalled(root, development)) return;
@@ -36,12 +36,14 @@ export async function install(root, development) {
   const groups = all ? '--include=dev' : '--omit=dev';
   const code = await runNpm(root, ['ci', groups, '--prefer-offline']);
   if (code !== 0)
-    fail(`The packages could not be installed: npm ci ended with ${code}, see above.`);
+    fail(
+      `The packages could not be installed: npm ci ended with exit code ${code}, see its output above.`,
+    );
   console.log(`Packages installed in ${time()}.`);
 }
 
 /**
- * Runs npm; only its errors are shown.
+ * Runs npm, and shows only npm's errors.
  * @param {string} root folder of the project
  * @param {readonly string[]} args
  * @returns {Promise<number>} the exit code
@@ -49,9 +51,9 @@ export async function install(root, development) {
 export function runNpm(root, args) {
   const env = { ...process.env, npm_config_update_notifier: 'false' };
   const options = { cwd: root, env, quiet: true };
-  // Hides warnings about Node 20, which installs the packages only: the programs run under Node 24.
+  // Hides npm's warnings about Node 20, because the installed programs run under Node 24 anyway.
   const all = [...args, '--no-audit', '--no-fund', '--loglevel=error'];
-  // In an npm script npm_execpath names the npm that runs it. Otherwise the npm of the system is used.
+  // In an npm script, npm_execpath is the path of npm itself. Otherwise the npm in PATH is used.
   const npm = process.env.npm_execpath;
   return npm?.endsWith('npm-cli.js')
     ? run(process.execPath, [npm, ...all], options)
@@ -59,16 +61,16 @@ export function runNpm(root, args) {
 }
 
 /**
- * The Node 24 that came with the packages.
+ * Finds the Node 24 that the npm package "node" installed into node_modules.
  * @returns {string} path of the program
  */
 export function installedNode() {
   const name = process.platform === 'win32' ? 'node.exe' : 'node';
   const path = join(installedPackage('node') ?? '', 'bin', name);
   if (existsSync(path)) return path;
-  // An owner who forbids install scripts can still use a Node 24 of their own.
+  // A user whose npm runs no install scripts can still run the commands under their own Node 24.
   if (Number.parseInt(process.versions.node, 10) >= 24) return process.execPath;
   return fail(
-    `Node 24 is missing in node_modules, because the install script of the package "node" did not run. Allow it (npm config set ignore-scripts false), delete node_modules and try again, or use Node 24 yourself.`,
+    `Node 24 is missing in node_modules, because the install script of the package "node" did not run. Allow install scripts (npm config set ignore-scripts false), delete node_modules and try again, or run the command with Node 24.`,
   );
 }

@@ -8,7 +8,7 @@ const [yesterday, today] = [new Date('2026-03-04'), new Date('2026-03-05')];
 const site = { 'node_modules/site/index.js': '' };
 const all = { ...site, 'node_modules/vitest/index.js': '' };
 
-/** @param installed When npm wrote its record of what it installed; undefined if it did not. */
+/** @param installed Date of node_modules/.package-lock.json; undefined if that file is absent. */
 test.each<[string, Date | undefined, Record<string, string>, boolean, string | undefined]>([
   ['a fresh clone is started', undefined, {}, false, '--omit=dev'],
   ['a fresh clone is tested', undefined, {}, true, '--include=dev'],

@@ -1,4 +1,4 @@
-// The part of every command that runs under Node 24: `node cli/main.ts check --strict`.
+// The entry point of every command under Node 24, for example: node cli/main.ts check --strict
 import { nearest } from '../src/content/nearest.ts';
 import { columns, runCommand } from './command.ts';
 import { commands, isCommand } from './commands.ts';
@@ -9,7 +9,7 @@ else if (name === '--help') console.log(await listCommands());
 else {
   const near = nearest(name, Object.keys(commands));
   const meant = near === undefined ? '' : ` Did you mean '${near}'?`;
-  console.error(`There is no command '${name}'.${meant}\n\nnpx vitrine lists them all.`);
+  console.error(`There is no command '${name}'.${meant}\n\nnpx vitrine lists all commands.`);
   process.exitCode = 2;
 }
 
@@ -22,5 +22,5 @@ async function listCommands(): Promise<string> {
 ${columns(await Promise.all(rows))}
 
 npx vitrine <command> --help lists the options of a command.
-Exit codes: 0, 1 for an error in the content or the settings, 2 for a wrong call.`;
+Exit codes: 0 for success, 1 for an error in the content or the settings, 2 for wrong arguments.`;
 }

@@ -2,7 +2,7 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { mkdir, rm, writeFile } from 'node:fs/promises';
 import { dirname } from 'node:path';
 
-/** Programs that open a file in the default browser. */
+/** Programs that open a file in the default browser, by operating system. */
 const openers: Partial<Record<NodeJS.Platform, string>> = {
   darwin: 'open',
   win32: 'explorer',
@@ -10,12 +10,13 @@ const openers: Partial<Record<NodeJS.Platform, string>> = {
 };
 
 /**
- * Writes a page that leads to an address and that only its owner can read. The arguments of a
- * program can be read by every user of the machine, so an address with a token is not passed as one.
+ * Writes an HTML file that redirects to a URL and that only the current user can read. The browser is
+ * started with the path of this file instead of the URL, because the URL contains a token and every
+ * user of the machine can read the arguments of a program.
  */
 export async function writeRedirect(file: string, address: string): Promise<void> {
   await mkdir(dirname(file), { recursive: true });
-  // The mode applies to a new file only. The flag wx follows no link in its place.
+  // The mode applies to a new file only, so an old one is deleted. wx follows no symbolic link.
   await rm(file, { force: true });
   const page = `<!doctype html><meta http-equiv="refresh" content="0;url=${address}">\n`;
   await writeFile(file, page, { mode: 0o600, flag: 'wx' });

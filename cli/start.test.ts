@@ -8,7 +8,7 @@ import { ROOT } from '../platform/site-paths.ts';
 import { temporaryFolder } from '../tests/helpers/temporary-folder.ts';
 
 test('where nothing can be written, a built site is served as it is', async () => {
-  // In the place of a folder, a file keeps everybody from writing there, also the superuser.
+  // `.cache` is a file instead of a folder, so that even the superuser cannot write into it.
   const files = { 'package.json': '{}', 'dist/index.html': 'built', '.cache': '' };
   const cwd = await temporaryFolder(files);
   const variables = { PORT: '0', HOST: '127.0.0.1', OUT_DIR: 'dist', BASE: '/' };

@@ -5,10 +5,11 @@ import { buildIfChanged } from './build/build.ts';
 import { type Command, readOptions } from './command.ts';
 
 export const command: Command = {
-  summary: 'Serves the site and receives its messages. Builds it first if anything changed.',
+  summary:
+    'Serves the site and receives messages from its contact form. Builds the site first if anything changed.',
   examples: [
     ['npm start', 'at http://127.0.0.1:4321'],
-    ['PORT=8080 HOST=0.0.0.0 npm start', 'at another port, for every network'],
+    ['PORT=8080 HOST=0.0.0.0 npm start', 'at another port, reachable from every network'],
   ],
   notes: `The settings of mail and of the message store: ${docsPage('contact')}.`,
   async run(args) {

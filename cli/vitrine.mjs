@@ -1,13 +1,13 @@
 #!/usr/bin/env node
 // @ts-check
-// The entry of every command: `npx vitrine check`, `npm run check`. Plain JavaScript for Node 20:
-// nothing may be installed yet.
+// The entry point of every command, such as npx vitrine check or npm run check. Plain JavaScript that
+// Node 20 runs, because this file runs before any package is installed.
 import { join } from 'node:path';
 import { siteFolder } from '../platform/site-folder.mjs';
 import { bootstrap } from './bootstrap.mjs';
 
 /**
- * The packages that some commands need beyond those of the site.
+ * The devDependencies that a command needs in addition to the dependencies, by command name.
  * @type {Partial<Record<string, import('./bootstrap.mjs').Needs>>}
  */
 const needs = {
@@ -15,6 +15,6 @@ const needs = {
   cv: { packages: ['@playwright/test'] },
 };
 
-// Node caches compiled modules there for the next command.
+// Node caches compiled modules in this folder, so that the next command starts faster.
 process.env.NODE_COMPILE_CACHE ??= join(siteFolder(), '.cache/node');
 await bootstrap('cli/main.mjs', needs[process.argv[2] ?? '']);

@@ -18,13 +18,14 @@ export const command: Command = {
     ['npm run build', 'for the root of a domain'],
     ['BASE=/portfolio npm run build', 'for a sub-path'],
   ],
-  notes: `CONTENT=folder names another content folder, OUT_DIR=folder another place for the site.
-POLICY_IN_PAGE=yes writes the content policy into each page, for a host without headers.`,
+  notes: `CONTENT=folder chooses another content folder, OUT_DIR=folder another output folder.
+POLICY_IN_PAGE=yes writes the Content Security Policy into each page, for a hosting provider that does
+not let a site set HTTP headers.`,
   async run(args) {
     readOptions({}, args);
     const settings = readSettings(buildSettings, process.env);
     const outDir = resolve(ROOT, settings.OUT_DIR);
-    // Taken before the build, so that a change during the build makes the next start build again.
+    // Computed before the build, so that a change during the build causes a build at the next start.
     const current = fingerprint(settings);
     if (isBuilt(settings.OUT_DIR, current)) {
       console.log(`Nothing has changed since ${displayPath(outDir)}/ was built.`);
@@ -33,7 +34,7 @@ POLICY_IN_PAGE=yes writes the content policy into each page, for a host without 
     const content = displayPath(chooseContentFolder(ROOT, settings));
     console.log(`Building the site from ${content}/ into ${displayPath(outDir)}/ …`);
     const time = stopwatch();
-    // React picks its development or production build when it is first imported.
+    // React chooses its development or production code when React is first imported.
     process.env.NODE_ENV = 'production';
     Object.assign(process.env, disableTelemetry);
     try {
@@ -50,15 +51,15 @@ POLICY_IN_PAGE=yes writes the content policy into each page, for a host without 
 };
 
 /**
- * Builds the site, in a process of its own, if anything has changed since the last build. If a server
- * waits for it and nothing can be written, the existing site is served.
+ * Builds the site in a child process if anything has changed since the last build. If a server passes
+ * `onPages` and `.cache/` is not writable, an existing site is served without a new build.
  *
- * @param onPages Called as soon as the pages are written, before they are compressed.
- * @returns The settings of the built site; undefined if the build failed and reported why.
+ * @param onPages Called as soon as all pages exist, before they are compressed.
+ * @returns The settings of the built site; undefined if the build failed and printed its error.
  */
 export async function buildIfChanged(onPages?: () => void): Promise<BuildSettings | undefined> {
   const settings = await readBuiltSettings();
-  // The build and the server read the sub-path from the environment.
+  // The build and the server read the sub-path from the environment variable BASE.
   process.env.BASE = settings.BASE;
   if (isBuilt(settings.OUT_DIR, fingerprint(settings))) {
     onPages?.();
@@ -66,7 +67,9 @@ export async function buildIfChanged(onPages?: () => void): Promise<BuildSetting
   }
   const hasSite = existsSync(resolve(ROOT, settings.OUT_DIR, 'index.html'));
   if (onPages && hasSite && !(await canWrite(join(CACHE, 'builds')))) {
-    console.warn('This folder cannot be written, so the site is served as it was last built.');
+    console.warn(
+      'The folder .cache/ cannot be written, so the site is served as it was last built.',
+    );
     onPages();
     return settings;
   }

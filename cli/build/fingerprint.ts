@@ -13,7 +13,7 @@ import { baseFile } from '../../src/integration/build/deploy-config/write-deploy
 import { type BuildSettings, buildSettings } from '../../src/integration/build-settings.ts';
 import { today } from '../../src/lib/dates.ts';
 
-/** The code of this package that a built site depends on. */
+/** Files and folders of the package vitrine whose changes require a new build. */
 const SOURCES = [
   'src',
   'index.ts',
@@ -23,25 +23,25 @@ const SOURCES = [
   'platform/http',
 ].map((path) => join(PACKAGE, path));
 
-/** Files of the owner's project, beside the content, that a built site depends on. */
+/** Files of the site owner's project, other than the content, whose changes require a new build. */
 const PROJECT_SOURCES =
   '{astro.config.*,src,public,package.json,package-lock.json,pnpm-lock.yaml,yarn.lock,bun.lock}';
 
 const IS_TEST = /\.test\.tsx?$/;
 
-/** The record of a build, kept outside of the built site. */
+/** The JSON record of a build, which is stored in `.cache/builds/`. */
 const record = z.object({
   fingerprint: z.string(),
-  /** A hash of its files, by which a site that was damaged or built by other means is found. */
+  /** A hash of the built files, to detect a site that was damaged or built by another program. */
   site: z.string(),
 });
 
 /**
- * A hash that changes when the site has to be built again. It covers paths, sizes and dates of all
- * files that the site depends on, the settings, and the year, which is on every page. With posts it
- * covers the day, because a post may be published on it.
+ * A hash that changes when the site has to be built again. It covers the path, size and date of each
+ * source file, the settings, and the current year, because every page shows the year. For a site with
+ * posts it covers the current day, because a post may have this day as its date of publication.
  *
- * @param root The owner's folder.
+ * @param root The folder of the site owner's project.
  */
 export function fingerprint(settings: BuildSettings, now = new Date(), root = ROOT): string {
   const content = chooseContentFolder(root, settings);
@@ -56,16 +56,16 @@ export function fingerprint(settings: BuildSettings, now = new Date(), root = RO
   return hash('sha256', JSON.stringify([...chosen, date, lines]));
 }
 
-/** Whether the output folder holds the site of this fingerprint, undamaged. */
+/** Whether the output folder contains an undamaged site that was built with this fingerprint. */
 export function isBuilt(outDir: string, current: string): boolean {
   const known = readCheckedJson(recordFile(outDir), record);
   return known?.fingerprint === current && known.site === hashOf(outDir);
 }
 
 /**
- * The settings of the built site. Without BASE, the sub-path is that of the last build.
+ * The settings of the built site. Without BASE, the sub-path of the last build is used.
  *
- * @throws SettingsError if a variable is wrong
+ * @throws SettingsError if an environment variable has an invalid value
  */
 export async function readBuiltSettings(): Promise<BuildSettings> {
   const settings = readSettings(buildSettings, process.env);
@@ -75,7 +75,7 @@ export async function readBuiltSettings(): Promise<BuildSettings> {
   return { ...settings, BASE: baseSetting.catch(settings.BASE).parse(written) };
 }
 
-/** Remembers the fingerprint of the site in the output folder. */
+/** Saves the fingerprint with which the site in the output folder was built. */
 export async function saveFingerprint(outDir: string, current: string): Promise<void> {
   const known = { fingerprint: current, site: hashOf(outDir) };
   await writeChecked(recordFile(outDir), JSON.stringify(known satisfies z.infer<typeof record>));
@@ -89,9 +89,9 @@ function hashOf(outDir: string): string {
   return hash('sha256', describe(resolve(ROOT, outDir)).join('\n'));
 }
 
-// One line for each file below a path, in a fixed order, without those of Git and those to leave out.
-// Links are followed. `above` holds the parent folders: a link to one of them is skipped, because it
-// would never end.
+// The path, size and date of each file below a path, sorted by name. `.git` and files that match
+// `leftOut` are omitted. Symbolic links are followed, except links to a parent folder (listed in
+// `above`), because following such a link would never end.
 function describe(path: string, leftOut?: RegExp, above: readonly string[] = []): string[] {
   const stats = statSync(path, { throwIfNoEntry: false });
   if (stats?.isFile())

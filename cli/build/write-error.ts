@@ -3,22 +3,22 @@ import { access, mkdir } from 'node:fs/promises';
 import { SettingsError } from '../../platform/settings-error.ts';
 import { CACHE, displayPath } from '../../platform/site-paths.ts';
 
-/** Causes that an owner can remove, by the code of the error. */
+/** Causes of a failed build that the user can fix, by the error code of Node. */
 const causes = new Map([
-  ['EACCES', 'this user has no right to it'],
-  ['EPERM', 'this user has no right to it'],
-  ['EROFS', 'that file system is read-only'],
+  ['EACCES', 'this user has no permission to write it'],
+  ['EPERM', 'this user has no permission to write it'],
+  ['EROFS', 'the file system is read-only'],
   ['ENOSPC', 'the disk is full'],
   ['EDQUOT', 'the disk is full for this user'],
   ['ENOTDIR', 'a file is where a folder has to be'],
   ['EEXIST', 'a file is where a folder has to be'],
-  ['EXDEV', 'that is on another file system than the project'],
+  ['EXDEV', 'this path is on another file system than the project'],
 ]);
 
 /**
- * The message for an owner about an error of the file system during a build.
+ * Explains a file-system error during a build to the user.
  *
- * @returns Undefined for any other error, which is a bug of the program.
+ * @returns The explanation; undefined for any other error, which is a bug of the program.
  */
 export function writeError(error: unknown): SettingsError | undefined {
   if (!(error instanceof Error && 'code' in error && 'path' in error)) return undefined;
@@ -26,12 +26,12 @@ export function writeError(error: unknown): SettingsError | undefined {
   if (cause === undefined) return undefined;
   const path = String('dest' in error ? error.dest : error.path);
   const help = path.startsWith(CACHE)
-    ? 'Every build writes to .cache/ in the folder of the project. Build in a copy that can be written, and bring its site here.'
-    : 'Another place for the site: OUT_DIR=folder npm run build';
+    ? 'Every build writes to .cache/ in the folder of the project. Build in a writable copy of the project, then copy the built site into this folder.'
+    : 'To build into another folder: OUT_DIR=folder npm run build';
   return new SettingsError(`The build stopped at ${displayPath(path)}: ${cause}. ${help}`);
 }
 
-/** Whether files can be written to a folder. Creates it if it is absent. */
+/** Whether files can be written to a folder. Creates the folder if it does not exist. */
 export async function canWrite(folder: string): Promise<boolean> {
   try {
     await mkdir(folder, { recursive: true });

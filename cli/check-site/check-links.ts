@@ -5,15 +5,15 @@ import { resolvePath } from '../../server/http/resolve-path.ts';
 import { memoize } from '../../src/lib/memoize.ts';
 import type { BuiltPage, Reference, SiteError } from './read-built-page.ts';
 
-/** A built site, and the address at which it will be online. */
+/** A built site, and the URL at which it will be published. */
 export interface CheckedSite extends DiskSite {
-  /** The site's own address, such as `https://studio.example`. */
+  /** The URL of the published site, such as `https://studio.example`. */
   address: string;
-  /** Paths that the server answers without a file. */
+  /** Paths that the server answers without a file, such as `/api/contact`. */
   endpoints: readonly string[];
 }
 
-/** Finds every address within the site that leads nowhere. */
+/** Finds every link within the site whose target does not exist. */
 export async function checkLinks(
   site: CheckedSite,
   pages: readonly BuiltPage[],
@@ -35,13 +35,13 @@ export async function checkLinks(
   return errors;
 }
 
-// `#` alone is a placeholder of the owner, which is a warning and no error: findUnfinished reports it.
+// A link that is only `#` is a placeholder: no error, because findUnfinished reports a warning.
 function missingTarget({ ids }: BuiltPage, { address }: Reference): string | undefined {
   const id = decodeURIComponent(address.slice(1));
   return id === '' || ids.has(id) ? undefined : 'names no element of the page.';
 }
 
-/** The address without its query, which leads to the same file; undefined outside of the site. */
+/** The URL of a link within the site, without the query; undefined for a link to another site. */
 function insideAddress(site: CheckedSite, page: BuiltPage, { address }: Reference) {
   if (address === '') return undefined;
   const { origin } = new URL(site.address);
@@ -62,7 +62,8 @@ async function problem(
   const pathname = url.pathname === '/' ? site.base || '/' : url.pathname;
   const { folder, base } = site;
   const place = await resolvePath({ files: new DiskFiles(folder), base }, pathname);
-  if (place.kind === 'moved') return `is redirected to ${place.to}. Link to that.`;
+  if (place.kind === 'moved')
+    return `is redirected to ${place.to}. Link to the new address instead.`;
   if (place.kind === 'nothing') return 'leads nowhere.';
   const file = join(folder, place.path);
   if ((await stat(file)).size === 0) return 'leads to an empty file.';

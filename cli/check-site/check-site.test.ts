@@ -16,9 +16,9 @@ test.each([
     'without title and description, with two h1',
     page('<h1>Again</h1>', '').replace('A page</title>', '</title>'),
     [
-      'a.html:1: The page has no title; it needs one.',
-      'a.html:1: The page has no description; it needs one.',
-      'a.html:1: The page has 2 h1; it needs one.',
+      'a.html:1: The page has no title; it needs exactly one.',
+      'a.html:1: The page has no description; it needs exactly one.',
+      'a.html:1: The page has 2 h1; it needs exactly one.',
     ],
   ],
   ['with invalid markup', page('<p>A</p></p>'), ["a.html:4: Stray end tag '</p>' (close-order)"]],
@@ -82,7 +82,7 @@ describe('addresses', () => {
       'index.html:6: #gone names no element of the page.',
       'index.html:7: /a.png leads nowhere.',
       'index.html:7: /b.png leads nowhere.',
-      'index.html:8: /about/ is redirected to /about. Link to that.',
+      'index.html:8: /about/ is redirected to /about. Link to the new address instead.',
       'index.html:9: https://studio.example/gone leads nowhere.',
       'index.html:10: /empty.png leads to an empty file.',
     ]);
@@ -134,7 +134,7 @@ describe('addresses', () => {
 test('a compressed copy that is not its original is reported', async () => {
   const html = page('<p>Words.</p>'.repeat(20));
   const copies = { 'index.html.br': brotliCompressSync(html), 'index.html.gz': gzipSync('Words.') };
-  // The last one has no original, so it is a file of its own.
+  // `a.txt.gz` is no compressed copy, because the file `a.txt` does not exist.
   const folder = await temporaryFolder({ 'index.html': html, ...copies, 'a.txt.gz': '' });
   expect(await checkCopies(folder)).toEqual([
     {

@@ -13,9 +13,10 @@ import type { SiteError } from './read-built-page.ts';
 
 export const command: Command = {
   summary:
-    'Checks the built site: links, images, anchors, HTML, and parts of the sample that are left.',
+    'Checks the built site: links, images, anchors, HTML, and remaining parts of the sample content.',
   examples: [['npx vitrine check-site', 'exits with 1 if there are errors']],
-  notes: 'Set CONTENT and OUT_DIR as for the build. BASE is that of the build unless it is set.',
+  notes:
+    'Set CONTENT and OUT_DIR as for the build. Without BASE, the sub-path of the build is used.',
   async run(args) {
     readOptions({}, args);
     const settings = await readBuiltSettings();
@@ -24,7 +25,7 @@ export const command: Command = {
     const contentFolder = chooseContentFolder(ROOT, settings);
     const content = await loadContent(contentFolder);
 
-    // html-validate is a package for development, so the list of commands must not import it.
+    // Imported here, because the list of commands must work without the devDependency html-validate.
     const { readBuiltPage } = await import('./read-built-page.ts');
     const names = await readdir(folder, { recursive: true });
     const files = names.filter((name) => name.endsWith('.html')).sort();
@@ -56,7 +57,7 @@ export const command: Command = {
   },
 };
 
-/** Finds compressed copies that differ from their originals. Browsers get the copies. */
+/** Finds compressed copies (.br, .gz), which browsers get, that differ from the original file. */
 export async function checkCopies(folder: string): Promise<SiteError[]> {
   return (await staleCopies(folder)).map(({ file, copy }) => {
     const original = relative(folder, file);

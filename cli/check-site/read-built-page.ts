@@ -4,16 +4,16 @@ import { textsOf } from '../../src/content/edit/walk.ts';
 
 /** An error in a built page. */
 export interface SiteError {
-  /** The file, relative to the built site. */
+  /** The path of the file, relative to the folder of the built site. */
   file: string;
   /** Line in the file, from 1. */
   line: number;
-  /** The error, and where it helps, how to fix it. */
+  /** A description of the error, with a hint on how to fix the error if one is useful. */
   text: string;
 }
 
 export interface Reference {
-  /** As written in the page. */
+  /** The URL as it is written in the page. */
   address: string;
   line: number;
 }
@@ -21,7 +21,7 @@ export interface Reference {
 export interface BuiltPage {
   file: string;
   references: readonly Reference[];
-  /** The ids of its elements, which an address can point at with `#`. */
+  /** The ids of the elements of the page, which a link can name after `#`. */
   ids: ReadonlySet<string>;
   errors: readonly SiteError[];
 }
@@ -29,10 +29,10 @@ export interface BuiltPage {
 const validator = new HtmlValidate({ extends: ['html-validate:standard'] });
 const parser = new Parser(validator.getConfigForSync('page.html'));
 
-/** Attributes that hold one address. `component-url` and `renderer-url` are the scripts of an island. */
+/** Attributes that contain a URL. Astro islands have `component-url` and `renderer-url`. */
 const ADDRESSES = ['href', 'src', 'action', 'component-url', 'renderer-url'];
 
-/** @param file Its path, relative to the built site; it names the page in messages. */
+/** @param file The path of the HTML file, relative to the folder of the built site. */
 export function readBuiltPage(file: string, html: string): BuiltPage {
   const document = parser.parseHtml({ data: html, filename: file, line: 1, column: 1, offset: 0 });
   const elements = document.querySelectorAll('*');
@@ -45,7 +45,7 @@ export function readBuiltPage(file: string, html: string): BuiltPage {
   };
 }
 
-/** The addresses of links, images and scripts in the attributes of an element. */
+/** The URLs of links, images and scripts in the attributes of an HTML element. */
 function references(element: HtmlElement): Reference[] {
   const named = ADDRESSES.flatMap((name) => element.getAttributeValue(name) ?? []);
   const sets = (element.getAttributeValue('srcset') ?? '').split(/,\s+/);
@@ -53,10 +53,10 @@ function references(element: HtmlElement): Reference[] {
   return placed(element, [...named, ...images.filter(Boolean)].map(decode));
 }
 
-/** Fields of structured data that name a page or an image. */
+/** Fields of structured data (JSON-LD) that contain the URL of a page or an image. */
 const DATA_FIELDS: readonly unknown[] = ['url', 'image', 'item'];
 
-/** Addresses for search engines and social networks: in meta elements and structured data. */
+/** URLs for search engines and social networks, in meta elements and structured data (JSON-LD). */
 function sharedAddresses(document: HtmlElement): Reference[] {
   const shared = document.querySelectorAll('meta[property="og:image"], meta[property="og:url"]');
   const structured = document.querySelectorAll('script[type="application/ld+json"]');
@@ -76,7 +76,7 @@ function addressesIn(data: unknown): string[] {
     .map(({ value }) => value);
 }
 
-// The escapes that React and Astro write into attributes.
+// The HTML entities that React and Astro write into attributes.
 const ESCAPES: Readonly<Record<string, string>> = {
   '&amp;': '&',
   '&lt;': '<',
@@ -100,7 +100,7 @@ function invalidMarkup(file: string, html: string): SiteError[] {
     .map(({ line, message, ruleId }) => ({ file, line, text: `${message} (${ruleId})` }));
 }
 
-// Astro puts one small style in front of the first island of a page, wherever the island is.
+// Astro inserts a <style> before the first island of a page, even where HTML does not permit one.
 function isStyleOfIslands(message: string): boolean {
   return message.startsWith('<style> element is not permitted');
 }
@@ -112,9 +112,11 @@ function missingParts(file: string, document: HtmlElement): SiteError[] {
       .querySelectorAll(selector)
       .map((found) => found.getAttributeValue('content') ?? found.textContent);
     const count = texts.filter((text) => text.trim() !== '').length;
-    // The not-found page has no heading if the content has no texts for it.
+    // The 404 page has no h1 if the content has no texts for this page.
     const isBare = file === NOT_FOUND_PAGE && part === 'h1' && count === 0;
     if (count === 1 || isBare) return [];
-    return [{ file, line: 1, text: `The page has ${count || 'no'} ${part}; it needs one.` }];
+    return [
+      { file, line: 1, text: `The page has ${count || 'no'} ${part}; it needs exactly one.` },
+    ];
   });
 }

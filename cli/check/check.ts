@@ -6,7 +6,7 @@ import { summarise } from '../../src/content/summary.ts';
 import { type Command, type Options, readOptions } from '../command.ts';
 import { findWarnings } from './warnings.ts';
 
-/** The maximum number of warnings at once. The others are shown when these are fixed. */
+/** The maximum number of warnings that one run prints. */
 const maxShown = 40;
 
 const options = {
@@ -20,7 +20,7 @@ export const command: Command = {
     ['npx vitrine check --strict', 'exits with 1 on warnings too'],
   ],
   options,
-  notes: 'CONTENT=folder names another content folder.',
+  notes: 'CONTENT=folder chooses another content folder.',
   async run(args) {
     const { values } = readOptions(options, args);
     const folder = chooseContentFolder(ROOT, process.env);

@@ -10,7 +10,7 @@ import type { Content } from '../../src/content/types.ts';
 import { isRecord } from '../../src/lib/is-record.ts';
 import { fieldsOf, placeOf, type Source } from './sources.ts';
 
-/** Warnings for images that are too small for their place, or that have no description. */
+/** Warnings for images that are too small for their use on the page, or have no alternative text. */
 export function imageWarnings(sources: readonly Source[], content: Content): ContentIssue[] {
   return imagesOf(sources, content).flatMap((placed) => [
     ...tooSmall(placed),
@@ -19,9 +19,9 @@ export function imageWarnings(sources: readonly Source[], content: Content): Con
 }
 
 /**
- * Whether an image is large enough for its place.
+ * Checks whether an image is wide enough for its use on the page.
  *
- * @returns The expected image, as a phrase; undefined if this one is large enough.
+ * @returns A phrase that describes the expected image; undefined if the image is wide enough.
  */
 export function sizeRule(
   { path, width }: Pick<ContentImage, 'path' | 'width'>,
@@ -53,13 +53,13 @@ interface PlacedImage {
   source: Source;
   path: FieldPath;
   image: ContentImage;
-  /** The minimum width for its place, in pixels. */
+  /** The minimum width of an image in this field, in pixels. */
   minWidth: number;
-  /** Its alternative text; absent if the name beside it describes it. */
+  /** The alternative text and its field; absent if a name next to the image describes the image. */
   alt?: { path: FieldPath; text: unknown } | undefined;
 }
 
-/** The images that files name, without those that a translation takes over from its original. */
+/** The images that content files name, without images that a translation inherits from the original. */
 export function imagesOf(sources: readonly Source[], content: Content): PlacedImage[] {
   const known = imagesIn(content);
   return sources.flatMap((source) => {
@@ -74,7 +74,7 @@ export function imagesOf(sources: readonly Source[], content: Content): PlacedIm
   });
 }
 
-/** The validated data of a file; a translation is merged with its original. */
+/** The validated data of a content file. Data of a translation is merged with the original. */
 function checked({ name, kind, id }: Source, content: Content): unknown {
   const data = valueAt(content, [folderOf(kind) ?? name]);
   if (id === undefined) return data;
@@ -82,7 +82,7 @@ function checked({ name, kind, id }: Source, content: Content): unknown {
   return entries.find((entry) => valueAt(entry, ['id']) === id);
 }
 
-/** All images of a content, by their paths in its folder. */
+/** All images in the loaded content, by path in the content folder. */
 function imagesIn(part: unknown): Map<string, ContentImage> {
   if (isImage(part)) return new Map([[part.path, part]]);
   return new Map(partsOf(part).flatMap(([, inner]) => [...imagesIn(inner)]));

@@ -24,7 +24,7 @@ function issueOf(
 ): Omit<ContentIssue, 'file'> | undefined {
   const found = `'${to}'`;
   if (isImage) {
-    // The loader has checked the images in the text below the fields.
+    // Images in the text below the front matter are skipped, because the loader has checked them.
     if (path === undefined || /^https?:/.test(to)) return undefined;
     const expected = 'no image inside this field: only the text of a Markdown file shows images';
     return { expected, found };
@@ -43,9 +43,9 @@ function issueOf(
   };
 }
 
-/** The address within the site; undefined if the link leads elsewhere. */
+/** The URL of a link within the site; undefined for a link to another site. */
 function insidePath(to: string, address: string): URL | undefined {
-  // Browsers read a backslash in a web address as a slash, so `/\` begins a host.
+  // Browsers read a backslash in a URL as a slash, so `/\` begins a host name in the same way as `//`.
   const isPath = to.startsWith('/') && !/^\/[/\\]/.test(to);
   if (!isPath && !URL.canParse(to)) return undefined;
   const url = new URL(to, address);
@@ -70,7 +70,7 @@ function knownPaths(content: Content): string[] {
   ];
 }
 
-/** Warnings for links that are only `#`, in fields and in texts. */
+/** Warnings for placeholder links, which are only `#`, in fields and in texts. */
 export function placeholderLinks(sources: readonly Source[]): ContentIssue[] {
   const expected = 'where the link leads';
   const found = "'#', a link that goes nowhere";
@@ -87,33 +87,33 @@ function hintFor(path: readonly PropertyKey[] | undefined): string {
 }
 
 interface PlacedLink {
-  /** Its target, as written. */
+  /** The target of the link, as it is written in the file. */
   to: string;
-  /** Whether it is an image inside a Markdown text. */
+  /** Whether this is an image in a Markdown text instead of a link. */
   isImage: boolean;
   place: Pick<ContentIssue, 'file' | 'line' | 'field'>;
-  /** The field that holds it; absent for a link in the text of a Markdown file. */
+  /** The field that contains the link; absent for a link in the text below the front matter. */
   path?: FieldPath;
 }
 
-/** The names of the fields that hold a link. */
+/** The names of fields whose value is a link. */
 const linkFields: readonly unknown[] = ['to', 'url'];
 
-/** Every link of a file: in its fields, in the Markdown of its fields, and in its text. */
+/** All links of a content file: in link fields, Markdown fields, and below the front matter. */
 function linksOf(source: Source): PlacedLink[] {
   const { file, body, linesBefore } = source;
   const inFields = fieldsOf(source).flatMap(({ path, value, format }): PlacedLink[] => {
     const place = placeOf(source, path);
     if (linkFields.includes(path.at(-1))) return [{ to: value, isImage: false, place, path }];
     if (format !== formats.markdown) return [];
-    // The first line of a block text (details: |) is the line below its field.
+    // The text of a YAML block scalar (`details: |`) begins on the line below the name of the field.
     const above = /^[|>]/.test(source.written(path) ?? '') ? place.line : place.line - 1;
     return linksInMarkdown(value, place, above).map((link) => ({ ...link, path }));
   });
   return [...inFields, ...linksInMarkdown(body, { file }, linesBefore)];
 }
 
-/** @param above Number of lines in the file above the text. */
+/** @param above Number of lines in the file above the Markdown text. */
 function linksInMarkdown(
   markdown: string,
   place: PlacedLink['place'],

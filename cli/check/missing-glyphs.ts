@@ -3,7 +3,7 @@ import { formats } from '../../src/content/schemas/fields/formats.ts';
 import { extended, fontLetters } from '../../src/styles/typefaces.ts';
 import { fieldsOf, placeOf, type Source } from './sources.ts';
 
-/** Fields whose text is an address, which no page shows. */
+/** Fields that contain a URL, which pages do not show as text. */
 const addresses: readonly unknown[] = ['to', 'url', 'address'];
 
 /**

@@ -14,16 +14,16 @@ interface FirstText {
   /** The field; an empty path is the text below the front matter. */
   path: FieldPath;
   text: (first: FirstContent, words: string) => string;
-  /** The text that belongs there. */
+  /** A description of the text that the owner has to write, for the warning. */
   expected: string;
 }
 
-/** The fields in which `init` writes a placeholder for the owner's text. */
+/** The fields in which the command `init` writes a placeholder text. */
 const firstTextsOf: readonly FirstText[] = [
   {
     kind: 'home',
     path: ['page', 'description'],
-    // With the words filled in, the pattern does not match descriptions that owners write.
+    // {words} is filled in, because as a wildcard it would match descriptions that owners write.
     text: ({ home }, words) => home.description.replace('{words}', words),
     expected: 'your own description, which search engines show',
   },
@@ -59,10 +59,10 @@ const firstTextsOf: readonly FirstText[] = [
   },
 ];
 
-/** The maximum length of a text of `init`, whatever the names in it. */
+/** The maximum length of a placeholder text, in characters, after long names are filled in. */
 const maxLength = 1000;
 
-/** Warnings for texts that are still as `init` wrote them, whatever the names in them. */
+/** Warnings for placeholder texts of `init` that the owner has not replaced yet. */
 export function placeholderTexts(
   sources: readonly Source[],
   { site, home }: Content,
@@ -76,14 +76,14 @@ export function placeholderTexts(
       if (typeof value !== 'string' || value.length > maxLength) return [];
       if (!patternOf(text(first, words)).test(value)) return [];
       const { file, linesBefore } = source;
-      // Between the front matter and the text below it is an empty line.
+      // An empty line separates the front matter from the text, so the text begins two lines below.
       const place = path.length > 0 ? placeOf(source, path) : { file, line: linesBefore + 2 };
       return [{ ...place, expected, found: `${describeText(value)}, which init wrote` }];
     }),
   );
 }
 
-/** A pattern for the texts that a label with placeholders can become. */
+/** A pattern that matches a label with any text in place of its placeholders, such as {name}. */
 function patternOf(label: string): RegExp {
   return new RegExp(
     `^${label

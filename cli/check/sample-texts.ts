@@ -12,24 +12,24 @@ import { memoize } from '../../src/lib/memoize.ts';
 import { imagesOf } from './image-warnings.ts';
 import { fieldsOf, placeOf, type Source } from './sources.ts';
 
-/** Names and texts that only the sample has. */
+/** Names and texts that occur only in the sample content. */
 interface SampleTexts {
   names: readonly string[];
-  /** Whole texts: fields, and paragraphs of Markdown, as `normalizeText` writes them. */
+  /** Whole texts of fields and Markdown paragraphs, normalized by `normalizeText`. */
   texts: ReadonlySet<string>;
 }
 
-/** Shorter texts, such as `Read More`, are not reported: anybody may have written them. */
+/** Shorter texts, such as `Read More`, are not reported, because every owner may write them. */
 const minWords = 4;
 const minLetters = 20;
 
 /**
  * Texts that an owner may keep, because they are true of every site made with Vitrine: the sentence
- * below the form, the not-found page, and the texts of further pages such as the privacy policy.
+ * below the form, the 404 page, and the texts of further pages such as the privacy policy.
  */
 const keptTexts: readonly RegExp[] = [/^contact form\./, /^site notFound\./, /^page $/];
 
-/** The names and texts of the sample, from its files. */
+/** Extracts the names and texts from the files of the sample content. */
 export function sampleTexts(sources: readonly Source[]): SampleTexts {
   const names = sources
     .flatMap(fieldsOf)
@@ -47,7 +47,7 @@ export function sampleTexts(sources: readonly Source[]): SampleTexts {
   };
 }
 
-/** A text without differences that do not show: line breaks, letters' case and spaces. */
+/** A text for comparisons: in lower case, with single spaces instead of line breaks. */
 export function normalizeText(text: string): string {
   return text.replaceAll(/\s+/g, ' ').trim().toLowerCase();
 }
@@ -57,10 +57,10 @@ function isDistinctive(text: string): boolean {
   return words.length >= minLetters && words.split(' ').length >= minWords;
 }
 
-/** Addresses and numbers that are reserved for examples: nobody can be reached by them. */
+/** Domains and telephone numbers that are reserved for examples, so that they reach nobody. */
 const reserved = [
-  // RFC 2606 keeps these names for examples.
-  // The pattern begins at the start of a word, so that a long word is scanned once.
+  // RFC 2606 reserves the domain .example for examples.
+  // A match can begin only at the start of a word, so that a long word is scanned only once.
   {
     pattern: /(?<![\w.-])[\w.-]+\.example\b/,
     expected: 'an address of your own',
@@ -71,12 +71,12 @@ const reserved = [
     pattern: /\bexample\.(?:com|net|org)\b/,
     expected: 'an address of your own',
     kind: 'kept for examples',
-    // Texts may mention these, so only fields are checked.
+    // A text may mention these domains, so only fields are checked.
     isOnlyInFields: true,
   },
 ];
 
-/** Warnings for parts of the sample: names, texts, and addresses that are reserved for examples. */
+/** Warnings for names and texts of the sample content, and for domains reserved for examples. */
 export function remainingSampleTexts(
   sources: readonly Source[],
   sample: SampleTexts,
@@ -89,7 +89,7 @@ export function remainingSampleTexts(
   });
 }
 
-/** Fields and paragraphs that are whole texts of the sample. */
+/** Warnings for fields and paragraphs whose whole text is also in the sample content. */
 function wholeTexts(source: Source, { texts }: SampleTexts): ContentIssue[] {
   const { body, file, linesBefore } = source;
   const fields = textsOf(source.data).map(({ path, value }) => {
@@ -109,7 +109,7 @@ function wholeTexts(source: Source, { texts }: SampleTexts): ContentIssue[] {
     });
 }
 
-/** Warnings for names and reserved addresses, line by line. Comments are skipped: no page shows them. */
+/** Warnings for sample names and reserved domains, except in comments, which no page shows. */
 function lineByLine(
   { file, text, linesBefore, path }: Source,
   { names }: SampleTexts,
@@ -130,7 +130,7 @@ function lineByLine(
   });
 }
 
-/** Warnings for images of the sample, also under another name. Both folders are absolute. */
+/** Warnings for images of the sample content, even if renamed. Both folders are absolute paths. */
 export async function remainingSampleImages(
   folder: string,
   sources: readonly Source[],
@@ -148,7 +148,7 @@ export async function remainingSampleImages(
   return issues.flat();
 }
 
-/** The images of the sample. It does not change while a program runs, and the editor checks often. */
+/** The images of the sample by hash. Memoized for the editor, because the sample does not change. */
 const imagesByHash = memoize(async (folder) => {
   const names = (await readdir(folder, { recursive: true })).filter(isImageName);
   const images = names.map((name) => join(folder, name));

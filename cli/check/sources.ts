@@ -11,15 +11,15 @@ import { mapLimit, openFiles } from '../../src/lib/map-limit.ts';
 
 /** A content file with the line of each field. */
 export interface Source extends SourceFile, KindFile {
-  /** Its path in messages. */
+  /** The path of the file as messages show it. */
   file: string;
   text: string;
 }
 
 /**
- * Reads all files of a content folder that can be parsed. The loader reports the others.
+ * Reads all files of a content folder that can be parsed. The loader reports files that cannot.
  *
- * @param folder The content folder, absolute, or the folder of a further language in it.
+ * @param folder The absolute path of the content folder, or of the folder of a further language.
  */
 export async function readSources(folder: string): Promise<Source[]> {
   const sources = await mapLimit(await kindFilesIn(folder), openFiles, async (entry) => {
@@ -33,13 +33,13 @@ export async function readSources(folder: string): Promise<Source[]> {
   return sources.flat();
 }
 
-/** The texts of a file's fields, with the metadata of each field in the schema. */
+/** The texts in the fields of a content file, with the metadata of each field from the schema. */
 export function fieldsOf({ kind, data }: Source) {
   const schema = schemaOf(kind);
   return textsOf(data).map((text) => ({ ...text, ...infoAt(schema, text.path) }));
 }
 
-/** The place of a field, for an issue about it. */
+/** The file, line and name of a field, for an error or warning about this field. */
 export function placeOf({ file, lineOf }: Source, path: FieldPath) {
   return { file, line: lineOf(path), field: formatPath(path) };
 }

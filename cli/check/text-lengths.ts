@@ -4,10 +4,10 @@ import { anyLength } from '../../src/content/schemas/fields/field-info.ts';
 import { normalizeText } from './sample-texts.ts';
 import { fieldsOf, placeOf, type Source } from './sources.ts';
 
-/** How much of a long text a message shows, in characters. */
+/** The number of characters that a message shows of a text that is too long. */
 const begin = 40;
 
-/** Warnings for texts that are too long for their place. */
+/** Warnings for texts that are too long for the space on the page. */
 export function textLengths(sources: readonly Source[]): ContentIssue[] {
   return sources.flatMap((source) =>
     fieldsOf(source).flatMap(({ path, value, maxLength = anyLength }) => {
@@ -21,12 +21,12 @@ export function textLengths(sources: readonly Source[]): ContentIssue[] {
   );
 }
 
-/** The minimum length of a description, in characters: shorter ones do not help in search results. */
+/** Minimum length of a description in characters. A shorter one does not help in search results. */
 const minLength = 20;
 
 /**
- * Warnings for descriptions that are too short, or the same as on another page. The not-found page
- * may have any description, because no search engine lists it.
+ * Warnings for page descriptions that are too short, or the same as on another page. The 404 page may
+ * have any description, because no search engine lists this page.
  */
 export function pageDescriptions(sources: readonly Source[]): ContentIssue[] {
   const first = new Map<string, string>();

@@ -15,16 +15,16 @@ import { remainingSampleImages, remainingSampleTexts, sampleTexts } from './samp
 import { placeOf, readSources, type Source } from './sources.ts';
 import { pageDescriptions, textLengths } from './text-lengths.ts';
 
-/** The names and texts of the sample in one language, by the path of its pages. */
+/** The names and texts of the sample in one language. `root` is its path prefix, such as `/de`. */
 const textsOfSample = memoize(async (root) =>
   sampleTexts(await readSources(join(sampleFolder, root))),
 );
 
 /**
- * Warnings for content without errors: the points that an editor would ask about. In the sample,
- * placeholder links and invented names are intended, so it is checked by the other rules only.
+ * Warnings for content that is valid but probably not as intended. The sample content has placeholder
+ * links and invented names on purpose, so only the other rules apply to the sample.
  *
- * @param folder The content folder, absolute; `content` is the content of it.
+ * @param folder The absolute path of the content folder from which `content` was loaded.
  */
 export async function findWarnings(folder: string, content: Content): Promise<ContentIssue[]> {
   const inFiles = await inEachFolder(folder, content, async (sources, localised) => [
@@ -40,14 +40,14 @@ export async function findWarnings(folder: string, content: Content): Promise<Co
   return [...inFiles, ...(await hostWarnings(folder, content))];
 }
 
-/** Warnings for unfinished content: texts of `init`, parts of the sample, links without an address. */
+/** Warnings for unfinished content: placeholder texts, parts of the sample, and links to `#`. */
 export function findUnfinished(folder: string, content: Content): Promise<ContentIssue[]> {
   return inEachFolder(folder, content, (sources, localised) =>
     unfinished(folder, sources, localised),
   );
 }
 
-/** Runs a check on the files of each language. */
+/** Runs a check on the content files of each language, and returns the warnings of all. */
 async function inEachFolder(
   folder: string,
   content: Content,
@@ -67,7 +67,7 @@ async function unfinished(
   content: Content,
 ): Promise<ContentIssue[]> {
   if (folder === sampleFolder) return [];
-  // An owner may delete the sample. Then there is nothing to compare with.
+  // If the owner has deleted the sample, the content cannot be compared with the sample.
   const hasSample = existsSync(sampleFolder);
   const sample = hasSample ? await textsOfSample(content.root) : sampleTexts([]);
   const images = hasSample
@@ -81,7 +81,7 @@ async function unfinished(
   ];
 }
 
-/** Warnings for figures of projects without a source. */
+/** Warnings for figures in the results of a project that have no source. */
 function unprovenResults(sources: readonly Source[]): ContentIssue[] {
   const expected = 'where the figure comes from, so that a reader can believe it';
   const found = 'nothing, the field is missing';
@@ -94,7 +94,7 @@ function unprovenResults(sources: readonly Source[]): ContentIssue[] {
     );
 }
 
-/** Warnings for jobs and schools on About that end before they begin. */
+/** Warnings for jobs and schools on the About page that end before they begin. */
 function reversedDates(sources: readonly Source[], { about }: Content): ContentIssue[] {
   const source = sources.find(({ name }) => name === 'about');
   if (!(source && about)) return [];

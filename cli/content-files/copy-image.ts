@@ -10,20 +10,20 @@ import { sizeRule } from '../check/image-warnings.ts';
 
 const endings = oneOf(imageEndings.map((ending) => `.${ending}`));
 
-/** An image of the owner, after its check. */
+/** An image file of the owner that has passed `inspectImage`. */
 export interface LocalImage {
   file: string;
-  /** A sentence about its size, if it is too small for its place. */
+  /** A sentence about the size if the image is too small for its use; otherwise undefined. */
   tooSmall: string | undefined;
 }
 
 /**
- * Checks an image before it is copied.
+ * Checks an image file before it is copied into the content.
  *
- * @param path As the owner wrote it, relative to where the command was called.
- * @param minWidth The minimum width for its place, in pixels.
- * @param name Its name in messages.
- * @returns The image, or why it is none, as `expected …, found …`.
+ * @param path The path that the owner typed, relative to the folder in which the command was called.
+ * @param minWidth The minimum width for the use of the image, in pixels.
+ * @param name The name of the image in messages.
+ * @returns The image, or the reason why the file cannot be used, as `expected …, found …`.
  */
 export async function inspectImage(
   path: string,
@@ -46,10 +46,10 @@ export async function inspectImage(
 }
 
 /**
- * Copies an image into the content. Replaces no other file.
+ * Copies an image into the content. Fails if the target file exists already.
  *
- * @param target Its new place without the ending.
- * @returns The ending, with its dot, in small letters.
+ * @param target The path of the copy without the file extension.
+ * @returns The file extension in lower case, with its dot.
  */
 export async function copyImage({ file }: LocalImage, target: string): Promise<string> {
   const ending = extname(file).toLowerCase();

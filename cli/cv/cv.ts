@@ -10,12 +10,17 @@ import { type Command, type Options, readOptions, UsageError } from '../command.
 import type { Curriculum, Paper } from './print-curriculum.ts';
 
 const options = {
-  to: { type: 'string', default: 'cv.pdf', value: 'file.pdf', help: 'where to write (cv.pdf)' },
-  locale: { type: 'string', value: 'de', help: 'a further language of the site' },
+  to: {
+    type: 'string',
+    default: 'cv.pdf',
+    value: 'file.pdf',
+    help: 'the PDF file to write (cv.pdf)',
+  },
+  locale: { type: 'string', value: 'de', help: 'the language, if the site has several' },
 } as const satisfies Options;
 
 /**
- * The file to write, and the language.
+ * Reads the PDF file to write and the language from the command line.
  *
  * @throws UsageError if an option is unknown or wrong
  */
@@ -26,7 +31,7 @@ export function readTarget(args: readonly string[]): { to: string; locale?: stri
   throw new UsageError(`--to: expected a file that ends in .pdf, found '${to}'.`);
 }
 
-/** The content in a language; the first if none is named. @throws SettingsError for an unknown one */
+/** The content in a language, by default the first. @throws SettingsError for an unknown language */
 export function contentIn(content: Content, locale?: string): Content {
   const all = [content, ...content.translations];
   const codes = all.map(({ site }) => new Intl.Locale(site.locale).language);
@@ -35,21 +40,21 @@ export function contentIn(content: Content, locale?: string): Content {
   throw new SettingsError(`--locale: expected one of ${codes.join(', ')}, found '${locale}'.`);
 }
 
-/** The report about a written curriculum, and by how much it is too long. */
+/** The message after the PDF was written. It says by how much the text is too long for two pages. */
 export function summarize(file: string, { pages, excess }: Curriculum, paper: Paper): string {
   const written = `${file} is written: ${pages === 1 ? '1 page' : `${pages} pages`}, ${paper}.`;
   if (excess === 0) return written;
   return `${written}
-It is too long for two pages, by ${excess} mm of text in the smallest type. Nothing is left out. To make it
-shorter, take entries or lines out of about.md, or name fewer projects under work in home.yaml.`;
+It is too long for two pages, by ${excess} mm of text in the smallest type. Nothing is omitted. To make the
+PDF shorter, remove entries or lines from about.md, or name fewer projects under work in home.yaml.`;
 }
 
 export const command: Command = {
-  summary: 'Prints the About page as a curriculum of two pages.',
+  summary: 'Prints the About page as a CV of two pages (PDF).',
   examples: [
     ['npx vitrine cv', 'writes cv.pdf'],
     ['npx vitrine cv --to ines.pdf', 'writes another file'],
-    ['npx vitrine cv --locale de', 'in German, if the site is'],
+    ['npx vitrine cv --locale de', 'writes the German version, if the site has one'],
   ],
   options,
   async run(args) {
@@ -60,7 +65,7 @@ export const command: Command = {
       return;
     }
     const { OUT_DIR, BASE } = settings;
-    // @playwright/test is a package for development, so the list of commands must not import it.
+    // Imported here, because the list of commands must work without the devDependency @playwright/test.
     const { paperOf, printCurriculum } = await import('./print-curriculum.ts');
     const content = await loadContent(chooseContentFolder(ROOT, process.env));
     const { site, root } = contentIn(content, locale);

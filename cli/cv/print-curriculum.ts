@@ -9,41 +9,41 @@ import type { DiskSite } from '../../server/http/disk-files.ts';
 import { createNodeApp } from '../../server/http/static-files.ts';
 
 export interface Curriculum {
-  /** The file: tagged, with an outline. */
+  /** The PDF file, tagged for screen readers and with an outline of the headings. */
   pdf: Buffer;
   pages: number;
   /** The height of the text that does not fit on two pages, in millimetres; 0 if all fits. */
   excess: number;
 }
 
-/** Width and height in inches. */
+/** Paper sizes: width and height in inches. */
 const sizes = { A4: [8.27, 11.7], Letter: [8.5, 11] } as const;
 
 export type Paper = keyof typeof sizes;
 
-/** The maximum number of pages. */
+/** The maximum number of pages of the printed CV. */
 const maxPages = 2;
 
-/** Scales of the type, whose full size is 10 points: 9 points are still easy to read. */
+/** Scales of the text, which has 10 points at scale 1. The smallest, 9 points, is still easy to read. */
 const smallest = 0.9;
 const larger = [1.1, 1.05, 1, 0.95];
 
 /** Regions that use the paper size Letter (Unicode CLDR, `paperSize`). */
 const letterRegions = 'BZ CA CL CO CR GT MX NI PA PH PR SV US VE'.split(' ');
 
-/** The usual paper size in the region of a locale; A4 if it names no region. */
+/** The usual paper size in the region of a locale; A4 if the locale names no region. */
 export function paperOf(locale: string): Paper {
   return letterRegions.includes(new Intl.Locale(locale).region ?? '') ? 'Letter' : 'A4';
 }
 
 /**
- * Prints the About page of a built site with the print styles, in the largest type that needs no
- * more pages than the smallest type.
+ * Prints the About page of a built site with the print styles, in the largest text size that needs no
+ * more pages than the smallest text size.
  *
  * @param site The folder of the built site, absolute, and the sub-path that it was built for.
- * @param name The owner's, for the title of the document and the foot of the second page.
- * @param root The path of the language's pages: empty for the first language, else like `/de`.
- * @throws SettingsError if the site has no About page, or there is no browser
+ * @param name The name of the owner, for the title of the document and the footer of the second page.
+ * @param root The path prefix of the language: empty for the first language, otherwise such as `/de`.
+ * @throws SettingsError if the site has no About page, or no browser is installed
  */
 export async function printCurriculum(
   site: DiskSite,
@@ -53,7 +53,7 @@ export async function printCurriculum(
 ): Promise<Curriculum> {
   if (!existsSync(join(site.folder, root, 'about', 'index.html'))) {
     throw new SettingsError(
-      `The site in ${displayPath(site.folder)}/ has no About page to print. It needs about.md in the content folder.`,
+      `The site in ${displayPath(site.folder)}/ has no About page to print. Create about.md in the content folder.`,
     );
   }
   await using served = await serve(createNodeApp(site));
@@ -61,7 +61,7 @@ export async function printCurriculum(
   const page = await browser.newPage({ reducedMotion: 'reduce', colorScheme: 'light' });
   await open(page, `${served.address}${site.base}${root}/about`);
   await page.evaluate((title) => {
-    // PDF readers show the title in place of the file name.
+    // PDF readers show the title of the document instead of the file name.
     document.title = title;
     const foot = new CSSStyleSheet();
     foot.replaceSync(`@page { @bottom-left { content: "${CSS.escape(title)}"; font-size: 8.5pt } }
@@ -79,7 +79,7 @@ export async function printCurriculum(
     const printed = await print(scale);
     if (printed.pages === inSmallest.pages) return { ...printed, excess: 0 };
   }
-  // How much higher the pages would have to be, in inches.
+  // A binary search for the additional page height, in inches, with which the text would fit.
   let [low, high] = [0, height * (Math.ceil(inSmallest.pages / maxPages) - 1)];
   while (high - low > 0.04) {
     const middle = (low + high) / 2;
@@ -89,7 +89,7 @@ export async function printCurriculum(
   return { ...inSmallest, excess: Math.ceil(high * maxPages * 25.4) };
 }
 
-/** Chromium writes the page objects of a PDF without compression. */
+/** Counts the pages of a PDF from Chromium, which does not compress the page objects. */
 export function countPages(pdf: Buffer): number {
   return pdf.toString('latin1').match(/\/Type\s*\/Page\b/g)?.length ?? 0;
 }

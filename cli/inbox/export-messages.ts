@@ -13,7 +13,7 @@ const columns = [
 ];
 
 /**
- * Exports messages for other programs.
+ * Exports messages as JSON, mbox or CSV for other programs.
  *
  * @throws UsageError if the format is none of `json`, `mbox`, `csv`
  */
@@ -43,8 +43,8 @@ export async function exportMessages(
   ]);
 }
 
-// Rows as a table that spreadsheets read (RFC 4180). Text that a spreadsheet would take for a formula
-// gets an apostrophe in front, because visitors write into these cells.
+// Formats rows as CSV (RFC 4180). A cell that a spreadsheet would evaluate as a formula begins with an
+// apostrophe, because visitors write the texts of these cells.
 function toCsv(rows: readonly (readonly string[])[]): string {
   return rows.map((row) => `${row.map(cell).join(',')}\r\n`).join('');
 }
@@ -54,7 +54,7 @@ function cell(text: string): string {
   return /[",\r\n]/.test(plain) ? `"${plain.replaceAll('"', '""')}"` : plain;
 }
 
-// A message in a mailbox that mail programs open (the format `mboxrd`, with `\n` at line ends).
+// Formats a message for an mbox file, which mail programs open (format `mboxrd`, line ends `\n`).
 async function toMbox(message: StoredMessage): Promise<string> {
   const date = new Date(message.receivedAt);
   const notes = noteLines(message, en.contact.mail.page);
@@ -79,7 +79,7 @@ async function toMbox(message: StoredMessage): Promise<string> {
   return `From ${message.email} ${asctime(date)}\n${body}\n\n`;
 }
 
-// `Wed Mar  4 05:06:07 2026`, in UTC.
+// Formats a date in UTC as in an mbox file: `Wed Mar  4 05:06:07 2026`.
 function asctime(date: Date): string {
   const [week = '', day = '', month = '', year = '', time = ''] = date.toUTCString().split(/,? /);
   return `${week} ${month} ${String(Number(day)).padStart(2)} ${time} ${year}`;

@@ -20,7 +20,7 @@ const NOW = Date.parse('2026-03-04T05:06:07Z');
 let folder: string;
 let store: MessageStore;
 
-/** Stores a message, which is spam if there is a suspicion, with its notifications. */
+/** Stores a message with its notifications. The message is spam if `suspicion` is not empty. */
 const add = (
   id: string,
   message = GOOD_MESSAGE,
@@ -93,7 +93,7 @@ describe('the inbox', () => {
     ['show', 'Name a message by the beginning of its id.'],
     ['burn 0b4f2', 'There is no command burn'],
     ['constructor 0b4f2', 'There is no command constructor'],
-    ['rescue 0b4f2', 'is not in spam'],
+    ['rescue 0b4f2', 'is not marked as spam'],
     ['export pdf', 'Name the format of the export: json, mbox or csv.'],
   ])('%s is not possible', async (words, reason) => {
     const error = await run(words.split(' ')).catch((caught: unknown) => caught);
@@ -165,7 +165,9 @@ describe('what could not be sent on', () => {
     expect(await run(['show', LAST])).toContain(
       'Slack: given up, Slack answered 404: no_service\n',
     );
-    expect(await run(['resend', LAST])).toBe(`${LAST}: sent again as soon as the server runs`);
+    expect(await run(['resend', LAST])).toBe(
+      `${LAST}: will be sent again as soon as the server runs`,
+    );
     expect(await states(LAST)).toEqual({
       message: 'sent',
       confirmation: 'sent',

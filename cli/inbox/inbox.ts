@@ -21,33 +21,48 @@ const options = {
   spam: { type: 'boolean', help: 'messages that were taken for spam' },
   answered: { type: 'boolean', help: 'answered messages' },
   all: { type: 'boolean', help: 'every message' },
-  choice: { type: 'string', value: 'text', help: 'only messages in which this was chosen' },
+  choice: {
+    type: 'string',
+    value: 'text',
+    help: 'only messages whose sender chose this option in the form',
+  },
 } as const satisfies Options;
 
 export const command: Command = {
   summary: 'Lists and manages the messages of the server.',
   examples: [
     ['npx vitrine inbox', 'lists the messages to answer'],
-    ['npx vitrine inbox list --spam', 'lists those that were taken for spam'],
-    ['npx vitrine inbox --choice "up to 5,000"', 'lists those whose sender chose this in the form'],
+    ['npx vitrine inbox list --spam', 'lists the messages that were taken for spam'],
+    [
+      'npx vitrine inbox --choice "up to 5,000"',
+      'lists the messages whose sender chose this option',
+    ],
     ['npx vitrine inbox show <id>', 'shows a whole message; the beginning of its id is enough'],
-    ['npx vitrine inbox answered <id> …', 'marks it as answered (new <id> takes that back)'],
-    ['npx vitrine inbox rescue <id> …', 'marks it as no spam, to be answered, and sends it on'],
-    ['npx vitrine inbox spam <id> …', 'marks it as spam'],
-    ['npx vitrine inbox resend <id> …', 'sends it again by the ways that failed, else by all'],
-    ['npx vitrine inbox delete <id> …', 'removes it for good'],
-    ['npx vitrine inbox delete --spam', 'removes all that is taken for spam'],
-    ['npx vitrine inbox export mbox --all > file', 'exports as mbox, json or csv'],
+    ['npx vitrine inbox answered <id> …', 'marks messages as answered (new <id> reverts this)'],
+    [
+      'npx vitrine inbox rescue <id> …',
+      'marks messages as new instead of spam, and sends them to you',
+    ],
+    ['npx vitrine inbox spam <id> …', 'marks messages as spam'],
+    [
+      'npx vitrine inbox resend <id> …',
+      'sends messages to you again, by the ways that failed or else by all',
+    ],
+    ['npx vitrine inbox delete <id> …', 'deletes messages permanently'],
+    ['npx vitrine inbox delete --spam', 'deletes all messages that were taken for spam'],
+    ['npx vitrine inbox export mbox --all > file', 'exports messages as mbox, json or csv'],
   ],
   options,
   notes:
-    'It works while the server runs. DATA_DIR=folder or DATABASE_URL=… names another message store.',
+    'The server may run at the same time. DATA_DIR=folder or DATABASE_URL=… chooses another message store.',
   async run(args) {
     const { values, positionals } = readOptions(options, args, { allowPositionals: true });
     const settings = readServerSettings(storeSettings, process.env);
     const dataDir = resolve(ROOT, settings.DATA_DIR);
     if (settings.DATABASE_URL === undefined && !existsSync(join(dataDir, STORE_FILE))) {
-      console.log(`No message has come yet: there is no store in ${displayPath(dataDir)}/.`);
+      console.log(
+        `There are no messages yet, because ${displayPath(dataDir)}/ has no message store.`,
+      );
       return;
     }
     const database = await openDatabase(settings, dataDir);
@@ -66,16 +81,16 @@ export const command: Command = {
 
 interface Filter {
   states: readonly MessageState[];
-  /** Only messages with this option, in upper or lower case; all messages if absent. */
+  /** Only messages whose sender chose this option (case-insensitive); all messages if absent. */
   choice?: string | undefined;
 }
 
 /**
- * Runs a command of the inbox, and returns the text to print.
+ * Runs a subcommand of `inbox`, such as `list`, and returns the text to print.
  *
- * @param words Ids or their beginnings, or the format of an export.
- * @param filter The messages to list or export.
- * @throws UsageError if the call is wrong, SettingsError where there is no such message
+ * @param words Message ids or beginnings of ids; for `export` the file format.
+ * @param filter Selects the messages to list or export.
+ * @throws UsageError if the arguments are wrong, SettingsError if no message has a given id
  */
 export async function runInbox(
   store: MessageStore,
@@ -105,7 +120,7 @@ export async function runInbox(
   return messages.map(({ id }) => `${id}: ${note}`).join('\n');
 }
 
-// Changes messages. Returns a note on their new state.
+// Changes the state of messages, or deletes them. Returns a note on the result for the terminal.
 async function change(
   store: MessageStore,
   command: string,
@@ -126,27 +141,28 @@ async function change(
       await store.database.checkpoint();
       return 'deleted';
     case 'rescue':
-      if (noSpam) throw new SettingsError(`${noSpam.id} is not in spam.`);
+      if (noSpam) throw new SettingsError(`${noSpam.id} is not marked as spam.`);
       await store.resend(ids, await latest(), now);
-      return 'sent on as soon as the server runs';
+      return 'will be sent as soon as the server runs';
     case 'resend':
       for (const id of ids) {
         const kinds = kindsToResend(await store.outbox.of(id));
         await store.resend([id], { kinds, isRescue: false }, now);
       }
-      return 'sent again as soon as the server runs';
+      return 'will be sent again as soon as the server runs';
     default:
       throw new UsageError(`There is no command ${command}.`);
   }
 }
 
-// The kinds that were given up, else all but the confirmation: a visitor needs no second one.
+// The kinds of mail or notification whose delivery was given up; if there are none, all kinds except
+// the confirmation, because a visitor needs no second confirmation.
 function kindsToResend(entries: readonly OutboxEntry[]): OutboxKind[] {
   const givenUp = entries.filter(({ state }) => state === 'given up');
   return givenUp.length > 0 ? givenUp.map(({ kind }) => kind) : ownersKinds(entries);
 }
 
-// The kinds that notify the owner of a message; mail if none did so far.
+// The kinds of mail or notification for the owner among outbox entries; mail if there are none.
 function ownersKinds(entries: readonly OutboxEntry[]): OutboxKind[] {
   const kinds = entries.map(({ kind }) => kind).filter((kind) => kind !== 'confirmation');
   return kinds.length > 0 ? kinds : ['message'];

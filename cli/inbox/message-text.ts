@@ -2,10 +2,10 @@ import { styleText } from 'node:util';
 import type { OutboxEntry, OutboxKind, StoredMessage } from '../../server/store/records.ts';
 import { labelled } from '../../src/contact/message.ts';
 
-/** The number of characters of a shortened id. */
+/** The number of characters of a message id in the list of messages. */
 const SHORT_ID = 8;
 
-/** The kinds of outbox entries, as they are shown. */
+/** The names of the kinds of outbox entries in the terminal. */
 const kindNames: Readonly<Record<OutboxKind, string>> = {
   message: 'Mail',
   confirmation: 'Confirmation',
@@ -49,7 +49,7 @@ export function messageText(message: StoredMessage, entries: readonly OutboxEntr
   return [...head, '', message.message].join('\n');
 }
 
-// Outbox entries that did not arrive yet, or will not.
+// Lists the outbox entries that were not delivered (waiting or given up), with their state.
 function openNote(entries: readonly OutboxEntry[]): string {
   return entries
     .filter(({ state }) => state !== 'sent')
@@ -57,13 +57,13 @@ function openNote(entries: readonly OutboxEntry[]): string {
     .join(', ');
 }
 
-// The Swedish locale has dates as in ISO 8601: 2026-03-04 05:06:07 UTC.
+// Formats a time as 2026-03-04 05:06:07 UTC. The Swedish locale writes dates as in ISO 8601.
 function timeText(time: number): string {
   return new Date(time).toLocaleString('sv', { dateStyle: 'short', timeStyle: 'long' });
 }
 
-// Isolates a text that runs from right to left (U+2068, U+2069), so that the rest of its line keeps its
-// direction. Removes embeddings, overrides and isolates in the text for the same reason.
+// Encloses right-to-left (RTL) text in Unicode isolates (U+2068, U+2069), so that the rest of the line
+// keeps its direction. For the same reason, bidirectional control characters in the text are removed.
 function apart(text: string): string {
   const plain = text.replaceAll(/[\u202a-\u202e\u2066-\u2069]/g, '');
   const mayTurn = /[\u0590-\u08ff\u200e\u200f\ufb1d-\ufdff\ufe70-\ufeff]/.test(plain);

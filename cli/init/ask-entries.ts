@@ -6,14 +6,14 @@ import type { Answers, Question } from '../prompts/question.ts';
 import type { Prompter } from '../prompts/terminal.ts';
 import type { CompleteProject } from './owner.ts';
 
-/** A service as `services.yaml` lists it, without its id. */
+/** A new entry of `services.yaml`, without the id. */
 export interface NewService {
   title: string;
   text: string;
   price: string | undefined;
 }
 
-/** Asks for services, as many as the owner has. */
+/** Asks for one service after the other, until the owner enters an empty title. */
 export async function askServices(asker: Prompter): Promise<NewService[]> {
   const questions = questionsOf(registry.services, {
     text: { ask: 'What the client gets, in a sentence' },
@@ -27,7 +27,7 @@ export async function askServices(asker: Prompter): Promise<NewService[]> {
   }));
 }
 
-/** Asks for projects, as many as the owner has. */
+/** Asks for one project after the other, until the owner enters an empty title. */
 export async function askProjects(
   categories: readonly string[],
   technologies: readonly string[],
@@ -54,7 +54,7 @@ export async function askProjects(
   }));
 }
 
-/** The questions for the title and for these fields, in this order. */
+/** The questions for the title and for the fields in `changes`, with these changes applied. */
 function questionsOf(
   kind: ContentKind,
   changes: Readonly<Record<string, Partial<Question>>>,
@@ -66,7 +66,7 @@ function questionsOf(
   });
 }
 
-/** Asks the same questions for each entry, until the first one gets no answer. */
+/** Asks the same questions for each entry, until the title of an entry is left empty. */
 async function askEntries(
   [first, next]: readonly [string, string],
   [title, ...rest]: readonly Question[],

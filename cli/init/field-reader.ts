@@ -4,17 +4,17 @@ import { describe } from '../../src/content/loader/describe.ts';
 import { formatPath } from '../../src/content/loader/format-path.ts';
 import type { FieldPath } from '../../src/content/loader/yaml-file.ts';
 
-/** A value that was not used, and why. */
+/** A value of a JSON file that was not used, and the reason. */
 export interface UnusedValue {
-  /** Its place, such as `work[0].location`. */
+  /** The path of the value in the JSON file, such as `work[0].location`. */
   path: string;
   reason: string;
 }
 
-/** Records which values of a JSON file were used, and so which are left. */
+/** Reads the data of a JSON file, and records which values were used, to report the unused ones. */
 export class FieldReader {
   readonly #data: unknown;
-  /** The values that were read, by path: why a value was not used, or undefined if it was. */
+  /** For each path that was read: why the value was not used, or undefined if the value was used. */
   readonly #reasons = new Map<string, string | undefined>();
 
   constructor(data: unknown) {
@@ -22,9 +22,9 @@ export class FieldReader {
   }
 
   /**
-   * Uses a value that passes a rule.
+   * Reads the value at a path, and validates it with a schema.
    *
-   * @returns undefined if the value is empty, or does not pass and is left.
+   * @returns The valid value; undefined if the value is empty or invalid.
    */
   read<T>(path: FieldPath, rule: z.ZodType<T>): T | undefined {
     const value = valueAt(this.#data, path);
@@ -35,18 +35,18 @@ export class FieldReader {
     return data;
   }
 
-  /** Records why a value is not used, if it is there. */
+  /** Records the reason why a value is not used, unless the value is empty. */
   skip(path: FieldPath, reason: string): void {
     if (!isEmpty(valueAt(this.#data, path))) this.#reasons.set(formatPath(path), reason);
   }
 
-  /** The paths of the entries of a list; none if there is no list. */
+  /** The paths of the entries of a list; none if the value at the path is no list. */
   entries(path: FieldPath): FieldPath[] {
     const list = valueAt(this.#data, path);
     return Array.isArray(list) ? list.map((_, index) => [...path, index]) : [];
   }
 
-  /** All values that were not used. A part of which nothing was read is one of them. */
+  /** All values that were not used. An object or list of which nothing was read is one value. */
   unused(path: FieldPath = []): UnusedValue[] {
     const value = valueAt(this.#data, path);
     if (isEmpty(value)) return [];
@@ -63,7 +63,7 @@ export class FieldReader {
   }
 }
 
-/** Whether a field was left empty. */
+/** Whether a value is absent, blank, or an object or a list that contains only empty values. */
 function isEmpty(value: unknown): boolean {
   if (value === undefined || value === null) return true;
   if (typeof value === 'string') return value.trim() === '';

@@ -5,11 +5,11 @@ import { coverWidth } from '../../src/content/schemas/project.ts';
 import { inspectImage, type LocalImage } from '../content-files/copy-image.ts';
 
 /**
- * Checks the images of a folder, in the order of their names.
+ * Checks the image files in a folder, sorted by name.
  *
- * @param folder As the owner wrote it, relative to where the command was called.
- * @returns The images to begin projects with, and a line for each file that is no image or too small.
- * @throws SettingsError if there is no such folder, or no image in it
+ * @param folder The path that the owner typed, relative to the folder in which the command was called.
+ * @returns The covers for new projects, and a message for each file that is no image or too small.
+ * @throws SettingsError if the folder does not exist or contains no usable image
  */
 export async function findImages(folder: string) {
   const path = resolve(process.env.INIT_CWD ?? process.cwd(), folder);

@@ -11,12 +11,12 @@ import { lookNames, looks } from '../../src/looks/looks.ts';
 import { type Answers, type InvalidAnswer, type Question, ruleOf } from '../prompts/question.ts';
 import { parseSocial } from './social-links.ts';
 
-/** A placeholder until the owner has an address. `npm run check` warns about it. */
+/** The URL of a site until the owner has a domain. `npm run check` warns about this placeholder. */
 export const placeholderAddress = 'https://example.com';
 
 const contactSchema = contactSchemaFor({});
 
-/** The rule of a field inside a schema. */
+/** The rule for answers that is derived from a field of a content schema. */
 function ruleAt(schema: Parameters<typeof schemaAt>[0], ...path: FieldPath) {
   const field = schemaAt(schema, path);
   if (field === undefined) throw new Error(`The schema has no field ${path.join('.')}.`);
@@ -30,19 +30,19 @@ function ruleOfSocial(value: string): InvalidAnswer | undefined {
   return { ...wrong, suggestion: `${name}=${wrong.suggestion}` };
 }
 
-/** The hints for the ways of delivery. */
+/** The hints for the choices of `delivery`: how messages of the contact form reach the owner. */
 const hints: Record<Provider, string> = {
-  server: 'the server of this project keeps and forwards them',
-  netlify: 'Netlify keeps them',
-  formspree: 'needs the name of your form there',
-  web3forms: 'needs your access key',
-  endpoint: 'an address of your own takes them',
+  server: 'the server of this project stores and forwards messages',
+  netlify: 'Netlify stores messages',
+  formspree: 'needs the name of your form at Formspree',
+  web3forms: 'needs your access key from Web3Forms',
+  endpoint: 'a URL of your own receives messages',
   mailto: "the visitor's mail program opens",
 };
 
 const deliveries = providers.map((value) => ({ value, hint: hints[value] }));
 
-/** The ways of delivery that the host can serve, its usual one first. */
+/** The delivery choices that the hosting provider supports, with the usual one as the default. */
 function deliveriesAt(answers: Answers<string>) {
   const chosen = answers.host?.[0];
   const host = hostNames.find((name) => name === chosen);
@@ -59,7 +59,12 @@ export const initQuestions = [
     isRequired: true,
     rule: ruleAt(siteSchema, 'name'),
   },
-  { flag: 'trade', value: 'words', help: 'what you are', fallback: ['Freelance web developer'] },
+  {
+    flag: 'trade',
+    value: 'words',
+    help: 'what you are, such as Bookbinder',
+    fallback: ['Freelance web developer'],
+  },
   {
     flag: 'words',
     value: 'words',
@@ -72,7 +77,7 @@ export const initQuestions = [
   {
     flag: 'social',
     value: 'address',
-    help: "your profiles elsewhere, such as https://github.com/… or 'Name=address'",
+    help: "your profiles on other sites, such as https://github.com/… or 'Name=address'",
     ask: 'Your profiles elsewhere, as web addresses with commas',
     isList: true,
     rule: ruleOfSocial,
@@ -80,7 +85,7 @@ export const initQuestions = [
   {
     flag: 'skill',
     value: 'name',
-    help: 'what you work with, such as HTML, CSS, React; the logos are found',
+    help: 'what you work with, such as HTML, CSS, React; logos are added automatically',
     ask: 'What you work with, such as HTML, CSS, React',
     isList: true,
   },
@@ -94,7 +99,7 @@ export const initQuestions = [
   {
     flag: 'host',
     value: 'name',
-    help: 'the host of the site',
+    help: 'the hosting provider of the site',
     choices: hostNames.map((value) => ({ value, hint: hosts[value].title })),
   },
   {
@@ -124,7 +129,7 @@ export const initQuestions = [
   {
     flag: 'endpoint',
     value: 'address',
-    help: 'the address of your own that takes your messages',
+    help: 'the URL of your own that receives messages',
     isRequired: true,
     rule: ruleAt(contactSchema, 'delivery', 'address'),
     when: { flag: 'delivery', is: 'endpoint' },
@@ -134,7 +139,7 @@ export const initQuestions = [
     value: 'address',
     help: 'your email address, shown to visitors',
     rule: ruleAt(contactSchema, 'email'),
-    // Asked also with a JSON Resume file, which can answer it.
+    // Asked even with a JSON Resume file that lacks an email address, because `mailto` needs one.
     adjust: ({ delivery }) =>
       delivery?.[0] === 'mailto' ? { isRequired: true, isFlagOnly: false } : {},
   },
@@ -154,7 +159,7 @@ export const initQuestions = [
   {
     flag: 'locale',
     value: 'tag',
-    help: 'language and form of dates and numbers, such as en-GB or de',
+    help: 'language and format of dates and numbers, such as en-GB or de',
     fallback: ['en-GB'],
     rule: ruleAt(siteSchema, 'locale'),
   },
@@ -167,5 +172,5 @@ export const initQuestions = [
   },
 ] as const satisfies readonly Question[];
 
-/** The flags by which the answers may be given. */
+/** The names of the flags that answer the questions of `init`. */
 export type InitFlag = (typeof initQuestions)[number]['flag'];

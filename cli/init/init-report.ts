@@ -11,20 +11,20 @@ import type { UnusedValue } from './field-reader.ts';
 import { type Draft, draftPath } from './write-content-folder.ts';
 
 interface Written {
-  /** The new folder, absolute. */
+  /** The absolute path of the new content folder. */
   folder: string;
-  /** The new name of the folder that was in its place. */
+  /** The new path of the folder that was replaced; undefined if there was none. */
   old: string | undefined;
   drafts: readonly Draft[];
-  /** A line for each image that was not taken. */
+  /** A message for each image that was not used. */
   skippedImages: readonly string[];
   /** The values of a JSON Resume file that were not used; undefined without such a file. */
   unused: readonly UnusedValue[] | undefined;
-  /** Whether commands use the folder without `CONTENT`. */
+  /** Whether commands use this folder by default, without the variable `CONTENT`. */
   isUsual: boolean;
 }
 
-/** A place, and a note on it. */
+/** A row of the report: a file with a line number, and a note on this line. */
 type Row = readonly [place: string, what: string];
 
 /** The report of `init` for the terminal: written files, texts that are still to write, next steps. */
@@ -54,7 +54,7 @@ function notPlaced(unused: readonly UnusedValue[]): string {
   return `Not placed:\n${columns(unused.map(({ path, reason }) => [path, reason]))}`;
 }
 
-/** The list that `npm run check` shows until all of it is written. */
+/** The texts that the owner has to write, as `npm run check` lists them. */
 async function toWrite(folder: string): Promise<Row[]> {
   const issues = await findUnfinished(folder, await loadContent(folder));
   return issues.map(({ file, line, expected }) => [`${file}:${line}`, `${capitalise(expected)}.`]);
@@ -73,7 +73,7 @@ async function notesOf(folder: string, drafts: readonly Draft[]): Promise<Row[]>
   return (await Promise.all(rows)).flat();
 }
 
-/** The kinds of content without a file. Their parts of the site appear when they have one. */
+/** Advice on optional content files that `init` did not write, each for one more part of the site. */
 function absent(folder: string, drafts: readonly Draft[]): Row[] {
   return Object.entries<ContentKind>(registry)
     .filter(([name]) => !drafts.some(({ kind }) => kind === name))

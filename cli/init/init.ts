@@ -33,18 +33,18 @@ const answeredByResume: readonly InitFlag[] = [
 
 const options = {
   ...optionsFor(initQuestions),
-  from: { type: 'string', value: 'file.json', help: 'begins with the data of a JSON Resume file' },
+  from: { type: 'string', value: 'file.json', help: 'fills in the data of a JSON Resume file' },
   images: { type: 'string', value: 'folder', help: 'adds a project for each image of a folder' },
-  to: { type: 'string', value: 'folder', help: 'where to write, instead of content/' },
+  to: { type: 'string', value: 'folder', help: 'the folder to write, instead of content/' },
   yes: { type: 'boolean', help: 'asks no questions' },
-  overwrite: { type: 'boolean', help: 'replaces an existing folder, kept under another name' },
+  overwrite: { type: 'boolean', help: 'replaces an existing folder, which is renamed first' },
 } as const satisfies Options;
 
 export const command: Command = {
   summary: 'Creates a content folder for your site.',
   examples: [
     ['npx vitrine init', 'asks questions'],
-    ['npx vitrine init --yes --name "Your Name"', 'asks none, and takes the defaults'],
+    ['npx vitrine init --yes --name "Your Name"', 'asks no questions, and uses the defaults'],
   ],
   options,
   notes: 'Without a terminal no questions are asked.',
@@ -55,10 +55,10 @@ export const command: Command = {
 };
 
 /**
- * Writes a content folder of one's own, and reports the next steps.
+ * Creates a content folder for the owner, and returns a report with the next steps.
  *
- * @param ask Asks the owner; undefined without a terminal.
- * @throws SettingsError if something is wrong; then nothing was written
+ * @param ask Asks the owner questions in the terminal; undefined without a terminal.
+ * @throws SettingsError if an argument or a file is invalid; nothing is written in this case
  */
 export async function runInit(
   args: readonly string[],
@@ -77,7 +77,7 @@ export async function runInit(
 
   const from = typeof values.from === 'string' ? await readResume(values.from) : undefined;
   if (found && from?.resume.projects.length) {
-    throw new UsageError('--images and --from both bring projects. Leave one of them out.');
+    throw new UsageError('--images and --from both add projects. Use only one of the two options.');
   }
 
   const answers = await completeAnswers(values, asker, from?.resume);
@@ -136,7 +136,7 @@ async function completeAnswers(
   return await askQuestions(questions, known, asker);
 }
 
-/** A question that the file could answer is not asked: the owner left that field out on purpose. */
+/** Skips a question for a field of JSON Resume, because the owner omitted the field on purpose. */
 function unlessAnswered(question: Question<InitFlag>): Question<InitFlag> {
   return answeredByResume.includes(question.flag) ? { ...question, isFlagOnly: true } : question;
 }

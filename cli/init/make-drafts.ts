@@ -11,9 +11,9 @@ import { projectDrafts } from './project-drafts.ts';
 import type { Draft } from './write-content-folder.ts';
 
 /**
- * The files of a new content folder.
+ * The files of a new content folder before they are written.
  *
- * @param images Covers to begin projects with; without any, this website is the first project.
+ * @param images The covers of new projects; if there are none, this website is the first project.
  */
 export function makeDrafts(
   owner: Owner,
@@ -54,13 +54,13 @@ function siteDraft({ name, address, locale, repository, socials, texts, ...owner
   };
 }
 
-/** The names of a page, and its description. */
+/** The title, the navigation label and the description of a page. */
 function pageNames(texts: { title: string; description: string }, owner: Owner) {
   const { title, description } = texts;
   return { title, navLabel: title, description: fill(description, owner) };
 }
 
-/** A text with the owner's name, trade and words in it. */
+/** Replaces the placeholders {name}, {trade} and {words} in a text by the answers of the owner. */
 function fill(text: string, { name, tradeInside: trade, wordsInside: words }: Owner): string {
   return interpolate(text, { name, trade, words });
 }
@@ -134,7 +134,7 @@ function contactDraft(owner: Owner): Draft {
   };
 }
 
-/** The services, if the owner named any. */
+/** The file `services.yaml`, if the owner named services. */
 function servicesDrafts(owner: Owner, services: readonly NewService[]): Draft[] {
   if (services.length === 0) return [];
   const data = {
@@ -144,7 +144,7 @@ function servicesDrafts(owner: Owner, services: readonly NewService[]): Draft[] 
   return [{ kind: 'services', data }];
 }
 
-/** Entries with unique ids, made from their titles. */
+/** Adds a unique id to each entry, derived from the title. */
 function withIds<T extends object>(
   entries: readonly T[],
   noun: string,
@@ -158,14 +158,14 @@ function withIds<T extends object>(
   });
 }
 
-/** The skills, if there are any. */
+/** The file `skills.yaml`, if the owner named skills. */
 function skillsDrafts({ skillGroups, texts }: Owner): Draft[] {
   if (skillGroups.length === 0) return [];
   const { heading } = texts.skills;
   return [{ kind: 'skills', data: { heading, groups: skillGroups } }];
 }
 
-/** The testimonials, if the JSON Resume file has references. */
+/** The file `testimonials.yaml`, if the JSON Resume file has references. */
 function testimonialsDrafts(owner: Owner): Draft[] {
   const { references = [] } = owner;
   if (references.length === 0) return [];
@@ -173,7 +173,7 @@ function testimonialsDrafts(owner: Owner): Draft[] {
   return [{ kind: 'testimonials', data: { ...firstFields('testimonials', owner), items } }];
 }
 
-/** A name that fits a length: whole, else its first and last word, one of them, or its beginning. */
+/** Shortens a name to fit: whole, or its first and last word, last word, first word, or beginning. */
 export function shortName(name: string, maxLength: number): string {
   const words = name.split(/\s+/);
   const [first = name, last = name] = [words[0], words.at(-1)];

@@ -12,10 +12,10 @@ import { repositoryOf, toSocial } from './social-links.ts';
 export type CompleteProject = ResumeProject & { category: string };
 
 /**
- * Asks for the kind and the technologies of projects for which a JSON Resume file does not name them.
- * A project that lacks one after that is left out: nothing is invented for it.
+ * Asks for the category and the technologies of projects for which a JSON Resume file does not name
+ * them. A project that still lacks one of the two is omitted, because `init` invents no facts.
  *
- * @param kinds The kinds of projects that the owner named; a single one applies to every project.
+ * @param kinds The categories that the owner named; a single one applies to every project.
  */
 export async function completeProjects(
   projects: readonly ResumeProject[],
@@ -49,11 +49,11 @@ function question<Flag extends string>(flag: Flag, ask: string, isList = false):
   return { flag, value: flag, help: ask, ask: `${ask} (Enter leaves the project out)`, isList };
 }
 
-/** The owner, as the answers and perhaps a JSON Resume file describe them. */
+/** The data on the owner, from the answers and, if given, a JSON Resume file. */
 export type Owner = ReturnType<typeof toOwner>;
 
 /**
- * Makes an owner out of the answers.
+ * Combines the answers with the data of a JSON Resume file.
  *
  * @param projects The projects that the owner entered, or those of a JSON Resume file.
  * @param resume The data of a JSON Resume file. An answer replaces the same field of the file.
@@ -78,15 +78,15 @@ export function toOwner(
     ...resume,
     projects,
     name: one('name') ?? '',
-    /** The things that they make, such as `Websites`. */
+    /** The things that the owner makes, such as `Websites`. */
     words,
-    /** The same inside a sentence. */
+    /** `words` as a list inside a sentence, such as `Websites and Shops`. */
     wordsInside: new Intl.ListFormat(spokenLocale(locale)).format(words),
-    /** The words above the headline; undefined if a JSON Resume file has none. */
+    /** The text above the headline; undefined if the JSON Resume file has no label. */
     label: resume ? resume.label : trade,
-    /** `Freelance web developer in Leith`. */
+    /** The trade with the town, such as `Freelance web developer in Leith`. */
     trade,
-    /** The same inside a sentence, where only German nouns keep their capital letter. */
+    /** `trade` inside a sentence, where only German nouns keep their capital letter. */
     tradeInside: /^de\b/.test(locale)
       ? trade
       : trade.replace(/^[A-Z](?=[a-z])/, (letter) => letter.toLowerCase()),
@@ -95,13 +95,13 @@ export function toOwner(
     socials,
     repository: repositoryOf(socials),
     skillGroups: skills ? [{ title: texts.skills.group, skills }] : (resume?.skillGroups ?? []),
-    /** Whether there is no project to begin with: a JSON Resume file names none. */
+    /** Whether the new site has no project, because the JSON Resume file contains no complete one. */
     hasNoProject: resume !== undefined && projects.length === 0,
     address: address ?? placeholderAddress,
     /** Whether the address is only a placeholder. */
     hasNoAddress: address === undefined,
     look: one('look'),
-    /** The host of the site; undefined if it is unknown and makes no difference. */
+    /** The hosting provider; if not answered, the one that `delivery` implies, or else undefined. */
     host: one('host') ?? { server: 'own-server', netlify: 'netlify' }[delivery],
     /** The fields of `delivery` in `contact.yaml`. */
     delivery: {
@@ -111,7 +111,7 @@ export function toOwner(
       address: one('endpoint'),
     },
     locale,
-    /** The first texts of the new files, in that language. */
+    /** The texts with which the new files begin, in the language of the site. */
     texts,
     categories: answers.category ?? ['Website'],
     location: town === undefined ? resume?.location : { city: town },

@@ -4,7 +4,7 @@ import { titleOf } from './project-drafts.ts';
 import { skillWithLogo } from './skill-logos.ts';
 import { repositoryOf, toSocial } from './social-links.ts';
 
-// No network lets a profile be called -, so nobody has these.
+// No network permits a profile with the name "-", so these URLs belong to nobody.
 test.each([
   ['https://github.com/-', 'GitHub', 'tabler:brand-github'],
   ['https://www.linkedin.com/in/-', 'LinkedIn', 'tabler:brand-linkedin'],

@@ -7,13 +7,13 @@ import type { LocalImage } from '../content-files/copy-image.ts';
 import type { CompleteProject, Owner } from './owner.ts';
 import type { Draft } from './write-content-folder.ts';
 
-/** The technologies of this site itself. */
+/** The technologies with which every Vitrine site is made. */
 export const defaultTechnologies = ['HTML', 'CSS', 'TypeScript'];
 
-/** A project without its id. */
+/** The draft of a project before it gets an id. */
 type ProjectDraft = Omit<Draft, 'kind' | 'id'>;
 
-/** The Project page and its projects: those of a JSON Resume file or of images, else this website. */
+/** Drafts of `projects.yaml` and of projects: the given ones, one per image, or this website. */
 export function projectDrafts(owner: Owner, images: readonly LocalImage[]): Draft[] {
   const { projects } = owner;
   const hasProjects = projects.length > 0;
@@ -42,7 +42,7 @@ export function projectDrafts(owner: Owner, images: readonly LocalImage[]): Draf
   ];
 }
 
-/** The first project, which is true for everyone: this website. */
+/** The draft of a project that every owner has: the website itself. */
 function thisWebsite(owner: Owner, technologies: readonly string[]): ProjectDraft {
   const used = technologies.filter((technology) => defaultTechnologies.includes(technology));
   const { title, website } = owner.texts.project;
@@ -58,7 +58,7 @@ function thisWebsite(owner: Owner, technologies: readonly string[]): ProjectDraf
   };
 }
 
-/** A project that begins with an image; its title is the name of the file. */
+/** The draft of a project with an image as its cover. The title is derived from the file name. */
 function ofImage(
   cover: LocalImage,
   owner: Owner,
@@ -77,13 +77,16 @@ function ofImage(
     },
     cover,
     notes: [
-      { field: ['category'], what: 'Also technologies and date.' },
-      { field: ['cover'], what: 'coverAlt: what the image shows, for those who cannot see it.' },
+      { field: ['category'], what: 'Check category, technologies and date.' },
+      {
+        field: ['cover'],
+        what: 'Add coverAlt: what the image shows, for people who cannot see it.',
+      },
     ],
   };
 }
 
-/** A project of a JSON Resume file, in the words that `projects.yaml` lists. */
+/** The draft of a given project. Category and technologies are spelt as in `projects.yaml`. */
 function ofResume(
   { title, summary, client, url, date, highlights, ...project }: CompleteProject,
   owner: Owner,
@@ -97,7 +100,7 @@ function ofResume(
       client,
       category: spelt(project.category, categories),
       technologies: uniqueWords(project.technologies).map((word) => spelt(word, technologies)),
-      // A month or a year alone is completed to its first day.
+      // A date without a day or a month becomes the first day of the month or year.
       date: date === undefined ? today() : `${date}-01-01`.slice(0, 10),
       url,
       summary: summary ?? firstSummary(title, owner),
@@ -114,14 +117,14 @@ function firstSummary(title: string, { name, texts }: Owner): string {
   return interpolate(texts.project.summary, { title, name });
 }
 
-/** A word as a list spells it. */
+/** A word in the spelling of a list that contains the word in upper or lower case. */
 function spelt(word: string, list: readonly string[]): string {
   return list.find((listed) => isSame(listed, word)) ?? word;
 }
 
 const isSame = (one: string, other: string) => one.toLowerCase() === other.toLowerCase();
 
-/** `birch-and-bobbin_2.png` as `Birch and bobbin 2`. */
+/** The title for an image file: `birch-and-bobbin_2.png` becomes `Birch and bobbin 2`. */
 export function titleOf(file: string): string {
   const words = basename(file, extname(file))
     .replaceAll(/[-_.\s]+/g, ' ')
@@ -129,13 +132,13 @@ export function titleOf(file: string): string {
   return capitalise(words || 'project');
 }
 
-/** The technologies that the owner's projects can have. */
+/** The technologies for `projects.yaml`: the skills of the owner, or those of a Vitrine site. */
 function technologiesOf({ skillGroups }: Owner): readonly string[] {
   const names = skillGroups.flatMap(({ skills }) => skills.map(({ name }) => name));
   return names.length > 0 ? uniqueWords(names) : defaultTechnologies;
 }
 
-/** Each word once, as it is spelt first; upper and lower case count as the same. */
+/** Removes duplicate words, ignoring upper and lower case. The first spelling of a word is used. */
 function uniqueWords(words: readonly string[]): string[] {
   return words.filter((word, index) => words.findIndex((other) => isSame(other, word)) === index);
 }

@@ -12,7 +12,7 @@ import { FieldReader, type UnusedValue } from './field-reader.ts';
 import { skillWithLogo } from './skill-logos.ts';
 import { toSocial } from './social-links.ts';
 
-/** The data of a JSON Resume file that has a place in the content. */
+/** The data of a JSON Resume file for which the content has a field. */
 export type Resume = ReturnType<typeof placeResume>;
 
 /** A project of a JSON Resume file. Its date is YYYY, YYYY-MM or YYYY-MM-DD. */
@@ -21,9 +21,9 @@ export type ResumeProject = Resume['projects'][number];
 /**
  * Reads a JSON Resume file (https://jsonresume.org/schema).
  *
- * @param path As the owner wrote it, relative to where the command was called.
- * @returns The data that has a place in the content, and the values that have none.
- * @throws SettingsError if there is no such file, or no JSON Resume in it
+ * @param path The path that the owner typed, relative to the folder in which the command was called.
+ * @returns The data for which the content has a field, and the values that were not used.
+ * @throws SettingsError if the file does not exist or is no JSON Resume file
  */
 export async function readResume(path: string): Promise<{ resume: Resume; unused: UnusedValue[] }> {
   const file = resolve(process.env.INIT_CWD ?? process.cwd(), path);
@@ -35,7 +35,7 @@ export async function readResume(path: string): Promise<{ resume: Resume; unused
   if (typeof data !== 'object' || data === null || !('basics' in data)) {
     throw notAResume(`'${path}', which has no basics`);
   }
-  // These two describe the file itself.
+  // The fields $schema and meta describe the file itself, so they are ignored.
   const reader = new FieldReader({ ...data, $schema: undefined, meta: undefined });
   const resume = placeResume(reader);
   return { resume, unused: reader.unused() };
@@ -43,7 +43,7 @@ export async function readResume(path: string): Promise<{ resume: Resume; unused
 
 function parse(text: string, path: string): unknown {
   try {
-    // Some programs put a byte order mark in front.
+    // Some programs write a byte order mark (BOM) at the beginning of a file.
     return JSON.parse(text.replace(/^\uFEFF/, ''));
   } catch (error) {
     const why = error instanceof Error ? error.message : String(error);
@@ -59,7 +59,7 @@ function notAResume(found: string): SettingsError {
 
 const words = fields.text(anyLength);
 
-/** The lists of `about.md`: their names and fields are those of JSON Resume. */
+/** The schemas of the lists in `about.md`, whose names and fields are the same as in JSON Resume. */
 const { location: _, ...lists } = curriculum;
 
 function placeResume(reader: FieldReader) {
@@ -72,7 +72,7 @@ function placeResume(reader: FieldReader) {
   const fieldOf = (path: FieldPath, rule: z.ZodType) =>
     rule instanceof z.ZodDefault ? textsOf(...path) : reader.read(path, rule);
 
-  // A group without keywords is a single skill. All of these form one group.
+  // An entry without keywords is a single skill. All single skills form one group.
   const single: string[] = [];
   const skillGroups = placed(reader, 'skills', 'name', (path, title) => {
     const skills = textsOf(...path, 'keywords').map(skillWithLogo);
@@ -98,7 +98,7 @@ function placeResume(reader: FieldReader) {
       const found = toSocial(url);
       return [{ ...found, name: readText(...path, 'network') ?? found.name }];
     }),
-    /** The lists of `about.md`, by their names. */
+    /** The lists of `about.md`, such as work and education, by name. */
     curriculum: Object.fromEntries(
       Object.entries(lists).map(([list, schema]) => {
         const rules = Object.entries<z.ZodType>(schema.unwrap().element.shape);
@@ -116,7 +116,7 @@ function placeResume(reader: FieldReader) {
     location: locationIn(reader),
     skillGroups,
     projects: placed(reader, 'projects', 'name', (path, title) => ({
-      /** Its path in the file, such as `projects[1]`. */
+      /** The path of the project in the file, such as `projects[1]`. */
       path: formatPath(path),
       title,
       summary: readText(...path, 'description'),
@@ -135,18 +135,18 @@ function placeResume(reader: FieldReader) {
   };
 }
 
-/** The town with its country. */
+/** The town and its country code. */
 function locationIn(reader: FieldReader) {
   const place = ['basics', 'location'];
   const city = reader.read([...place, 'city'], words);
   if (city !== undefined) {
     return { city, countryCode: reader.read([...place, 'countryCode'], countryCode()) };
   }
-  reader.skip([...place, 'countryCode'], 'it has no city beside it');
+  reader.skip([...place, 'countryCode'], 'the site shows a country only together with a city');
   return undefined;
 }
 
-/** The entries of a list that have a name. Without a name the site cannot show an entry. */
+/** Converts the entries of a list, except those without a name, which the site cannot show. */
 function placed<T>(
   reader: FieldReader,
   list: string,

@@ -3,7 +3,7 @@ import { findIcon } from '../../src/content/images/icons.ts';
 /** A skill as `skills.yaml` lists it. */
 interface Skill {
   name: string;
-  /** An Iconify name; absent if no set has a logo of that name. */
+  /** The Iconify name of the logo; absent if no icon set has a logo for the skill. */
   logo?: string;
 }
 

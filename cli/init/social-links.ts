@@ -1,14 +1,14 @@
 import { findIcon } from '../../src/content/images/icons.ts';
 import { capitalise } from '../../src/lib/capitalise.ts';
 
-/** A profile elsewhere, as `site.yaml` lists it. */
+/** A link to a profile on another site, as `site.yaml` lists it. */
 export interface SocialLink {
   name: string;
   icon: string;
   url: string;
 }
 
-/** Networks by the host of their addresses, if name or icon cannot be derived from it. */
+/** Networks by host name, if the name or the icon of the network cannot be derived from it. */
 const networks: ReadonlyMap<string, readonly [name: string, icon: string]> = new Map([
   ['github.com', ['GitHub', 'tabler:brand-github']],
   ['gitlab.com', ['GitLab', 'tabler:brand-gitlab']],
@@ -26,17 +26,17 @@ const networks: ReadonlyMap<string, readonly [name: string, icon: string]> = new
 /** Networks that host code. */
 const codeHosts: readonly string[] = ['GitHub', 'GitLab', 'Codeberg'];
 
-/** Splits `Name=address`. A bare address has no name. */
+/** Splits `Name=URL` into name and URL. A URL alone has no name. */
 export function parseSocial(written: string): { name: string | undefined; url: string } {
   const [, name, url = written] = /^([^=:/?]+)=(.+)$/.exec(written) ?? [];
   return { name: name?.trim(), url };
 }
 
 /**
- * A profile with its network's name and icon. Unknown hosts show as what they are; a path that
- * begins with `/@` is a Mastodon profile.
+ * A link to a profile, with the name and the icon of the network. A path that begins with `/@` is a
+ * Mastodon profile. For any other unknown network, the name is the host name.
  *
- * @param written A web address, or `Name=address`.
+ * @param written A URL, or `Name=URL`.
  */
 export function toSocial(written: string): SocialLink {
   const { name, url } = parseSocial(written);
@@ -49,7 +49,7 @@ export function toSocial(written: string): SocialLink {
   return { name: name ?? network, icon, url };
 }
 
-/** The profile that the link at the end of the navigation leads to; none without code in public. */
+/** The first profile on a network that hosts code, for the last link of the navigation. */
 export function repositoryOf(socials: readonly SocialLink[]): SocialLink | undefined {
   return socials.find(({ name }) => codeHosts.includes(name));
 }

@@ -12,14 +12,14 @@ import { copyImage, type LocalImage } from '../content-files/copy-image.ts';
 /** A file of a new content folder before it is written. */
 export interface Draft {
   kind: KindName;
-  /** The id of an entry. */
+  /** The id, if the file is one of several of its kind, such as a project. */
   id?: string;
   data: object;
   /** The text below the front matter of a Markdown file. */
   body?: string;
-  /** Suggestions for the owner, beside the warnings of `npm run check`. */
+  /** Suggestions for the owner, in addition to the warnings of `npm run check`. */
   notes?: readonly Note[];
-  /** An image to copy beside it, as `cover`. */
+  /** An image that is copied into the folder of the file, with the name `cover`. */
   cover?: LocalImage;
 }
 
@@ -34,7 +34,7 @@ export function draftPath({ kind, id = '' }: Draft): string {
   return pathOf(registry[kind], id);
 }
 
-/** Whether a path has content that must not be lost. An empty folder has none. */
+/** Whether a path is a file or a folder that is not empty, which must not be overwritten. */
 export async function hasContent(path: string): Promise<boolean> {
   if (!existsSync(path)) return false;
   const names = await readdir(path).catch(() => ['a file']);
@@ -42,12 +42,12 @@ export async function hasContent(path: string): Promise<boolean> {
 }
 
 /**
- * Writes a content folder beside its place, checks it there, and moves it to its place. An existing
- * folder is kept under another name.
+ * Writes and checks the content in a temporary folder, and then renames this folder to `folder`. An
+ * existing folder with content gets another name first.
  *
- * @param folder The new folder, absolute.
- * @returns The name that the old folder has now, absolute; undefined if there was none.
- * @throws ContentError if the content has an error; then nothing has changed
+ * @param folder The absolute path of the new content folder.
+ * @returns The new absolute path of the existing folder; undefined if there was none.
+ * @throws ContentError if the content has an error; `folder` is not changed in this case
  */
 export async function writeContentFolder(
   folder: string,
@@ -73,7 +73,7 @@ export async function writeContentFolder(
   }
 }
 
-/** A free name, under which a folder is kept when a new one replaces it. */
+/** An unused path, to which an existing folder is renamed before a new folder replaces it. */
 export function backupName(folder: string): string {
   for (let number = 1; ; number += 1) {
     const name = `${folder}-before-${number}`;

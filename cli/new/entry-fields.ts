@@ -12,7 +12,7 @@ import { today } from '../../src/lib/dates.ts';
 import { copyImage, inspectImage } from '../content-files/copy-image.ts';
 import { type Answers, type Question, ruleOf } from '../prompts/question.ts';
 
-/** A field of a new entry, with its question as the schema describes it. */
+/** A field of a new entry, with a question that is derived from the content schema. */
 export interface EntryField {
   name: string;
   form: 'text' | 'number' | 'list' | 'image' | 'markdown';
@@ -21,9 +21,9 @@ export interface EntryField {
 }
 
 /**
- * The fields of an entry that can be answered in one line.
+ * The fields of an entry whose value is a text, a number or a list of texts.
  *
- * @param mayAdd Whether words that a field does not list are valid too.
+ * @param mayAdd Whether an answer may be a word that is not among the choices of a field.
  */
 export function entryFields(
   kind: ContentKind,
@@ -37,7 +37,7 @@ export function entryFields(
   const { properties = {}, required = [] } = group ? formOf(group) : {};
   const title = required.find((name) => name !== 'id');
   const flagOf = (name: string) => flags[name] ?? name;
-  /** The fields of images, by the field of their alternative text. */
+  /** The name of each image field, by the name of the field with its alternative text. */
   const imageByAlt = new Map<string, string>();
   return Object.entries(properties).flatMap(([name, field]): EntryField[] => {
     const isList = field.type === 'array';
@@ -72,7 +72,7 @@ export function entryFields(
   });
 }
 
-/** The flag for an id that replaces the usual one. */
+/** The flag `--id`, which replaces the automatic id of an entry. */
 export function idQuestion(help: string): Question {
   return { flag: 'id', value: 'id', help, isFlagOnly: true, isRequired: false, rule: ruleOf(id()) };
 }
@@ -81,7 +81,7 @@ function choiceOf(words: readonly string[], mayAdd: boolean): Partial<Question> 
   return {
     choices: words.map((value) => ({ value })),
     hint: 'With --add projects.yaml gets it.',
-    otherChoice: 'Another one, which projects.yaml then lists too',
+    otherChoice: 'Another one, which is added to projects.yaml',
     isOpen: mayAdd,
     ...(words.length === 1 && { fallback: words }),
   };
@@ -107,17 +107,17 @@ export function entryQuestions(fields: readonly EntryField[]): Question[] {
     .sort((a, b) => rank(a) - rank(b));
 }
 
-/** A description as a part of a sentence, without its note on how the file names an image. */
+/** Turns a schema description into a part of a sentence, and removes its note on image paths. */
 function inSentence(description: string): string {
   const plain = description.replace(/, as a path from .*$| beside this file\..*$|\.$/, '');
   return plain.charAt(0).toLowerCase() + plain.slice(1);
 }
 
 /**
- * The answers by the names of the fields. Images are copied.
+ * Converts the answers to field values by field name. Copies images into the content.
  *
- * @param folder Where the paths of images begin, absolute.
- * @param imagePath The path of a new image in the folder, without its ending, by its field.
+ * @param folder The absolute path of the folder that image paths are relative to.
+ * @param imagePath Returns the path for the image of a field, without the file extension.
  * @returns The values, and notes for the owner about the images.
  */
 export async function entryValues(

@@ -32,7 +32,7 @@ import {
   titleFlag,
 } from './new-context.ts';
 
-/** A kind whose entries have folders of their own, and the kind of the list file for them. */
+/** A kind whose entries each have a folder, such as projects, with the kind of `projects.yaml`. */
 interface EntryKind extends FolderKind {
   list: ContentKind;
 }
@@ -47,10 +47,13 @@ export function folderQuestions(
   fields: readonly EntryField[],
 ): Question[] {
   const usual = isNumbered ? 'the next number' : 'one from the title';
-  return [...entryQuestions(fields), idQuestion(`its name in the address, instead of ${usual}`)];
+  return [
+    ...entryQuestions(fields),
+    idQuestion(`the id of the entry, which is part of its URL, instead of ${usual}`),
+  ];
 }
 
-/** Adds an entry with a folder of its own, and reports the next steps. */
+/** Creates an entry in its own folder, such as a project, and returns the next steps as a text. */
 export async function newFolderEntry(context: NewContext, entryKind: EntryKind): Promise<string> {
   const { folder, flags, asker } = context;
   const { name, kind, folder: kindFolder, list } = entryKind;
@@ -81,7 +84,7 @@ export async function newFolderEntry(context: NewContext, entryKind: EntryKind):
   }
 }
 
-/** Writes the list file if it is absent, and adds new words to the choices in it. */
+/** Creates the list file, such as `projects.yaml`, or adds new words to its choices. */
 async function addMissingChoices(
   folder: string,
   { kind: { choices = {}, flags = {} }, folder: inside, list }: EntryKind,

@@ -18,15 +18,15 @@ import {
   titleFlag,
 } from './new-context.ts';
 
-/** A kind whose file has a list that entries are added to. */
+/** A kind whose file contains a list to which entries can be added, such as `services.yaml`. */
 type ListKind = ContentKind & { list: ContentList };
 
-/** Whether entries can be added to a kind: its list is at the top level of its file. */
+/** Whether entries can be added to a kind, because its file has a list at the top level. */
 export function isListKind(kind: ContentKind): kind is ListKind {
   return kind.list?.path.length === 1;
 }
 
-/** Adds an entry to the list of a file, and reports the next steps. */
+/** Adds an entry to the list in a content file, and returns the next steps as a text. */
 export async function newListEntry(
   context: NewContext,
   kindName: string,
@@ -80,7 +80,7 @@ function nextStep(fields: readonly EntryField[]): string {
   return `Next: ${what} can be added to it as ${long.name}, in Markdown. Then npm run check.`;
 }
 
-/** Writes the file with the entry as the first of its list. */
+/** Creates a content file with the new entry as the only one of its list. */
 async function begin(
   folder: string,
   kindName: string,

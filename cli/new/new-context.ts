@@ -22,7 +22,7 @@ export interface NewContext {
   /** The title or name after the command; empty if none was given. */
   title: string;
   flags: Flags;
-  /** Asks the owner; undefined without a terminal. */
+  /** Asks the owner questions in the terminal; undefined without a terminal. */
   asker: Prompter | undefined;
 }
 
@@ -35,7 +35,7 @@ export function ownerContentFolder(environment: FolderEnvironment): string {
   );
 }
 
-/** The fields of a content file; undefined if it is absent. @throws ContentError if it has an error */
+/** The fields of a content file; undefined if it does not exist. @throws ContentError if invalid */
 export async function readFields<T>(
   folder: string,
   name: string,
@@ -47,14 +47,14 @@ export async function readFields<T>(
   return read?.data;
 }
 
-/** The settings of the site, which the words of a new file follow. */
+/** The settings of the site, such as its locale, which decides the language of a new file. */
 export async function readSite(folder: string): Promise<z.output<typeof siteSchema>> {
   const site = await readFields(folder, 'site.yaml', siteSchema);
   if (site) return site;
   throw new SettingsError(`${displayPath(folder)}/ has no site.yaml. Begin with: npm run init`);
 }
 
-/** Adds an entry to a list of a file. @returns its place, as `file:line` */
+/** Adds an entry to a list in a content file. @returns the position of the entry, as `file:line` */
 export async function addToList(
   folder: string,
   name: string,
@@ -67,12 +67,12 @@ export async function addToList(
   return `${displayPath(file)}:${line}`;
 }
 
-/** The flags, with the words after the command as the value of one of them. */
+/** The flags, with the title after the command as the value of `--title` or another flag. */
 export function titleFlag({ title, flags }: NewContext, flag = 'title'): Flags {
   return title === '' ? flags : { [flag]: [title], ...flags };
 }
 
-/** The id of a new entry. @throws UsageError if another entry has it */
+/** Returns the id of a new entry. @throws UsageError if another entry already has this id */
 export function freeId(id: string, taken: readonly string[]): string {
   if (!taken.includes(id)) return id;
   throw new UsageError(`--id: '${id}' is taken. Without --id a free one is found.`);

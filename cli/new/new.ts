@@ -21,7 +21,7 @@ interface EntryCommand {
   make: (context: NewContext) => Promise<string>;
 }
 
-/** The kinds of entries that can be added, by their word in the command. */
+/** The kinds of entries that `npx vitrine new` can add, by their word in the command. */
 const entryCommands = new Map<string, EntryCommand>();
 for (const folderKind of entryKinds) {
   const { name, kind, list } = folderKind;
@@ -42,10 +42,10 @@ for (const { name, kind } of singleKinds) {
 }
 
 /**
- * Adds an entry with a folder of its own, or one to a list, and reports the next steps.
+ * Adds an entry, in its own folder or in the list of a file, and returns the next steps as a text.
  *
- * @param asker Asks the owner; undefined without a terminal.
- * @throws SettingsError or ContentError if something is wrong; then nothing was written
+ * @param asker Asks the owner questions in the terminal; undefined without a terminal.
+ * @throws SettingsError or ContentError before anything is written, if an argument or file is invalid
  */
 export async function runNew(
   [word = '', ...args]: readonly string[],

@@ -49,7 +49,7 @@ const CLEAR = '\u0015';
 
 const MESSAGE = 'Where (with commas)';
 
-/** Types these answers one after the other as in a terminal, and keeps the output. */
+/** A fake terminal that gives these answers one after the other, and records the output. */
 function scripted(...answers: (string | string[])[]) {
   const said: string[] = [];
   const next = (message: string) => {
@@ -99,7 +99,7 @@ describe('in a terminal', () => {
     expect(answers).not.toHaveProperty('email');
     expect(said).toEqual([
       'Your name',
-      '! This one is needed.',
+      '! An answer is required.',
       'Your name',
       'Your address',
       "! expected an email address such as name@example.com, found 'ines'.",

@@ -12,9 +12,9 @@ import {
 import type { Prompter } from './terminal.ts';
 
 /**
- * Takes the answers from the flags, and asks for the others.
+ * Reads answers from the flags, and asks the owner the other questions.
  *
- * @param asker Asks the owner; without it, an answer that no flag gives is left out or takes its default.
+ * @param asker Asks in the terminal; if undefined, questions get their default or no answer.
  * @throws UsageError with a line for each flag that is wrong or missing
  */
 export async function askQuestions<Flag extends string>(
@@ -54,7 +54,7 @@ export async function askQuestions<Flag extends string>(
   return answers;
 }
 
-/** Whether a question applies, by the other answers. */
+/** Whether a question applies, which may depend on an earlier answer. */
 function applies<Flag extends string>({ when }: Question<Flag>, answers: Answers<Flag>): boolean {
   if (when === undefined) return true;
   const said = answers[when.flag];
@@ -80,7 +80,7 @@ async function validate(question: Question, value: string): Promise<InvalidAnswe
   return question.rule?.(value);
 }
 
-/** Asks for a choice if there are any, else for a text. */
+/** Lets the owner choose if the question has choices; otherwise asks for a text. */
 async function askFor(question: Question, asker: Prompter): Promise<string[]> {
   const { help, choices = [], isList = false, isOpen, otherChoice, fallback } = question;
   const commas = isList && !question.choices ? ' (with commas)' : '';
@@ -96,7 +96,7 @@ async function askFor(question: Question, asker: Prompter): Promise<string[]> {
   ];
 }
 
-/** Asks until the answer is valid, or the suggested correction of it is confirmed. */
+/** Asks until the answer is valid, or the owner confirms the suggested correction. */
 async function askForText(question: Question, message: string, asker: Prompter): Promise<string[]> {
   const { isList, isRequired = false, fallback } = question;
   const suggestion = fallback?.join(', ') ?? '';
@@ -112,7 +112,7 @@ async function askForText(question: Question, message: string, asker: Prompter):
   };
   const check = async (said: string) => {
     const { parts, meant, first } = await read(said);
-    if (parts.length === 0 && isRequired) return 'This one is needed.';
+    if (parts.length === 0 && isRequired) return 'An answer is required.';
     return meant.length === parts.length ? undefined : first?.text;
   };
   let initial = '';

@@ -8,38 +8,38 @@ import type { Choice } from './terminal.ts';
 export interface Question<Flag extends string = string> {
   /** The flag's name, without the hyphens. */
   flag: Flag;
-  /** The placeholder of its value in the help, such as `address`. */
+  /** The placeholder for the flag's value in the text of `--help`, such as `address`. */
   value: string;
   /** A description in a few words: for the help, and for the question in the terminal. */
   help: string;
-  /** The question in the terminal, if it is not the description. */
+  /** The question in the terminal; `help` if absent. */
   ask?: string;
-  /** Whether it is not asked in the terminal. */
+  /** Whether only the flag answers the question, so that the terminal does not ask. */
   isFlagOnly?: boolean;
   /** Whether several answers are allowed: with commas between them, or by repeating the flag. */
   isList?: boolean;
-  /** Whether the command needs an answer. */
+  /** Whether the command fails without an answer. */
   isRequired?: boolean;
   /** The default answer. */
   fallback?: readonly string[];
   choices?: readonly Choice[];
-  /** Whether words that are not among the choices are valid too. */
+  /** Whether an answer that is not among the choices is valid too. */
   isOpen?: boolean;
-  /** A sentence on how to give another word by flag. */
+  /** A sentence that explains how to give an answer that is not among the choices. */
   hint?: string;
   /** The last choice in the terminal, after which any other word can be typed. */
   otherChoice?: string;
-  /** @returns the error in an answer; undefined if it is valid */
+  /** Validates an answer. @returns the error; undefined if the answer is valid */
   rule?: (answer: string) => InvalidAnswer | undefined | Promise<InvalidAnswer | undefined>;
   /** Changes to the question that depend on earlier answers. */
   adjust?: (answers: Answers<Flag>) => Partial<Question<Flag>>;
-  /** The flag that the question depends on, and the answer that this flag must have. */
+  /** The flag that the question depends on, and the required answer; any answer if `is` is absent. */
   when?: { flag: Flag; is?: string };
 }
 
 /** An error in an answer. */
 export interface InvalidAnswer {
-  /** The message. It begins with the expected value. */
+  /** The message, which begins with the expected value. */
   text: string;
   /** A correction of the answer, if there is a likely one. */
   suggestion?: string | undefined;
@@ -51,7 +51,7 @@ export type Answers<Flag extends string> = Partial<Record<Flag, readonly string[
 /** The values of flags, as `parseArgs` reads them. */
 export type Flags = Readonly<Record<string, unknown>>;
 
-/** The options of a command by which questions are answered. */
+/** The command-line options that answer the questions. */
 export function optionsFor(questions: readonly Question[]): Options {
   return Object.fromEntries(
     questions.map(({ flag, value, help, isList, choices, when }) => {
@@ -70,7 +70,7 @@ export function conditionOf({ flag, is = '' }: NonNullable<Question['when']>): s
   return `--${flag} ${is}`.trimEnd();
 }
 
-/** The rule of a schema of the content. */
+/** Makes a rule for answers from a content schema. */
 export function ruleOf(schema: z.ZodType): (answer: string) => InvalidAnswer | undefined {
   return (value) => {
     const issue = schema.safeParse(value).error?.issues[0];
@@ -80,7 +80,7 @@ export function ruleOf(schema: z.ZodType): (answer: string) => InvalidAnswer | u
   };
 }
 
-/** An error with the expected value, the given one, and a correction. */
+/** Makes the error for an answer from the expected value, the given value, and a correction. */
 export function invalidAnswer(expected: string, found: string, suggestion?: string): InvalidAnswer {
   const meant = suggestion === undefined ? '' : ` Did you mean '${suggestion}'?`;
   return { text: `expected ${expected}, found '${found}'.${meant}`, suggestion };

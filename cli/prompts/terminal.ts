@@ -10,21 +10,21 @@ import {
 import { z } from 'zod';
 import { SettingsError } from '../../platform/settings-error.ts';
 
-/** A way to ask the owner: a terminal, or in tests a list of answers. */
+/** Asks the owner questions. Implemented by the terminal, and in tests by a list of answers. */
 export interface Prompter {
   /** Asks for a line of text, which may be empty. */
   text(question: {
     message: string;
-    /** Shown in grey until something is typed. An empty line gives this answer. May be empty. */
+    /** The answer that an empty line gives, shown in grey until something is typed; may be empty. */
     suggestion: string;
-    /** Whether an empty line is no answer. */
+    /** Whether the answer must not be empty. */
     isRequired: boolean;
-    /** Text to change; may be empty. */
+    /** The text that the input line contains at first; may be empty. */
     initial: string;
     /** @returns the error in a line, which is shown until it is fixed; undefined if the line is valid */
     check: (said: string) => Promise<string | undefined>;
   }): Promise<string>;
-  /** Asks for one of several words; for one or more if it is a list. */
+  /** Asks for one of several options, or for one or more if `isList` is true. */
   choose(question: {
     message: string;
     options: readonly Choice[];
@@ -37,11 +37,11 @@ export interface Prompter {
 
 export interface Choice {
   value: string;
-  /** Its meaning, in a few words. */
+  /** The meaning of the choice, in a few words. */
   hint?: string | undefined;
 }
 
-/** Asks in the terminal, after an opening text; undefined without a terminal, as on a build server. */
+/** Asks in the terminal after an opening text; undefined without one, as on a build server. */
 export function terminalPrompter(opening: string): Prompter | undefined {
   if (!(process.stdin.isTTY && process.stdout.isTTY)) return undefined;
   let isOpen = false;
@@ -55,7 +55,7 @@ export function terminalPrompter(opening: string): Prompter | undefined {
   };
   return {
     text: async ({ message, suggestion, isRequired, initial, check }) => {
-      const placeholder = suggestion || (isRequired ? '' : 'Enter leaves it out');
+      const placeholder = suggestion || (isRequired ? '' : 'Enter skips this question');
       const validate = z
         .string()
         .default('')

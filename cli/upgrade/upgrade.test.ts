@@ -38,7 +38,7 @@ test.each([
   expect(changelogBetween(asChangesets, before, after).match(/(?<=^- ).*/gm) ?? []).toEqual(news);
 });
 
-/** In place of npm and pnpm: installs what is in `newer/`. */
+/** A fake npm and pnpm, which installs the package in `newer/`. */
 const installer = `const fs = require('node:fs');
 fs.cpSync('newer', 'node_modules/vitrine', { recursive: true });
 fs.writeFileSync('asked', process.argv.slice(2).join(' '));
@@ -54,7 +54,7 @@ const older = {
   'src/looks/gallery/TopDecoration.tsx': footer,
 };
 
-/** An owner's project with the older version, beside the newer one. */
+/** A project in which Vitrine 0.1.0 is installed, with version 0.3.0 in `newer/`. */
 async function project(manager: 'npm' | 'pnpm', dependency = '0.1.0') {
   const root = await temporaryFolder({
     'package.json': JSON.stringify({ dependencies: { vitrine: dependency } }),
@@ -98,7 +98,7 @@ test('a newer version is installed; news, and overrides whose original changed, 
     "
   `);
   expect(await asked()).toMatch(/^install --save-exact vitrine@latest /);
-  expect(await upgradePackage(root)).toBe('This is the newest Vitrine already.');
+  expect(await upgradePackage(root)).toBe('The newest version of Vitrine is installed already.');
 });
 
 test('a project with a lockfile of pnpm is upgraded by pnpm', async () => {
@@ -125,7 +125,9 @@ test('a packed file comes from where it came from', async () => {
 test('what stops an upgrade is said', async () => {
   const { root } = await project('npm');
   await writeFiles(root, { 'npm-cli.js': 'process.exit(3);\n' });
-  await expect(upgradePackage(root)).rejects.toThrow('npm ended with 3, see above');
+  await expect(upgradePackage(root)).rejects.toThrow(
+    'npm ended with exit code 3, see its output above',
+  );
   await cp(join(root, 'newer/package.json'), join(root, 'package.json'));
   await expect(upgradePackage(root)).rejects.toThrow('does not name vitrine');
 });

@@ -11,7 +11,7 @@ import { runNpm } from '../install.mjs';
 import { changelogBetween } from './changelog.ts';
 
 const options = {
-  from: { type: 'string', value: 'place', help: 'a version, an address or a packed file' },
+  from: { type: 'string', value: 'source', help: 'a version, a URL or a packed file (.tgz)' },
 } as const satisfies Options;
 
 const packageSchema = z.object({ dependencies: z.object({ vitrine: z.string() }) });
@@ -25,12 +25,12 @@ export const command: Command = {
     ['npx vitrine upgrade --from 0.3.0', 'installs this version'],
   ],
   options,
-  notes: 'It names each component that you replaced if its original changed.',
+  notes: 'The report names each component that you replaced and whose original changed.',
   async run(args) {
     const { values } = readOptions(options, args);
     if (ROOT === PACKAGE) return console.log(mergeByGit());
     console.log(await upgradePackage(ROOT, values.from));
-    // A new process, because this one runs the code of the older version.
+    // The check runs in a new process, because this process runs the code of the older version.
     const entry = join(ROOT, 'node_modules/vitrine/cli/vitrine.mjs');
     process.exitCode = await run(process.execPath, [entry, 'check'], {
       cwd: ROOT,
@@ -39,10 +39,10 @@ export const command: Command = {
   },
 };
 
-/** How a clone takes newer versions. */
+/** The instructions to update a clone of the repository. */
 function mergeByGit(): string {
   const { url } = repository.parse(readJson(join(PACKAGE, 'package.json'))).repository;
-  return `This is a clone of Vitrine. It takes newer versions by Git:
+  return `This is a clone of Vitrine. Update the clone with Git:
 
   git remote add upstream ${url.replace(/^git\+/, '')}   (once)
   git fetch upstream
@@ -50,18 +50,18 @@ function mergeByGit(): string {
 }
 
 /**
- * Raises the version of Vitrine in a project that depends on it.
+ * Upgrades Vitrine in a project that depends on it.
  *
- * @param root The owner's folder, absolute.
- * @param from A version, an address or a packed file; without it the newest from the same source.
- * @returns The news, for the terminal.
+ * @param root The absolute path of the owner's project.
+ * @param from A version, a URL or a packed file; if absent, the newest version from the same source.
+ * @returns A report for the terminal, with the changelog since the old version.
  * @throws SettingsError if the project does not depend on Vitrine, or nothing could be installed
  */
 export async function upgradePackage(root: string, from?: string): Promise<string> {
   const read = packageSchema.safeParse(readJson(join(root, 'package.json')));
   if (!read.success) {
     throw new SettingsError(
-      'package.json does not name vitrine among its dependencies: npm install vitrine, then upgrade.',
+      'package.json does not name vitrine among its dependencies. Run npm install vitrine, then npx vitrine upgrade.',
     );
   }
   const installed = join(root, 'node_modules/vitrine');
@@ -70,7 +70,7 @@ export async function upgradePackage(root: string, from?: string): Promise<strin
   const originals = originalsOf(root, installed);
   await install(root, wanted(read.data.dependencies.vitrine, from));
   const after = version();
-  if (after === before) return 'This is the newest Vitrine already.';
+  if (after === before) return 'The newest version of Vitrine is installed already.';
   const now = originalsOf(root, installed);
   const changed = [...originals].filter(([name, text]) => text !== now.get(name));
   const changelog = join(installed, 'CHANGELOG.md');
@@ -85,12 +85,12 @@ ${changed.map(([name]) => `  ${name}  node_modules/vitrine/${fileOf(name)}`).joi
   return `${parts.filter(Boolean).join('\n\n')}\n`;
 }
 
-/** The argument for npm or pnpm: a version in the registry, or a place such as an address or a file. */
+/** The package to install with npm or pnpm: a version in the registry, a URL or a file. */
 function wanted(present: string, from?: string): string {
   const isVersion = (word: string) => /^[~^]?\d|^latest$/.test(word);
   const place = from ?? (isVersion(present) ? 'latest' : present);
   if (isVersion(place)) return `vitrine@${place}`;
-  // A path is relative to where the command was called.
+  // A path in --from is relative to the folder in which the command was called.
   const isPath = place === from && !URL.canParse(place);
   return isPath ? resolve(process.env.INIT_CWD ?? process.cwd(), place) : place;
 }
@@ -101,11 +101,11 @@ async function install(root: string, place: string): Promise<void> {
     manager === 'pnpm'
       ? await run('pnpm', ['add', '--save-exact', place], { cwd: root })
       : await runNpm(root, ['install', '--save-exact', place]);
-  const message = `No newer version could be installed: ${manager} ended with ${code}, see above.`;
+  const message = `No newer version could be installed: ${manager} ended with exit code ${code}, see its output above.`;
   if (code !== 0) throw new SettingsError(message);
 }
 
-/** The source texts of the components that `astro.config` names, by name. */
+/** The original source code of the components that `astro.config` replaces, by component name. */
 function originalsOf(root: string, installed: string): Map<keyof typeof overridable, string> {
   const config = globSync('astro.config.*', { cwd: root })
     .map((file) => readFileSync(join(root, file), 'utf8'))

@@ -1,6 +1,6 @@
 #!/usr/bin/env node
 // @ts-check
-// Begins an Astro project that depends on vitrine: npm create vitrine my-site
+// Creates an Astro project that depends on vitrine. Call: npm create vitrine my-site
 import { spawnSync } from 'node:child_process';
 import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { basename, dirname, join, relative, resolve } from 'node:path';
@@ -10,22 +10,22 @@ import { editorSettings, projectFiles } from './project-files.mjs';
 
 /** @typedef {import('./project-files.mjs').HostName} HostName */
 
-/** The hosts, with their names in the question. @type {Map<HostName, string>} */
+/** The hosting providers, with their names in the question. @type {Map<HostName, string>} */
 const hosts = new Map([
   ['github-pages', 'GitHub Pages'],
   ['netlify', 'Netlify'],
   ['cloudflare', 'Cloudflare'],
   ['vercel', 'Vercel'],
-  ['own-server', 'a server of your own, which takes messages too'],
+  ['own-server', 'a server of your own, which also receives messages'],
   ['undecided', 'not decided yet'],
 ]);
 
 const help = `npm create vitrine [folder] -- [options] [options of vitrine init]
 
-  --host name      ${[...hosts.keys()].join(', ')}
-  --vitrine place  a version, an address or a packed file, in place of this version
-  --yes            asks no questions
-  --help           shows this help
+  --host name       ${[...hosts.keys()].join(', ')}
+  --vitrine source  a version, a URL or a packed file of vitrine, instead of this version
+  --yes             asks no questions
+  --help            shows this help
 
 All other options are passed on to vitrine init, such as --name "Your Name".`;
 
@@ -57,11 +57,14 @@ async function ask(question, usual) {
 async function chooseHost(given) {
   const names = [...hosts.keys()];
   if (given !== undefined) {
-    return names.find((name) => name === given) ?? fail(`--host: one of ${names.join(', ')}.`);
+    return (
+      names.find((name) => name === given) ??
+      fail(`--host: expected one of ${names.join(', ')}, found '${given}'.`)
+    );
   }
   const list = [...hosts.values()].map((title, index) => `  ${index + 1}  ${title}`);
   if (process.stdin.isTTY) console.log(list.join('\n'));
-  const answer = await ask('Where will the site be served? A number', '1');
+  const answer = await ask('Where will the site be hosted? Enter a number', '1');
   return names[Number(answer) - 1] ?? chooseHost(undefined);
 }
 
@@ -89,14 +92,16 @@ function install(folder, manager) {
   const [first = manager, ...rest] = command;
   const code = run(folder, first, ...rest, 'install', ...args);
   if (code !== 0) {
-    fail(`The packages could not be installed: ${manager} install ended with ${code}, see above.`);
+    fail(
+      `The packages could not be installed: ${manager} install ended with exit code ${code}, see its output above.`,
+    );
   }
 }
 
 /**
- * Makes the first commit, unless the owner does not want one.
+ * Makes the first Git commit.
  * @param {string} folder
- * @param {boolean} isAsked
+ * @param {boolean} isAsked whether the owner is asked first, and may refuse
  */
 async function commit(folder, isAsked) {
   /** @param {readonly string[]} args */
@@ -183,11 +188,11 @@ const place = relative(process.cwd(), folder) || '.';
 if (code === 0) {
   await commit(folder, values.yes !== true);
   console.log(
-    `\nThe site is in ${place}/: go there first with cd. README.md says how it goes online.`,
+    `\nThe site is in ${place}/. Change to this folder with cd. Its README.md says how to publish the site.`,
   );
 } else {
   const init = ['vitrine init', ...forHost].join(' ');
-  console.log(`\nVitrine is installed in ${place}/, without content yet: go there with cd, then
+  console.log(`\nVitrine is installed in ${place}/, but has no content yet. Change to this folder with cd, then run:
 
   ${manager === 'npm' ? 'npx' : 'pnpm exec'} ${init}`);
 }

@@ -8,7 +8,7 @@ import { PACKAGE } from '../../platform/site-folder.mjs';
 import { temporaryFolder } from '../../tests/helpers/temporary-folder.ts';
 import { writeFiles } from '../../tests/helpers/write-files.ts';
 
-/** In place of npm and pnpm: puts a vitrine there that reports its arguments. */
+/** A fake npm and pnpm, which installs a fake vitrine that prints its arguments. */
 const installer = (name: string) => `const fs = require('node:fs');
 fs.cpSync(process.env.HERE + '/vitrine', 'node_modules/vitrine', { recursive: true });
 console.log('${name} ' + process.argv.slice(2).join(' '));
@@ -24,7 +24,7 @@ const vitrine = {
 interface Call {
   program?: string;
   agent?: string;
-  /** More variables, such as who commits. */
+  /** Further environment variables, such as the author of commits. */
   variables?: Record<string, string>;
 }
 
@@ -82,12 +82,12 @@ test.each(hosts)('a site at %s, with its first commit', async (host, files) => {
   ];
   expect(git('ls-files').sort()).toEqual([...always, ...files].sort());
   expect(git('status', '--porcelain')).toEqual(['']);
-  // The name of the folder is in all of them, and that of the templates in none.
+  // No file contains my-site, the name of the site in the templates.
   const texts = git('ls-files').map((file) => readIn(site, file));
   expect(texts.filter((text) => text.includes('my-site'))).toEqual([]);
   expect(JSON.parse(readIn(site, 'package.json')).name).toBe('ida-s-site');
   expect(readIn(site, 'README.md')).toMatch(/^# Ida's Site\n.*\n## Online\n\n\S/s);
-  // Files with secrets, such as the mail.env of Cloudflare's page.
+  // Git ignores files with secrets, such as mail.env.
   expect(readIn(site, '.gitignore').split('\n')).toContain('*.env');
   expect(readIn(site, '.vscode/settings.json')).toBe(`{
   "yaml.schemas": {
@@ -97,7 +97,7 @@ test.each(hosts)('a site at %s, with its first commit', async (host, files) => {
   }
 }
 `);
-  // Each file of the package that the host files name exists.
+  // Every file of the package vitrine that a created file names exists.
   const named = texts.flatMap(
     (text) => text.match(/(?<=node_modules\/vitrine\/)[\w./-]+\w/g) ?? [],
   );
@@ -124,7 +124,7 @@ test('with pnpm, all commands and files are those of pnpm', async () => {
 });
 
 test.each([
-  [['site', '--host', 'geocities'], '--host: one of github-pages, netlify,'],
+  [['site', '--host', 'geocities'], '--host: expected one of github-pages, netlify,'],
   [['.', '--host', 'netlify'], 'is not empty. Name another folder'],
 ])('%j is refused, and nothing is written', async (args, message) => {
   const home = await temporaryFolder(vitrine);
@@ -138,7 +138,7 @@ test('where the content is not begun, the last lines say how to go on', async ()
   await writeFiles(home, { 'vitrine/cli/vitrine.mjs': 'process.exit(2);\n' });
   const { status, stdout } = create(home, ['site', '--host', 'vercel', '--yes']);
   expect(status).toBe(2);
-  expect(stdout).toContain('without content yet');
+  expect(stdout).toContain('has no content yet');
   expect(stdout).toContain('  npx vitrine init --host vercel\n');
   expect(existsSync(join(home, 'site/.git'))).toBe(false);
 });

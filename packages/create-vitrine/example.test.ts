@@ -10,13 +10,13 @@ const example = join(PACKAGE, 'examples/minimal');
 
 const LEFT_BY_COMMANDS = /^(?:node_modules|dist|\.astro|\.cache)(?:\/|$)|^package-lock\.json$/;
 
-/** The files of a folder, but those that commands leave there. */
+/** The files in a folder, except files that commands create, such as those in `dist/`. */
 const filesIn = (folder: string) =>
   readdirSync(folder, { recursive: true, encoding: 'utf8' })
     .filter((path) => !LEFT_BY_COMMANDS.test(path) && statSync(join(folder, path)).isFile())
     .sort();
 
-// After a change of the files that are written: npx vitest run --project=rules packages -u
+// To update examples/minimal: npx vitest run --project=rules packages -u
 test('examples/minimal is what npm create vitrine writes', async () => {
   const content = join(await temporaryFolder(), 'content');
   const flags = ['--yes', '--name', 'Ida Novak', '--address', 'https://novak.example'];
@@ -31,6 +31,6 @@ test('examples/minimal is what npm create vitrine writes', async () => {
   for (const [file, text] of written) {
     await expect(text, file).toMatchFileSnapshot(join(example, file));
   }
-  // Absent files were written just now.
+  // The list was read before, because toMatchFileSnapshot creates missing files.
   expect(before).toEqual([...written.keys()].sort());
 });

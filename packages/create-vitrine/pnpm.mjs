@@ -6,9 +6,9 @@ export const pnpmFiles = [
 ];
 
 /**
- * Replaces the commands of npm in a text by those of pnpm.
+ * Replaces the npm commands in a text by the equivalent pnpm commands.
  * @param {string} text
- * @param {string} version of pnpm
+ * @param {string} version the version of pnpm
  */
 export function inPnpm(text, version) {
   const install = `npm install --global pnpm@${version.split('.')[0]}`;

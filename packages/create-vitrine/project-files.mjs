@@ -8,25 +8,25 @@ import { readme } from './readme.mjs';
 
 /**
  * @typedef {object} Project
- * @property {string} folder the name of its folder
+ * @property {string} folder the name of the folder of the project
  * @property {HostName} host
- * @property {string} [vitrine] a version, an address or `file:` with a path; the version of this package if absent
- * @property {string} [pnpm] the version of pnpm if the site is installed with it
+ * @property {string} [vitrine] a version, a URL or `file:` with a path; by default the version of this package
+ * @property {string} [pnpm] the version of pnpm; absent if npm installs the packages
  */
 
 /** @typedef {'github-pages' | 'netlify' | 'cloudflare' | 'vercel' | 'own-server' | 'undecided'} HostName */
 
 const templates = fileURLToPath(new URL('hosts/', import.meta.url));
 
-/** The folders of templates that a host needs. @type {Partial<Record<HostName, readonly string[]>>} */
+/** The template folders for a host, if they differ from the name of the host. @type {Partial<Record<HostName, readonly string[]>>} */
 const foldersOf = { undecided: ['cloudflare', 'netlify', 'vercel'] };
 
-/** The name that the templates use for the site. */
+/** The placeholder for the name of the site in the templates. */
 const templateName = 'my-site';
 
 const { version } = JSON.parse(readFileSync(new URL('package.json', import.meta.url), 'utf8'));
 
-/** The packages of a new site beside vitrine. The package `node` installs the Node that builds it. */
+/** Dependencies of a new site, without vitrine. The package `node` installs Node for the build. */
 const dependencies = {
   '@astrojs/react': '7.0.0',
   astro: '7.3.4',
@@ -67,7 +67,7 @@ export function projectFiles({ folder, host, vitrine = version, pnpm }) {
     private: true,
     type: 'module',
     ...(pnpm === undefined
-      ? // Without this, npm asks before it runs the install script of the package node.
+      ? // Lets npm run the install script of the package node without a question.
         { allowScripts: { node: true } }
       : { packageManager: `pnpm@${pnpm}` }),
     scripts: {
@@ -110,7 +110,7 @@ export function editorSettings(ours) {
 }
 
 /**
- * A name that packages, hosts and services accept.
+ * Converts the name of a folder to a name that npm, hosting providers and systemd accept.
  * @param {string} folder
  */
 function nameOf(folder) {

@@ -14,7 +14,7 @@ const push = `Create an empty repository at GitHub, then:
 
 const address = 'Write the address of the site into `content/site.yaml`, commit and push.';
 
-/** The steps to publish a site, and the page with more about them. @type {Record<import('./project-files.mjs').HostName, [steps: string, page: string]>} */
+/** The steps to publish a site at each host, and the page of the documentation with details. @type {Record<import('./project-files.mjs').HostName, [steps: string, page: string]>} */
 const online = {
   'github-pages': [
     `1. ${push}
