@@ -16,7 +16,7 @@ const sharedProps: Readonly<Record<string, string>> = {
   lang: 'The language of the texts (BCP 47), where it is not that of the page.',
   locale: 'The language of the page with its region (BCP 47), for numbers and dates.',
   strings: 'The texts of the interface in the language of the page.',
-  children: 'The slot without a name.',
+  children: 'The default slot, without a name.',
 };
 
 /** The components of which each look has its own. */
@@ -45,7 +45,7 @@ function component(name: string, path: string): string {
   const props = isAstro ? found : type && declared(path, type);
   const ofLook = lookComponents[name];
   const file = ofLook ? path.replace('/shop/', '/<look>/') : path;
-  const text = `### ${name}\n\n${ofLook ?? comment(found)} Its file: \`${file}\`.\n\n`;
+  const text = `### ${name}\n\n${ofLook ?? comment(found)} Source: \`${file}\`.\n\n`;
   return text + (props ? propsTable(props) : 'It has no props.\n');
 }
 

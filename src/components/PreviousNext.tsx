@@ -13,7 +13,7 @@ interface PreviousNextProps {
 }
 
 interface Neighbour {
-  /** Path of the page, without the base path of the site and the root path of the language. */
+  /** Path of the page, without the sub-path of the site and the root path of the language. */
   path: string;
   title: string;
 }

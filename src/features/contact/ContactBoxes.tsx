@@ -12,7 +12,7 @@ interface ContactBoxesProps {
   /** The phone number of the owner, as visitors read it. */
   phone?: Contact['phone'];
   /**
-   * The path of the owner's vCard, without the base path of the site and the root path of the
+   * The path of the owner's vCard, without the sub-path of the site and the root path of the
    * language.
    */
   card: string;
