@@ -8,7 +8,7 @@ export interface Draft {
   readonly id: string;
   /** The text of the last failed attempt to send under this id; undefined before the first attempt. */
   readonly tried: string | undefined;
-  /** The subject from the last link to the form that set one (`?subject=…`). */
+  /** The subject that the visitor's last link to the form with `?subject=…` has set. */
   readonly linked: string | undefined;
 }
 

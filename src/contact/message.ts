@@ -78,7 +78,7 @@ const rules: Readonly<Record<FieldName, Rule>> = {
   message: { tidy: tidyText },
 };
 
-/** The result of a check: the valid message and the id that the form gave it, or the errors by field. */
+/** The result of checking a message: the valid message and its id, or the errors by field. */
 export type CheckedMessage = { message: Message; id: string | undefined } | { errors: FieldErrors };
 
 /**
@@ -119,7 +119,8 @@ export function checkMessage(
 
 /**
  * The options that the visitor chose, in the owner's language. If the question has another number of
- * options in the owner's language, its text stays in the visitor's. Invalid choices are omitted.
+ * options in the owner's language, its label and option stay in the visitor's language. Invalid choices
+ * are omitted.
  */
 export function readChoices(
   given: Fields,
@@ -136,7 +137,7 @@ export function readChoices(
   });
 }
 
-/** One line for each choice in a message, and one, with the label `pageLabel`, for the page before. */
+/** One line for each choice in a message, and one for the page that led to the form (`pageLabel`). */
 export function noteLines(
   { choices, page }: Pick<Message, 'choices' | 'page'>,
   pageLabel: string,
@@ -155,7 +156,7 @@ export function readPage(value: unknown): string {
   return typeof value === 'string' && pagePattern.test(value) ? value : '';
 }
 
-/** The path of the referrer if that is another page of this site than the form's; else empty. */
+/** The path of the referrer, if it is a page of this site other than the form; else an empty text. */
 export function pageBefore(referrer: string, form: string): string {
   if (!URL.canParse(referrer)) return '';
   const [before, current] = [new URL(referrer), new URL(form)];

@@ -27,7 +27,7 @@ export const siteSettingsSchema = z.object({
       }),
     )
     .default([]),
-  /** A message with more links than this counts as spam; no limit if absent. */
+  /** Maximum number of links in a message; a message with more counts as spam. No limit if absent. */
   maxLinks: z.number().optional(),
 });
 

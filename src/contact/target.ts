@@ -59,8 +59,8 @@ function providerParts(
     case 'netlify':
       return {
         action: sentPath,
-        // The response to a POST to `/contact/sent` is that page, and not the page of Netlify's own that
-        // proves success: so the script posts to Home.
+        // The script posts to Home, because a POST to `/contact/sent` returns that page of the site, and not
+        // Netlify's own page, which proves success.
         scriptAction: href('/', root),
         enctype: 'application/x-www-form-urlencoded',
         // Netlify accepts only form fields that are in the HTML of the built page.

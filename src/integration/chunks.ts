@@ -15,7 +15,7 @@ const IN_ISLANDS =
 const PACKAGES =
   /node_modules\/(?:react|react-dom|scheduler|@astrojs\/react)\/|rolldown\/runtime|vite\/preload-helper|icons\/tabler\/arrow-/;
 
-/** The name of the shared chunk that a module belongs to; undefined if the bundler decides. */
+/** The name of the shared chunk that a module belongs to; undefined if it belongs to none. */
 export function chunkOf(id: string): 'layout' | 'islands' | undefined {
   const file = normalizePath(id);
   if (!file.startsWith(SOURCE)) return PACKAGES.test(file) ? 'islands' : undefined;

@@ -37,7 +37,7 @@ export function withCustomPages(content: Content, folder: string): Content {
   return { ...inLanguage(content), translations: content.translations.map(inLanguage) };
 }
 
-/** The page that a file is in one language; undefined if the file is not a page in that language. */
+/** The entry of a page's file in one language; undefined if the page does not exist in that language. */
 function customPage(
   main: Content,
   { root, site }: Content,
@@ -73,7 +73,9 @@ function readPage(file: string): Description | undefined {
   const { data, error } = customPageSchema.safeParse(found);
   if (data) return data;
   const issues = error.issues.map(({ path, message }) => `page.${path.join('.')}: ${message}`);
-  throw new AstroError(`${file}: the object page is invalid.\n  ${issues.join('\n  ')}`);
+  throw new AstroError(
+    `${file}: the exported object "page" or the front matter is invalid.\n  ${issues.join('\n  ')}`,
+  );
 }
 
 /** The front matter, if it has a title and a description. Without them the site does not list the page. */
@@ -121,7 +123,7 @@ function readValue(file: string, node: ESTree.Expression): unknown {
 
 function notPlain(file: string): AstroError {
   return new AstroError(
-    `${file} exports a page that is not a plain object.`,
+    `${file} exports a page that is not a plain object with texts.`,
     'Write its texts in quotes, without variables: Vitrine reads the object without running the code.',
   );
 }

@@ -48,7 +48,7 @@ export function devAccess(
           deny: [...secretFiles, ...realPaths(resolve(site, dataDir)).map(below)],
         },
       },
-      // Test files are not scanned for packages, because an owner's project does not have those of tests.
+      // Test files are not scanned for packages, because the packages for tests may not be installed.
       environments: { client: { optimizeDeps: { entries: ['!**/*.test.*'] } } },
     }),
     configResolved: (config) => {

@@ -49,7 +49,7 @@ export function readCustomFonts(root: string, fonts: Options['fonts']): CustomFo
       // The parser's error is dropped, because it does not help an owner; the next error names the file.
     }
     throw new AstroError(
-      `fonts.${place} in the options of vitrine() names ${path}, which is not a font file of one font (.woff2).`,
+      `fonts.${place} in the options of vitrine() names ${path}, which is not a font file (.woff2) with a single font.`,
     );
   };
   return Object.fromEntries(

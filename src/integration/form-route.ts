@@ -93,7 +93,7 @@ export function formRoute(content: Content): AstroIntegration {
   };
 }
 
-/** Receives contact messages in `astro dev`, which always runs in Node, whatever the adapter. */
+/** Receives contact messages in `astro dev`: in Node, whichever adapter the project uses. */
 export function answerForm(server: ViteDevServer, base: string): void {
   let listener: Promise<(request: IncomingMessage, response: ServerResponse) => void>;
   const open = async () => {

@@ -11,7 +11,7 @@ import { cardsPerPage, pagePath } from './project-pages.ts';
 export interface SitePage {
   /** The path of the page, without the sub-path of the site and the language prefix. */
   path: string;
-  /** The heading of the page, which is also the title on the share image. */
+  /** The heading of the page, which is also the title of the page in shared links. */
   title: string;
   /** A short text below the title on the share image. */
   line?: string | undefined;
