@@ -1,4 +1,5 @@
-// The entry `vitrine/components`: the layout for own pages, and the components that overrides may wrap.
+// The package entry `vitrine/components`: the layout for the owner's pages, and the components that an
+// override may wrap.
 
 export { Showcase } from '#look/Showcase.tsx';
 export { TopDecoration } from '#look/TopDecoration.tsx';
@@ -32,5 +33,5 @@ export { default as Layout } from './src/layouts/PageLayout.astro';
 
 type Components = typeof import('vitrine/components');
 
-/** The props of a component by its name, for the one that replaces it: `PropsOf<'Footer'>`. */
+/** The type of a component's props, for a component that replaces it: `PropsOf<'Footer'>`. */
 export type PropsOf<Name extends keyof Components> = Parameters<Components[Name]>[0];

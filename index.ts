@@ -41,14 +41,14 @@ const inChunks = (groups: typeof clientChunks | typeof imageChunks) => ({
 });
 
 /**
- * A portfolio site from a content folder, as an integration of Astro:
+ * Astro integration that builds a portfolio site from a content folder:
  *
  * ```js
  * // astro.config.mjs
  * export default defineConfig({ integrations: [vitrine()] });
  * ```
  *
- * @throws AstroError where an option, a setting of Astro or the content is wrong
+ * @throws AstroError if an option, a setting of Astro or the content is invalid
  */
 export default function vitrine(userOptions: VitrineOptions = {}): AstroIntegration {
   return {
@@ -78,8 +78,8 @@ export default function vitrine(userOptions: VitrineOptions = {}): AstroIntegrat
         injectRoutes(content, { command, injectRoute });
         const given = config.integrations.map(({ name }) => name);
         const missing = [
-          // React renders everything at once here, so streams only cost time. Without them the ids of
-          // `useId` differ between page and browser: make ids from those of the content.
+          // Streams only cost time, because each page is rendered in one step. Without streams the ids of
+          // `useId` differ between server and browser, so components make ids from those of the content.
           react({ experimentalDisableStreaming: true }),
           sitemap(sitemapOptions(content, changes, base || '/')),
         ].filter(({ name }) => !given.includes(name));
@@ -116,7 +116,7 @@ export default function vitrine(userOptions: VitrineOptions = {}): AstroIntegrat
           vite: {
             resolve: {
               alias: { '#look': look },
-              // Components of the owner and ours share one React.
+              // The owner's components and Vitrine's share one copy of React.
               dedupe: ['react', 'react-dom'],
             },
             ...(command === 'build' && {

@@ -1,6 +1,6 @@
 import type { KnipConfig } from 'knip';
 
-/** The imports of an Astro file. Knip reads such files by itself only where Astro is a dependency. */
+/** The import statements of an Astro file: Knip reads these files only if Astro is a dependency. */
 const importsOf = (text: string) => text.match(/^\s*import[\s\S]*?['"];?$/gm)?.join('\n') ?? '';
 
 export default {

@@ -4,7 +4,7 @@ import { browserFlags } from './scripts/open-browser.ts';
 import { type BuildName, builds } from './tests/builds.ts';
 import type { EngineName } from './tests/cross-browser/engine-fixtures.ts';
 
-/** Tests of other projects than those of the builds. */
+/** Test files of the projects that do not belong to one of the builds in tests/builds.ts. */
 const specs = {
   editor: 'editor/*.spec.ts',
   hosts: 'security/hosts.spec.ts',
@@ -24,13 +24,13 @@ export default defineConfig<object, { build: BuildName; engine: EngineName }>({
   forbidOnly: Boolean(process.env.CI),
   workers: '100%',
   retries: 0,
-  // Enough for a busy machine.
+  // Long enough for tests on a busy machine.
   timeout: 60_000,
   expect: { timeout: 15_000 },
   reporter: 'dot',
   use: {
     viewport: { width: 1280, height: 900 },
-    // Motion costs half of the time. Tests of motion and of whole templates allow it.
+    // Animations would double the time of the tests. Only tests that need animations allow them.
     reducedMotion: 'reduce',
     screenshot: 'only-on-failure',
     launchOptions: {

@@ -4,11 +4,11 @@ import { iconPlugin } from './src/integration/icon-components.ts';
 export default defineConfig({
   plugins: [iconPlugin()],
   test: {
-    // Property tests try hundreds of cases; a busy machine may take its time.
+    // Long enough for property tests, which try hundreds of cases, on a busy machine.
     testTimeout: 180_000,
-    // Rules without state beyond their modules: files may share a process.
+    // Test files may share a process, because the tested code keeps no state outside its modules.
     isolate: false,
-    // The same cases in every run, unless SEED asks for others.
+    // Property tests get the same random cases in every run, unless SEED is set.
     setupFiles: ['tests/content/seed.ts'],
     projects: [
       {
@@ -21,7 +21,7 @@ export default defineConfig({
           ],
         },
       },
-      // What takes minutes: `npm run test:all`.
+      // Tests that take minutes, which only `npm run test:all` runs.
       {
         extends: true,
         test: {

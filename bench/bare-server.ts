@@ -1,4 +1,5 @@
-// Plain node:http with one answer, the upper limit for a server on Node: `bench/server.ts`.
+// A plain node:http server that always sends the same response: the upper limit for a server on Node.
+// bench/server.ts compares it with Vitrine's server.
 import { once } from 'node:events';
 import { createServer } from 'node:http';
 import { portOf } from '../platform/port-of.ts';

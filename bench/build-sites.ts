@@ -6,10 +6,10 @@ import { disableTelemetry, ROOT } from '../platform/site-paths.ts';
 const built = z.object({ issue: z.string().optional() });
 
 /**
- * Builds sites one after the other in one separate process, by Astro alone and not by `vitrine build`.
+ * Builds sites one after the other in one separate process, by Astro's API and not by `vitrine build`.
  *
- * @param places Content folders, and the folders that their sites are written into; all absolute.
- * @returns The error of each build; undefined if the site was built.
+ * @param places Absolute paths: a content folder and the folder for the built site, for each build.
+ * @returns The error of each build; undefined for a build without an error.
  */
 export async function buildSites(
   places: readonly { content: string; site: string }[],
@@ -25,13 +25,15 @@ export async function buildSites(
   const lines = stdout.split('\n').filter((line) => line.startsWith('{'));
   return places.map(
     (_place, at) =>
-      built.parse(JSON.parse(lines[at] ?? '{"issue":"The build printed nothing."}')).issue,
+      built.parse(
+        JSON.parse(lines[at] ?? '{"issue":"The process printed no result for this build."}'),
+      ).issue,
   );
 }
 
 async function buildOnce(content: string, site: string): Promise<z.infer<typeof built>> {
   const { build } = await import('astro');
-  // Astro loads its configuration again for each build, and the configuration reads these.
+  // Astro loads its configuration again for each build, and the configuration reads these variables.
   Object.assign(process.env, { CONTENT: content, OUT_DIR: site });
   try {
     await build({ root: ROOT, logLevel: 'silent' });

@@ -11,7 +11,7 @@ import { median } from './median.ts';
 const links = ['About', 'Service', 'Project', 'Contact', 'Home'];
 const rounds = 5;
 
-/** How long a link is hovered before the click, in ms. Its page is rendered meanwhile. */
+/** How long the mouse is over a link before the click, in ms. The browser prerenders the page meanwhile. */
 const hover = 500;
 
 /** How long a visitor stays on a page, in ms. */
@@ -27,7 +27,7 @@ async function clickToPaint(page: Page, name: string): Promise<number> {
   return await page.evaluate(() => {
     const paint = performance.getEntriesByName('first-contentful-paint')[0]?.startTime;
     const { activationStart } = performance.getEntriesByType('navigation')[0]?.toJSON() ?? {};
-    // The clock of a prerendered page began to run before the click.
+    // The paint time of a prerendered page counts from the start of prerendering, before the click.
     return (paint ?? Number.NaN) - activationStart;
   });
 }

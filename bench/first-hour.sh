@@ -1,13 +1,13 @@
 #!/usr/bin/env bash
 # Runs the commands of an owner's first hour in an empty folder, and prints each with its number and its
-# time in seconds: bash bench/first-hour.sh. A bare repository on this disk replaces the one at GitHub, with a `gh`
-# that makes it; packed files replace published packages.
+# time in seconds: bash bench/first-hour.sh. A bare repository on this disk replaces GitHub, a script replaces
+# `gh`, and packed files replace published packages.
 set -euo pipefail
 root=$(cd "$(dirname "$0")/.." && pwd)
 place=$(mktemp -d)
 trap 'rm -rf "$place"' EXIT
 
-# Without the Node in node_modules, as in an owner's terminal: npm finds the one it needs.
+# Removes node_modules from PATH, as in an owner's terminal: npm finds the Node that it needs.
 PATH=$place/bin:$(tr : '\n' <<<"$PATH" | grep -v node_modules | paste -sd :)
 export HOME=$place PORT=4598 npm_config_update_notifier=false
 mkdir "$place/bin" "$place/packed" "$place/owner"
@@ -38,8 +38,8 @@ step() {
   esac
 }
 
-# Runs a server until its first answer, then stops it as Ctrl-C does. Any answer counts: without its token
-# the editor refuses the request.
+# Runs a server until its first response, then stops the server as Ctrl-C does. An error response counts too,
+# because the editor rejects a request without a token.
 serve() {
   setsid "$@" &
   curl --silent --retry 60 --retry-delay 1 --retry-connrefused "http://127.0.0.1:$PORT/"
@@ -50,7 +50,7 @@ serve() {
 for folder in "$root" "$root/packages/create-vitrine"; do
   (cd "$folder" && npm pack --silent --ignore-scripts --pack-destination "$place/packed") >"$place/output"
 done
-# npm looks there before it asks the registry.
+# npm create uses an installed create-vitrine before it asks the registry.
 npm install --silent --prefix "$place" "$place"/packed/create-vitrine-*.tgz >"$place/output"
 
 step npm create vitrine my-site -- --vitrine "$place"/packed/vitrine-*.tgz --host netlify \
@@ -63,6 +63,6 @@ step npm start
 step git add --all
 step git commit --quiet --allow-empty --message 'My texts'
 step gh repo create my-site --public --source . --push
-# The repository online has all commits.
+# Checks that the repository that replaces GitHub has all commits.
 test "$(git log --format=%s)" = $'My texts\nBegin the site'
 test "$(git rev-parse HEAD)" = "$(git --git-dir "$place/online/ME/my-site" rev-parse main)"

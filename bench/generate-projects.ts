@@ -1,7 +1,7 @@
 import { cp, mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 
-/** A word list with the frequencies of a real language: few words often, many seldom. */
+/** The frequent words of the generated texts. Many rare words are made up, as in a real language. */
 const usual =
   'the a and of to in for with site page one shop client was is on it they every new from two work before after order picture price week year month visitor now can had has that by who which more first made small list each season address reader customer text day street town workshop letter map form note question answer';
 const starts = ['br', 'ch', 'd', 'f', 'gl', 'h', 'k', 'l', 'm', 'n', 'p', 'r', 'st', 't', 'v', 'w'];
@@ -13,18 +13,18 @@ const ends = ['nd', 'rn', 'l', 'm', 'st', 'ck', 'r', 'n', 'lt', 'ss'];
  *
  * @param base A content folder whose pages are copied (`site.yaml`, `home.yaml`,
  *   `projects.yaml`).
- * @param folder Where to write; an existing folder is removed.
- * @param count How many projects, 1 or more.
+ * @param folder The content folder to write; an existing folder is removed.
+ * @param count The number of projects, 1 or more.
  */
 export async function generateProjects(base: string, folder: string, count: number): Promise<void> {
   await rm(folder, { recursive: true, force: true });
   await mkdir(folder, { recursive: true });
   for (const file of ['home.yaml', 'projects.yaml']) await cp(join(base, file), join(folder, file));
-  // The generated projects are in one language.
+  // Removes `locales`, because the generated projects are in one language.
   const site = await readFile(join(base, 'site.yaml'), 'utf8');
   await writeFile(join(folder, 'site.yaml'), site.replace(/^locales:.*\n/m, ''));
   let state = 20_260_101;
-  /** The same numbers each time, from 0 to below 1 (Lehmer's generator, `minstd`). */
+  /** Pseudorandom numbers from 0 to below 1, the same in each run (Lehmer's generator, `minstd`). */
   const next = () => {
     state = (state * 48_271) % 2_147_483_647;
     return state / 2_147_483_647;

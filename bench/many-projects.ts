@@ -14,13 +14,13 @@ import { generateProjects } from './generate-projects.ts';
 import { median } from './median.ts';
 import { serveFolder } from './serve-folder.ts';
 
-/** The searches of a visitor, typed letter by letter, each into an empty field. */
+/** The searches that are measured. Each is typed letter by letter into an empty search field. */
 const typed = ['the workshop', 'website', 'react shop', 'chaimoon', 'stoll brand', 'portfolio le'];
 
 /**
- * Builds a site as `npm start` does, up to the moment when its pages can be served, not yet compressed.
+ * Builds a site as `npm start` does, up to the moment when the pages can be served, not yet compressed.
  *
- * @returns The time it took, and the maximum memory of the process (Linux).
+ * @returns The build time in seconds, and the maximum memory of the process in megabytes (Linux).
  */
 async function buildPages(content: string, site: string) {
   const { BASE: _, ...inherited } = process.env;
@@ -30,7 +30,8 @@ async function buildPages(content: string, site: string) {
     stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
   });
   const [said] = await Promise.race([once(child, 'message'), once(child, 'exit')]);
-  if (said !== 'pages') throw new Error(`The build ended with ${said}.`);
+  if (said !== 'pages')
+    throw new Error(`The build ended before its pages were ready, with the exit code ${said}.`);
   const seconds = (performance.now() - began) / 1000;
   const status = await readFile(`/proc/${child.pid}/status`, 'utf8');
   const megabytes = (Number(/^VmHWM:\s+(\d+)/m.exec(status)?.[1]) * 1024) / 1e6;
@@ -39,10 +40,10 @@ async function buildPages(content: string, site: string) {
 }
 
 /**
- * Types into the search of a Project page.
+ * Types searches into the search field of a Project page.
  *
- * @returns The time from the first touch until the index answered, and the time from each keystroke until
- *   the new list was in the document, in milliseconds.
+ * @returns The time from the first input until the search index had results, and the time from each
+ *   keystroke until the new list was in the document, in milliseconds.
  */
 async function typeInto(browser: Browser, address: string) {
   const page = await browser.newPage({ viewport: { width: 1280, height: 900 } });
@@ -56,14 +57,14 @@ async function typeInto(browser: Browser, address: string) {
     const field = document.querySelector<HTMLInputElement>('input[type=search]');
     const list = document.querySelector('search')?.parentElement;
     const setter = Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set;
-    if (!field || !list || !setter) throw new Error('There is no search on this page.');
+    if (!field || !list || !setter) throw new Error('The Project page has no search field.');
     const took: number[] = [];
     for (const text of texts) {
       for (let length = 0; length <= text.length; length += 1) {
         setter.call(field, text.slice(0, length));
         const start = performance.now();
         field.dispatchEvent(new InputEvent('input', { bubbles: true }));
-        // The list changes while the event is handled; one microtask later it is in the document.
+        // The list changes while the event is handled; one microtask later the new list is in the document.
         await Promise.resolve();
         list.getBoundingClientRect();
         if (length > 0) took.push(performance.now() - start);

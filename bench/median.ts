@@ -1,10 +1,10 @@
 /**
- * The middle value; of an even count, the upper one of the two in the middle.
+ * The median of numbers; of an even count, the upper one of the two middle values.
  *
- * @throws RangeError if there is no value.
+ * @throws RangeError if there are no numbers.
  */
 export function median(all: readonly number[]): number {
   const middle = all.toSorted((a, b) => a - b)[all.length >> 1];
-  if (middle === undefined) throw new RangeError('Nothing was measured.');
+  if (middle === undefined) throw new RangeError('There are no measured values for a median.');
   return middle;
 }

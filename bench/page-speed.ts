@@ -20,9 +20,9 @@ import { serveFolder } from './serve-folder.ts';
 interface Part {
   title: string;
   measure: (url: string) => Promise<Record<string, number>>;
-  /** The limit of a figure, where it has one; `medianOf` gives those of other pages. */
+  /** The limit of a measured figure, if there is one; `medianOf` returns figures of other pages. */
   limit: (page: string, figure: string, medianOf: MedianOf) => number | undefined;
-  /** Which pages, by path or address; all kinds if left out. */
+  /** The paths or URLs of the pages to measure; by default one page of each kind. */
   pages?: readonly string[];
 }
 
@@ -30,10 +30,10 @@ type MedianOf = (page: string, figure: string) => number;
 
 const pages = Object.keys(budgets.untouched);
 
-/** The page that the others are compared with: it has no islands. */
+/** The page with which the others are compared, because it has no islands. */
 const plain = '/service';
 
-/** Pages whose largest paint is a text; on the others it is a cover. */
+/** Pages whose largest contentful paint (LCP) is a text; on other pages the LCP is a cover image. */
 const textPages = ['/', '/about', '/service', '/contact', '/imprint'];
 
 const categories = ['performance', 'accessibility', 'best-practices', 'seo'];
@@ -51,17 +51,17 @@ const port = await freePort();
 /**
  * The audits of a page by Lighthouse: values in their own units, such as ms, and scores from 0 to 100.
  *
- * @param flags Changes to the default, a simulated phone with a slow connection.
- * @throws Error if it could not open the page.
+ * @param flags Changes to Lighthouse's default, a simulated phone with a slow connection.
+ * @throws Error if Lighthouse could not open the page.
  */
 async function audit(url: string, flags: Flags = {}) {
   const settings: Flags = { port, logLevel: 'error', onlyCategories: ['performance'], ...flags };
   for (let tries = 3; ; tries -= 1) {
     const { lhr } = (await lighthouse(url, settings)) ?? {};
     const { code, message } = lhr?.runtimeError ?? {};
-    // Lighthouse asks for another run if its recording lacks the start.
+    // Lighthouse asks for another run if its recording lacks the start of the navigation.
     if (code === 'NO_NAVSTART' && tries > 1) continue;
-    if (!lhr || code) throw new Error(`${url}: ${message}`);
+    if (!lhr || code) throw new Error(`Lighthouse could not audit ${url}: ${message}`);
     const value = (id: string) => lhr.audits[id]?.numericValue ?? Number.NaN;
     const list = Object.values(lhr.categories).map(({ id, score }) => [id, 100 * (score ?? 0)]);
     const scores: Record<string, number> = Object.fromEntries(list);
@@ -102,7 +102,8 @@ const parts = (browser: Browser, floor: readonly string[]): Record<string, Part>
     limit: (page, figure, medianOf) => (page === '/' ? 2 : 1.5) * medianOf(plain, figure),
   },
   paints: {
-    title: 'First and largest paint (ms), also of empty pages with none, one and all of the fonts',
+    title:
+      'First and largest contentful paint (ms), also of empty pages with none, one and all fonts',
     pages: [...floor, ...pages],
     async measure(url) {
       const simulated = await audit(url);
@@ -120,7 +121,8 @@ const parts = (browser: Browser, floor: readonly string[]): Record<string, Part>
     },
   },
   weight: {
-    title: 'Bytes of scripts that run, are fetched ahead, and of all, before a touch or scrolling',
+    title:
+      'Bytes before any touch or scrolling: scripts that run, scripts fetched ahead, all files',
     async measure(url) {
       const page = await browser.newPage(phone);
       const figures = await weighUntouched(page, url);
@@ -131,7 +133,7 @@ const parts = (browser: Browser, floor: readonly string[]): Record<string, Part>
   },
 });
 
-/** @returns A function for the time that the main thread has worked on a page, in ms. */
+/** @returns A function that returns how long the main thread has worked on the page so far, in ms. */
 async function watchProcessor(page: Page): Promise<() => Promise<number>> {
   const session = await page.context().newCDPSession(page);
   await session.send('Performance.enable', { timeDomain: 'threadTicks' });
@@ -141,7 +143,7 @@ async function watchProcessor(page: Page): Promise<() => Promise<number>> {
   };
 }
 
-/** Measures one page after the other, then all of them again, and prints a row for each. */
+/** Measures all pages one after the other, as often as `--runs` says, and prints a row for each page. */
 async function compare(part: Part, origin: string): Promise<void> {
   const { title, measure, limit } = part;
   const all = new Map<string, Record<string, number>[]>();
@@ -163,7 +165,7 @@ async function compare(part: Part, origin: string): Promise<void> {
   }
 }
 
-/** A figure and its limit, if it has one. A figure over its limit makes the command fail. */
+/** A figure and its limit, if there is one, as text. A figure over its limit makes the command fail. */
 function beside(figure: number, limit: number | undefined): string {
   const rounded = (value: number) => Number(value.toFixed(figure < 10 ? 2 : 0));
   if (limit === undefined) return `${rounded(figure)}`;
@@ -173,7 +175,7 @@ function beside(figure: number, limit: number | undefined): string {
   return `${shown}: ${Math.ceil(figure - limit)} too much`;
 }
 
-/** A page with only a heading and a paragraph in these fonts: the lower limit for pages of the site. */
+/** The HTML of a page with only a heading and a paragraph: the lower limit for pages of the site. */
 function emptyPage(fonts: readonly string[]): string {
   const faces = fonts.map(
     (font, at) => `<link rel="preload" href="${font}" as="font" type="font/woff2" crossorigin>

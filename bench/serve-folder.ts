@@ -3,7 +3,7 @@ import { Hono } from 'hono';
 import { serve } from '../scripts/serve.ts';
 
 /**
- * Serves a folder on a free port of this machine, without headers and compression of its own.
+ * Serves a folder on a free port of this machine, without compression and the headers of Vitrine's server.
  *
  * @param app Routes that come before the files of the folder.
  */

@@ -26,7 +26,7 @@ interface Load {
   p99: number;
 }
 
-// The servers that this process starts share one core with it; the load has another.
+// The servers that this process starts share one CPU core with it; the load generator (wrk) has another.
 const isPinned = availableParallelism() > 1 && isRunnable('taskset', ['--version']);
 if (isPinned) execFileSync('taskset', ['-a', '-c', '-p', '0', String(process.pid)]);
 
@@ -78,4 +78,4 @@ for (const [name, all] of loads) {
   const p99 = median(all.map((one) => one.p99)).toFixed(1);
   console.log(`${name}: ${perSecond} requests a second, 99 % within ${p99} ms`);
 }
-console.log(`Memory of ours after ${total} requests: ${await ours.memory()} MB`);
+console.log(`Memory of Vitrine's server after ${total} requests: ${await ours.memory()} MB`);

@@ -6,7 +6,7 @@ import { run } from '../platform/child-process.mjs';
 import { SettingsError } from '../platform/settings-error.ts';
 import { ROOT } from '../platform/site-paths.ts';
 
-// Chromium without windows is first: it needs less than half the time for the same pages.
+// Programs to look for on PATH. The headless shell is first: it needs less than half the time of the others.
 const NAMES = [
   'chromium-headless-shell',
   'chromium',
@@ -15,10 +15,10 @@ const NAMES = [
   'google-chrome-stable',
 ];
 
-// Debian's packages of Chromium; older systems have only the second.
+// Debian's packages of Chromium in the order of attempts; older systems have only `chromium`.
 const PACKAGES = ['chromium-headless-shell', 'chromium'];
 
-// Paths of browsers that are not on PATH, by system.
+// The usual paths of browsers that are not on PATH, by operating system.
 const PLACES: Partial<Record<NodeJS.Platform, readonly string[]>> = {
   darwin: [
     '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
@@ -31,17 +31,17 @@ const PLACES: Partial<Record<NodeJS.Platform, readonly string[]>> = {
 };
 
 /**
- * The browser for page tests and screenshots: the one that CHROMIUM_PATH names, else an installed
- * one, else the package of Debian if it can be installed, else Playwright's download.
- * @returns the path of the program
- * @throws SettingsError if there is none
+ * Finds the browser for page tests and screenshots: the one that CHROMIUM_PATH names, else an installed
+ * one, else Debian's package if it can be installed, else the download of Playwright.
+ * @returns the path of the browser's program
+ * @throws SettingsError if there is no browser
  */
 export async function findBrowser(): Promise<string> {
   const named = process.env.CHROMIUM_PATH;
   if (named) {
     if (runs(named)) return named;
     throw new SettingsError(
-      `CHROMIUM_PATH is "${named}", which is not a browser that starts here.`,
+      `CHROMIUM_PATH is "${named}", which is not the path of a browser that starts on this machine.`,
     );
   }
   let path = findInstalled();
@@ -49,11 +49,11 @@ export async function findBrowser(): Promise<string> {
   if (path === undefined && (await installWithPlaywright())) path = findInstalled();
   if (path !== undefined) return path;
   throw new SettingsError(
-    'This needs Chromium or Chrome. Install one (Debian: apt-get install chromium), or set CHROMIUM_PATH to its program.',
+    "Chromium or Chrome is needed. Install one (Debian: apt-get install chromium), or set CHROMIUM_PATH to the path of the browser's program.",
   );
 }
 
-/** Looks on PATH, in the usual places, and at Playwright's own browser. */
+/** The path of an installed browser: on PATH, else at a usual path, else Playwright's own browser. */
 export function findInstalled(
   searchPath = process.env.PATH ?? '',
   places: readonly string[] = [...(PLACES[process.platform] ?? []), chromium.executablePath()],
@@ -61,7 +61,7 @@ export function findInstalled(
   return [...onPath(NAMES, searchPath), ...places].find(runs);
 }
 
-/** The possible paths of programs with these names on PATH, those of the first name first. */
+/** The possible paths of programs on PATH: first those of the first name, in all folders. */
 export function onPath(
   names: readonly string[],
   searchPath = process.env.PATH ?? '',
@@ -70,8 +70,8 @@ export function onPath(
   return names.flatMap((name) => folders.map((folder) => join(folder, name)));
 }
 
-// Whether a program exists and starts: the `chromium-browser` of Ubuntu, for example, only says how to
-// install it. On Windows, `--version` would open a window.
+// Whether a program exists and starts: Ubuntu's `chromium-browser`, for example, only prints how to install
+// a browser. On Windows the program is not started, because `--version` would open a window.
 function runs(path: string): boolean {
   return process.platform === 'win32' ? existsSync(path) : isRunnable(path, ['--version']);
 }
@@ -85,7 +85,8 @@ async function installWithApt(): Promise<boolean> {
     return await (isRoot ? run('env', command) : run('sudo', ['-n', 'env', ...command]));
   };
   console.log('Looking for the packages of Chromium (apt-get) …');
-  if ((await apt('update', '-q')) !== 0) console.log('apt-get update failed; going on without it.');
+  if ((await apt('update', '-q')) !== 0)
+    console.log('apt-get update failed; continuing with the existing package lists.');
   for (const name of PACKAGES) {
     console.log(`Installing the package ${name} (apt-get) …`);
     if ((await apt('install', '-q', '-y', '--no-install-recommends', name)) === 0) return true;

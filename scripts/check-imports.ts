@@ -1,4 +1,4 @@
-// Checks which parts of the code import which: `npm run lint`. The rules are in import-rules.ts.
+// Checks which folders of the code import from which: `npm run lint`. The rules are in import-rules.ts.
 import { execFileSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 import { importErrors } from './import-rules.ts';

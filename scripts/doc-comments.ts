@@ -1,25 +1,25 @@
-// Reads declarations and their doc comments from the syntax of modules; no types are resolved.
+// Reads declarations and doc comments of modules from syntax trees, without resolving types.
 import { readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import ts from 'typescript';
 import { ROOT } from '../platform/site-paths.ts';
 
-/** The declaration of a name. */
+/** A node of the syntax tree that declares a name. */
 export type Declaration = ts.Statement | ts.VariableDeclaration;
 
-/** A module as a syntax tree; of an `.astro` file its front matter. */
+/** Parses a module into a syntax tree; of an `.astro` file only the front matter is parsed. */
 export function parse(path: string): ts.SourceFile {
   const text = readFileSync(join(ROOT, path), 'utf8');
   const code = path.endsWith('.astro') ? (/^---\n([\s\S]*?)\n---/.exec(text)?.[1] ?? '') : text;
   return ts.createSourceFile(`${path}.tsx`, code, ts.ScriptTarget.Latest, true);
 }
 
-/** A file that a module imports, as a path from the project's folder. `#look/` is one of the looks. */
+/** The path of an imported file, relative to the project's folder. `#look/` becomes the look `shop`. */
 export const resolve = (from: string, to: string) =>
   to.startsWith('#look/') ? `src/looks/shop/${to.slice(6)}` : join(dirname(from), to);
 
 /**
- * The declaration of a name in a module, or in the module that it is imported from.
+ * Finds the declaration of a name in a module, or in the module from which the name is imported.
  *
  * @throws Error if the module declares no such name
  */
@@ -54,7 +54,7 @@ export function declared(path: string, name: string): Declaration {
 export const textOf = (node: ts.Expression | undefined) =>
   node && ts.isStringLiteral(node) ? node.text : '';
 
-/** The doc comment of a declaration in one line, with the texts of its tags. */
+/** The doc comment of a declaration in one line, with tags such as `@param` and their texts. */
 export function comment(node: ts.Node): string {
   const owner = ts.isVariableDeclaration(node) ? node.parent.parent : node;
   const parts = ts.getJSDocCommentsAndTags(owner).flatMap((part) => {

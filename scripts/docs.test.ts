@@ -6,10 +6,10 @@ import { overridableNames } from '../src/integration/overridable.ts';
 
 const readAll = (file: string) => readFileSync(join(ROOT, file), 'utf8');
 
-/** The text of a page without its blocks of code. */
+/** The text of a documentation page without its code blocks. */
 const read = (page: string) => readAll(page).replaceAll(/^ *(`{3,}).*?^ *\1$/gms, '');
 
-/** Where links and pictures of a page lead, but for the web and GitHub's own pages of a repository. */
+/** The targets of a page's links and images, except web URLs and GitHub's own pages of the repository. */
 function linksOf(page: string) {
   const text = read(page).replaceAll(/`[^`\n]*`/g, '');
   return [...text.matchAll(/\]\(([^#)]*)#?([^)]*)/g)]
@@ -17,7 +17,7 @@ function linksOf(page: string) {
     .map(([, path, anchor = '']) => ({ file: path ? join(dirname(page), path) : page, anchor }));
 }
 
-/** The anchors that GitHub gives the headings of a page. */
+/** The anchors that GitHub makes for the headings of a page. */
 function anchorsOf(page: string): string[] {
   const headings = read(page)
     .toLowerCase()
@@ -26,7 +26,7 @@ function anchorsOf(page: string): string[] {
   return [...headings].map(([, heading]) => slug(heading));
 }
 
-// deploy/cloudflare can have the packages of Wrangler in it.
+// deploy/cloudflare may contain a node_modules folder with Wrangler.
 const exclude = ['**/node_modules'];
 const documented = globSync('{docs,deploy}/**/*.md', { cwd: ROOT, exclude });
 test.each([...globSync('*.md', { cwd: ROOT }), ...documented])('%s has no broken link', (page) => {
@@ -51,7 +51,7 @@ test('docs/README.md lists every page of docs/ and deploy/', () => {
 });
 
 test('every path of the code that the docs name exists', () => {
-  // Owners' pages are in src/pages/; guides create files.
+  // Exceptions: src/pages/ is in an owner's project, and some guides name files that the reader creates.
   const created = ['cli/count.ts', 'src/i18n/fr.ts'];
   const pages = documented.filter((page) => !page.startsWith('docs/owner/'));
   const paths = ['CONTRIBUTING.md', ...pages].flatMap((page) =>
@@ -79,7 +79,7 @@ test('every message in docs/owner/troubleshooting.md is in the code', () => {
   expect(parts.filter((part) => !code.some((text) => text.includes(part)))).toEqual([]);
 });
 
-test('every address of the repository is that of package.json', () => {
+test('every URL of the repository is that of package.json', () => {
   const { repository } = JSON.parse(readAll('package.json'));
   const addresses = ['README.md', 'CHANGELOG.md', ...documented].flatMap((page) =>
     [...readAll(page).matchAll(/https:\/\/github\.com\/[\w-]+\/vitrine\b/g)].map(

@@ -4,7 +4,12 @@ import { importErrors } from './import-rules.ts';
 const errorsOf = (files: Record<string, string>) => importErrors(new Map(Object.entries(files)));
 
 test.each([
-  ['a room that may not be known', 'src/lib/a.ts', 'src/components/B.tsx', '../components/B.tsx'],
+  [
+    'a folder that may not be imported',
+    'src/lib/a.ts',
+    'src/components/B.tsx',
+    '../components/B.tsx',
+  ],
   ['another feature', 'src/features/home/a.ts', 'src/features/about/b.ts', '../about/b.ts'],
   ['the server from the site', 'src/seo/a.ts', 'server/log.ts', '../../server/log.ts'],
   ['the registry from a page', 'src/routes/a.astro', 'src/content/b.ts', '../content/b.ts'],
@@ -31,7 +36,7 @@ test('a page that leads to the Markdown parser is reported', () => {
   const between = { 'src/site/a.ts': "import '../content/loader/markdown.ts'", [parser]: '' };
   const page = 'src/routes/[...lang]/a.astro';
   expect(errorsOf({ ...between, [page]: "import '../../site/a.ts'" })).toEqual([
-    `${page} leads to ${parser}.`,
+    `${page} imports ${parser}, directly or through other modules.`,
   ]);
   const types = { ...between, [page]: "import type { A } from '../../site/a.ts'" };
   expect(errorsOf(types)).toEqual([]);
@@ -44,6 +49,6 @@ test('a component that is not of React is reported', () => {
     'src/layouts/C.astro': '',
   };
   expect(errorsOf(files)).toEqual([
-    'src/features/home/A.astro draws without React: make it a .tsx file.',
+    'src/features/home/A.astro must be a React component in a .tsx file.',
   ]);
 });

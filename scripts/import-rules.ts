@@ -4,10 +4,10 @@ const shared = ['src/lib', 'src/content', 'src/i18n', 'src/styles', 'src/looks']
 const drawn = [...shared, 'src/site', 'src/contact', 'src/components'];
 
 /**
- * The rooms, each a folder with everything below it, and the rooms that it may import from; undefined: all.
- * docs/architecture.md describes each.
+ * The folders of the code, and for each the folders from which its files may import; undefined allows all.
+ * Subfolders are included. docs/architecture.md describes each folder.
  */
-const rooms: Readonly<Record<string, readonly string[] | undefined>> = {
+const folders: Readonly<Record<string, readonly string[] | undefined>> = {
   'src/lib': [],
   'src/i18n': ['src/lib'],
   'src/content': ['platform', 'src/lib', 'src/i18n', 'src/styles', 'src/looks'],
@@ -27,17 +27,17 @@ const rooms: Readonly<Record<string, readonly string[] | undefined>> = {
   cli: undefined,
 };
 
-/** A relative path in quotes after `from` or `import`, and `type` where only types are imported. */
+/** Matches a relative path in quotes after `from` or `import`, and `type` if only types are imported. */
 const IMPORT =
   /(?:\b(?:im|ex)port\s+(type\s)?[^'";()]*?\bfrom\s*|\bimport\s*\(?\s*|@import\s+)['"](\.{1,2}\/[^'"?]+)/g;
 
 const COMMENT = /\/\*[\s\S]*?\*\/|^\s*\/\/.*$/gm;
 
-function roomOf(file: string): string {
-  return Object.keys(rooms).find((folder) => file.startsWith(`${folder}/`)) ?? '';
+function folderOf(file: string): string {
+  return Object.keys(folders).find((folder) => file.startsWith(`${folder}/`)) ?? '';
 }
 
-/** The files that a file imports by a relative path. The scripts of `.astro` files are included. */
+/** The files that a file imports by a relative path, also in the scripts of `.astro` files. */
 function importsOf(file: string, text: string): { path: string; isType: boolean }[] {
   return [...text.replaceAll(COMMENT, '').matchAll(IMPORT)].map(([, type, path = '']) => ({
     path: join(dirname(file), path),
@@ -45,63 +45,66 @@ function importsOf(file: string, text: string): { path: string; isType: boolean 
   }));
 }
 
-/** The Markdown parser, and the rooms that must not reach it: the loader has rendered their HTML. */
+/** The Markdown parser, which pages and components must not import: they get HTML from the loader. */
 const PARSER = 'src/content/loader/markdown.ts';
 const SHOWN = /^src\/(?:components|features|layouts|routes)\//;
 
-/** The content as data. From all else in its room, which loads and checks it, pages take types only. */
+/** The module with the content as data. From all other files of src/content, pages import only types. */
 const DATA = 'src/content/content.ts';
 
-/** Components of these rooms are React's; `.astro` is for routes and layouts. */
+/** Matches Astro components in folders that have only React components. */
 const DRAWN_BY_ASTRO = /^src\/(?:components|features)\/.*\.astro$/;
 
-/** The feature of a file. No feature may import from another. */
+/** The name of the feature to which a file belongs. No feature may import from another. */
 function featureOf(file: string): string | undefined {
   return /^src\/features\/([^/]+)\//.exec(file)?.[1];
 }
 
 /**
- * The imports that break a rule: from a room into one that it may not import from, and from a page to
- * more than the types and the data of the content, or to the parser; and the components that are not
- * React's. Biome reports circles of imports.
+ * Finds imports that break a rule: from a folder that may not be imported, from src/content more than types
+ * and data into a page, or of the Markdown parser into a page. Also finds components that are not React's.
+ * Circular imports are reported by Biome.
  *
- * @param files The texts of all files of the code by their paths, without tests.
- * @returns An error for each, with the file and what it imports.
+ * @param files The texts of all code files except tests, by path.
+ * @returns An error message for each broken rule, with the file and what the file imports.
  */
 export function importErrors(files: ReadonlyMap<string, string>): string[] {
   const graph = new Map<string, string[]>();
   const errors: string[] = [];
   for (const [file, text] of files) {
     const imported = importsOf(file, text).filter(({ path }) => files.has(path));
-    // Types do not exist when the code runs.
+    // Imports of types are omitted, because types do not exist when the code runs.
     graph.set(
       file,
       imported.filter(({ isType }) => !isType).map(({ path }) => path),
     );
-    const from = roomOf(file);
-    const allowed = rooms[from];
+    const from = folderOf(file);
+    const allowed = folders[from];
     for (const { path, isType } of imported) {
-      const to = roomOf(path);
+      const to = folderOf(path);
       if (allowed && from !== to && !allowed.includes(to)) {
-        errors.push(`${file} imports ${path}: ${from} may not import from there.`);
+        errors.push(`${file} imports ${path}: ${from} may not import from ${dirname(path)}.`);
       } else if (SHOWN.test(file) && to === 'src/content' && path !== DATA && !isType) {
-        errors.push(`${file} imports ${path}: pages and components get types and data only.`);
+        errors.push(
+          `${file} imports ${path}: pages and components may only import types and ${DATA}.`,
+        );
       } else if (
         to === 'src/features' &&
         featureOf(path) !== (featureOf(file) ?? featureOf(path))
       ) {
-        errors.push(`${file} imports ${path}: share it in src/components.`);
+        errors.push(`${file} imports ${path}: move code that features share to src/components.`);
       }
     }
   }
   for (const file of graph.keys()) {
-    if (DRAWN_BY_ASTRO.test(file)) errors.push(`${file} draws without React: make it a .tsx file.`);
-    if (SHOWN.test(file) && reaches(graph, file)) errors.push(`${file} leads to ${PARSER}.`);
+    if (DRAWN_BY_ASTRO.test(file)) errors.push(`${file} must be a React component in a .tsx file.`);
+    if (SHOWN.test(file) && reaches(graph, file))
+      errors.push(`${file} imports ${PARSER}, directly or through other modules.`);
   }
   return errors;
 }
 
-/** Whether the imports of a file lead to the parser. */
+/** Whether a file imports the Markdown parser, directly or through other modules. */
 function reaches(
   graph: ReadonlyMap<string, readonly string[]>,
   file: string,

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { ROOT } from '../platform/site-paths.ts';
 
-/** Licences that a project under the MIT licence may depend on, and on what terms. */
+/** Licences that the packages of a project under the MIT licence may have, with their terms. */
 const allowed: Readonly<Record<string, string>> = {
   MIT: 'its own',
   'MIT-0': 'MIT without the notice',
@@ -43,7 +43,7 @@ function readJson(file: string) {
   return JSON.parse(readFileSync(join(ROOT, file), 'utf8'));
 }
 
-/** Whether an SPDX expression leaves a way to use the package: `AND` binds closer than `OR`. */
+/** Whether an SPDX expression has an allowed choice of licences; `AND` binds more strongly than `OR`. */
 function isAllowed(expression: string): boolean {
   return expression
     .replaceAll(/[()]/g, '')

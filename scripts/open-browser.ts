@@ -4,7 +4,7 @@ import { findBrowser } from './browser.ts';
 /**
  * Features of Chromium that are switched off. The first three are the suggestions of the address bar:
  * Chromium loads them as pages in each new window, which takes as long as some page tests. The others
- * are those of Playwright, whose list this one replaces.
+ * are those that Playwright switches off, because this list replaces Playwright's.
  */
 const disabledFeatures = [
   'WebUIOmniboxPopup',
@@ -36,7 +36,7 @@ export const browserFlags: readonly string[] = [
  * Starts the browser for screenshots and measurements.
  *
  * @param flags Further flags of Chromium.
- * @throws SettingsError that says what to install if there is none.
+ * @throws SettingsError that says what to install if there is no browser.
  */
 export async function openBrowser(...flags: readonly string[]): Promise<Browser> {
   const args = [...browserFlags, ...flags];

@@ -10,7 +10,7 @@ const readFrom = (root: string, path: string) => JSON.parse(readFileSync(join(ro
 const read = (path: string) => readFrom(ROOT, path);
 const main = read('package.json');
 const create = read('packages/create-vitrine/package.json');
-// A package may import itself by its name, by the same rules as others.
+// Resolves imports of `vitrine` as in other packages: a package may import itself by its own name.
 const { resolve } = createRequire(import.meta.url);
 
 test('the package has these entries and no others', () => {
@@ -27,7 +27,7 @@ test('the package has these entries and no others', () => {
   }
 });
 
-/** The version in every place that has it; the changelog begins with the latest. */
+/** The version of Vitrine in every file that contains it; the changelog begins with the latest version. */
 function versions(root: string): unknown[] {
   const lock = readFrom(root, 'package-lock.json');
   const [, latest] = /^## (\d\S*)$/m.exec(readFileSync(join(root, 'CHANGELOG.md'), 'utf8')) ?? [];
@@ -69,7 +69,7 @@ test('packages, lockfile and changelog have one version, and are raised together
   );
 });
 
-test('both packages have one licence and address', () => {
+test('both packages have one licence and repository URL', () => {
   const shared = ({ license, homepage, bugs, repository: { type, url } }: typeof main) => ({
     license,
     homepage,

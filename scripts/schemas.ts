@@ -13,4 +13,4 @@ for (const [name, text] of schemas) await writeFile(join(folder, name), text);
 await writeFile(join(ROOT, '.vscode/settings.json'), codeSettings());
 const page = join(ROOT, 'docs/owner/content-files.md');
 await writeFile(page, withTable(await readFile(page, 'utf8')));
-console.log(`${schemas.size} schemas written into schemas/.`);
+console.log(`${schemas.size} JSON Schemas written into schemas/.`);

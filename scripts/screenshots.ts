@@ -1,5 +1,5 @@
-// Takes screenshots by day and by night: `npm run screenshots` writes those of the pages in dist/ into screenshots/,
-// `npm run screenshots -- --looks` the first view of Home in every look, for docs/looks.md.
+// Takes screenshots with a light and a dark colour scheme: `npm run screenshots` writes those of the pages in dist/
+// into screenshots/, `npm run screenshots -- --looks` those of Home in every look, for docs/looks.md.
 import { join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import type { Browser, Page } from '@playwright/test';
@@ -13,26 +13,26 @@ import { openBrowser } from './open-browser.ts';
 import { serve } from './serve.ts';
 import { open } from './settle.ts';
 
-/** The light of a screenshot: the colour scheme of the system, and an hour that fits. */
+/** The two lights of screenshots: the colour scheme of the system, and a matching time of day. */
 const lights = [
   { light: 'day', colorScheme: 'light', time: '2026-06-15T10:00:00' },
   { light: 'night', colorScheme: 'dark', time: '2026-06-15T22:30:00' },
 ] as const;
 
-/** The devices of the pictures in docs/looks.md. */
+/** The viewports of the screenshots in docs/looks.md, by device. */
 const devices = {
   phone: { width: 390, height: 844 },
   desk: { width: 1280, height: 900 },
 };
 
-/** Every kind of page. The last one does not exist. */
+/** One path for every kind of page. The last path does not exist and shows the not-found page. */
 const pages = [
   ...['/', '/about', '/service', '/service/website-development', '/project', '/project/2'],
   ...['/details/123', '/contact', '/nowhere'],
 ];
 const widths = [390, 768, 1280, 1920];
 
-/** Opens a page by day and by night, and takes a screenshot of each. */
+/** Opens a page in the light and in the dark colour scheme, and takes a screenshot of each. */
 async function capture(
   browser: Browser,
   url: string,
@@ -47,7 +47,7 @@ async function capture(
   }
 }
 
-/** Builds the sample in a look, and takes the first view of Home for docs/looks.md. */
+/** Builds the sample in a look, and takes screenshots of the top of Home for docs/looks.md. */
 async function takeLook(look: LookName): Promise<void> {
   const folder = join(ROOT, '.cache/looks', look);
   const env = { ...process.env, LOOK: look, CONTENT: 'sample', OUT_DIR: folder };
@@ -55,7 +55,8 @@ async function takeLook(look: LookName): Promise<void> {
     cwd: ROOT,
     env,
   });
-  if (code !== 0) throw new Error(`The build in the look ${look} ended with ${code}.`);
+  if (code !== 0)
+    throw new Error(`The build in the look ${look} ended with the exit code ${code}.`);
   await using served = await serve(createNodeApp({ folder, base: '' }));
   await using browser = await openBrowser();
   for (const [device, viewport] of Object.entries(devices)) {
@@ -69,7 +70,7 @@ async function takeLook(look: LookName): Promise<void> {
   }
 }
 
-/** Takes every kind of page of the built site. */
+/** Takes screenshots of every kind of page of the built site, in every width. */
 async function takePages(): Promise<void> {
   const { OUT_DIR, BASE: base } = await readBuiltSettings();
   const folder = resolve(ROOT, OUT_DIR);

@@ -1,7 +1,7 @@
 import type { Hono } from 'hono';
 import { listen } from '../server/http/listen.ts';
 
-/** Serves an application on a free port of this machine until it is disposed. */
+/** Serves a Hono application on a free port of this machine until the returned object is disposed. */
 export async function serve(app: Hono) {
   const { port, stop } = await listen(app, '127.0.0.1', 0);
   return { address: `http://127.0.0.1:${port}`, [Symbol.asyncDispose]: stop };

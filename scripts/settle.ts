@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test';
 
 /**
- * Waits until a page is at rest: painted, with its fonts and all visible images loaded. Scrolls through
- * the page, because images load when they come into view, and back to the top. Does not start islands,
- * which wait for a visitor's input.
+ * Waits until a page is painted, with its fonts and all visible images loaded. Scrolls through the page,
+ * because images are lazy-loaded, and back to the top. Does not hydrate islands that wait for a
+ * visitor's input.
  */
 export async function settle(page: Page): Promise<void> {
   await page.waitForLoadState('load');
@@ -42,7 +42,7 @@ export async function painted(page: Page): Promise<void> {
   );
 }
 
-/** Opens a page and waits until it is at rest. */
+/** Opens a page and waits until the page is painted, with its fonts and images loaded. */
 export async function open(page: Page, path: string): Promise<void> {
   await page.goto(path);
   await settle(page);

@@ -1,6 +1,6 @@
-/** The part of subset-font that `subset-fonts.ts` uses; the package has no types of its own. */
+/** Types of subset-font, as far as `subset-fonts.ts` uses it; the package has no types of its own. */
 declare module 'subset-font' {
-  // biome-ignore lint/style/noDefaultExport: the package has only this one
+  // biome-ignore lint/style/noDefaultExport: the package has only a default export
   export default function subsetFont(
     font: Buffer,
     text: string,

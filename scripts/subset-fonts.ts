@@ -1,6 +1,6 @@
-// Makes the font files of the site, four for each typeface, from the packages they come in: only the
-// letters and signs of `fontLetters` or `extended.letters`, and the weights of `fontWeights`. Run it by
-// hand after changing one of them.
+// Makes the font files of the site, four for each typeface, from npm packages: only with the letters and
+// signs of `fontLetters` or `extended.letters`, and the weights of `fontWeights`. After a change of one of
+// these, run `node scripts/subset-fonts.ts`.
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { dirname, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -9,8 +9,8 @@ import { ROOT } from '../platform/site-paths.ts';
 import { extended, fontLetters, fontWeights, typefaces } from '../src/styles/typefaces.ts';
 
 /**
- * The features that browsers turn on by themselves, and those that the styles ask for by
- * `font-variant-numeric`. Others, such as fractions, bring glyphs that no page shows.
+ * The OpenType features that browsers enable by default, and those that the styles enable by
+ * `font-variant-numeric`. Other features, such as fractions, need glyphs that no page shows.
  * https://www.w3.org/TR/css-fonts-4/#default-features
  */
 const keepFeatures = [
@@ -42,5 +42,5 @@ for (const { source, file, part, letters, weights } of files) {
   });
   await mkdir(dirname(resolve(ROOT, file)), { recursive: true });
   await writeFile(resolve(ROOT, file), subset);
-  console.log(`${file}: ${subset.length} bytes of ${whole.length}`);
+  console.log(`${file}: ${subset.length} bytes of the original ${whole.length}`);
 }

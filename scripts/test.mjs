@@ -1,5 +1,5 @@
 // @ts-check
-// Sets everything up and runs every test: `npm test`.
+// Installs the packages that tests need, and runs scripts/test.ts: `npm test`.
 import { bootstrap } from '../cli/bootstrap.mjs';
 
 await bootstrap('scripts/test.ts', { development: true });

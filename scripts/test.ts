@@ -1,5 +1,5 @@
-// The part of `npm test` and `npm run test:all` that needs the packages. docs/testing.md says which
-// test covers what.
+// Runs the tests for `npm test` and `npm run test:all`, once the packages are installed. docs/testing.md
+// describes what each test covers.
 import { closeSync, mkdirSync, openSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs, stripVTControlCharacters } from 'node:util';
@@ -8,7 +8,7 @@ import { fail, stopwatch } from '../platform/output.mjs';
 import { disableTelemetry, displayPath, ROOT } from '../platform/site-paths.ts';
 import { findBrowser } from './browser.ts';
 
-/** A tool that checks the project, with its own report and exit code: its program in node_modules. */
+/** A tool that checks the project: the name of the stage, the tool's program in node_modules, arguments. */
 type Stage = readonly [name: string, program: string, ...args: string[]];
 
 const { values: flags, positionals: files } = parseArgs({
@@ -31,7 +31,7 @@ const checks: readonly Stage[] = [
 const rules = (...args: string[]): Stage => ['rules', 'vitest/vitest.mjs', 'run', ...args];
 const pages = (...args: string[]): Stage => ['pages', '@playwright/test/cli.js', 'test', ...args];
 
-/** Lists of stages that run in parallel. The stages of a list run one after the other, the slowest first. */
+/** Lists of stages. The lists run in parallel, and the stages of a list one after the other. */
 function lanes(): Stage[][] {
   if (files.length > 0) {
     return [[pages('--pass-with-no-tests', ...files), rules('--passWithNoTests', ...files)]];
@@ -44,7 +44,7 @@ function lanes(): Stage[][] {
   ];
 }
 
-/** Runs a stage, and reports its result and its time. @returns its output if it failed */
+/** Runs a stage, and logs its result and its time. @returns the output of the tool if the stage failed */
 async function runStage([name, program, ...args]: Stage): Promise<string | undefined> {
   const time = stopwatch();
   const log = join(logs, `${name.replaceAll(' ', '-')}.log`);
@@ -56,7 +56,7 @@ async function runStage([name, program, ...args]: Stage): Promise<string | undef
   });
   closeSync(output);
   const said = readFileSync(log, 'utf8');
-  // The count of tests that the tool reports.
+  // The last count of passed or skipped tests in the output of the tool.
   const count =
     stripVTControlCharacters(said)
       .match(/\d+ (?:passed|skipped).*/g)
@@ -66,7 +66,7 @@ async function runStage([name, program, ...args]: Stage): Promise<string | undef
     `${code === 0 ? 'passed' : 'FAILED'}  ${name} (${time()})  ${count}  ${displayPath(log)}`,
   );
   if (code === 0) return undefined;
-  // The names of failed tests first, because they are far down in the output of the tools.
+  // Lists the names of failed tests first, because in the output of a tool they are far down.
   const failed = stripVTControlCharacters(said).match(/^ *(?:FAIL|\d+\)) .*/gm) ?? [];
   return `\n== ${name}\n${[...failed, '', said].join('\n')}`;
 }
@@ -96,6 +96,8 @@ if (failures.every((failed) => failed === '')) {
   if (!anyTest) fail(`No test ran: no test file has ${files.join(' or ')} in its path.`);
   console.log(`All passed in ${total()}.`);
 } else {
-  console.log(`Failed after ${total()}. Run a file alone: npm test -- <part of its path>`);
+  console.log(
+    `Failed after ${total()}. To run one test file: npm test -- <part of the file's path>`,
+  );
   process.exitCode = 1;
 }

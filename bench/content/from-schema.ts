@@ -7,24 +7,25 @@ import { prose } from './random-texts.ts';
 import { pools } from './random-values.ts';
 
 interface Settings {
-  /** Ids of projects, for fields that name one. */
+  /** Ids of projects and services, for fields that contain such an id. */
   ids: readonly string[];
+  /** The maximum length of a list. */
   longest: number;
-  /** Free texts. */
+  /** The generator of texts for fields without a format. */
   texts?: fc.Arbitrary<string>;
-  /** The files that fields may name, by the format of the field. */
+  /** The names of the files that fields may name, by the format of the field. */
   files?: typeof fileNames;
 }
 
-/** How many values of a pool are tried on a field before the pool is skipped. */
+/** How many values of a pool are tried on a field before the pool is not used for the field. */
 const tries = 12;
 
-/** The limit of numbers that have none in the schema, as large as a page may show. */
+/** The largest generated number for fields whose schema has no maximum. */
 const largest = 100_000_000;
 
 /**
- * Generates values that a schema allows, as they are written in a file. Optional fields are sometimes
- * absent or empty. Entries of a list are all different.
+ * Generates values that a schema allows, in the form in which content files contain them. Optional fields
+ * are sometimes absent or empty. The entries of a list are all different.
  */
 export function valuesOf(schema: z.ZodType, settings: Settings): fc.Arbitrary<unknown> {
   if (schema instanceof z.ZodOptional || schema instanceof z.ZodDefault) {
@@ -55,13 +56,13 @@ function objectsOf(schema: z.ZodObject, settings: Settings): fc.Arbitrary<unknow
   return fc.record(fields, { requiredKeys, noNullPrototype: true });
 }
 
-/** Whether a field is the list of further languages, which is valid only with their folders. */
+/** Whether a field is the list of further languages, which is valid only with a folder for each. */
 function needsFolders(field: z.ZodType): boolean {
   const list = field instanceof z.ZodOptional ? field.unwrap() : field;
   return list instanceof z.ZodArray && typed(list.element).meta()?.format === formats.language;
 }
 
-/** Values of a field; undefined if it is optional and no value is valid, such as an id without projects. */
+/** Generates values of a field; undefined if the field is optional and no value is valid. */
 function perhaps(field: z.ZodType, isOptional: boolean, settings: Settings) {
   if (!isOptional) return valuesOf(field, settings);
   try {
@@ -82,7 +83,7 @@ function listsOf(schema: z.ZodArray, settings: Settings): fc.Arbitrary<unknown> 
   return fc.uniqueArray(valuesOf(typed(schema.element), settings), {
     minLength,
     maxLength: Math.max(minLength, Math.min(maxItems, settings.longest)),
-    // The stricter of the two rules on repetitions: no id twice, no text twice in any case.
+    // No two entries of a list have the same id or, without ids, the same text in upper or lower case.
     selector: (entry) =>
       isRecord(entry) && 'id' in entry ? entry.id : JSON.stringify(entry).trim().toLowerCase(),
   });
@@ -102,7 +103,7 @@ function numbersOf(schema: z.ZodNumber): fc.Arbitrary<number> {
     .map((steps) => steps * step);
 }
 
-/** No pool has a value that a field allows. */
+/** The error if no pool of values has a value that a field allows. */
 class NothingFits extends Error {
   override name = 'NothingFits';
 }
@@ -118,19 +119,21 @@ function textsOf(schema: z.ZodType, settings: Settings): fc.Arbitrary<string> {
     fc.sample(pool, { numRuns: tries, seed: 1 }).some(isValid),
   );
   if (right.length === 0) {
-    throw new NothingFits(`bench/content/random-values.ts has no value for: ${schema.description}`);
+    throw new NothingFits(
+      `bench/content/random-values.ts has no valid value for the field: ${schema.description}`,
+    );
   }
   return fc.oneof(...right.map((pool) => pool.filter(isValid)));
 }
 
-/** Filters the values by the rules between the fields of a group. */
+/** Filters generated objects by the rules of the schema that concern several fields. */
 function allowed(schema: z.ZodType, values: fc.Arbitrary<unknown>): fc.Arbitrary<unknown> {
   const hasRules = schema instanceof z.ZodPipe || (schema.def.checks ?? []).length > 0;
   if (!hasRules) return values;
   return values.filter((value) => schema.safeParse(withoutEmpty(value)).success);
 }
 
-/** Removes empty fields, as the loader does. */
+/** Removes empty fields (null), as the content loader does. */
 export function withoutEmpty(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(withoutEmpty);
   if (!isRecord(value)) return value;
@@ -138,8 +141,8 @@ export function withoutEmpty(value: unknown): unknown {
   return Object.fromEntries(entries.map(([key, entry]) => [key, withoutEmpty(entry)]));
 }
 
-/** A part of a schema, which Zod gives in a form without its methods. */
+/** Checks that a part of a schema is a Zod schema, because the type of the part lacks Zod's methods. */
 function typed(schema: unknown): z.ZodType {
   if (schema instanceof z.ZodType) return schema;
-  throw new Error('A part of a content schema is no schema.');
+  throw new Error('A part of a content schema is not a Zod schema.');
 }

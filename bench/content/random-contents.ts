@@ -14,7 +14,7 @@ import { drawImages, fileNames } from './random-images.ts';
 import { markdown } from './random-texts.ts';
 import { shortName } from './random-values.ts';
 
-/** The texts of a content folder, by path. Its images are those that the texts name. */
+/** The text files of a content folder, by path. The folder also has the images that the texts name. */
 export type ContentTexts = Readonly<Record<string, string>>;
 
 /**
@@ -31,7 +31,7 @@ export function randomContents(longest: number): fc.Arbitrary<ContentTexts> {
   return fc.record(Object.fromEntries(ids)).chain((known) => withIds(known, longest));
 }
 
-/** @param ids The ids of the entries, by the names of their kinds. */
+/** Generates content folders. @param ids The ids of the entries, by the name of the content kind. */
 function withIds(
   ids: Readonly<Record<string, readonly string[]>>,
   longest: number,
@@ -41,7 +41,7 @@ function withIds(
     ids: [...(ids.project ?? []), ...(contextOf(ids, data).serviceIds ?? [])],
     longest,
   });
-  // One after the other, because a testimonial may name a service.
+  // The files are generated one after the other, because a testimonial may name a service.
   const single = singleKinds.reduce(
     (before, { name, kind }) =>
       before.chain((data) => {
@@ -66,7 +66,7 @@ function withIds(
   });
 }
 
-/** A file with fields; a Markdown file has a text below them. */
+/** Generates a file with fields; a Markdown file has the fields as front matter, and a text. */
 function written(path: string, fields: fc.Arbitrary<unknown>): fc.Arbitrary<ContentTexts> {
   if (!path.endsWith('.md')) return fields.map((data) => ({ [path]: stringify(data) }));
   return fc
@@ -74,7 +74,7 @@ function written(path: string, fields: fc.Arbitrary<unknown>): fc.Arbitrary<Cont
     .map(([data, text]) => ({ [path]: `---\n${stringify(data)}---\n\n${text}` }));
 }
 
-/** The files of a folder, with the images that its texts name beside them. */
+/** The files of a content folder: the texts, and in the folder of each text the images that it names. */
 export async function withImages(texts: ContentTexts): Promise<Map<string, string | Uint8Array>> {
   const files = new Map<string, string | Uint8Array>(Object.entries(texts));
   const drawn = await drawImages();

@@ -1,7 +1,7 @@
 import sharp from 'sharp';
 import { formats } from '../../src/content/schemas/fields/formats.ts';
 
-/** Images as owners save them, by their file names. */
+/** Images as owners save them: file name, format, width and height. */
 const forms = [
   ['wide.png', 'png', 900, 30],
   ['tall.jpg', 'jpeg', 30, 700],
@@ -10,11 +10,11 @@ const forms = [
   ['LOUD.JPEG', 'jpeg', 300, 300],
 ] as const;
 
-/** An image without a size of its own. */
+/** An SVG without width and height. */
 const drawing =
   '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 8 5"><path d="M0 0h8v5z" fill="#2a6"/></svg>';
 
-/** Files that no browser can play: they only have the first bytes of their type. */
+/** Videos with only the first bytes of their file type, which no browser can play, and captions. */
 const media = [
   ['walk.mp4', '\0\0\0\x18ftypisom'],
   ['Tour.WEBM', '\x1a\x45\xdf\xa3'],
@@ -28,7 +28,7 @@ export const fileNames: ReadonlyMap<string, readonly string[]> = new Map([
   [formats.captions, ['said.vtt']],
 ]);
 
-/** Draws the images, and makes the other files. @returns Their bytes by name. */
+/** Draws the images, and makes the videos and captions. @returns The bytes of each file by name. */
 export async function drawImages(): Promise<ReadonlyMap<string, Buffer>> {
   const drawn = forms.map(async ([name, format, width, height]) => {
     const create = { width, height, channels: 4, background: '#a36c' } as const;

@@ -18,11 +18,11 @@ const scripts: readonly (readonly string[])[] = [
 
 const word = fc.oneof(
   ...scripts.map((words) => fc.constantFrom(...words)),
-  // No random HTML elements, which are errors in Markdown. The list above has allowed ones.
+  // Without `<`, because most HTML elements are errors in Markdown. `scripts` has allowed elements.
   fc.string({ minLength: 1, maxLength: 8 }).map((text) => text.replaceAll('<', '')),
 );
 
-/** A long word without a space or hyphen to break it at. */
+/** Generates long words without a space or hyphen at which a line could break. */
 const longWord = fc
   .array(fc.constantFrom('donau', 'dampf', 'schiff', 'fahrt', 'дом', 'W', 'مخبز', '漢字'), {
     minLength: 8,
@@ -33,7 +33,7 @@ const longWord = fc
 const few = fc.array(word, { minLength: 1, maxLength: 6 }).map((words) => words.join(' '));
 const many = fc.array(word, { minLength: 10, maxLength: 60 }).map((words) => words.join(' '));
 
-/** A text in one line: mostly short, now and then far too long for its place. */
+/** Generates texts in one line: mostly short, sometimes far too long for the layout. */
 export const prose = fc.oneof(
   { arbitrary: few, weight: 8 },
   { arbitrary: many, weight: 1 },
@@ -60,7 +60,7 @@ const block = fc.oneof(
   { arbitrary: fc.oneof(many, longWord, list, quote, code, table), weight: 3 },
 );
 
-/** A text in Markdown, with headings in order. */
+/** Generates Markdown texts whose headings are in the right order. */
 export const markdown = fc
   .array(block, { minLength: 1, maxLength: 5 })
   .map((blocks) => `Begun.\n\n## First\n\n${blocks.join('\n\n')}\n\n### Second\n\nDone.\n`);

@@ -6,7 +6,7 @@ const letters = [...'abcdefghijklmnopqrstuvwxyz0123456789'];
 const run = (minLength: number, maxLength: number) =>
   fc.array(fc.constantFrom(...letters), { minLength, maxLength }).map((parts) => parts.join(''));
 
-/** A name as in addresses. */
+/** Generates names as in URLs: slugs. */
 export const shortName = fc
   .array(run(1, 7), { minLength: 1, maxLength: 3 })
   .map((parts) => parts.join('-'));
@@ -17,8 +17,8 @@ const address = fc.oneof(
 );
 
 /**
- * Values for texts with a rule. A field takes those that its schema allows, so no rule is repeated
- * here.
+ * Generators of values for text fields with a format. Each field gets the values that its schema allows,
+ * so no format is repeated here.
  */
 export const pools: readonly fc.Arbitrary<string>[] = [
   shortName,

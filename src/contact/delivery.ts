@@ -1,9 +1,9 @@
 import type { Contact } from '../content/schemas/contact.ts';
 
-/** The way in which messages from the form reach the owner, with the field that it needs. */
+/** How contact messages reach the owner: the provider, and the field that the provider requires. */
 export type Delivery = ReturnType<typeof deliveryOf>;
 
-/** @throws Error where a field is missing that the schema asks for */
+/** The delivery that contact.yaml sets. @throws Error if a field that the provider requires is missing */
 export function deliveryOf({ email, delivery }: Contact) {
   const { provider, form, key, address } = delivery;
   if (provider === 'formspree' && form !== undefined) return { provider, form };
@@ -11,5 +11,5 @@ export function deliveryOf({ email, delivery }: Contact) {
   if (provider === 'endpoint' && address !== undefined) return { provider, address };
   if (provider === 'mailto' && email !== undefined) return { provider, email };
   if (provider === 'netlify' || provider === 'server') return { provider };
-  throw new Error(`contact.yaml: delivery by ${provider} lacks a field that it needs.`);
+  throw new Error(`contact.yaml: the provider ${provider} requires a field that is missing.`);
 }

@@ -1,18 +1,18 @@
 import { fieldNames, isChoiceName, limits } from './limits.ts';
 import { fieldsOf, nothingTyped, parseFields, readTyped, type Typed } from './parse-fields.ts';
 
-/** A message that is not sent yet, as this browser keeps it. */
+/** An unsent contact message, as the visitor's browser stores it. */
 export interface Draft {
   readonly typed: Typed;
-  /** The id under which it is sent. */
+  /** The id (UUID) under which the message is sent. */
   readonly id: string;
-  /** The text of the last try to send it under this id, which failed; undefined before a try. */
+  /** The text of the last failed attempt to send under this id; undefined before the first attempt. */
   readonly tried: string | undefined;
-  /** The subject of the last link to the form that had one. */
+  /** The subject that the visitor's last link to the form with `?subject=…` has set. */
   readonly linked: string | undefined;
 }
 
-/** A random UUID (RFC 9562, version 4). `crypto.randomUUID` is missing on pages without TLS. */
+/** Makes a random UUID (RFC 9562, version 4): `crypto.randomUUID` does not exist without HTTPS. */
 export function newId(): string {
   const bytes = crypto.getRandomValues(new Uint8Array(16));
   const hex = Array.from(bytes, (byte, index) => {
@@ -30,12 +30,12 @@ function isEmpty(typed: Typed): boolean {
   return Object.values(typed).every((text) => text.trim() === '');
 }
 
-/** The draft as text for the storage; undefined where nothing is typed. */
+/** Serializes a draft for the browser's storage; undefined if the visitor has typed nothing. */
 export function writeDraft(draft: Draft): string | undefined {
   return isEmpty(draft.typed) ? undefined : JSON.stringify(draft);
 }
 
-/** Parses a stored draft; undefined if it is invalid. */
+/** Parses a stored draft; undefined if the text is not a valid draft. */
 export function readDraft(text: string | undefined): Draft | undefined {
   const { id, tried, linked, typed: fields } = parseFields(text ?? '');
   const typed = fieldsOf(fields);
@@ -51,9 +51,9 @@ export function readDraft(text: string | undefined): Draft | undefined {
 }
 
 /**
- * The subject in a link, as one line within the limit.
+ * The subject that a link to the form sets, as one line, cut to the maximum length.
  *
- * @param search The query of the address, such as `?subject=A%20shop`.
+ * @param search The query of the page's URL, such as `?subject=A%20shop`.
  */
 export function linkedSubject(search: string): string | undefined {
   const subject = new URLSearchParams(search).get('subject');
@@ -63,8 +63,8 @@ export function linkedSubject(search: string): string | undefined {
 }
 
 /**
- * Puts the subject of a link into a draft, once: a change by the visitor stays, also when the page is
- * loaded again.
+ * Puts the subject of a link into a draft. The same subject is put in only once, so that a change by
+ * the visitor survives a reload of the page.
  */
 export function withLinkedSubject(draft: Draft, subject: string | undefined): Draft {
   if (subject === undefined || subject === draft.linked) return draft;
@@ -72,11 +72,11 @@ export function withLinkedSubject(draft: Draft, subject: string | undefined): Dr
 }
 
 /**
- * The draft with the id to send it under. The same text keeps its id, so that the server stores a
- * repeat once; a changed text after a try gets a new id, so that it does not count as a repeat.
+ * Prepares a draft for an attempt to send it. An unchanged text keeps its id, so that the server stores
+ * a repeated message only once; a text that was changed after an attempt gets a new id.
  *
- * @param text All that is sent.
- * @param newId An id that has not been used.
+ * @param text Everything that is sent, as one text.
+ * @param newId An unused id.
  */
 export function beforeTry(draft: Draft, text: string, newId: string): Draft {
   const isChanged = draft.tried !== undefined && draft.tried !== text;

@@ -6,7 +6,7 @@ import type { FieldErrors } from './message.ts';
 import type { Typed } from './parse-fields.ts';
 import type { SendError } from './parse-response.ts';
 
-/** Error texts for the invalid fields of a message, in the order of the form. */
+/** Error texts for the invalid fields of a message, by field name, in the order of the form's fields. */
 export type FieldErrorTexts = Readonly<Partial<Record<keyof FieldErrors, string>>>;
 
 export function fieldErrorTexts(
@@ -32,9 +32,9 @@ export function fieldErrorTexts(
 }
 
 /**
- * The reason why a message was not sent, for visitors.
+ * The text that explains to a visitor why the message was not sent.
  *
- * @param retryAfter Seconds to wait, if the response has them.
+ * @param retryAfter Seconds to wait before the next attempt, if the response has a `Retry-After`.
  */
 export function sendErrorText(
   error: SendError,

@@ -1,22 +1,22 @@
 import { isRecord } from '../lib/is-record.ts';
 
-/** Maximum time for the request, and for the wait that the server asks for, in milliseconds. */
+/** Timeout for fetching the token, and maximum of the wait that the server requests, in milliseconds. */
 const maxTime = 10_000;
 
 /**
- * A token by which the server knows when a visitor began to fill in the form. It is fetched, because
- * the page is static and cached. The server also accepts a message without it.
+ * A signed token by which the server knows when a visitor began to fill in the form. The token is
+ * fetched, because the page is static and cached. The server also accepts a message without a token.
  */
 export class FillToken {
   readonly #address: string;
   #fetched: Promise<string | undefined> | undefined;
 
-  /** @param address The server's endpoint. */
+  /** @param address The URL of the server's contact endpoint. */
   constructor(address: string) {
     this.#address = address;
   }
 
-  /** The token, fetched by the first call; it resolves once the token is old enough to be accepted. */
+  /** Fetches the token at the first call. Resolves once the token is old enough to be accepted. */
   ready(): Promise<string | undefined> {
     this.#fetched ??= this.#fetch();
     return this.#fetched;
@@ -40,7 +40,7 @@ export class FillToken {
       await new Promise((resolve) => setTimeout(resolve, Math.min(wait, maxTime)));
       return token;
     } catch {
-      // No server or no network: the message is sent without a token. If that fails, the form says so.
+      // Without a server or network there is no token: the message is then sent without one.
       return undefined;
     }
   }

@@ -1,9 +1,9 @@
 import type { ControlName } from './limits.ts';
 
-/** The id of the form. There is one on the page, so ids can be fixed. */
+/** The `id` of the contact form. A page has only one contact form, so its ids can be fixed. */
 export const FORM_ID = 'contact-form';
 
-/** The id of the element above the fields that shows the outcome of sending. */
+/** The `id` of the element above the form's fields that shows whether the message was sent. */
 export const STATUS_ID = 'contact-status';
 
 export function controlId(name: ControlName): string {

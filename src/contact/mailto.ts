@@ -3,15 +3,15 @@ import type { SavedWork } from './message.ts';
 
 export interface MailtoContent extends Readonly<Record<FieldName, string>> {
   readonly to: string;
-  /** Further facts for the message, a line each. */
+  /** Further lines for the message, such as the answers to the owner's questions. */
   readonly notes: readonly string[];
   readonly saved: readonly SavedWork[];
 }
 
-/** Some systems pass on no longer command line than this (Windows: 2,083 characters). */
+/** Maximum length of a `mailto:` link: Windows passes at most 2,083 characters to the mail program. */
 const maxLinkLength = 2000;
 
-/** The message as plain text, as it goes into a mail or the clipboard. */
+/** The message as plain text, for an e-mail or for the clipboard. */
 export function plainText(content: Omit<MailtoContent, 'to'>): string {
   const { name, email, message, notes, saved } = content;
   const parts = [message, notes.join('\n'), saved.map(({ title }) => `- ${title}`).join('\n')];
@@ -21,8 +21,8 @@ export function plainText(content: Omit<MailtoContent, 'to'>): string {
 /**
  * A link that opens the visitor's mail program with the message in it.
  *
- * @param paste The body that replaces a message that is too long for a link.
- * @returns The link, and whether it holds the whole message.
+ * @param paste Body for the link if the message is too long: it asks the visitor to paste the message.
+ * @returns The link, and whether the link contains the whole message.
  */
 export function mailtoLink(content: MailtoContent, paste: string) {
   const link = (body: string) =>
@@ -33,7 +33,7 @@ export function mailtoLink(content: MailtoContent, paste: string) {
   return { href: link(short), isWhole: false };
 }
 
-// In mail addresses `+` is not a space, and lines end with CR LF (RFC 6068, section 5).
+// Encodes for `mailto:` URLs, in which `+` is not a space and lines end with CR LF (RFC 6068, section 5).
 function encode(text: string): string {
   return encodeURIComponent(text.toWellFormed().replaceAll(/\r\n?|\n/g, '\r\n'));
 }

@@ -17,7 +17,7 @@ function errorsOf(input: unknown) {
   return 'errors' in result ? result.errors : {};
 }
 
-/** The same error in each field. */
+/** The same error for each of the four text fields. */
 const all = (error: string) => ({ name: error, email: error, subject: error, message: error });
 
 describe('a message', () => {
@@ -119,7 +119,7 @@ test.each([
   [{ 'choice-kind': ['A shop'] }, { 'choice-kind': 'notAnOption' }],
   [{ 'choice-kind': 'A shop', 'choice-budget': 'Eins' }, { 'choice-budget': 'notAnOption' }],
 ])('the choices of %j in the words of the owner are %j', (chosen, expected) => {
-  // A question with another number of options is not in the words of the owner.
+  // A question with another number of options stays in the visitor's language.
   const inOwnerLanguage = [
     { id: 'kind', label: 'kind', options: ['Eins', 'Zwei'] },
     { id: 'budget', label: 'x', options: ['y'] },

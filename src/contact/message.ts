@@ -21,7 +21,7 @@ export type FieldError =
   | 'notAnId'
   | 'notAnOption';
 
-/** The first error of each field that has one. */
+/** The first error of each invalid field, by field name. */
 export type FieldErrors = Readonly<Partial<Record<ControlName | 'saved' | 'id', FieldError>>>;
 
 export type SavedWork = SavedProject;
@@ -30,16 +30,16 @@ export interface Choice extends Readonly<Pick<Question, 'id' | 'label'>> {
   readonly option: string;
 }
 
-/** A visitor's message, checked: no control characters, lines end with `\n`. */
+/** A valid message of a visitor: no control characters but tabs and line breaks, which are `\n`. */
 export interface Message extends Readonly<Record<FieldName, string>> {
   readonly choices: readonly Choice[];
   readonly saved: readonly SavedWork[];
-  /** The path of the page of this site that the visitor came from; empty if it is not known. */
+  /** Path of the page of this site from which the visitor opened the form; empty if unknown. */
   readonly page: string;
 }
 
-// The rule of `<input type="email">` in the HTML standard, and a dot in the domain: the owner could
-// not answer to an address without one.
+// The pattern of `<input type="email">` in the HTML standard. In addition, the domain must have a dot,
+// because the owner could not reply to an e-mail address such as `ida@localhost`.
 const emailPattern =
   /^[a-zA-Z0-9.!#$%&'*+/=?^_`{|}~-]+@(?:[a-zA-Z0-9](?:[a-zA-Z0-9-]{0,61}[a-zA-Z0-9])?\.)+[a-zA-Z0-9](?:[a-zA-Z0-9-]{0,61}[a-zA-Z0-9])?$/;
 
@@ -50,17 +50,17 @@ const savedPattern = new RegExp(
   'u',
 );
 
-/** A path as browsers write it, without a query. */
+/** A URL path as browsers encode it (ASCII, with one slash in front), without a query. */
 const pagePattern = new RegExp(`^/(?!/)[\\x21-\\x7e]{0,${maxPageLength - 1}}$`);
 
-/** How a field is normalized before it is checked, and the rules that it is checked by. */
+/** How the text of a form field is normalized, and then validated. */
 interface Rule {
   readonly tidy: (value: string) => string;
-  /** The pattern of a field that is filled in, and the error where it does not match. */
+  /** The pattern that a text must match, and the error if the text does not match. */
   readonly format?: readonly [pattern: RegExp, error: FieldError];
 }
 
-// A field without visible characters counts as empty. U+2800 is an empty Braille pattern.
+// Matches a visible character: a field without any counts as empty. U+2800 is the blank Braille pattern.
 const visible = /[^\p{Default_Ignorable_Code_Point}\p{Cc}\p{Cf}\p{Z}\u2800]/u;
 
 const line: Rule = {
@@ -78,15 +78,16 @@ const rules: Readonly<Record<FieldName, Rule>> = {
   message: { tidy: tidyText },
 };
 
-/** A checked message with the id that the form made for it, or its errors. */
+/** The result of checking a message: the valid message and its id, or the errors by field. */
 export type CheckedMessage = { message: Message; id: string | undefined } | { errors: FieldErrors };
 
 /**
- * Checks a message, in the browser and on the server.
+ * Checks the fields of a contact message, in the browser and on the server.
  *
- * @param input The fields by their names. `saved` is a list of `<id> <title>`; `id` is a UUID in
- * small letters, made with the form, and may be absent. Other fields are ignored.
- * @param questions The questions of the form; `ownerQuestions` are the same in the owner's language.
+ * @param input The fields by name. `saved` lists saved projects as `<id> <title>`; `id` is an optional
+ * UUID in small letters, which the form makes. Other fields are ignored.
+ * @param questions The questions in the visitor's language.
+ * @param ownerQuestions The same questions in the owner's language.
  */
 export function checkMessage(
   input: unknown,
@@ -117,8 +118,9 @@ export function checkMessage(
 }
 
 /**
- * The chosen options, in the words of `ownerQuestions` where it has as many options. A choice that the
- * question does not offer is left out.
+ * The options that the visitor chose, in the owner's language. If the question has another number of
+ * options in the owner's language, its label and option stay in the visitor's language. Invalid choices
+ * are omitted.
  */
 export function readChoices(
   given: Fields,
@@ -135,7 +137,7 @@ export function readChoices(
   });
 }
 
-/** The choices of a message and the page before the form, a line each, with a label for the page. */
+/** One line for each choice in a message, and one for the page that led to the form (`pageLabel`). */
 export function noteLines(
   { choices, page }: Pick<Message, 'choices' | 'page'>,
   pageLabel: string,
@@ -144,17 +146,17 @@ export function noteLines(
   return page === '' ? lines : [...lines, labelled(pageLabel, page)];
 }
 
-/** A line such as `Budget: more`; a label that ends a sentence takes no colon. */
+/** A line such as `Budget: more`. A label that ends in `?`, `!` or `:` gets no further colon. */
 export function labelled(label: string, text: string): string {
   return `${label.replace(/[^?!:]$/u, '$&:')} ${text}`;
 }
 
-/** The path of a page as the form sends it; empty where it is none. */
+/** The value of the form field `page` if it is a valid URL path, else an empty text. */
 export function readPage(value: unknown): string {
   return typeof value === 'string' && pagePattern.test(value) ? value : '';
 }
 
-/** The path of the page of this site that led to the form; empty if there is none. */
+/** The path of the referrer, if it is a page of this site other than the form; else an empty text. */
 export function pageBefore(referrer: string, form: string): string {
   if (!URL.canParse(referrer)) return '';
   const [before, current] = [new URL(referrer), new URL(form)];
@@ -183,20 +185,21 @@ function readSaved(value: unknown = []): { works: SavedWork[] } | { error: Field
   return works.length > maxSaved ? { error: 'tooLong' } : { works };
 }
 
-/** How a saved project is written in a field of the form. */
+/** Writes a saved project as the value of a form field: `<id> <title>`. */
 export function writeSavedWork({ id, title }: SavedWork): string {
   const cut = title.replaceAll(/[\p{Cc}\u2028\u2029]/gu, ' ').slice(0, maxSavedTitleLength);
   return `${id} ${cut.toWellFormed().trim() || id}`;
 }
 
-// Every line break becomes `\n`. Other control characters are invisible, and some control a terminal.
+// Turns every line break into `\n`, and removes all other control characters but tabs, because they are
+// invisible and some of them control a terminal.
 function tidyText(value: string): string {
   const text = value.toWellFormed().replaceAll(/\r\n?|[\v\f\u0085]/g, '\n');
   return text.replaceAll(/(?![\t\n])\p{Cc}/gu, '');
 }
 
-// Some browsers send a domain with accents as it was typed, others in its ASCII form. Anything but a
-// domain name stays as it is: the URL parser would drop a path or a port.
+// Converts a domain with non-ASCII letters to Punycode, because only some browsers do so. Text that is
+// not a domain name stays unchanged: the URL parser would drop a path or a port.
 function plainDomain(address: string): string {
   const at = address.lastIndexOf('@');
   const domain = address.slice(at + 1);

@@ -3,12 +3,12 @@ import type { ControlName } from './limits.ts';
 
 export type Fields = Readonly<Record<string, unknown>>;
 
-/** The fields of a value; none where it is not an object. */
+/** The value itself if it is an object with fields; else an empty object. */
 export function fieldsOf(value: unknown): Fields {
   return isRecord(value) ? value : {};
 }
 
-/** The fields of an object in JSON; none for any other text. */
+/** Parses a JSON object; any other text results in an empty object. */
 export function parseFields(text: string): Fields {
   try {
     return fieldsOf(JSON.parse(text));
@@ -21,7 +21,7 @@ export type Typed = Readonly<Record<ControlName, string>>;
 
 export const nothingTyped: Typed = { name: '', email: '', subject: '', message: '' };
 
-/** Fields as text whose lines end with `\n`; empty where a value is not a string. */
+/** Reads form fields as text with `\n` as line ending; a value that is not a string is read as empty. */
 export function readTyped(
   read: (name: ControlName) => unknown,
   names: readonly ControlName[],

@@ -2,7 +2,7 @@ import { type ControlName, fieldNames, isChoiceName } from './limits.ts';
 import { type Fields, fieldsOf, parseFields } from './parse-fields.ts';
 import type { Target } from './target.ts';
 
-/** The errors that our own server reports, and endpoints with the same interface. */
+/** Error codes in responses of Vitrine's own server, and of endpoints with the same interface. */
 const serverErrors = [
   'unreadable',
   'foreign',
@@ -28,29 +28,30 @@ export type Outcome =
   | {
       readonly sent: false;
       readonly reason: SendError;
-      /** Seconds to wait, if the response has them. */
+      /** Seconds to wait before the next attempt, from the header `Retry-After`. */
       readonly retryAfter?: number;
-      /** The text of the service's own error. */
+      /** The error text that the form service sent. */
       readonly said?: string;
       readonly fields?: Readonly<Partial<Record<ControlName, string>>>;
     };
 
-/** A response with its whole body. */
+/** The response to a contact message, with its body as text. */
 export interface FormResponse {
   readonly status: number;
   readonly retryAfter: string | null;
   readonly text: string;
 }
 
-/** A text in every page of this site, and in no page of Netlify's. */
+/** HTML that is in every page of this site, and in none of Netlify's own pages. */
 export const SITE_PAGE_MARK = '<main id="content"';
 
-/** Longer texts of a service are cut. */
+/** Maximum length of an error text from a form service; longer texts are cut. */
 const maxErrorTextLength = 300;
 
 /**
- * The outcome of a response. Only a body that the service documents as success counts as success: a
- * page with status 200 may as well be a captcha, a login or a page of this site.
+ * Whether a response means that the message was sent, and if not, why. Only a body that the form service
+ * documents as success counts as success: a page with status 200 can be a captcha, a login or a page of
+ * this site.
  */
 export function parseResponse(provider: Target['provider'], response: FormResponse): Outcome {
   const body = parseFields(response.text);
@@ -100,7 +101,8 @@ function reasonOf(status: number, body: Fields, said: string): SendError {
   return status >= 400 ? 'refused' : 'unclear';
 }
 
-// Formspree sends `errors: [{ field, code, message }]`, our server `fields: { email: { message } }`.
+// Error texts by field. Formspree sends `errors: [{ field, code, message }]`, Vitrine's server sends
+// `fields: { email: { message } }`.
 function fieldTexts(body: Fields): Partial<Record<ControlName, string>> {
   const texts: Partial<Record<ControlName, string>> = {};
   const byName = fieldsOf(body.fields);
@@ -113,7 +115,7 @@ function fieldTexts(body: Fields): Partial<Record<ControlName, string>> {
   return texts;
 }
 
-/** The text of the service's own error. The site has its own texts for the errors of our server. */
+/** The error text of a form service. For errors of Vitrine's server, the site has its own texts. */
 function errorText(provider: Target['provider'], body: Fields): string | undefined {
   if (provider === 'server') return undefined;
   const [first] = Array.isArray(body.errors) ? body.errors.map(fieldsOf) : [];

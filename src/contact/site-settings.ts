@@ -1,22 +1,22 @@
 import { z } from 'zod';
 
 /**
- * Settings of the site for the server. The build writes them beside the contact page, because the
- * server has no content folder.
+ * Settings of the site for the contact server. The build writes them to `contact/settings.json`, because
+ * the server has no content folder.
  */
 export const siteSettingsSchema = z.object({
-  /** Language of the words, a BCP 47 tag. */
+  /** Language of the texts in these settings, as a BCP 47 tag. */
   locale: z.string(),
-  /** Address of the site, such as `https://studio.example`. */
+  /** URL of the site, such as `https://studio.example`. */
   address: z.string(),
   email: z.string().optional(),
-  /** Whether the form of the site sends to the server. */
+  /** Whether the site's contact form sends to Vitrine's server. */
   takesMessages: z.boolean().default(true),
-  /** The further languages of the site. Each has a settings file below `/<language>`. */
+  /** Further languages of the site. Each language has a settings file below `/<language>`. */
   languages: z.array(z.string()).default([]),
-  /** Short mail to the visitor; none if absent. */
+  /** Confirmation e-mail for the visitor; if absent, none is sent. */
   confirmation: z.object({ subject: z.string(), text: z.string() }).optional(),
-  /** The questions of the form. */
+  /** The owner's questions in the contact form. */
   questions: z
     .array(
       z.object({
@@ -27,11 +27,11 @@ export const siteSettingsSchema = z.object({
       }),
     )
     .default([]),
-  /** A message with more links than this counts as spam; no limit if absent. */
+  /** Maximum number of links in a message; a message with more counts as spam. No limit if absent. */
   maxLinks: z.number().optional(),
 });
 
 export type SiteSettings = z.output<typeof siteSettingsSchema>;
 
-/** The file of these settings in the folder of the built site. */
+/** Path of the file with the contact server's settings, in the folder of the built site. */
 export const SITE_SETTINGS_FILE = 'contact/settings.json';

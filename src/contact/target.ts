@@ -2,26 +2,26 @@ import { href } from '../lib/href.ts';
 import type { Delivery } from './delivery.ts';
 import { HONEYPOT_NAME } from './honeypot.ts';
 
-/** The address that a form posts to, and its fields beside those of the visitor. */
+/** The URL that a contact form posts to, and the form fields that the visitor does not fill in. */
 export interface Target {
   readonly provider: Delivery['provider'];
-  /** The address that the form posts to without a script. */
+  /** The URL that the form posts to without JavaScript. */
   readonly action: string;
-  /** The address that a script posts to, where it differs. */
+  /** The URL that the script of the form posts to, if it differs from `action`. */
   readonly scriptAction?: string;
   readonly enctype: 'multipart/form-data' | 'application/x-www-form-urlencoded' | 'text/plain';
-  /** Fields with fixed values, by name. */
+  /** Hidden form fields: their fixed values by name. */
   readonly fixed: Readonly<Record<string, string>>;
-  /** The field that only bots fill in; undefined for providers that do not check it. */
+  /** The honeypot, which only bots fill in; undefined for providers that do not check one. */
   readonly honeypot?: { readonly name: string; readonly type: 'text' | 'checkbox' };
   readonly netlifyName?: string;
 }
 
 /**
- * The target of a delivery.
+ * The target of the contact form for a way of delivery.
  *
- * @param site The address of the site.
- * @param root The path prefix of the language's pages; empty for the first language.
+ * @param site The URL of the site.
+ * @param root The path prefix of the language's pages, such as `/de`; empty for the first language.
  */
 export function targetOf(delivery: Delivery, site: string, root: string): Target {
   const enctype = 'multipart/form-data';
@@ -59,10 +59,11 @@ function providerParts(
     case 'netlify':
       return {
         action: sentPath,
-        // A POST to the page after sending gets that page, not Netlify's own, which shows success.
+        // The script posts to Home, because a POST to `/contact/sent` returns that page of the site, and not
+        // Netlify's own page, which proves success.
         scriptAction: href('/', root),
         enctype: 'application/x-www-form-urlencoded',
-        // Netlify accepts only the fields that it finds in the built page.
+        // Netlify accepts only form fields that are in the HTML of the built page.
         fixed: { 'form-name': 'contact', projects: '', page: '' },
         honeypot: { name: 'bot-field', type: 'text' },
         netlifyName: 'contact',

@@ -1,4 +1,4 @@
-/** The names of adapters that the build has special cases for. */
+/** Package names of the Astro adapters for which the build has special cases. */
 export const NODE = '@astrojs/node';
 export const VERCEL = '@astrojs/vercel';
 export const CLOUDFLARE = '@astrojs/cloudflare';

@@ -5,7 +5,7 @@ import { temporaryFolder } from '../../tests/helpers/temporary-folder.ts';
 import { astroSettings } from './astro-settings.ts';
 import { siteRoutes } from './routes.ts';
 
-/** Sets an Astro project up as its commands do. */
+/** Sets up an Astro project with Vitrine, as Astro's commands do. */
 async function setUp(settings: object): Promise<void> {
   const root = await temporaryFolder({ 'package.json': '{"type":"module"}' });
   const config = getViteConfig(

@@ -1,16 +1,17 @@
 import type { AstroConfig, HookParameters } from 'astro';
 import { AstroError } from 'astro/errors';
 
-/** Astro's own image service, which the owner has not replaced. */
+/** Astro's default image service, which Vitrine replaces unless the owner has chosen another. */
 const ASTRO_IMAGES = 'astro/assets/services/sharp';
 
 /**
- * Refuses settings of `astro.config` that the addresses of the site cannot serve.
+ * Rejects settings of `astro.config` with which the URLs of Vitrine's pages would not work.
  *
- * @throws AstroError that names the setting
+ * @throws AstroError that names the rejected setting
  */
 export function checkAstroSettings({ trailingSlash, build }: AstroConfig): void {
-  const advice = 'Pages of Vitrine have addresses such as /about. Remove the setting.';
+  const advice =
+    'Pages of Vitrine have URLs such as /about, without a slash or .html at the end. Remove the setting.';
   if (trailingSlash === 'always') {
     throw new AstroError("Vitrine cannot be built with trailingSlash: 'always'.", advice);
   }
@@ -21,14 +22,14 @@ export function checkAstroSettings({ trailingSlash, build }: AstroConfig): void 
 
 type Update = Parameters<HookParameters<'astro:config:setup'>['updateConfig']>[0];
 
-/** The settings of a project that {@link astroSettings} looks at. */
+/** The settings in the owner's `astro.config` that {@link astroSettings} reads. */
 interface OwnerSettings {
   site?: string | undefined;
   build: Pick<AstroConfig['build'], 'inlineStylesheets' | 'concurrency'>;
   image: { service: { entrypoint: string } };
 }
 
-/** The settings of Astro that the site needs, without those that the owner made. */
+/** The Astro settings that Vitrine needs, without those that the owner's `astro.config` sets itself. */
 export function astroSettings(config: OwnerSettings, address: string): Update {
   const { site, build, image } = config;
   return {
@@ -36,7 +37,7 @@ export function astroSettings(config: OwnerSettings, address: string): Update {
     trailingSlash: 'never',
     build: {
       ...(build.inlineStylesheets === 'auto' && { inlineStylesheets: 'always' }),
-      // With a few pages at a time, none waits until another is on disk.
+      // Renders a few pages at a time, so that no page waits until another is written to disk.
       ...(build.concurrency === 1 && { concurrency: 4 }),
     },
     ...(image.service.entrypoint === ASTRO_IMAGES && {

@@ -8,16 +8,16 @@ const compressionRule = `a whole number from 0 to ${constants.BROTLI_MAX_QUALITY
 export const buildSettings = z.object({
   BASE: baseSetting,
   OUT_DIR: outDirSetting,
-  /** CONTENT: content folder, absolute or relative to the project; unset for the default. */
+  /** CONTENT: content folder, absolute or relative to the project's folder; if unset, content/ if it exists, else the sample. */
   CONTENT: z.string().optional(),
-  /** LOOK: a look in place of the one that site.yaml names; unset for that one. */
+  /** LOOK: name of a look that replaces the one in site.yaml; if unset, site.yaml decides. */
   LOOK: z.enum(lookNames, { error: `one of ${lookNames.join(', ')}` }).optional(),
-  /** POLICY_IN_PAGE: yes writes the content policy into each page, for a host without headers. */
+  /** POLICY_IN_PAGE: yes writes the Content-Security-Policy into each page, for a host that cannot send headers. */
   POLICY_IN_PAGE: z
     .enum(['yes', 'no'], { error: 'yes or no' })
     .default('no')
     .transform((answer) => answer === 'yes'),
-  /** PAGE_COMPRESSION: quality of brotli for pages; less builds sooner, and pages are larger. */
+  /** PAGE_COMPRESSION: Brotli quality for pages, 0 to 11; a lower quality builds faster, but pages are larger. */
   PAGE_COMPRESSION: z.coerce
     .number({ error: compressionRule })
     .int(compressionRule)

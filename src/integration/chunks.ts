@@ -4,18 +4,18 @@ import { PACKAGE } from '../../platform/site-folder.mjs';
 
 const SOURCE = normalizePath(join(PACKAGE, 'src/'));
 
-/** The script of the layout, whose id has a query, and the helpers that it needs. */
+/** Modules of the chunk `layout`: the scripts in src/layouts, and the helpers that they import. */
 const IN_LAYOUT = /^(?:layouts\/[^/]+|lib\/(?:motion|storage|on-click))\.ts$/;
 
-/** Modules of ours that several islands share. */
+/** Modules of Vitrine that several islands share. */
 const IN_ISLANDS =
   /^(?:components\/(?!count-up)[^/?]+\.tsx?|lib\/[^/?]+\.tsx?|i18n\/interpolate\.ts|features\/projects\/share\/(?:Notice|SaveButton|ShareButton|RoundButton)\..*)$/;
 
-/** Modules of packages that several islands share: React, and helpers of the bundler. */
+/** Modules of npm packages that several islands share: React, and helpers of the bundler. */
 const PACKAGES =
   /node_modules\/(?:react|react-dom|scheduler|@astrojs\/react)\/|rolldown\/runtime|vite\/preload-helper|icons\/tabler\/arrow-/;
 
-/** The name of the shared chunk that a module belongs to; undefined where it belongs to none. */
+/** The name of the shared chunk that a module belongs to; undefined if it belongs to none. */
 export function chunkOf(id: string): 'layout' | 'islands' | undefined {
   const file = normalizePath(id);
   if (!file.startsWith(SOURCE)) return PACKAGES.test(file) ? 'islands' : undefined;
@@ -25,10 +25,11 @@ export function chunkOf(id: string): 'layout' | 'islands' | undefined {
 }
 
 /**
- * The shared chunks of the client: `layout` has the modules that scripts of all pages share, and
- * `islands` has React and the modules that islands of several pages share. Without them each small
- * module would be a request of its own, and compress worse. Counters and the script that hydrates
- * islands run without React. The bundler places modules of the owner.
+ * The shared JavaScript chunks for browsers: `layout` has the modules that scripts of all pages share,
+ * and `islands` has React and the modules that islands of several pages share. Without shared chunks
+ * each small module would be a separate request, and compress worse. Counters and the script that
+ * hydrates islands are in neither, because they run without React. The bundler decides in which chunk
+ * a module of the owner is.
  */
 export const clientChunks = (['layout', 'islands'] as const).map((name, index) => ({
   name,
@@ -36,5 +37,5 @@ export const clientChunks = (['layout', 'islands'] as const).map((name, index) =
   priority: 2 - index,
 }));
 
-/** One chunk for the data of all images, which would otherwise be a file for each image. */
+/** One chunk for the metadata of all images, which would otherwise be a file for each image. */
 export const imageChunks = [{ name: 'images', test: /\.(?:png|jpe?g|webp|avif|gif|svg)$/i }];

@@ -3,15 +3,16 @@ import { globSync } from 'node:fs';
 import { join } from 'node:path';
 import { PACKAGE } from '../../platform/site-folder.mjs';
 
-/** Gives a class of a CSS module its name in the built pages. */
+/** Returns the name that a class of a CSS module gets in the built pages. */
 type NameClass = (name: string, file: string) => string;
 
 /**
- * The shortest class names for a build, so that pages stay small: two digits for the module, then
- * one for the class. They depend only on the order of the files and of the classes in them, so a
- * build that changes nothing writes the same pages. Modules of the owner get names from a hash.
+ * Makes the shortest class names for a build, so that pages stay small: two base-36 digits for the CSS
+ * module, then one or more for the class. The names depend only on the order of the files and of the
+ * classes in each file, so a build without changes writes the same pages. Classes in CSS modules of the
+ * owner get a hash as their name.
  *
- * @param files The paths of all CSS modules of ours, in an order that does not change.
+ * @param files The absolute paths of all CSS modules of Vitrine, in the same order for each build.
  */
 export function shortClassNames(files: readonly string[]): NameClass {
   const modules = new Map(
@@ -27,7 +28,7 @@ export function shortClassNames(files: readonly string[]): NameClass {
   };
 }
 
-/** The paths of all CSS modules of ours, absolute. */
+/** The absolute paths of all CSS modules of Vitrine, sorted. */
 export function cssModules(): string[] {
   const source = join(PACKAGE, 'src');
   return globSync('**/*.module.css', { cwd: source })

@@ -17,7 +17,7 @@ const plugin = (folder: string, content: Content) =>
     () => false,
   );
 
-/** A development server of a content folder. Its only page lists the projects. */
+/** Starts a Vite development server for a content folder. The server's only page lists the projects. */
 async function serve(folder: string, content?: Content) {
   const vite = await createServer({
     root: dirname(folder),
@@ -65,10 +65,10 @@ test('an error is shown instead of every page until it is fixed, without a resta
   });
 });
 
-test('a page that is asked for between a change and its reading shows the new content', async () => {
+test('a page that is requested before a change has been read shows the new content', async () => {
   await withFolder({ 'testimonials.yaml': null }, async (folder) => {
     const project = (id: string) => join(folder, 'projects', id);
-    // With a dot in front it is no project yet, and a new name is given at once.
+    // A folder whose name begins with a dot is not a project. Renaming it adds the project in one step.
     await cp(project('bakery'), project('.new'), { recursive: true });
     const { get, watcher } = await serve(folder);
     expect(await get('text/html')).toBe('The site: bakery');

@@ -3,21 +3,21 @@ import { isDeepStrictEqual } from 'node:util';
 import { normalizePath, type Plugin, type ViteDevServer } from 'vite';
 import type { Content } from '../content/types.ts';
 
-/** The module that content.ts imports the content from. */
+/** The name of the virtual module from which content.ts imports the content. */
 const ID = 'virtual:content';
 
-/** Milliseconds without a further change before the content is read: editors write in several steps. */
+/** Debounce time of content changes in milliseconds, because editors save a file in several steps. */
 const QUIET = 50;
 
 /**
- * Gives the build the content, as the module `virtual:content`, and its folder, as `#content`. In
- * `npm run dev` a change in the folder reloads the content and the pages. While the content has an
- * error, every page shows the error instead; the terminal reports it once.
+ * Vite plugin for the content, as the module `virtual:content`, and the content folder, as the alias
+ * `#content`. In `npm run dev` a change in the folder reloads the content and the pages. While the
+ * content has an error, every page shows only the error; the terminal reports it once.
  *
- * @param folder The content folder, absolute.
- * @param content The content that has been read already.
- * @param load Reads the content and the owner's pages.
- * @param restarts Gets the changed content without errors; returns whether the server restarts then,
+ * @param folder The absolute path of the content folder.
+ * @param content The content as it was read at the start.
+ * @param load Reads the content and the owner's pages again.
+ * @param restarts Called with changed content that has no errors; returns whether the server restarts,
  *   after which pages reload by themselves.
  */
 export function contentModule(
@@ -38,10 +38,10 @@ export function contentModule(
         JSON.stringify(`${normalizePath(join(folder, path))}?url&no-inline`),
       );
       return [
-        // Hashed like images. The policy of a page would refuse a `data:` address.
+        // Gives videos and captions hashed file names: the Content-Security-Policy blocks `data:` URLs.
         ...files.map((file, index) => `import f${index} from ${file};`),
         `export const files = {${paths.map((path, index) => `${JSON.stringify(path)}:f${index}`)}};`,
-        // Engines parse JSON faster than the same object as a literal.
+        // JavaScript engines parse JSON faster than an object literal.
         `export const content = JSON.parse(${JSON.stringify(JSON.stringify(shown))});`,
       ].join('\n');
     },
@@ -55,7 +55,7 @@ export function contentModule(
   };
 }
 
-/** The videos in a content, and their captions: their paths in its folder. */
+/** The paths of all videos and captions that the content names, in the content folder. */
 function mediaPaths({ projects, translations }: Content): string[] {
   const files =
     projects?.all.flatMap(({ video }) => (video ? [video.file, video.captions] : [])) ?? [];
@@ -63,11 +63,12 @@ function mediaPaths({ projects, translations }: Content): string[] {
 }
 
 /**
- * Reads the content again whenever its folder changes, and reloads the pages. A request for a page
- * waits while a change is not read yet: the page would show the old content, and miss the reload.
+ * Reads the content again whenever the content folder changes, and reloads the pages. A request for a
+ * page waits until a change has been read, because the page would show the old content and miss the
+ * reload.
  *
- * @param isShown Whether pages show this content.
- * @param show Gets the changed content without errors; returns whether pages reload now.
+ * @param isShown Whether the pages already show this content.
+ * @param show Called with changed content that has no errors; returns whether the pages reload now.
  */
 function watchContent(
   server: ViteDevServer,
@@ -79,7 +80,7 @@ function watchContent(
   let timer: NodeJS.Timeout | undefined;
   let latest = 0;
   let error: Error | undefined;
-  /** Pending while a change is not read yet. */
+  /** A promise that is pending from a change in the content folder until the change has been read. */
   let reading: PromiseWithResolvers<void> | undefined;
 
   const read = async (isFirst = false): Promise<void> => {
@@ -108,12 +109,12 @@ function watchContent(
   server.watcher.on('all', (_event, path) => {
     if (!normalizePath(path).startsWith(`${normalizePath(folder)}/`)) return;
     reading ??= Promise.withResolvers();
-    // A reading that is under way may have read the files before this change.
+    // Makes the result of a reading in progress invalid: it may have read the files before this change.
     latest += 1;
     clearTimeout(timer);
     timer = setTimeout(read, QUIET);
   });
-  // Nothing watched the folder between the first reading and this moment.
+  // Reads once more, because nothing watched the folder between the first reading and the watcher's start.
   server.watcher.once('ready', () => read(true));
   server.middlewares.use(async (request, response, next) => {
     await reading?.promise;
@@ -127,7 +128,7 @@ function asError(thrown: unknown): Error {
   return thrown instanceof Error ? thrown : new Error(String(thrown));
 }
 
-/** A page with the message of an error. Vite's client reloads it once the content is valid. */
+/** An HTML page with an error message. Vite's client script reloads it once the content is valid. */
 function errorPage({ message }: Error, base: string): string {
   const escaped = message.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
   return `<!doctype html>

@@ -8,20 +8,20 @@ import { type CustomPage, customPageSchema } from '../content/schemas/custom-pag
 import type { Content } from '../content/types.ts';
 import { languageOf } from '../lib/language-of.ts';
 
-/** The files that Astro makes pages of, unless a part of their path begins with an underscore. */
+/** The files that Astro makes pages of, unless a part of their path begins with an underscore (`_`). */
 const PAGES = '**/*.{astro,md,mdx}';
 
-/** The folder of pages in every language. */
+/** The folder in `src/pages` for pages that exist in every language. */
 const EVERY_LANGUAGE = '[...lang]/';
 
-/** The description of a page, with its texts in further languages. */
+/** The object that a page exports as `page`: title, description, menu, texts in further languages. */
 type Description = z.output<typeof customPageSchema>;
 
 /**
- * The content with the owner's pages, each in the languages that it has.
+ * Adds the owner's own pages to the content, each page in the languages in which it exists.
  *
- * @param folder `src/pages` of the owner's project, absolute; it need not exist.
- * @throws AstroError where a page exports a `page` that is not valid
+ * @param folder The absolute path of `src/pages` in the owner's project; the folder need not exist.
+ * @throws AstroError if a page exports an invalid object `page`
  */
 export function withCustomPages(content: Content, folder: string): Content {
   const files = globSync(PAGES, { cwd: folder })
@@ -37,7 +37,7 @@ export function withCustomPages(content: Content, folder: string): Content {
   return { ...inLanguage(content), translations: content.translations.map(inLanguage) };
 }
 
-/** A file as a page of one language; undefined where it is not a page of that language. */
+/** The entry of a page's file in one language; undefined if the page does not exist in that language. */
 function customPage(
   main: Content,
   { root, site }: Content,
@@ -47,7 +47,7 @@ function customPage(
   const isInAll = file.startsWith(EVERY_LANGUAGE);
   const inFolder = isInAll ? file.slice(EVERY_LANGUAGE.length) : file;
   const path = `/${inFolder.replace(/(?:(?:^|\/)index)?\.[^.]+$/, '')}`;
-  // Astro alone knows the addresses of a page with other parameters.
+  // A page with other route parameters is omitted, because only Astro knows its URLs.
   if (path.includes('[')) return undefined;
   if (isInAll) {
     const texts = root === '' ? first : translations[languageOf(site.locale)];
@@ -63,7 +63,7 @@ function menuOf({ menu }: Pick<Description, 'menu'>): CustomPage['menu'] {
   return typeof menu === 'string' ? { label: menu } : menu;
 }
 
-/** The object that a page exports as `page`, or the front matter of Markdown; undefined without one. */
+/** The object that a page exports as `page`, or a Markdown page's front matter; undefined if missing. */
 function readPage(file: string): Description | undefined {
   const text = readFileSync(file, 'utf8');
   const [, front] = /^\s*---\r?\n([\s\S]*?)\r?\n?---/.exec(text) ?? [];
@@ -73,17 +73,19 @@ function readPage(file: string): Description | undefined {
   const { data, error } = customPageSchema.safeParse(found);
   if (data) return data;
   const issues = error.issues.map(({ path, message }) => `page.${path.join('.')}: ${message}`);
-  throw new AstroError(`${file}: the description of the page is wrong.\n  ${issues.join('\n  ')}`);
+  throw new AstroError(
+    `${file}: the exported object "page" or the front matter is invalid.\n  ${issues.join('\n  ')}`,
+  );
 }
 
-/** The front matter, where it has a title and a description; other Markdown is not a page of the site. */
+/** The front matter, if it has a title and a description. Without them the site does not list the page. */
 function frontMatterPage(front: string): unknown {
   const fields: unknown = parse(front);
   const isPage = ['title', 'description'].every((name) => Reflect.has(Object(fields), name));
   return isPage ? fields : undefined;
 }
 
-/** The value of `export const page = {…}`, without running the module, which may import the layout. */
+/** The value of `export const page = {…}`, read without running the module: it may import the layout. */
 function exportedPage(file: string, code: string): unknown {
   const { program } = parseSync(file, code, { lang: 'ts' });
   for (const statement of program.body) {
@@ -96,7 +98,7 @@ function exportedPage(file: string, code: string): unknown {
   return undefined;
 }
 
-/** The value of an expression. @throws AstroError where only running the code gives the value */
+/** The value of an expression. @throws AstroError if the value is known only after running the code */
 function readValue(file: string, node: ESTree.Expression): unknown {
   switch (node.type) {
     case 'Literal':
@@ -121,7 +123,7 @@ function readValue(file: string, node: ESTree.Expression): unknown {
 
 function notPlain(file: string): AstroError {
   return new AstroError(
-    `${file} exports a page that is not a plain object.`,
-    'Write texts in quotes: other pages read them without running the code.',
+    `${file} exports a page that is not a plain object with texts.`,
+    'Write its texts in quotes, without variables: Vitrine reads the object without running the code.',
   );
 }

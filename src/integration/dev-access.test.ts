@@ -9,7 +9,7 @@ import { devAccess } from './dev-access.ts';
 
 const secret = 'only for the owner';
 
-/** Reads a file by itself, as Astro's plugin for Markdown does. */
+/** A Vite plugin that reads Markdown files itself, as Astro's plugin for Markdown does. */
 const markdown: Plugin = {
   name: 'markdown',
   enforce: 'pre',
@@ -20,7 +20,7 @@ const markdown: Plugin = {
   transform: (code, id) => (id.includes('.md') ? `export default ${code}` : undefined),
 };
 
-/** A dev server of a site with these files. */
+/** Starts a dev server for a site that consists of the given files. */
 async function serve(files: Readonly<Record<string, string>>, dataDir?: string) {
   const site = await temporaryFolder(files);
   const folders = { site, content: join(site, 'content'), source: join(site, 'src') };

@@ -4,35 +4,35 @@ import { isFileLoadingAllowed, normalizePath, type Plugin, type ResolvedConfig }
 import { dataDirSetting } from '../../platform/read-settings.ts';
 import { installedPackage, PACKAGE } from '../../platform/site-folder.mjs';
 
-/** Names of files that no folder of a site may serve. The first line is Vite's default. */
+/** Patterns of secret files, which the dev server never serves. The first line is Vite's default. */
 const secretFiles = [
   ...['.env', '.env.*', '*.{crt,pem,key,p12,pfx,cer,der}', '.npmrc', '.yarnrc.yml', '**/.git/**'],
   ...['*.env*', '*.sqlite*', '*.db', '*.db-*', '*passphrase*', '**/node_modules/.cache/**'],
 ];
 
-/** The folders of a site that the dev server reads for browsers, all absolute. */
+/** Absolute paths of the folders of a site from which the dev server serves files. */
 interface Folders {
-  /** The owner's folder. */
+  /** The folder of the owner's project. */
   site: string;
   /** The content folder. */
   content: string;
-  /** The owner's sources: pages, components, styles. */
+  /** The folder of the owner's source files: pages, components, styles. */
   source: string;
 }
 
 /**
- * Limits the files that the dev server hands out. Pages need the sources, packages and content, but
- * not the messages and passwords beside them. Other sites that are open in the browser may read
- * nothing.
+ * Vite plugin that limits the files that the dev server serves. Pages need source files, packages and
+ * content, but not the messages and passwords in the same project. Other websites that are open in the
+ * browser may read nothing (no CORS).
  *
- * @param environment With `DATA_DIR`, the folder of messages.
+ * @param environment Environment variables, of which `DATA_DIR` names the folder of messages.
  */
 export function devAccess(
   { site, content, source }: Folders,
   environment: Readonly<Record<string, string | undefined>>,
 ): Plugin {
   const dataDir = dataDirSetting.parse(environment.DATA_DIR || undefined);
-  // Packages may be installed beside this one, or above it.
+  // Packages may be installed next to this package, or in a parent folder.
   const packages = dirname(installedPackage('astro') ?? join(PACKAGE, 'node_modules', 'astro'));
   const needed = [join(PACKAGE, 'src'), packages, content, source];
   let resolved: ResolvedConfig;
@@ -48,13 +48,14 @@ export function devAccess(
           deny: [...secretFiles, ...realPaths(resolve(site, dataDir)).map(below)],
         },
       },
-      // Tests import packages that the project of an owner does not have.
+      // Test files are not scanned for packages, because the packages for tests may not be installed.
       environments: { client: { optimizeDeps: { entries: ['!**/*.test.*'] } } },
     }),
     configResolved: (config) => {
       resolved = config;
     },
-    // Vite checks the files that it reads. Plugins that read for it, such as Astro's for Markdown, do not.
+    // Vite checks only files that Vite reads itself, and not those that a plugin reads, such as Astro's
+    // plugin for Markdown. This hook checks all of them.
     load: {
       order: 'pre',
       filter: { id: /^(?:[a-z]:)?\//i },
@@ -62,18 +63,21 @@ export function devAccess(
         const [path = id] = id.split(/[?#]/, 1);
         if (this.environment.name !== 'client' || !existsSync(path)) return;
         if (isFileLoadingAllowed(resolved, normalizePath(path))) return;
-        throw Object.assign(new Error(`Denied: ${id}`), { code: 'ERR_DENIED_ID', id });
+        throw Object.assign(new Error(`The dev server may not serve the file ${id}.`), {
+          code: 'ERR_DENIED_ID',
+          id,
+        });
       },
     },
   };
 }
 
-/** A path, and its target where it is a link. */
+/** A path, and if it is a symbolic link, also the path that it leads to. */
 function realPaths(path: string): string[] {
   return existsSync(path) ? [...new Set([path, realpathSync(path)])] : [path];
 }
 
-/** A pattern for all in a folder, in which special characters match any character. */
+/** A glob pattern for everything in a folder; special characters of the path become `?`. */
 function below(folder: string): string {
   const path = normalizePath(folder).replace(/\/$/, '');
   return `${path.replaceAll(/[^\w./-]/g, '?')}/**`;

@@ -15,28 +15,28 @@ import {
 } from '../styles/typefaces.ts';
 import { type Options, optionFile } from './options.ts';
 
-/** The weights in a variable font, by the place of the font. */
+/** The CSS `font-weight` of a variable font for headings and of one for text. */
 const ranges = {
   heading: `${fontWeights.heading}`,
   text: `${fontWeights.text} ${fontWeights.strong}`,
 };
 
-/** A font file of the owner's. */
+/** A font file that the options of `vitrine()` name. */
 interface CustomFont {
-  /** Absolute. */
+  /** Absolute path of the file. */
   path: string;
-  /** Whether it holds a range of weights. */
+  /** Whether the font is variable, with a range of weights in one file. */
   isVariable: boolean;
 }
 
-/** The font files of the owner's, by their place. */
+/** The owner's font files, by their option: `heading`, `text` or `textStrong`. */
 export type CustomFonts = Partial<Record<keyof Options['fonts'], CustomFont>>;
 
 /**
  * Opens the font files that the options name.
  *
- * @param root The project's folder, absolute.
- * @throws AstroError where a file is not there, or is not a font
+ * @param root The absolute path of the project's folder.
+ * @throws AstroError if a file does not exist or is not a font
  */
 export function readCustomFonts(root: string, fonts: Options['fonts']): CustomFonts {
   const read = (place: string, path: string): CustomFont => {
@@ -46,10 +46,10 @@ export function readCustomFonts(root: string, fonts: Options['fonts']): CustomFo
       if ('variationAxes' in font)
         return { path: file, isVariable: font.variationAxes.wght !== undefined };
     } catch {
-      // The parser's reason does not help; the error below names the file.
+      // The parser's error is dropped, because it does not help an owner; the next error names the file.
     }
     throw new AstroError(
-      `fonts.${place} in the options of vitrine() names ${path}, which is not a font file of one font (.woff2).`,
+      `fonts.${place} in the options of vitrine() names ${path}, which is not a font file (.woff2) with a single font.`,
     );
   };
   return Object.fromEntries(
@@ -66,8 +66,8 @@ const variant = (path: string, weight: string | number, unicodeRange?: string[])
 
 /**
  * The two fonts of the site's typeface, for `fonts` of Astro's configuration: `--font-heading` and
- * `--font-text`. Their second files, with further letters, are there only where the content has such
- * letters.
+ * `--font-text`. The second file of each font, with further letters, is added only if the content has
+ * such letters.
  *
  * @param customFonts Fonts that replace those of the typeface.
  */
@@ -82,8 +82,8 @@ export function siteFonts(content: Content, customFonts: CustomFonts) {
       provider: fontProviders.local(),
       name: family,
       cssVariable: `--font-${role}`,
-      // A font that comes too late for the first paint waits for the next page, so that no text
-      // moves under a reader's eyes.
+      // A font that loads too late for the first paint is used only from the next page on, which avoids
+      // a layout shift.
       display: 'optional' as const,
       fallbacks: [...fallbacks],
       options: { variants: customVariants(role, customFonts) ?? bundled },
@@ -92,7 +92,7 @@ export function siteFonts(content: Content, customFonts: CustomFonts) {
   return [family('heading', heading), family('text', text)];
 }
 
-/** One file for all weights; a text font with one weight may have a second file for bold text. */
+/** The owner's font files: one file, or for a text font with one weight also a second one for bold. */
 function customVariants(role: 'heading' | 'text', customFonts: CustomFonts) {
   const font = customFonts[role];
   if (font === undefined) return undefined;

@@ -46,7 +46,7 @@ test.each(['"', "'", '`'])('the built server gets the texts of the form, in %s',
   fillServer(server, site);
   const built = await import(pathToFileURL(join(server, 'chunks/site.mjs')).href);
   expect(built.default).toEqual(texts);
-  expect(() => fillServer(server, site)).toThrow('no place for the texts');
+  expect(() => fillServer(server, site)).toThrow('lacks the placeholder');
 });
 
 test('astro dev takes a message, with the questions that the form asks now', async () => {

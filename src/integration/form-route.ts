@@ -15,24 +15,24 @@ const FOLDER = join(PACKAGE, 'server/hosts/astro');
 
 const ID = 'virtual:vitrine/contact-site';
 
-/** Replaced in the built server once the pages are written. */
+/** Placeholder in the built server's code; the build replaces it once the pages are written. */
 const PLACEHOLDER = '@@VITRINE_CONTACT_TEXTS@@';
 
-/** Paths of the contact page of each language, of its settings and of its policy. */
+/** Paths of each language's contact page, of its settings and of its Content-Security-Policy. */
 const TEXTS = /(?:^|\/|%2F)contact(?:\/|%2F)(?:index\.html|settings\.json)(?:\.txt)?$/;
 
-/** Adapters that send pages without the headers of the build, and the alternative to each. */
+/** Adapters that serve pages without the Content-Security-Policy, and the alternative to each. */
 const alternatives = new Map([
-  [NODE, 'On a machine of your own start the server of Vitrine instead'],
-  [VERCEL, 'Without an adapter deploy/vercel/prepare.mjs sends them'],
+  [NODE, "On a machine of your own, start Vitrine's server instead of the adapter's"],
+  [VERCEL, 'Without the adapter, deploy/vercel/prepare.mjs adds the policies'],
 ]);
 
 /**
- * The routes that answer the form of each language where an adapter builds the site: none where
- * messages go elsewhere.
+ * The routes that receive the contact messages of each language in a site that an adapter builds; no
+ * routes if the messages go to another service.
  *
- * @param adapter The name of the adapter; undefined without one.
- * @throws AstroError where nothing could answer the form
+ * @param adapter The package name of the adapter; undefined without an adapter.
+ * @throws AstroError if the site would have no server that receives its messages
  */
 export function contactRoutes(
   { contact, site }: Content,
@@ -42,14 +42,14 @@ export function contactRoutes(
   if (adapter === undefined) {
     if (site.host !== 'netlify') return [];
     throw new AstroError(
-      'Netlify answers a form that sends to this site only with an adapter.',
-      `Type npx astro add netlify, or remove provider: server from contact.yaml: see ${docsPage('adapters')}.`,
+      'On Netlify, a contact form with provider: server works only with an adapter.',
+      `Run npx astro add netlify, or remove provider: server from contact.yaml: see ${docsPage('adapters')}.`,
     );
   }
   if (adapter === CLOUDFLARE) {
     throw new AstroError(
-      `The form cannot send to this site with ${CLOUDFLARE}.`,
-      `Remove the adapter and use the Worker of Vitrine, or name another delivery in contact.yaml: see ${docsPage('adapters')}.`,
+      `The form cannot send to this site with the adapter ${CLOUDFLARE}.`,
+      `Remove the adapter and use Vitrine's own Worker, or set another delivery in contact.yaml: see ${docsPage('adapters')}.`,
     );
   }
   const entrypoint = join(FOLDER, 'contact-route.ts');
@@ -57,7 +57,7 @@ export function contactRoutes(
   return patterns.map((pattern) => ({ pattern, entrypoint, prerender: false }));
 }
 
-/** Answers the form: in `astro dev`, and with an adapter by routes that are rendered on demand. */
+/** Receives contact messages: in `astro dev`, and with an adapter by routes that run on demand. */
 export function formRoute(content: Content): AstroIntegration {
   let config: AstroConfig;
   let isInjected = false;
@@ -70,13 +70,13 @@ export function formRoute(content: Content): AstroIntegration {
         if (config.adapter === undefined) return;
         const { name } = config.adapter;
         const advice = alternatives.get(name);
-        const text = `${name} sends pages without content policies. ${advice}`;
+        const text = `The adapter ${name} serves pages without a Content-Security-Policy. ${advice}`;
         if (advice) logger.warn(`${text}: see ${docsPage('adapters')}.`);
         for (const route of routes) injectRoute(route);
         isInjected = routes.length > 0;
         updateConfig({
           vite: {
-            // Packages for a database are not installed everywhere.
+            // The database packages are not bundled, because they are optional and may not be installed.
             ssr: { external: ['pg', '@libsql/client'] },
             plugins: [contactSite(config.base, name === NODE), nodePrerendering],
           },
@@ -93,7 +93,7 @@ export function formRoute(content: Content): AstroIntegration {
   };
 }
 
-/** Answers the form in `astro dev`, in Node whatever the adapter. */
+/** Receives contact messages in `astro dev`: in Node, whichever adapter the project uses. */
 export function answerForm(server: ViteDevServer, base: string): void {
   let listener: Promise<(request: IncomingMessage, response: ServerResponse) => void>;
   const open = async () => {
@@ -104,25 +104,25 @@ export function answerForm(server: ViteDevServer, base: string): void {
     const { pathname } = new URL(request.url ?? '/', 'http://localhost');
     if (!pathname.endsWith('/api/contact')) return next();
     listener ??= open();
-    // Vite has removed the sub-path from it.
+    // Vite has removed the sub-path of the site from `request.url`.
     request.url = request.originalUrl ?? request.url;
     listener.then((answer) => answer(request, response)).catch(next);
   });
 }
 
-/** Refuses the default environment of Cloudflare's adapter for rendering: satteri does not run there. */
+/** Rejects workerd for rendering, the default of Cloudflare's adapter: satteri does not run in it. */
 const nodePrerendering: Plugin = {
   name: 'vitrine:node-prerendering',
   configResolved: ({ environments }) => {
     if (!environments.prerender?.resolve.conditions.includes('workerd')) return;
     throw new AstroError(
-      `Vitrine cannot be built by workerd, in which ${CLOUDFLARE} renders pages.`,
+      `Vitrine cannot be built in workerd, in which the adapter ${CLOUDFLARE} renders pages by default.`,
       "Write cloudflare({ prerenderEnvironment: 'node' }) in astro.config.",
     );
   },
 };
 
-/** The module that the route imports. {@link fillServer} adds its texts once the pages are written. */
+/** The module with the texts of the contact route, which {@link fillServer} inserts after the build. */
 function contactSite(base: string, isServer: boolean): Plugin {
   return {
     name: 'vitrine:contact-site',
@@ -137,11 +137,12 @@ export const texts = JSON.parse('${PLACEHOLDER}');`,
 }
 
 /**
- * Puts the texts that the route reads into the built server: a function has no other files.
+ * Inserts the texts that the contact route reads into the code of the built server, because a serverless
+ * function has no access to the files of the site.
  *
- * @param server The folder of the built server, absolute.
- * @param site The folder of the built site, absolute.
- * @throws Error where the server has no place for them
+ * @param server The absolute path of the built server's folder.
+ * @param site The absolute path of the built site's folder.
+ * @throws Error if the code of the server lacks the placeholder for the texts
  */
 export function fillServer(server: string, site: string): void {
   const texts = readdirSync(site, { recursive: true, encoding: 'utf8' })
@@ -159,5 +160,5 @@ export function fillServer(server: string, site: string): void {
     isFilled = true;
   }
   if (!isFilled)
-    throw new Error(`The built server in ${server} has no place for the texts of the form.`);
+    throw new Error(`The built server in ${server} lacks the placeholder ${PLACEHOLDER}.`);
 }

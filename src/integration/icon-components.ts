@@ -4,7 +4,7 @@ import { PACKAGE } from '../../platform/site-folder.mjs';
 
 const drawnIcon = fileURLToPath(new URL('../components/drawn-icon.tsx', import.meta.url));
 
-/** Makes a React component of each import of `~icons/set/name`: for the site, its tests and the editor. */
+/** Vite plugin that turns each import of `~icons/set/name` into a React component with that icon. */
 export const iconPlugin = () =>
   icons({
     // The icon sets are dependencies of this package, not of the owner's project.
@@ -13,14 +13,14 @@ export const iconPlugin = () =>
   });
 
 /**
- * The code of a module with the component of one icon, without a size, which styles set.
+ * The code of a module with the React component of one icon. The icon has no size, because styles set it.
  *
- * @param svg One `<svg>` element of an icon set; its attributes have the same names in React.
+ * @param svg One `<svg>` element of an icon set, whose attributes have the same names in React.
  */
 export function iconModule(svg: string): string {
   const [, start = '', drawing] = /^<svg([^>]*)>(.*)<\/svg>$/s.exec(svg) ?? [];
   if (drawing === undefined) {
-    throw new Error(`An icon set gave text that is not one <svg> element: ${svg}`);
+    throw new Error(`An icon of an icon set is not one <svg> element: ${svg}`);
   }
   const attributes = [...start.matchAll(/([\w-]+)="([^"]*)"/g)].map(([, ...pair]) => pair);
   const sizeless = attributes.filter(([name]) => name !== 'width' && name !== 'height');

@@ -6,18 +6,18 @@ import { PACKAGE } from '../../platform/site-folder.mjs';
 
 const FOLDER = join(PACKAGE, 'src/layouts/islands');
 
-/** Astro writes the script of its islands into each page that has one: 1.5 kB of the first answer. */
+/** The inline script (1.5 kB) that Astro writes into each page with an island. */
 const INLINE = `<script>${islandScript}</script>`;
 
 /**
- * Builds dynamic imports without preloading, because pages load the scripts and styles of their parts
- * themselves. Astro ignores `modulePreload` in its settings, so a plugin sets it.
+ * Vite plugin that builds dynamic imports without Vite's preloading, because pages load the scripts and
+ * styles of their islands themselves. Astro ignores the setting `modulePreload`, so a plugin sets it.
  */
 const plainImports: Plugin = {
   name: 'vitrine:plain-imports',
   configEnvironment: (name) => {
     if (name !== 'client') return null;
-    // The renderer that an island names is then the file of React, which can be fetched ahead.
+    // With this setting the renderer that an island names is the chunk with React, which can be preloaded.
     const rolldownOptions = { preserveEntrySignatures: 'allow-extension' } as const;
     return { build: { modulePreload: false, rolldownOptions } };
   },
@@ -28,12 +28,12 @@ const plainImports: Plugin = {
 };
 
 /**
- * Adds the directive `client:interaction`, and removes Astro's inline script from pages that load it
- * from a file with `HydrateIslands`. Pages of the owner with islands of their own keep it.
+ * Adds the directive `client:interaction`, and removes Astro's inline script for islands from pages that
+ * load the same script from a file with `HydrateIslands`. Other pages of the owner keep the inline script.
  */
 export class Islands implements AstroIntegration {
   readonly name = 'vitrine:islands';
-  /** The address of the script of `HydrateIslands`, without the sub-path; known after the bundle. */
+  /** The path of the script of `HydrateIslands`, without the sub-path; set once the bundle is made. */
   #script: string | undefined;
 
   readonly hooks: AstroIntegration['hooks'] = {
@@ -57,7 +57,7 @@ export class Islands implements AstroIntegration {
     };
   }
 
-  /** Removes Astro's inline script from a built page that loads the same from a file. */
+  /** Removes Astro's inline script from a built page that loads the same script from a file. */
   finish(html: string): string {
     const loads = this.#script !== undefined && html.includes(`/${this.#script}"`);
     return loads ? html.replace(INLINE, '') : html;

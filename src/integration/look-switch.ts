@@ -6,7 +6,7 @@ import { siteFolder } from '../../platform/site-folder.mjs';
 import type { Content } from '../content/types.ts';
 import { lookNames } from '../looks/looks.ts';
 
-/** Astro watches this file in `npm run dev`, and restarts when it changes. */
+/** In `npm run dev` Astro watches this file, and restarts when the file changes. */
 const trigger = join(siteFolder(), '.cache/dev-look');
 
 interface Styled {
@@ -14,10 +14,10 @@ interface Styled {
 }
 
 /**
- * Restarts Astro in `npm run dev` where the content has another look or typeface than at the start,
- * because Astro's settings name both.
+ * Restarts Astro in `npm run dev` if the content has another look or typeface than at the start, because
+ * the settings of Astro contain both.
  *
- * @returns Gets the changed content, and returns whether Astro restarts.
+ * @returns A function that takes the changed content and returns whether Astro restarts.
  */
 export function restartForLook({ site }: Styled): (changed: Styled) => boolean {
   return ({ site: { look, typeface } }) => {
@@ -28,8 +28,8 @@ export function restartForLook({ site }: Styled): (changed: Styled) => boolean {
 }
 
 /**
- * Answers the switch of looks that pages have in `npm run dev` (LookSwitch.astro): Astro restarts with
- * the look in the query of the address. The content stays as it is.
+ * Handles the look switch that pages show in `npm run dev` (LookSwitch.astro): Astro restarts with the
+ * look in the query of the URL. The content files stay unchanged.
  */
 export function lookSwitch(): AstroIntegration {
   return {
@@ -41,7 +41,7 @@ export function lookSwitch(): AstroIntegration {
         addWatchFile(pathToFileURL(trigger));
       },
       'astro:server:setup': ({ server }) => {
-        // Where this package is a dependency, Vite does not watch all of the owner's folder.
+        // Vite does not watch the whole folder of an owner's project that has Vitrine as a dependency.
         server.watcher.add(trigger);
         server.middlewares.use((request, response, next) => {
           const { pathname, searchParams } = new URL(request.url ?? '/', 'http://localhost');
@@ -50,7 +50,7 @@ export function lookSwitch(): AstroIntegration {
           process.env.LOOK = look;
           writeFileSync(trigger, look);
           const headers = { 'content-type': 'text/html', refresh: `3; url=${pathname}` };
-          response.writeHead(200, headers).end(`Starting with the look ${look} \u2026`);
+          response.writeHead(200, headers).end(`Restarting with the look ${look} \u2026`);
         });
       },
     },

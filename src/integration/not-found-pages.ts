@@ -4,8 +4,8 @@ import type { AstroIntegration } from 'astro';
 import type { Content } from '../content/types.ts';
 
 /**
- * Moves the not-found page of each further language to the path that hosts look for: `/de/404.html`.
- * Astro writes only the one at the root to such a path.
+ * Moves the not-found page of each further language to the path where web hosts expect such a page, for
+ * example `/de/404.html`. Astro does so only for the not-found page of the first language.
  */
 export function notFoundPages({ translations }: Content): AstroIntegration {
   return {

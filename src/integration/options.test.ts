@@ -23,7 +23,7 @@ test.each<[object, string]>([
   [{ logo: 3 }, 'logo: '],
   [
     { thirdParties: { scripts: ['https://stats.example/a.js'] } },
-    'thirdParties.scripts.0: an origin without a path',
+    'thirdParties.scripts.0: expected an origin without a path',
   ],
 ])('%j is refused', (options, message) => {
   expect(() => readOptions(options)).toThrow(AstroError);

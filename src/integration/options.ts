@@ -6,57 +6,57 @@ import { z } from 'zod';
 import { nearest } from '../content/nearest.ts';
 import { overridableNames } from './overridable.ts';
 
-/** A file of the owner's: a path relative to the project's folder, or a file of a package. */
-const file = z.string().min(1, 'a path such as ./src/Footer.tsx');
+/** A file of the owner: a path relative to the project's folder, or a file in an npm package. */
+const file = z.string().min(1, 'expected a path such as ./src/Footer.tsx');
 
 const origin = z
   .string()
   .refine(
     (text) => URL.canParse(text) && new URL(text).origin === text,
-    'an origin without a path, such as https://stats.example',
+    'expected an origin without a path, such as https://stats.example',
   );
 
 /** The options of `vitrine()` in `astro.config`. All are optional. */
 export const optionsSchema = z.strictObject({
   /**
-   * Components that replace ours, by name: the path of an `.astro` or `.tsx` file with a default
-   * export. It gets the props of the component that it replaces, and may import that component from
-   * `vitrine/components`. Example: `{ Footer: './src/Footer.tsx' }`.
+   * Components that replace those of Vitrine, by name: the path of an `.astro` or `.tsx` file with a
+   * default export. Your component gets the props of the component that it replaces, and may import that
+   * component from `vitrine/components`. Example: `{ Footer: './src/Footer.tsx' }`.
    */
   components: z.partialRecord(z.enum(overridableNames), file).default({}),
-  /** Stylesheets that are loaded after ours, in order. Example: `['./src/custom.css']`. */
+  /** Stylesheets that are loaded after those of Vitrine, in this order. Example: `['./src/custom.css']`. */
   customCss: z.array(file).default([]),
-  /** An image beside the name in the header, 28 pixels high. Example: `'./src/logo.svg'`. */
+  /** A logo, shown next to the name in the header, 28 pixels high. Example: `'./src/logo.svg'`. */
   logo: file.optional(),
-  /** A square SVG that favicon, touch icon and app icons are drawn from. Example: `'./src/icon.svg'`. */
+  /** A square SVG from which favicon, touch icon and app icons are made. Example: `'./src/icon.svg'`. */
   icon: file.optional(),
   /**
-   * Font files (`.woff2`) for headings and for text. A variable font needs one file; `textStrong` is
-   * for bold text where the file of `text` has one weight only.
+   * Font files (`.woff2`) that replace those of the typeface. A variable font needs only one file;
+   * `textStrong` is for bold text if the font file `text` has only one weight.
    */
   fonts: z
     .strictObject({
-      /** For headings. */
+      /** Font file for headings. */
       heading: file.optional(),
-      /** For text. */
+      /** Font file for text. */
       text: file.optional(),
-      /** For bold text. */
+      /** Font file for bold text. */
       textStrong: file.optional(),
     })
     .default({}),
   /**
-   * Other sites that pages may load from. The content policy allows these origins and no others.
+   * Other websites from which pages may load files. The Content-Security-Policy blocks all others.
    * Example: `{ scripts: ['https://cdn.usefathom.com'], connections: ['https://cdn.usefathom.com'] }`.
    */
   thirdParties: z
     .strictObject({
-      /** Origins of scripts: `script-src`. */
+      /** Origins of scripts (CSP directive `script-src`). */
       scripts: z.array(origin).default([]),
-      /** Origins of embedded pages: `frame-src`. */
+      /** Origins of embedded pages (CSP directive `frame-src`). */
       frames: z.array(origin).default([]),
-      /** Origins that scripts send data to: `connect-src`. */
+      /** Origins to which scripts send data (CSP directive `connect-src`). */
       connections: z.array(origin).default([]),
-      /** Origins of images, such as the pixel of an analytics service: `img-src`. */
+      /** Origins of images, such as the pixel of an analytics service (CSP directive `img-src`). */
       images: z.array(origin).default([]),
     })
     .default({ scripts: [], frames: [], connections: [], images: [] }),
@@ -65,13 +65,13 @@ export const optionsSchema = z.strictObject({
 /** The options of `vitrine()` as an owner writes them. All are optional. */
 export type VitrineOptions = z.input<typeof optionsSchema>;
 
-/** The options with their defaults. */
+/** The options of `vitrine()` after validation, with defaults for those that the owner omits. */
 export type Options = z.output<typeof optionsSchema>;
 
 /**
  * Checks the options of `vitrine()`.
  *
- * @throws AstroError that names each wrong option with what is allowed
+ * @throws AstroError that names each invalid option and what is allowed
  */
 export function readOptions(given: VitrineOptions): Options {
   const { data, error } = optionsSchema.safeParse(given);
@@ -98,9 +98,9 @@ function unknownKey(place: string, key: string): string {
 /**
  * The absolute path of a file that an option names.
  *
- * @param root The project's folder, absolute.
- * @param option The name of the option, for the error.
- * @throws AstroError where there is no such file
+ * @param root The absolute path of the project's folder.
+ * @param option The name of the option, for the error message.
+ * @throws AstroError if there is no such file
  */
 export function optionFile(root: string, option: string, path: string): string {
   const absolute = join(root, path);

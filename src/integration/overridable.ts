@@ -1,4 +1,4 @@
-/** Components that an owner can replace, with their files below `src/`. */
+/** Components that an owner can replace, with their files in `src/`; `#look/` is the look's folder. */
 export const overridable = {
   AboutTeaser: 'features/home/AboutTeaser.tsx',
   Availability: 'features/contact/Availability.tsx',

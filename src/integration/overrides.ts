@@ -6,19 +6,19 @@ import { PACKAGE } from '../../platform/site-folder.mjs';
 import { type Options, optionFile } from './options.ts';
 import { type OverridableName, overridable, overridableNames } from './overridable.ts';
 
-/** Height of a logo in the header, in pixels, the same as that of the logos of our looks. */
+/** Height of the owner's logo in the header, in pixels: the same as the logos of Vitrine's looks. */
 const LOGO_HEIGHT = 28;
 
 const PREFIX = '\0vitrine:override:';
 
-/** The module that imports the owner's stylesheets. */
+/** The name of the virtual module that imports the owner's stylesheets. */
 const CUSTOM_CSS = 'virtual:vitrine/custom-css';
 
 /**
- * The code that replaces our components, by the path of their file.
+ * The code of the modules that replace components of Vitrine, by the path of the replaced file.
  *
  * @param components Absolute paths of the owner's files, by the name of the component.
- * @param look The folder of the look, absolute.
+ * @param look The absolute path of the look's folder.
  */
 export function overrideModules(
   components: ReadonlyMap<OverridableName, string>,
@@ -38,10 +38,10 @@ export { Override as default, Override as ${name} };`;
 }
 
 /**
- * The code of a component that shows the owner's logo.
+ * The code of a module with a component that shows the owner's logo.
  *
- * @param file Absolute.
- * @throws AstroError where the file is not an image
+ * @param file The absolute path of the logo.
+ * @throws AstroError if the file is not an image
  */
 async function logoModule(file: string): Promise<string> {
   const { width, height } = await sharp(file)
@@ -56,13 +56,13 @@ export const Logo = () => createElement('img', { src, ...${JSON.stringify(size)}
 }
 
 /**
- * Replaces our components and the logo with the owner's, and adds the owner's stylesheets after ours.
- * Modules of the owner's project and of this package's entries still get our components, so that an
- * override may wrap the component that it replaces.
+ * Vite plugin that replaces Vitrine's components and logo with the owner's, and adds the owner's
+ * stylesheets after Vitrine's. Modules of the owner's project and the entries of this package still
+ * import Vitrine's components, so that an override may wrap the component that it replaces.
  *
- * @param root The project's folder, absolute.
- * @param look The folder of the look, absolute.
- * @throws AstroError where an option names a file that is not there
+ * @param root The absolute path of the project's folder.
+ * @param look The absolute path of the look's folder.
+ * @throws AstroError if an option names a file that does not exist
  */
 export async function overrides(root: string, options: Options, look: string): Promise<Plugin> {
   const files = new Map<OverridableName, string>();

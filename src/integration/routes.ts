@@ -7,14 +7,14 @@ import type { Content } from '../content/types.ts';
 
 const FOLDER = join(PACKAGE, 'src/routes');
 
-/** The kinds of content that few sites have, by the folder of their routes. */
+/** The kinds of content that few sites have, by the folder with the routes for this content. */
 const OPTIONAL: Readonly<Record<string, KindName>> = { writing: 'posts' };
 
 /**
- * The pages and files of the site, as Astro injects routes. Optional routes are there only with
- * content of their kind, because they would change the styles and scripts that other pages share.
+ * The routes of the site, as `injectRoute` of Astro takes them. Optional routes are included only if the
+ * site has content of their kind, because they would change the chunks that other pages share.
  *
- * @param hasOptional Whether the site has content of a kind.
+ * @param hasOptional Whether the site has content of an optional kind.
  */
 export function siteRoutes(hasOptional: (kind: KindName) => boolean) {
   return globSync('**/*.{astro,ts}', { cwd: FOLDER })
@@ -29,7 +29,7 @@ export function siteRoutes(hasOptional: (kind: KindName) => boolean) {
     }));
 }
 
-/** Injects the pages and files of the site: in `astro dev` all of them, as content may be added. */
+/** Injects the routes of the site: in `astro dev` also all optional ones, as content may be added later. */
 export function injectRoutes(
   content: Content,
   { command, injectRoute }: Pick<HookParameters<'astro:config:setup'>, 'command' | 'injectRoute'>,

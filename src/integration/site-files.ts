@@ -18,18 +18,18 @@ import { accentedIcon, siteColours } from '../seo/site-colours.ts';
 import { filePaths } from '../site/file-paths.ts';
 import { CLOUDFLARE } from './adapters.ts';
 
-/** Paths that the generated files may have. */
+/** Matches the URL paths that generated files may have. */
 const generated = /\.(?:jpg|png|ico|xml|vcf|txt|webmanifest)$|\/(?:favicon\.svg|resume\.json)$/;
 
-/** Generated files, by path without the sub-path. */
+/** The contents of generated files, by URL path without the sub-path of the site. */
 type Files = Map<string, Buffer | string>;
 
 /**
- * Generates images for shared links, icons, and files for search engines and other programs.
- * `npm run dev` makes them when they are requested.
+ * Astro integration that generates share images, icons, and files for search engines and other programs.
+ * `npm run dev` makes these files when one of them is requested.
  *
- * @param folder The content folder, absolute.
- * @param drawing The owner's own drawing for the icons, absolute.
+ * @param folder The absolute path of the content folder.
+ * @param drawing The absolute path of the owner's SVG for the icons, if there is one.
  */
 export function siteFiles(
   content: Content,
@@ -52,18 +52,19 @@ export function siteFiles(
       'astro:config:done': (options) => {
         const { build, outDir: folder, adapter } = options.config;
         base = options.config.base;
-        // Cloudflare's adapter has a folder of its own for files, also where nothing runs on demand.
+        // Cloudflare's adapter has a separate folder for files, even if no route is rendered on demand.
         const isApart = options.buildOutput === 'server' || adapter?.name === CLOUDFLARE;
         outDir = fileURLToPath(isApart ? build.client : folder);
       },
-      // Astro has emptied the output folder. Threads draw the images while the pages are rendered.
+      // Astro empties the output folder before this hook. The images are drawn in threads while Astro
+      // renders the pages.
       'astro:build:setup': () => {
         images = drawImages(content, folder, write);
         making = makeFiles(content, base, drawing);
-        // Their errors are thrown where they are awaited.
+        // Avoids an unhandled rejection: an error is thrown later, where the promise is awaited.
         for (const work of [images, making]) work.catch(() => {});
       },
-      // Before `astro:build:done`, in which an adapter copies the site.
+      // The files are written before `astro:build:done`, the hook in which an adapter copies the site.
       'astro:build:generated': async ({ logger }) => {
         for (const [path, file] of await making) await write(path, file);
         for (const warning of await images) logger.warn(warning);
@@ -91,7 +92,7 @@ export function siteFiles(
   };
 }
 
-/** Draws the images for shared links. @returns Warnings. */
+/** Draws the share images and the portrait. @returns Warnings for the build's log. */
 async function drawImages(content: Content, folder: string, write: WriteFile): Promise<string[]> {
   const colours = siteColours(content.site);
   const cache = new FileCache(join(CACHE, 'share', folderKey(folder)));
@@ -100,7 +101,7 @@ async function drawImages(content: Content, folder: string, write: WriteFile): P
     warnings.push(await shareImages(localized, folder, colours, cache, write));
     const portrait = localized.about?.portrait;
     if (portrait === undefined) continue;
-    // As a JPEG, which JSON Resume asks for, with white behind transparent parts.
+    // The portrait becomes a JPEG for JSON Resume, with white behind transparent parts.
     const image = sharp(join(folder, portrait.path)).rotate().resize({ width: 512 });
     const jpeg = await image.flatten({ background: 'white' }).jpeg().toBuffer();
     await write(localized.root + filePaths.portrait, jpeg);
@@ -109,10 +110,10 @@ async function drawImages(content: Content, folder: string, write: WriteFile): P
   return warnings.filter((warning) => warning !== undefined);
 }
 
-/** Makes the icons and the text files. */
+/** Makes the icons and the text files, such as robots.txt. */
 async function makeFiles(content: Content, base: string, drawing?: string): Promise<Files> {
   const colours = siteColours(content.site);
-  // The sample may have been removed.
+  // No file is found if the owner has removed the sample content.
   const samples = globSync('{,*/}testimonials.yaml', { cwd: sampleFolder });
   const isSample = sampleTexts(
     await Promise.all(samples.map((path) => readFile(join(sampleFolder, path), 'utf8'))),

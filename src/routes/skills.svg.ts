@@ -2,7 +2,7 @@ import type { APIRoute } from 'astro';
 import { answerWithIcons } from '../components/icon-sheet.ts';
 import { contents } from '../content/content.ts';
 
-/** The logos of all skills, which Home and About show. */
+/** One SVG file with the logos of all skills, which Home and About show. */
 export const GET: APIRoute = () => {
   const groups = contents.flatMap(({ skills }) => skills?.groups ?? []);
   return answerWithIcons(groups.flatMap(({ skills }) => skills.flatMap(({ logo }) => logo ?? [])));

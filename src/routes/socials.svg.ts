@@ -2,7 +2,7 @@ import type { APIRoute } from 'astro';
 import { answerWithIcons } from '../components/icon-sheet.ts';
 import { contents } from '../content/content.ts';
 
-/** The icons of the links to other sites, which every page shows. */
+/** One SVG file with the icons of the social links, which every page shows. */
 export const GET: APIRoute = () => {
   const links = contents.flatMap(({ site: { repository, socials } }) => [
     ...(repository ? [repository] : []),

@@ -2,32 +2,32 @@ import type { Site, Social } from '../content/schemas/site.ts';
 import type { Content } from '../content/types.ts';
 import { href } from '../lib/href.ts';
 
-/** Returns the absolute address of a path without the sub-path. */
+/** Returns the absolute URL of a path, which is given without the sub-path of the site. */
 export type ToAddress = (path: string) => string;
 
 /**
- * The absolute address of a page or file of the site, as in its canonical link.
+ * The absolute URL of a page or file of the site, as in the canonical link of a page.
  *
- * @param path Its path, without the sub-path and the root of its language.
- * @param site The address of the site.
- * @param root The path prefix of the language's pages; empty for the first language.
- * @param base The sub-path; the one of this build if left out.
+ * @param path The path, without the sub-path of the site and the language prefix.
+ * @param site The URL of the site.
+ * @param root The language prefix of the path, such as `/de`; empty for the first language.
+ * @param base The sub-path of the site; by default that of the current build.
  */
 export function pageAddress(path: string, site: string, root = '', base?: string): string {
   return new URL(href(path, root, base), site).href;
 }
 
 /**
- * Returns the absolute addresses of pages and files in the language of the content.
+ * Returns a function that makes the absolute URLs of pages and files in the language of the content.
  *
- * @param language The language of content that is not translated. Its addresses, and that of its
- *   image, are those of the first language.
+ * @param language The language of a page that is not translated. The URLs of such a page and of its
+ *   share image are those of the first language.
  */
 export function addressesOf({ site, root }: Content, language?: string): ToAddress {
   return (path) => pageAddress(path, site.address, language ? '' : root);
 }
 
-/** The owner's profiles elsewhere; placeholders and mail links are left out. */
+/** The owner's profiles on other websites; placeholders and `mailto:` links are omitted. */
 export function profiles({ socials }: Site): Social[] {
   return socials.filter(({ url }) => /^https?:/.test(url));
 }

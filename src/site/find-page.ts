@@ -21,22 +21,22 @@ const sections = new Map(
 );
 
 /**
- * A page of this build, as search engines and shared links show it.
+ * The metadata of a page of the site, for search engines and shared links.
  *
- * @param path Its path, without the sub-path and the root of its language.
- * @param names The names of a page that is not listed in site-pages.ts, such as one of the owner's
- *   with a parameter in its address. Its image is that of Home.
- * @throws Error where the page is not listed and has no names
+ * @param path The path of the page, without the sub-path of the site and the language prefix.
+ * @param names The title and description of a page that site-pages.ts does not list, such as an owner's
+ *   page with a route parameter. The share image of such a page is that of Home.
+ * @throws Error if the page is not listed and `names` is missing
  */
 export function pageAt(content: Content, path: string, names?: PageNames): SitePage {
   const page = pages.get(content)?.get(path);
   if (page) return page;
-  if (!names) throw new Error(`src/site/site-pages.ts does not name the page ${path}.`);
+  if (!names) throw new Error(`src/site/site-pages.ts does not list the page ${path}.`);
   const { title, description } = names;
   return { path, title, description, listed: true, imageOf: '/' };
 }
 
-/** The image of a page for shared links: its absolute address, and the text on it. */
+/** The share image of a page: its absolute URL, and the text on the image as alternative text. */
 export function shareImageOf(content: Content, page: SitePage): { address: string; alt: string } {
   const { path, title, line, language } = page.imageOf ? pageAt(content, page.imageOf) : page;
   return {
@@ -45,12 +45,12 @@ export function shareImageOf(content: Content, page: SitePage): { address: strin
   };
 }
 
-/** The sections of the site: all pages but entries and further pages of a list. */
+/** The sections of the site: all pages except the entries and the further pages of lists. */
 export function sectionsOf(content: Content): readonly SitePage[] {
   return sections.get(content) ?? [];
 }
 
-/** The content in each language that a page is written in, the first language first. */
+/** The content of each language in which a page has its own text, the first language first. */
 export function translationsOf(path: string): Content[] {
   return contents.filter((content) => {
     const page = pages.get(content)?.get(path);

@@ -2,15 +2,15 @@ import type { Content } from '../content/types.ts';
 import { languageName, languageOf } from '../lib/language-of.ts';
 import { pageAt, sectionsOf } from './find-page.ts';
 
-/** A link of the navigation or the breadcrumbs. */
+/** A link in the navigation or in the breadcrumbs. */
 export interface Crumb {
   label: string;
-  /** The path of the page, without the sub-path and the root of its language. */
+  /** The path of the linked page, without the sub-path of the site and the language prefix. */
   path: string;
 }
 
 /**
- * The breadcrumbs of an entry of a list: Home, the page with the list, and the entry.
+ * The breadcrumbs of an entry of a list, such as a project: Home, the page with the list, the entry.
  *
  * @param path The path of the entry, such as `/details/1`.
  * @param label The label of the entry.
@@ -22,7 +22,7 @@ export function entryCrumbs(content: Content, path: string, label: string): Crum
   return [...above, { label, path }];
 }
 
-/** The links of the top navigation: the pages for which there is content, in order. */
+/** The links of the top navigation, in order. Pages for which there is no content have no link. */
 export function navigation(content: Content): Crumb[] {
   return sectionsOf(content).flatMap(({ path, navLabel: label }) =>
     label ? [{ label, path }] : [],
@@ -31,15 +31,15 @@ export function navigation(content: Content): Crumb[] {
 
 export interface LanguageLink extends Crumb {
   language: string;
-  /** The path prefix of the language's pages. */
+  /** The language prefix of the page's path, such as `/de`; empty for the first language. */
   root: string;
 }
 
 /**
- * The links to a page in the other languages.
+ * The links from a page to the same page in the other languages.
  *
- * @param path Its path, without the sub-path and the root of its language. Links on the not-found page
- *   lead to Home, because the not-found page has no address.
+ * @param path The path of the page, without the sub-path of the site and the language prefix. Links on
+ *   the not-found page lead to Home, because the not-found page has no URL of its own.
  */
 export function languageLinks(
   shown: Content,
@@ -56,9 +56,9 @@ export function languageLinks(
 }
 
 /**
- * Whether a link of the navigation leads to the page or to the section that is shown.
+ * Whether a link of the navigation leads to the current page or to the section that contains it.
  *
- * @param current The path of the page shown, without the sub-path.
+ * @param current The path of the current page, without the sub-path of the site.
  * @returns The value of `aria-current`: `page` for the page itself, `true` for a page below it.
  */
 export function currentness(path: string, current: string): 'page' | 'true' | undefined {

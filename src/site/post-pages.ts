@@ -2,15 +2,15 @@ import type { Content } from '../content/types.ts';
 
 export type Post = NonNullable<Content['posts']>['all'][number];
 
-/** The path of the feed of posts, without the sub-path and the root of its language. */
+/** The path of the Atom feed of posts, without the sub-path of the site and the language prefix. */
 export const postsFeed = '/writing.xml';
 
 const postsPerPage = 12;
 
-/** Reading speed for prose. */
+/** The reading speed from which the reading time of a post is calculated. */
 const wordsPerMinute = 220;
 
-/** The least words and headings of a text with a table of contents. */
+/** The minimum number of words and of `<h2>` headings for a post to get a table of contents. */
 const longText = { words: 900, headings: 3 };
 
 /** A page that lists posts: all of them, or those with a tag. */
@@ -18,7 +18,7 @@ interface PostList {
   path: string;
   tag?: string | undefined;
   posts: readonly Post[];
-  /** The number of the page, from 1, and how many there are. */
+  /** The number of this page, from 1; `pages` is the number of all pages of the list. */
   page: number;
   pages: number;
 }
@@ -43,7 +43,7 @@ function inPages(path: string, all: readonly Post[], tag?: string): PostList[] {
   }));
 }
 
-/** The tags of some posts with their addresses, each once, as the newest post writes it. */
+/** The tags of posts with the paths of their pages. Of several spellings the newest post's is used. */
 export function tagsOf(posts: readonly Post[]): { tag: string; path: string }[] {
   const tags = posts.flatMap(({ tags }) => tags).map((tag) => ({ tag, path: tagPath(tag) }));
   return tags.filter(({ path }, index) => tags.findIndex((other) => other.path === path) === index);
@@ -54,9 +54,9 @@ function tagPath(tag: string): string {
 }
 
 /**
- * A text as a part of an address, in the letters of its own language. A text without letters and
- * digits becomes the code points of its characters. File names have at most 255 bytes, which is 60
- * characters of any script.
+ * The URL slug of a text, in the script of its language. A text without letters and digits becomes the
+ * hexadecimal code points of its characters. A slug has at most 60 characters, because a file name has
+ * at most 255 bytes.
  */
 function slug(text: string): string {
   const lowerCase = text.normalize('NFC').toLowerCase();
@@ -65,19 +65,19 @@ function slug(text: string): string {
   return [...parts.join('-')].slice(0, 60).join('');
 }
 
-/** The time for reading a text, in whole minutes; code is not counted. */
+/** The reading time of a text in whole minutes, at least 1; code blocks are not counted. */
 export function readingMinutes(html: string, locale: string): number {
   return Math.max(1, Math.round(wordCount(html, locale) / wordsPerMinute));
 }
 
-/** The number of words by the rules of the language: not all languages have spaces between words. */
+/** The number of words, counted by the rules of the language: not all have spaces between words. */
 function wordCount(html: string, locale: string): number {
   const segmenter = new Intl.Segmenter(locale, { granularity: 'word' });
   const words = segmenter.segment(textOf(html.replaceAll(/<pre[\s\S]*?<\/pre>/g, ' ')));
   return [...words].filter(({ isWordLike }) => isWordLike).length;
 }
 
-/** The plain text of HTML from Markdown. */
+/** The plain text of HTML that was made from Markdown. */
 function textOf(html: string): string {
   const letters = { lt: '<', gt: '>', quot: '"', '#x27': "'", '#39': "'", amp: '&' };
   return Object.entries(letters).reduce(
@@ -87,12 +87,13 @@ function textOf(html: string): string {
 }
 
 /**
- * Adds ids to the headings of a text.
+ * Adds ids to the headings of a text, so that links can lead to them.
  *
- * @returns The text, and its headings of the first level where it is long, else none.
+ * @returns The HTML with the ids, and the `<h2>` headings if the text is long enough for a table of
+ *   contents, else no headings.
  */
 export function withHeadings(html: string, locale: string) {
-  // The ids in the text itself and in the layout.
+  // Ids that the text or the layout already uses.
   const taken = new Set(html.matchAll(/ id="([^"]*)"/g).map(([, id]) => id));
   for (const id of ['content', 'contents', 'menu']) taken.add(id);
   const headings: { id: string; text: string }[] = [];
@@ -109,10 +110,10 @@ export function withHeadings(html: string, locale: string) {
   return { html: linked, contents: isLong ? headings : [] };
 }
 
-/** A part of a text: HTML, or code that is to be highlighted. */
+/** A part of a post's text: HTML, or a code block that is to be highlighted. */
 type TextPart = { html: string } | { code: string; language: string };
 
-/** Splits a text at its code blocks that name a language. */
+/** Splits the HTML of a post at the code blocks that name a programming language. */
 export function textParts(html: string): TextPart[] {
   const code = /<pre[^>]*><code class="language-([^"]+)">([\s\S]*?)<\/code><\/pre>/g;
   const found = [...html.matchAll(code)];

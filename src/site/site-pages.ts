@@ -9,51 +9,51 @@ import { postLists, postsFeed } from './post-pages.ts';
 import { cardsPerPage, pagePath } from './project-pages.ts';
 
 export interface SitePage {
-  /** Its path, without the sub-path and the root of its language. */
+  /** The path of the page, without the sub-path of the site and the language prefix. */
   path: string;
-  /** Its heading, which is its title in shared links. */
+  /** The heading of the page, which is also the title of the page in shared links. */
   title: string;
-  /** A few words below the title in shared links. */
+  /** A short text below the title on the share image. */
   line?: string | undefined;
   description: string;
   cover?: ContentImage | undefined;
-  /** The path of the page whose image for shared links it has; left out where it has its own. */
+  /** The path of the page whose share image this page uses; undefined if this page has its own. */
   imageOf?: string | undefined;
-  /** Whether it is listed for search engines. */
+  /** Whether search engines may list the page. */
   listed: boolean;
-  /** Its label in the navigation, if it is there. */
+  /** The label of the page in the navigation; undefined if the navigation does not show the page. */
   navLabel?: string | undefined;
-  /** The path of the list that it is an entry of. */
+  /** The path of the page that lists this page as an entry, such as `/project` for a project. */
   list?: string;
-  /** Whether it is a further page of a list. */
+  /** Whether the page is a further page of a list, such as page 2 or the posts with one tag. */
   isPart?: boolean;
-  /** The date of an entry, as YYYY-MM-DD. */
+  /** The date of a project or post, as YYYY-MM-DD. */
   date?: string;
-  /** The topics of a dated entry, in single words. */
+  /** The category of a project, or the tags of a post, for the feed. */
   terms?: readonly string[];
-  /** Its address on another website, if it was published there first. */
+  /** The URL of a post on another website, if it was published on that website first. */
   canonical?: string | undefined;
-  /** Its whole text for the feed. */
+  /** The whole text of a post as HTML, for the feed. */
   html?: string;
-  /** The path of the Atom feed of its dated entries. */
+  /** The path of the Atom feed of a list's entries. */
   feed?: string;
-  /** Its language, where it is not translated into that of the content. */
+  /** The language of the page, if the page is not translated into the language of the content. */
   language?: string | undefined;
 }
 
-/** Every page of the site, each address once. */
+/** Every page of the site in the language of the content, each path once. */
 export function sitePages(content: Content): SitePage[] {
   const pages = contentPages(content);
   for (const { path, title, description, menu } of content.customPages) {
     const page = { path, title, description, listed: true, imageOf: '/', navLabel: menu?.label };
     const before = pages.findIndex(({ path }) => path === menu?.after);
-    // The not-found page is the last.
+    // Without a page to follow, the owner's page comes before the not-found page, which is the last.
     pages.splice(before < 0 ? -1 : before + 1, 0, page);
   }
   return pages;
 }
 
-/** The pages from the content folder. */
+/** The pages that are made from the content folder, without the owner's pages in src/pages. */
 function contentPages(content: Content): SitePage[] {
   const { site, home, about, services, contact } = content;
   const line = site.name;
@@ -166,7 +166,7 @@ function sentPage({ site, contact }: Content): SitePage[] {
   return [{ path: '/contact/sent', title, line: site.name, description, listed: false }];
 }
 
-/** The path of a page's image for shared links, without the sub-path and the root of its language. */
+/** The path of a page's share image, without the sub-path of the site and the language prefix. */
 export function shareImagePath(path: string): string {
   return `/share${path === '/' ? '/home' : path}.jpg`;
 }

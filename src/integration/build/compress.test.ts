@@ -24,7 +24,7 @@ beforeEach(async () => {
   page = join(folder, 'about', 'index.html');
 });
 
-/** Writes all copies. @returns How many files had to be compressed. */
+/** Writes all compressed copies. @returns How many files were not in the cache. */
 async function compress(pageQuality = 11): Promise<number> {
   const cache = new FileCache(kept);
   const files = await writeKeptCopies(folder, cache, pageQuality);
@@ -46,7 +46,7 @@ test('texts for visitors get copies, images, short files and rules of hosts get 
   ]);
 });
 
-test('only new files are compressed, and unused copies are not kept', async () => {
+test('only new files are compressed, and unused copies are removed from the cache', async () => {
   await compress();
   for (const ending of ['.br', '.gz']) await rm(page + ending);
   expect(await compress()).toBe(0);
@@ -71,7 +71,7 @@ test.each<[string, (copy: Buffer) => Buffer]>([
   ['empty', () => Buffer.alloc(0)],
   ['cut off', (copy) => copy.subarray(0, 20)],
   ['of zeros', (copy) => Buffer.alloc(copy.length)],
-])('a kept copy that is %s is made anew, one in the site is reported', async (_, damage) => {
+])('a cached copy that is %s is made again, one in the site is reported', async (_, damage) => {
   await compress();
   expect(await staleCopies(folder)).toEqual([]);
   for (const name of await readdir(kept)) {

@@ -10,10 +10,10 @@ import { encodingEndings } from '../../../platform/http/encoding.ts';
 import type { FileCache } from '../../content/file-cache.ts';
 import { mapLimit } from '../../lib/map-limit.ts';
 
-/** Smaller files, in bytes, fit into one packet as they are. */
+/** Minimum size of files to compress, in bytes: smaller files fit into one network packet. */
 const MIN_SIZE = 256;
 
-/** Compresses a text for visitors. @param quality 11, the best, is about forty times slower than 9. */
+/** Compresses a text with Brotli. @param quality 11, the best, is about forty times slower than 9. */
 export function brotli(bytes: Buffer, quality = constants.BROTLI_MAX_QUALITY): Promise<Buffer> {
   return promisify(brotliCompress)(bytes, {
     params: {
@@ -32,7 +32,7 @@ const coders = {
   },
 } as const;
 
-/** The text files of a built site that visitors get, without compressed copies: their absolute paths. */
+/** The absolute paths of a built site's text files for visitors, without the compressed copies. */
 function textFiles(folder: string): string[] {
   return readdirSync(folder, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile())
@@ -42,12 +42,12 @@ function textFiles(folder: string): string[] {
 }
 
 /**
- * Writes the `.br` and `.gz` copies of a built site that were made for an earlier build.
+ * Writes the compressed copies (`.br` and `.gz`) of a built site that an earlier build has cached.
  *
- * @param folder The built site, before it is served.
- * @param cache Keeps copies by the content of their original, and how it was compressed.
- * @param pageQuality Quality of brotli for pages; other files get the best.
- * @returns The files whose copies are not kept, for {@link compressFiles}.
+ * @param folder The folder of the built site, before a server uses it.
+ * @param cache The cache of compressed copies; its key is the content of the original and the quality.
+ * @param pageQuality The Brotli quality for pages; other files get the best quality.
+ * @returns The files whose copies are not in the cache, for {@link compressFiles}.
  */
 export async function writeKeptCopies(
   folder: string,
@@ -63,7 +63,7 @@ export async function writeKeptCopies(
       encodingEndings.map(([, ending]) => cache.get(parts, ending, async () => undefined)),
     );
     if (copies.includes(undefined)) missing.push(file);
-    // No server gives out this folder yet.
+    // The copies are written without a temporary file, because no server serves this folder yet.
     else
       for (const [index, [, ending]] of encodingEndings.entries())
         writeFileSync(file + ending, copies[index] ?? '');
@@ -71,20 +71,20 @@ export async function writeKeptCopies(
   return missing;
 }
 
-/** Writes the `.br` and `.gz` copy of each file, and keeps them for later builds. */
+/** Writes the `.br` and `.gz` copy of each file, and caches the copies for later builds. */
 export async function compressFiles(
   files: readonly string[],
   cache: FileCache,
   pageQuality: number,
 ): Promise<void> {
-  // A few files at a time: zlib works in threads, and not all files are in memory at once.
+  // Compresses a few files at a time: zlib works in threads, and memory cannot hold all files.
   await mapLimit(files, availableParallelism() + 1, async (file) => {
     const bytes = await readFile(file);
     const quality = qualityOf(file, pageQuality);
     for (const [coding, ending] of encodingEndings) {
       const pack = () => coders[coding].pack(bytes, quality);
       const copy = await cache.get([bytes, String(quality)], ending, pack);
-      // Renamed into its place: no server sends a part of it.
+      // The copy is renamed once it is complete, so that no server sends an incomplete copy.
       const draft = join(dirname(file), `.${basename(file)}${ending}`);
       await writeFile(draft, copy);
       await rename(draft, file + ending);
@@ -96,7 +96,7 @@ function qualityOf(file: string, pageQuality: number): number {
   return file.endsWith('.html') ? pageQuality : constants.BROTLI_MAX_QUALITY;
 }
 
-/** The compressed copies in a built site that do not unpack to their originals. */
+/** The compressed copies in a built site whose content differs from that of the original file. */
 export async function staleCopies(folder: string): Promise<{ file: string; copy: string }[]> {
   return textFiles(folder).flatMap((file) => {
     const text = readFileSync(file);
@@ -108,7 +108,7 @@ export async function staleCopies(folder: string): Promise<{ file: string; copy:
   });
 }
 
-/** The text of a copy; nothing where it was cut off or damaged. Synchronous: threads take longer. */
+/** The text of a copy; empty if the copy is damaged. Synchronous, because threads take longer. */
 function unpack(coding: keyof typeof coders, copy: Buffer): Buffer {
   try {
     return coders[coding].unpack(copy);

@@ -9,35 +9,35 @@ import { replaceSite } from './output-folder.ts';
 import { finishPages } from './page-styles.ts';
 
 interface FinishOptions {
-  /** Changes each page before its styles are merged. */
+  /** Changes the HTML of each page before the styles of the page are merged. */
   change: (html: string) => string;
   thirdParties: Options['thirdParties'];
-  /** Whether each page gets its policy as an element, for a host without headers. */
+  /** Whether each page gets its Content-Security-Policy as a `meta` element, if the host has no headers. */
   policyInPage: boolean;
-  /** Quality of brotli for pages. */
+  /** The Brotli quality for pages, 0 to 11. */
   pageQuality: number;
-  /** Where compressed copies are kept between builds, absolute. */
+  /** The absolute path of the cache of compressed copies. */
   cache: string;
-  /** Sub-path with a slash in front and none at the end, or an empty string. */
+  /** The sub-path of the site with a slash in front and none at the end, or an empty string. */
   base: string;
-  /** The folder that the site moves to once it is complete; undefined where it is built in place. */
+  /** The folder to which the complete site is moved; undefined if the site is built in place. */
   target: string | undefined;
-  /** Whether an adapter takes the site over: it copies the files, and hosts compress them. */
+  /** Whether an Astro adapter processes the site: it copies the files, and the host compresses them. */
   hasAdapter: boolean;
 }
 
 /**
- * Finishes a built site: styles of pages, rules of hosts, compressed copies. It is the last
- * integration, so it sees what all others write.
+ * Finishes a built site: merges the styles of pages, and writes the rules of hosts and the compressed
+ * copies. This integration is the last, so that it sees the files of all others.
  *
- * A process that listens gets the message `pages` as soon as the site can be served; compressing the
- * files that are new takes a few seconds more.
+ * The parent process gets the IPC message `pages` as soon as the site can be served; compressing new files
+ * takes a few seconds more.
  */
 export function finishBuild(options: FinishOptions): AstroIntegration {
   return {
     name: 'vitrine:finish-build',
     hooks: {
-      // The hook of an adapter comes first among those of `astro:build:done`.
+      // An adapter runs its hook `astro:build:done` before the one of this integration.
       'astro:build:generated': ({ dir, logger }) => {
         if (options.hasAdapter) finishSite(fileURLToPath(dir), options, logger);
       },

@@ -11,7 +11,7 @@ test('a new site replaces the built one, of which only .git is kept', async () =
   const outDir = join(root, 'dist');
   const staging = await stagingFolder(outDir);
   await writeFiles(staging, { 'new.html': '' });
-  // As Astro gives its folder.
+  // Astro's path of the output folder ends in a slash.
   await replaceSite(`${staging}/`, outDir);
   expect(globSync('{*,.*}/{*,.*,.git/*}', { cwd: root }).sort()).toEqual([
     'dist/.git',
@@ -20,7 +20,7 @@ test('a new site replaces the built one, of which only .git is kept', async () =
   ]);
 });
 
-test('a site is built beside the built one, and what was broken off is removed', async () => {
+test('a site is built next to the built one, and folders of interrupted builds are removed', async () => {
   const broken = { '.dist.build-0x/index.html': '', '.dist.build/index.html': '' };
   const folder = await temporaryFolder({ ...broken, '.dist.build.pid': '0' });
   const staging = await stagingFolder(join(folder, 'dist'));
@@ -32,7 +32,7 @@ test('a site is built beside the built one, and what was broken off is removed',
 });
 
 test('two builds into the same folder do not share one', async () => {
-  // The process of the test runner takes the part of another build.
+  // The process id of the test runner represents another build that is running.
   const folder = await temporaryFolder({ '.dist.build.pid': String(process.ppid) });
   const staging = await stagingFolder(join(folder, 'dist'));
   expect(staging).toBe(join(folder, `.dist.build-${process.pid}`));

@@ -4,13 +4,13 @@ import { basename, dirname, join, resolve } from 'node:path';
 import { hasCode } from '../../../platform/error-codes.ts';
 
 /**
- * A folder beside the built site that the next one is built in: a server that runs meanwhile answers
- * every address. Its path is the same for each build, so that Node finds what it has compiled; where
- * another build is under way, it ends in the process id. Folders of builds that were broken off are
- * removed.
+ * The staging folder, next to the built site, in which the next site is built, so that a server can serve
+ * the built site meanwhile. The path of the folder is the same for each build, so that Node's compile
+ * cache stays valid; while another build is running, the path ends in the process id. Folders of
+ * interrupted builds are removed.
  *
- * @param outDir The folder of the built site, absolute; a link is followed.
- * @returns The folder to build in, absolute; it does not exist yet.
+ * @param outDir The absolute path of the built site's folder; a symbolic link is followed.
+ * @returns The absolute path of the folder to build in, which does not exist yet.
  */
 export async function stagingFolder(outDir: string): Promise<string> {
   const target = await realpath(outDir).catch(() => outDir);
@@ -29,20 +29,20 @@ export async function stagingFolder(outDir: string): Promise<string> {
   return staging;
 }
 
-/** The file that holds the id of the process that builds in a folder. */
+/** The path of the lock file with the id of the process that builds in a staging folder. */
 function userFile(staging: string): string {
   return `${staging}.pid`;
 }
 
 /**
- * Replaces the built site by a new one by renaming whole folders. `.git`, by which some hosts take a
- * site, moves along.
+ * Replaces the built site with a new one by renaming whole folders. The folder `.git`, by which some hosts
+ * publish a site, moves into the new site.
  *
  * @param folder The folder of the new site, from {@link stagingFolder}.
- * @param outDir The folder of the built site, absolute.
+ * @param outDir The absolute path of the built site's folder.
  */
 export async function replaceSite(folder: string, outDir: string): Promise<void> {
-  // Astro's folders end in a slash, behind which a name would be one inside.
+  // Removes the slash at the end of Astro's path, so that the suffix below names a folder next to it.
   const staging = resolve(folder);
   const target = await realpath(outDir).catch(() => outDir);
   const replaced = `${staging}-replaced`;
@@ -59,7 +59,7 @@ function isRunning(id: number): boolean {
   try {
     return process.kill(id, 0);
   } catch (error) {
-    // EPERM: it runs and belongs to another user.
+    // EPERM means that the process is running, but belongs to another user.
     return hasCode(error, 'EPERM');
   }
 }

@@ -6,7 +6,7 @@ import { finishPages } from './page-styles.ts';
 
 const page = (css: string, body = '') => `<style>${css}</style></head><body>${body}`;
 
-/** The pages of a site, once they are finished. */
+/** Writes pages into a folder, finishes them, and returns their HTML. */
 async function build(pages: readonly string[], script = ''): Promise<string[]> {
   const folder = await temporaryFolder({ 'script.js': script });
   const files = pages.map((_, index) => join(folder, `${index}.html`));
@@ -94,6 +94,6 @@ test('pages with the same styles keep the rules that one of them uses, others do
 
 test('an error is shown with the text around it', async () => {
   await expect(build([page('p{top:0}\n.1st{top:0}')])).rejects.toThrow(
-    'A style element has an error (SyntaxError: Invalid empty selector) near: .1st{top:0}',
+    'A style element of a page has an error (SyntaxError: Invalid empty selector) near: .1st{top:0}',
   );
 });

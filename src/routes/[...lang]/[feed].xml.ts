@@ -5,7 +5,7 @@ import { feed, hasFeed } from '../../seo/files/feed.ts';
 import { addressesOf } from '../../site/addresses.ts';
 import { sectionsOf } from '../../site/find-page.ts';
 
-/** The feeds of lists with dated entries. */
+/** The Atom feeds of lists with dated entries, which are projects and posts. */
 export const getStaticPaths = (() =>
   contents.flatMap((content) =>
     sectionsOf(content)

@@ -49,11 +49,11 @@ test.each([
   ['<iframe src="https://films.example/1"></iframe>', ['an <iframe>']],
   [
     '<img src="https://photos.example/a.jpg" alt=""><img src="/_astro/a.webp" alt="">',
-    ['an image from elsewhere (https://photos.example/a.jpg)'],
+    ['an image from another site (https://photos.example/a.jpg)'],
   ],
   [
     '<video><source src="/_astro/a.mp4"><track src="//films.example/a.vtt"></video>',
-    ['a video or sound from elsewhere (//films.example/a.vtt)'],
+    ['a video or sound from another site (//films.example/a.vtt)'],
   ],
 ])('reports parts that browsers refuse: %s', (html, expected) => {
   const page = readPage(html);
@@ -81,7 +81,7 @@ test.each([
   expect(page.scripts).toEqual([]);
 });
 
-test('no other script from elsewhere is let through', () => {
+test('no other script from another site is let through', () => {
   for (const attribute of ['', ' data-id="shop"', ' data-host-url="https://ads.example"']) {
     const { analytics } = readPage(`<script src="https://ads.example/a.js"${attribute}></script>`);
     expect(analytics).toBeUndefined();

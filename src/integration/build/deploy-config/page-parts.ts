@@ -3,27 +3,27 @@ import type { CspParts, ThirdParties } from '../../../../platform/http/content-s
 import { FORM_ID } from '../../../contact/form-ids.ts';
 import { memoize } from '../../../lib/memoize.ts';
 
-/** The parts of a page that the policy and the warnings depend on. */
+/** The parts of a page on which its Content-Security-Policy and the build's warnings depend. */
 export interface PageParts extends CspParts {
-  /** Whether the page has a contact form that the project's own server takes. */
+  /** Whether the page has a contact form that posts to Vitrine's own server. */
   readonly postsToServer: boolean;
-  /** Parts that browsers refuse under the policy, in words such as `an <iframe>`. */
+  /** Parts that browsers block under the Content-Security-Policy, as text such as `an <iframe>`. */
   readonly forbidden: readonly string[];
 }
 
-// Comments, scripts and styles with their content, and all other tags. A tag ends at the first `>`
-// outside of quotes, so nothing in an attribute counts as a tag.
+// Matches HTML comments, scripts and styles with their content, and all other tags. A tag ends at the first
+// `>` outside of quotes, so nothing in an attribute counts as a tag.
 export const PIECES =
   /<!--[\s\S]*?-->|<(script|style)\b((?:[^">]|"[^"]*")*)>([\s\S]*?)<\/\1>|<([a-z][\w-]*)((?:[^">]|"[^"]*")*)>/gi;
 
 const ATTRIBUTES = /([^\s"=<>/]+)(?:="([^"]*)")?/g;
 
-// A script of another type is data, such as JSON-LD: a browser does not run it.
+// The types of scripts that browsers run. A script of another type is data, such as JSON-LD.
 const RUNNING_TYPES = ['', 'module', 'text/javascript', 'importmap', 'speculationrules'];
 
 const HANDLER = /^on[a-z]+$/;
 
-/** Matches tags that may have an attribute that browsers refuse; most tags have none. */
+/** Matches tags that may have an attribute that browsers block; most tags have no such attribute. */
 const SUSPECT = /[\s"/](?:style|on[a-z])/i;
 
 const EMBEDDED = ['iframe', 'object', 'embed'];
@@ -31,9 +31,9 @@ const LOADED = ['img', 'audio', 'video', 'source', 'track'];
 const REPORTED = [...EMBEDDED, ...LOADED, 'script', 'style', 'form'];
 
 /**
- * Reads the parts of a page.
+ * Reads the parts of a page on which its Content-Security-Policy depends.
  *
- * @param allowed Origins that the owner allows.
+ * @param allowed The origins that the owner allows by the option `thirdParties`.
  */
 export function readPage(html: string, allowed?: ThirdParties): PageParts {
   const scripts = new Set<string>();
@@ -61,7 +61,7 @@ export function readPage(html: string, allowed?: ThirdParties): PageParts {
     }
     if (LOADED.includes(name) && isRefused('images')) {
       const part = name === 'img' ? 'an image' : 'a video or sound';
-      forbidden.push(`${part} from elsewhere (${src})`);
+      forbidden.push(`${part} from another site (${src})`);
     }
     hasMedia ||= name === 'audio' || name === 'video';
     if (name === 'style') styles.add(hashOf(text));
@@ -69,11 +69,11 @@ export function readPage(html: string, allowed?: ThirdParties): PageParts {
       const counts = analyticsOf(attributes);
       analytics ??= counts;
       if (counts === undefined && isRefused('scripts')) {
-        forbidden.push(`a script from elsewhere (${src})`);
+        forbidden.push(`a script from another site (${src})`);
       }
     } else if (name === 'script') {
       const type = attributes.get('type')?.toLowerCase() ?? '';
-      // Browsers ignore a script without text.
+      // Browsers ignore an inline script without text.
       if (text && RUNNING_TYPES.includes(type)) scripts.add(hashOf(text));
     }
     if (name === 'form' && attributes.get('id') === FORM_ID) {
@@ -92,8 +92,8 @@ function attributesOf(tag: string): ReadonlyMap<string, string> {
   );
 }
 
-// Pages have most of their scripts and styles in common. A browser hashes what it has read, with
-// every line break as one character.
+// Memoized, because pages have most of their scripts and styles in common. A browser hashes a text with
+// every line break as `\n`.
 const hashOf = memoize((text) => {
   const read = text.replaceAll(/\r\n?/g, '\n');
   return `sha256-${createHash('sha256').update(read).digest('base64')}`;
@@ -103,10 +103,10 @@ function originOf(address = ''): string | undefined {
   return URL.parse(address)?.origin;
 }
 
-/** The attributes of Plausible, Umami and GoatCounter. No other script from elsewhere is allowed. */
+/** The attributes by which the scripts of Plausible, Umami and GoatCounter are recognized. */
 const COUNTING = ['data-domain', 'data-website-id', 'data-goatcounter'];
 
-/** The origins of a script that counts visits. It sends to its own, unless an attribute names another. */
+/** The origin of an analytics script, and that of the server to which the script sends the visits. */
 function analyticsOf(attributes: ReadonlyMap<string, string>): CspParts['analytics'] {
   if (!COUNTING.some((name) => attributes.has(name))) return undefined;
   const script = originOf(attributes.get('src'));

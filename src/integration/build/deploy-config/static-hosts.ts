@@ -10,12 +10,12 @@ import {
 import { cacheForEver, type HostSite, partsOf, revalidate, WRITTEN_BY_BUILD } from './host-site.ts';
 
 /**
- * Cloudflare Pages reads no longer line in `_headers`.
+ * The maximum length of a line that Cloudflare Pages reads in `_headers`.
  * https://developers.cloudflare.com/pages/configuration/headers/
  */
 export const LONGEST_LINE = 2000;
 
-/** A rule of `_headers`; `!` removes a header of an earlier rule, on Cloudflare Workers only. */
+/** A rule of `_headers`. A line with `!`, for Cloudflare Workers only, removes an earlier rule's header. */
 function rule(path: string, headers: readonly Header[], removed: readonly Header[] = []): string {
   const lines = [
     ...removed.map(({ name }) => `  ! ${name}`),
@@ -25,10 +25,10 @@ function rule(path: string, headers: readonly Header[], removed: readonly Header
 }
 
 /**
- * `_headers` for Netlify and Cloudflare Pages. Where two rules name the same header, these hosts
- * send both values, so only hashed files have a `Cache-Control` here. For all other files both hosts
- * send one by themselves that makes browsers revalidate. An SVG gets two policies; browsers apply
- * both.
+ * The file `_headers` for Netlify and Cloudflare Pages. If two rules set the same header, these hosts send
+ * both values, so only hashed files have a rule for `Cache-Control`. For all other files both hosts send a
+ * `Cache-Control` of their own that makes browsers revalidate. An SVG gets two Content-Security-Policies,
+ * of which browsers apply both.
  */
 export function underscoreHeaders(site: HostSite): string {
   const { hashed, pageHeaders } = partsOf(site);
@@ -41,13 +41,13 @@ export function underscoreHeaders(site: HostSite): string {
 }
 
 /**
- * `_headers` for the files that Cloudflare Workers send without running our code, which answers
- * requests for pages.
+ * The file `_headers` for the files that Cloudflare Workers serve without running Vitrine's Worker, which
+ * answers requests for pages.
  * https://developers.cloudflare.com/workers/static-assets/headers/
  */
 export function workersHeaders(site: HostSite): string {
   const { hashed } = partsOf(site);
-  // Cloudflare knows vCards by the name that they had before RFC 6350.
+  // Cloudflare sends vCards with their old MIME type from before RFC 6350.
   const card = { name: 'Content-Type', value: contentType('.vcf') };
   return [
     `# ${WRITTEN_BY_BUILD}`,
@@ -63,8 +63,8 @@ export function workersHeaders(site: HostSite): string {
 }
 
 /**
- * `_redirects` for Netlify: the not-found pages of further languages. Cloudflare Pages finds them by
- * itself and ignores these lines.
+ * The file `_redirects` for Netlify, with the not-found pages of further languages. Cloudflare Pages finds
+ * these pages by itself and ignores the file's lines.
  * https://docs.netlify.com/manage/routing/redirects/redirect-options/#custom-404-page-handling
  */
 export function redirects({ base, languages }: HostSite): string {
@@ -74,9 +74,9 @@ export function redirects({ base, languages }: HostSite): string {
 }
 
 /**
- * `config.json` for Vercel, which reads it after the build. A header of a later route replaces that of
- * an earlier one. Every pattern begins with a slash: Vercel's CLI also matches paths without their
- * first slash.
+ * The file `config.json`, which Vercel reads after the build. A header of a later route replaces the same
+ * header of an earlier route. Every pattern begins with a slash, because Vercel's CLI also matches paths
+ * without their first slash.
  * https://vercel.com/docs/build-output-api/configuration
  */
 export function vercelConfig(site: HostSite): string {
@@ -99,7 +99,7 @@ export function vercelConfig(site: HostSite): string {
       send(`^/.*\\.(?:${IMAGE_ENDINGS.join('|')})$`, [subresourceCsp]),
       send(`^/${hashedPattern}`, [subresourceCsp, cacheForEver]),
       ...(takesMessages ? [{ src: service, dest: '/api/contact' }] : []),
-      // A page lies at its path: no index.html and no slash at the end.
+      // Redirects to the URL of a page, which has no index.html and no slash at the end.
       { src: `^${basePattern}/index\\.html$`, status: 301, headers: { Location: base || '/' } },
       { src: '^((?:/[\\w~%-]+)+)/(?:index\\.html)?$', status: 301, headers: { Location: '$1' } },
       { src: `^${basePattern}(${section})/404\\.html$`, ...notFound },
@@ -107,11 +107,11 @@ export function vercelConfig(site: HostSite): string {
       send('^/', [...pageHeaders, revalidate]),
       { src: `^${basePattern}(${section})(?:/.*)?$`, ...notFound },
     ],
-    // Vercel knows vCards by the name that they had before RFC 6350.
+    // Vercel sends vCards with their old MIME type from before RFC 6350.
     overrides: Object.fromEntries(
       cards.map((card) => [`${base}/${card}`.slice(1), { contentType: contentType(card) }]),
     ),
-    // Once a day, which every plan allows.
+    // The cron job runs once a day, because that is allowed in every plan of Vercel.
     ...(takesMessages && { crons: [{ path: '/api/deliver', schedule: '0 5 * * *' }] }),
   };
   return `${JSON.stringify(config, undefined, 2)}\n`;

@@ -7,17 +7,17 @@ import {
 } from '../../../../platform/http/headers.ts';
 import { cacheForEver, type HostSite, partsOf, revalidate, WRITTEN_BY_BUILD } from './host-site.ts';
 
-/** Where nginx and Caddy find the project's server, which takes the messages. */
+/** IP address and port of Vitrine's server, to which nginx and Caddy pass contact messages. */
 export const MESSAGE_SERVER = '127.0.0.1:4321';
 
-/** Endings of files, and their types, that the lists of Debian's nginx or Caddy lack. */
+/** File extensions with their MIME types that Debian's nginx or Caddy does not know. */
 const MISSING_TYPES = [
   ['vcf', 'text/vcard'],
   ['vtt', 'text/vtt'],
   ['webmanifest', 'application/manifest+json'],
 ] as const;
 
-/** Types that nginx sends with a character set, beside text/html. */
+/** MIME types that nginx sends with a charset, in addition to text/html. */
 const TEXTS = [
   'text/css',
   'text/javascript',
@@ -29,23 +29,23 @@ const TEXTS = [
 ];
 
 /**
- * Rules of nginx for the inside of a `server` block whose `root` holds the site: `dist/` itself, or
- * below a sub-path the folder in which the site lies under that name.
+ * Directives of nginx for the inside of a `server` block. The `root` of the block is `dist/`; for a site
+ * with a sub-path, `root` is a folder that contains the site under the name of the sub-path.
  */
 export function nginxRules(site: HostSite): string {
   const { base, languages, takesMessages } = site;
   const { hashed, basePattern: b, pageHeaders } = partsOf(site);
   const places = placesOf(site);
   const variable = ({ name }: Header) => `$${name.toLowerCase().replaceAll('-', '_')}`;
-  // Variables, because a location with an `add_header` of its own sends no other header, and nginx
-  // runs these lines again on the way to the 404 page. A header whose value is empty is not sent.
+  // The values are in variables, because a location with its own `add_header` would send no other header,
+  // and because nginx runs these lines again for the 404 page. nginx omits a header with an empty value.
   const set = (header: Header, value = header.value) => `set ${variable(header)} "${value}";`;
   const absent = 'return 404;';
   const file = 'try_files $uri =404;';
   const toPage = 'return 301 $1$is_args$args;';
   return [
     `# ${WRITTEN_BY_BUILD}`,
-    '# Include it in a server block; see deploy/nginx.md.',
+    '# Include this file in a server block; see deploy/nginx.md.',
     'server_tokens off;',
     'absolute_redirect off;',
     'etag on;',
@@ -70,7 +70,7 @@ export function nginxRules(site: HostSite): string {
     'error_page 404 $not_found;',
     ...places.flatMap((place) => block(`location = ${place}/404.html`, 'internal;')),
     '',
-    '# A page lies at its path: no index.html and no slash at the end.',
+    '# The URL of a page has no index.html and no slash at the end.',
     ...block('location /', 'try_files $uri $uri/index.html =404;'),
     ...block('location ~ ^(.+)/$', ...block('if (-f $document_root$1/index.html)', toPage), absent),
     ...block(`location = ${base}/index.html`, `return 301 ${base || '/'}$is_args$args;`),
@@ -89,7 +89,7 @@ export function nginxRules(site: HostSite): string {
       block(`location ~ \\.${ending}$`, 'types { }', `default_type ${type};`, file),
     ),
     '',
-    '# Images, whose scripts do not run.',
+    '# Images: under this policy, scripts in an SVG do not run.',
     ...block(`location ~* \\.(?:${IMAGE_ENDINGS.join('|')})$`, set(subresourceCsp), file),
     '',
     '# Hashed files.',
@@ -98,12 +98,12 @@ export function nginxRules(site: HostSite): string {
       set(cacheForEver),
       ...pageHeaders.map((header) => set(header, '')),
       set(subresourceCsp),
-      // Captions are the only files here whose type nginx does not know.
+      // Among hashed files, captions (WebVTT) are the only ones whose MIME type nginx does not know.
       'default_type text/vtt;',
       file,
       ...block('location ~ \\.(?:br|gz)$', absent),
     ),
-    ...(takesMessages ? ['', "# Messages go to the project's server."] : []),
+    ...(takesMessages ? ['', "# Contact messages go to Vitrine's server."] : []),
     ...(takesMessages ? places : []).flatMap((place) =>
       block(
         `location = ${place}/api/contact`,
@@ -122,8 +122,8 @@ export function nginxRules(site: HostSite): string {
 }
 
 /**
- * Rules of Caddy for the inside of a site's block whose `root` holds the site: `dist/` itself, or
- * below a sub-path the folder in which the site lies under that name.
+ * Directives of Caddy for the inside of a site block. The `root` of the block is `dist/`; for a site with
+ * a sub-path, `root` is a folder that contains the site under the name of the sub-path.
  */
 export function caddyRules(site: HostSite): string {
   const { base, policy, languages, takesMessages } = site;
@@ -133,7 +133,7 @@ export function caddyRules(site: HostSite): string {
   const files = block('file_server', 'precompressed br gzip', 'disable_canonical_uris');
   const below = (language: string) => `${base}/${language} ${base}/${language}/*`;
   const messages = [
-    "# Messages go to the project's server, which sends all these headers itself.",
+    "# Contact messages go to Vitrine's server, which sends all these headers itself.",
     ...placesOf(site).flatMap((place) => [
       `header ${place}/api/contact Cache-Control no-store`,
       ...block(
@@ -145,18 +145,18 @@ export function caddyRules(site: HostSite): string {
   ];
   return [
     `# ${WRITTEN_BY_BUILD}`,
-    "# Import it into a site's block; see deploy/caddy.md.",
+    '# Import this file into a site block; see deploy/caddy.md.',
     `@hashed path ${hashed}*`,
     `@documents not path ${hashed}*`,
     `@files path ${withFilePolicy}`,
     `@pages not path ${withFilePolicy}`,
     ...block('header', ...commonHeaders.map(line)),
-    '# On its own: Caddy defers a whole block that removes a header, and skips it after an error.',
+    '# Not in a block: Caddy defers a block that removes a header, and skips the block after an error.',
     'header -Server',
     `header @hashed ${line(cacheForEver)}`,
     ...block('header @documents', ...[revalidate, ...documentHeaders].map(line)),
     `header @pages ${line(policy)}`,
-    '# Images and hashed files, whose scripts do not run.',
+    '# Images and hashed files: under this policy, scripts in an SVG do not run.',
     `header @files ${line(subresourceCsp)}`,
     ...MISSING_TYPES.flatMap(([ending, type]) => [
       ...block(`@${ending}`, `path *.${ending}`, 'file'),
@@ -176,7 +176,7 @@ export function caddyRules(site: HostSite): string {
       ...block('@copy', 'path *.br *.gz', 'file {dir}/{file.base}'),
       'error @copy 404',
       '',
-      '# A page lies at its path: no index.html and no slash at the end.',
+      '# The URL of a page has no index.html and no slash at the end.',
       ...block('@slash', 'path */', 'not path /', 'file {path}index.html'),
       ...block('route @slash', 'uri strip_suffix /', 'redir {uri} 301'),
       `redir ${base}/index.html ${base || '/'} 301`,
@@ -204,12 +204,12 @@ export function caddyRules(site: HostSite): string {
   ].join('\n');
 }
 
-/** The path that the pages of each language are below, the first language first. */
+/** The path prefix of the pages in each language, the first language first. */
 function placesOf({ base, languages }: HostSite): string[] {
   return [base, ...languages.map((language) => `${base}/${language}`)];
 }
 
-/** Directives in braces, as nginx and Caddy write them. */
+/** A block of directives in braces, as in the configuration of nginx and Caddy. */
 function block(head: string, ...lines: readonly string[]): string[] {
   return [`${head} {`, ...lines.map((line) => (line === '' ? '' : `  ${line}`)), '}'];
 }

@@ -28,7 +28,7 @@ test('every host gets the same headers, with the hashes of all pages', async () 
   const [, policy = ''] = /Content-Security-Policy: (.*)/.exec(await written('_headers')) ?? [];
   const { scripts, styles } = readPage(`${HOME}<style>c{}</style>`);
   for (const hash of [...scripts, ...styles]) expect(policy).toContain(`'${hash}'`);
-  // Our server sends each page a policy of its own.
+  // Vitrine's server sends each page with a policy of its own.
   const parts = readPage(`${HOME}${counter}</script>`);
   expect(await written(cspFile('index.html'))).toBe(contentSecurityPolicy(parts));
   expect(await written(cspFile('contact/index.html'))).toContain('https://formspree.io');
@@ -45,7 +45,7 @@ test('every host gets the same headers, with the hashes of all pages', async () 
   expect(await written('.hosts/nginx.conf')).toContain(`"${policy}"`);
   expect(await written('.hosts/Caddyfile')).toContain(`"${policy}"`);
   expect(await written('.hosts/vercel.json')).toContain(`"${policy}"`);
-  // Messages go elsewhere, so no server of ours is asked.
+  // Messages go to Formspree, so nginx and Caddy pass no request to Vitrine's server.
   expect(await written('.hosts/nginx.conf')).not.toContain('proxy_pass');
   expect(await written('.hosts/Caddyfile')).not.toContain('reverse_proxy');
 });
@@ -76,9 +76,9 @@ test('reports parts that a host or a browser refuses', async () => {
   folder = await temporaryFolder({ 'index.html': `${HOME}${styles}<p style="color:red">` });
   const warnings = writeDeployConfig(folder, '');
   expect(warnings).toEqual([
-    'index.html has an attribute style="…", which browsers refuse here: see docs/security.md.',
+    'index.html has an attribute style="…", which the Content-Security-Policy blocks: see docs/security.md.',
     expect.stringMatching(
-      /^A line of _headers has 2\d{3} characters\. Cloudflare Pages reads 2000/,
+      /^A line of _headers has 2\d{3} characters\. Cloudflare Pages ignores lines over 2000/,
     ),
   ]);
 });

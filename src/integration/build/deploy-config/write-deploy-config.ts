@@ -18,25 +18,25 @@ import {
 } from './static-hosts.ts';
 import { caddyRules, nginxRules } from './web-servers.ts';
 
-/** The file of a built site that holds its sub-path, for the commands that read a copy of the site. */
+/** The file in a built site that contains the site's sub-path, for commands that read a copy of the site. */
 export const baseFile = '.hosts/base';
 
 interface PolicySettings {
-  /** Writes its policy into every page, too, for a host that sends no headers. */
+  /** Whether each page also gets its policy as a `meta` element, for a host that sends no headers. */
   policyInPage?: boolean;
-  /** Origins that the owner allows pages to load from. */
+  /** Origins from which the owner allows pages to load files. */
   thirdParties?: ThirdParties;
 }
 
 /**
- * Writes the files into a built site by which each host sends the headers of
+ * Writes into a built site the files by which each web host sends the headers of
  * `platform/http/headers.ts`: `_headers`, and in `.hosts/` the rules for nginx, Caddy and Vercel, the
- * policy of each page for our server, and the sub-path for the commands. The other hosts have one
- * policy for the whole site.
+ * Content-Security-Policy of each page for Vitrine's server, and the sub-path for the commands. Hosts
+ * other than Vitrine's server have one policy for the whole site.
  *
- * @param folder The built site.
- * @param base Sub-path with a slash in front and none at the end, or an empty string.
- * @returns Warnings, a line each.
+ * @param folder The folder of the built site.
+ * @param base The sub-path of the site with a slash in front and none at the end, or an empty string.
+ * @returns Warnings, each in one line.
  */
 export function writeDeployConfig(
   folder: string,
@@ -91,9 +91,9 @@ function write(file: string, text: string): void {
 }
 
 /**
- * A page with its policy in a `meta` element, for a host that sends no headers. `frame-ancestors`
- * does not work there and is left out. The policy comes after the character set, which must be first,
- * and before all that it holds for.
+ * Adds the Content-Security-Policy to a page as a `meta` element, for a host that sends no headers.
+ * `frame-ancestors` is omitted, because it does not work in a `meta` element. The policy comes after the
+ * charset, which must be first, and before all elements to which the policy applies.
  *
  * @throws Error for a page without `<meta charset="utf-8">`
  */
@@ -103,7 +103,7 @@ function withPolicy(html: string, policy: string): string {
   const page = html.replace(/<meta charset="utf-8"\s*\/?>/i, (charset) => charset + element);
   if (page !== html) return page;
   throw new Error(
-    'A page has no <meta charset="utf-8">, so its policy has no place. See src/layouts/Layout.astro.',
+    'A page has no <meta charset="utf-8">, after which its Content-Security-Policy is inserted. See src/layouts/Layout.astro.',
   );
 }
 
@@ -114,7 +114,8 @@ function unique(hashes: readonly string[]): string[] {
 function forbiddenLines(pages: ReadonlyMap<string, PageParts>): string[] {
   return [...pages].flatMap(([file, { forbidden }]) =>
     unique(forbidden).map(
-      (part) => `${file} has ${part}, which browsers refuse here: see ${docsPage('security')}.`,
+      (part) =>
+        `${file} has ${part}, which the Content-Security-Policy blocks: see ${docsPage('security')}.`,
     ),
   );
 }
@@ -123,7 +124,7 @@ function longLines(headers: string): string[] {
   const longest = Math.max(...headers.split('\n').map((line) => line.length));
   if (longest <= LONGEST_LINE) return [];
   return [
-    `A line of _headers has ${longest} characters. Cloudflare Pages reads ${LONGEST_LINE}: ` +
-      'there the site would be without its Content-Security-Policy.',
+    `A line of _headers has ${longest} characters. Cloudflare Pages ignores lines over ${LONGEST_LINE} ` +
+      'characters, so the site would have no Content-Security-Policy on Cloudflare Pages.',
   ];
 }

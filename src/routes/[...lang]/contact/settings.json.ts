@@ -6,7 +6,7 @@ import { writeMinutes } from '../../../lib/write-minutes.ts';
 export const getStaticPaths = (() =>
   inEachLanguage(({ contact }) => contact?.form && { contact })) satisfies GetStaticPaths;
 
-/** Settings of the site for the server; see src/contact/site-settings.ts. */
+/** Settings of the site for the contact server; see src/contact/site-settings.ts. */
 export const GET: APIRoute<InferGetStaticPropsType<typeof getStaticPaths>> = ({ props }) => {
   const { content, contact } = props;
   const { site } = content;

@@ -5,7 +5,7 @@ import { projectCard } from '../../../features/projects/card/project-cards.ts';
 import { searchEntry } from '../../../features/projects/search/search-entry.ts';
 import { mapLimit, openFiles } from '../../../lib/map-limit.ts';
 
-/** Data of all projects that the Project page fetches: `cards`, and `search` for the index. */
+/** Files that the Project page fetches for a search: `cards` for the cards, `search` for the index. */
 export const getStaticPaths = (() =>
   contents.flatMap((content) => {
     const projects = content.projects?.all ?? [];
