@@ -245,7 +245,7 @@ export const en = {
       heading: 'New message',
     },
   },
-  /** E-mail of the server to the owner when the storage for messages is full. */
+  /** Message of the server to the owner when the storage for contact messages is full. */
   storeFull: {
     subject: 'The contact form takes no more messages',
     message:

@@ -25,7 +25,7 @@ export function firstContentFor(locale: string): UiStrings['firstContent'] {
   return uiStringsFor(spokenLocale(locale)).firstContent;
 }
 
-/** The English texts with Unicode direction marks, for pages that are written from right to left. */
+/** The English texts with Unicode direction marks, for pages in a right-to-left language. */
 const isolated: UiStrings = mapStrings(en, isolate);
 
 /** Copies a tree of texts, and applies `change` to each text. */

@@ -1,4 +1,4 @@
-/** Maximum number of files open at the same time: keeps the disk busy, far below systems' limits. */
+/** Maximum number of files open at the same time: keeps the disk busy, far below system limits. */
 export const openFiles = 32;
 
 /**
