@@ -6,7 +6,7 @@ const dark = matchMedia('(prefers-color-scheme: dark)');
 const themeColours = [...document.querySelectorAll<HTMLMetaElement>('meta[name="theme-color"]')];
 const [day = '', night = ''] = themeColours.map(({ content }) => content);
 
-/** Handles the radio buttons that set the theme, and follows changes in other tabs. */
+/** Handles the radio buttons that set the theme, and applies changes from other tabs. */
 export function startThemeSwitch(): void {
   const radios = document.querySelectorAll<HTMLInputElement>('[data-theme-switch] input');
   const show = () => {

@@ -1,6 +1,6 @@
 /**
- * Returns the URL for a link. A path of the site gets the base path (`BASE`) and the language
- * prefix; any other link is returned unchanged.
+ * Returns the URL for a link. A path of the site gets the base path (Astro's `base`) and the
+ * language prefix; any other link is returned unchanged.
  *
  * @param to A path such as `/about`, or any other link.
  * @param root The language prefix, such as `/de`; empty for the first language, and for files that

@@ -30,7 +30,7 @@ export function sitemapOptions(content: Content, changed: LastChange, base: stri
   // Canonical URLs have no trailing slash, except at the root of a host name.
   const canonical = (address: string) =>
     new URL(address).pathname === '/' ? address : address.replace(/\/$/, '');
-  // Other URLs remain listed: they are the owner's own pages with route parameters.
+  // The sitemap keeps all other URLs, which are the owner's own pages with route parameters.
   const hidden = new Set(all.map(({ url }) => url).filter((url) => !byAddress.has(url)));
   hidden.add(pageAddress('/home', content.site.address, '', base));
   return {

@@ -50,9 +50,9 @@ const accented = 'āăąćċčďđēėęěğġģħīįķĺļľłńņňŋōőŕŗ
 
 /** Letters of the second font file, which browsers load only on pages with one of these letters. */
 export const extended = {
-  /** Letters of other European languages, except ţ and ŧ, which some typefaces lack. */
+  /** Letters of European languages beyond Latin-1, except ţ and ŧ, which some typefaces lack. */
   letters: `${accented}${accented.toUpperCase()}İẞ`,
-  /** `unicode-range` for these letters; excludes ı, Œ and œ, which are in the first font file. */
+  /** `unicode-range` for `letters`; excludes ı, Œ and œ, which are in the first font file. */
   range: ['U+100-130', 'U+132-151', 'U+154-21B', 'U+1E9E'],
 };
 
