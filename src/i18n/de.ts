@@ -1,6 +1,6 @@
 import type { UiStrings } from './en.ts';
 
-/** The words of the interface in German. The page replaces `{name}` by a value. */
+/** The interface texts in German. Placeholders such as `{name}` are replaced by values. */
 export const de: UiStrings = {
   layout: {
     skip: 'Zum Inhalt springen',

@@ -1,7 +1,7 @@
-/** A text that depends on a number, by the plural forms of `Intl.PluralRules`. */
+/** Texts that depend on a number, one for each plural form of `Intl.PluralRules`. */
 export type Plural = { other: string } & { [Rule in Intl.LDMLPluralRule]?: string };
 
-/** The words of the interface in English. The page replaces `{name}` by a value. */
+/** The interface texts in English. Placeholders such as `{name}` are replaced by values. */
 export const en = {
   layout: {
     skip: 'Skip to content',
@@ -245,7 +245,7 @@ export const en = {
       heading: 'New message',
     },
   },
-  /** A message of the server to its owner. */
+  /** Message of the server to the owner when the storage for contact messages is full. */
   storeFull: {
     subject: 'The contact form takes no more messages',
     message:
@@ -254,7 +254,7 @@ export const en = {
       'Delete what you do not need:\n  npx vitrine inbox delete --spam\n  npx vitrine inbox delete <id>\n' +
       'or set STORE_LIMIT_MB higher and start the server again.',
   },
-  /** The texts of new content files until the owner writes something else. */
+  /** Initial texts of new content files, which the owner edits later. */
   firstContent: {
     notFound: {
       title: 'Not found',
@@ -298,7 +298,7 @@ export const en = {
       website: 'The site of {name}: what I do, what I have made, and how to reach me.',
       summary: '{title}, a project by {name}.',
     },
-    /** By the kinds of the registry, the fields of a file beside its entries. */
+    /** Fields of a content file other than its entries, by kind of content (registry.ts). */
     files: {
       services: {
         page: {
@@ -346,7 +346,7 @@ export const en = {
 
 type LabelTree = { readonly [key: string]: string | Plural | LabelTree };
 
-/** The same tree with any words in it, so that every language has the same keys. */
+/** Type of the texts in any language: the keys of the English texts, with any text as value. */
 type Translated<T> = T extends string
   ? string
   : T extends Plural

@@ -1,7 +1,7 @@
 /**
- * Replaces `{name}` in a label by values.
+ * Replaces placeholders such as `{name}` in a label by their values.
  *
- * @throws Error where the label names a value that is not given.
+ * @throws Error if a placeholder of the label has no value.
  */
 export function interpolate(
   label: string,

@@ -3,7 +3,7 @@ import { textsOf } from '../content/edit/walk.ts';
 import { en } from './en.ts';
 import { languages, uiStringsFor } from './ui-strings.ts';
 
-/** The texts of each language that are the same in English, in alphabetical order. */
+/** Keys of the texts that a language shares with English, in alphabetical order. */
 const sameAsEnglish: Readonly<Record<string, string[]>> = {
   de: ['contact.form.name', 'projects.choice', 'theme.system'],
 };
@@ -16,7 +16,7 @@ const english = byPath(en);
 describe.each(Object.entries(languages))('the words in %s', (language, strings) => {
   const byKey = byPath(strings);
 
-  // The compiler checks that all languages have the same keys, but not the forms of plurals.
+  // TypeScript checks that all languages have the same keys, but not the plural forms of each.
   test('have every form of a plural that the language has', () => {
     const plurals = [...byKey.keys()].filter((path) => path.endsWith('.other'));
     expect(plurals).toContain('projects.count.other');
@@ -30,7 +30,8 @@ describe.each(Object.entries(languages))('the words in %s', (language, strings) 
   test('have the same placeholders, and none is empty', () => {
     for (const [path, text] of byKey) {
       expect(text.trim(), path).not.toBe('');
-      // English has fewer forms of a plural than other languages.
+      // English has fewer plural forms than some languages, which are compared with its form
+      // `other`.
       const original = english.get(path) ?? english.get(path.replace(/\w+$/, 'other')) ?? '';
       expect(gaps(text), path).toEqual(gaps(original));
     }

@@ -8,14 +8,14 @@ import styles from './Footer.module.css';
 
 interface FooterProps {
   content: Content;
-  /** The path of the page shown, without the sub-path and the root of its language. */
+  /** Path of the current page such as `/about`, without the sub-path and the language prefix. */
   path: string;
   strings: UiStrings['layout'];
-  /** The year of the copyright. */
+  /** The year that replaces `{year}` in the copyright line. */
   year: number;
 }
 
-/** The end of every page: the owner's words, social links and links to further pages. */
+/** The footer of every page: the owner's name and texts, social links, and links to other pages. */
 export function Footer({ content, path, strings, year }: FooterProps) {
   const { site, root, pages, customPages } = content;
   const links = [

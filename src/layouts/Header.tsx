@@ -14,16 +14,16 @@ import { ThemeSwitch } from './ThemeSwitch.tsx';
 
 interface HeaderProps {
   content: Content;
-  /** The same page in other languages. */
+  /** Links to the translations of the current page. */
   languages: readonly LanguageLink[];
-  /** The path of the page shown, without the sub-path and the root of its language. */
+  /** Path of the current page such as `/about`, without the sub-path and the language prefix. */
   path: string;
   strings: UiStrings;
 }
 
 /**
- * The top of every page; in print it names the owner and the site (print.css). On small screens the
- * navigation is a popover, which works without JavaScript.
+ * The header of every page; in print it shows the owner's name and the site's host name
+ * (print.css). On small screens the navigation is a popover, which works without JavaScript.
  */
 export function Header({ content, languages, path, strings }: HeaderProps) {
   const { site, root } = content;

@@ -3,9 +3,9 @@ import type { LanguageLink } from '../site/navigation.ts';
 import styles from './Header.module.css';
 
 interface LanguageSwitchProps {
-  /** The same page in other languages; without any, nothing is drawn. */
+  /** Links to the translations of the current page; if empty, nothing is rendered. */
   languages: readonly LanguageLink[];
-  /** The name of the list for screen readers. */
+  /** Accessible name of the navigation, for screen readers. */
   label: string;
 }
 

@@ -4,8 +4,8 @@ import type { UiStrings } from '../i18n/en.ts';
 import styles from './MotionSwitch.module.css';
 
 /**
- * The button that stops and restarts all motion on the site (WCAG 2.2.2); `motion-switch.ts` wires
- * it. Not shown without JavaScript, where nothing moves.
+ * The button that stops and restarts all motion on the site (WCAG 2.2.2); motion-switch.ts handles
+ * clicks. The button is hidden without JavaScript, because then nothing moves.
  */
 export function MotionSwitch({ strings }: { strings: UiStrings['motion'] }) {
   return (

@@ -3,12 +3,12 @@ import { href } from '../lib/href.ts';
 import styles from './NotFound.module.css';
 
 interface NotFoundProps {
-  /** The texts of the page in site.yaml. */
+  /** Texts of the not-found page, from site.yaml. */
   notFound: Content['site']['notFound'];
   root: string;
 }
 
-/** The content of the page for unknown addresses. */
+/** The content of the not-found page (404). */
 export function NotFound({ notFound: { heading, text, linkText }, root }: NotFoundProps) {
   if (!(heading || text)) return null;
   return (

@@ -4,14 +4,14 @@ import DayIcon from '~icons/tabler/sun';
 import type { UiStrings } from '../i18n/en.ts';
 import styles from './ThemeSwitch.module.css';
 
-/** The themes of the site: that of the visitor's system, and those chosen by hand. */
+/** The themes to choose from: the visitor's system setting, light (`day`) and dark (`night`). */
 const themes = [
   { theme: 'system', Icon: SystemIcon },
   { theme: 'day', Icon: DayIcon },
   { theme: 'night', Icon: NightIcon },
 ] as const;
 
-/** Three radio buttons; `theme-switch.ts` wires them. Not shown without JavaScript. */
+/** Radio buttons for the theme, hidden without JavaScript; theme-switch.ts handles changes. */
 export function ThemeSwitch({ strings }: { strings: UiStrings['theme'] }) {
   return (
     <fieldset className={`script-only ${styles.switch}`} data-theme-switch="">

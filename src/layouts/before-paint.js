@@ -1,13 +1,13 @@
-// Runs before the first paint, so that nothing flashes: the visitor's choices of theme and motion.
+// Applies the visitor's theme and motion setting before the first paint, so that nothing flashes.
 (() => {
   const { dataset } = document.documentElement;
   dataset.js = '';
-  // A click before the script of its button runs is noted: `onClick` repeats it.
+  // Records a click on a button whose script has not run yet; `onClick` then handles that click.
   addEventListener('click', ({ target }) => {
     const button = target instanceof Element && target.closest('[data-early]');
     if (button) button.setAttribute('data-early', 'clicked');
   });
-  // Where a script cannot be loaded, the page is as it is without JavaScript.
+  // If a script fails to load, the page falls back to its form without JavaScript.
   document.addEventListener(
     'error',
     ({ target }) => {
@@ -24,6 +24,6 @@
       dataset.firstVisit = '';
     }
   } catch {
-    // Storage is blocked: the system's choices apply.
+    // Storage is blocked, so the operating system's theme and motion settings apply.
   }
 })();

@@ -4,8 +4,8 @@ const name = 'project-cover';
 let cover: HTMLElement | undefined;
 
 /**
- * Moves the cover of a card to its place on the page of its project in a view transition, and back,
- * unless motion is off: then page-transition.ts skips the transition.
+ * Animates a project's cover between its card and the project's page, in both directions, by a view
+ * transition. If motion is off, page-transition.ts skips that transition.
  */
 export function startCoverTransitions(): void {
   addEventListener('pageswap', ({ viewTransition, activation }) => {
@@ -19,7 +19,7 @@ export function startCoverTransitions(): void {
   });
 }
 
-/** Names the cover of the project at an address, unless the page has a cover with that name. */
+/** Sets `view-transition-name` on the cover of the project at a URL, except on project pages. */
 function nameCover(address: string | null | undefined): void {
   const id = address && /\/details\/([^/?#]+)/.exec(address)?.[1];
   if (!id || document.querySelector('[data-main-print]')) return;

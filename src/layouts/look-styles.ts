@@ -2,14 +2,14 @@ import type { Site } from '../content/schemas/site.ts';
 import type { TokenColour } from '../styles/token-colour.ts';
 import { typefaces } from '../styles/typefaces.ts';
 
-/** Other spacing would make letters touch in Hebrew, and separate joined letters in Arabic. */
+/** Normal letter spacing: tracking makes Hebrew letters touch and separates joined Arabic ones. */
 const asDrawn = { heading: 'normal', large: 'normal' };
 
 /**
- * The tokens that an owner's accent, typeface and direction of writing replace. Outside of
- * all layers, so that they win over tokens.css.
+ * Returns CSS that sets the tokens for the owner's accent, typeface and writing direction. The rule
+ * is outside all cascade layers, so that it overrides tokens.css.
  *
- * @returns The style, or undefined where all tokens keep their defaults.
+ * @returns The CSS rule; undefined if all tokens keep their defaults.
  */
 export function lookStyles(site: Pick<Site, 'accent' | 'typeface' | 'locale'>): string | undefined {
   const { direction } = new Intl.Locale(site.locale).getTextInfo();

@@ -2,7 +2,7 @@ import { isStoppedByHand, setStopped, takeUpStored } from '../lib/motion.ts';
 import { onClick } from '../lib/on-click.ts';
 import { onStoredElsewhere } from '../lib/storage.ts';
 
-/** Wires the button that stops and restarts all motion, and keeps other tabs in step. */
+/** Handles the button that stops and restarts all motion, and applies changes from other tabs. */
 export function startMotionSwitch(): void {
   const button = document.querySelector<HTMLElement>('[data-motion-switch]');
   if (button) onClick(button, () => setStopped(!isStoppedByHand()));

@@ -1,14 +1,14 @@
 import { isStill } from '../lib/motion.ts';
 
 /**
- * Skips the transition between two pages where the visitor has stopped all motion on either of them. The
- * setting of the system is handled by the styles (motion.css).
+ * Skips the view transition between two pages if the visitor has stopped all motion on one of them.
+ * The system setting `prefers-reduced-motion` is handled by motion.css.
  */
 export function startPageTransitions(): void {
   for (const change of ['pageswap', 'pagereveal'] as const) {
     addEventListener(change, ({ viewTransition }) => {
-      // A skipped transition is no error, but Safari would log it as one. Browsers also skip one
-      // themselves when the next comes too soon.
+      // A skipped transition is no error, but Safari would log one. Browsers also skip a
+      // transition themselves when the next one starts too soon.
       viewTransition?.ready.catch(() => {});
       if (isStill()) viewTransition?.skipTransition();
     });

@@ -1,9 +1,10 @@
 import { href } from '../lib/href.ts';
 
 /**
- * Speculation rules: browsers prerender the page behind a link that the pointer rests on or a finger
- * touches, so that it paints at once. Files such as the contact card are not prefetched. Browsers
- * without them ignore it (https://html.spec.whatwg.org/multipage/speculative-loading.html).
+ * Speculation rules: browsers prerender the target of a link that the pointer rests on or a finger
+ * touches, so that the page paints immediately. Paths with a dot, which are files, are excluded.
+ * Browsers without support ignore the rules
+ * (https://html.spec.whatwg.org/multipage/speculative-loading.html).
  */
 export const speculationRules = JSON.stringify({
   prerender: [

@@ -1,4 +1,4 @@
-/** A style or script without comments, for use within a page. */
+/** Removes whole-line comments and indentation from CSS or JavaScript, for inlining into a page. */
 export function stripComments(source: string): string {
   return source.replaceAll(/^\s*(?:\/\/.*|\/\*.*\*\/)\n/gm, '').replaceAll(/^\s+/gm, '');
 }

@@ -2,11 +2,11 @@ import { onStoredElsewhere, readStored, store } from '../lib/storage.ts';
 
 const dark = matchMedia('(prefers-color-scheme: dark)');
 
-/** The colours of the browser's toolbar as Head.astro sets them: by day, then by night. */
+/** `theme-color` elements of Head.astro (browser toolbar): first the light theme, then the dark. */
 const themeColours = [...document.querySelectorAll<HTMLMetaElement>('meta[name="theme-color"]')];
 const [day = '', night = ''] = themeColours.map(({ content }) => content);
 
-/** Wires the three radio buttons that set the theme, and keeps other tabs in step. */
+/** Handles the radio buttons that set the theme, and applies changes from other tabs. */
 export function startThemeSwitch(): void {
   const radios = document.querySelectorAll<HTMLInputElement>('[data-theme-switch] input');
   const show = () => {
@@ -14,7 +14,7 @@ export function startThemeSwitch(): void {
     for (const radio of radios) radio.checked = radio.value === theme;
   };
   for (const radio of radios) {
-    // The visitor may have chosen before this script ran.
+    // The visitor may have chosen a theme before this script ran.
     if (radio.checked && !radio.defaultChecked) choose(radio.value);
     radio.addEventListener('change', () => choose(radio.value));
   }
@@ -28,12 +28,12 @@ function choose(theme: string): void {
   apply(theme);
 }
 
-/** Puts a theme on the page; anything but day and night means the system's. */
+/** Applies a theme to the page; any value but `day` and `night` means the system's theme. */
 function apply(theme: string | undefined): string {
   const chosen = theme === 'day' || theme === 'night' ? theme : undefined;
   if (chosen) document.documentElement.dataset.theme = chosen;
   else delete document.documentElement.dataset.theme;
-  // Browsers colour their toolbar by `theme-color`, which follows only the system's choice.
+  // The media queries of `theme-color` follow only the system's theme, not the visitor's choice.
   const isNight = chosen ? chosen === 'night' : dark.matches;
   for (const meta of themeColours) meta.content = isNight ? night : day;
   return chosen ?? 'system';

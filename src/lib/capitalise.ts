@@ -1,4 +1,4 @@
-/** A text as the beginning of a sentence. */
+/** Returns a text with its first letter in upper case. */
 export function capitalise(text: string): string {
   return text.charAt(0).toUpperCase() + text.slice(1);
 }

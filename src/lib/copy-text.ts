@@ -1,4 +1,4 @@
-/** Copies a text. @returns Whether it was copied; false where that is not allowed, as without TLS. */
+/** Copies a text to the clipboard. @returns False if the browser forbids it, as without HTTPS. */
 export async function copyText(text: string): Promise<boolean> {
   try {
     await navigator.clipboard.writeText(text);

@@ -1,11 +1,11 @@
 /**
- * The address of a link: a path of the site gets the sub-path (`BASE`) and the root of its language,
- * any other link stays as it is.
+ * Returns the URL for a link. A path of the site gets the sub-path (Astro's `base`) and the
+ * language prefix; any other link is returned unchanged.
  *
  * @param to A path such as `/about`, or any other link.
- * @param root The path prefix of the language's pages, such as `/de`; empty for the
- * first language, and for files that all languages share.
- * @param base The sub-path; the one of this build if left out.
+ * @param root The language prefix, such as `/de`; empty for the first language, and for files that
+ *   all languages share.
+ * @param base The sub-path; by default the one of this build.
  */
 export function href(to: string, root = '', base: string = import.meta.env.BASE_URL): string {
   if (!to.startsWith('/')) return to;
@@ -13,7 +13,7 @@ export function href(to: string, root = '', base: string = import.meta.env.BASE_
   return to === '/' ? prefix || '/' : `${prefix}${to}`;
 }
 
-/** The path of the contact form, with a subject that the form starts with. */
+/** The path of the contact page, with the initial subject of its form in the query string. */
 export function contactPath(subject?: string): string {
   return subject === undefined ? '/contact' : `/contact?subject=${encodeURIComponent(subject)}`;
 }

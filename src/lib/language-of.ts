@@ -8,10 +8,10 @@ export function languageOf(locale: string): string {
 }
 
 /**
- * The name of a language.
+ * The display name of a language.
  *
- * @param language A tag such as `de`.
- * @param locale The language of the name: in `en` German, in `de` Deutsch.
+ * @param language A BCP 47 tag such as `de`.
+ * @param locale The language of the name: `de` is called German in `en`, and Deutsch in `de`.
  */
 export function languageName(language: string, locale: string): string {
   return names(locale).of(language) ?? language;

@@ -1,9 +1,9 @@
-/** How many files are open at the same time: enough to keep the disk busy, far from any limit. */
+/** Maximum number of files open at the same time: keeps the disk busy, far below system limits. */
 export const openFiles = 32;
 
 /**
- * Does something with each of many items, with a few at a time, so that the system's limit of open
- * files holds.
+ * Calls an asynchronous function for each item, with a limited number of calls at the same time,
+ * for example to stay below the system's limit of open files.
  *
  * @returns The results in the order of the items.
  */

@@ -1,7 +1,7 @@
 /**
- * A function that computes its result once for each key, such as a formatter of `Intl` for a language.
+ * Returns a function that caches the result for each key, such as an `Intl` formatter by locale.
  *
- * @param make Returns the same for the same key.
+ * @param make Computes the result, which must depend only on the key.
  */
 export function memoize<Result, Key = string>(make: (key: Key) => Result): (key: Key) => Result {
   const results = new Map<Key, Result>();

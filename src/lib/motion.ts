@@ -13,13 +13,13 @@ export function isStoppedByHand(): boolean {
   return document.documentElement.dataset.motion === 'still';
 }
 
-/** Stops or restarts all motion on the site and remembers it for the next page. */
+/** Stops or restarts all motion on the site, and stores the choice for other pages. */
 export function setStopped(stopped: boolean): void {
   store('motion', stopped ? 'still' : undefined);
   takeUpStored();
 }
 
-/** Stops or restarts all motion as the storage says. */
+/** Stops or restarts all motion according to the choice in localStorage. */
 export function takeUpStored(): void {
   const stopped = readStored('motion') === 'still';
   if (stopped === isStoppedByHand()) return;

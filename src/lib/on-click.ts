@@ -1,6 +1,6 @@
 /**
- * Calls back when a button is clicked, and at once where it was clicked before its script ran:
- * `before-paint.js` records such a click on a button with the attribute `data-early`.
+ * Calls back when a button is clicked, and immediately if the button was clicked before this script
+ * ran: before-paint.js records such early clicks on buttons with the attribute `data-early`.
  */
 export function onClick(button: HTMLElement, callback: () => void): void {
   const { early } = button.dataset;

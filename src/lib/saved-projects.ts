@@ -8,7 +8,7 @@ export interface SavedProject {
   readonly title: string;
 }
 
-/** The result of saving a project: `forNow` where storage is full or blocked. */
+/** Result of saving: `forNow` lasts until the page closes, because storage is full or blocked. */
 export type SavedOutcome = 'kept' | 'forNow' | 'removed';
 
 const key = 'saved';
@@ -21,8 +21,8 @@ let stored: string | undefined;
 let list: readonly SavedProject[] = none;
 
 /**
- * The saved projects, in the order in which they were saved. Invalid entries in the storage are left
- * out. Returns the same array until something changes.
+ * The saved projects, in the order in which they were saved. Invalid entries in localStorage are
+ * omitted. Returns the same array until a project is saved or removed.
  */
 export function readSaved(): readonly SavedProject[] {
   const now = readStored(key);
@@ -33,12 +33,12 @@ export function readSaved(): readonly SavedProject[] {
   return list;
 }
 
-/** The saved projects; none in prerendered HTML. */
+/** React hook for the saved projects; an empty list in prerendered HTML. */
 export function useSaved(): readonly SavedProject[] {
   return useSyncExternalStore(onSavedChange, readSaved, () => none);
 }
 
-/** Saves a project, or removes it where it is saved already. */
+/** Saves a project, or removes a project that is saved already. */
 export function toggleSaved(project: SavedProject): SavedOutcome {
   const before = readSaved();
   const isSaved = before.some(({ id }) => id === project.id);
@@ -54,9 +54,9 @@ export function toggleSaved(project: SavedProject): SavedOutcome {
 }
 
 /**
- * Calls back whenever the saved projects may have changed, by this page or elsewhere.
+ * Calls back whenever the saved projects may have changed, on this page or on another one.
  *
- * @returns A function that ends it.
+ * @returns A function that removes the listeners.
  */
 export function onSavedChange(callback: () => void): () => void {
   document.addEventListener(changed, callback);
@@ -79,7 +79,8 @@ function parseSaved(text: string): readonly SavedProject[] {
       projects.set(id, { id, title });
     }
   } catch {
-    // Damaged storage counts as empty; the next project that is saved replaces it.
+    // A damaged value in localStorage counts as an empty list; saving a project overwrites the
+    // value.
   }
   return [...projects.values()].slice(-maxProjects);
 }

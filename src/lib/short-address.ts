@@ -1,4 +1,4 @@
-/** A web address as people write it: without scheme, and without a slash at its end. */
+/** Shortens a URL for display: without `https://` or `http://`, and without a trailing slash. */
 export function shortAddress(url: string): string {
   return url.replace(/^https?:\/\//, '').replace(/\/$/, '');
 }

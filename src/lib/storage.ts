@@ -1,11 +1,11 @@
-/** Values that could not be stored. They last until the page is closed. */
+/** Values that localStorage did not accept; this map keeps them until the page is closed. */
 const unkept = new Map<string, string | undefined>();
 
 /**
- * Reads a value that the site has stored in this browser. Where storage is blocked, only the values
- * of this page are there.
+ * Reads a value that the site has stored in localStorage. If storage is blocked, only values that
+ * this page has set are available.
  *
- * @param key The name without the site's own prefix.
+ * @param key The name without the prefix `vitrine:`.
  */
 export function readStored(key: string): string | undefined {
   if (unkept.has(key)) return unkept.get(key);
@@ -17,10 +17,10 @@ export function readStored(key: string): string | undefined {
 }
 
 /**
- * Stores a value in this browser.
+ * Stores a value in localStorage.
  *
- * @param value The value; undefined removes it.
- * @returns Whether it was kept; false where storage is full or blocked.
+ * @param value The new value; undefined removes the stored one.
+ * @returns Whether the value was stored; false if storage is full or blocked.
  */
 export function store(key: string, value: string | undefined): boolean {
   try {
@@ -35,10 +35,10 @@ export function store(key: string, value: string | undefined): boolean {
 }
 
 /**
- * Calls back when another page may have stored a value: another tab, the page that was open while this
- * one was prerendered, or one while this page was in the back/forward cache.
+ * Calls back when another page may have stored a value: in another tab, while this page was
+ * prerendered, or while this page was in the back/forward cache.
  *
- * @returns Removes the listeners.
+ * @returns A function that removes the listeners.
  */
 export function onStoredElsewhere(callback: () => void): () => void {
   addEventListener('storage', callback);

@@ -1,9 +1,9 @@
 const imageTag = /<img((?:[^">]|"[^"]*")*)>/g;
 
 /**
- * Rendered Markdown with other images.
+ * Replaces the images in rendered Markdown.
  *
- * @param make Returns the replacement of an image, by its attributes; undefined to keep it.
+ * @param make Gets the attributes of an `<img>`; returns its replacement, or undefined to keep it.
  */
 export async function replaceImages(
   html: string,
@@ -15,7 +15,7 @@ export async function replaceImages(
   return html.replaceAll(imageTag, (tag) => next.next().value ?? tag);
 }
 
-/** The file that an image names; undefined for one from another website. */
+/** The file path in the `src` of an image; undefined for the URL of another website. */
 export function imageFile(attributes: string): string | undefined {
   const address = /\ssrc="([^"]*)"/.exec(attributes)?.[1] ?? '';
   const isOutside = /^(?:[a-z][a-z+.-]+:|\/\/)/i.test(address);

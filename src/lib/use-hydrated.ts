@@ -2,7 +2,7 @@ import { useSyncExternalStore } from 'react';
 
 const never = () => () => {};
 
-/** Whether the component is hydrated; false in prerendered HTML, which hides controls without effect. */
+/** Whether the component is hydrated: controls that need JavaScript are hidden until then. */
 export function useHydrated(): boolean {
   return useSyncExternalStore(
     never,

@@ -1,6 +1,6 @@
 import { memoize } from './memoize.ts';
 
-/** The parts of a date to write, by its length in characters. */
+/** Format options by the length of a date: 4 for YYYY, 7 for YYYY-MM, 10 for YYYY-MM-DD. */
 const forms: Readonly<Record<number, Intl.DateTimeFormatOptions>> = {
   4: { year: 'numeric' },
   7: { year: 'numeric', month: 'long' },
@@ -14,8 +14,8 @@ const formatsOf = memoize((locale) =>
 );
 
 /**
- * A date in the format of the locale, as exact as it is given: `2023-04` becomes `April 2023`. No time
- * zone shifts the day.
+ * Formats a date for a locale, in the precision of the date: `2023-04` becomes `April 2023`. The
+ * format uses UTC, so that no time zone shifts the day.
  *
  * @param date YYYY, YYYY-MM or YYYY-MM-DD.
  * @param locale A BCP 47 tag.

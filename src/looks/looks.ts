@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import type { TypefaceName } from '../styles/typefaces.ts';
 
-/** The values of `look` in site.yaml, the default first. Each is a folder: docs/guides/add-a-look.md. */
+/** The values of `look` in site.yaml, default first; folders of src/looks (see add-a-look.md). */
 export const lookNames = [
   'shop',
   'catalogue',
@@ -13,13 +13,13 @@ export const lookNames = [
 
 export type LookName = (typeof lookNames)[number];
 
-/** Facts about a look that are not in its folder. */
+/** Properties of a look that are not in the folder of the look. */
 interface Look {
   /** The design in a few words. */
   title: string;
-  /** The default typeface. */
+  /** The default typeface of the look. */
   typeface: TypefaceName;
-  /** The edge above images for shared links. */
+  /** The decoration along the top edge of share images (Open Graph). */
   shareDecoration: 'awning' | 'band';
 }
 
@@ -36,12 +36,12 @@ export const looks: Readonly<Record<LookName, Look>> = {
   specimens: { title: 'a cabinet of specimens', typeface: 'fraunces', shareDecoration: 'band' },
 };
 
-/** The look of this build: that which the variable LOOK names, else the owner's. */
+/** The look of this build: from the environment variable LOOK, else from site.yaml. */
 export function chosenLook(siteLook: LookName): LookName {
   return lookNames.find((name) => name === process.env.LOOK) ?? siteLook;
 }
 
-/** The text of a look's tokens.css: its colours. */
+/** Reads the text of a look's tokens.css, which defines the colours of the look. */
 export function lookTokens(name: LookName): string {
   return readFileSync(new URL(`${name}/tokens.css`, import.meta.url), 'utf8');
 }

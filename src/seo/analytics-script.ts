@@ -1,6 +1,6 @@
 import type { Site } from '../content/schemas/site.ts';
 
-/** The attributes of the script element by which a provider counts visits, as its documentation has them. */
+/** Attributes of an analytics provider's `<script>`, according to the provider's documentation. */
 export function analyticsScript({ provider, id, address }: NonNullable<Site['analytics']>) {
   const instance = address?.replace(/\/$/, '');
   switch (provider) {
@@ -10,9 +10,9 @@ export function analyticsScript({ provider, id, address }: NonNullable<Site['ana
       return {
         src: `${instance ?? 'https://cloud.umami.is'}/script.js`,
         'data-website-id': id,
-        // Named, because the hosted script sends to an origin that is known only from its code.
+        // Explicit, because the CSP must allow this origin, whose default is only in Umami's code.
         'data-host-url': instance ?? 'https://gateway.umami.is',
-        // Each search and filter changes the address, and would count as a visit.
+        // A search or filter changes the query string, which would count as another visit.
         'data-exclude-search': 'true',
       };
     case 'goatcounter':

@@ -6,7 +6,7 @@ import { drawIcons, icons } from './favicons.ts';
 const svg = await readFile(new URL('../looks/shop/icon.svg', import.meta.url));
 const files = await drawIcons(svg, () => '#faf6ee');
 
-/** The colour at the upper left corner: red, green, blue, opacity. */
+/** RGBA values of the pixel in the upper left corner of an image. */
 async function corner(png: Buffer | undefined): Promise<number[]> {
   const pixel = sharp(png).ensureAlpha().extract({ left: 0, top: 0, width: 1, height: 1 });
   return [...(await pixel.raw().toBuffer())];

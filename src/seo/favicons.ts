@@ -3,19 +3,19 @@ import { filePaths } from '../site/file-paths.ts';
 import type { Colours } from './site-colours.ts';
 
 interface IconForm {
-  /** Its path, without the sub-path. */
+  /** Path of the icon, without the sub-path. */
   path: string;
   /** Width and height in pixels. */
   size: number;
-  /** The part of the width that the drawing fills, from 0 to 1; systems crop maskable icons. */
+  /** Fraction of the width that the drawing fills, from 0 to 1; less if systems crop the icon. */
   fill: number;
-  /** Whether it has a background: Apple's devices show transparent parts in black. */
+  /** Whether the icon has a background: Apple's devices show transparent parts in black. */
   onPaper: boolean;
-  /** Its `purpose` in the manifest; an icon without one is not in it. */
+  /** `purpose` of the icon in the web app manifest, which omits icons without a purpose. */
   purpose?: 'any' | 'maskable';
 }
 
-/** The icons beside favicon.ico. */
+/** The PNG icons of the site. */
 export const icons: readonly IconForm[] = [
   { path: filePaths.touchIcon, size: 180, fill: 0.8, onPaper: true },
   { path: '/icons/192.png', size: 192, fill: 1, onPaper: false, purpose: 'any' },
@@ -26,10 +26,10 @@ export const icons: readonly IconForm[] = [
 const icoSizes = [16, 32, 48];
 
 /**
- * Makes all icons of the site.
+ * Draws the PNG icons and favicon.ico.
  *
- * @param svg The drawing, square.
- * @returns The files by path, without the sub-path.
+ * @param svg The square SVG drawing that all icons show.
+ * @returns The icon files by path, without the sub-path.
  */
 export async function drawIcons(svg: Buffer, colours: Colours): Promise<Map<string, Buffer>> {
   const files = new Map<string, Buffer>();
@@ -55,7 +55,7 @@ async function drawing(svg: Buffer, size: number): Promise<Buffer> {
     .toBuffer();
 }
 
-/** Puts PNG images into one ICO file: a head of 6 bytes, 16 bytes on each image, the images. */
+/** Packs PNG images into an ICO file: header (6 bytes), entries (16 bytes per image), images. */
 function ico(images: readonly { size: number; png: Buffer }[]): Buffer {
   const head = Buffer.alloc(6 + 16 * images.length);
   head.writeUInt16LE(1, 2);

@@ -6,16 +6,16 @@ import { mapLimit, openFiles } from '../lib/map-limit.ts';
 
 const run = promisify(execFile);
 
-/** Returns the date of the last change to a file or a folder (with a slash at its end) of the content. */
+/** Returns the date of the last change to a content file or folder (path with a trailing slash). */
 export type LastChange = (path: string) => Date | undefined;
 
 /**
- * Finds the dates of the last changes to the content. Dates of commits come first, because a clone
- * gives every file the time of cloning. A file that is new or edited since its last commit has the
- * date of the file system. A shallow clone has no dates: search engines ignore a sitemap with wrong
- * ones.
+ * Finds the dates of the last changes to the content. Dates of commits are preferred, because in a
+ * clone the file system has the time of cloning for every file. A file that is new or edited since
+ * its last commit has the date of the file system. In a shallow clone, unedited files have no date,
+ * because search engines ignore a sitemap with wrong dates.
  *
- * @param folder The content folder, absolute.
+ * @param folder The absolute path of the content folder.
  */
 export async function lastChanges(folder: string): Promise<LastChange> {
   const known = await committed(folder);
@@ -27,7 +27,7 @@ export async function lastChanges(folder: string): Promise<LastChange> {
   await mapLimit(files, openFiles, async (file) => {
     const date = known?.has(file) ? known.get(file) : (await stat(join(folder, file))).mtime;
     if (date === undefined) return;
-    // The file, and each folder above it.
+    // Applies the date to the file and to each folder that contains the file.
     for (let path = file; path !== ''; path = path.replace(/[^/]*\/?$/, '')) {
       const latest = dates.get(path);
       if (latest === undefined || latest < date) dates.set(path, date);
@@ -36,12 +36,12 @@ export async function lastChanges(folder: string): Promise<LastChange> {
   return (path) => dates.get(path);
 }
 
-/** The latest of some moments. */
+/** The latest of several dates; undefined if the list is empty. */
 export function newest(dates: readonly Date[]): Date | undefined {
   return dates.toSorted((a, b) => b.getTime() - a.getTime())[0];
 }
 
-/** The files without changes since their last commit, and its date; undefined without Git. */
+/** Files without changes since their last commit, with the commit date; undefined without Git. */
 async function committed(folder: string): Promise<Map<string, Date | undefined> | undefined> {
   const git = async (...args: string[]) =>
     (await run('git', ['-C', folder, ...args], { maxBuffer: 2 ** 26 })).stdout;
@@ -55,12 +55,12 @@ async function committed(folder: string): Promise<Map<string, Date | undefined> 
     const clean = tracked.filter((path) => !edited.has(path));
     return new Map(clean.map((path) => [path, dates.get(path)]));
   } catch {
-    // No Git, or a folder outside of a repository: only the file system has dates.
+    // Without Git, or outside of a repository, only the file system has dates.
     return undefined;
   }
 }
 
-/** The newest date of each file in `git log -z --format=%x01%cI --name-only`, which is newest first. */
+/** Reads the last commit date of each file from `git log -z --format=%x01%cI --name-only`. */
 function readLog(log: string): Map<string, Date> {
   const dates = new Map<string, Date>();
   let date = new Date(Number.NaN);

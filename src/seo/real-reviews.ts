@@ -4,14 +4,14 @@ import type { Testimonial } from '../content/schemas/testimonials.ts';
 
 const sampleFile = z.object({ items: z.array(z.object({ text: z.string().optional() })) });
 
-/** Whether a text is a testimonial of the sample. */
+/** Whether a text is an invented testimonial of the sample content. */
 export type IsSampleText = (text: string) => boolean;
 
 /**
- * Recognizes the testimonials of the sample, also in a copy.
+ * Returns a function that recognizes testimonials of the sample content, also in a copy of it.
  *
- * @param files The text of the sample's testimonials.yaml in each language; none where the sample
- *   was removed.
+ * @param files The text of the sample's testimonials.yaml in each language; an empty array if the
+ *   sample was removed.
  */
 export function sampleTexts(files: readonly string[]): IsSampleText {
   const items = files.flatMap((file) => sampleFile.parse(parse(file)).items);
@@ -20,10 +20,10 @@ export function sampleTexts(files: readonly string[]): IsSampleText {
 }
 
 /**
- * The testimonials that are reviews of a project: those that name it, without those of the sample.
- * Search engines must not get invented reviews.
+ * The testimonials that name a project, as its reviews. Testimonials of the sample content are
+ * omitted, because search engines must not get invented reviews.
  *
- * @param id The project.
+ * @param id The id of the project.
  */
 export function realReviews(
   items: readonly Testimonial[],

@@ -5,5 +5,5 @@ const files = import.meta.glob<string>(
   { query: '?raw', import: 'default', eager: true },
 );
 
-/** Whether a text is a testimonial of the sample, for pages. */
+/** Whether a text is a testimonial of the sample content. Only in pages (`import.meta.glob`). */
 export const isSampleReview = sampleTexts(Object.values(files));

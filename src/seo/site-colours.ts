@@ -3,14 +3,14 @@ import type { Site } from '../content/schemas/site.ts';
 import { lookTokens } from '../looks/looks.ts';
 import { tokenColour } from '../styles/token-colour.ts';
 
-/** Returns a colour of the light theme by its name, as `#rrggbb`. */
+/** Returns a colour of the light theme as `#rrggbb`, by the name of its token. */
 export type Colours = (name: string) => string;
 
 /**
- * The colours of the light theme of a site, with the owner's accent: for images and files that do not
+ * The colours of a site's light theme, with the owner's accent, for images and files that do not
  * support OKLCH. Values outside sRGB are clipped.
  *
- * @returns Throws an Error where there is no colour of a name.
+ * @returns A function that throws an Error if no colour has the requested name.
  */
 export function siteColours({ look, accent }: Pick<Site, 'look' | 'accent'>): Colours {
   const css = lookTokens(look);
@@ -21,10 +21,10 @@ export function siteColours({ look, accent }: Pick<Site, 'look' | 'accent'>): Co
 }
 
 /**
- * The drawing that all icons are made from, in the owner's accent.
+ * Returns the SVG drawing for all icons, recoloured in the owner's accent.
  *
- * @param svg The text of the look's icon.svg, in the look's accents of the light theme.
- * @throws Error where the drawing has none of these accents
+ * @param svg The text of the look's icon.svg, which uses the look's accents of the light theme.
+ * @throws Error if the drawing has none of these accents.
  */
 export function accentedIcon(svg: string, { look, accent }: Pick<Site, 'look' | 'accent'>): string {
   if (accent === undefined) return svg;
@@ -32,12 +32,13 @@ export function accentedIcon(svg: string, { look, accent }: Pick<Site, 'look' | 
   let accented = svg;
   for (const name of ['accent', 'accent-deep'] as const)
     accented = accented.replaceAll(hexOf(tokenColour(css, name).day), accent[name].day);
-  if (accented === svg) throw new Error(`looks/${look}/icon.svg has no accent of the look.`);
+  if (accented === svg)
+    throw new Error(`looks/${look}/icon.svg must contain an accent colour of the look.`);
   return accented;
 }
 
 function hexOf(colour: string): string {
   const hex = formatHex(colour);
-  if (hex === undefined) throw new Error(`No colour: ${colour}`);
+  if (hex === undefined) throw new Error(`${colour} is not a colour.`);
   return hex;
 }

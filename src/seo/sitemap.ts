@@ -8,10 +8,10 @@ import { sitePages } from '../site/site-pages.ts';
 import { type LastChange, newest } from './last-modified.ts';
 
 /**
- * The settings of the sitemap: every listed page by its canonical address, with its translations and
- * the date on which the content that it shows last changed.
+ * Options of @astrojs/sitemap: every listed page by its canonical URL, with links to its
+ * translations and the date on which its content last changed.
  *
- * @param base The sub-path, or `/`.
+ * @param base The sub-path of the site, or `/`.
  */
 export function sitemapOptions(content: Content, changed: LastChange, base: string) {
   const all = [content, ...content.translations].flatMap((translation) => {
@@ -27,10 +27,10 @@ export function sitemapOptions(content: Content, changed: LastChange, base: stri
   const pages = all.filter(({ isListed }) => isListed);
   const byAddress = new Map(pages.map((page) => [page.url, page]));
   const versions = Map.groupBy(pages, ({ path }) => path);
-  // Only the root of a host ends with a slash.
+  // Canonical URLs have no trailing slash, except at the root of a host name.
   const canonical = (address: string) =>
     new URL(address).pathname === '/' ? address : address.replace(/\/$/, '');
-  // Any other address is one of the owner's pages with parameters, which are all listed.
+  // The sitemap keeps all other URLs, which are the owner's own pages with route parameters.
   const hidden = new Set(all.map(({ url }) => url).filter((url) => !byAddress.has(url)));
   hidden.add(pageAddress('/home', content.site.address, '', base));
   return {
@@ -52,7 +52,7 @@ export function sitemapOptions(content: Content, changed: LastChange, base: stri
   };
 }
 
-/** The files and folders (with a slash at the end) that a page shows, without site.yaml. */
+/** Content files and folders (with a trailing slash) that a page shows, except site.yaml. */
 function filesOn(path: string): string[] {
   const { site: _, ...rest } = registry;
   const kinds = Object.values<ContentKind>(rest);
@@ -61,7 +61,7 @@ function filesOn(path: string): string[] {
     if (id === undefined) return [];
     return hasFolders(kind) ? `${folderOf(kind)}/${id}/` : pathOf(kind, id);
   });
-  // The page of an entry shows no other content.
+  // The page of a single entry, such as a project, shows no other content.
   if (sources.length > 0 && path.lastIndexOf('/') > 0) return sources;
   const shown = kinds.filter(({ pages }) =>
     pages.some((page) => path === page || path.startsWith(`${page}/`)),
@@ -69,7 +69,7 @@ function filesOn(path: string): string[] {
   return [...sources, ...shown.map((kind) => (folderOf(kind) ? `${folderOf(kind)}/` : kind.file))];
 }
 
-/** The id in the address of an entry; undefined for another page. */
+/** The id in the path of the page of an entry; undefined if the path is that of another page. */
 function idIn(page: string, path: string): string | undefined {
   const [before = '', after] = page.split('*');
   const id = path.slice(before.length);

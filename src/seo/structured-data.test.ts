@@ -16,7 +16,7 @@ const image = 'https://halloran.test/share/details/bakery.jpg';
 const content = await withFolder({}, load);
 const items = content.testimonials?.items ?? [];
 const project = content.projects?.all[0];
-if (!project) throw new Error('The base of the content tests has a project.');
+if (!project) throw new Error('The base content of the tests must have a project.');
 
 test('no text ends the script', () => {
   const text = jsonLd([{ '@type': 'Person', name: '</script><!-- <script>' }]);
@@ -36,7 +36,7 @@ test('the owner and the business point to each other', () => {
 test('a service names who offers it, where, and its price in words', () => {
   const { services } = content;
   const [first] = services?.services ?? [];
-  if (!services || !first) throw new Error('The base of the content tests has services.');
+  if (!services || !first) throw new Error('The base content of the tests must have services.');
   const priced = { ...first, price: 'from 900 €' };
   const local = { ...content, services: { ...services, area: 'Leith' } };
   expect(offeredService(priced, local)).toMatchObject({

@@ -19,15 +19,15 @@ import type { Crumb } from '../site/navigation.ts';
 import { shareImagePath } from '../site/site-pages.ts';
 
 /**
- * Things of schema.org as the text of a `<script type="application/ld+json">`. `<` is escaped, so that
- * no text ends the script.
+ * Serializes schema.org objects for a `<script type="application/ld+json">`. `<` is escaped, so
+ * that no text can close the script element.
  */
 export function jsonLd(things: readonly Thing[]): string {
   const graph: Graph = { '@context': 'https://schema.org', '@graph': things };
   return JSON.stringify(graph).replaceAll('<', String.raw`\u003c`);
 }
 
-/** The `@id` of the owner, by which other things refer to it. */
+/** The JSON-LD `@id` of the owner, by which other schema.org objects refer to the owner. */
 function ownerId(content: Content): string {
   return `${addressesOf(content)('/')}#owner`;
 }
@@ -89,7 +89,7 @@ function serviceName({ id, title, text: description }: Service, content: Content
   return { '@type': type, '@id': `${url}#service`, name: title, description, url };
 }
 
-/** A service with its price as the owner writes it: a price such as "from 900 €" is not a number. */
+/** A service with its price as text, because a price such as "from 900 €" is not a number. */
 export function offeredService(service: Service, content: Content): ServiceThing {
   const area = content.services?.area;
   return {
@@ -107,7 +107,7 @@ interface Work {
   summary: string;
   date: string;
   keywords: readonly string[];
-  /** The absolute address of its own image for shared links; undefined without one. */
+  /** Absolute URL of the work's own share image (Open Graph); undefined without one. */
   image: string | undefined;
 }
 
@@ -130,10 +130,10 @@ export function describedWork(work: Work, content: Content): CreativeWork | Blog
 }
 
 /**
- * A project as a work.
+ * A project as a schema.org `CreativeWork`.
  *
- * @param reviews Reviews by clients, without those of the sample: see {@link realReviews}.
- * @param image The absolute address of its own image for shared links; undefined without one.
+ * @param reviews Reviews by clients, without invented ones of the sample: see {@link realReviews}.
+ * @param image Absolute URL of the project's own share image (Open Graph); undefined without one.
  */
 export function creativeWork(
   project: Project,
@@ -168,7 +168,7 @@ function review({ author, text }: Testimonial, { review: stars }: Project): Revi
   };
 }
 
-/** The breadcrumbs of a page, its own name last. */
+/** The breadcrumbs of a page as JSON-LD; the last one is the page itself. */
 export function breadcrumbs(crumbs: readonly Crumb[], content: Content): BreadcrumbList {
   return {
     '@type': 'BreadcrumbList',
@@ -181,7 +181,7 @@ export function breadcrumbs(crumbs: readonly Crumb[], content: Content): Breadcr
   };
 }
 
-/** The breadcrumbs of a page directly below Home. */
+/** The breadcrumbs of a top-level page as JSON-LD: Home, then the page. */
 export function pageCrumbs(content: Content, label: string, path: string): BreadcrumbList {
   const home = { label: content.home.page.navLabel, path: '/' };
   return breadcrumbs([home, { label, path }], content);

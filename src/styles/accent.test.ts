@@ -22,8 +22,8 @@ test('the red of the site passes, and gives nearly the forms that tokens.css has
 });
 
 test.each([
-  ['#e8b400', 'on the paper by day', '1.63'],
-  ['#ffffff', 'on the paper by day', '1.02'],
+  ['#e8b400', 'as text on the page by day', '1.63'],
+  ['#ffffff', 'as text on the page by day', '1.02'],
 ])('%s is too light %s', (hex, where, contrast) => {
   const weak = weakestPair(accentFrom(hex, css), css);
   expect([weak?.where, weak?.contrast.toFixed(2)]).toEqual([where, contrast]);

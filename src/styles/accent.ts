@@ -1,30 +1,31 @@
 import { clampChroma, converter, formatHex, type Oklch, wcagContrast } from 'culori';
 import { type TokenColour, tokenColour } from './token-colour.ts';
 
-/** The tokens that the owner's accent replaces, as `#rrggbb`. */
+/** Values of the tokens `--accent` and `--accent-deep` for the owner's accent, as `#rrggbb`. */
 export interface Accent {
   accent: TokenColour;
   'accent-deep': TokenColour;
 }
 
-/** Minimum contrast of text and its background (WCAG 2.2, 1.4.3). */
+/** Minimum contrast ratio between text and background (WCAG 2.2, 1.4.3). */
 export const minContrast = 4.5;
 
-/** The backgrounds that the accent is used on as text. */
+/** Tokens of the backgrounds on which text in the accent colour appears. */
 const papers = ['paper', 'paper-raised', 'paper-sunken'];
 
-/** The step of the search by lightness, which goes from 0 to 1: about half a step of `#rrggbb`. */
+/** Step of the search by OKLCH lightness (0 to 1): about half of the finest step in `#rrggbb`. */
 const step = 0.002;
 
 const toOklch = converter('oklch');
 
 /**
- * The day and night forms of an accent. By day it is the colour itself; by night a lighter one of
- * the same hue, so that it can be read on dark paper.
+ * Derives the accent tokens for the light theme (`day`) and the dark theme (`night`). The light
+ * theme uses the colour itself, the dark theme a lighter colour of the same hue, which is readable
+ * on dark backgrounds.
  *
- * @param hex The colour as `#rrggbb`, in small letters.
- * @param css The text of tokens.css.
- * @throws Error where it is no colour.
+ * @param hex The colour as `#rrggbb`, in lower case.
+ * @param css The text of the look's tokens.css.
+ * @throws Error if `hex` is not a colour.
  */
 export function accentFrom(hex: string, css: string): Accent {
   const day = oklchOf(hex);
@@ -35,21 +36,21 @@ export function accentFrom(hex: string, css: string): Accent {
     const other = tokenColour(css, token).night;
     return (colour: string) => wcagContrast(colour, other) >= minContrast;
   };
-  // A grey of middle lightness would look like a button that is switched off.
+  // Greys start at lightness 0.9, because a button in medium grey would look disabled.
   const light = firstShade(night, c < 0.04 ? 0.9 : 0.66, step, contrastsWith('paper-raised'));
   const deep = firstShade({ ...night, c: night.c * 0.94 }, 0.56, -step, contrastsWith('on-panel'));
   return { accent: { day: hex, night: light }, 'accent-deep': { day: deepDay, night: deep } };
 }
 
-/** A text colour and its background that have too little contrast. */
+/** A text colour and a background colour with too little contrast between them. */
 export interface WeakPair {
-  /** The pair in words. */
+  /** Description of the pair, such as `behind the text of buttons by night`. */
   where: string;
-  /** The contrast that there is, from 1 to 21. */
+  /** The measured contrast ratio, from 1 to 21. */
   contrast: number;
 }
 
-/** The pair of colours with the lowest contrast, where that is below the minimum. */
+/** The pair of colours with the lowest contrast; undefined if all pairs have enough contrast. */
 export function weakestPair(accent: Accent, css: string): WeakPair | undefined {
   const pairs = (['day', 'night'] as const).flatMap((time) => {
     const token = (name: string) => tokenColour(css, name)[time];
@@ -58,13 +59,13 @@ export function weakestPair(accent: Accent, css: string): WeakPair | undefined {
       where: `${where} by ${time}`,
       contrast: wcagContrast(one, other),
     });
-    // By night a button under the pointer is lighter than others, and its text is dark.
+    // In the dark theme, hover makes a button lighter than `--accent`, and the text on it is dark.
     const pointed = time === 'day' ? deep : accent.accent.night;
     return [
-      ...papers.map((paper) => pair('on the paper', accent.accent[time], token(paper))),
-      pair('below the words of buttons', token('on-accent'), accent.accent[time]),
-      pair('below the words of buttons that are pointed at', token('on-accent'), pointed),
-      pair('below the words of the availability sign', token('on-panel'), deep),
+      ...papers.map((paper) => pair('as text on the page', accent.accent[time], token(paper))),
+      pair('behind the text of buttons', token('on-accent'), accent.accent[time]),
+      pair('behind the text of buttons under the pointer', token('on-accent'), pointed),
+      pair('behind the text of the availability sign', token('on-panel'), deep),
     ];
   });
   const weak = pairs.filter((pair) => pair.contrast < minContrast);
@@ -72,10 +73,11 @@ export function weakestPair(accent: Accent, css: string): WeakPair | undefined {
 }
 
 /**
- * The nearest colour that has enough contrast: of the same hue, and as light as can be.
+ * Finds the nearest colour with enough contrast: of the same hue, darkened only as far as
+ * necessary.
  *
- * @param hex The colour as `#rrggbb`, in small letters.
- * @param css The text of tokens.css.
+ * @param hex The colour as `#rrggbb`, in lower case.
+ * @param css The text of the look's tokens.css.
  */
 export function nearestAccent(hex: string, css: string): string {
   const isValid = (candidate: string) => weakestPair(accentFrom(candidate, css), css) === undefined;
@@ -98,13 +100,13 @@ function firstShade(
   return shade({ ...colour, l: by > 0 ? 1 : 0 });
 }
 
-/** As `#rrggbb`; a colour outside sRGB loses some of its chroma and keeps its hue. */
+/** Converts a colour to `#rrggbb`; a colour outside sRGB keeps its hue and loses some chroma. */
 function shade(colour: Oklch): string {
   return formatHex(clampChroma(colour, 'oklch'));
 }
 
 function oklchOf(colour: string): Oklch {
   const oklch = toOklch(colour);
-  if (oklch === undefined) throw new Error(`${colour} is no colour.`);
+  if (oklch === undefined) throw new Error(`${colour} is not a colour.`);
   return oklch;
 }

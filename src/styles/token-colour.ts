@@ -1,16 +1,16 @@
-/** A colour of a look's tokens.css by day and by night, as it is written there. */
+/** The CSS values of a token in a look's tokens.css: light theme (`day`), dark theme (`night`). */
 export interface TokenColour {
   day: string;
   night: string;
 }
 
 /**
- * Finds a colour of a look.
+ * Finds the values of a colour token in the CSS of a look.
  *
- * @param css The text of tokens.css.
- * @param name The token without its dashes, such as `red`.
- * @returns Both forms, such as `oklch(0.55 0.19 30)`; the same twice where day and night share one.
- * @throws Error where there is no such colour.
+ * @param css The text of the look's tokens.css.
+ * @param name The name of the token without the leading dashes, such as `accent`.
+ * @returns Two values such as `oklch(0.55 0.19 30)`, equal if both themes share one value.
+ * @throws Error if the token is missing or is not a colour in that format.
  */
 export function tokenColour(css: string, name: string): TokenColour {
   const oklch = String.raw`oklch\([\d.]+ [\d.]+ [\d.]+\)`;

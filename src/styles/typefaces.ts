@@ -8,18 +8,18 @@ export const typefaceNames = [
   'sofia',
 ] as const;
 
-/** The name of a pair, which is that of its headings. */
+/** The name of a pair of fonts, which is derived from the heading font. */
 export type TypefaceName = (typeof typefaceNames)[number];
 
-/** One font of a pair, and the files that it is made from. */
+/** One font of a pair, with its npm package and its font files. */
 export interface FontSource {
-  /** Its name, as its makers write it. */
+  /** Official name of the font family. */
   family: string;
-  /** The package of `@fontsource-variable/` that brings it. */
+  /** Name of the npm package of the font, without the scope `@fontsource-variable/`. */
   source: string;
-  /** The subset with `fontLetters`, as a path from the project's folder; scripts/subset-fonts.ts makes it. */
+  /** Path of the subset with `fontLetters`, from the project root (see scripts/subset-fonts.ts). */
   file: string;
-  /** The same with the letters of `extended`. */
+  /** Path of the subset with the letters of `extended`, from the project root. */
   extendedFile: string;
 }
 
@@ -27,35 +27,36 @@ export interface FontSource {
 interface Typeface {
   heading: FontSource;
   text: FontSource;
-  /** Fallback fonts, while or where the fonts are missing. */
+  /** Fallback fonts, for use until the web fonts load or if they do not load. */
   fallbacks: readonly string[];
-  /** Distance of the letters in headings, in place of --tracking-… in tokens.css. */
+  /** Letter spacing of headings; replaces --tracking-heading and --tracking-large of tokens.css. */
   tracking?: { heading: string; large: string };
 }
 
 /**
- * The weights that the font files hold, the same in every typeface: one for headings, and for text
- * all from the plain to the strong one. CSS knows them as --weight-… in tokens.css.
+ * Font weights that the font files of every typeface contain: one for headings, and for text the
+ * range from `text` to `strong`. In tokens.css the weights are --weight-heading, --weight-text and
+ * --weight-strong.
  */
 export const fontWeights = { heading: 720, text: 400, strong: 650 } as const;
 
 /**
- * The letters and signs that every page's font files hold: Basic Latin and Latin-1 (ISO 8859-1), and
- * some of what Western European languages write beside them. A typeface may lack a sign, but no letter.
+ * Characters in the font files that every page loads: Basic Latin, Latin-1 (ISO 8859-1), and some
+ * more that Western European languages use. A typeface may lack a sign, but no letter.
  */
 export const fontLetters = `${range(0x20, 0x7e)}${range(0xa0, 0xff)}Œœıˆ˜–—‘’‚“”„•…‹›€™↑↓−×`;
 
 const accented = 'āăąćċčďđēėęěğġģħīįķĺļľłńņňŋōőŕŗřśşšťūůűųŵŷźżžșț';
 
-/** The letters of the second font files, which only pages that use them load. */
+/** Letters of the second font file, which browsers load only on pages with one of these letters. */
 export const extended = {
-  /** Letters of other European languages that every typeface has: some lack ţ and ŧ. */
+  /** Letters of European languages beyond Latin-1, except ţ and ŧ, which some typefaces lack. */
   letters: `${accented}${accented.toUpperCase()}İẞ`,
-  /** Their `unicode-range`, as short as it goes without ı, Œ and œ of the first files. */
+  /** `unicode-range` for `letters`; excludes ı, Œ and œ, which are in the first font file. */
   range: ['U+100-130', 'U+132-151', 'U+154-21B', 'U+1E9E'],
 };
 
-/** Whether a page with this text needs the second files. */
+/** Whether a text contains letters of the second font file (`extended`). */
 export function hasExtended(text: string): boolean {
   return [...extended.letters].some((letter) => text.includes(letter));
 }
@@ -77,7 +78,7 @@ export const typefaces: Readonly<Record<TypefaceName, Typeface>> = {
   sofia: pair('sofia', 'Sofia Sans Extra Condensed', 'Sofia Sans', sans, ['0', '-.005em']),
 };
 
-/** Packages are called by the family, folders of files by the pair. */
+/** Builds a typeface: packages are named after the font family, file folders after the pair. */
 function pair(
   name: TypefaceName,
   heading: string,

@@ -145,7 +145,7 @@ testErrors('projects on Home', {
 
 testErrors('an accent', {
   "brand: Halloran → brand: Halloran\naccent: '#e8b400'":
-    "site.yaml:3 accent: expected a colour with a contrast of 4.5:1 or more, because text is drawn in it and on it (WCAG 2.2, 1.4.3), found '#e8b400', with 1.6:1 on the paper by day. Did you mean '#876700'?",
+    "site.yaml:3 accent: expected a colour with a contrast of 4.5:1 or more, because text is drawn in it and on it (WCAG 2.2, 1.4.3), found '#e8b400', with 1.6:1 as text on the page by day. Did you mean '#876700'?",
   'brand: Halloran → brand: Halloran\naccent: b3321f':
     "site.yaml:3 accent: expected a colour as # and six digits, such as #b3321f, found 'b3321f'. Did you mean '#b3321f'?",
   'brand: Halloran → brand: Halloran\naccent: darkgreen':

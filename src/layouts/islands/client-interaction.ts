@@ -1,26 +1,26 @@
 import type { ClientDirective } from 'astro';
 
-/** An event in an island that was not hydrated yet. */
+/** An event that occurred in an island before its hydration. */
 export interface EarlyEvent {
   readonly type: string;
   readonly target: Element;
-  /** The choice in a `select`, which React overwrites while it hydrates. */
+  /** The value chosen in a `<select>`, kept because hydration by React overwrites the choice. */
   readonly value: string | undefined;
 }
 
 declare global {
-  /** The islands that asked to be hydrated before `hydrate-islands.ts` was there. */
+  /** Islands whose directive ran before hydrate-islands.ts was loaded, which then hydrates them. */
   var waitingIslands: Parameters<ClientDirective>[] | undefined;
 
   interface Element {
-    /** Events in an island before it was hydrated; undefined where there were none. */
+    /** Events that occurred in an island before its hydration; undefined if there were none. */
     earlyEvents?: EarlyEvent[];
   }
 }
 
-// Astro puts this script into the page before its first island, so nothing that happens in one is
-// missed. It is as short as possible, since it is a part of the HTML: `hydrate-islands.ts` does the
-// rest.
+// Astro inlines this script before the first island of a page, so that no event in an island is
+// missed. The script is as short as possible, because it is a part of the HTML; hydrate-islands.ts
+// does the rest.
 for (const type of ['pointerover', 'focusin', 'input', 'change', 'click', 'submit']) {
   addEventListener(type, noteEvent, true);
 }
@@ -36,8 +36,8 @@ function noteEvent(event: Event): void {
 }
 
 /**
- * The event as it is to be repeated; undefined where the browser handles it itself: it follows a
- * link, unless that opens a dialog without a modifier key.
+ * Returns the event to repeat after hydration; undefined for `pointerover`, and for a click that
+ * the browser handles alone: outside of buttons and links to dialogs, or with a modifier key.
  */
 function earlyEvent(event: Event, target: Element): EarlyEvent | undefined {
   const { type } = event;
@@ -53,11 +53,11 @@ function earlyEvent(event: Event, target: Element): EarlyEvent | undefined {
   return { type, target: control, value: undefined };
 }
 
-// Pages with an island of the owner's have Astro's own script, which runs before `hydrate-islands.ts`.
+// Queues islands, because Astro's script for islands of the owner runs before hydrate-islands.ts.
 const interaction: ClientDirective = (...island) => {
   self.waitingIslands ??= [];
   self.waitingIslands.push(island);
 };
 
-// biome-ignore lint/style/noDefaultExport: Astro takes a directive from there
+// biome-ignore lint/style/noDefaultExport: Astro expects a client directive as the default export
 export default interaction;

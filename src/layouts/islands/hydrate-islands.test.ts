@@ -15,7 +15,7 @@ const PARTS = `
   <button>Save</button><a href="#part" aria-haspopup="dialog"><i>Enlarge</i></a><a href="#other">Other</a>
   <form><input value=""><select><option>a</option><option>b</option></select></form>`;
 
-/** An island, and what its listeners hear once it is hydrated. */
+/** Creates an island, and records the events that its listeners receive after hydration. */
 function begin({ value = 'true', loads = true } = {}) {
   document.body.innerHTML = `<astro-island client="interaction" ssr>${PARTS}</astro-island>`;
   const island = document.querySelector<HTMLElement>('astro-island') ?? document.body;

@@ -3,11 +3,11 @@ import { onStoredElsewhere, readStored } from '../../lib/storage.ts';
 import type { EarlyEvent } from './client-interaction.ts';
 
 /**
- * `client:interaction` hydrates an island when a visitor approaches it: by pointer, touch or focus.
- * Clicks, input and a sent form that come before it is hydrated are repeated then, each once. It is
- * hydrated at once where the address has a query, or the storage keeps one of the keys that the
- * value names (`client:interaction="saved"`). Otherwise its files are only fetched ahead, unless the
- * visitor saves data.
+ * `client:interaction` hydrates an island when a visitor reaches it by pointer, touch or focus.
+ * Clicks, input and form submissions before hydration are repeated after it, each once. The island
+ * hydrates immediately if the URL has a query string, or if localStorage has one of the keys that
+ * the directive's value names (`client:interaction="saved"`). Otherwise its files are only
+ * prefetched, unless the browser's data saver is on.
  */
 export const interaction: ClientDirective = (load, { value }, island) => {
   let isLoading = false;
@@ -15,15 +15,15 @@ export const interaction: ClientDirective = (load, { value }, island) => {
     if (isLoading) return;
     isLoading = true;
     const start = await load();
-    // Loading React, hydrating, and repeating the events are separate tasks.
+    // Loading React, hydration, and repeating the events are separate tasks of the event loop.
     await nextTask();
     await start();
-    // For an event that it may have to handle, React hydrates at once instead of piece by piece.
+    // React hydrates synchronously, not in slices, when it receives an event such as this `keyup`.
     if (island.earlyEvents)
       island.firstElementChild?.dispatchEvent(new KeyboardEvent('keyup', { bubbles: true }));
     await nextTask();
     if (island.hasAttribute('ssr')) {
-      // It could not be loaded: parts that work only by script are hidden, and no event is held back.
+      // Hydration failed: hides controls that need JavaScript, and stops recording events.
       delete document.documentElement.dataset.js;
       island.removeAttribute('ssr');
     }
@@ -37,15 +37,15 @@ export const interaction: ClientDirective = (load, { value }, island) => {
   if (island.earlyEvents) void hydrate();
   hydrateIfAsked();
   onStoredElsewhere(hydrateIfAsked);
-  // After the first paint, whose bandwidth these files would take. Safari has no idle callback.
+  // Prefetches after the first paint, which needs the bandwidth. Safari lacks requestIdleCallback.
   const whenIdle = self.requestIdleCallback ?? setTimeout;
   if (navigator.connection?.saveData) return;
   addEventListener('load', () => requestAnimationFrame(() => whenIdle(() => fetchAhead(island))));
 };
 
 /**
- * Each event on an element is repeated once, the last of its type. Where the island could not be
- * loaded, the browser does what it does without JavaScript.
+ * Repeats the last event of each type on each element. If hydration failed, only the browser's
+ * default action follows, as without JavaScript.
  */
 function repeatEvents(events: readonly EarlyEvent[]): void {
   const isLast = ({ type, target }: EarlyEvent, index: number) =>
@@ -62,19 +62,20 @@ function nextTask(): Promise<unknown> {
   return new Promise((resolve) => setTimeout(resolve));
 }
 
-/** Addresses of files that were fetched ahead: islands of a page have some in common. */
+/** URLs of files that were prefetched already, because islands on a page share some files. */
 const fetched = new Set<string>();
 
 /**
- * Fetches the files of an island into the cache, without parsing or running them. `rel=prefetch` would
- * do the same, but Firefox checks it against `default-src`, which is 'none' here, and Safari lacks it.
+ * Prefetches the files of an island into the HTTP cache, without running them. `<link
+ * rel=prefetch>` is no option: Firefox blocks it, because the site's CSP has `default-src 'none'`,
+ * and Safari lacks it.
  */
 function fetchAhead(island: Element): void {
   for (const name of ['component-url', 'renderer-url']) {
     const address = island.getAttribute(name) ?? '';
     if (fetched.has(address)) continue;
     fetched.add(address);
-    // Where it fails, the file is fetched when it is needed.
+    // If prefetching fails, the file is fetched when the island hydrates.
     fetch(address, { priority: 'low' })
       .then((response) => response.blob())
       .catch(() => undefined);
@@ -82,11 +83,11 @@ function fetchAhead(island: Element): void {
 }
 
 declare global {
-  /** The directives of the page, by name. */
+  /** The client directives of the page by name, such as `load`; Astro's runtime reads them here. */
   var Astro: Record<string, ClientDirective> | undefined;
 }
 
-// Before Astro's own part of an island runs, which a page imports after this file. Other directives of
-// the page stay.
+// Registers the directive before Astro's island script runs, which HydrateIslands.astro imports
+// after this file. Other directives of the page are kept.
 self.Astro = { ...self.Astro, interaction };
 for (const island of self.waitingIslands?.splice(0) ?? []) interaction(...island);

@@ -1,4 +1,4 @@
-/** The mark of the site, as in icon.svg: a page with a plate and its caption. */
+/** The logo of the look, the same as icon.svg: a page with a picture and a caption. */
 export function Logo() {
   return (
     <svg viewBox="0 0 32 32" aria-hidden="true">

@@ -3,7 +3,7 @@ import { SkillTiles } from '../../components/SkillTiles.tsx';
 import type { ShowcaseProps } from '../showcase-props.ts';
 import styles from './Showcase.module.css';
 
-/** A plate of numbered figures, the skills. */
+/** The skills as numbered figures on a plate of a printed catalogue. */
 export function Showcase({ skills, tag, strings }: ShowcaseProps) {
   return (
     <div className={styles.plate}>

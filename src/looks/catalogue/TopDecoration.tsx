@@ -1,6 +1,6 @@
 import styles from './TopDecoration.module.css';
 
-/** The rule at the head of a page: decoration only. */
+/** A decorative line across the top of a page. */
 export function TopDecoration() {
   return <div className={`screen-only wide ${styles.edge}`} aria-hidden="true" />;
 }

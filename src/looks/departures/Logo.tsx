@@ -1,4 +1,4 @@
-/** The mark of the site, as in icon.svg: a line and its stop on a timetable. */
+/** The logo of the look, the same as icon.svg: a railway line with a stop on a timetable. */
 export function Logo() {
   return (
     <svg viewBox="0 0 32 32" aria-hidden="true">

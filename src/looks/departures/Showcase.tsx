@@ -4,8 +4,8 @@ import type { ShowcaseProps } from '../showcase-props.ts';
 import styles from './Showcase.module.css';
 
 /**
- * A board of split flaps, one for each skill, below an enamel sign. The clock beside that shows the
- * visitor's part of the day (`daypart-clock.ts`).
+ * A split-flap board with one flap for each skill, below the tag, which looks like an enamel sign.
+ * The clock beside the tag shows the visitor's part of the day (daypart-clock.ts).
  */
 export function Showcase({ skills, tag, strings }: ShowcaseProps) {
   return (

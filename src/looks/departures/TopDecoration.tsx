@@ -1,6 +1,6 @@
 import styles from './TopDecoration.module.css';
 
-/** The line along a platform's edge, below the header: decoration only. */
+/** A decorative line below the header, styled as the edge of a platform. */
 export function TopDecoration() {
   return <div className={`screen-only ${styles.edge}`} aria-hidden="true" />;
 }

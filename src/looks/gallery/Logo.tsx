@@ -1,4 +1,4 @@
-/** The mark of the site, as in icon.svg: a canvas, and the dot of what is sold beside it. */
+/** The logo of the look, the same as icon.svg: a canvas, with a dot that marks sold works. */
 export function Logo() {
   return (
     <svg viewBox="0 0 32 32" aria-hidden="true">

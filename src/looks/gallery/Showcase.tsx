@@ -3,7 +3,7 @@ import { SkillTiles } from '../../components/SkillTiles.tsx';
 import type { ShowcaseProps } from '../showcase-props.ts';
 import styles from './Showcase.module.css';
 
-/** The skills as small canvases on picture rails, with the label of the exhibition beside them. */
+/** The skills as small canvases on picture rails, next to the tag, styled as a wall label. */
 export function Showcase({ skills, tag, strings }: ShowcaseProps) {
   return (
     <div className={styles.wall}>

@@ -1,6 +1,6 @@
 import styles from './TopDecoration.module.css';
 
-/** A track of three lamps below the ceiling: decoration only. */
+/** A decorative track with three lamps at the top of a page. */
 export function TopDecoration() {
   return (
     <div className={`screen-only ${styles.track}`} aria-hidden="true">

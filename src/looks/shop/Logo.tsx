@@ -1,6 +1,6 @@
 import styles from './Logo.module.css';
 
-/** The mark of the site: a small shop under its awning, as in icon.svg. */
+/** The logo of the look, the same as icon.svg: a small shop with an awning. */
 export function Logo() {
   return (
     <svg className={styles.mark} viewBox="0 0 32 32" aria-hidden="true">

@@ -1,4 +1,4 @@
-/** A drawing of a sleeping cat, for the free places of the last shelf. */
+/** A drawing of a sleeping cat, for the empty end of the last shelf. */
 export function ShopCat({ className }: { className?: string | undefined }) {
   return (
     <svg className={className} viewBox="0 0 80 56" aria-hidden="true">

@@ -5,18 +5,18 @@ import { ShopCat } from './ShopCat.tsx';
 import './showcase-tokens.css';
 import styles from './Showcase.module.css';
 
-/** The parts of the day, each with its own light. */
+/** The parts of the day, each with its own sky in the shop window. */
 const skies = ['morning', 'afternoon', 'evening', 'night'] as const;
 
-/** The number of skills side by side on a shelf. */
+/** Number of columns, which are skills side by side on a shelf, for a number of skills. */
 const columnsFor = (count: number) => {
   if (count <= 4) return 3;
   return count <= 25 ? 5 : 7;
 };
 
 /**
- * A drawn shop window: the skills as goods on shelves, in the light of the visitor's part of the day
- * (`daypart-clock.ts`). Without JavaScript the theme decides between the light of day and night.
+ * A drawn shop window with the skills as goods on shelves. The sky shows the visitor's part of the
+ * day (daypart-clock.ts); without JavaScript, the sky is that of the theme.
  */
 export function Showcase({ skills, tag, strings }: ShowcaseProps) {
   const columns = columnsFor(skills.length);

@@ -1,6 +1,6 @@
 import styles from './TopDecoration.module.css';
 
-/** The striped awning with its scalloped hem along the top edge of a page: decoration only. */
+/** A decorative striped awning with a scalloped hem along the top edge of a page. */
 export function TopDecoration() {
   return (
     <div className={`screen-only ${styles.awning}`} aria-hidden="true">

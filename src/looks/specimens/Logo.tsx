@@ -1,4 +1,4 @@
-/** The mark of the site: a drawer with its label and pull, as in icon.svg. */
+/** The logo of the look, the same as icon.svg: a drawer with a label and a handle. */
 export function Logo() {
   return (
     <svg className="large-icon" viewBox="0 0 32 32" aria-hidden="true">

@@ -3,10 +3,10 @@ import { SkillTiles } from '../../components/SkillTiles.tsx';
 import type { ShowcaseProps } from '../showcase-props.ts';
 import styles from './Showcase.module.css';
 
-/** How many compartments lie side by side: as many as rows, or one more. */
+/** Number of columns for a number of skills: from 2 to 6, and at most one more than rows. */
 const columnsFor = (count: number) => Math.min(6, Math.max(2, Math.ceil(Math.sqrt(count))));
 
-/** An open drawer from above: each skill on a pinned mount in its compartment, the tag in front. */
+/** The skills as pinned specimens in an open drawer, seen from above, with the tag on its front. */
 export function Showcase({ skills, tag, strings }: ShowcaseProps) {
   return (
     <div className={styles.drawer} data-columns={columnsFor(skills.length)}>

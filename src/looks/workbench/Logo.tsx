@@ -1,4 +1,4 @@
-/** The mark of the site, a set square, as in icon.svg. */
+/** The logo of the look, the same as icon.svg: a set square. */
 export function Logo() {
   return (
     <svg className="large-icon" viewBox="0 0 32 32" aria-hidden="true">

@@ -3,15 +3,15 @@ import { SkillTiles } from '../../components/SkillTiles.tsx';
 import type { ShowcaseProps } from '../showcase-props.ts';
 import styles from './Showcase.module.css';
 
-/** How many tools hang side by side on a large screen: few of them are larger. */
+/** Number of columns on large screens; with few skills, there are fewer and larger columns. */
 const columnsFor = (count: number) => {
   if (count <= 4) return 4;
   return count <= 6 || count === 11 || count === 12 ? 6 : 10;
 };
 
 /**
- * A pegboard with the skills as tools on hooks, each in its painted outline, and a brass tag. The
- * place behind the last one is that of a tool in use, where the row is not full.
+ * A pegboard with the skills as tools on hooks, each in a painted outline, and a brass tag. If the
+ * last row is not full, an empty outline follows the last skill, like that of a tool in use.
  */
 export function Showcase({ skills, tag, strings }: ShowcaseProps) {
   const columns = columnsFor(skills.length);

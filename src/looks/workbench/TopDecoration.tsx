@@ -1,9 +1,9 @@
 import styles from './TopDecoration.module.css';
 
-/** The figures of the rule, as many as a very wide screen has room for. */
+/** The numbers on the ruler, enough for a very wide screen. */
 const figures = Array.from({ length: 44 }, (_, index) => index + 1);
 
-/** A steel rule along the top edge of a page: decoration only. */
+/** A decorative steel ruler along the top edge of a page. */
 export function TopDecoration() {
   return (
     <div className={`screen-only ${styles.edge}`} aria-hidden="true">

@@ -6,7 +6,7 @@ import { type SitePage, sitePages } from '../../site/site-pages.ts';
 /** Maximum number of entries in a feed. */
 const maxEntries = 20;
 
-/** A page that lists dated entries, with the path of their feed. */
+/** A page that lists dated entries, with the path of the Atom feed of these entries. */
 export type FeedPage = SitePage & { feed: string };
 
 export function hasFeed(page: SitePage): page is FeedPage {
@@ -16,8 +16,8 @@ export function hasFeed(page: SitePage): page is FeedPage {
 /**
  * The newest entries of a list as an Atom feed (RFC 4287).
  *
- * @param page The page with the list.
- * @param withPictures Adds the addresses of images to a text.
+ * @param page The page that lists the entries.
+ * @param withPictures Adds the URLs of images to the HTML of an entry.
  */
 export async function feed(
   content: Content,
@@ -46,7 +46,7 @@ ${(await Promise.all(entries)).join('\n')}
 `;
 }
 
-/** The title of a feed, in readers and in the document head. */
+/** The title of a feed, in feed readers and in the `<link>` of the document head. */
 export function feedTitle(heading: string, { site }: Content): string {
   return [heading, site.titleSuffix].join(' | ');
 }
@@ -68,21 +68,21 @@ function entry(page: SitePage, address: ToAddress, html: string | undefined): st
   return `  <entry${lang}>\n${lines.map((line) => `    ${line}\n`).join('')}  </entry>`;
 }
 
-/** A text with absolute addresses, and each image in one width. */
+/** Makes the URLs in HTML absolute, and removes `srcset` and `sizes` of images. */
 function absolute(html: string, page: string): string {
   return html
     .replaceAll(/<img srcset="[^"]*" sizes="[^"]*"/g, '<img')
     .replaceAll(/ (href|src)="([^"]*)"/g, (_, name, to) => ` ${name}="${new URL(to, page).href}"`);
 }
 
-/** The beginning of a day, in the format of Atom. */
+/** The beginning of a day (UTC) as a timestamp in the format of Atom (RFC 3339). */
 function moment(day = ''): string {
   return `${day}T00:00:00Z`;
 }
 
-/** Escapes a text for XML, between tags and in quotes; characters that XML forbids are left out. */
+/** Escapes a text for XML elements and attributes; removes characters that XML forbids. */
 export function escapeXml(text: string): string {
-  // biome-ignore lint/suspicious/noControlCharactersInRegex: XML forbids them
+  // biome-ignore lint/suspicious/noControlCharactersInRegex: XML forbids these control characters
   const allowed = text.replaceAll(/[\u0000-\u0008\u000b\u000c\u000e-\u001f\ufffe\uffff]/g, '');
   const names = { '&': 'amp', '<': 'lt', '>': 'gt', '"': 'quot' };
   return allowed.replaceAll(/[&<>"]/g, (letter) => `&${Reflect.get(names, letter)};`);

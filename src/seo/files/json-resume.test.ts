@@ -8,7 +8,7 @@ import { loadContent } from '../../content/loader/load.ts';
 import { sampleTexts } from '../real-reviews.ts';
 import { resume } from './json-resume.ts';
 
-/** The profiles in the base content. */
+/** The social profiles in the base content of the tests. */
 const socials =
   'socials:\n  - { name: Mastodon, icon: "tabler:brand-mastodon", url: https://social.test/@ines }\n';
 

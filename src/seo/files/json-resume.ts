@@ -3,15 +3,16 @@ import { profiles, type ToAddress } from '../../site/addresses.ts';
 import { filePaths } from '../../site/file-paths.ts';
 import type { IsSampleText } from '../real-reviews.ts';
 
-/** The permanent address of the schema of the file. */
+/** Permanent URL of the JSON Schema of JSON Resume. */
 const schemaAddress =
   'https://raw.githubusercontent.com/jsonresume/resume-schema/v1.0.0/schema.json';
 
 /**
- * The owner's curriculum in JSON Resume form (https://jsonresume.org/schema); undefined where there
- * is no About page. `npm run init -- --from` reads it again.
+ * The owner's CV in the format JSON Resume (https://jsonresume.org/schema); undefined if the site
+ * has no About page. `npm run init -- --from` can import the file.
  *
- * @param isSample Recognizes the sample's testimonials, which are invented and so no references.
+ * @param isSample Recognizes testimonials of the sample content, which are invented, so no
+ *   references.
  */
 export function resume(
   content: Content,
@@ -70,18 +71,18 @@ function project({ title, client, category, technologies, date, url, summary }: 
   };
 }
 
-/** An entry of the curriculum with an encoded address, and without empty lists. */
+/** A CV entry with an encoded URL, and without an empty list of highlights. */
 function entry<T extends { url?: string | undefined; highlights?: string[] }>(fields: T) {
   const { url, highlights } = fields;
   return { ...fields, url: url && uri(url), highlights: some(highlights) };
 }
 
-/** A list with entries; undefined for an empty one, so that its field is left out. */
+/** Returns the list, or undefined if it is empty, so that JSON omits the field of the list. */
 function some<T>(list: readonly T[] | undefined): readonly T[] | undefined {
   return list && list.length > 0 ? list : undefined;
 }
 
-/** A web address with only the characters that RFC 3986 allows; the others are encoded. */
+/** Percent-encodes the characters of a URL that RFC 3986 does not allow. */
 function uri(address: string): string {
   const href = /^[\w.~:/?#[\]@!$&'()*+,;=%-]+$/.test(address) ? address : new URL(address).href;
   return href.replaceAll(/[|\\^`{}"<>]/g, encodeURIComponent);

@@ -2,7 +2,7 @@ import type { Content } from '../../content/types.ts';
 import type { ToAddress } from '../../site/addresses.ts';
 import { type SitePage, sitePages } from '../../site/site-pages.ts';
 
-/** The site in one Markdown file, for language models (https://llmstxt.org). */
+/** llms.txt: a Markdown list of the site's pages for language models (https://llmstxt.org). */
 export function llmsText(content: Content, address: ToAddress): string {
   const { site, home } = content;
   const listed = sitePages(content).filter((page) => page.listed);

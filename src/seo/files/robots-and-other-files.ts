@@ -11,11 +11,11 @@ import { manifest } from './manifest.ts';
 import { vcard } from './vcard.ts';
 
 interface FileSettings {
-  /** The sub-path, or `/`. */
+  /** The sub-path of the site, or `/`. */
   base: string;
   colours: Colours;
   today: Date;
-  /** Recognizes the sample's testimonials, which are invented. */
+  /** Recognizes testimonials of the sample content, which are invented. */
   isSample: IsSampleText;
 }
 
@@ -23,10 +23,10 @@ interface FileSettings {
 const securityDays = 360;
 
 /**
- * The text files for search engines, browsers, address books and other programs, by path without the
- * sub-path. Files that are read only at the root of a host (robots.txt, security.txt) are left out
- * below a sub-path. The first language has all files, the others only those about the owner. A file
- * without content is left out.
+ * The text files for search engines, browsers, address books and other programs, by path without
+ * the sub-path. robots.txt and security.txt are omitted if the site has a sub-path, because
+ * programs read them only at the root of a host name. The first language has all files, other
+ * languages only the contact card and the CV. A file without content is omitted.
  */
 export function textFiles(
   content: Content,
@@ -56,7 +56,7 @@ export function textFiles(
   );
 }
 
-/** Who made the site (https://humanstxt.org). */
+/** humans.txt: who made the site (https://humanstxt.org). */
 function humansText({ site, home, contact }: Content, address: ToAddress): string {
   return linesOf(
     '/* TEAM */',
@@ -70,7 +70,7 @@ function humansText({ site, home, contact }: Content, address: ToAddress): strin
   );
 }
 
-/** The contact for reports of vulnerabilities (RFC 9116); undefined where there is no contact page. */
+/** security.txt: contact for vulnerability reports (RFC 9116); undefined without a contact page. */
 function securityText({ site, contact }: Content, address: ToAddress, today: Date) {
   if (!contact) return undefined;
   const expires = new Date(today);

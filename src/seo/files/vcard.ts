@@ -2,9 +2,9 @@ import type { Content } from '../../content/types.ts';
 import { profiles, type ToAddress } from '../../site/addresses.ts';
 
 /**
- * The owner's card for address books (vCard 3.0, RFC 2426, which every address book reads);
- * undefined where there is no contact page. The name is not split, because no rule finds the family
- * name in it.
+ * The owner's contact card (vCard 3.0, RFC 2426, which every address book reads); undefined if the
+ * site has no contact page. The name is not split into given and family name, because no rule can
+ * recognize the family name.
  */
 export function vcard({ site, home, contact }: Content, address: ToAddress): string | undefined {
   if (!contact) return undefined;
@@ -27,7 +27,7 @@ function escapeText(text: string): string {
   return text.replaceAll(/[\\,;]/g, String.raw`\$&`).replaceAll(/\r?\n/g, String.raw`\n`);
 }
 
-/** Splits a line after at most 75 bytes; the further lines begin with a space. */
+/** Folds a long line into lines of at most 75 bytes; continuation lines begin with a space. */
 function fold(line: string): string {
   let size = 0;
   return Array.from(line, (letter) => {

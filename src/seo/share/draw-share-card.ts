@@ -5,18 +5,18 @@ import type { Colours } from '../site-colours.ts';
 import { type CardWords, card, cardImages, cardSize, coverSize } from './share-card.ts';
 import type { ShareFont } from './share-fonts.ts';
 
-/** Draws a card; without a cover the texts have the whole width. */
+/** Draws a share image as JPEG; without a cover, the texts have the whole width. */
 export type Draw = (words: CardWords, coverFile?: string) => Promise<Buffer>;
 
-/** The size and crop of a cover on a card; part of the cache's key. */
+/** Size and crop of the cover on a share image; a part of the cache key. */
 export const coverForm = { ...coverSize, fit: 'cover', position: 'top' } as const;
 
-/** Shared images are smaller than this, in bytes, so that messengers show them at once. */
+/** Target size of share images in bytes, so that messengers show the images immediately. */
 const maxBytes = 60_000;
 
 /**
- * Settings of JPEG to try in order, until the image is small enough. Optimised coding takes nearly as
- * long as drawing, and most cards are small enough without.
+ * JPEG settings to try in order, until the share image is small enough. The first one is without
+ * optimised coding, which takes nearly as long as drawing, and which most images do not need.
  */
 export const jpegForms = [
   { quality: 66, optimiseCoding: false },
@@ -25,7 +25,7 @@ export const jpegForms = [
   { quality: 42, optimiseCoding: true },
 ].map((form) => ({ ...form, quantisationTable: 3 }));
 
-/** Loads fonts and images for drawing cards. */
+/** Loads fonts and images, and returns a function that draws share images with them. */
 export async function openStudio(
   fonts: readonly ShareFont[],
   colours: Colours,

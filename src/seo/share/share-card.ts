@@ -3,31 +3,32 @@ import { type LookName, looks } from '../../looks/looks.ts';
 import { fontWeights } from '../../styles/typefaces.ts';
 import type { Colours } from '../site-colours.ts';
 
-/** Width and height of a shared image in pixels, as Open Graph and X show it. */
+/** Width and height of a share image in pixels, as link previews (Open Graph, X) show it. */
 export const cardSize = { width: 1200, height: 630 } as const;
 
-/** Width and height of the cover on a card in pixels. */
+/** Width and height of the cover within a share image, in pixels. */
 export const coverSize = { width: 496, height: 310 } as const;
 
-/** The texts of a card. */
+/** The texts of a share image. */
 export interface CardWords {
   title?: string | undefined;
   /** The text on the tag below the title. */
   line?: string | undefined;
-  /** The text below the picture. */
+  /** The name of the site, at the bottom of the share image. */
   brand?: string | undefined;
 }
 
 /**
- * Other fonts are used where these lack a letter. The file of accented letters comes first: takumi
- * composes some of them wrongly from the signs of a Latin file.
+ * Font families of share images; for letters that these fonts lack, the renderer uses other fonts.
+ * `latin-ext` comes first, because takumi composes some accented letters wrongly from the combining
+ * marks of `latin`.
  */
 const fontFamilies = {
   heading: 'heading-latin-ext, heading-latin',
   text: 'text-latin-ext, text-latin',
 };
 
-/** Heights in pixels: of the awning with its hem, of the scallops of the hem, of the shadow below. */
+/** Heights in pixels: the awning with its scalloped hem, the hem alone, the shadow below them. */
 const awningHeight = 112;
 const hem = 26;
 const shadow = 12;
@@ -39,10 +40,11 @@ function box(style: ContainerNode['style'], children: Node[]): ContainerNode {
 }
 
 /**
- * A page in the colours of its look: an edge above, the title and perhaps the cover, and the brand.
+ * The layout of a share image in the colours of the look: a decorative edge at the top, the title,
+ * an optional cover, and the name of the site.
  *
- * @param cover The project's picture in the size of `coverSize`: its pixels, or the name of an image.
- *   Without one the words have the whole width.
+ * @param cover The cover in the size of `coverSize`, as pixels or as the name of an image. Without
+ *   a cover the texts have the whole width.
  */
 export function card(
   words: CardWords,
@@ -111,7 +113,7 @@ function titleAndTag({ title, line }: CardWords, hasCover: boolean, colours: Col
   );
 }
 
-/** Long titles are set smaller, so that four lines hold them. */
+/** Font size of the title in pixels: smaller for long titles, so that they fit on four lines. */
 function titleSize(title: string, hasCover: boolean): number {
   const length = [...title].length;
   const longest = Math.max(...title.split(/\s+/).map((word) => [...word].length));
@@ -142,7 +144,7 @@ function brandName(brand: string, colours: Colours): Node {
   });
 }
 
-/** Words in the direction of their first letter; a text that does not fit ends with an ellipsis. */
+/** A text in the writing direction of its first letter, with an ellipsis if it does not fit. */
 function textNode(text: string, style: TextNode['style']): TextNode {
   const letter = /\p{L}/u.exec(text)?.[0] ?? '';
   const isRtl = /[\p{Script=Arabic}\p{Script=Hebrew}\p{Script=Syriac}\p{Script=Thaana}]/u;
@@ -150,7 +152,7 @@ function textNode(text: string, style: TextNode['style']): TextNode {
   return { type: 'text', text, dir, style: { ...style, textOverflow: 'ellipsis' } };
 }
 
-/** The images that every card shows, by the names that its nodes give as `src`. */
+/** Images that every share image contains, with the name that an image node has as `src`. */
 export function cardImages(colours: Colours, look: LookName): { src: string; data: Uint8Array }[] {
   const drawing = { awning, band }[looks[look].shareDecoration](colours);
   const { width } = cardSize;
@@ -159,12 +161,12 @@ export function cardImages(colours: Colours, look: LookName): { src: string; dat
   return [{ src: 'edge', data: new TextEncoder().encode(svg) }];
 }
 
-/** A plain band in the accent. */
+/** SVG of the edge at the top of a share image: a plain band in the accent colour. */
 function band(colours: Colours): string {
   return `<path d="M0 0h${cardSize.width}v${straightHeight / 2}H0z" fill="${colours('accent')}"/>`;
 }
 
-/** The striped awning with its scalloped hem, and its shadow. */
+/** SVG of the edge at the top of a share image: a striped awning with scalloped hem and shadow. */
 function awning(colours: Colours): string {
   const stripe = 50;
   const stripes = Array.from({ length: Math.ceil(cardSize.width / stripe) }, (_, index) => {

@@ -8,19 +8,19 @@ import { memoize } from '../../lib/memoize.ts';
 import { type TypefaceName, typefaceNames, typefaces } from '../../styles/typefaces.ts';
 
 export interface ShareFont {
-  /** Its name in `fontFamily` of a card. */
+  /** The name of the font, as `fontFamily` in a share image refers to it. */
   name: string;
   data: Buffer;
 }
 
-/** The end of the names of font files in packages, after the name of the font and its script. */
+/** Ending of the font files in @fontsource-variable packages, after the name and the script. */
 const ending = '-wght-normal.woff2';
 
 /**
- * Reads the fonts of shared images: the site's typeface in every script of its packages, then the
- * default typeface, then the files in `fonts/` of the content.
+ * Reads the fonts for share images: the site's typeface in every script of its npm packages, then
+ * the default typeface, then the font files in `fonts/` of the content folder.
  *
- * @param folder The content folder, absolute.
+ * @param folder The absolute path of the content folder.
  */
 export async function readFonts(folder: string, typeface: TypefaceName): Promise<ShareFont[]> {
   const pairs = [...new Set<TypefaceName>([typeface, typefaceNames[0]])];
@@ -43,7 +43,7 @@ export async function readFonts(folder: string, typeface: TypefaceName): Promise
   );
 }
 
-/** The font files of a package. Each name ends with the script, such as `text-latin-ext`. */
+/** The font files of an npm package, with names that end with the script: `text-latin-ext`. */
 function packageFiles(source: string, prefix: string): { name: string; path: string }[] {
   const { resolve } = createRequire(import.meta.url);
   const folder = dirname(resolve(`@fontsource-variable/${source}/files/${source}-latin${ending}`));
@@ -55,10 +55,10 @@ function packageFiles(source: string, prefix: string): { name: string; path: str
 }
 
 /**
- * Opens fonts to look for the letters of texts.
+ * Opens fonts to find out which letters of a text they lack.
  *
- * @returns Returns the letters of a text that none of the fonts has, each once, in order.
- * @throws ContentError where a file of `fonts/` is not a font.
+ * @returns A function that returns the letters of a text that none of the fonts has, each once.
+ * @throws ContentError if a file in `fonts/` is not a font.
  */
 export function missingLetters(fonts: readonly ShareFont[]): (text: string) => string[] {
   const opened = fonts.map(open);
@@ -78,7 +78,7 @@ function open({ name, data }: ShareFont): Font {
   try {
     font = create(data);
   } catch {
-    // The parser's reason does not help; the error below names the file.
+    // The parser's message does not help, so it is replaced by the ContentError below.
   }
   if (font && 'hasGlyphForCodePoint' in font) return font;
   throw new ContentError([

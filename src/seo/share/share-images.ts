@@ -10,19 +10,19 @@ import { coverForm, type Draw, jpegForms, openStudio } from './draw-share-card.t
 import { type CardWords, card, cardImages } from './share-card.ts';
 import { missingLetters, readFonts } from './share-fonts.ts';
 
-/** Writes a file to its path, which is without the sub-path. */
+/** Writes a file of the built site; the path is without the sub-path. */
 export type WriteFile = (path: string, file: Buffer | string) => Promise<unknown>;
 
-/** Number of images that are drawn at the same time, in threads. */
+/** Number of share images that are drawn at the same time, in threads. */
 const concurrency = 3;
 
 /**
- * Draws the image of each page for shared links, or takes it from the cache. A page that is not
- * translated is shared by the image of its original.
+ * Draws the share image (Open Graph) of each page, or reads it from the cache. No image is drawn
+ * for a page that is not translated, or that uses the image of another page (`imageOf`).
  *
- * @param folder The content folder, absolute.
- * @param write Gets each image as JPEG.
- * @returns A warning about letters that no font has; undefined where all are there.
+ * @param folder The absolute path of the content folder.
+ * @param write Writes each share image, which is a JPEG file.
+ * @returns A warning about letters that no font has; undefined if no letter is missing.
  */
 export async function shareImages(
   content: Content,
@@ -68,8 +68,8 @@ export async function shareImages(
 }
 
 /**
- * The texts of a page's card, and the letters that no font has, each once. A text with such a letter
- * is left out, because it would show boxes. The site's name replaces such a title.
+ * The texts of a page's share image, and the letters that no font has, each once. A text with such
+ * a letter is omitted, because it would show boxes; the name of the site replaces an omitted title.
  */
 function cardWords(page: SitePage, brand: string, missingIn: (text: string) => string[]) {
   const missing = new Set<string>();
