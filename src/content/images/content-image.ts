@@ -4,12 +4,12 @@ import { measureImage, statOf } from './measure-image.ts';
 import { unsafeSvg } from './unsafe-svg.ts';
 
 export interface ContentImage {
-  /** Path inside the content folder, with forward slashes. */
+  /** The path of the image in the content folder, with forward slashes. */
   path: string;
-  /** Width in pixels, as shown (a turned photograph counts as turned). */
+  /** The width in pixels as displayed, after rotation by the EXIF orientation of a photograph. */
   width: number;
   height: number;
-  /** The mean colour as #rrggbb, shown while the image loads. */
+  /** The mean colour of the image as `#rrggbb`, which pages show while the image loads. */
   tint: string;
 }
 

@@ -20,9 +20,8 @@ import { withBody } from './markdown.ts';
 import type { Reader } from './reader.ts';
 
 /**
- * Reads the translations in the folder of a further language. Values that it leaves out are those of
- * the original: fields of a translated file as they are, and whole files marked with their
- * language.
+ * Reads the translations in the folder of a further language. An omitted field has the value of the
+ * original. A file without a translation is used in the original language, which its `language` names.
  *
  * @param main The content in the first language.
  * @param language The name of the folder, such as `de`.
@@ -38,7 +37,7 @@ export async function loadTranslation(
   const ids = Object.entries(main.entries).map(([name, all]) => [name, all.map(({ id }) => id)]);
   const context = contextOf(Object.fromEntries(ids), original);
 
-  // The translation of the site has the settings of its language.
+  // In a translation, the site has the locale of that language, whatever its site.yaml says.
   const fixed = { locale: language, locales: [language] };
   const files: Loaded['files'] = { ...original, site: { ...original.site, ...fixed } };
   const readFile = async <Name extends SingleName>(name: Name) => {
@@ -61,7 +60,7 @@ export async function loadTranslation(
   return { root: `/${language}`, files, entries };
 }
 
-/** The entries in another language; one without a translation stays as it is, with its language. */
+/** The translated entries. One without a translation is the original, with its `language` set. */
 async function translatedEntries<Name extends EntryName>(
   reader: Reader,
   main: Loaded,
@@ -108,7 +107,7 @@ async function translatedEntries<Name extends EntryName>(
   });
 }
 
-/** Translates the categories and technologies that entries choose from. */
+/** Returns a function that translates the category and technologies of an entry. */
 function withChoices<Name extends EntryName>(
   reader: Reader,
   name: Name,
