@@ -95,7 +95,7 @@ export const registry = {
     title: 'Services',
     holds: 'services with their prices',
     pages: ['/service', '/'],
-    advice: 'What you offer: npm run new service "Title"',
+    advice: 'Your services: add one with npm run new service "Title"',
     list: {
       path: ['services'],
       entry: 'service',
@@ -108,7 +108,7 @@ export const registry = {
     title: 'Skills',
     holds: 'skills in groups, with their logos',
     pages: ['/about', '/'],
-    advice: 'What you work with; sample/skills.yaml shows the form.',
+    advice: 'The skills and tools that you work with; sample/skills.yaml is an example.',
     list: { path: ['groups', 'skills'], entry: 'skill' },
   },
   testimonials: {
@@ -117,7 +117,7 @@ export const registry = {
     title: 'Testimonials',
     holds: 'what clients say about you',
     pages: ['/', '/about'],
-    advice: 'What clients say: npm run new testimonial "Name"',
+    advice: 'Testimonials of clients: add one with npm run new testimonial "Name"',
     list: {
       path: ['items'],
       entry: 'testimonial',
@@ -210,7 +210,7 @@ export const registry = {
     pages: ['/*'],
     body: 'html',
     needsBody: true,
-    advice: 'An imprint and a privacy page, where your law asks for them.',
+    advice: 'An imprint and a privacy page, if the law of your country requires them.',
   },
 } as const satisfies Registry;
 

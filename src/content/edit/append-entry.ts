@@ -24,7 +24,7 @@ export function appendEntry(
   file: string,
 ): { text: string; line: number } {
   const unreadable = new SettingsError(
-    `${file}: nothing could be added to the list ${path.join('.')} without changing the rest. Add the entry by hand.`,
+    `${file}: no entry could be added to the list ${path.join('.')} without changes to other parts. Add the entry yourself in a text editor.`,
   );
   const source = unixLines(yaml);
   const read = parseYaml(source, 0);

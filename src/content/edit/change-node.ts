@@ -15,7 +15,7 @@ import { writeBlock, writeInline, writeScalar } from './write-value.ts';
 /** The YAML document to change, and the allowed syntax for new texts. */
 export interface ChangeContext {
   document: Document;
-  /** Whether new multi-line texts may be block scalars (`|`), to which a following comment can add text. */
+  /** Whether new multi-line texts may be block scalars (`|`), unsafe before some comments. */
   allowsBlocks: boolean;
 }
 

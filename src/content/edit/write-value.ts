@@ -51,7 +51,7 @@ export function writeInline(value: Json, style?: Style): string {
   const list = document.toString(options);
   const printed = parseDocument(list);
   const isRight = printed.errors.length === 0 && isSame(plain(printed.toJS()), [value]);
-  // The yaml package leaves quotes out of some texts that need them, such as ':'; JSON has quotes.
+  // The yaml package omits quotes from some texts that need them, such as ':', so JSON is used there.
   return isRight ? list.slice('[ '.length, -' ]\n'.length) : JSON.stringify(value);
 }
 

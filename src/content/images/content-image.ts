@@ -24,7 +24,7 @@ export const imageType: FileType<Omit<ContentImage, 'path'>> = {
     const isDrawing = file.toLowerCase().endsWith('.svg') && stats.size <= MAX_IMAGE_BYTES;
     const unsafe = isDrawing ? await unsafeSvg(file) : undefined;
     if (!unsafe) return await measureImage(file, cache);
-    const hint = 'Export it as plain SVG, or take that part out of the file.';
-    return { expected: 'a drawing that only draws', reason: unsafe, hint };
+    const hint = 'Export the image as plain SVG, or remove this part from the file.';
+    return { expected: 'an SVG image without scripts and links', reason: unsafe, hint };
   },
 };

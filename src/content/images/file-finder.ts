@@ -76,7 +76,7 @@ async function checkPresence(
       const isFile = resolve(folder, part) === resolve(root, path);
       const near = nearest(part, names);
       return {
-        expected: `${noun} that exists, as a path from this file`,
+        expected: `${noun} that exists, as a path relative to this file`,
         found: isFile
           ? `'${name}', but there is no such file`
           : `'${name}', but there is no folder '${part}'`,
@@ -95,7 +95,7 @@ function checkName(
 ): FileIssue | undefined {
   const found = name.trim() === '' ? 'an empty text' : `'${name}'`;
   if (/^[a-z]{2,}:/i.test(name)) {
-    const hint = 'Save it in the content folder and name the file.';
+    const hint = 'Download the file into the content folder and enter its path.';
     return { expected: `${noun} in the content folder`, found, hint };
   }
   if (name.includes('\\')) {
@@ -106,17 +106,17 @@ function checkName(
   const expected = `${noun}, which ends in ${endings.map((known) => `.${known}`).join(', ')}`;
   if (!endings.includes(ending.toLowerCase())) return { expected, found };
   if (ending !== ending.toLowerCase() && ending !== ending.toUpperCase()) {
-    return { expected: `${expected}, in small letters (rename the file)`, found };
+    return { expected: `${expected}, in lower-case letters (rename the file)`, found };
   }
   return undefined;
 }
 
 function checkPath(name: string, path: string, noun: string): FileIssue | undefined {
   if (path !== '..' && !path.startsWith('../') && !isAbsolute(path)) return undefined;
-  const hint = isAbsolute(name) ? 'A path begins in the folder of this file.' : undefined;
+  const hint = isAbsolute(name) ? 'Paths are relative to the folder of this file.' : undefined;
   return {
-    expected: `${noun} in the content folder, as a path from this file`,
-    found: `'${name}', which lies outside it`,
+    expected: `${noun} in the content folder, as a path relative to this file`,
+    found: `'${name}', which is outside the content folder`,
     hint,
   };
 }

@@ -10,12 +10,12 @@ const size = z.object({ width: z.number(), height: z.number(), tint: z.string() 
 /** The size and colour of an image file, or the reason why the file cannot be used. */
 type Measured = z.infer<typeof size> | { reason: string; hint?: string };
 
-const smaller = 'Save it smaller, at most 20 MB and 64 million pixels.';
+const smaller = 'Save the image in a smaller size: at most 20 MB and 64 million pixels.';
 
 /** The result of `stat` for a file, or the reason why the file cannot be used. */
 export async function statOf(file: string): Promise<Stats | { reason: string }> {
   const stats = await stat(file).catch(() => undefined);
-  if (stats === undefined) return { reason: 'a link that leads nowhere' };
+  if (stats === undefined) return { reason: 'a symbolic link to a file that does not exist' };
   if (stats.isDirectory()) return { reason: 'which is a folder' };
   if (!stats.isFile()) return { reason: 'which is a pipe or a device' };
   return stats.size === 0 ? { reason: 'which is an empty file' } : stats;
@@ -76,5 +76,8 @@ async function explain(file: string): Promise<Measured> {
   const form = otherForms.find(([pattern]) => pattern.test(beginning))?.[1];
   return form === undefined
     ? { reason: 'which is no image, or a damaged one' }
-    : { reason: `which is ${form}, whatever its name says`, hint: 'Export it as JPEG or PNG.' };
+    : {
+        reason: `which is ${form}, although its file name says otherwise`,
+        hint: 'Export the image as JPEG or PNG.',
+      };
 }

@@ -18,20 +18,20 @@ export const videoType: MediaType = {
     ],
     25,
     'which is no video that every browser plays',
-    'Export it as MP4, with H.264 for the picture and AAC for the sound.',
+    'Export the video as MP4, with H.264 for the picture and AAC for the sound.',
   ),
 };
 
 export const captionsType: MediaType = {
   noun: 'a file of captions',
-  content: 'captions in the form WebVTT',
+  content: 'captions in the format WebVTT',
   endings: ['vtt'],
   unread: { type: '' },
   examine: beginsWith(
     [[/^(?:\xef\xbb\xbf)?WEBVTT/, 'text/vtt']],
     1,
-    'which are no captions',
-    'Their first line is WEBVTT.',
+    'which is not a WebVTT file',
+    'The first line of a WebVTT file is WEBVTT.',
   ),
 };
 

@@ -50,7 +50,7 @@ function firstIssue(text: string): { found: string; line: number } | undefined {
   parser.ontext = (style) => report(unsafeStyle(style));
   parser.oncdata = (style) => report(unsafeStyle(style));
   parser.ondoctype = (doctype) => {
-    if (doctype.includes('[')) report('entities of its own (<!DOCTYPE … [ … ]>)');
+    if (doctype.includes('[')) report('custom entities (<!DOCTYPE … [ … ]>)');
   };
   parser.onprocessinginstruction = ({ name, body }) => {
     if (name !== 'xml') report(`<?${name}`);
@@ -59,7 +59,7 @@ function firstIssue(text: string): { found: string; line: number } | undefined {
     }
   };
   parser.onerror = ({ message }) => {
-    report(`an error in its XML (${message.split('\n')[0]})`);
+    report(`an XML error (${message.split('\n')[0]})`);
     parser.resume();
   };
   parser.write(text).close();
@@ -81,7 +81,7 @@ function unsafeTag(tag: sax.QualifiedTag): string | undefined {
 }
 
 function unsafeStyle(style: string): string | undefined {
-  if (/@import/i.test(style)) return 'a style that loads another (@import)';
+  if (/@import/i.test(style)) return 'a style that loads another stylesheet (@import)';
   const targets = [...style.matchAll(/url\(\s*["']?([^"')]*)/gi)].map(([, target = '']) => target);
   const outside = targets.find((target) => !isInside(target, true));
   return outside && `a style that loads '${shortened(outside)}'`;

@@ -23,7 +23,7 @@ export async function checkFolder(reader: Reader): Promise<void> {
   const misspelt = checkNames(reader, visible);
   for (const { file, isRequired } of Object.values(kinds)) {
     if (!isRequired || misspelt.has(file) || (await reader.has(file))) continue;
-    reader.report(file, { expected: 'this file', found: 'no such file' });
+    reader.report(file, { expected: 'this file, which every site needs', found: 'no such file' });
   }
 }
 
@@ -36,8 +36,8 @@ async function checkLinks(reader: Reader): Promise<void> {
   const options = { recursive: true, withFileTypes: true } as const;
   const all = await readdir(root, options).catch((error: NodeJS.ErrnoException) => {
     const file = displayPath(error.path ?? root);
-    const found = `one that cannot be read (${error.code})`;
-    throw new ContentError([{ file, expected: 'a folder that may be read', found }]);
+    const found = `a folder that cannot be read (${error.code})`;
+    throw new ContentError([{ file, expected: 'a folder with read permission', found }]);
   });
   const issues = all.map(async (entry): Promise<ContentIssue | undefined> => {
     const path = relative(root, join(entry.parentPath, entry.name)).split(sep).join('/');
@@ -52,9 +52,9 @@ async function checkLinks(reader: Reader): Promise<void> {
     if (way !== '..' && !way.startsWith(`..${sep}`) && !isAbsolute(way)) return undefined;
     return {
       file,
-      expected: 'a file, or a link to one in the content folder',
-      found: `a link to '${target}', which lies outside it`,
-      hint: 'Copy what it leads to into the content folder.',
+      expected: 'a file, or a symbolic link to a file in the content folder',
+      found: `a symbolic link to '${target}', which is outside the content folder`,
+      hint: 'Copy the target of the link into the content folder.',
     };
   });
   const found = (await Promise.all(issues)).filter((issue) => issue !== undefined);
@@ -71,7 +71,7 @@ export async function checkLanguageFolder(reader: Reader, language: string): Pro
   checkNames(reader, visible, `${language}/`);
   if (visible.length > 0) return;
   reader.report(`${language}/`, {
-    expected: `a folder with the words in this language, because site.yaml lists ${language}`,
+    expected: `a folder with the translations into this language, because site.yaml lists ${language}`,
     found: 'no such folder, or an empty one',
   });
 }

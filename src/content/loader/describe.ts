@@ -9,7 +9,9 @@ const longest = 80;
 export function describe(value: unknown, written?: string): string {
   if (value === undefined || value === null) {
     if (written === undefined) return 'nothing, the field is missing';
-    return written === '' ? 'nothing, it was left empty' : `${written}, which means empty`;
+    return written === ''
+      ? 'nothing, the field is empty'
+      : `${written}, which means an empty value in YAML`;
   }
   if (typeof value === 'string') return describeText(value);
   if (Array.isArray(value)) return value.length === 0 ? 'an empty list' : 'a list';

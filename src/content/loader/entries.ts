@@ -60,7 +60,7 @@ export async function entryIds(
     if (id !== undefined && isFolder === hasFolders(kind)) return [id];
     const isMeant = isFolder ? await reader.has(folder, name, 'index.md') : isTextName(name);
     if (name.startsWith('.') || name === 'README.md' || !isMeant) return [];
-    const found = hasFolders(kind) ? 'a file' : 'another ending';
+    const found = hasFolders(kind) ? 'a file' : 'a file with another extension';
     reader.report(`${folder}/${name}`, {
       expected: hasFolders(kind)
         ? `a folder for each ${noun}, with the file index.md in it`
@@ -121,7 +121,7 @@ async function loadEntry<Name extends EntryName>(
     const names = await reader.lists.names(join(reader.folder, folderOf(kind) ?? '', id));
     const near = nearest('index.md', names);
     reader.report(path, {
-      expected: `this file, with the facts of the ${name}`,
+      expected: `this file, with the fields of the ${name}`,
       found: near === undefined ? 'no such file' : `no such file, but one named '${near}'`,
     });
   }
@@ -142,7 +142,7 @@ function checkId(reader: Reader, kind: ContentKind, id: string, taken: readonly 
   const shape = isFolder ? `a folder name of ${rule}` : `a file name of ${rule}, and .md`;
   const found = isFolder ? `'${id}'` : `'${id}.md'`;
   reader.report(isFolder ? `${folderOf(kind)}/${id}/` : pathOf(kind, id), {
-    expected: rule ? shape : 'a file name whose address the site does not use itself',
-    found: rule ? found : `${found}, whose address would be /${id}`,
+    expected: rule ? shape : 'a file name whose URL path the site does not use itself',
+    found: rule ? found : `${found}, whose URL path would be /${id}`,
   });
 }

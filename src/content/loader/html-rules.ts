@@ -92,8 +92,8 @@ function issuesOf({ tagName, properties }: Extract<HastNode, { type: 'element' }
   if (!elements.includes(tagName)) {
     const issue = {
       expected: 'Markdown, or HTML that is text, such as <br>, <details>, <kbd>, <small> or <sub>',
-      found: `<${tagName}>, which no text may hold`,
-      hint: `To show it as it is written, put it between backticks: \`<${tagName}>\``,
+      found: `<${tagName}>, which is not allowed in texts`,
+      hint: `To show the tag itself, put it between backticks: \`<${tagName}>\``,
       pieces: [tag],
     };
     return [issue];

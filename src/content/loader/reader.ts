@@ -91,7 +91,7 @@ export class Reader {
       this.report(translation, {
         expected: `the translation of ${path}`,
         found: 'a file without its original',
-        hint: 'A further language only translates files of the first one.',
+        hint: 'The folder of a further language only holds translations of files in the first language.',
       });
       return undefined;
     }

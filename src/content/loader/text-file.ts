@@ -18,8 +18,8 @@ const noAccess = 'a file that may not be read (permission denied)';
 const reasons: Record<string, string> = {
   EACCES: noAccess,
   EISDIR: 'a folder of that name',
-  ELOOP: 'a link that leads back to itself',
-  ENOENT: 'a link that leads nowhere',
+  ELOOP: 'a symbolic link that leads back to itself',
+  ENOENT: 'a symbolic link to a file that does not exist',
   ENXIO: noFile,
   EPERM: noAccess,
 };
@@ -30,7 +30,7 @@ export function tooLong(bytes: number, maxSize = largest): Refused | undefined {
   return {
     expected: `a file of at most ${maxSize} MB`,
     found: `${(bytes / 1024 / 1024).toFixed(1)} MB`,
-    hint: 'Keep pictures in files of their own beside it, and divide a long text.',
+    hint: 'Keep images in separate files, and divide a long text.',
   };
 }
 

@@ -79,8 +79,8 @@ async function translatedEntries<Name extends EntryName>(
     const id = idIn(kind, fileName);
     if (id === undefined || known.has(id)) continue;
     reader.report(`${language}/${folder}/${fileName}`, {
-      expected: `a translation of something in ${folder}/`,
-      found: `'${fileName}', which is not there`,
+      expected: `a translation of an entry in ${folder}/`,
+      found: `'${fileName}', which has no original`,
     });
   }
   return await mapLimit(originals, openFiles, async (original) => {
@@ -88,13 +88,13 @@ async function translatedEntries<Name extends EntryName>(
     const path = pathOf(kind, id);
     if (kind.pages.includes('/*') && id === language) {
       reader.report(path, {
-        expected: 'a file name whose address the site does not use itself',
-        found: `'${id}.md', whose address would be that of the pages in this language`,
+        expected: 'a file name whose URL path the site does not use itself',
+        found: `'${id}.md', whose URL path would be that of the pages in this language`,
       });
     }
     if (translated.has(id) && hasFolders(kind) && !(await reader.has(language, path))) {
       reader.report(`${language}/${path}`, {
-        expected: `the words of the ${name} in this language, because it has a folder here`,
+        expected: `the translation of the ${name}, because this language has a folder for it`,
         found: 'no such file',
       });
     }
@@ -123,7 +123,7 @@ function withChoices<Name extends EntryName>(
     if (from.length !== to.length) {
       reader.report(`${language}/${folder}.yaml`, {
         field: `${list}.options`,
-        expected: `as many entries as the original has, in its order: ${from.length}`,
+        expected: `as many entries as in the original list, in the same order: ${from.length}`,
         found: `${to.length}`,
       });
     }

@@ -137,16 +137,18 @@ function fixHint(
   const isValid = (value: unknown) => fieldSchema.safeParse(value).success;
 
   if (expected === 'string' && typeof input !== 'string') {
-    return isValid(written) ? `Put it in quotes: ${JSON.stringify(written)}` : undefined;
+    return isValid(written) ? `Put the value in quotes: ${JSON.stringify(written)}` : undefined;
   }
   if (typeof input !== 'string') return undefined;
   if (expected === 'array') {
     const parts = input.split(',').map((part) => part.trim());
-    return isValid(parts) ? `As a list: [${parts.join(', ')}]` : undefined;
+    return isValid(parts) ? `Write the value as a list: [${parts.join(', ')}]` : undefined;
   }
   if (expected === 'number' || expected === 'int') {
     const number = input.trim().replace(/^(-?\d+),(\d+)$/, '$1.$2');
-    return number !== '' && isValid(Number(number)) ? `As a number: ${number}` : undefined;
+    return number !== '' && isValid(Number(number))
+      ? `Write the value as a number: ${number}`
+      : undefined;
   }
   return undefined;
 }

@@ -24,7 +24,10 @@ type Advice = readonly [expected: string, hint?: string];
 const sameColumn = 'the fields or entries of a group to begin in the same column';
 const field: Advice = ["a field as 'name: value', with a colon and a space"];
 const hintQuotes = 'Put the whole text in quotes.';
-const specialSign: Advice = ['quotes around a text that begins with a special sign', hintQuotes];
+const specialSign: Advice = [
+  'quotes around a text that begins with a special character',
+  hintQuotes,
+];
 
 /**
  * Explains the first syntax error in a YAML text in plain words.
@@ -53,7 +56,7 @@ export function explainYaml(
     const line = lineAt(open.offset);
     const isCutOff = / #/.test(textOf(line));
     const hint = "A # after a space begins a comment. In a text it needs quotes: '#'";
-    const expected = `a closing ${open.closing} for what is opened here`;
+    const expected = `a closing ${open.closing} for the quote or bracket that this line opens`;
     return issueAt(line, isCutOff ? [expected, hint] : [expected]);
   }
   const error = document.errors[0] ?? document.warnings[0];
@@ -62,7 +65,7 @@ export function explainYaml(
     if (misplaced) {
       const { index, column, above } = misplaced;
       const before = above.index + linesBefore + 1;
-      const hint = `It begins in column ${column + 1}, line ${before} above it in column ${above.column + 1}.`;
+      const hint = `This line begins in column ${column + 1}, line ${before} above it in column ${above.column + 1}.`;
       return issueAt(index + linesBefore + 1, [sameColumn, hint]);
     }
     // The parser may report a blank line, so the error is moved to the next line with text.
@@ -88,7 +91,7 @@ function adviceFor({ code, message }: YAMLError, text: string): Advice {
     BAD_SCALAR_START: specialSign,
     BAD_ALIAS: specialSign,
     TAG_RESOLVE_FAILED: specialSign,
-    MULTIPLE_DOCS: ['no line of --- or ... inside a file of fields'],
+    MULTIPLE_DOCS: ['no line of --- or ... within the fields'],
     BAD_DQ_ESCAPE: ["single quotes around a text with a backslash: '…'"],
     MULTILINE_IMPLICIT_KEY: field,
   };

@@ -165,17 +165,17 @@ export const contactSchema = ({ host }: SchemaContext) =>
         context.addIssue({ code: 'custom', path, message, input, params: { hint } });
       for (const name of needed) {
         if (belongsTo[name] !== provider || given[name] !== undefined) continue;
-        addIssue(['delivery', name], `${name}, which ${provider} needs`);
+        addIssue(['delivery', name], `the field ${name}, which the provider ${provider} needs`);
       }
       for (const [name, owner] of Object.entries(belongsTo)) {
         const found = Reflect.get(given, name);
         if (found === undefined || owner === provider) continue;
-        const message = `nothing: ${name} belongs to ${owner}, not to ${provider}`;
+        const message = `no ${name}, because only the provider ${owner} uses this field, not ${provider}`;
         addIssue(['delivery', name], message, found);
       }
       if (form && host && !canServe(host, provider)) {
         const others = providers.filter((name) => canServe(host, name)).join(', ');
-        const message = `one of: ${others}, because the site goes to ${hosts[host].title}`;
+        const message = `one of: ${others}, because the host of the site is ${hosts[host].title}`;
         const hint = `${docsPage('contact')} describes each way.`;
         addIssue(['delivery', 'provider'], message, provider, hint);
       }

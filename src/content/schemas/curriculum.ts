@@ -74,7 +74,7 @@ const regions = new Intl.DisplayNames('en', { type: 'region', fallback: 'none' }
 /** A country code of two capital letters (ISO 3166-1 alpha-2). */
 export const countryCode = () =>
   ruledText(
-    'a country in two capital letters (ISO 3166-1), such as DE',
+    'a country code of two capital letters (ISO 3166-1), such as DE',
     (value) => /^[A-Z]{2}$/.test(value) && regions.of(value) !== undefined,
     (value) => value.toUpperCase(),
   );

@@ -29,7 +29,7 @@ const work = (context: SchemaContext) =>
     .strictObject({
       heading: text(80).describe('The heading above the projects.'),
       projects: uniqueTexts(projectId(context.projectIds))
-        .max(6, { error: 'a list of six at most' })
+        .max(6, { error: 'a list with at most six entries' })
         .optional()
         .describe('The ids of one to six projects, in the order in which they are shown.'),
       newest: newest('Only without the field projects: the number of newest projects'),
@@ -78,7 +78,7 @@ export const homeSchema = (context: SchemaContext) =>
         text: optionalText(400).describe('One or two sentences below the headline.'),
         actions: z
           .array(action, { error: 'a list' })
-          .max(2, { error: 'a list of two at most' })
+          .max(2, { error: 'a list with at most two entries' })
           .default([])
           .describe('One or two buttons below the text, the most important one first.'),
       })

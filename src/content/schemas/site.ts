@@ -35,7 +35,7 @@ const locale = () =>
 const locales = () =>
   uniqueTexts(
     ruledText(
-      'a language in two or three small letters, such as en or de',
+      'a language code of two or three lower-case letters, such as en or de',
       (tag) => /^[a-z]{2,3}$/.test(tag) && isLocale(tag),
       (tag) => tag.split(/[-_]/)[0]?.toLowerCase(),
     ).meta({ format: formats.language }),

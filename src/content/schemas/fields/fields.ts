@@ -102,7 +102,7 @@ function isWebAddress(value: string): boolean {
 /** A link: a page of this site (`/about`), a URL, `mailto:`, `tel:`, or the placeholder `#`. */
 export const link = () =>
   ruledText(
-    'a page such as /about, a web address, mailto:, tel:, or # for none yet',
+    'a page such as /about, a web address, mailto:, tel:, or # as a placeholder',
     (value) =>
       value === '#' ||
       /^\/(?!\/)\S*$/.test(value) ||
