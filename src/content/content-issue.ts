@@ -25,7 +25,7 @@ export interface IssueParams extends Partial<Pick<ContentIssue, 'found' | 'sugge
 /** The maximum number of errors that the message of a `ContentError` shows in full. */
 const maxShown = 100;
 
-/** Thrown when the content has errors; its message lists them for a person to read. */
+/** Thrown when the content has errors. The message lists all errors for a person to read. */
 export class ContentError extends Error {
   override name = 'ContentError';
   /** All issues, sorted by file and line. */

@@ -6,7 +6,7 @@ type Kinds = typeof registry;
 
 /** The part of a content file's data that matters only for a site in several languages. */
 export interface Translatable {
-  /** The language of the text if it is not translated, so differs from the language of the page. */
+  /** The original language of the text, set only if the text is not translated for this page. */
   language?: string;
 }
 

@@ -66,8 +66,12 @@ describe('a form that the host cannot serve stops the build', () => {
   test('whatever site.yaml says, where it runs at another host', async () => {
     expect(await errors('netlify', 'provider: netlify')).toBe('');
     vi.stubEnv('VERCEL', '1');
-    expect(await errors('netlify', 'provider: netlify')).toContain('goes to Vercel');
-    expect(await errors(undefined, 'provider: netlify')).toContain('goes to Vercel');
+    expect(await errors('netlify', 'provider: netlify')).toContain(
+      'the host of the site is Vercel',
+    );
+    expect(await errors(undefined, 'provider: netlify')).toContain(
+      'the host of the site is Vercel',
+    );
   });
 
   test('mailto without an address', async () => {

@@ -79,7 +79,7 @@ testErrors('a further language', {
   ],
   'with a folder for a project, without its words': [
     { ...main, ...withoutProject, 'de/projects/bakery/notes.txt': 'Später.\n' },
-    'de/projects/bakery/index.md: expected the words of the project in this language, because it has a folder here, found no such file',
+    'de/projects/bakery/index.md: expected the translation of the project, because this language has a folder for it, found no such file',
   ],
   'with errors in its files': [
     {
@@ -92,10 +92,10 @@ testErrors('a further language', {
       'de/projects/butcher/index.md': '---\ntitle: Metzgerei\n---\n\nWurst.\n',
       'de/skills.yaml': 'heading: Werkzeug\n',
     },
-    "de/pages/other.md: expected a translation of an entry in pages/, found 'other.md', which is not there",
+    "de/pages/other.md: expected a translation of an entry in pages/, found 'other.md', which has no original",
     'de/projects.yaml categories.options: expected as many entries as in the original list, in the same order: 2, found 1',
     'de/projects/bakery/index.md: expected a text below the second line of ---, because the original has one, found no text',
-    "de/projects/butcher: expected a translation of an entry in projects/, found 'butcher', which is not there",
+    "de/projects/butcher: expected a translation of an entry in projects/, found 'butcher', which has no original",
     "de/services.yaml:3 services[1].titel: expected one of the fields id, title, text, price, duration, details, included, projects, questions, found an unknown field 'titel'. Did you mean 'title'?",
     `de/sevices.yaml: expected one of the files ${siteFiles}, found an unknown file 'sevices.yaml'. Did you mean 'services.yaml'?`,
     'de/skills.yaml: expected the translation of skills.yaml, found a file without its original. The folder of a further language only holds translations of files in the first language.',

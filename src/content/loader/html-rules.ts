@@ -35,7 +35,7 @@ const attributes: Readonly<Record<string, readonly string[]>> = {
 /** The URL schemes allowed in links. A URL without a scheme is a page of this site. */
 const schemes = ['https:', 'http:', 'mailto:', 'tel:'];
 
-/** Matches a line with too many nested quotes or lists, because parsing it takes quadratic time. */
+/** Matches a line with too many nested quotes or lists, because parsing takes quadratic time. */
 const tooManySigns = new RegExp(
   `^(?:[ \\t]*(?:>|(?:[-+*]|\\d{1,9}[.)])(?=[ \\t]))){${deepest + 1}}`,
   'm',

@@ -21,7 +21,7 @@ import type { Reader } from './reader.ts';
 
 /**
  * Reads the translations in the folder of a further language. An omitted field has the value of the
- * original. A file without a translation is used in the original language, which its `language` names.
+ * original. A file without a translation is the original, with the original language in `language`.
  *
  * @param main The content in the first language.
  * @param language The name of the folder, such as `de`.

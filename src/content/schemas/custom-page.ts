@@ -6,7 +6,7 @@ const place = z.union([
   z.strictObject({
     /** The label of the link in the menu. */
     label: z.string().min(1),
-    /** The path of the page that it comes after in the menu, such as `/about`. If omitted, it is last. */
+    /** The path of the page before this one in the menu, such as `/about`. If omitted, it is last. */
     after: z.string().startsWith('/').optional(),
   }),
 ]);
@@ -14,7 +14,7 @@ const place = z.union([
 const texts = {
   /** The title of the page. The title suffix of the site is added to it. */
   title: z.string().min(1),
-  /** One or two sentences for search engines and shared links. */
+  /** One or two sentences about the page, for search engines and shared links. */
   description: z.string().min(1),
   /** The label and position of the page in the menu. If omitted, the menu does not list the page. */
   menu: place.optional(),

@@ -63,7 +63,7 @@ export function announcedHost(
   return host ?? (isPages ? 'github-pages' : undefined);
 }
 
-/** The host of this build: the provider on whose servers it runs, else `host` from site.yaml. */
+/** The host of the site: the provider on whose servers the build runs, else `host` in site.yaml. */
 export function chosenHost(named: HostName | undefined): HostName | undefined {
   return announcedHost(process.env) ?? named;
 }
