@@ -9,7 +9,7 @@ testErrors('front matter', {
     'projects/bakery/index.md:1: expected a second line of --- between the fields and the text, found front matter that begins here and is never closed',
   'that is not there': [
     { [bakery]: '# Fourth Bakehouse\n\nBread.\n' },
-    `${bakery}:1: expected a line of --- at the very top, then the fields, then another line of ---, found text without such fields (front matter)`,
+    `${bakery}:1: expected a line of --- at the very top, then the fields, then another line of ---, found text without front matter`,
   ],
   'that is empty': [
     { [bakery]: '---\n---\nBread.\n' },

@@ -1,7 +1,7 @@
 import { testErrors } from './table-tests.ts';
 
 const expected =
-  'expected Markdown, or HTML that is text, such as <br>, <details>, <kbd>, <small> or <sub>';
+  'expected Markdown, or HTML elements for text, such as <br>, <details>, <kbd>, <small> or <sub>';
 
 testErrors('HTML in a text', {
   'myself, → myself,\n<script>alert(1)</script>': `about.md:9: ${expected}, found <script>, which is not allowed in texts. To show the tag itself, put it between backticks: \`<script>\``,

@@ -6,9 +6,9 @@ import { type Changes, errorsIn, warningsIn, withFolder } from './check-folder.t
 type Row = readonly [changes: Changes, ...expected: string[]];
 
 /**
- * Test cases by name. The name `passage → replacement` with one expected problem changes the passage in
- * the file which that problem names. The name `file → new name` renames a file of `base`, and `file → `
- * removes it.
+ * Test cases by name. The name `passage → replacement` with one expected problem changes the passage
+ * in the file which that problem names. The name `file → new name` renames a file of `base`, and
+ * `file → ` removes the file.
  */
 type Rows = Readonly<Record<string, Row | string>>;
 

@@ -41,7 +41,7 @@ interface Part extends Pick<Entry, 'before'> {
  *
  * @param token The old source of the value; undefined for an empty value, as in `name:`.
  * @param node The old value as a node of the syntax tree.
- * @param value The new value. New fields are written in its order.
+ * @param value The new value. New fields are written in the order of this value.
  * @param column The indentation of the group or list that contains the value.
  * @returns Undefined if the caller has to write the whole field or list entry again.
  */
@@ -161,7 +161,7 @@ function joinBlock(token: BlockToken, parts: readonly Part[]): string {
 
 /**
  * The lines of a block item. The first item of a block needs no indentation, because the text before
- * the block already ends with it; that of other items comes after the comments above them.
+ * the block already ends with that indentation. Other items have it after the comments above them.
  */
 function blockItem(index: number, gap: string, above: string, text: string, column: number) {
   const margin = ' '.repeat(column);

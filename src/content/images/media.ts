@@ -2,7 +2,7 @@ import { open } from 'node:fs/promises';
 import type { FileType } from './file-finder.ts';
 import { statOf } from './measure-image.ts';
 
-/** The type of a video or captions file, whose examination finds the media type, such as `video/mp4`. */
+/** The type of a video or captions file. Its `examine` finds the media type, such as `video/mp4`. */
 type MediaType = FileType<{ type: string }>;
 
 export const videoType: MediaType = {

@@ -14,8 +14,8 @@ const fonts = { fonts: 'the folder fonts, with the font files for shared images'
  * Checks the file names in a content folder. Missing files and misspelt names are reported as errors.
  * Names that begin with a dot, README.md, and other folders, such as those of images, are ignored.
  *
- * @throws ContentError before any file is read, if the folder is missing or empty, or if a symbolic link
- * leads out of the folder.
+ * @throws ContentError before any file is read, if the folder is missing or empty, or if a symbolic
+ * link leads out of the folder.
  */
 export async function checkFolder(reader: Reader): Promise<void> {
   const visible = await visibleNames(reader);

@@ -91,7 +91,8 @@ function issuesOf({ tagName, properties }: Extract<HastNode, { type: 'element' }
   const tag = `<${tagName}`;
   if (!elements.includes(tagName)) {
     const issue = {
-      expected: 'Markdown, or HTML that is text, such as <br>, <details>, <kbd>, <small> or <sub>',
+      expected:
+        'Markdown, or HTML elements for text, such as <br>, <details>, <kbd>, <small> or <sub>',
       found: `<${tagName}>, which is not allowed in texts`,
       hint: `To show the tag itself, put it between backticks: \`<${tagName}>\``,
       pieces: [tag],

@@ -39,7 +39,7 @@ export async function loadContent(
   return assemble(main, translations);
 }
 
-/** Loads the content in the first language; undefined if site.yaml or home.yaml is missing or invalid. */
+/** Loads the content in the first language; undefined without a valid site.yaml and home.yaml. */
 async function loadFirst(reader: Reader): Promise<Loaded | undefined> {
   const ids: Record<string, string[]> = {};
   for (const folderKind of folderKinds) {

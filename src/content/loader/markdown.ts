@@ -2,7 +2,7 @@ import { markdownToHtml } from 'satteri';
 import type { ContentKind } from '../registry.ts';
 import type { CheckedFile } from './reader.ts';
 
-/** Renders Markdown to HTML with Satteri, as Astro does. HTML within the Markdown is made well-formed. */
+/** Renders Markdown to HTML with Satteri, as Astro does. HTML in the Markdown becomes well-formed. */
 export function renderMarkdown(markdown: string): string {
   const { html } = markdownToHtml(markdown, { features: { rawHtml: true } });
   // Wide tables and code blocks scroll; tabindex lets keyboard users scroll them (WCAG 2.1.1).

@@ -9,7 +9,7 @@ import { formats } from '../schemas/fields/formats.ts';
 import { infoAt } from './schema-keys.ts';
 import type { FieldPath } from './yaml-file.ts';
 
-/** The result for a field that names a file: the file's path and facts such as its size, or an issue. */
+/** The result for a field that names a file: the path and facts such as the size, or an issue. */
 export interface NamedFile {
   field: FieldPath;
   result: object | FileIssue;

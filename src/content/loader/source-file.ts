@@ -67,7 +67,7 @@ export function splitMarkdown(
   if (!isRule(lines[0] ?? '')) {
     return {
       expected: 'a line of --- at the very top, then the fields, then another line of ---',
-      found: 'text without such fields (front matter)',
+      found: 'text without front matter',
     };
   }
   const end = lines.findIndex((line, index) => index > 0 && isRule(line));

@@ -122,8 +122,8 @@ interface Row {
 }
 
 /**
- * Finds the first line whose indentation matches none of the groups above it. The position of the
- * parser's error is less exact: it is often the line before.
+ * Finds the first line whose indentation matches none of the groups above that line. The position in
+ * the parser's error is less exact: often the line before.
  */
 function findMisplaced(lines: readonly string[]): (Row & { above: Row }) | undefined {
   const field = /^(?:"[^"]*"|'[^']*'|[^\s"'#[\]{}&*!|>%@`-][^:]*):(?:\s|$)/;

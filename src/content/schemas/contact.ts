@@ -99,7 +99,7 @@ const deliveryAt = (host: HostName | undefined) =>
     .default({})
     .describe('How messages from the contact form reach you.');
 
-/** An answer to choose from, without line breaks, because browsers change these when they submit a form. */
+/** An answer to choose from, without line breaks, because browsers change line breaks in forms. */
 const option = () => text(60).overwrite((value) => value.replaceAll(/\s+/g, ' '));
 
 const question = z.strictObject({

@@ -30,7 +30,7 @@ const volunteerSchema = z.strictObject({
 
 const educationSchema = z.strictObject({
   institution: text(80).describe('The name of the school or university.'),
-  studyType: optionalText(60).describe('The degree, such as Bachelor.'),
+  studyType: optionalText(60).describe('The degree that you earned, such as Bachelor.'),
   area: optionalText(80).describe('The subject that you studied.'),
   url: webAddress().optional().describe('The website of the school or university.'),
   startDate: start(),
@@ -58,7 +58,7 @@ const certificateSchema = z.strictObject({
 
 const publicationSchema = z.strictObject({
   name: text(150).describe('The title of the publication.'),
-  publisher: optionalText(80).describe('The publisher.'),
+  publisher: optionalText(80).describe('The publisher of the publication.'),
   releaseDate: when(),
   url: webAddress().optional().describe('The URL at which the publication can be read.'),
   summary: optionalText(400).describe('One or two sentences about the publication.'),

@@ -110,7 +110,7 @@ export const homeSchema = (context: SchemaContext) =>
     ),
     closing: closingSchema
       .optional()
-      .describe('The last section of the page, which links to the Contact page.'),
+      .describe('The closing section, which links to the Contact page.'),
   });
 
 export type Home = z.output<ReturnType<typeof homeSchema>>;

@@ -58,7 +58,7 @@ export function announcedHost(
   variables: Readonly<Record<string, string | undefined>>,
 ): HostName | undefined {
   const [, host] = Object.entries(variablesOfHosts).find(([variable]) => variables[variable]) ?? [];
-  // GITHUB_ACTIONS is set in all workflows; POLICY_IN_PAGE only by .github/workflows/pages.yml.
+  // All GitHub workflows have GITHUB_ACTIONS; .github/workflows/pages.yml sets POLICY_IN_PAGE too.
   const isPages = variables.GITHUB_ACTIONS && variables.POLICY_IN_PAGE === 'yes';
   return host ?? (isPages ? 'github-pages' : undefined);
 }

@@ -90,7 +90,9 @@ export const projectSchema = ({ categories, technologies }: SchemaContext) =>
       results: listOf(result).describe(
         "The results in figures. The project's card in lists shows the first one.",
       ),
-      gallery: listOf(comparison).describe('Pairs of images, before and after, of the same shape.'),
+      gallery: listOf(comparison).describe(
+        'Pairs of images of the same shape, before and after the project.',
+      ),
       video: film.optional().describe('A video of the project.'),
     })
     .transform((fields) => ({ ...fields, caseStudy: '' }));

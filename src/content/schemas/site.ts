@@ -142,7 +142,9 @@ const analytics = z
       .string({ error: idRule })
       .regex(/^[^\s:/]+$/, { error: idRule })
       .optional()
-      .describe("Plausible: the site's domain. Umami: the website's id. GoatCounter: the code."),
+      .describe(
+        "The id of your site: the domain at Plausible, the website's id at Umami, or the code at GoatCounter.",
+      ),
     address: webAddress()
       .optional()
       .describe('The URL of your own instance. If omitted, the URL of the provider.'),
@@ -174,7 +176,7 @@ const fields = z.strictObject({
     })
     .optional()
     .describe(
-      `The hosting provider of the site: ${hostNames.join(', ')}. The ways to receive messages depend on it.`,
+      `The hosting provider of the site: ${hostNames.join(', ')}. The ways to receive messages depend on the host.`,
     ),
   locale: locale()
     .register(fieldInfo, { isMetadata: true })

@@ -21,7 +21,7 @@ export const text = (maxLength: number, info?: FieldInfo) =>
 export const optionalText = (maxLength: number, info?: FieldInfo) =>
   emptyAsAbsent(z.string({ error: 'a text' }).trim(), { maxLength, ...info });
 
-/** A short text directly before or after a number. Spaces in it are kept; it may be empty. */
+/** A short text directly before or after a number. Spaces are not trimmed. The text may be empty. */
 export const affix = (maxLength: number) =>
   emptyAsAbsent(z.string({ error: 'a text' }), { maxLength });
 
@@ -44,7 +44,7 @@ export const id = () =>
 /**
  * A text field that has to satisfy a rule.
  *
- * @param meant Returns a likely correction of an invalid text; it is suggested if it is valid.
+ * @param meant Returns a likely correction of an invalid text, suggested if the correction is valid.
  */
 export const ruledText = (
   rule: string,
@@ -137,7 +137,7 @@ export const partialDate = () => z.string({ error: dateRule }).regex(dateForm, {
 /** A day as YYYY-MM-DD. */
 export const day = () => z.iso.date({ error: 'a day that exists, as YYYY-MM-DD' });
 
-/** The name of an Iconify icon (https://icon-sets.iconify.design), parsed to the SVG data of the icon. */
+/** The name of an Iconify icon (https://icon-sets.iconify.design), parsed to its SVG data. */
 export const icon = () =>
   z
     .string({ error: 'an icon such as logos:react' })

@@ -39,6 +39,6 @@ const unique = <T extends z.ZodType>(
         context.addIssue({ code: 'custom', path: [index, ...place], message, input, params });
       });
     },
-    // Duplicates are reported even where single entries are invalid, so that all errors appear together.
+    // Duplicates are reported even if entries are invalid, so that all errors appear together.
     { when: ({ value }) => Array.isArray(value) },
   );
