@@ -289,8 +289,14 @@ test('follows no link out of the folder', async () => {
   expect(
     (await issues.findIssues(folder)).map(({ file, found }) => [basename(file), found]),
   ).toEqual([
-    ['away.md', `a link to '${join(other, 'pages/terms.md')}', which lies outside it`],
-    ['away', `a link to '${join(other, 'projects/one')}', which lies outside it`],
+    [
+      'away.md',
+      `a symbolic link to '${join(other, 'pages/terms.md')}', which is outside the content folder`,
+    ],
+    [
+      'away',
+      `a symbolic link to '${join(other, 'projects/one')}', which is outside the content folder`,
+    ],
   ]);
   const { projects } = await contentStore.open('testimonials.yaml');
   expect(projects.map(({ id }) => id)).toEqual(['away', 'one', 'two']);

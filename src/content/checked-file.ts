@@ -4,14 +4,14 @@ import { mkdir, rename, writeFile } from 'node:fs/promises';
 import { dirname } from 'node:path';
 import type { z } from 'zod';
 
-/** Length of a SHA-256 hash in hexadecimal digits; the hash follows the content. */
+/** The length of a SHA-256 hash in hexadecimal digits. A checked file ends with such a hash. */
 const hashLength = 64;
 
 /**
- * Writes a file with a hash, by which {@link readChecked} detects one that was cut off or damaged, as
- * after a power loss. It is renamed into its place, so that no reader sees a part of it.
+ * Writes content and its hash to a file, so that {@link readChecked} can detect truncated or damaged
+ * files, such as after a power loss. The write is atomic: a temporary file is renamed at the end.
  *
- * @param file Absolute; its folder is made.
+ * @param file The absolute path of the file. Missing folders are created.
  */
 export async function writeChecked(file: string, content: string | Uint8Array): Promise<void> {
   await mkdir(dirname(file), { recursive: true });
@@ -26,7 +26,7 @@ export async function writeChecked(file: string, content: string | Uint8Array): 
 /** The content that {@link writeChecked} wrote; undefined if the file is missing or damaged. */
 export function readChecked(file: string): Buffer | undefined {
   try {
-    // At once: a build reads hundreds of small files, and threads take longer for each.
+    // Synchronous, because a build reads hundreds of small files, and each asynchronous read is slower.
     const bytes = readFileSync(file);
     const content = bytes.subarray(0, -hashLength);
     const written = bytes.subarray(-hashLength).toString('latin1');
@@ -36,7 +36,10 @@ export function readChecked(file: string): Buffer | undefined {
   }
 }
 
-/** The same for JSON; undefined also where its shape is another, as in an earlier version. */
+/**
+ * The JSON data that {@link writeChecked} wrote; undefined if the file is missing or damaged, or if the
+ * data does not match the schema, such as after an update.
+ */
 export function readCheckedJson<T>(file: string, form: z.ZodType<T>): T | undefined {
   const text = readChecked(file);
   return text && form.safeParse(JSON.parse(text.toString())).data;

@@ -1,40 +1,40 @@
-/** One error or warning in the content, with all that a person needs to fix it. */
+/** One error or warning in the content, with all information that a person needs to fix it. */
 export interface ContentIssue {
-  /** The file, relative to the owner's folder where it lies inside. */
+  /** The path of the file: relative to the owner's project folder if inside that folder. */
   file: string;
-  /** Line in that file, from 1; absent where the issue concerns the file itself. */
+  /** The line in the file, from 1; absent if the issue concerns the whole file. */
   line?: number | undefined;
-  /** The field as a path, such as `stats[1].end`; absent where the issue concerns the whole file. */
+  /** The path of the field, such as `stats[1].end`; absent if the issue concerns no single field. */
   field?: string | undefined;
   expected: string;
   found: string;
-  /** The nearest valid word, where there is one. */
+  /** The valid value that is most similar to the wrong one, if there is a similar one. */
   suggestion?: string | undefined;
-  /** A sentence that says how to fix it, where that is certain. */
+  /** A sentence that says how to fix the issue, if the fix is certain. */
   hint?: string | undefined;
 }
 
-/** Additions of our own rules to their messages, as `params` of a custom Zod issue. */
+/** Additional parts of an error message, which our schemas pass as `params` of a custom Zod issue. */
 export interface IssueParams extends Partial<Pick<ContentIssue, 'found' | 'suggestion' | 'hint'>> {
-  /** The line of a text of several lines, from 1. */
+  /** The line of the issue within a multi-line text field, from 1. */
   textLine?: number | undefined;
-  /** The entry that has the same value already: the end of its path, in place of the issue's own. */
+  /** For a duplicate value: the last parts of the path to the earlier entry with the same value. */
   other?: readonly PropertyKey[] | undefined;
 }
 
-/** Number of errors that are shown in full. */
+/** The maximum number of errors that the message of a `ContentError` shows in full. */
 const maxShown = 100;
 
-/** Thrown when the content has errors; its message lists them for a person to read. */
+/** Thrown when the content has errors. The message lists all errors for a person to read. */
 export class ContentError extends Error {
   override name = 'ContentError';
-  /** By file and line. */
+  /** All issues, sorted by file and line. */
   readonly issues: readonly ContentIssue[];
 
   constructor(issues: readonly ContentIssue[]) {
     super(formatIssues(issues, 'error', maxShown));
     this.issues = inOrder(issues);
-    // The place to look at is the content file in the message, not a line of this program.
+    // A stack trace would distract: the message names the content file that the owner has to fix.
     this.stack = '';
   }
 }
@@ -42,7 +42,7 @@ export class ContentError extends Error {
 /**
  * The report of all errors, or of all warnings, sorted by file and line.
  *
- * @param max Number of issues that are shown in full; of the others only their number.
+ * @param max The maximum number of issues that are shown in full. The others are only counted.
  */
 export function formatIssues(
   issues: readonly ContentIssue[],
@@ -59,7 +59,7 @@ export function formatIssues(
   return [count, ...shown, ...(rest > 0 ? [`And ${rest} more like these.`] : [])].join('\n\n');
 }
 
-// Files are read at the same time, so issues are found in any order.
+// Issues are sorted because files are read in parallel, which reports them in random order.
 function inOrder(issues: readonly ContentIssue[]): ContentIssue[] {
   return [...issues].sort(
     (a, b) =>
@@ -77,13 +77,13 @@ function formatIssue(issue: ContentIssue): string {
   return [heading, ...parts.map((part) => `  ${printable(part)}`)].join('\n');
 }
 
-/** Control characters of terminals, and characters that change the direction of text. */
+/** Terminal control characters, and Unicode characters that change the text direction. */
 const controls = /[\p{Cc}\u2028-\u202e\u2066-\u2069]/gu;
 
-/** The characters of a line that a message shows: at most so many of its beginning and of its end. */
+/** A long line is shortened to this number of characters at its beginning and at its end. */
 const [shownFirst, shownLast] = [700, 200];
 
-/** A line with names and values of any origin, as it may be printed: control characters as `\u001b`. */
+/** Makes an untrusted line safe to print: shortens it, and escapes control characters as `\u001b`. */
 function printable(line: string): string {
   const short =
     line.length > shownFirst + shownLast

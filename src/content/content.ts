@@ -5,16 +5,16 @@ import type { Content } from './types.ts';
 
 export { files };
 
-/** The content that this build shows, in its first language. */
+/** The content of the site in its first language. */
 export const mainContent: Content = content;
 
-/** The content in each language, the first one first. */
+/** The content of the site in each language, beginning with the first language. */
 export const contents: readonly Content[] = [content, ...content.translations];
 
 /**
- * The pages that show a part of the content, one for each language, as `getStaticPaths` returns them.
+ * Returns the result of `getStaticPaths` for a page that exists in each language.
  *
- * @param part Returns the part that the page shows, or undefined for no page.
+ * @param part Returns further props of the page in one language, or undefined for no page there.
  */
 export function inEachLanguage<T extends object>(part: (content: Content) => T | undefined) {
   return contents.flatMap((localized) => {
@@ -25,14 +25,14 @@ export function inEachLanguage<T extends object>(part: (content: Content) => T |
   });
 }
 
-/** The route parameter of the language; undefined for the first one. */
+/** The route parameter `lang`, such as `de`; undefined for the first language. */
 export function languageParams({ root }: Content): { lang: string | undefined } {
   return { lang: root.slice(1) || undefined };
 }
 
 /**
- * The languages of a page in `src/pages/[...lang]/`, for its `getStaticPaths`: the first one, and
- * those that the page has texts in. Each gets its content as `Astro.props.content`.
+ * Returns the result of `getStaticPaths` for a page in `src/pages/[...lang]/`: the first language, and
+ * each one in `page.translations`. The page gets the content as `Astro.props.content`.
  *
  * @param page The object that the page exports as `page`.
  */

@@ -3,22 +3,23 @@ import { readdir, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { readChecked, writeChecked } from './checked-file.ts';
 
-/** Keeps files between builds by a hash of all that they were made from. */
+/** A cache of files between builds. The cache key is a hash of all inputs of a file. */
 export class FileCache {
   readonly #folder: string;
   readonly #used = new Set<string>();
 
-  /** @param folder Holds the files of the cache and nothing else. */
+  /** @param folder The cache folder. It must not contain any other files. */
   constructor(folder: string) {
     this.#folder = folder;
   }
 
   /**
-   * The file that was made from these parts before; else the result of `make`, which is then kept. A
-   * damaged file is made anew.
+   * Returns the cached file for these inputs; if it is missing or damaged, calls `make` and caches the
+   * result.
    *
-   * @param ending The file's ending, such as `.jpg`.
-   * @param make Makes the file, or anything else, which is returned and not kept.
+   * @param parts All inputs of the file, which form the cache key.
+   * @param ending The extension of the file name, such as `.jpg`.
+   * @param make Makes the file. A result that is no buffer is returned, but not cached.
    */
   async get<Other = never>(
     parts: readonly (string | Uint8Array)[],
@@ -37,7 +38,7 @@ export class FileCache {
     return made;
   }
 
-  /** Removes the files that were not read since this cache was opened. */
+  /** Deletes the cached files that were not requested since this cache object was created. */
   async prune(): Promise<void> {
     const names = await readdir(this.#folder).catch(() => []);
     const unused = names.filter((name) => !this.#used.has(name));

@@ -2,20 +2,20 @@ import { existsSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { PACKAGE } from '../../platform/site-folder.mjs';
 
-/** The content that ships with the code, absolute. */
+/** The absolute path of the sample content that ships with the package. */
 export const sampleFolder = resolve(PACKAGE, 'sample');
 
 export interface FolderEnvironment {
-  /** A content folder other than the usual ones, absolute or relative to the owner's. */
+  /** The path of another content folder, absolute or relative to the owner's project folder. */
   CONTENT?: string | undefined;
 }
 
 /**
- * Chooses the content folder: `CONTENT` if it is set, else `content/` if it exists, else the
- * sample.
+ * Chooses the content folder: `CONTENT` if it is set, else `content/` if it exists, else the sample
+ * content.
  *
- * @param root The owner's folder.
- * @returns An absolute path. The loader reports if there is no folder.
+ * @param root The owner's project folder.
+ * @returns An absolute path. If there is no such folder, the loader reports an error later.
  */
 export function chooseContentFolder(root: string, environment: FolderEnvironment): string {
   if (environment.CONTENT) return resolve(root, environment.CONTENT);

@@ -9,8 +9,8 @@ import { announcedHost, hostNames, hosts, needsHost } from './schemas/host.ts';
 import type { Content } from './types.ts';
 
 /**
- * Warnings about the host in site.yaml: it is missing though the form works only at some hosts, or the
- * build runs at another one. The loader reports ways of delivery that the host cannot serve.
+ * Warnings about `host` in site.yaml: it is missing although the contact form works only on some hosts,
+ * or the build runs on another host. A delivery that the host cannot serve is an error of the loader.
  */
 export async function hostWarnings(
   folder: string,
@@ -30,6 +30,6 @@ export async function hostWarnings(
   }
   const isOpen = contact?.form !== undefined && needsHost(contact.delivery.provider);
   if (site.host !== undefined || !isOpen) return [];
-  const expected = `where the site goes, because the contact form works only at some hosts: ${oneOf(hostNames)}`;
+  const expected = `the host of the site, because the contact form works only at some hosts: ${oneOf(hostNames)}`;
   return [{ ...place, expected, found: 'nothing, the field is missing' }];
 }

@@ -2,9 +2,9 @@ import { z } from 'zod';
 import { kinds, schemaOf } from './kind-files.ts';
 
 /**
- * The JSON Schema that editors get: the input of a Zod schema, before it is checked.
+ * Converts the input type of a Zod schema to a JSON Schema for code editors and forms.
  *
- * @param override May add to the JSON Schema of each part.
+ * @param override Called for each part of the schema; may add properties to its JSON Schema.
  */
 export function toJsonSchema(
   schema: z.ZodType,
@@ -14,11 +14,11 @@ export function toJsonSchema(
 }
 
 /**
- * The JSON Schemas of the content files, by which editors complete and check. Some rules, such as that
- * an image exists, only the loader checks.
+ * The JSON Schemas of the content files, with which code editors complete and validate them. Only the
+ * loader checks some rules, such as that an image exists.
  *
- * @returns The text of each schema, by its file name in `schemas/`. Those of Markdown files describe
- * their front matter.
+ * @returns The text of each JSON Schema by its file name in `schemas/`. The schema of a Markdown file
+ * describes the front matter.
  */
 export function jsonSchemas(): Map<string, string> {
   return new Map(
@@ -29,7 +29,7 @@ export function jsonSchemas(): Map<string, string> {
   );
 }
 
-/** The settings that let VS Code complete and check the YAML files of each content folder. */
+/** The VS Code settings that assign a JSON Schema to the YAML files of each content folder. */
 export function codeSettings(): string {
   const yaml = Object.entries(kinds).filter(([, { file }]) => file.endsWith('.yaml'));
   const folders = ['sample', 'content', 'tests/fixtures/*'];
@@ -40,7 +40,7 @@ export function codeSettings(): string {
   return `${JSON.stringify({ 'yaml.schemas': Object.fromEntries(schemas) }, null, 2)}\n`;
 }
 
-/** The text of docs/owner/content-files.md with its table as the kinds have it. */
+/** Returns the text of docs/owner/content-files.md with the table of content files updated. */
 export function withTable(text: string): string {
   const rows = Object.values(kinds).map(
     ({ file, holds }) => `| \`${file.replace('*', '<id>')}\` | ${holds} |\n`,

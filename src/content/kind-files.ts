@@ -5,10 +5,10 @@ import { type ContentKind, type KindName, type Registry, registry } from './regi
 import type { SchemaContext } from './schemas/schema-context.ts';
 import type { EntryName, FileData, SingleName } from './types.ts';
 
-/** Every kind of content, with all fields that a kind may have. */
+/** The registry of content kinds, typed so that every optional property of a kind can be read. */
 export const kinds: Registry = registry;
 
-/** The same with the type of the data of each. */
+/** The registry of content kinds, typed with the data of each kind. */
 const typedKinds: { readonly [Name in KindName]: ContentKind<FileData[Name]> } = registry;
 
 export function kindOf<Name extends KindName>(name: Name): ContentKind<FileData[Name]> {
@@ -30,13 +30,13 @@ export interface FolderKind extends NamedKind {
 }
 
 export interface KindFile extends NamedKind {
-  /** Its path in the content folder, with forward slashes. */
+  /** The path of the file in the content folder, with forward slashes. */
   path: string;
-  /** The id of an entry; absent where the kind has a single file. */
+  /** The id of the entry; absent if the kind has a single file. */
   id?: string | undefined;
 }
 
-/** The schema of a kind; without a context nothing is checked against other files. */
+/** The Zod schema of a kind. Without a context, it checks nothing against other content files. */
 export function schemaOf<Data extends object>(
   { schema }: ContentKind<Data>,
   context: SchemaContext = {},
@@ -49,7 +49,7 @@ export function folderOf({ file }: ContentKind): string | undefined {
   return /^([^*]+)\/\*/.exec(file)?.[1];
 }
 
-/** Whether each entry of a kind has a folder of its own. */
+/** Whether each entry of a kind is a folder with an `index.md`, not a single file. */
 export function hasFolders({ file }: ContentKind): boolean {
   return file.includes('/*/');
 }
@@ -58,7 +58,7 @@ export function pathOf({ file }: ContentKind, id: string): string {
   return file.replace('*', () => id);
 }
 
-/** The id in the name of an entry's folder or file; undefined for another name. */
+/** The id in the name of an entry's folder or file; undefined if the name is not that of an entry. */
 export function idIn({ file }: ContentKind, name: string): string | undefined {
   const ending = /\*([^/]*)/.exec(file)?.[1] ?? '';
   const isHidden = name.startsWith('.') || name === 'README.md';
@@ -83,7 +83,7 @@ function isSingleName(name: string): name is SingleName {
   return kinds[name]?.file.includes('*') === false;
 }
 
-/** The file at a path of the content folder; undefined where no kind has a file of that name. */
+/** The content file at a path in the content folder; undefined if no kind has a file at such a path. */
 export function kindFile(path: string): KindFile | undefined {
   for (const [name, kind] of Object.entries(kinds)) {
     if (kind.file === path) return { path, name, kind };
@@ -95,7 +95,7 @@ export function kindFile(path: string): KindFile | undefined {
   return undefined;
 }
 
-/** All files that are or could be in a content folder, those of single kinds first. */
+/** All single files that a content folder may have, existing or not, then the files of its entries. */
 export async function kindFilesIn(folder: string): Promise<KindFile[]> {
   const entries = folderKinds.map(async ({ name, kind, folder: inside }) => {
     const names = await readdir(join(folder, inside)).catch(() => []);

@@ -19,7 +19,7 @@ test.each([
   ['name', fields, undefined],
   ['xy', fields, undefined],
   ['', fields, undefined],
-  // Of several near words the nearest, of equally near ones the first.
+  // Of several similar words, the most similar is returned; of equally similar words, the first.
   ['colour', ['colors', 'color', 'colours'], 'color'],
   ['colours', ['colors', 'color', 'colours'], 'colours'],
   ['title', [], undefined],

@@ -1,12 +1,12 @@
 import leven from 'leven';
 
 /**
- * The word that a person most likely meant.
+ * Returns the valid word that is most similar to a misspelt word, by Levenshtein distance.
  *
  * @param word The word in the content.
- * @param valid The words that are allowed there.
- * @returns The nearest valid word, or undefined where none is near: more than a third of its letters
- * differ, or all of them. Upper and lower case count as the same, two swapped letters as one edit.
+ * @param valid The words that are allowed instead.
+ * @returns Undefined if no valid word is similar: more than a third or all of the letters differ. Case
+ * is ignored. Two swapped neighbouring letters count as one edit.
  */
 export function nearest<Word extends string>(
   word: string,
@@ -27,7 +27,7 @@ export function nearest<Word extends string>(
   return best;
 }
 
-/** Whether two words are the same but for two neighbouring letters in each other's place. */
+/** Whether two words differ only by two swapped neighbouring letters. */
 function isSwapped(a: string, b: string): boolean {
   if (a.length !== b.length) return false;
   const at = [...a].findIndex((letter, index) => letter !== b[index]);

@@ -16,54 +16,54 @@ import { skillsSchema } from './schemas/skills.ts';
 import { stepsSchema } from './schemas/steps.ts';
 import { testimonialsSchema } from './schemas/testimonials.ts';
 
-/** A kind of content. Its name in the registry is that of its content on the site. */
+/** A kind of content, such as projects. Its key in the registry is also its key in the content. */
 export interface ContentKind<Data extends object = object> {
-  /** Its file in the content folder; `*` is the id of an entry, of which there are many. */
+  /** The path of the file in the content folder. `*` is the id of an entry, if there are several. */
   file: string;
   schema: z.ZodType<Data> | ((context: SchemaContext) => z.ZodType<Data>);
-  /** Its name for people. */
+  /** The name of the kind in the editor and in messages. */
   title: string;
   /** The content of the file in a few words, for docs/owner/content-files.md. */
   holds: string;
-  /** The pages of the site that show it, its own one first; `*` is the id of an entry. */
+  /** The pages that show this kind of content, the main one first. `*` is the id of an entry. */
   pages: readonly [string, ...string[]];
-  /** Whether every site needs it. */
+  /** Whether every site needs this file. */
   isRequired?: boolean;
-  /** The field that holds the Markdown below the fields, as HTML; such a file ends with `.md`. */
+  /** The field for the HTML of the Markdown below the front matter. Only `.md` files have it. */
   body?: string;
-  /** Whether that Markdown is required. */
+  /** Whether the Markdown below the front matter is required. */
   needsBody?: boolean;
-  /** Advice of `npm run init` where there is none. */
+  /** The advice that `npm run init` prints if the site has no such content. */
   advice?: string;
-  /** The main list of a file; `npm run new` adds to those that are at the top of a file. */
+  /** The main list of the file. `npm run new` adds entries to it if it is a top-level field. */
   list?: ContentList;
-  /** The date that entries are sorted by, the latest first; without one they are sorted by id. */
+  /** The date field by which entries are sorted, newest first. If absent, they are sorted by id. */
   latestBy?: string;
-  /** Whether `npm run new` names its entries by numbers, not by their titles. */
+  /** Whether `npm run new` uses numbers as ids of entries, not ids from their titles. */
   isNumbered?: boolean;
-  /** Whether entries with `draft: true`, or with a `date` to come, show in `npm run dev` only. */
+  /** Whether only `npm run dev` shows entries with `draft: true` or with a future `date`. */
   hasDrafts?: boolean;
-  /** Fields whose values are listed in the file named like the folder, each with the name of its list. */
+  /** Fields whose options a list in `<folder>.yaml` defines, each with the name of that list. */
   choices?: Readonly<Record<string, string>>;
-  /** Flags of `npm run new` that are not called like their field. */
+  /** Command-line flags of `npm run new` whose name differs from the field, by field. */
   flags?: Readonly<Record<string, string>>;
 }
 
 export interface ContentList {
-  /** Its path: a name, and those of further lists within each of its entries. */
+  /** The path of the list: its name, then the names of lists nested in its entries. */
   path: readonly [string, ...string[]];
-  /** The name of one of its entries, also in `npm run new`. */
+  /** The word for one entry of the list, also the argument of `npm run new`. */
   entry: string;
-  /** The address of an entry; `*` is its id. */
+  /** The URL path of an entry's page. `*` is the id of the entry. */
   page?: string;
-  /** Describes a new entry by its title, in messages; absent, they name the title in quotes. */
+  /** Describes a new entry in messages by its title. If absent, they show the title in quotes. */
   brings?: (title: string) => string;
 }
 
-/** Kinds of content by their names. `site` says which languages there are. */
+/** The content kinds by name. The kind `site` lists the languages of the site. */
 export type Registry = Readonly<Record<string, ContentKind>>;
 
-/** Every kind of content, in the order in which people see them. Each has its file and its schema (Zod). */
+/** All content kinds, each with its file and Zod schema, in the order in which lists show them. */
 export const registry = {
   site: {
     file: 'site.yaml',
@@ -95,7 +95,7 @@ export const registry = {
     title: 'Services',
     holds: 'services with their prices',
     pages: ['/service', '/'],
-    advice: 'What you offer: npm run new service "Title"',
+    advice: 'Your services: add one with npm run new service "Title"',
     list: {
       path: ['services'],
       entry: 'service',
@@ -108,7 +108,7 @@ export const registry = {
     title: 'Skills',
     holds: 'skills in groups, with their logos',
     pages: ['/about', '/'],
-    advice: 'What you work with; sample/skills.yaml shows the form.',
+    advice: 'The skills and tools that you work with; sample/skills.yaml is an example.',
     list: { path: ['groups', 'skills'], entry: 'skill' },
   },
   testimonials: {
@@ -117,7 +117,7 @@ export const registry = {
     title: 'Testimonials',
     holds: 'what clients say about you',
     pages: ['/', '/about'],
-    advice: 'What clients say: npm run new testimonial "Name"',
+    advice: 'Testimonials of clients: add one with npm run new testimonial "Name"',
     list: {
       path: ['items'],
       entry: 'testimonial',
@@ -210,9 +210,9 @@ export const registry = {
     pages: ['/*'],
     body: 'html',
     needsBody: true,
-    advice: 'An imprint and a privacy page, where your law asks for them.',
+    advice: 'An imprint and a privacy page, if the law of your country requires them.',
   },
 } as const satisfies Registry;
 
-/** The name of a kind of content that this site has. */
+/** The name of a content kind in the registry. */
 export type KindName = keyof typeof registry;

@@ -2,7 +2,7 @@ import { isRecord } from '../lib/is-record.ts';
 import { folderOf, kinds } from './kind-files.ts';
 import type { ContentKind } from './registry.ts';
 
-/** The content of a folder in one line: `120 projects, 8 services, no testimonials, …`. */
+/** A one-line summary of the content of a site: `120 projects, 8 services, no testimonials, …`. */
 export function summarise(content: object): string {
   const folders = Object.values(kinds).map(folderOf);
   return Object.entries(kinds)
@@ -12,7 +12,7 @@ export function summarise(content: object): string {
     .join(', ');
 }
 
-/** Lists come before pages, and further pages last. */
+/** The position of a kind in the summary: lists come before single pages, and further pages last. */
 function rank(kind: ContentKind): number {
   const folder = folderOf(kind);
   if (folder !== undefined) return folder in kinds ? 0 : 4;
@@ -28,7 +28,7 @@ function part(content: unknown, { file, list, title }: ContentKind): string {
   return `${content === undefined ? 'no' : article} ${title} page`;
 }
 
-/** The values of one field in several groups. */
+/** The entries of the field `name` in several groups, as one flat list. */
 function inEach(groups: readonly unknown[], name: string): unknown[] {
   return groups.flatMap((group) => (isRecord(group) ? group[name] : []));
 }

@@ -4,9 +4,9 @@ import type { CustomPage } from './schemas/custom-page.ts';
 
 type Kinds = typeof registry;
 
-/** The data of a content file, in a site of several languages. */
+/** The part of a content file's data that matters only for a site in several languages. */
 export interface Translatable {
-  /** The language of the text where the page is in another: without a translation the original shows. */
+  /** The original language of the text, set only if the text is not translated for this page. */
   language?: string;
 }
 
@@ -14,47 +14,47 @@ type SchemaOf<Kind extends ContentKind> = Kind['schema'] extends (context: never
   ? Schema
   : Kind['schema'];
 
-/** The data of one file of each kind: its fields, and the Markdown below them as HTML. */
+/** The data of one file, by kind: the fields, and the Markdown below the front matter as HTML. */
 export type FileData = {
   [Name in KindName]: z.output<SchemaOf<Kinds[Name]>> & Translatable;
 };
 
-/** The kinds with many files, in a folder. */
+/** The names of content kinds with one file per entry, in a folder. */
 export type EntryName = {
   [Name in KindName]: Kinds[Name]['file'] extends `${string}*${string}` ? Name : never;
 }[KindName];
 
-/** The kinds with a single file. */
+/** The names of content kinds with a single file. */
 export type SingleName = Exclude<KindName, EntryName>;
 
-/** One of many files of a kind, with its id: the name of its folder, or of the file. */
+/** The data of an entry, with its id: the name of the entry's folder, or of its file without `.md`. */
 export type EntryData<Name extends EntryName> = FileData[Name] & { id: string };
 
-/** The single files that a site has. */
+/** The data of the single files of a site, by kind. */
 export type SingleFiles = { [Name in SingleName]?: FileData[Name] | undefined };
 
-/** The same, with the files that every site has. */
+/** The data of the single files of a valid site, which always has `site` and `home`. */
 export type SiteFiles = SingleFiles & Pick<FileData, 'site' | 'home'>;
 
-/** The entries of each kind. */
+/** The entries of each content kind that has a folder. */
 export type Entries = { [Name in EntryName]: EntryData<Name>[] };
 
 /**
- * All that the site shows in one language, checked. Absent parts are not shown, headings and links
- * included.
+ * The checked content of the site in one language. The site omits absent parts, including the headings
+ * and links that belong to them.
  */
 export interface Content extends Omit<SiteFiles, 'projects' | 'posts'> {
-  /** The Project page with all projects; absent where there are none. */
+  /** The texts of the Project page, with all projects; absent if there are no projects. */
   projects?: (FileData['projects'] & { all: Project[] }) | undefined;
-  /** The Writing page with all posts that are published; absent where there are none. */
+  /** The texts of the Writing page, with all published posts; absent if there are none. */
   posts?: (FileData['posts'] & { all: EntryData<'post'>[] }) | undefined;
   /** Further pages, such as an imprint. */
   pages: EntryData<'page'>[];
-  /** The path prefix of the language's pages: empty for the first, else like `/de`. */
+  /** The path prefix of pages in this language, such as `/de`; empty for the first language. */
   root: string;
-  /** The same in the further languages, in the order of `site.yaml`; none in a translation. */
+  /** The content in the further languages, in the order of `site.yaml`; empty in a translation. */
   translations: Content[];
-  /** The pages in `src/pages/` of the owner's project that export a `page`. */
+  /** The pages in the owner's folder `src/pages/` that export an object `page`. */
   customPages: readonly CustomPage[];
 }
 

@@ -1,9 +1,9 @@
-/** The owner's stylesheets (`customCss` of `vitrine()`). */
+/** Imports the owner's stylesheets, which the option `customCss` of `vitrine()` lists. */
 declare module 'virtual:vitrine/custom-css';
 
-/** The content of this build, made by `src/integration/content-module.ts`. */
+/** The content of the site. `src/integration/content-module.ts` generates this module. */
 declare module 'virtual:content' {
   export const content: import('./types.ts').Content;
-  /** The addresses of videos and their captions, by their paths in the content folder. */
+  /** The URLs of videos and captions, by the path of the file in the content folder. */
   export const files: Readonly<Record<string, string>>;
 }

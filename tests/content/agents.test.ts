@@ -13,13 +13,13 @@ import { absentFolder, run } from './run-command.ts';
 
 const page = readFileSync(join(ROOT, 'AGENTS.md'), 'utf8');
 
-/** The blocks of code of a language: the words after its name, and the text. */
+/** The code blocks of one language in AGENTS.md: the text after the language name, and the code. */
 function blocks(language: string): (readonly [string, string])[] {
   const block = new RegExp(`^ *\`\`\`${language} ?(.*)\\n((?:.*\\n)*?) *\`\`\`$`, 'gm');
   return Array.from(page.matchAll(block), ([, name = '', text = '']) => [name, text] as const);
 }
 
-/** The commands of the page, in order, without `npm run` or `npx vitrine`. */
+/** The commands in the shell code blocks of AGENTS.md, without `npm run` or `npx vitrine`. */
 const calls = blocks('sh')
   .flatMap(([, text]) => text.trim().split('\n'))
   .map((line) => {
@@ -54,7 +54,7 @@ test('its commands exist, and lead to a content that passes the strict check', a
   const [folder, other] = [await absentFolder(), await absentFolder()];
   const resume = join(dirname(other), 'resume.json');
   await writeFile(resume, JSON.stringify({ basics: { name: 'Ines Halloran' } }));
-  // The command before `init` is the aim. Tests of the build run those that build.
+  // The command before `init` is only the goal. Commands that build are run by tests of the build.
   const walk = calls.slice(calls.findIndex(([name]) => name === 'init'));
   const written = [...blocks('yaml'), ...blocks('markdown')].filter(([file]) =>
     ['home.yaml', 'about.md'].includes(file),
@@ -62,7 +62,7 @@ test('its commands exist, and lead to a content that passes the strict check', a
   expect(written).toHaveLength(2);
   for (const [name = '', ...args] of walk) {
     if (name === 'build' || name === 'check-site') continue;
-    // By then the person's own words are in the place of the first texts.
+    // Before the check, the placeholder texts of `init` are replaced by the example of AGENTS.md.
     if (name === 'check') {
       await writeFiles(folder, Object.fromEntries(written));
       await edit(join(folder, 'projects/1/index.md'), (text) =>

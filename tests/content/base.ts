@@ -2,15 +2,15 @@ import { registry } from '../../src/content/registry.ts';
 
 export const bakery = 'projects/bakery/index.md';
 
-/** The files at the top of a content folder, as messages list them. */
+/** The names of the single files in a content folder, as error messages list them. */
 export const siteFiles = Object.values(registry)
   .map(({ file }) => file)
   .filter((file) => !file.includes('*'))
   .join(', ');
 
 /**
- * A small content folder without errors and warnings, file by file. Tests change it in one place.
- * Its addresses end in .test, which is reserved for tests: the check warns of those in .example.
+ * The files of a small content folder without errors and warnings. Most tests change one passage.
+ * The domains end in .test, because `npm run check` warns about those that end in .example.
  */
 export const base = {
   'site.yaml': `name: Ines Halloran
@@ -105,7 +105,7 @@ Bread.
 `,
 } as const;
 
-/** A file of the base with one passage replaced. */
+/** The change of one passage in a file of `base`. */
 export function edit(
   file: keyof typeof base,
   passage: string,

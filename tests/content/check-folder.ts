@@ -8,7 +8,7 @@ import { loadContent } from '../../src/content/loader/load.ts';
 import type { Content } from '../../src/content/types.ts';
 import { base } from './base.ts';
 
-/** The new content of each file, or the target of a link; null removes the file. */
+/** The new content of each changed file, or the target of a symbolic link; null removes the file. */
 export type Changes = Readonly<Record<string, string | Uint8Array | { link: string } | null>>;
 
 export function png(width: number, height: number): Promise<Buffer> {
@@ -16,7 +16,7 @@ export function png(width: number, height: number): Promise<Buffer> {
   return sharp({ create }).png().toBuffer();
 }
 
-/** The images that the base names, as large as the site shows them. */
+/** The images that `base` names, in the size in which the site shows them. */
 const images = {
   'images/ines.png': await png(448, 448),
   'images/baker.png': await png(208, 208),
@@ -24,7 +24,7 @@ const images = {
 };
 
 /**
- * Makes a content folder of the base and some changes, uses it, and removes it.
+ * Writes `base` with some changes to a temporary content folder, and removes the folder after `use`.
  */
 export async function withFolder<T>(
   changes: Changes,
@@ -46,7 +46,7 @@ export function load(folder: string): Promise<Content> {
   return loadContent(folder, join(dirname(folder), 'images'));
 }
 
-/** The whole message about the errors of a folder, which it calls `content`; empty if none. */
+/** The whole error message for a content folder, which it names `content`; empty without errors. */
 export async function errorsIn(folder: string): Promise<string> {
   try {
     await load(folder);
@@ -57,7 +57,7 @@ export async function errorsIn(folder: string): Promise<string> {
   }
 }
 
-/** The whole message about the warnings of a folder, which it calls `content`; empty if none. */
+/** All warnings for a content folder as text, which names the folder `content`; empty without any. */
 export async function warningsIn(folder: string): Promise<string> {
   const warnings = await findWarnings(folder, await load(folder));
   const message = warnings.length === 0 ? '' : formatIssues(warnings, 'warning');

@@ -49,14 +49,14 @@ languages: [English]
 location: { city: Leith, countryCode: gb }`),
     "about.md:5 work[0].firm: expected one of the fields name, position, url, startDate, endDate, summary, highlights, found an unknown field 'firm'",
     'about.md:5 work[0].name: expected a text, found nothing, the field is missing',
-    `about.md:7 work[1].startDate: ${date} the number 2023. Put it in quotes: "2023"`,
+    `about.md:7 work[1].startDate: ${date} the number 2023. Put the value in quotes: "2023"`,
     `about.md:8 work[1].endDate: ${date} 'April 2024'`,
     "about.md:9 work[1].url: expected a web address such as https://example.com, found 'tailor.test'. Did you mean 'https://tailor.test'?",
-    "about.md:10 work[1].highlights: expected a list, found 'Sewed'. As a list: [Sewed]",
+    "about.md:10 work[1].highlights: expected a list, found 'Sewed'. Write the value as a list: [Sewed]",
     `about.md:13 education[0].startDate: ${date} '2023-02-29'`,
     `about.md:14 education[0].endDate: ${date} '2022-13'`,
     "about.md:15 languages[0]: expected a group of the fields language, fluency, found 'English'",
-    "about.md:16 location.countryCode: expected a country in two capital letters (ISO 3166-1), such as DE, found 'gb'. Did you mean 'GB'?",
+    "about.md:16 location.countryCode: expected a country code of two capital letters (ISO 3166-1), such as DE, found 'gb'. Did you mean 'GB'?",
   ],
 });
 

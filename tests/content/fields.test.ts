@@ -20,9 +20,9 @@ testErrors('an unknown field', {
 
 testErrors('a text', {
   'title: Fourth Bakehouse → title: 007':
-    'projects/bakery/index.md:2 title: expected a text, found the number 007. Put it in quotes: "007"',
+    'projects/bakery/index.md:2 title: expected a text, found the number 007. Put the value in quotes: "007"',
   'title: Fourth Bakehouse → title:':
-    'projects/bakery/index.md:2 title: expected a text, found nothing, it was left empty',
+    'projects/bakery/index.md:2 title: expected a text, found nothing, the field is empty',
   'title: Fourth Bakehouse → title: "  "':
     'projects/bakery/index.md:2 title: expected a text, not an empty one, found an empty text',
 });
@@ -31,7 +31,7 @@ testErrors('a number or a choice', {
   'speed: 50 → speed: fast':
     "home.yaml:7 hero.speed: expected a number of milliseconds, found 'fast'",
   'speed: 50 → speed: 49,5':
-    "home.yaml:7 hero.speed: expected a number of milliseconds, found '49,5'. As a number: 49.5",
+    "home.yaml:7 hero.speed: expected a number of milliseconds, found '49,5'. Write the value as a number: 49.5",
   'speed: 50 → speed: .inf':
     'home.yaml:7 hero.speed: expected a number of milliseconds, found the number .inf',
   'speed: 50 → speed: 0':
@@ -54,7 +54,7 @@ testErrors('who counts visits', {
   [counts('provider: goatcounter, id: shop.example')]:
     "site.yaml:3 analytics.id: expected the code at GoatCounter, such as shop in shop.goatcounter.com, found 'shop.example'",
   [counts('provider: goatcounter, id: shop, address: https://stats.example')]:
-    "site.yaml:3 analytics.id: expected nothing: your own GoatCounter is found by its address alone, found 'shop'",
+    "site.yaml:3 analytics.id: expected no id, because your own GoatCounter is identified by its URL alone, found 'shop'",
 });
 
 testErrors('a list', {
@@ -63,7 +63,7 @@ testErrors('a list', {
   'words: [Websites, Shops] → words: []':
     'home.yaml:6 hero.words: expected a list with at least one entry, found an empty list',
   'words: [Websites, Shops] → words:\n    - Websites\n    -\n    - Shops':
-    'home.yaml:8 hero.words[1]: expected a text, found nothing, it was left empty',
+    'home.yaml:8 hero.words[1]: expected a text, found nothing, the field is empty',
   'with unknown entries': [
     edit(bakery, '[HTML-CSS]', '[HTML-CS, COBOL]'),
     `${bakery}:4 technologies[0]: expected one of: HTML-CSS, REACT, found 'HTML-CS'. Did you mean 'HTML-CSS'?`,
@@ -99,9 +99,9 @@ testErrors('an address', {
   'https://halloran.test → https://halloran.test/web':
     "site.yaml:4 address: expected a web address without a path; the environment variable BASE sets a path, found 'https://halloran.test/web'",
   '/contact?subject=A%20website → contact':
-    "home.yaml:10 hero.actions[0].to: expected a page such as /about, a web address, mailto:, tel:, or # for none yet, found 'contact'",
+    "home.yaml:10 hero.actions[0].to: expected a page such as /about, a web address, mailto:, tel:, or # as a placeholder, found 'contact'",
   'to: /contact?subject=A%20website → to: halloran.test/contact':
-    "home.yaml:10 hero.actions[0].to: expected a page such as /about, a web address, mailto:, tel:, or # for none yet, found 'halloran.test/contact'. Did you mean 'https://halloran.test/contact'?",
+    "home.yaml:10 hero.actions[0].to: expected a page such as /about, a web address, mailto:, tel:, or # as a placeholder, found 'halloran.test/contact'. Did you mean 'https://halloran.test/contact'?",
 });
 
 testErrors('a telephone number', {
@@ -147,9 +147,9 @@ testErrors('an accent', {
   "brand: Halloran → brand: Halloran\naccent: '#e8b400'":
     "site.yaml:3 accent: expected a colour with a contrast of 4.5:1 or more, because text is drawn in it and on it (WCAG 2.2, 1.4.3), found '#e8b400', with 1.6:1 as text on the page by day. Did you mean '#876700'?",
   'brand: Halloran → brand: Halloran\naccent: b3321f':
-    "site.yaml:3 accent: expected a colour as # and six digits, such as #b3321f, found 'b3321f'. Did you mean '#b3321f'?",
+    "site.yaml:3 accent: expected a colour as # and six hexadecimal digits, such as #b3321f, found 'b3321f'. Did you mean '#b3321f'?",
   'brand: Halloran → brand: Halloran\naccent: darkgreen':
-    "site.yaml:3 accent: expected a colour as # and six digits, such as #b3321f, found 'darkgreen'. Did you mean '#006400'?",
+    "site.yaml:3 accent: expected a colour as # and six hexadecimal digits, such as #b3321f, found 'darkgreen'. Did you mean '#006400'?",
   'brand: Halloran → brand: Halloran\naccent: warm':
-    "site.yaml:3 accent: expected a colour as # and six digits, such as #b3321f, found 'warm'",
+    "site.yaml:3 accent: expected a colour as # and six hexadecimal digits, such as #b3321f, found 'warm'",
 });

@@ -9,7 +9,7 @@ testErrors('front matter', {
     'projects/bakery/index.md:1: expected a second line of --- between the fields and the text, found front matter that begins here and is never closed',
   'that is not there': [
     { [bakery]: '# Fourth Bakehouse\n\nBread.\n' },
-    `${bakery}:1: expected a line of --- at the very top, then the fields, then another line of ---, found text without such fields (front matter)`,
+    `${bakery}:1: expected a line of --- at the very top, then the fields, then another line of ---, found text without front matter`,
   ],
   'that is empty': [
     { [bakery]: '---\n---\nBread.\n' },
@@ -34,7 +34,7 @@ testErrors('a file', {
     { 'contact.yaml': null, 'contact.yaml/note.txt': '' },
     'contact.yaml: expected a text file in UTF-8, found a folder of that name',
   ],
-  'home.yaml → ': 'home.yaml: expected this file, found no such file',
+  'home.yaml → ': 'home.yaml: expected this file, which every site needs, found no such file',
   'home.yaml → hoem.yaml': `hoem.yaml: expected one of the files ${siteFiles}, found an unknown file 'hoem.yaml'. Did you mean 'home.yaml'?`,
   'site.yaml → site.yml': `site.yml: expected one of the files ${siteFiles}, found an unknown file 'site.yml'. Did you mean 'site.yaml'?`,
 });
@@ -43,10 +43,10 @@ testErrors('a project', {
   'projects.yaml → ':
     'projects.yaml: expected this file, because there are projects in projects/, found no such file',
   'projects/bakery/index.md → ':
-    'projects/bakery/index.md: expected this file, with the facts of the project, found no such file',
+    'projects/bakery/index.md: expected this file, with the fields of the project, found no such file',
   'whose index.md has an upper-case letter': [
     { [bakery]: null, 'projects/bakery/Index.md': '' },
-    `${bakery}: expected this file, with the facts of the project, found no such file, but one named 'Index.md'`,
+    `${bakery}: expected this file, with the fields of the project, found no such file, but one named 'Index.md'`,
   ],
   'that is a file': [
     { 'projects/cafe.md': project },

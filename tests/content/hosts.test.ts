@@ -8,7 +8,7 @@ afterEach(() => vi.unstubAllEnvs());
 
 type Form = [host: string | undefined, delivery?: string];
 
-/** The base with a contact form, on that host, with those lines below `delivery`. */
+/** The changes that add a host, a contact form and some lines below `delivery` to `base`. */
 function withForm(...[host, delivery = '']: Form): Changes {
   const form = 'form: { heading: Write, privacy: Only for an answer. }';
   const named = host === undefined ? '' : `host: ${host}\n`;
@@ -22,7 +22,7 @@ function withForm(...[host, delivery = '']: Form): Changes {
   };
 }
 
-/** The only problem of that content, in one line; empty where there is none. */
+/** The only error or warning of the changed content, in one line; empty without any. */
 async function outputOf(ask: (folder: string) => Promise<string>, ...form: Form) {
   const [, problem = ''] = (await withFolder(withForm(...form), ask)).split('\n\n');
   return inOneLine(problem);
@@ -59,15 +59,19 @@ describe('a form that the host cannot serve stops the build', () => {
     ['vercel', 'netlify', 'server, formspree, web3forms, endpoint, mailto', 'Vercel'],
   ])('%s, %s', async (host, provider, others, title) => {
     expect(await errors(host, `provider: ${provider}`)).toContain(
-      `contact.yaml:4 delivery.provider: expected one of: ${others}, because the site goes to ${title}, found '${provider}'. docs/owner/contact.md describes each way.`,
+      `contact.yaml:4 delivery.provider: expected one of: ${others}, because the host of the site is ${title}, found '${provider}'. docs/owner/contact.md describes each way.`,
     );
   });
 
   test('whatever site.yaml says, where it runs at another host', async () => {
     expect(await errors('netlify', 'provider: netlify')).toBe('');
     vi.stubEnv('VERCEL', '1');
-    expect(await errors('netlify', 'provider: netlify')).toContain('goes to Vercel');
-    expect(await errors(undefined, 'provider: netlify')).toContain('goes to Vercel');
+    expect(await errors('netlify', 'provider: netlify')).toContain(
+      'the host of the site is Vercel',
+    );
+    expect(await errors(undefined, 'provider: netlify')).toContain(
+      'the host of the site is Vercel',
+    );
   });
 
   test('mailto without an address', async () => {
@@ -78,7 +82,7 @@ describe('a form that the host cannot serve stops the build', () => {
 
   test('settings of a way that the host does not use', async () => {
     expect(await errors('netlify', 'maxLinks: 3')).toContain(
-      'expected nothing: maxLinks belongs to server, not to netlify, found the number 3',
+      'expected no maxLinks, because only the provider server uses this field, not netlify, found the number 3',
     );
   });
 });
@@ -98,7 +102,7 @@ test.each([
 
 test('a form that depends on the host asks for it', async () => {
   expect(await warnings(undefined)).toContain(
-    'site.yaml:1 host: expected where the site goes, because the contact form works only at some hosts: own-server, cloudflare,',
+    'site.yaml:1 host: expected the host of the site, because the contact form works only at some hosts: own-server, cloudflare,',
   );
   expect(await warnings('own-server')).toBe('');
   expect(await warnings(undefined, 'provider: mailto')).toBe('');

@@ -7,25 +7,25 @@ const cover = 'projects/bakery/cover.png';
 
 testErrors('an image', {
   'cover: cover.png → cover: Cover.png':
-    "projects/bakery/index.md:7 cover: expected an image file that exists, as a path from this file, found 'Cover.png', but there is no such file. Did you mean 'cover.png'?",
+    "projects/bakery/index.md:7 cover: expected an image file that exists, as a path relative to this file, found 'Cover.png', but there is no such file. Did you mean 'cover.png'?",
   'cover: cover.png → cover: images/cover.png':
-    "projects/bakery/index.md:7 cover: expected an image file that exists, as a path from this file, found 'images/cover.png', but there is no folder 'images'",
+    "projects/bakery/index.md:7 cover: expected an image file that exists, as a path relative to this file, found 'images/cover.png', but there is no folder 'images'",
   'cover: cover.png → cover: cover.pdf':
     "projects/bakery/index.md:7 cover: expected an image file, which ends in .png, .jpg, .jpeg, .webp, .avif, .gif, .svg, found 'cover.pdf'",
   'cover: cover.png → cover: ""':
     'projects/bakery/index.md:7 cover: expected an image file, which ends in .png, .jpg, .jpeg, .webp, .avif, .gif, .svg, found an empty text',
   'cover: cover.png → cover: cover.Png':
-    "projects/bakery/index.md:7 cover: expected an image file, which ends in .png, .jpg, .jpeg, .webp, .avif, .gif, .svg, in small letters (rename the file), found 'cover.Png'",
+    "projects/bakery/index.md:7 cover: expected an image file, which ends in .png, .jpg, .jpeg, .webp, .avif, .gif, .svg, in lower-case letters (rename the file), found 'cover.Png'",
   'images/baker.png → images\\baker.png':
     "testimonials.yaml:4 items[0].image: expected a path with forward slashes, found 'images\\baker.png'. Did you mean 'images/baker.png'?",
   'cover: cover.png → cover: ../../../cover.png':
-    "projects/bakery/index.md:7 cover: expected an image file in the content folder, as a path from this file, found '../../../cover.png', which lies outside it",
+    "projects/bakery/index.md:7 cover: expected an image file in the content folder, as a path relative to this file, found '../../../cover.png', which is outside the content folder",
   'cover: cover.png → cover: /cover.png':
-    "projects/bakery/index.md:7 cover: expected an image file in the content folder, as a path from this file, found '/cover.png', which lies outside it. A path begins in the folder of this file.",
+    "projects/bakery/index.md:7 cover: expected an image file in the content folder, as a path relative to this file, found '/cover.png', which is outside the content folder. Paths are relative to the folder of this file.",
   'Bread. → Bread.\n\n![A loaf](<my loaf.png>)':
-    "projects/bakery/index.md:13: expected an image file that exists, as a path from this file, found 'my loaf.png', but there is no such file",
+    "projects/bakery/index.md:13: expected an image file that exists, as a path relative to this file, found 'my loaf.png', but there is no such file",
   'cover: cover.png → cover: https://oven.test/cover.png':
-    "projects/bakery/index.md:7 cover: expected an image file in the content folder, found 'https://oven.test/cover.png'. Save it in the content folder and name the file.",
+    "projects/bakery/index.md:7 cover: expected an image file in the content folder, found 'https://oven.test/cover.png'. Download the file into the content folder and enter its path.",
 });
 
 testErrors('a file named like an image', {
@@ -35,7 +35,7 @@ testErrors('a file named like an image', {
       'projects/bakery/cover.svg':
         '<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9">\n<script>x()</script>\n</svg>',
     },
-    `${bakery}:7 cover: expected a drawing that only draws, found 'cover.svg', which has a <script> in line 2. Export it as plain SVG, or take that part out of the file.`,
+    `${bakery}:7 cover: expected an SVG image without scripts and links, found 'cover.svg', which has a <script> in line 2. Export the image as plain SVG, or remove this part from the file.`,
   ],
   'that is cut off': [
     { [cover]: (await png(1, 1)).subarray(0, 50) },
@@ -43,11 +43,11 @@ testErrors('a file named like an image', {
   ],
   'that has another form': [
     { [cover]: '\0\0\0\x18ftypheic\0\0\0\0mif1heic' },
-    `${bakery}:7 cover: expected an image, found 'cover.png', which is a HEIC photograph, whatever its name says. Export it as JPEG or PNG.`,
+    `${bakery}:7 cover: expected an image, found 'cover.png', which is a HEIC photograph, although its file name says otherwise. Export the image as JPEG or PNG.`,
   ],
   'that is too heavy': [
     { [cover]: Buffer.concat([await png(800, 500), Buffer.alloc(41_000_000)]) },
-    `${bakery}:7 cover: expected an image, found 'cover.png', which is 40 MB large. Save it smaller, at most 20 MB and 64 million pixels.`,
+    `${bakery}:7 cover: expected an image, found 'cover.png', which is 40 MB large. Save the image in a smaller size: at most 20 MB and 64 million pixels.`,
   ],
   'that has too many pixels': [
     {
@@ -55,7 +55,7 @@ testErrors('a file named like an image', {
       'projects/bakery/cover.svg':
         '<svg xmlns="http://www.w3.org/2000/svg" width="9000" height="8000"/>',
     },
-    `${bakery}:7 cover: expected an image, found 'cover.svg', which has 9000 × 8000 pixels. Save it smaller, at most 20 MB and 64 million pixels.`,
+    `${bakery}:7 cover: expected an image, found 'cover.svg', which has 9000 × 8000 pixels. Save the image in a smaller size: at most 20 MB and 64 million pixels.`,
   ],
   'that is empty': [
     { [cover]: '' },
@@ -79,7 +79,7 @@ const video = (file: string, begins: string | Uint8Array, captions: string) => (
 });
 const mp4 = '\0\0\0\x18ftypisom';
 const noVideo = 'which is no video that every browser plays';
-const asMp4 = 'Export it as MP4, with H.264 for the picture and AAC for the sound.';
+const asMp4 = 'Export the video as MP4, with H.264 for the picture and AAC for the sound.';
 
 testErrors('a video', {
   'in a form that few browsers play': [
@@ -93,7 +93,7 @@ testErrors('a video', {
   'that is too heavy, with captions that are none': [
     video('walk.webm', Buffer.alloc(26 * 1024 * 1024), '1\n00:00 Bread'),
     `${bakery}:8 video.file: expected a video, found 'walk.webm', which is 26 MB large; at most 25 MB are allowed`,
-    `${bakery}:8 video.captions: expected captions in the form WebVTT, found 'said.vtt', which are no captions. Their first line is WEBVTT.`,
+    `${bakery}:8 video.captions: expected captions in the format WebVTT, found 'said.vtt', which is not a WebVTT file. The first line of a WebVTT file is WEBVTT.`,
   ],
 });
 

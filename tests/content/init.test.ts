@@ -10,7 +10,7 @@ import { summarise } from '../../src/content/summary.ts';
 import { load, png, warningsIn } from './check-folder.ts';
 import { absentFolder, errorOf, run, textsIn } from './run-command.ts';
 
-// The address ends in .test, which is kept for tests: --strict refuses what ends in .example.
+// The domain ends in .test, because `npm run check -- --strict` fails for one that ends in .example.
 const answers = [
   ...['--name', 'Ines Halloran', '--words', 'Websites, Shops', '--town', 'Leith'],
   ...['--email', 'ines@halloran.test', '--phone', '+44 131 496 0123'],
@@ -18,13 +18,13 @@ const answers = [
   ...['--address', 'https://halloran.test', '--delivery', 'formspree', '--form', 'xyzabcde'],
 ];
 
-/** The report of the command, with the folder as `content`. */
+/** The output of `npm run init`, which names the folder `content`. */
 async function init(folder: string, ...flags: string[]): Promise<string> {
   const said = await runInit(['--yes', ...flags], { CONTENT: folder }, undefined);
   return said.replaceAll(folder, 'content');
 }
 
-/** The warnings about anything but the texts that `init` itself wrote. */
+/** The warnings of `npm run check`, except those about placeholder texts that `init` wrote. */
 async function otherWarnings(folder: string) {
   const warnings = await findWarnings(folder, await load(folder));
   return warnings.filter(({ found }) => !found.endsWith(', which init wrote'));
@@ -32,7 +32,7 @@ async function otherWarnings(folder: string) {
 
 const errorIn = (folder: string, ...args: string[]) => errorOf(init(folder, ...args), folder);
 
-/** A report with the texts of the lines that it names in the place of their numbers. */
+/** The report of `init`, with each line number replaced by the text of that line. */
 async function withLines(said: string, folder: string): Promise<string> {
   const texts = await textsIn(folder);
   return said.replaceAll(/^ {2}content\/(\S+):(\d+) +/gm, (_, file: string, line: string) => {
@@ -60,9 +60,9 @@ test('the answers become content without the sample; the report lists the texts 
       contact.yaml 'privacy: What you write here is used for an answer to you, and for nothing else.' Whether this is what you do with messages.
       projects.yaml 'options:' The kinds of projects that you have.
       projects.yaml 'options:' What your projects are made with.
-      content/services.yaml      What you offer: npm run new service "Title"
-      content/testimonials.yaml  What clients say: npm run new testimonial "Name"
-      content/pages/             An imprint and a privacy page, where your law asks for them.
+      content/services.yaml      Your services: add one with npm run new service "Title"
+      content/testimonials.yaml  Testimonials of clients: add one with npm run new testimonial "Name"
+      content/pages/             An imprint and a privacy page, if the law of your country requires them.
 
     Next:
       npm run dev    shows the site while you write
@@ -142,7 +142,7 @@ test('without an address one is still to write, and the check asks for it', asyn
   const flags = ['--name', 'Ines Halloran', '--host', 'netlify'];
   const said = await withLines(await init(folder, ...flags), folder);
   expect(said).toContain("site.yaml 'address: https://example.com'");
-  // The usual way of delivery of the host.
+  // Expected is the default delivery provider of the host.
   expect((await load(folder)).contact?.delivery?.provider).toBe('netlify');
   expect(await warningsIn(folder)).toContain("'example.com', which is kept for examples");
 });

@@ -33,13 +33,13 @@ test('a further language holds the differences, and the rest is that of the orig
     ['Läden', 'Small ones too.'],
   ]);
 
-  // A file without a translation is marked with its language.
+  // A file without a translation has the language of the original in `language`.
   expect(de?.services?.language).toBeUndefined();
   for (const name of ['home', 'contact', 'testimonials'] as const) {
     expect(de?.[name]?.language).toBe('en');
   }
 
-  // A project keeps its facts, and its category is that of the translated list.
+  // A project keeps its other fields, and its category is translated by the list in projects.yaml.
   const [original] = projects?.all ?? [];
   expect(original).toMatchObject({ id: 'bakery', category: 'Blog Website' });
   const { date, cover } = original ?? {};
@@ -72,14 +72,14 @@ testErrors('a further language', {
     "site.yaml:4 locales[0]: expected de as the first entry, because the locale is de, found 'en'",
   ],
   'titleSuffix: → locales: [en, de-DE]\ntitleSuffix:':
-    "site.yaml:3 locales[1]: expected a language in two or three small letters, such as en or de, found 'de-DE'. Did you mean 'de'?",
+    "site.yaml:3 locales[1]: expected a language code of two or three lower-case letters, such as en or de, found 'de-DE'. Did you mean 'de'?",
   'without a folder': [
     main,
-    'de/: expected a folder with the words in this language, because site.yaml lists de, found no such folder, or an empty one',
+    'de/: expected a folder with the translations into this language, because site.yaml lists de, found no such folder, or an empty one',
   ],
   'with a folder for a project, without its words': [
     { ...main, ...withoutProject, 'de/projects/bakery/notes.txt': 'Später.\n' },
-    'de/projects/bakery/index.md: expected the words of the project in this language, because it has a folder here, found no such file',
+    'de/projects/bakery/index.md: expected the translation of the project, because this language has a folder for it, found no such file',
   ],
   'with errors in its files': [
     {
@@ -92,13 +92,13 @@ testErrors('a further language', {
       'de/projects/butcher/index.md': '---\ntitle: Metzgerei\n---\n\nWurst.\n',
       'de/skills.yaml': 'heading: Werkzeug\n',
     },
-    "de/pages/other.md: expected a translation of something in pages/, found 'other.md', which is not there",
-    'de/projects.yaml categories.options: expected as many entries as the original has, in its order: 2, found 1',
+    "de/pages/other.md: expected a translation of an entry in pages/, found 'other.md', which has no original",
+    'de/projects.yaml categories.options: expected as many entries as in the original list, in the same order: 2, found 1',
     'de/projects/bakery/index.md: expected a text below the second line of ---, because the original has one, found no text',
-    "de/projects/butcher: expected a translation of something in projects/, found 'butcher', which is not there",
+    "de/projects/butcher: expected a translation of an entry in projects/, found 'butcher', which has no original",
     "de/services.yaml:3 services[1].titel: expected one of the fields id, title, text, price, duration, details, included, projects, questions, found an unknown field 'titel'. Did you mean 'title'?",
     `de/sevices.yaml: expected one of the files ${siteFiles}, found an unknown file 'sevices.yaml'. Did you mean 'services.yaml'?`,
-    'de/skills.yaml: expected the translation of skills.yaml, found a file without its original. A further language only translates files of the first one.',
+    'de/skills.yaml: expected the translation of skills.yaml, found a file without its original. The folder of a further language only holds translations of files in the first language.',
   ],
 });
 

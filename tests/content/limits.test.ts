@@ -29,7 +29,7 @@ testErrors('a text', {
   ],
   'that is too long': [
     inText('word '.repeat(430_000)),
-    `${bakery}: expected a file of at most 2 MB, found 2.1 MB. Keep pictures in files of their own beside it, and divide a long text.`,
+    `${bakery}: expected a file of at most 2 MB, found 2.1 MB. Keep images in separate files, and divide a long text.`,
   ],
   'of many quotes inside each other': [
     inText(`Rye.\n\n${'>'.repeat(20_000)} Bread.`),
@@ -65,8 +65,8 @@ testErrors('YAML', {
 });
 
 const outside = {
-  expected: 'a file, or a link to one in the content folder',
-  hint: 'Copy what it leads to into the content folder.',
+  expected: 'a file, or a symbolic link to a file in the content folder',
+  hint: 'Copy the target of the link into the content folder.',
 };
 testErrors('a name', {
   'of an image with a question mark': [
@@ -86,7 +86,7 @@ testErrors('a name', {
       ['pages', await realpath(tmpdir())],
     ].map(
       ([name, target]) =>
-        `${name}: expected ${outside.expected}, found a link to '${target}', which lies outside it. ${outside.hint}`,
+        `${name}: expected ${outside.expected}, found a symbolic link to '${target}', which is outside the content folder. ${outside.hint}`,
     ),
   ],
   'of a link within the folder': [
@@ -94,7 +94,7 @@ testErrors('a name', {
       'images/again.png': { link: 'baker.png' },
       ...edit('site.yaml', 'brand: Halloran', 'brand: 7'),
     },
-    'site.yaml:2 brand: expected a text, found the number 7. Put it in quotes: "7"',
+    'site.yaml:2 brand: expected a text, found the number 7. Put the value in quotes: "7"',
   ],
 });
 
@@ -135,7 +135,7 @@ test('a long word is read once', async () => {
   expect(found).toEqual([]);
 });
 
-/** The number of characters that are copied out of texts meanwhile. */
+/** The number of characters that `slice` and `split` copy while `work` runs. */
 async function copiedBy(work: () => unknown): Promise<number> {
   let copied = 0;
   const { slice, split } = String.prototype;

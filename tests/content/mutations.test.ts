@@ -9,11 +9,11 @@ import { writeFiles } from '../helpers/write-files.ts';
 import { load } from './check-folder.ts';
 import { absentFolder } from './run-command.ts';
 
-/** The number of contents, and of slips in each. */
+/** The number of random content folders, and of random slips (typing errors) in each folder. */
 const bases = 10;
 const slipsEach = 20;
 
-/** Replacements of a value, most of another type; some are no YAML. */
+/** Wrong values that replace a field's value. Most have another type; some are invalid YAML. */
 const strangers = [
   ...['[]', '{}', 'true', 'null', '~', '12', '-1.5', '.nan', '.inf', '0x1f', '1e400', '""', "''"],
   ...['[a, b]', '{a: b}', '[[[]]]', '2024-02-30', '!!binary x', '!x y', '*x', '&a', '|', '>', '@'],
@@ -21,7 +21,7 @@ const strangers = [
   ...['constructor', '__proto__', '../../etc/hosts', '/', 'a'.repeat(5000), 'https://', '<<'],
 ];
 
-/** Changes of one file, as a mistyped key makes them; each uses what its kind needs. */
+/** Random changes of one file, like typing errors. Each kind of change uses only some of the fields. */
 const slips = fc.record({
   kind: fc.constantFrom('remove', 'empty', 'byte', 'drop', 'double', 'rename', 'value'),
   place: fc.double({ min: 0, max: 1, maxExcluded: true, noNaN: true }),
@@ -31,10 +31,10 @@ const slips = fc.record({
 });
 type Slip = typeof slips extends fc.Arbitrary<infer S> ? S : never;
 
-/** The lines in which a slip can happen. */
+/** Matches the lines to which a kind of slip can be applied. */
 const linesFor = { drop: /^/, double: /^/, rename: /[\w-]+:/, value: /: |- / };
 
-/** A file after a slip; undefined if it is removed. */
+/** Applies a slip to the content of a file; returns undefined if the slip removes the file. */
 function slipped(bytes: Uint8Array, { kind, place, byte, name, value }: Slip) {
   if (kind === 'remove') return undefined;
   if (kind === 'empty') return new Uint8Array();
@@ -88,7 +88,7 @@ test('a random content passes; with a slip in it, it passes or is reported with 
   expect(stopped).toBeGreaterThan((bases * slipsEach) / 4);
 });
 
-/** The errors of a content, found as `npm run check` does; undefined if there are none. */
+/** The errors that `npm run check` would report for a content folder; undefined without errors. */
 async function errorOf(folder: string): Promise<ContentError | undefined> {
   try {
     await findWarnings(folder, await load(folder));
@@ -99,7 +99,7 @@ async function errorOf(folder: string): Promise<ContentError | undefined> {
   }
 }
 
-/** Each error names a file, and a line of it unless it is about the whole file. */
+/** Expects that each error names a file, and an existing line unless it concerns the whole file. */
 function expectPlaces(error: ContentError, folder: string, files: Map<string, Buffer>): void {
   expect(error.message).not.toMatch(/\n\s+at |undefined|\[object/);
   expect(error.issues.length).toBeGreaterThan(0);

@@ -6,7 +6,7 @@ import { base } from './base.ts';
 import { load, png, warningsIn, withFolder } from './check-folder.ts';
 import { errorOf, run } from './run-command.ts';
 
-/** The report of the command, with the folder as `content`. */
+/** The output of `npm run new`, which names the folder `content`. */
 async function add(folder: string, ...args: string[]): Promise<string> {
   const said = await runNew(args, { CONTENT: folder }, undefined);
   return said.replaceAll(folder, 'content');
@@ -36,10 +36,12 @@ Next: write its text below the second line of --- in that file, then npm run che
     });
     const written = await readFile(join(folder, 'projects/1/index.md'), 'utf8');
     expect(written).toMatch(
-      /^---\n# The name of the project\.\ntitle: The reading room\n\n# One of/,
+      /^---\n# The name of the project\.\ntitle: The reading room\n\n# The category: one of/,
     );
     expect(written).toContain('date: 2026-03-02\n');
-    expect(written).toContain('# An image beside this file. Without one the title is shown.');
+    expect(written).toContain(
+      '# An image in the folder of this file. If omitted, the title is shown instead.',
+    );
     expect(written).toMatch(
       /\n# You can add:\n# {3}client: The client that it was made for\.\n.*\.\n---\n$/s,
     );
@@ -194,7 +196,7 @@ describe('refused, with nothing written', () => {
 });
 
 test('an image replaces no other, and is removed if its entry cannot be added', async () => {
-  // Nothing is put into a file with a name that other places may refer to.
+  // The entry cannot be added to this YAML file, because its first field has an anchor (&name).
   const anchored = '&name heading: Said\nitems:\n  - id: odo\n    author: Odo\n    text: Good.\n';
   await withFolder({}, async (folder) => {
     const face = await image(folder, 'face.png', 300);

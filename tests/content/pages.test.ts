@@ -33,7 +33,7 @@ testErrors('a page', {
   ],
   'with another ending': [
     { 'pages/imprint.txt': imprint },
-    "pages/imprint.txt: expected a file for each page, whose name ends in .md, found another ending. Did you mean 'pages/imprint.md'?",
+    "pages/imprint.txt: expected a file for each page, whose name ends in .md, found a file with another extension. Did you mean 'pages/imprint.md'?",
   ],
   'that is a folder': [
     { 'pages/privacy/index.md': imprint },
@@ -58,7 +58,7 @@ test('no page can take the address of one of the site itself', async () => {
   expect(names).toContain('about');
   const files = Object.fromEntries(names.map((name) => [`pages/${name}.md`, imprint]));
   const message = await withFolder(files, errorsIn);
-  for (const name of names) expect(message).toContain(`whose address would be /${name}`);
+  for (const name of names) expect(message).toContain(`whose URL path would be /${name}`);
 });
 
 test('folders of pictures are left alone', async () => {

@@ -10,7 +10,7 @@ import { resume } from '../../src/seo/files/json-resume.ts';
 import { load, warningsIn } from './check-folder.ts';
 import { absentFolder, textsIn } from './run-command.ts';
 
-/** A file as other programs write it, with more than the site shows. Nobody in it exists. */
+/** A JSON Resume with fictional persons, and with more fields than the site shows. */
 const file = {
   basics: {
     name: 'Ines Halloran',
@@ -68,7 +68,7 @@ const file = {
   meta: { version: 'v1.0.0' },
 };
 
-/** Writes a file and begins a folder with it. */
+/** Writes a JSON Resume file and runs `init --from` with it in a new content folder. */
 async function begin(folder: string, data: unknown, ...flags: string[]): Promise<string> {
   const from = join(dirname(folder), 'resume.json');
   await writeFile(from, typeof data === 'string' ? data : JSON.stringify(data));
@@ -76,13 +76,13 @@ async function begin(folder: string, data: unknown, ...flags: string[]): Promise
   return said.replaceAll(folder, 'content');
 }
 
-/** `/resume.json` of some content. */
+/** The data of `/resume.json` that the site generates from the content. */
 function out(content: Content): string {
   const address = (path: string) => new URL(path, content.site.address).href;
   return resume(content, address, () => false) ?? '';
 }
 
-/** `/resume.json` of the content that begins with a file. */
+/** The data of `/resume.json` for a content folder that `init` made from the JSON Resume file. */
 async function again(data: unknown): Promise<string> {
   const folder = await absentFolder();
   await begin(folder, data);

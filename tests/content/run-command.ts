@@ -12,9 +12,9 @@ export interface CommandResult {
 }
 
 /**
- * Runs one of the owner's commands without a terminal.
+ * Runs a command such as `check`, `init` or `new` without a terminal.
  *
- * @param folder The content folder, absolute; it is called `content` in the answer.
+ * @param folder The absolute path of the content folder. The returned output names it `content`.
  */
 export function run(folder: string, command: string, ...args: string[]): Promise<CommandResult> {
   const { INIT_CWD: _, ...rest } = process.env;
@@ -29,12 +29,12 @@ export function run(folder: string, command: string, ...args: string[]): Promise
   });
 }
 
-/** The path of a content folder that does not exist yet. It is removed after the test. */
+/** The path of a content folder that does not exist yet. The folder is removed after the test. */
 export async function absentFolder(): Promise<string> {
   return join(await temporaryFolder(), 'content');
 }
 
-/** The message with which a command refuses, with the folder as `content`. */
+/** The error message of a command that fails, which names the folder `content`. */
 export async function errorOf(said: Promise<string>, folder: string): Promise<string> {
   const error = await said.catch((thrown: unknown) => thrown);
   if (!(error instanceof SettingsError)) throw error;

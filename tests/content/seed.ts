@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 
 /**
- * Property tests try the same cases wherever the same code is tested: what turns red has to do with
- * a change. `SEED=<number>` tries others.
+ * Sets a fixed seed for property tests, so that a failure comes from a change of the code and not from
+ * other random cases. `SEED=<number>` sets another seed.
  */
 fc.configureGlobal({ seed: Number(process.env.SEED ?? 2026) });

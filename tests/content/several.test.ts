@@ -20,10 +20,10 @@ testErrors('errors', {
     "home.yaml:2: expected quotes around a text with a colon and a space, found '  title: Home: sweet home'. Put the whole text in quotes.",
     `notes.txt: expected one of the files ${siteFiles}, found an unknown file 'notes.txt'`,
     "projects/9/index.md:3 category: expected one of: Portfolio Website, Blog Website, found 'Blogg Website'. Did you mean 'Blog Website'?",
-    "projects/9/index.md:7 cover: expected an image file that exists, as a path from this file, found 'cover.png', but there is no such file",
+    "projects/9/index.md:7 cover: expected an image file that exists, as a path relative to this file, found 'cover.png', but there is no such file",
     "projects/10/index.md:2 titel: expected one of the fields title, client, category, technologies, date, url, review, summary, cover, coverAlt, images, role, duration, team, problem, results, gallery, video, found an unknown field 'titel'. Did you mean 'title'?",
     "projects/10/index.md:5 date: expected a day that exists, as YYYY-MM-DD, found '2025-02-29'",
-    "projects/10/index.md:7 cover: expected an image file that exists, as a path from this file, found 'cover.png', but there is no such file",
+    "projects/10/index.md:7 cover: expected an image file that exists, as a path relative to this file, found 'cover.png', but there is no such file",
     "site.yaml:4 address: expected a web address such as https://example.com, found 'halloran'",
   ],
   'of entries and between entries of one list': [
@@ -37,7 +37,7 @@ testErrors('errors', {
     },
     'services.yaml:9 services[1].title: expected a text, found nothing, the field is missing',
     "services.yaml:9 services[1].id: expected an id that no other entry of the list has, found 'websites' again, which is in line 6 too",
-    'testimonials.yaml:5 items[0].author: expected a text, found the number 7. Put it in quotes: "7"',
+    'testimonials.yaml:5 items[0].author: expected a text, found the number 7. Put the value in quotes: "7"',
     "testimonials.yaml:7 items[0].project: expected the id of a project, which is the name of its folder in projects/, found 'butcher'",
   ],
   'but not that a service is unknown, where services.yaml is wrong': [
@@ -57,8 +57,8 @@ testErrors('errors', {
   ],
   'of links that lead nowhere': [
     { 'contact.yaml': { link: 'nowhere' }, 'images/baker.png': { link: 'nowhere' } },
-    'contact.yaml: expected a text file in UTF-8, found a link that leads nowhere',
-    "testimonials.yaml:4 items[0].image: expected an image, found 'images/baker.png', a link that leads nowhere",
+    'contact.yaml: expected a text file in UTF-8, found a symbolic link to a file that does not exist',
+    "testimonials.yaml:4 items[0].image: expected an image, found 'images/baker.png', a symbolic link to a file that does not exist",
   ],
   'in a file with Windows line ends and a byte order mark': [
     {
@@ -104,7 +104,7 @@ test('a content with other line ends, hidden files, empty fields and links passe
       '.hidden.yaml': 'not: ours',
       'projects/.DS_Store': '',
       'drafts/idea.md': 'later',
-      // A field that is there but empty counts as left out.
+      // A field without a value is treated like an omitted field.
       'contact.yaml': base['contact.yaml']
         .replace('"+44 131 496 0123"', '')
         .replace('heading: Write to me', 'heading: Write to me\nintro:\nform:'),

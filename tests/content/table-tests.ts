@@ -2,22 +2,22 @@ import { describe, expect, test } from 'vitest';
 import { base, edit } from './base.ts';
 import { type Changes, errorsIn, warningsIn, withFolder } from './check-folder.ts';
 
-/** The changes of the base, then the problems that follow, one line each. */
+/** The changes of `base`, then the expected errors or warnings, one line each. */
 type Row = readonly [changes: Changes, ...expected: string[]];
 
 /**
- * The rows by their names. Where a row changes one passage, its name is `passage → replacement`, and
- * the file is the one that its only problem names. Where it renames a file, its name is
- * `file → new name`; where it removes one, `file → `.
+ * Test cases by name. The name `passage → replacement` with one expected problem changes the passage
+ * in the file which that problem names. The name `file → new name` renames a file of `base`, and
+ * `file → ` removes the file.
  */
 type Rows = Readonly<Record<string, Row | string>>;
 
-/** A test for each row: these changes are reported as these errors. */
+/** Defines a test for each row: the loader reports the changes as the expected errors. */
 export function testErrors(topic: string, rows: Rows): void {
   runTable(topic, rows, 'error', errorsIn);
 }
 
-/** A test for each row: these changes are reported as these warnings of `npm run check`. */
+/** Defines a test for each row: `npm run check` reports the changes as the expected warnings. */
 export function testWarnings(topic: string, rows: Rows): void {
   runTable(topic, rows, 'warning', warningsIn);
 }
@@ -56,7 +56,7 @@ function isInBase(file: string): file is keyof typeof base {
   return file in base;
 }
 
-/** A problem as it is printed, as `file:line field: expected …, found …. Hint`. */
+/** Formats a printed error or warning in one line: `file:line field: expected …, found …. Hint`. */
 export function inOneLine(problem: string): string {
   return problem
     .replace(

@@ -7,11 +7,11 @@ testErrors('a text', {
   'brand: Halloran → brand: "Halloran" Web':
     'site.yaml:2: expected nothing after the closing quote or bracket, found \'brand: "Halloran" Web\'. Put the whole text in quotes.',
   'brand: Halloran → brand: @halloran':
-    "site.yaml:2: expected quotes around a text that begins with a special sign, found 'brand: @halloran'. Put the whole text in quotes.",
+    "site.yaml:2: expected quotes around a text that begins with a special character, found 'brand: @halloran'. Put the whole text in quotes.",
   'brand: Halloran → brand: & Co':
-    "site.yaml:2: expected quotes around a text that begins with a special sign, found 'brand: & Co'. Put the whole text in quotes.",
+    "site.yaml:2: expected quotes around a text that begins with a special character, found 'brand: & Co'. Put the whole text in quotes.",
   'brand: Halloran → brand: !Halloran Web':
-    "site.yaml:2: expected quotes around a text that begins with a special sign, found 'brand: !Halloran Web'. Put the whole text in quotes.",
+    "site.yaml:2: expected quotes around a text that begins with a special character, found 'brand: !Halloran Web'. Put the whole text in quotes.",
   'brand: Halloran → brand: *Halloran':
     "site.yaml:2: expected a text in quotes, because it begins with *, found 'brand: *Halloran'",
   'brand: Halloran → brand: &Halloran':
@@ -28,11 +28,11 @@ testErrors('a text', {
 
 testErrors('a quote or bracket that is never closed', {
   'brand: Halloran → brand: "Halloran':
-    'site.yaml:2: expected a closing " for what is opened here, found \'brand: "Halloran\'',
+    'site.yaml:2: expected a closing " for the quote or bracket that this line opens, found \'brand: "Halloran\'',
   'Shops] → Shops':
-    "home.yaml:6: expected a closing ] for what is opened here, found '  words: [Websites, Shops'",
+    "home.yaml:6: expected a closing ] for the quote or bracket that this line opens, found '  words: [Websites, Shops'",
   'url: https://code.test/ines → url: #':
-    "site.yaml:10: expected a closing } for what is opened here, found 'repository: { name: GitHub, icon: \"tabler:brand-github\", url: # }'. A # after a space begins a comment. In a text it needs quotes: '#'",
+    "site.yaml:10: expected a closing } for the quote or bracket that this line opens, found 'repository: { name: GitHub, icon: \"tabler:brand-github\", url: # }'. A # after a space begins a comment. In a text it needs quotes: '#'",
 });
 
 testErrors('a field', {
@@ -41,13 +41,13 @@ testErrors('a field', {
   '  speed: 50 →   speed:50':
     "home.yaml:7: expected a field as 'name: value', with a colon and a space, found '  speed:50'",
   'brand: →   brand:':
-    "site.yaml:2: expected the fields or entries of a group to begin in the same column, found '  brand: Halloran'. It begins in column 3, line 1 above it in column 1.",
+    "site.yaml:2: expected the fields or entries of a group to begin in the same column, found '  brand: Halloran'. This line begins in column 3, line 1 above it in column 1.",
   '  navLabel: →  navLabel:':
-    "home.yaml:3: expected the fields or entries of a group to begin in the same column, found ' navLabel: Home'. It begins in column 2, line 2 above it in column 3.",
+    "home.yaml:3: expected the fields or entries of a group to begin in the same column, found ' navLabel: Home'. This line begins in column 2, line 2 above it in column 3.",
   'name: Ines Halloran\nbrand →  name: Ines Halloran\nbrand':
-    "site.yaml:2: expected the fields or entries of a group to begin in the same column, found 'brand: Halloran'. It begins in column 1, line 1 above it in column 2.",
+    "site.yaml:2: expected the fields or entries of a group to begin in the same column, found 'brand: Halloran'. This line begins in column 1, line 1 above it in column 2.",
   '  - id: shops →    - id: shops':
-    "services.yaml:9: expected the fields or entries of a group to begin in the same column, found '   - id: shops'. It begins in column 4, line 8 above it in column 5.",
+    "services.yaml:9: expected the fields or entries of a group to begin in the same column, found '   - id: shops'. This line begins in column 4, line 8 above it in column 5.",
   '  speed: 50 → \tspeed: 50':
     "home.yaml:7: expected spaces at the beginning of the line, not tabs, found '→speed: 50'",
   'words: [Websites, Shops] → words: - Websites':
@@ -55,7 +55,7 @@ testErrors('a field', {
   'titleSuffix: → name:':
     "site.yaml:3 name: expected each field of a group only once, found 'name' again, which is in line 1 too",
   'footer: → ---\nfooter:':
-    "site.yaml:8: expected no line of --- or ... inside a file of fields, found '---'",
+    "site.yaml:8: expected no line of --- or ... within the fields, found '---'",
 });
 
 test('a line that is moved to another column is never reported as the line above', () => {

@@ -92,6 +92,6 @@ test.each([
   ['a file whose places cannot be found', '&name other: 1\nlist:\n  - id: a\n'],
 ])('%s', (_, yaml) => {
   expect(() => appendEntry(yaml, ['list'], entry, 'a.yaml')).toThrow(
-    'a.yaml: nothing could be added to the list list without changing the rest. Add the entry by hand.',
+    'a.yaml: no entry could be added to the list list without changes to other parts. Add the entry yourself in a text editor.',
   );
 });

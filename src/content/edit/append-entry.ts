@@ -5,17 +5,17 @@ import { isGroup, plain } from './json.ts';
 import { unixLines, withLineEnds } from './line-ends.ts';
 import { valueAt } from './walk.ts';
 
-/** An entry of a list: a text, or a group of fields. */
+/** A list entry: a text, or a group of fields. */
 export type Entry = string | Readonly<Record<string, unknown>>;
 
 /**
- * Puts an entry at the end of a list in a YAML file. Everything else stays as it was.
+ * Appends an entry to a list in a YAML file, without changing anything else in the file.
  *
  * @param yaml The text of the file.
  * @param path The fields that lead to the list, such as `['categories', 'options']`.
  * @param file The file's name in messages.
- * @returns The new text, and the line that the entry begins in.
- * @throws SettingsError where the list is absent or cannot be added to
+ * @returns The new text, and the line in which the new entry begins.
+ * @throws SettingsError if there is no such list, or if its YAML syntax does not allow the change.
  */
 export function appendEntry(
   yaml: string,
@@ -24,7 +24,7 @@ export function appendEntry(
   file: string,
 ): { text: string; line: number } {
   const unreadable = new SettingsError(
-    `${file}: nothing could be added to the list ${path.join('.')} without changing the rest. Add the entry by hand.`,
+    `${file}: no entry could be added to the list ${path.join('.')} without changes to other parts. Add the entry yourself in a text editor.`,
   );
   const source = unixLines(yaml);
   const read = parseYaml(source, 0);

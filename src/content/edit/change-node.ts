@@ -12,37 +12,38 @@ import {
 import { isGroup, isSame, type Json, type JsonGroup, plain } from './json.ts';
 import { writeBlock, writeInline, writeScalar } from './write-value.ts';
 
-/** The document to change, and how new texts may be written into it. */
+/** The YAML document to change, and the allowed syntax for new texts. */
 export interface ChangeContext {
   document: Document;
-  /** Whether new texts of several lines may be block scalars (`|`), which text behind them can spoil. */
+  /** Whether new multi-line texts may be block scalars (`|`), unsafe before some comments. */
   allowsBlocks: boolean;
 }
 
 type BlockToken = CST.BlockMap | CST.BlockSequence;
 type CollectionToken = BlockToken | CST.FlowCollection;
 
-/** An item of the changed collection. */
+/** An item (field or list entry) of the changed collection. */
 interface Entry {
-  /** The index of the item that it was before; undefined where it is new. */
+  /** The index of the same item before the change; undefined for a new item. */
   before: number | undefined;
-  /** The name of a field; absent in a list. */
+  /** The name of the field; absent for a list entry. */
   name?: string;
   content: Json;
 }
 
-/** How an item is written. */
+/** The YAML source of an item after the change. */
 interface Part extends Pick<Entry, 'before'> {
   text: string;
 }
 
 /**
- * The source of a changed value, with the comments and the line end behind it.
+ * Returns the YAML source of a changed value, with the comment and line break after it.
  *
- * @param token The source of the value; undefined where there is none, as for `name:`.
- * @param value The new value; new fields are written in its order.
- * @param column Indentation of the group or list that the value belongs to.
- * @returns Undefined where the value is better written anew, with its name or hyphen.
+ * @param token The old source of the value; undefined for an empty value, as in `name:`.
+ * @param node The old value as a node of the syntax tree.
+ * @param value The new value. New fields are written in the order of this value.
+ * @param column The indentation of the group or list that contains the value.
+ * @returns Undefined if the caller has to write the whole field or list entry again.
  */
 export function changeNode(
   context: ChangeContext,
@@ -107,7 +108,7 @@ function changeCollection(
   return token.type === 'flow-collection' ? joinInline(token, parts) : joinBlock(token, parts);
 }
 
-/** The fields that stay, in their order, and between them those that are new. */
+/** The remaining fields in their old order, with the new fields inserted between them. */
 function changedFields(node: YAMLMap, value: JsonGroup): Entry[] {
   const names = node.items.map(({ key }) => (isScalar(key) ? String(key.value) : ''));
   const fields = names.flatMap((name, before): Entry[] => {
@@ -124,10 +125,10 @@ function changedFields(node: YAMLMap, value: JsonGroup): Entry[] {
 }
 
 /**
- * Which entry of a list each entry of the changed list was before: the same entry where there is
- * one, and of the others the next in order, which was changed then.
+ * Matches the entries of a changed list with those of the old list: first equal entries, then the
+ * remaining ones in order, as entries that were edited.
  *
- * @returns For each new entry the index of the old one; undefined for one that was added.
+ * @returns For each entry of the changed list the index of the old entry; undefined if it was added.
  */
 function matchEntries(before: readonly Json[], after: readonly Json[]): (number | undefined)[] {
   const free = new Set(before.keys());
@@ -144,7 +145,7 @@ function matchEntries(before: readonly Json[], after: readonly Json[]): (number 
   return moved.map((match) => match ?? take([...free][0]));
 }
 
-/** Joins the items of a block. Comments and empty lines above an item move or go with it. */
+/** Joins the items of a block. Comments and empty lines above an item are moved or deleted with it. */
 function joinBlock(token: BlockToken, parts: readonly Part[]): string {
   const leads = token.items.filter(isItem).map(leadOf);
   const usualGap = (leads.length > 1 && leads.at(-1)?.gap) || '';
@@ -154,13 +155,13 @@ function joinBlock(token: BlockToken, parts: readonly Part[]): string {
   });
   const rest = token.items.filter((item) => !isItem(item)).map(CST.stringify);
   const block = lines.join('') + rest.join('');
-  // The last line ends as it did.
+  // Without a line break at the end before the change, there is none after the change.
   return endsLine(token) ? block : block.replace(/\n$/, '');
 }
 
 /**
- * The lines of an item. The indentation of the first one comes before its group or list, that of
- * others may come behind the comments above them.
+ * The lines of a block item. The first item of a block needs no indentation, because the text before
+ * the block already ends with that indentation. Other items have it after the comments above them.
  */
 function blockItem(index: number, gap: string, above: string, text: string, column: number) {
   const margin = ' '.repeat(column);
@@ -173,7 +174,7 @@ function endsLine(part: CST.Token | CST.CollectionItem): boolean {
   return /\n[ \t]*$/.test(CST.stringify(part));
 }
 
-/** Joins the items between brackets; the text between two items stays there. */
+/** Joins the items of an inline collection (in brackets) and keeps the text between the items. */
 function joinInline(token: CST.FlowCollection, parts: readonly Part[]): string {
   const items = token.items.filter(isItem);
   const before = items.map(({ start }) => inlineLead.exec(sourceOf(start))?.[0] ?? '');
@@ -190,10 +191,10 @@ function joinInline(token: CST.FlowCollection, parts: readonly Part[]): string {
   return [token.start.source, ...texts, ...end].join('');
 }
 
-/** The text before an item in brackets: a comma, spaces and comments. */
+/** Matches the text before an item of an inline collection: a comma, spaces and comments. */
 const inlineLead = /^(?:[\s,]|#.*\n)*/;
 
-/** The lines above an item: empty ones, then comments. */
+/** The lines above an item: `gap` has the empty lines, `comments` the comments after these. */
 function leadOf({ start }: CST.CollectionItem, index: number, items: CST.CollectionItem[]) {
   const lead = /^(?:[ \t]*(?:#.*)?\n)*/.exec(sourceOf(start))?.[0] ?? '';
   const gap = /^(?:[ \t]*\n)*/.exec(lead)?.[0] ?? '';
@@ -202,14 +203,14 @@ function leadOf({ start }: CST.CollectionItem, index: number, items: CST.Collect
   return { gap: endsPrevious ? gap.replace(/^.*\n/, '') : gap, comments: lead.slice(gap.length) };
 }
 
-/** The source of an item up to its value, without the text above or before it. */
+/** The source of an item from the field name or hyphen to the value, without lines above the item. */
 function headOf({ start, key, sep = [] }: CST.CollectionItem, column: number | 'inline'): string {
   const lead = column === 'inline' ? inlineLead : /^(?:[ \t]*(?:#.*)?\n)*[ \t]*/;
   const text = sourceOf(start).replace(lead, '');
   return text + (key ? CST.stringify(key) : '') + sourceOf(sep);
 }
 
-/** The text behind the value of an item: spaces, a comment, the line end. */
+/** The source after the value of an item: spaces, a comment and the line break. */
 function tailOf({ start, sep = start, value }: CST.CollectionItem): string {
   if (!value) {
     const sign = sep.findLastIndex(({ type }) => /^(?:map-value|seq-item)-ind$/.test(type));
@@ -220,12 +221,12 @@ function tailOf({ start, sep = start, value }: CST.CollectionItem): string {
   return endsLine(value) ? '\n' : '';
 }
 
-/** Whether no comment follows a value in its line. */
+/** Whether the text after a value does not begin with a comment. */
 function isAlone(tail: string): boolean {
   return !/^[ \t]*#/.test(tail);
 }
 
-/** Whether an item of a token holds something; at the end of a block one may hold comments only. */
+/** Whether a token's item has content. At the end of a block, an item may consist of comments only. */
 function isItem({ start, key, sep, value }: CST.CollectionItem): boolean {
   const signs = start.some(({ type }) => type === 'seq-item-ind' || type === 'explicit-key-ind');
   return signs || (key ?? sep ?? value) !== undefined;

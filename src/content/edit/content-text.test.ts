@@ -12,14 +12,14 @@ test('each field has a comment, and the end lists the fields that may be added',
   expect(contentText(registry.skills, data)).toMatchInlineSnapshot(`
     "# Skills in groups, with their logos.
 
-    # The heading of the section.
+    # The heading of the section with the skills.
     heading: "Skills: all"
 
-    # The groups, in order.
+    # The groups of skills, in the order in which they are shown.
     groups:
-      # The name of the group.
+      # The name of the group of skills.
       - title: Tools
-        # Its skills, in order.
+        # The skills of the group, in the order in which they are shown.
         skills:
           # The name of the skill.
           - name: React
@@ -33,14 +33,14 @@ test('front matter has the text below it', () => {
   const data = { title: 'Imprint', navLabel: 'Imprint' };
   expect(contentText(registry.page, data, 'Ines Halloran\n\nLeith')).toMatchInlineSnapshot(`
     "---
-    # The page's title in the browser's tab, before the suffix.
+    # The title of the page in the browser tab. The site's titleSuffix is added to it.
     title: Imprint
 
-    # Its name in the navigation and the breadcrumb.
+    # The name of the page in the navigation and the breadcrumb.
     navLabel: Imprint
 
     # You can add:
-    #   description: One or two sentences for search engines and shared links.
+    #   description: One or two sentences about the page, for search engines and shared links.
     ---
 
     Ines Halloran

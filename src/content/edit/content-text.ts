@@ -7,10 +7,10 @@ import type { FieldPath } from '../loader/yaml-file.ts';
 import type { ContentKind } from '../registry.ts';
 
 /**
- * The text of a new content file. Above each field is a comment that describes it, and at the end of
- * a group another one lists its optional fields, in the words of the schema.
+ * Writes the text of a new content file. A comment above each field contains the description from the
+ * schema. A comment at the end of each group lists the optional fields that are not in use.
  *
- * @param body The Markdown below the fields; empty for a YAML file.
+ * @param body The Markdown below the front matter; empty for a YAML file.
  */
 export function contentText(kind: ContentKind, data: object, body = ''): string {
   const document = new Document(data, { aliasDuplicateObjects: false });
@@ -24,7 +24,7 @@ export function contentText(kind: ContentKind, data: object, body = ''): string 
 
 function explain(node: Node | null, schema: z.ZodType, path: FieldPath): void {
   if (isSeq(node)) {
-    // The first entry explains the others.
+    // Only the first entry of a list gets comments, because all entries have the same fields.
     const [first] = node.items;
     if (isMap(first)) explainFields(first, schema, [...path, 0]);
   }
@@ -45,7 +45,7 @@ function explainFields(map: YAMLMap, schema: z.ZodType, path: FieldPath): void {
     if (!isScalar(key)) return;
     const fieldPath = [...path, String(key.value)];
     const { description } = infoAt(schema, fieldPath);
-    // For the first field of a list entry the comment goes above the hyphen.
+    // The comment of the first field in a list entry belongs above the hyphen of that entry.
     const place = index === 0 && typeof path.at(-1) === 'number' ? map : key;
     if (description) place.commentBefore = ` ${description}`;
     key.spaceBefore = path.length === 0 && index > 0;

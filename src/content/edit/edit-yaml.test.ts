@@ -27,7 +27,7 @@ test.each(schemas)('$kind holds the new data, however it was written before', ({
   );
 });
 
-/** YAML for a value in one of many ways of writing, with comments in it. */
+/** Writes a value as YAML with comments, in a random style. */
 function written(value: JsonGroup, choices: Iterator<boolean>): string {
   const pick = () => choices.next().value === true;
   const document = new Document(value);
@@ -44,13 +44,13 @@ function written(value: JsonGroup, choices: Iterator<boolean>): string {
     lineWidth: pick() ? 40 : 0,
     ...(pick() && { blockQuote: 'folded' as const }),
   });
-  // The printer has bugs of its own; a text that cannot be parsed again is no example.
+  // The yaml package writes some texts wrongly, so YAML that does not parse to the value is not used.
   const read = parseYaml(yaml, 0);
   const isValid = !('issue' in read) && isSame(plain(read.data), value);
   return isValid ? yaml : stringify(value, { doubleQuotedMinMultiLineLength: 1000 });
 }
 
-/** Some fields of one value and some of another. */
+/** Mixes two groups of fields: each field is randomly that of `before` or `after`. */
 function mix(before: JsonGroup, after: JsonGroup, choices: Iterator<boolean>): JsonGroup {
   const names = [...new Set([...Object.keys(before), ...Object.keys(after)])];
   return groupOf(names, (name) => {
@@ -60,7 +60,7 @@ function mix(before: JsonGroup, after: JsonGroup, choices: Iterator<boolean>): J
   });
 }
 
-/** A file with a comment at every kind of place. */
+/** A YAML file with a comment in every possible position. */
 const noted = `# The skills.
 heading: Skills   # the heading
 

@@ -5,18 +5,18 @@ import type { FormField } from './form-schema.ts';
 import { groupOf, isGroup, isSame, type Json, type JsonGroup, plain } from './json.ts';
 import { writeBlock } from './write-value.ts';
 
-/** Thrown for YAML that cannot be changed in places; the whole file is left alone then. */
+/** Thrown if the syntax of a YAML file does not allow a change; the file is not written then. */
 export class UnusualYaml extends Error {
   override name = 'UnusualYaml';
 }
 
 /**
- * Changes the data of a YAML text and leaves all else as it is: comments, order, quotes, empty lines.
+ * Changes the data of a YAML text and keeps all else: comments, order of fields, quotes, empty lines.
  *
- * @param yaml The text, with lines that end with `\n`.
+ * @param yaml The YAML text, whose lines end with `\n`.
  * @param target The new data.
- * @param form The form of the file, whose order new fields get; without it they keep that of `target`.
- * @throws UnusualYaml where that cannot be done, such as for text that refers to other text.
+ * @param form The form of the file, which defines the order of new fields; by default that of `target`.
+ * @throws UnusualYaml if the syntax does not allow the change, such as for aliases (`*name`).
  */
 export function editYaml(yaml: string, target: JsonGroup, form?: FormField): string {
   const document = parseDocument(yaml, { keepSourceTokens: true, uniqueKeys: false });
@@ -26,9 +26,10 @@ export function editYaml(yaml: string, target: JsonGroup, form?: FormField): str
   const { contents } = document;
   const isEmpty = contents === null || (isScalar(contents) && contents.value === null);
   const token = isMap(contents) ? contents.srcToken : undefined;
-  if (!isEmpty && !token) throw new UnusualYaml('The file is no group of fields.');
+  if (!isEmpty && !token)
+    throw new UnusualYaml('The top level of the YAML file is not a group of fields.');
   const lineEnd = yaml === '' || yaml.endsWith('\n') ? '' : '\n';
-  // A comment below a new text can look like a part of it; then quotes show where the text ends.
+  // A comment after a block scalar can become part of the text, so the second attempt uses quotes.
   for (const allowsBlocks of [true, false]) {
     const text = token && changeNode({ document, allowsBlocks }, token, contents, sorted);
     const end = token ? token.offset + CST.stringify(token).length : 0;
@@ -39,10 +40,10 @@ export function editYaml(yaml: string, target: JsonGroup, form?: FormField): str
     const result = parseYaml(changed, 0);
     if (!('issue' in result) && isSame(plain(result.data), sorted)) return changed;
   }
-  throw new UnusualYaml('The changed text does not hold the new data.');
+  throw new UnusualYaml('The changed YAML text does not contain the new data.');
 }
 
-/** The fields of each group in the order of the form; fields that it does not have are last. */
+/** Sorts the fields of each group in the order of the form. Fields without a control come last. */
 function sortFields(group: JsonGroup, field: FormField | undefined): JsonGroup {
   const known = field?.type === 'object' ? field.properties : {};
   return groupOf(Object.keys({ ...known, ...group }), (name) => {

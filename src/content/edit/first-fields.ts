@@ -3,14 +3,15 @@ import { firstContentFor, mapStrings } from '../../i18n/ui-strings.ts';
 
 interface SiteOwner {
   name: string;
-  /** A BCP 47 tag: the language of the site. */
+  /** The locale of the site, a BCP 47 tag such as `en-DE`. */
   locale: string;
 }
 
 /**
- * The fields of a new file beside its entries.
+ * The first fields of a new content file, except its entries, in the language of the site.
  *
- * @param options The words of each list to choose from that the file holds.
+ * @param kind The name of the content kind.
+ * @param options The options of each list in the file from which entries choose, such as categories.
  */
 export function firstFields(
   kind: string,

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { toJsonSchema } from '../json-schemas.ts';
 import { type FieldInfo, fieldInfo } from '../schemas/fields/field-info.ts';
 
-/** The parts of {@link fieldInfo} that forms use. */
+/** The properties of {@link fieldInfo} that the forms of the editor use. */
 const info = z.object({
   isMetadata: z.boolean().optional(),
   isId: z.boolean().optional(),
@@ -14,7 +14,7 @@ const info = z.object({
 
 const part = z.strictObject({
   description: z.string().default(''),
-  /** The value that applies where it is left out. */
+  /** The value that applies if the field is omitted. */
   default: z.unknown().optional(),
   info: info.default({}),
 });
@@ -49,7 +49,7 @@ const list = part.extend({
 
 const group = part.extend({
   type: z.literal('object'),
-  /** Its fields by their names in the file. */
+  /** The fields of the group, by name. */
   get properties() {
     return z.record(z.string(), formField);
   },
@@ -57,7 +57,7 @@ const group = part.extend({
   additionalProperties: z.literal(false),
 });
 
-/** All that the schemas of the content use of JSON Schema. Anything else has no control yet. */
+/** The parts of JSON Schema that the content schemas use. The editor has controls only for these. */
 const formField = z.discriminatedUnion('type', [group, list, text, number, flag]);
 
 export type FormGroup = z.output<typeof group>;
@@ -66,13 +66,13 @@ export type FormText = z.output<typeof text>;
 export type FormNumber = z.output<typeof number>;
 export type FormFlag = z.output<typeof flag>;
 
-/** A part of a form: the JSON Schema of a part of a content file. */
+/** A field of a form: the JSON Schema of one field in a content file. */
 export type FormField = z.output<typeof formField>;
 
 /**
- * The form of a content file.
+ * Converts the schema of a content file to a form of the editor.
  *
- * @throws Error for a schema with something in it that no control has been made for.
+ * @throws Error if the schema has a part for which the editor has no control.
  */
 export function formOf(schema: z.ZodType): FormGroup {
   const { $schema: _, ...json } = toJsonSchema(schema, ({ zodSchema, jsonSchema }) => {
@@ -80,6 +80,9 @@ export function formOf(schema: z.ZodType): FormGroup {
     if (facts) jsonSchema.info = facts;
   });
   const parsed = group.safeParse(json);
-  if (!parsed.success) throw new Error(`There is no control:\n${z.prettifyError(parsed.error)}`);
+  if (!parsed.success)
+    throw new Error(
+      `The editor has no control for a part of a schema:\n${z.prettifyError(parsed.error)}`,
+    );
   return parsed.data;
 }

@@ -1,5 +1,5 @@
 /**
- * The number for a new project: one higher than the highest, as the sample counts its own.
+ * Returns the number for a new project: the highest existing number plus one.
  *
  * @param taken The names of all folders in `projects/`.
  */
@@ -9,10 +9,10 @@ export function nextNumber(taken: readonly string[]): string {
 }
 
 /**
- * A name for addresses, made from a title: `Web design & care` becomes `web-design-care`.
+ * Makes an id for URLs (slug) from a title: `Web design & care` becomes `web-design-care`.
  *
- * @param kind Replaces a title that has no Latin letters.
- * @param taken Names that others have; the new one then gets a number.
+ * @param kind Used instead of a title without Latin letters and digits.
+ * @param taken Ids of other entries. If the id is one of them, a number is appended.
  */
 export function idFrom(title: string, kind: string, taken: readonly string[]): string {
   const letters = title

@@ -1,19 +1,19 @@
 import { z } from 'zod';
 
-/** A value as YAML and JSON both have it. */
+/** A value that both YAML and JSON can represent. */
 export type Json = null | boolean | number | string | Json[] | { [name: string]: Json };
 
 export type JsonGroup = { [name: string]: Json };
 
-/** The parts of a value of any origin that a form can show. */
+/** The schema of a JSON value, with which untrusted values are checked. */
 export const json: z.ZodType<Json> = z.json();
 
-/** A value as JSON has it; nothing is `null`. */
+/** Converts a value to plain JSON data; undefined becomes `null`. */
 export function plain(value: unknown): Json {
   return json.parse(JSON.parse(JSON.stringify(value ?? null)));
 }
 
-/** A group with a value for each of the names; a name without one is left out. */
+/** Makes an object with a value for each name; names without a value are omitted. */
 export function groupOf(
   names: readonly string[],
   valueAt: (name: string) => Json | undefined,
@@ -29,7 +29,7 @@ export function isGroup(value: Json | undefined): value is JsonGroup {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
-/** Whether two values are the same; the order of fields does not count. */
+/** Whether two JSON values are deeply equal, regardless of the order of fields. */
 export function isSame(a: Json | undefined, b: Json | undefined): boolean {
   if (a === b) return true;
   if (Array.isArray(a) && Array.isArray(b)) {

@@ -1,16 +1,16 @@
-/** The bytes that some programs put before the first letter to say that a text is in UTF-8. */
+/** The byte order mark (BOM), with which some programs begin a UTF-8 file. */
 const mark = '\uFEFF';
 
-/** A text with lines that end with `\n`, as the loader reads it. */
+/** Removes a byte order mark and converts all line breaks to `\n`. */
 export function unixLines(raw: string): string {
   return raw.replace(mark, '').replaceAll(/\r\n?/g, '\n');
 }
 
 /**
- * A changed text with the line ends that its lines had; lines added at the end get the most frequent one.
+ * Restores the line breaks of a file in its changed text. Added lines may get the most frequent one.
  *
- * @param raw The text as it was, with any line ends, and perhaps a byte order mark.
- * @param text The changed text, with lines that end with `\n`.
+ * @param raw The old text with its line breaks, and perhaps a byte order mark.
+ * @param text The changed text, whose lines end with `\n`.
  */
 export function withLineEnds(raw: string, text: string): string {
   const ends = raw.match(/\r\n?|\n/g) ?? [];

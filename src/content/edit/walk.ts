@@ -1,12 +1,12 @@
 import type { FieldPath } from '../loader/yaml-file.ts';
 
-/** The fields of a group, or the entries of a list; none of anything else. */
+/** The entries of an object or array as key-value pairs; an empty list for any other value. */
 export function partsOf(value: unknown): [key: PropertyKey, inner: unknown][] {
   if (Array.isArray(value)) return [...value.entries()];
   return typeof value === 'object' && value !== null ? Object.entries(value) : [];
 }
 
-/** The value at a path of some data; undefined where there is nothing. */
+/** The value at a path in the data; undefined if the path does not exist. */
 export function valueAt(data: unknown, path: FieldPath): unknown {
   return path.reduce<unknown>(
     (part, key) => (typeof part === 'object' && part !== null ? Reflect.get(part, key) : undefined),
@@ -14,7 +14,7 @@ export function valueAt(data: unknown, path: FieldPath): unknown {
   );
 }
 
-/** Every text in some data, with its path. */
+/** All texts in the data, however deeply nested, each with its path. */
 export function textsOf(data: unknown, path: FieldPath = []): { path: FieldPath; value: string }[] {
   if (typeof data === 'string') return [{ path, value: data }];
   return partsOf(data).flatMap(([key, value]) => textsOf(value, [...path, key]));

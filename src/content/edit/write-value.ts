@@ -3,25 +3,25 @@ import { isSame, type Json, type JsonGroup, plain } from './json.ts';
 
 const options = { lineWidth: 0, doubleQuotedMinMultiLineLength: 1_000_000 } as const;
 
-/** Texts that a block after `|` would not give back letter by letter. */
+/** Matches texts that would change if written as a block scalar (`|`). */
 const awkward =
   /^\s|[ \t](?:\n|$)|\n\n$|[^\n -~\u00a0-\u2027\u202a-\ud7ff\ue000-\ufefe\uff00-\ufffd\u{10000}-\u{10ffff}]/u;
 
-/** How a text is written in the file: bare, in quotes, or as a block (`|` or `>`). */
+/** The YAML style of a text: plain, in quotes, or as a block scalar (`|` or `>`). */
 type Style = Scalar.Type;
 
-/** Where something is written in a block. */
+/** The position at which a value is written within a block. */
 interface BlockPlace {
-  /** Indentation of the group or list. */
+  /** The indentation of the group or list, in spaces. */
   column: number;
-  /** Whether texts of several lines may be block scalars (`|`); otherwise they are quoted. */
+  /** Whether multi-line texts may be written as block scalars (`|`); otherwise they are quoted. */
   allowsBlocks: boolean;
 }
 
 /**
- * A group or list as it is written in a block: further lines are indented.
+ * Writes a group or list as a YAML block. All lines but the first are indented.
  *
- * @param style How texts are to be written, where they can be.
+ * @param style The preferred style of texts. A text that it cannot represent gets another style.
  */
 export function writeBlock(
   value: JsonGroup | Json[],
@@ -35,23 +35,23 @@ export function writeBlock(
 }
 
 /**
- * A single value that replaces another in a block.
+ * Writes a scalar value that replaces another one within a block.
  *
- * @param style How the other one was written.
+ * @param style The style of the old value, which the new value keeps if possible.
  */
 export function writeScalar(value: Json, style: Style, place: BlockPlace): string {
   return writeBlock({ k: value }, place, style).slice('k: '.length);
 }
 
-/** A value as it is written between brackets, in one line. */
+/** Writes a value in one line, as needed within brackets. */
 export function writeInline(value: Json, style?: Style): string {
-  // A text with a line end between brackets would be folded.
+  // Block scalars are not allowed within brackets, so a multi-line text is quoted.
   const document = toDocument([value], false, style);
   if (isSeq(document.contents)) document.contents.flow = true;
   const list = document.toString(options);
   const printed = parseDocument(list);
   const isRight = printed.errors.length === 0 && isSame(plain(printed.toJS()), [value]);
-  // The printer leaves some texts bare that then mean something else, such as ':'.
+  // The yaml package omits quotes from some texts that need them, such as ':', so JSON is used there.
   return isRight ? list.slice('[ '.length, -' ]\n'.length) : JSON.stringify(value);
 }
 

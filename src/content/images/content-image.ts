@@ -4,12 +4,12 @@ import { measureImage, statOf } from './measure-image.ts';
 import { unsafeSvg } from './unsafe-svg.ts';
 
 export interface ContentImage {
-  /** Path inside the content folder, with forward slashes. */
+  /** The path of the image in the content folder, with forward slashes. */
   path: string;
-  /** Width in pixels, as shown (a turned photograph counts as turned). */
+  /** The width in pixels as displayed, after rotation by the EXIF orientation of a photograph. */
   width: number;
   height: number;
-  /** The mean colour as #rrggbb, shown while the image loads. */
+  /** The mean colour of the image as `#rrggbb`, which pages show while the image loads. */
   tint: string;
 }
 
@@ -24,7 +24,7 @@ export const imageType: FileType<Omit<ContentImage, 'path'>> = {
     const isDrawing = file.toLowerCase().endsWith('.svg') && stats.size <= MAX_IMAGE_BYTES;
     const unsafe = isDrawing ? await unsafeSvg(file) : undefined;
     if (!unsafe) return await measureImage(file, cache);
-    const hint = 'Export it as plain SVG, or take that part out of the file.';
-    return { expected: 'a drawing that only draws', reason: unsafe, hint };
+    const hint = 'Export the image as plain SVG, or remove this part from the file.';
+    return { expected: 'an SVG image without scripts and links', reason: unsafe, hint };
   },
 };

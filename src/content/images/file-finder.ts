@@ -4,14 +4,14 @@ import type { FolderLists } from '../loader/folder-lists.ts';
 import { nearest } from '../nearest.ts';
 import { type FileIssue, isIssue } from './image-files.ts';
 
-/** A type of files that content names, and how one of them is examined. */
+/** A type of file that content can name, such as images, with a function that checks a file. */
 export interface FileType<T extends object> {
-  /** As in `an image file that exists`. */
+  /** The noun for messages with its article, such as `an image file`. */
   noun: string;
-  /** The expected content of such a file. */
+  /** The expected content of the file, for messages, such as `a video`. */
   content: string;
   endings: readonly string[];
-  /** The facts about a file that is not examined yet. */
+  /** Placeholder values for the facts about a file that has not been examined yet. */
   unread: T;
   examine(
     file: string,
@@ -20,9 +20,9 @@ export interface FileType<T extends object> {
 }
 
 /**
- * Finds a file that a content file names.
+ * Finds and examines a file that a content file names.
  *
- * @param name The path as the content file has it, with forward slashes.
+ * @param name The path as written in the content file, with forward slashes.
  */
 export type FindFile = <T extends object>(
   name: string,
@@ -30,10 +30,11 @@ export type FindFile = <T extends object>(
 ) => Promise<(T & { path: string }) | FileIssue>;
 
 /**
- * Finds the files that the content files of one content folder name.
+ * Makes functions that find the files which content files name.
  *
- * @returns The finder for a content file, by its folder, absolute; and for a translation by the
- * folder of its original, the second place to look in.
+ * @param root The absolute path of the content folder.
+ * @returns A function from the folder of a content file to its {@link FindFile}. For a translation, the
+ * second argument is the folder of the original, in which files are searched next.
  */
 export function fileFinder(root: string, lists: FolderLists, cache: FileCache) {
   const findIn =
@@ -60,7 +61,7 @@ export function fileFinder(root: string, lists: FolderLists, cache: FileCache) {
     };
 }
 
-/** Follows the path name by name, so that upper and lower case count on every system. */
+/** Checks each name in the path by itself, so that the check is case-sensitive on every system. */
 async function checkPresence(
   root: string,
   lists: FolderLists,
@@ -75,7 +76,7 @@ async function checkPresence(
       const isFile = resolve(folder, part) === resolve(root, path);
       const near = nearest(part, names);
       return {
-        expected: `${noun} that exists, as a path from this file`,
+        expected: `${noun} that exists, as a path relative to this file`,
         found: isFile
           ? `'${name}', but there is no such file`
           : `'${name}', but there is no folder '${part}'`,
@@ -94,7 +95,7 @@ function checkName(
 ): FileIssue | undefined {
   const found = name.trim() === '' ? 'an empty text' : `'${name}'`;
   if (/^[a-z]{2,}:/i.test(name)) {
-    const hint = 'Save it in the content folder and name the file.';
+    const hint = 'Download the file into the content folder and enter its path.';
     return { expected: `${noun} in the content folder`, found, hint };
   }
   if (name.includes('\\')) {
@@ -105,17 +106,17 @@ function checkName(
   const expected = `${noun}, which ends in ${endings.map((known) => `.${known}`).join(', ')}`;
   if (!endings.includes(ending.toLowerCase())) return { expected, found };
   if (ending !== ending.toLowerCase() && ending !== ending.toUpperCase()) {
-    return { expected: `${expected}, in small letters (rename the file)`, found };
+    return { expected: `${expected}, in lower-case letters (rename the file)`, found };
   }
   return undefined;
 }
 
 function checkPath(name: string, path: string, noun: string): FileIssue | undefined {
   if (path !== '..' && !path.startsWith('../') && !isAbsolute(path)) return undefined;
-  const hint = isAbsolute(name) ? 'A path begins in the folder of this file.' : undefined;
+  const hint = isAbsolute(name) ? 'Paths are relative to the folder of this file.' : undefined;
   return {
-    expected: `${noun} in the content folder, as a path from this file`,
-    found: `'${name}', which lies outside it`,
+    expected: `${noun} in the content folder, as a path relative to this file`,
+    found: `'${name}', which is outside the content folder`,
     hint,
   };
 }

@@ -5,12 +5,12 @@ import { iconToSVG } from '@iconify/utils/lib/svg/build';
 import { memoize } from '../../lib/memoize.ts';
 import { nearest } from '../nearest.ts';
 
-/** A drawing from an icon set: the content of an `<svg>`. */
+/** The SVG data of an icon from an Iconify icon set. */
 export interface IconData {
-  /** The name that it was looked up by, such as `logos:react`. */
+  /** The Iconify name of the icon, such as `logos:react`. */
   name: string;
   viewBox: string;
-  /** The markup inside the `<svg>`. */
+  /** The markup inside the `<svg>` element. */
   body: string;
 }
 
@@ -20,15 +20,18 @@ const require = createRequire(import.meta.url);
 
 const iconSet = memoize((name) => {
   const set = quicklyValidateIconSet(require(`@iconify-json/${name}/icons.json`));
-  if (set === null) throw new Error(`@iconify-json/${name} is no icon set; run npm ci again.`);
+  if (set === null)
+    throw new Error(
+      `@iconify-json/${name} is not a valid icon set; run npm ci to install the package again.`,
+    );
   return set;
 });
 
 /**
  * Finds an icon by its Iconify name.
  *
- * @param name Set and icon, such as `logos:react` or `tabler:brand-github`.
- * @returns The drawing, or an error with the nearest name that exists.
+ * @param name The set and the name of the icon, such as `logos:react`.
+ * @returns The SVG data, or the parts of an error message with the most similar valid name.
  */
 export function findIcon(
   name: string,
@@ -60,8 +63,8 @@ export function iconNames(): string[] {
 }
 
 /**
- * Puts a prefix before every id in a drawing, so that two drawings on a page do not share ids. The
- * same drawing gets the same ids in every build.
+ * Adds a prefix to every id in the markup of an icon, so that two icons on a page do not share ids. The
+ * ids are the same in every build.
  */
 function prefixIds(body: string, prefix: string): string {
   const ids = new Set(Array.from(body.matchAll(/\sid="([^"]+)"/g), ([, id = '']) => id));

@@ -1,8 +1,8 @@
 import type { ContentIssue } from '../content-issue.ts';
 
 /**
- * The endings of image files, all in lower or all in upper case. `pictures.ts` repeats them, because
- * `import.meta.glob` takes only literals.
+ * The extensions of image files; names may have them in lower or upper case. `pictures.ts` repeats the
+ * list, because `import.meta.glob` accepts only literals.
  */
 export const imageEndings: readonly string[] = ['png', 'jpg', 'jpeg', 'webp', 'avif', 'gif', 'svg'];
 
@@ -14,7 +14,7 @@ export function isImageName(name: string): boolean {
 
 export const MAX_IMAGE_BYTES = 20 * 1024 * 1024;
 
-/** The largest image, in pixels: to decode one takes four bytes of memory for each. */
+/** The maximum number of pixels of an image. Decoding needs four bytes of memory for each pixel. */
 export const MAX_IMAGE_PIXELS = 64_000_000;
 
 export type FileIssue = Omit<ContentIssue, 'file' | 'line' | 'field'>;

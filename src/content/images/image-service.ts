@@ -1,7 +1,7 @@
 import type { LocalImageService } from 'astro';
 import sharpService from 'astro/assets/services/sharp';
 
-/** Astro's service, but a WebP that can be sent as it is stays as it is. */
+/** Astro's image service, except that a WebP that is already small enough is not encoded again. */
 const service: LocalImageService = {
   ...sharpService,
   transform: async (input, options, config, logger) => {
@@ -12,8 +12,8 @@ const service: LocalImageService = {
 };
 
 /**
- * Whether an image is a small WebP of at most this width without anything beside the picture, such as
- * the place where it was taken: the simple file format of RFC 9649, section 2.5.
+ * Whether an image is a small WebP of at most this width without metadata, such as GPS coordinates:
+ * only the simple file format (RFC 9649, section 2.5) cannot contain metadata.
  */
 function isReady(file: Buffer, maxWidth: number): boolean {
   if (file.toString('latin1', 8, 16) !== 'WEBPVP8 ') return false;

@@ -14,7 +14,7 @@ test('an image is measured again where it has changed, or what was kept of it is
     .png()
     .toBuffer();
   const poem = Buffer.alloc(drawn.length, 'roses ');
-  /** The result of another build, once the file has this content and a date of this day of 2026. */
+  /** Measures the image in a new build, after a change of its bytes and its date (a day of January 2026). */
   const measured = async (bytes: Uint8Array, day: number) => {
     await writeFile(image, bytes);
     await utimes(image, new Date(2026, 0, day), new Date(2026, 0, day));

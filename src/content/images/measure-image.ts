@@ -7,27 +7,26 @@ import { MAX_IMAGE_BYTES, MAX_IMAGE_PIXELS } from './image-files.ts';
 
 const size = z.object({ width: z.number(), height: z.number(), tint: z.string() });
 
-/** The facts about an image file, or the reason why it cannot be used. */
+/** The size and colour of an image file, or the reason why the file cannot be used. */
 type Measured = z.infer<typeof size> | { reason: string; hint?: string };
 
-const smaller = 'Save it smaller, at most 20 MB and 64 million pixels.';
+const smaller = 'Save the image in a smaller size: at most 20 MB and 64 million pixels.';
 
-/** The size and date of a file; or the reason why it cannot be used. */
+/** The result of `stat` for a file, or the reason why the file cannot be used. */
 export async function statOf(file: string): Promise<Stats | { reason: string }> {
   const stats = await stat(file).catch(() => undefined);
-  if (stats === undefined) return { reason: 'a link that leads nowhere' };
+  if (stats === undefined) return { reason: 'a symbolic link to a file that does not exist' };
   if (stats.isDirectory()) return { reason: 'which is a folder' };
   if (!stats.isFile()) return { reason: 'which is a pipe or a device' };
   return stats.size === 0 ? { reason: 'which is an empty file' } : stats;
 }
 
-/** Version of the measurement. Raise it when the measurement changes: that invalidates the cache. */
+/** The version of the measurement. Increase it when the code changes, to invalidate the cache. */
 const version = '1';
 
 /**
- * Type, size and colour of an image file. The result is cached for as long as path, size and date of
- * the file are the same, so that a build need not decode it again. Files that are no images are
- * examined each time.
+ * Returns the width, height and mean colour of an image file. The cache key consists of path, file size
+ * and modification time, so a build decodes each image once. Invalid files are not cached.
  */
 export async function measureImage(file: string, cache: FileCache): Promise<Measured> {
   const stats = await statOf(file);
@@ -40,7 +39,7 @@ export async function measureImage(file: string, cache: FileCache): Promise<Meas
   return Buffer.isBuffer(found) ? size.parse(JSON.parse(found.toString())) : found;
 }
 
-/** Looks into an image file, all of it, so that a file that is cut off is noticed. */
+/** Decodes the whole image, so that a truncated file is detected. */
 async function decode(file: string, bytes: number): Promise<Measured> {
   if (bytes > MAX_IMAGE_BYTES) {
     return { reason: `which is ${Math.ceil(bytes / 1024 / 1024)} MB large`, hint: smaller };
@@ -64,7 +63,7 @@ async function decode(file: string, bytes: number): Promise<Measured> {
   }
 }
 
-/** Forms of images that browsers do not show, by how their files begin. */
+/** File formats that browsers do not show as images, recognized by the first bytes of the file. */
 const otherForms: readonly [beginning: RegExp, name: string][] = [
   [/^.{4}ftyp(?:hei|hev|mif1|msf1)/s, 'a HEIC photograph'],
   [/^BM/, 'a BMP image'],
@@ -77,5 +76,8 @@ async function explain(file: string): Promise<Measured> {
   const form = otherForms.find(([pattern]) => pattern.test(beginning))?.[1];
   return form === undefined
     ? { reason: 'which is no image, or a damaged one' }
-    : { reason: `which is ${form}, whatever its name says`, hint: 'Export it as JPEG or PNG.' };
+    : {
+        reason: `which is ${form}, although its file name says otherwise`,
+        hint: 'Export the image as JPEG or PNG.',
+      };
 }

@@ -2,7 +2,7 @@ import { open } from 'node:fs/promises';
 import type { FileType } from './file-finder.ts';
 import { statOf } from './measure-image.ts';
 
-/** Videos and their captions have a media type, such as `video/mp4`. */
+/** The type of a video or captions file. Its `examine` finds the media type, such as `video/mp4`. */
 type MediaType = FileType<{ type: string }>;
 
 export const videoType: MediaType = {
@@ -10,7 +10,7 @@ export const videoType: MediaType = {
   content: 'a video',
   endings: ['mp4', 'webm'],
   unread: { type: '' },
-  // Hosts such as Cloudflare Pages take no larger file. A file that begins with `ftypqt` is QuickTime.
+  // 25 MB is the maximum file size of Cloudflare Pages. A file with the brand `ftypqt` is QuickTime.
   examine: beginsWith(
     [
       [/^.{4}ftyp(?!qt)/s, 'video/mp4'],
@@ -18,27 +18,27 @@ export const videoType: MediaType = {
     ],
     25,
     'which is no video that every browser plays',
-    'Export it as MP4, with H.264 for the picture and AAC for the sound.',
+    'Export the video as MP4, with H.264 for the picture and AAC for the sound.',
   ),
 };
 
 export const captionsType: MediaType = {
   noun: 'a file of captions',
-  content: 'captions in the form WebVTT',
+  content: 'captions in the format WebVTT',
   endings: ['vtt'],
   unread: { type: '' },
   examine: beginsWith(
     [[/^(?:\xef\xbb\xbf)?WEBVTT/, 'text/vtt']],
     1,
-    'which are no captions',
-    'Their first line is WEBVTT.',
+    'which is not a WebVTT file',
+    'The first line of a WebVTT file is WEBVTT.',
   ),
 };
 
 /**
- * Checks whether a file begins as one of some types do.
+ * Returns a function that recognizes the media type of a file by its first bytes.
  *
- * @param maxSize The largest file, in MB.
+ * @param maxSize The maximum size of the file in MB.
  */
 function beginsWith(
   types: readonly [beginning: RegExp, type: string][],

@@ -29,17 +29,17 @@ test.each([
   ['<use href="other.svg#a"/>', "a link to 'other.svg#a' in line 2"],
   ['<image href="//evil.example/a.png"/>', "a link to '//evil.example/a.png' in line 2"],
   ['<path fill="url(http://evil.example)"/>', "a style that loads 'http://evil.example' in line 2"],
-  ['<style>@import "a.css";</style>', 'a style that loads another (@import) in line 2'],
+  ['<style>@import "a.css";</style>', 'a style that loads another stylesheet (@import) in line 2'],
   ['<style><![CDATA[a{fill:url("b.svg")}]]></style>', "a style that loads 'b.svg' in line 2"],
-  ['<path', 'an error in its XML'],
-  ['<path d=""://a/b" e="0"/>', 'an error in its XML'],
-  ['&evil;', 'an error in its XML (Invalid character entity) in line 2'],
+  ['<path', 'an XML error'],
+  ['<path d=""://a/b" e="0"/>', 'an XML error'],
+  ['&evil;', 'an XML error (Invalid character entity) in line 2'],
 ])('%s is reported', async (inner, found) => {
   expect(await look(svg(inner))).toContain(`which has ${found}`);
 });
 
 test.each([
-  ['<!DOCTYPE svg [<!ENTITY e "<script/>">]>', 'entities of its own'],
+  ['<!DOCTYPE svg [<!ENTITY e "<script/>">]>', 'custom entities'],
   ['<?xml-stylesheet href="a.xsl"?>', '<?xml-stylesheet'],
   ['<?xml version="1.0" encoding="ISO-2022-JP"?>', 'another encoding than UTF-8'],
 ])('%s is reported', async (head, found) => {

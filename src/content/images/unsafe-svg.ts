@@ -1,8 +1,8 @@
 import sax from 'sax';
 import { readText } from '../loader/text-file.ts';
 
-// The types of sax lack both options. An embedded picture is one long attribute. Entities other than
-// those of XML are errors, because a file could define markup by them.
+// The type definitions of sax lack MAX_BUFFER_LENGTH and strictEntities. Without a maximum, embedded
+// images, which are long attributes, are allowed. Custom entities are errors: they can contain markup.
 Object.assign(sax, { MAX_BUFFER_LENGTH: Number.POSITIVE_INFINITY });
 const options = { xmlns: true, strictEntities: true };
 
@@ -23,12 +23,12 @@ const FORBIDDEN = new Set([
 const PICTURES = new Set(['image', 'feImage']);
 
 /**
- * Finds a part of an SVG file that could run, load or link to something else when the file is opened
- * by its address: scripts, event attributes, foreign content, links. Pictures within the file and
- * styles are allowed.
+ * Finds the first part of an SVG file that could run code, or load or link to other files, when a
+ * browser opens the URL of the SVG: scripts, event attributes, foreign content, links. Embedded images
+ * and styles are allowed.
  *
- * @param file Absolute path of a file that is there.
- * @returns In words such as `which has a <script> in line 3`; undefined if there is nothing
+ * @param file The absolute path of a file that exists.
+ * @returns A clause such as `which has a <script> in line 3`; undefined for a safe file.
  */
 export async function unsafeSvg(file: string): Promise<string | undefined> {
   const read = await readText(file, Number.POSITIVE_INFINITY);
@@ -44,13 +44,13 @@ function firstIssue(text: string): { found: string; line: number } | undefined {
   const startLine = () => text.slice(0, parser.startTagPosition).split('\n').length;
   const parser = sax.parser(true, options);
   parser.onopentag = (tag) => {
-    // After an error in the XML, an attribute may lack parts of its name.
+    // No check after an XML error, because attributes may then lack a part of their name.
     if ('uri' in tag && issue === undefined) report(unsafeTag(tag), startLine());
   };
   parser.ontext = (style) => report(unsafeStyle(style));
   parser.oncdata = (style) => report(unsafeStyle(style));
   parser.ondoctype = (doctype) => {
-    if (doctype.includes('[')) report('entities of its own (<!DOCTYPE … [ … ]>)');
+    if (doctype.includes('[')) report('custom entities (<!DOCTYPE … [ … ]>)');
   };
   parser.onprocessinginstruction = ({ name, body }) => {
     if (name !== 'xml') report(`<?${name}`);
@@ -59,7 +59,7 @@ function firstIssue(text: string): { found: string; line: number } | undefined {
     }
   };
   parser.onerror = ({ message }) => {
-    report(`an error in its XML (${message.split('\n')[0]})`);
+    report(`an XML error (${message.split('\n')[0]})`);
     parser.resume();
   };
   parser.write(text).close();
@@ -81,7 +81,7 @@ function unsafeTag(tag: sax.QualifiedTag): string | undefined {
 }
 
 function unsafeStyle(style: string): string | undefined {
-  if (/@import/i.test(style)) return 'a style that loads another (@import)';
+  if (/@import/i.test(style)) return 'a style that loads another stylesheet (@import)';
   const targets = [...style.matchAll(/url\(\s*["']?([^"')]*)/gi)].map(([, target = '']) => target);
   const outside = targets.find((target) => !isInside(target, true));
   return outside && `a style that loads '${shortened(outside)}'`;

@@ -7,15 +7,15 @@ import { folderKinds, hasFolders, kinds, singleKinds } from '../kind-files.ts';
 import { nearest } from '../nearest.ts';
 import type { Reader } from './reader.ts';
 
-/** The folder that is known but holds no kind of content, and its name in messages. */
+/** The only valid folder that contains no content files, and its description in messages. */
 const fonts = { fonts: 'the folder fonts, with the font files for shared images' };
 
 /**
- * Checks the names in a content folder. Missing files and misspelt names are reported as errors.
- * Names with a dot in front, README.md and folders with other names (of images, say) are ignored.
+ * Checks the file names in a content folder. Missing files and misspelt names are reported as errors.
+ * Names that begin with a dot, README.md, and other folders, such as those of images, are ignored.
  *
- * @throws ContentError where there is nothing to read: no folder, or an empty one; and where
- * something leads out of it, before any of it is read.
+ * @throws ContentError before any file is read, if the folder is missing or empty, or if a symbolic
+ * link leads out of the folder.
  */
 export async function checkFolder(reader: Reader): Promise<void> {
   const visible = await visibleNames(reader);
@@ -23,21 +23,21 @@ export async function checkFolder(reader: Reader): Promise<void> {
   const misspelt = checkNames(reader, visible);
   for (const { file, isRequired } of Object.values(kinds)) {
     if (!isRequired || misspelt.has(file) || (await reader.has(file))) continue;
-    reader.report(file, { expected: 'this file', found: 'no such file' });
+    reader.report(file, { expected: 'this file, which every site needs', found: 'no such file' });
   }
 }
 
 /**
- * Refuses links out of the content folder, so that no other file gets into a message or the
- * site, and images whose name a build cannot read: it takes all of them from the folder.
+ * Reports symbolic links out of the content folder, because a message or the site could reveal their
+ * target; and images with a question mark in the name, which the build cannot import.
  */
 async function checkLinks(reader: Reader): Promise<void> {
   const root = await realpath(reader.folder);
   const options = { recursive: true, withFileTypes: true } as const;
   const all = await readdir(root, options).catch((error: NodeJS.ErrnoException) => {
     const file = displayPath(error.path ?? root);
-    const found = `one that cannot be read (${error.code})`;
-    throw new ContentError([{ file, expected: 'a folder that may be read', found }]);
+    const found = `a folder that cannot be read (${error.code})`;
+    throw new ContentError([{ file, expected: 'a folder with read permission', found }]);
   });
   const issues = all.map(async (entry): Promise<ContentIssue | undefined> => {
     const path = relative(root, join(entry.parentPath, entry.name)).split(sep).join('/');
@@ -52,9 +52,9 @@ async function checkLinks(reader: Reader): Promise<void> {
     if (way !== '..' && !way.startsWith(`..${sep}`) && !isAbsolute(way)) return undefined;
     return {
       file,
-      expected: 'a file, or a link to one in the content folder',
-      found: `a link to '${target}', which lies outside it`,
-      hint: 'Copy what it leads to into the content folder.',
+      expected: 'a file, or a symbolic link to a file in the content folder',
+      found: `a symbolic link to '${target}', which is outside the content folder`,
+      hint: 'Copy the target of the link into the content folder.',
     };
   });
   const found = (await Promise.all(issues)).filter((issue) => issue !== undefined);
@@ -62,7 +62,8 @@ async function checkLinks(reader: Reader): Promise<void> {
 }
 
 /**
- * Checks the names in the folder of a further language. A file may be missing: its original shows.
+ * Checks the file names in the folder of a further language. Any file may be missing, because the site
+ * then shows the original.
  */
 export async function checkLanguageFolder(reader: Reader, language: string): Promise<void> {
   const names = await reader.lists.names(join(reader.folder, language));
@@ -70,12 +71,16 @@ export async function checkLanguageFolder(reader: Reader, language: string): Pro
   checkNames(reader, visible, `${language}/`);
   if (visible.length > 0) return;
   reader.report(`${language}/`, {
-    expected: `a folder with the words in this language, because site.yaml lists ${language}`,
+    expected: `a folder with the translations into this language, because site.yaml lists ${language}`,
     found: 'no such folder, or an empty one',
   });
 }
 
-/** @returns The valid names that misspelt ones were meant for. */
+/**
+ * Reports misspelt names of content files.
+ *
+ * @returns The valid names that are similar to the misspelt names.
+ */
 function checkNames(reader: Reader, names: readonly string[], folder = ''): ReadonlySet<string> {
   const misspelt = new Set<string>();
   for (const name of names) {
@@ -100,7 +105,7 @@ async function visibleNames({ folder }: Reader): Promise<string[]> {
   throw new ContentError([{ file: `${file}/`, expected, found: 'an empty folder' }]);
 }
 
-/** A name that is likely meant for a content file, but is none. */
+/** The issue for a name that is not valid but seems to be meant for a content file or folder. */
 function checkName(name: string) {
   const files = singleKinds.map(({ kind }) => kind.file);
   const folders = new Map(Object.entries(fonts));
@@ -119,7 +124,7 @@ function checkName(name: string) {
   return expected ? { expected, found: `'${name}'`, suggestion: meant } : undefined;
 }
 
-/** Whether a name has the ending of a text file, as content files have. */
+/** Whether a name has the extension of a text file, such as `.yaml` or `.md`. */
 export function isTextName(name: string): boolean {
   return /\.(?:ya?ml|md|markdown|json|txt)$/i.test(name);
 }

@@ -8,7 +8,7 @@ test.each([
   [0.1, undefined, 'the number 0.1'],
   [true, 'true', 'the value true'],
   [[], undefined, 'an empty list'],
-  [null, '~', '~, which means empty'],
+  [null, '~', '~, which means an empty value in YAML'],
 ])('%j', (value, written, expected) => {
   expect(describe(value, written)).toBe(expected);
 });

@@ -1,15 +1,17 @@
-/** How much of a text a message shows, in characters. */
+/** The maximum number of characters of a text that an error message quotes. */
 const longest = 80;
 
 /**
- * The value of a field for an error message, in one line.
+ * Describes the value of a field in one line, for an error message.
  *
- * @param written The value as it is written in the file.
+ * @param written The source text of the value in the file.
  */
 export function describe(value: unknown, written?: string): string {
   if (value === undefined || value === null) {
     if (written === undefined) return 'nothing, the field is missing';
-    return written === '' ? 'nothing, it was left empty' : `${written}, which means empty`;
+    return written === ''
+      ? 'nothing, the field is empty'
+      : `${written}, which means an empty value in YAML`;
   }
   if (typeof value === 'string') return describeText(value);
   if (Array.isArray(value)) return value.length === 0 ? 'an empty list' : 'a list';
@@ -19,7 +21,7 @@ export function describe(value: unknown, written?: string): string {
     : `the value ${written ?? String(value)}`;
 }
 
-/** A text in quotes, in one line and shortened. */
+/** Quotes a text in one line, shortened if it is long. */
 export function describeText(text: string): string {
   const line = text.replaceAll(/\s+/g, ' ').trim();
   if (line === '') return 'an empty text';

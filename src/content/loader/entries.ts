@@ -21,33 +21,33 @@ import { isTextName } from './check-names.ts';
 import { withBody } from './markdown.ts';
 import type { Reader } from './reader.ts';
 
-/** The files of one language. */
+/** The loaded content files of one language. */
 export interface Loaded {
   root: string;
-  /** The data of single files; only of those that exist. */
+  /** The data of the single files that exist. */
   files: SiteFiles;
   entries: Entries;
 }
 
-/** Reads the entries of each kind that has a folder. */
+/** Calls `read` for each content kind that has a folder, and returns the entries by kind. */
 export async function inEachFolder(
   read: <Name extends EntryName>(name: Name) => Promise<EntryData<Name>[]>,
 ): Promise<Entries> {
   return { project: await read('project'), post: await read('post'), page: await read('page') };
 }
 
-/** Addresses that the site itself uses beside those of its pages. */
+/** First parts of URL paths that the site uses in addition to those of content pages. */
 const ownAddresses = ['404', 'api', 'healthz', 'home', 'icons', 'index', 'projects-index', 'share'];
 
-/** Names that no entry may have whose address is its name alone. */
+/** Ids that an entry with the URL path `/<id>` must not have, because the site uses these paths. */
 export const takenAddresses: readonly string[] = Object.values(kinds)
   .flatMap(({ pages }) => pages.map((page) => page.split('/')[1] ?? ''))
   .filter((name) => name !== '' && name !== '*')
   .concat(ownAddresses);
 
 /**
- * The ids of all entries of a folder, valid or not. Something that seems to be meant for an entry but
- * has another shape is reported.
+ * The ids of all entries in a folder, whether valid or not. A file where a folder is expected, or a
+ * folder where a file is expected, is reported as an error.
  */
 export async function entryIds(
   reader: Reader,
@@ -60,7 +60,7 @@ export async function entryIds(
     if (id !== undefined && isFolder === hasFolders(kind)) return [id];
     const isMeant = isFolder ? await reader.has(folder, name, 'index.md') : isTextName(name);
     if (name.startsWith('.') || name === 'README.md' || !isMeant) return [];
-    const found = hasFolders(kind) ? 'a file' : 'another ending';
+    const found = hasFolders(kind) ? 'a file' : 'a file with another extension';
     reader.report(`${folder}/${name}`, {
       expected: hasFolders(kind)
         ? `a folder for each ${noun}, with the file index.md in it`
@@ -74,9 +74,9 @@ export async function entryIds(
 }
 
 /**
- * Reads the entries of a folder.
+ * Reads and checks the entries with the given ids.
  *
- * @returns The valid ones, in the order of their kind.
+ * @returns The valid entries, sorted by date (`latestBy` of the kind) or by id.
  */
 export async function loadEntries<Name extends EntryName>(
   reader: Reader,
@@ -104,7 +104,7 @@ export async function loadEntries<Name extends EntryName>(
   return ordered.sort((a, b) => compare(dateOf(b), dateOf(a)));
 }
 
-/** Compares as people count: 9 before 10. */
+/** Compares two texts in natural sort order: 9 comes before 10. */
 function compare(a: string, b: string): number {
   return a.localeCompare(b, 'en', { numeric: true });
 }
@@ -121,7 +121,7 @@ async function loadEntry<Name extends EntryName>(
     const names = await reader.lists.names(join(reader.folder, folderOf(kind) ?? '', id));
     const near = nearest('index.md', names);
     reader.report(path, {
-      expected: `this file, with the facts of the ${name}`,
+      expected: `this file, with the fields of the ${name}`,
       found: near === undefined ? 'no such file' : `no such file, but one named '${near}'`,
     });
   }
@@ -142,7 +142,7 @@ function checkId(reader: Reader, kind: ContentKind, id: string, taken: readonly 
   const shape = isFolder ? `a folder name of ${rule}` : `a file name of ${rule}, and .md`;
   const found = isFolder ? `'${id}'` : `'${id}.md'`;
   reader.report(isFolder ? `${folderOf(kind)}/${id}/` : pathOf(kind, id), {
-    expected: rule ? shape : 'a file name whose address the site does not use itself',
-    found: rule ? found : `${found}, whose address would be /${id}`,
+    expected: rule ? shape : 'a file name whose URL path the site does not use itself',
+    found: rule ? found : `${found}, whose URL path would be /${id}`,
   });
 }

@@ -2,17 +2,17 @@ import { readdir, stat } from 'node:fs/promises';
 import { basename, dirname } from 'node:path';
 import { memoize } from '../../lib/memoize.ts';
 
-/** Changes that are not on disk yet, to be checked as if they were. All paths are absolute. */
+/** Unsaved changes of files, which the loader checks as if they were saved. All paths are absolute. */
 export interface Drafts {
-  /** The text of a file by its path, or undefined for a file or folder that is to be removed. */
+  /** The new text of each changed file, by path; undefined for a file or folder to be deleted. */
   texts: ReadonlyMap<string, string | undefined>;
-  /** The folders that hold the images of new entries until they are moved, by their future paths. */
+  /** Temporary folders with the images of new entries, by the future path of the folder. */
   folders?: ReadonlyMap<string, string>;
 }
 
 export const noDrafts: Drafts = { texts: new Map() };
 
-/** The names in folders, each folder read only once. */
+/** Lists the names in folders, with unsaved changes applied. Each folder is read only once. */
 export class FolderLists {
   readonly #drafts: Drafts;
 
@@ -20,10 +20,10 @@ export class FolderLists {
     this.#drafts = drafts;
   }
 
-  /** The names in a folder, sorted; none where there is no such folder. */
+  /** The sorted names in a folder; an empty list if the folder does not exist. */
   readonly names = memoize((folder: string) => this.#read(folder));
 
-  /** Whether a path is a folder, or a link to one. */
+  /** Whether a path is a folder, or a symbolic link to a folder. */
   async isFolder(path: string): Promise<boolean> {
     for (const [file, text] of this.#drafts.texts) {
       if (text !== undefined && dirname(file) === path) return true;

@@ -1,6 +1,6 @@
 import type { FieldPath } from './yaml-file.ts';
 
-/** `['stats', 1, 'end']` as `stats[1].end`. */
+/** Formats a field path for messages: `['stats', 1, 'end']` becomes `stats[1].end`. */
 export function formatPath(path: FieldPath): string {
   return path
     .map((part, index) =>

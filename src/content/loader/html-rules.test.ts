@@ -18,7 +18,7 @@ test.each([
   expect(checkedHtml(markdown).issues).toEqual([]);
 });
 
-const noElement = 'which no text may hold';
+const noElement = 'which is not allowed in texts';
 test.each([
   ['<script>1</script>', `<script>, ${noElement}`],
   ['a <SCRIPT src="//a.test"></SCRIPT>', `<script>, ${noElement}`],

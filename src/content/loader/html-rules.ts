@@ -4,23 +4,23 @@ import { describeText } from './describe.ts';
 import { renderMarkdown } from './markdown.ts';
 import { deepest, placesIn } from './markdown-places.ts';
 
-/** The HTML elements that a Markdown text may hold: those that Markdown makes, and a few beside. */
+/** The HTML elements allowed in a Markdown text: those that Markdown generates, and a few others. */
 const elements = words(`
   a abbr b bdi bdo blockquote br caption cite code dd del details dfn div dl dt em figcaption figure
   h1 h2 h3 h4 h5 h6 hr i img ins kbd li mark ol p pre q rp rt ruby s samp section small span
   strong sub summary sup table tbody td tfoot th thead time tr u ul var wbr
 `);
 
-/** The attributes that each of them may have. */
+/** The attributes that every allowed HTML element may have. */
 const anywhere = words('class dir id lang title');
 
-/** The attributes that Markdown gives to footnotes, tables and code. */
+/** The attributes that the Markdown renderer generates in footnotes, tables and code. */
 const made = words(`
   aria-describedby aria-label data-align data-footnote-backref data-footnote-ref data-footnotes
   tabindex
 `);
 
-/** The attributes that one element may have beside them. */
+/** Further allowed attributes, by the HTML element that may have them. */
 const attributes: Readonly<Record<string, readonly string[]>> = {
   a: ['href', 'hreflang', 'rel'],
   details: ['open'],
@@ -32,26 +32,25 @@ const attributes: Readonly<Record<string, readonly string[]>> = {
   time: ['datetime'],
 };
 
-/** Where links may lead; an address without a scheme leads to a page of the site. */
+/** The URL schemes allowed in links. A URL without a scheme is a page of this site. */
 const schemes = ['https:', 'http:', 'mailto:', 'tel:'];
 
-/** A line that opens too many levels. Parsing it would take time by the square of their number. */
+/** Matches a line with too many nested quotes or lists, because parsing takes quadratic time. */
 const tooManySigns = new RegExp(
   `^(?:[ \\t]*(?:>|(?:[-+*]|\\d{1,9}[.)])(?=[ \\t]))){${deepest + 1}}`,
   'm',
 );
 
-/** An error in a Markdown text; its line counts from the first one of the text. */
+/** An error in a Markdown text. Its line number is relative to the first line of that text. */
 type HtmlIssue = Pick<ContentIssue, 'expected' | 'found' | 'hint'> & { line: number };
 
-/** An error with its place in the text, as {@link placesIn} names it. */
+/** An error whose line is not known yet, with the keys by which {@link placesIn} finds the line. */
 type Unplaced = Omit<HtmlIssue, 'line'> & { pieces: readonly string[] };
 
 /**
- * A Markdown text as HTML, and the HTML in it that no page may have: scripts, forms, frames, styles,
- * event handlers, links such as `javascript:`. The page's policy would let a script of the owner's texts
- * run, and a text that was pasted in may bring one. A text of too many levels is refused before it is
- * read: its HTML is empty.
+ * Converts a Markdown text to HTML and reports forbidden HTML: scripts, forms, frames, styles, event
+ * handlers and links such as `javascript:`. The Content Security Policy would not block a script that
+ * was pasted into a text. A text with too many nested levels is not parsed; its HTML is empty.
  */
 export function checkedHtml(markdown: string): { html: string; issues: HtmlIssue[] } {
   const signs = tooManySigns.exec(markdown);
@@ -74,7 +73,7 @@ function tooDeep(line: number): HtmlIssue {
   return { line, expected, found: 'more levels' };
 }
 
-/** The errors in a tree, in its order; undefined where it is too deep. */
+/** The errors in an HTML tree, in document order; undefined if the tree is too deep. */
 function issuesIn(root: HastNode): Unplaced[] | undefined {
   const issues: Unplaced[] = [];
   const open: [node: HastNode, level: number][] = [[root, 0]];
@@ -92,9 +91,10 @@ function issuesOf({ tagName, properties }: Extract<HastNode, { type: 'element' }
   const tag = `<${tagName}`;
   if (!elements.includes(tagName)) {
     const issue = {
-      expected: 'Markdown, or HTML that is text, such as <br>, <details>, <kbd>, <small> or <sub>',
-      found: `<${tagName}>, which no text may hold`,
-      hint: `To show it as it is written, put it between backticks: \`<${tagName}>\``,
+      expected:
+        'Markdown, or HTML elements for text, such as <br>, <details>, <kbd>, <small> or <sub>',
+      found: `<${tagName}>, which is not allowed in texts`,
+      hint: `To show the tag itself, put it between backticks: \`<${tagName}>\``,
       pieces: [tag],
     };
     return [issue];
@@ -117,13 +117,13 @@ function issuesOf({ tagName, properties }: Extract<HastNode, { type: 'element' }
   });
 }
 
-/** Whether a link has one of the schemes, as a browser reads it (https://url.spec.whatwg.org). */
+/** Whether a link has an allowed scheme, as browsers parse it (https://url.spec.whatwg.org). */
 function leadsToPage(link: string): boolean {
   const address = URL.parse(link, 'https://site.invalid/');
   return address === null || schemes.includes(address.protocol);
 }
 
-/** The name in HTML of an attribute's property, such as `data-align` for `dataAlign`. */
+/** Converts a hast property name to the HTML attribute name, such as `dataAlign` to `data-align`. */
 function attributeName(property: string): string {
   if (property === 'className') return 'class';
   if (/^aria[A-Z]/.test(property)) return property.replace(/^aria/, 'aria-').toLowerCase();

@@ -15,10 +15,10 @@ import { loadTranslation } from './translate.ts';
 /**
  * Reads and checks a content folder.
  *
- * @param folder The content folder, absolute.
- * @param imageCache The folder of the cache for sizes and types of images.
- * @param drafts Changes that are to be checked before they are written.
- * @throws ContentError with every error found, not only the first.
+ * @param folder The absolute path of the content folder.
+ * @param imageCache The path of the cache folder for sizes and colours of images.
+ * @param drafts Unsaved changes, which are checked as if they were saved.
+ * @throws ContentError with all errors, not only the first.
  */
 export async function loadContent(
   folder: string,
@@ -39,7 +39,7 @@ export async function loadContent(
   return assemble(main, translations);
 }
 
-/** The content in the first language; undefined where a file that each site has is missing or wrong. */
+/** Loads the content in the first language; undefined without a valid site.yaml and home.yaml. */
 async function loadFirst(reader: Reader): Promise<Loaded | undefined> {
   const ids: Record<string, string[]> = {};
   for (const folderKind of folderKinds) {
@@ -53,7 +53,7 @@ async function loadFirst(reader: Reader): Promise<Loaded | undefined> {
     if (read) files[name] = withBody(kind, read);
     if (read || (await reader.has(kind.file))) known[name] = read?.data ?? {};
   };
-  // One after the other: a testimonial may name a service, so services are read before.
+  // Sequential, because a testimonial may name a service, so the services have to be known before.
   for (const { name } of singleKinds) await readFile(name);
 
   const context = contextOf(ids, known);
@@ -76,12 +76,12 @@ function assemble({ root, files, entries }: Loaded, translations: readonly Conte
   };
 }
 
-/** A file with the entries that belong to it; undefined without any. */
+/** Adds the entries of a folder to the data of its page, as `all`; undefined without entries. */
 function withAll<File extends object, Entry>(file: File, all: Entry[]) {
   return all.length > 0 ? { ...file, all } : undefined;
 }
 
-/** The entries that show: in `npm run dev` drafts too. */
+/** The published entries; in `npm run dev` also drafts and entries with a future date. */
 function published<Entry extends { id: string; draft?: unknown; date?: unknown }>(
   name: EntryName,
   entries: readonly Entry[],

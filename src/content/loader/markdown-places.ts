@@ -1,27 +1,27 @@
 import { type MdastNode, markdownToMdast } from 'satteri';
 import { LineCounter } from 'yaml';
 
-/** The maximum depth of lists, quotes and HTML inside each other. */
+/** The maximum nesting depth of lists, quotes and HTML elements in a Markdown text. */
 export const deepest = 100;
 
-/** The lines of a Markdown text, from 1, that issues name. */
+/** Finds the lines, from 1, of problems in a Markdown text. */
 interface Places {
   /**
-   * The line of a tag (`<b`), an attribute (`<b onclick`) or a link (`link /about`) that is not in
-   * code. Asked again, it is that of the next one.
+   * The line of a tag (`<b`), an attribute (`<b onclick`) or a link (`link /about`), except in code
+   * blocks. Each further call with the same key returns the line of the next occurrence.
    *
-   * @param names The names of the piece, the most specific first.
+   * @param names Keys to look for, the most specific first. The first key that occurs is used.
    */
   lineOf(...names: readonly string[]): number;
-  /** The line that is too deep; where none is, that of the first link or HTML. */
+  /** The line of the first node that is too deep; if there is none, of the first link or HTML. */
   deepLine: number;
 }
 
-/** A tag of HTML, and an attribute with its value; each looks at a character once. */
+/** Match an HTML tag, and an attribute with its value. Both patterns run in linear time. */
 const tagPattern = /<([a-z][^\s/>]*)([^>]*)/gi;
 const attributePattern = /([^\s=/"'>]+)(?:\s*=\s*(?:"([^"]*)"|'([^']*)'|([^\s"'>]*)))?/g;
 
-/** Finds the places of HTML and links in a Markdown text, all in one pass. */
+/** Records the positions of all HTML tags, attributes and links in a Markdown text in one pass. */
 export function placesIn(markdown: string): Places {
   const lines = new LineCounter();
   for (const { index } of markdown.matchAll(/^/gm)) lines.addNewLine(index);
@@ -54,7 +54,7 @@ export function placesIn(markdown: string): Places {
   };
 }
 
-/** All nodes of a tree in the order of the text, however deep it is. */
+/** Iterates over all nodes of a Markdown tree in document order, without recursion. */
 function* nodesIn(root: MdastNode): Generator<{ node: MdastNode; level: number }> {
   const open = [{ node: root, level: 0 }];
   for (let next = open.pop(); next; next = open.pop()) {

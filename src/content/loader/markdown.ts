@@ -2,27 +2,27 @@ import { markdownToHtml } from 'satteri';
 import type { ContentKind } from '../registry.ts';
 import type { CheckedFile } from './reader.ts';
 
-/** Markdown as HTML, by the processor that Astro itself uses; HTML in it is made well-formed. */
+/** Renders Markdown to HTML with Satteri, as Astro does. HTML in the Markdown becomes well-formed. */
 export function renderMarkdown(markdown: string): string {
   const { html } = markdownToHtml(markdown, { features: { rawHtml: true } });
-  // Wide tables and code scroll by themselves, which has to be possible by keyboard (WCAG 2.1.1).
+  // Wide tables and code blocks scroll; tabindex lets keyboard users scroll them (WCAG 2.1.1).
   return (
     withoutGaps(html)
       .replaceAll(/<(pre|table)(?=[ >])/g, '<$1 tabindex="0"')
-      // The content policy refuses style attributes; src/components/Prose.css aligns the columns.
+      // The Content Security Policy blocks inline styles, so src/components/Prose.css aligns columns.
       .replaceAll(/<(th|td) style="text-align: (left|center|right)">/g, '<$1 data-align="$2">')
-      // A written-out address keeps its order in a text from right to left.
+      // A link whose text is its URL stays left-to-right within right-to-left text.
       .replaceAll(/<a href="(https?:[^"]+)">(?=\1<\/a>)/g, '<a href="$1" dir="ltr">')
-      // A checkbox is written as a character; as a form field it would need a name.
+      // Checkboxes of task lists become characters, because a form field would need a label.
       .replaceAll(/<input type="checkbox"( checked)?[^>]*>/g, (_, on) => (on ? '☑' : '☐'))
-      // A corner that is left empty heads nothing, and a heading without words is read out as one.
+      // An empty header cell becomes a data cell, because screen readers announce empty headers.
       .replaceAll(/<th((?: data-align="\w+")?)><\/th>/g, '<td$1></td>')
   );
 }
 
 /**
- * Headings one below the other: a text begins at the second level, below the page's own heading, and
- * none is more than one level below the one before it (WCAG technique H42).
+ * Corrects the levels of headings: a text begins with h2, below the h1 of the page, and no heading
+ * skips a level (WCAG technique H42).
  */
 function withoutGaps(html: string): string {
   let before = 1;
@@ -33,7 +33,7 @@ function withoutGaps(html: string): string {
   });
 }
 
-/** The data of a file: its fields, and the Markdown below them as HTML. */
+/** Adds the HTML of the Markdown below the front matter to the data of a file. */
 export function withBody<Data extends object>(
   { body: field }: ContentKind<Data>,
   { data, html }: CheckedFile<Data>,

@@ -2,10 +2,9 @@ import { isRecord } from '../../lib/is-record.ts';
 import type { FieldPath, YamlFile } from './yaml-file.ts';
 
 /**
- * The fields of a file and of its translation as one. Groups are merged field by field. Lists whose
- * entries have ids are merged entry by entry, in the order of the original; an entry with a new id
- * comes at the end. Any other list, and any other value, is taken whole from the translation.
- * Values that the translation leaves out or empty are those of the original.
+ * Merges the fields of a translation into those of the original. Groups are merged field by field.
+ * Lists whose entries have ids are merged entry by entry, in the order of the original, with new ids at
+ * the end. Any other value is replaced as a whole. Omitted and empty values keep the original.
  */
 export function mergeFields(original: unknown, translation: unknown): unknown {
   if (translation === undefined || translation === null) return original;
@@ -29,8 +28,8 @@ export function mergeFields(original: unknown, translation: unknown): unknown {
 }
 
 /**
- * A file and its translation as one, to be checked together. Errors are reported with the lines of
- * the translation.
+ * Merges a translated file into its original, to check both together. Errors are reported with the
+ * line numbers of the translation.
  */
 export function mergeFiles(original: Pick<YamlFile, 'data'>, translation: YamlFile): YamlFile {
   const data = mergeFields(original.data, translation.data);
@@ -43,7 +42,7 @@ export function mergeFiles(original: Pick<YamlFile, 'data'>, translation: YamlFi
   };
 }
 
-/** The path in the translation of a path in the merged fields, as far as the translation has it. */
+/** Converts a path in the merged fields to the path in the translation, as far as that exists. */
 function pathIn(translation: unknown, merged: unknown, path: FieldPath): FieldPath {
   const [key, ...rest] = path;
   if (key === undefined) return [];

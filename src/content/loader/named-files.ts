@@ -9,20 +9,20 @@ import { formats } from '../schemas/fields/formats.ts';
 import { infoAt } from './schema-keys.ts';
 import type { FieldPath } from './yaml-file.ts';
 
-/** A file that a field names: the facts about it with its path in the content folder, or an issue. */
+/** The result for a field that names a file: the path and facts such as the size, or an issue. */
 export interface NamedFile {
   field: FieldPath;
   result: object | FileIssue;
 }
 
-/** The types of files that fields name, by the format of the field. */
+/** The types of files, such as images, by the `format` of the fields that name them. */
 const types = new Map<unknown, FileType<object>>([
   [formats.image, imageType],
   [formats.video, videoType],
   [formats.captions, captionsType],
 ]);
 
-/** The type of the file that the field at a path names; undefined for a field of another kind. */
+/** The type of file that a field names; undefined for a field that names no file. */
 export function fileTypeOf(schema: z.ZodType, field: FieldPath): FileType<object> | undefined {
   return types.get(infoAt(schema, field).format);
 }
@@ -30,7 +30,7 @@ export function fileTypeOf(schema: z.ZodType, field: FieldPath): FileType<object
 /**
  * Finds the files that the fields of a content file name.
  *
- * @param data The fields, not checked yet.
+ * @param data The fields of the file, before validation.
  */
 export async function findNamedFiles(
   schema: z.ZodType,
@@ -44,7 +44,7 @@ export async function findNamedFiles(
   return (await Promise.all(found)).flat();
 }
 
-/** Fills the facts about the named files into the checked data. */
+/** Adds the path, size and other facts of each named file to the validated data. */
 export function fillIn(data: unknown, found: readonly NamedFile[]): void {
   for (const { field, result } of found) {
     const file = valueAt(data, field);

@@ -21,7 +21,7 @@ export interface CheckedFile<T> {
   html: string;
 }
 
-/** Reads the files of one content folder and collects the errors. */
+/** Reads and checks the files of one content folder, and collects the errors in `issues`. */
 export class Reader {
   readonly folder: string;
   readonly lists: FolderLists;
@@ -29,7 +29,7 @@ export class Reader {
   readonly #finderIn: ReturnType<typeof fileFinder>;
   readonly #drafts: Drafts;
 
-  /** @param folder The content folder, absolute. */
+  /** @param folder The absolute path of the content folder. */
   constructor(folder: string, cache: FileCache, drafts: Drafts = noDrafts) {
     this.folder = folder;
     this.#drafts = drafts;
@@ -37,28 +37,32 @@ export class Reader {
     this.#finderIn = fileFinder(folder, this.lists, cache);
   }
 
-  /** A path in the content folder as messages show it. */
+  /** Formats a path in the content folder for messages. */
   show(...parts: readonly string[]): string {
     return displayPath(join(this.folder, ...parts));
   }
 
-  /** @param path In the content folder, with forward slashes; that of a folder ends with one. */
+  /**
+   * Adds an error to `issues`.
+   *
+   * @param path A path in the content folder, with forward slashes; a folder ends with a slash.
+   */
   report(path: string, issue: Omit<ContentIssue, 'file'>): void {
     const ending = path.endsWith('/') ? '/' : '';
     this.issues.push({ file: `${this.show(path).replace(/\/$/, '')}${ending}`, ...issue });
   }
 
-  /** Whether a folder of the content has a name in exactly these letters, upper and lower case. */
+  /** Whether a path exists in the content folder; case-sensitive on every operating system. */
   async has(...parts: readonly string[]): Promise<boolean> {
     const path = join(this.folder, ...parts);
     return (await this.lists.names(dirname(path))).includes(basename(path));
   }
 
   /**
-   * Reads and checks a file.
+   * Reads and checks a content file.
    *
-   * @param path Its path in the content folder, with forward slashes.
-   * @returns Undefined where it is absent, or invalid, which is then reported.
+   * @param path The path in the content folder, with forward slashes.
+   * @returns Undefined if the file is missing, or if it is invalid and so was reported.
    */
   async read<T>(path: string, schema: z.ZodType<T>): Promise<CheckedFile<T> | undefined> {
     if (!(await this.has(path))) return undefined;
@@ -67,13 +71,13 @@ export class Reader {
   }
 
   /**
-   * Reads and checks a file of a further language together with the file that it translates, whose
-   * values apply where it has none.
+   * Reads and checks a translated file. Fields that the translation omits have the values of the
+   * original.
    *
-   * @param language The name of the language's folder.
+   * @param language The name of the language's folder, such as `de`.
    * @param path The path of the original in the content folder, with forward slashes.
-   * @param fixed Fields of the original that hold for this language.
-   * @returns Undefined where there is no translation, or where it is invalid, which is then reported.
+   * @param fixed Values that replace those of the original in this language.
+   * @returns Undefined if there is no translation, or if it is invalid and so was reported.
    */
   async readTranslation<T>(
     language: string,
@@ -87,7 +91,7 @@ export class Reader {
       this.report(translation, {
         expected: `the translation of ${path}`,
         found: 'a file without its original',
-        hint: 'A further language only translates files of the first one.',
+        hint: 'The folder of a further language only holds translations of files in the first language.',
       });
       return undefined;
     }
@@ -112,7 +116,7 @@ export class Reader {
     return undefined;
   }
 
-  /** @param original The path of the original of a translation, whose images it may name. */
+  /** @param original The path of the original, in whose folder a translation may find its images. */
   async #check<T>(
     source: SourceFile,
     path: string,
@@ -140,8 +144,8 @@ export class Reader {
 }
 
 /**
- * A Markdown text as HTML, and its errors, whose lines count from its first one. Images get the paths
- * of their files in the content folder and their real sizes, for `text-pictures.ts`.
+ * Converts a Markdown text to HTML and checks it. Each image gets its path in the content folder and
+ * its size, for `text-pictures.ts`. Line numbers of errors are relative to the text's first line.
  */
 async function checkBody(markdown: string, find: FindFile) {
   const { html: rendered, issues } = checkedHtml(markdown);

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { type FieldInfo, fieldInfo } from '../schemas/fields/field-info.ts';
 import type { FieldPath } from './yaml-file.ts';
 
-/** The schema of the value at a path; undefined where the schema has none. */
+/** The schema of the field at a path; undefined if the schema has no such field. */
 export function schemaAt(schema: z.ZodType, path: FieldPath): z.ZodType | undefined {
   let current: unknown = schema;
   for (const part of path) {
@@ -13,13 +13,13 @@ export function schemaAt(schema: z.ZodType, path: FieldPath): z.ZodType | undefi
   return current instanceof z.ZodType ? current : undefined;
 }
 
-/** The names of the fields that a schema allows in the group at a path. */
+/** The names of the fields that a schema allows in the group (object) at a path. */
 export function knownKeys(schema: z.ZodType, path: FieldPath): string[] {
   const group = unwrap(schemaAt(schema, path));
   return group instanceof z.ZodObject ? Object.keys(group.shape) : [];
 }
 
-/** The description and {@link fieldInfo} of the field at a path; empty where the schema has none. */
+/** The description and {@link fieldInfo} of the field at a path; empty if there is no such field. */
 export function infoAt(
   schema: z.ZodType,
   path: FieldPath,
@@ -31,12 +31,12 @@ export function infoAt(
   return info;
 }
 
-/** The innermost schema of a field, on the side of the input. */
+/** The input schema of a field, without its optional, default and pipe wrappers. */
 function unwrap(schema: unknown): z.ZodType | undefined {
   return layersOf(schema).at(-1);
 }
 
-/** A schema and those within its optional, default and pipe schemas, on the side of the input. */
+/** A schema, and the input schemas within its optional, default and pipe wrappers. */
 function layersOf(schema: unknown): z.ZodType[] {
   if (!(schema instanceof z.ZodType)) return [];
   if (schema instanceof z.ZodPipe) return [schema, ...layersOf(schema.in)];

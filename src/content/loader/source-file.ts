@@ -3,23 +3,23 @@ import { readText, tooLong } from './text-file.ts';
 import { parseYaml, type YamlFile } from './yaml-file.ts';
 import { duplicateKeys } from './yaml-issues.ts';
 
-/** A content file as read: its data, the places of its fields, and the text below the front matter. */
+/** A parsed content file: its fields with their line numbers, and the text below the front matter. */
 export interface SourceFile extends YamlFile {
   /** The Markdown below the front matter; empty for a YAML file. */
   body: string;
-  /** Number of lines above it. */
+  /** The number of lines above the Markdown. */
   linesBefore: number;
 }
 
-/** Expected content of every file. */
+/** The expectation in the messages about an empty content file. */
 const someFields = 'the fields of this file, as the same file in sample/ shows them';
 
 /**
  * Reads a YAML file, or a Markdown file with YAML front matter between two lines of `---`.
  *
- * @param path Absolute path of the file.
+ * @param path The absolute path of the file.
  * @param shownAs The file's name in messages.
- * @param draft The new text of the file, where it is not written yet.
+ * @param draft The unsaved new text of the file, which replaces the text on disk.
  */
 export async function readSource(
   path: string,
@@ -46,19 +46,19 @@ export async function readSource(
   const twice = duplicateKeys(yaml);
   if (twice.length > 0) return failure(...twice);
   if (yaml.data === null) return failure({ line: 1, expected: someFields, found: 'no fields' });
-  // Above the Markdown are the front matter and its two lines of `---`.
+  // The front matter and its two lines of `---` are above the Markdown.
   return { source: { ...yaml, body: parts.body, linesBefore: parts.yamlLines + 2 } };
 }
 
-/** A Markdown file taken apart. With the lines of `---` put back it is the same text again. */
+/** The front matter and body of a Markdown file, which with the lines of `---` form the same file. */
 interface MarkdownParts {
-  /** The front matter, which begins in the second line, without its last line end. */
+  /** The front matter, which begins in the second line of the file, without its last line break. */
   yaml: string;
   body: string;
   yamlLines: number;
 }
 
-/** Takes the front matter and the text below it apart. Lines end with `\n`. */
+/** Splits a Markdown file into front matter and body. Its lines have to end with `\n`. */
 export function splitMarkdown(
   text: string,
 ): MarkdownParts | Pick<ContentIssue, 'expected' | 'found'> {
@@ -67,7 +67,7 @@ export function splitMarkdown(
   if (!isRule(lines[0] ?? '')) {
     return {
       expected: 'a line of --- at the very top, then the fields, then another line of ---',
-      found: 'text without such fields (front matter)',
+      found: 'text without front matter',
     };
   }
   const end = lines.findIndex((line, index) => index > 0 && isRule(line));

@@ -1,7 +1,7 @@
 import { isUtf8 } from 'node:buffer';
 import { constants, open } from 'node:fs/promises';
 
-/** Why a file cannot be used; `expected` where that is not only a text file. */
+/** The reason why a file cannot be read. `expected` is absent if any text file would be valid. */
 interface Refused {
   expected?: string;
   found: string;
@@ -9,7 +9,7 @@ interface Refused {
   hint?: string;
 }
 
-/** The largest text file, in MB: many times the text of a long page. */
+/** The maximum size of a text file in MB, which is far more than a long page needs. */
 const largest = 2;
 
 const noFile = 'a pipe or a device';
@@ -18,27 +18,27 @@ const noAccess = 'a file that may not be read (permission denied)';
 const reasons: Record<string, string> = {
   EACCES: noAccess,
   EISDIR: 'a folder of that name',
-  ELOOP: 'a link that leads back to itself',
-  ENOENT: 'a link that leads nowhere',
+  ELOOP: 'a symbolic link that leads back to itself',
+  ENOENT: 'a symbolic link to a file that does not exist',
   ENXIO: noFile,
   EPERM: noAccess,
 };
 
-/** The report of a text that is too long to be a page; undefined for one that is not. */
+/** The issue for a text that is larger than `maxSize` MB; undefined for a smaller text. */
 export function tooLong(bytes: number, maxSize = largest): Refused | undefined {
   if (bytes <= maxSize * 1024 * 1024) return undefined;
   return {
     expected: `a file of at most ${maxSize} MB`,
     found: `${(bytes / 1024 / 1024).toFixed(1)} MB`,
-    hint: 'Keep pictures in files of their own beside it, and divide a long text.',
+    hint: 'Keep images in separate files, and divide a long text.',
   };
 }
 
 /**
- * Reads a text file in UTF-8. A byte order mark is dropped, and every line ends with `\n`.
+ * Reads a text file in UTF-8, removes a byte order mark, and converts all line breaks to `\n`.
  *
- * @param path Absolute path of a file that is known to be there.
- * @param maxSize The largest size, in MB.
+ * @param path The absolute path of a file that exists.
+ * @param maxSize The maximum size in MB.
  */
 export async function readText(
   path: string,
@@ -46,7 +46,7 @@ export async function readText(
 ): Promise<{ text: string } | Refused> {
   let bytes: Buffer;
   try {
-    // Without this flag, opening a pipe without a writer would block.
+    // Without O_NONBLOCK, opening a named pipe without a writer would block.
     await using file = await open(path, constants.O_RDONLY | constants.O_NONBLOCK);
     const stats = await file.stat();
     if (!stats.isFile()) return { found: (stats.isDirectory() && reasons.EISDIR) || noFile };
@@ -65,7 +65,7 @@ export async function readText(
   }
   const text = new TextDecoder().decode(bytes);
   if (isUtf8(bytes)) return { text: text.replaceAll(/\r\n?/g, '\n') };
-  // Bytes that are no UTF-8 were decoded as U+FFFD.
+  // TextDecoder replaces invalid UTF-8 with U+FFFD, whose first position gives the line.
   const line = text.slice(0, text.indexOf('\ufffd')).split('\n').length;
   return { found: 'letters in another encoding, perhaps Windows-1252', line };
 }

@@ -20,9 +20,8 @@ import { withBody } from './markdown.ts';
 import type { Reader } from './reader.ts';
 
 /**
- * Reads the translations in the folder of a further language. Values that it leaves out are those of
- * the original: fields of a translated file as they are, and whole files marked with their
- * language.
+ * Reads the translations in the folder of a further language. An omitted field has the value of the
+ * original. A file without a translation is the original, with the original language in `language`.
  *
  * @param main The content in the first language.
  * @param language The name of the folder, such as `de`.
@@ -38,7 +37,7 @@ export async function loadTranslation(
   const ids = Object.entries(main.entries).map(([name, all]) => [name, all.map(({ id }) => id)]);
   const context = contextOf(Object.fromEntries(ids), original);
 
-  // The translation of the site has the settings of its language.
+  // In a translation, the site has the locale of that language, whatever its site.yaml says.
   const fixed = { locale: language, locales: [language] };
   const files: Loaded['files'] = { ...original, site: { ...original.site, ...fixed } };
   const readFile = async <Name extends SingleName>(name: Name) => {
@@ -61,7 +60,7 @@ export async function loadTranslation(
   return { root: `/${language}`, files, entries };
 }
 
-/** The entries in another language; one without a translation stays as it is, with its language. */
+/** The translated entries. One without a translation is the original, with its `language` set. */
 async function translatedEntries<Name extends EntryName>(
   reader: Reader,
   main: Loaded,
@@ -80,8 +79,8 @@ async function translatedEntries<Name extends EntryName>(
     const id = idIn(kind, fileName);
     if (id === undefined || known.has(id)) continue;
     reader.report(`${language}/${folder}/${fileName}`, {
-      expected: `a translation of something in ${folder}/`,
-      found: `'${fileName}', which is not there`,
+      expected: `a translation of an entry in ${folder}/`,
+      found: `'${fileName}', which has no original`,
     });
   }
   return await mapLimit(originals, openFiles, async (original) => {
@@ -89,13 +88,13 @@ async function translatedEntries<Name extends EntryName>(
     const path = pathOf(kind, id);
     if (kind.pages.includes('/*') && id === language) {
       reader.report(path, {
-        expected: 'a file name whose address the site does not use itself',
-        found: `'${id}.md', whose address would be that of the pages in this language`,
+        expected: 'a file name whose URL path the site does not use itself',
+        found: `'${id}.md', whose URL path would be that of the pages in this language`,
       });
     }
     if (translated.has(id) && hasFolders(kind) && !(await reader.has(language, path))) {
       reader.report(`${language}/${path}`, {
-        expected: `the words of the ${name} in this language, because it has a folder here`,
+        expected: `the translation of the ${name}, because this language has a folder for it`,
         found: 'no such file',
       });
     }
@@ -108,7 +107,7 @@ async function translatedEntries<Name extends EntryName>(
   });
 }
 
-/** Translates the categories and technologies that entries choose from. */
+/** Returns a function that translates the category and technologies of an entry. */
 function withChoices<Name extends EntryName>(
   reader: Reader,
   name: Name,
@@ -124,7 +123,7 @@ function withChoices<Name extends EntryName>(
     if (from.length !== to.length) {
       reader.report(`${language}/${folder}.yaml`, {
         field: `${list}.options`,
-        expected: `as many entries as the original has, in its order: ${from.length}`,
+        expected: `as many entries as in the original list, in the same order: ${from.length}`,
         found: `${to.length}`,
       });
     }

@@ -9,11 +9,11 @@ import { knownKeys, schemaAt } from './schema-keys.ts';
 import type { YamlFile } from './yaml-file.ts';
 
 /**
- * Checks a file's data against its schema and reports every error with its line. An empty field
- * counts as left out.
+ * Validates the data of a content file against its schema and returns every error with its line. An
+ * empty field is treated like an omitted field.
  *
  * @param shownAs The file's name in messages.
- * @param files The files that its fields name.
+ * @param files The files that fields of the content file name, such as images.
  */
 export function validate<T>(
   schema: z.ZodType<T>,
@@ -42,7 +42,7 @@ export function validate<T>(
   }
   for (const issue of found) {
     const field = formatPath(issue.path);
-    // One error for each field. A field whose name is only misspelt is not reported as missing too.
+    // Each field has at most one error. A field with a misspelt name is not also reported as missing.
     const isReported = issues.has(field) || (issue.input === undefined && meant.has(field));
     if (issue.code === 'unrecognized_keys' || isReported) continue;
     issues.set(field, { file: shownAs, ...explain(issue, schema, source) });
@@ -77,7 +77,7 @@ function explain(
   const { other, textLine } = params;
   const elsewhere = other && [...issue.path.slice(0, -other.length), ...other];
   const found = describe(issue.input, written);
-  // A text that begins below its field (`details: |`) has its first line one further down.
+  // The first line of a block scalar (`details: |`) is one line below its field name.
   const above = textLine === undefined || /^[|>]/.test(written ?? '') ? 0 : 1;
   return {
     line: source.lineOf(issue.path) + (textLine ?? 0) - above,
@@ -107,7 +107,7 @@ function suggestion(issue: z.core.$ZodIssue, words: readonly string[]): string |
   return nearest(issue.input, words);
 }
 
-/** The data without fields that are there but left empty. Entries of lists stay. */
+/** Removes fields without a value (null) from the data. Empty entries of lists stay. */
 function withoutEmpty(data: unknown): unknown {
   if (Array.isArray(data)) return data.map(withoutEmpty);
   if (typeof data !== 'object' || data === null) return data;
@@ -119,10 +119,10 @@ function withoutEmpty(data: unknown): unknown {
 }
 
 /**
- * How to fix a value of the wrong type, where a small change makes it valid.
+ * A hint how to fix a value of the wrong type, if a small change makes it valid.
  *
  * @param schema The schema of the whole file.
- * @param written The value as it is written in the file.
+ * @param written The source text of the value in the file.
  */
 function fixHint(
   issue: z.core.$ZodIssue,
@@ -132,21 +132,23 @@ function fixHint(
   if (issue.code !== 'invalid_type' || !written) return undefined;
   const { expected, input } = issue;
   const fieldSchema = schemaAt(schema, issue.path);
-  // Whether a file of that name exists is not a question of form.
+  // No hint for a field that names a file, because quotes do not make the file exist.
   if (fieldSchema === undefined || fileTypeOf(schema, issue.path)) return undefined;
   const isValid = (value: unknown) => fieldSchema.safeParse(value).success;
 
   if (expected === 'string' && typeof input !== 'string') {
-    return isValid(written) ? `Put it in quotes: ${JSON.stringify(written)}` : undefined;
+    return isValid(written) ? `Put the value in quotes: ${JSON.stringify(written)}` : undefined;
   }
   if (typeof input !== 'string') return undefined;
   if (expected === 'array') {
     const parts = input.split(',').map((part) => part.trim());
-    return isValid(parts) ? `As a list: [${parts.join(', ')}]` : undefined;
+    return isValid(parts) ? `Write the value as a list: [${parts.join(', ')}]` : undefined;
   }
   if (expected === 'number' || expected === 'int') {
     const number = input.trim().replace(/^(-?\d+),(\d+)$/, '$1.$2');
-    return number !== '' && isValid(Number(number)) ? `As a number: ${number}` : undefined;
+    return number !== '' && isValid(Number(number))
+      ? `Write the value as a number: ${number}`
+      : undefined;
   }
   return undefined;
 }

@@ -17,25 +17,25 @@ import { explainYaml, fewReferences, type YamlIssue } from './yaml-issues.ts';
 /** A path into YAML data, such as `['stats', 1, 'end']`. */
 export type FieldPath = readonly PropertyKey[];
 
-/** Parsed YAML: its data, not checked yet, and the lines of its fields. */
+/** Parsed YAML: the data before validation, and the line numbers of fields. */
 export interface YamlFile {
   data: unknown;
-  /** The document as a syntax tree, for facts that the data does not have, such as lines. */
+  /** The syntax tree, which has information that the data lacks, such as positions. */
   document: Document;
-  /** The line, from 1, of a place in the YAML text. */
+  /** The line in the file, from 1, of a character offset in the YAML text. */
   lineAt(offset: number): number;
-  /** The line, from 1, where a field or entry begins; of its nearest parent where it is absent. */
+  /** The line, from 1, where a field or list entry begins; if absent, that of its nearest parent. */
   lineOf(path: FieldPath): number;
-  /** A scalar as it is written in the file; undefined for groups, lists and absent values. */
+  /** The source text of a scalar value; undefined for groups, lists and absent values. */
   written(path: FieldPath): string | undefined;
 }
 
 /**
- * Reads YAML.
+ * Parses YAML.
  *
- * @param linesBefore Number of lines of the file above the YAML.
- * @returns The data, also of broken YAML, and then the first error: others are mostly its
- * consequences.
+ * @param linesBefore The number of lines in the file above the YAML.
+ * @returns For invalid YAML the first error instead of the data, because later errors mostly follow
+ * from the first.
  */
 export function parseYaml(
   yaml: string,
@@ -45,7 +45,7 @@ export function parseYaml(
   const document = parseDocument(yaml, {
     lineCounter: counter,
     prettyErrors: false,
-    // yaml-issues.ts reports duplicate fields, with both places.
+    // The parser need not report duplicate fields: yaml-issues.ts does, with both lines.
     uniqueKeys: false,
   });
   const lineAt = (offset: number) => counter.linePos(offset).line + linesBefore;
@@ -55,7 +55,7 @@ export function parseYaml(
   try {
     data = document.toJS();
   } catch (error) {
-    // References to references: their values would grow exponentially.
+    // The yaml package throws a ReferenceError if nested aliases would grow exponentially.
     if (!(error instanceof ReferenceError)) throw error;
     let line = lineAt(0);
     visit(document, {
@@ -65,7 +65,7 @@ export function parseYaml(
     });
     return { document, lineAt, issue: { line, expected: fewReferences, found: 'many more' } };
   }
-  // By their names, so that many fields are not searched for each.
+  // A map by name avoids a linear search for each field of a large group.
   const fieldsOf = memoize(
     ({ items }: YAMLMap) =>
       new Map(items.map((pair) => [isScalar(pair.key) ? String(pair.key.value) : pair, pair])),
@@ -85,7 +85,7 @@ export function parseYaml(
 
 type FieldsOf = (group: YAMLMap) => ReadonlyMap<unknown, Pair>;
 
-/** Follows a path as far as it leads. A field begins at its name, an entry of a list at itself. */
+/** Follows a path as far as it exists. The offset is that of the field name, or of the list entry. */
 function walk(document: Document, path: FieldPath, fieldsOf: FieldsOf) {
   let node: unknown = document.contents;
   let offset = document.contents?.range?.[0] ?? 0;

@@ -15,21 +15,24 @@ import type { ContentIssue } from '../content-issue.ts';
 import { formatPath } from './format-path.ts';
 import type { YamlFile } from './yaml-file.ts';
 
-/** A syntax error in YAML. */
+/** A YAML syntax error for people to read, with its line in the file. */
 export type YamlIssue = Pick<ContentIssue, 'expected' | 'found' | 'hint'> & { line: number };
 
-/** The parts of an issue that do not depend on its place: the expectation, and a hint where one helps. */
+/** The parts of a YAML issue that are the same in every file: the expectation, and perhaps a hint. */
 type Advice = readonly [expected: string, hint?: string];
 
 const sameColumn = 'the fields or entries of a group to begin in the same column';
 const field: Advice = ["a field as 'name: value', with a colon and a space"];
 const hintQuotes = 'Put the whole text in quotes.';
-const specialSign: Advice = ['quotes around a text that begins with a special sign', hintQuotes];
+const specialSign: Advice = [
+  'quotes around a text that begins with a special character',
+  hintQuotes,
+];
 
 /**
- * The first syntax error in YAML, in plain words.
+ * Explains the first syntax error in a YAML text in plain words.
  *
- * @param lineAt The line in the file of a place in the YAML text.
+ * @param lineAt Returns the line in the file for a character offset in the YAML text.
  */
 export function explainYaml(
   document: Document,
@@ -53,7 +56,7 @@ export function explainYaml(
     const line = lineAt(open.offset);
     const isCutOff = / #/.test(textOf(line));
     const hint = "A # after a space begins a comment. In a text it needs quotes: '#'";
-    const expected = `a closing ${open.closing} for what is opened here`;
+    const expected = `a closing ${open.closing} for the quote or bracket that this line opens`;
     return issueAt(line, isCutOff ? [expected, hint] : [expected]);
   }
   const error = document.errors[0] ?? document.warnings[0];
@@ -62,10 +65,10 @@ export function explainYaml(
     if (misplaced) {
       const { index, column, above } = misplaced;
       const before = above.index + linesBefore + 1;
-      const hint = `It begins in column ${column + 1}, line ${before} above it in column ${above.column + 1}.`;
+      const hint = `This line begins in column ${column + 1}, line ${before} above it in column ${above.column + 1}.`;
       return issueAt(index + linesBefore + 1, [sameColumn, hint]);
     }
-    // Where a group ends too early, the parser names the blank line above.
+    // The parser may report a blank line, so the error is moved to the next line with text.
     const line = lineAt(error.pos[0] + yaml.slice(error.pos[0]).search(/\S|$/));
     const isColon = /: .*:(?: |$)/.test(textOf(line));
     if (error.code !== 'BLOCK_AS_IMPLICIT_KEY')
@@ -80,7 +83,7 @@ export function explainYaml(
   );
 }
 
-/** @param text The line that the error is in. */
+/** @param text The text of the line with the error. */
 function adviceFor({ code, message }: YAMLError, text: string): Advice {
   const known: Partial<Record<ErrorCode, Advice>> = {
     TAB_AS_INDENT: ['spaces at the beginning of the line, not tabs'],
@@ -88,7 +91,7 @@ function adviceFor({ code, message }: YAMLError, text: string): Advice {
     BAD_SCALAR_START: specialSign,
     BAD_ALIAS: specialSign,
     TAG_RESOLVE_FAILED: specialSign,
-    MULTIPLE_DOCS: ['no line of --- or ... inside a file of fields'],
+    MULTIPLE_DOCS: ['no line of --- or ... within the fields'],
     BAD_DQ_ESCAPE: ["single quotes around a text with a backslash: '…'"],
     MULTILINE_IMPLICIT_KEY: field,
   };
@@ -103,7 +106,7 @@ function adviceFor({ code, message }: YAMLError, text: string): Advice {
   return known[code] ?? [`valid YAML (${message})`];
 }
 
-/** Whether an error can come from lines that begin in the wrong column. */
+/** Whether a YAML error may be caused by wrong indentation. */
 function isAboutColumns({ code, pos: [start] }: YAMLError, yaml: string): boolean {
   const isBeforeLine = /(?:^|\n) *$/.test(yaml.slice(0, start));
   return (
@@ -112,19 +115,19 @@ function isAboutColumns({ code, pos: [start] }: YAMLError, yaml: string): boolea
   );
 }
 
-/** A line by its index and the column, from 0, that it begins in. */
+/** The index of a line, and its indentation as a column number from 0. */
 interface Row {
   index: number;
   column: number;
 }
 
 /**
- * The first line that begins in a column of none of the groups above it. The parser names the place
- * where its reading ends, which is often the line above.
+ * Finds the first line whose indentation matches none of the groups above that line. The position in
+ * the parser's error is less exact: often the line before.
  */
 function findMisplaced(lines: readonly string[]): (Row & { above: Row }) | undefined {
   const field = /^(?:"[^"]*"|'[^']*'|[^\s"'#[\]{}&*!|>%@`-][^:]*):(?:\s|$)/;
-  /** The columns of the groups around a line, the outermost first. */
+  /** The indentation columns of the groups that contain the line, from the outermost. */
   const groups: number[] = [];
   let above: Row | undefined;
   let opens = true;
@@ -132,7 +135,7 @@ function findMisplaced(lines: readonly string[]): (Row & { above: Row }) | undef
   for (const [index, line] of lines.entries()) {
     const [, spaces = '', dashes = '', rest = ''] = /^( *)((?:-(?: +|$))*)(.*)$/.exec(line) ?? [];
     const column = spaces.length;
-    // Left out: the lines of a text below | or >, and what is neither a field nor an entry.
+    // Ignored are lines of a block scalar (| or >), and lines that are neither field nor list entry.
     if (line.trim() === '' || column > textColumn) continue;
     textColumn = Number.POSITIVE_INFINITY;
     if (dashes === '' && !field.test(rest)) continue;
@@ -149,15 +152,15 @@ function findMisplaced(lines: readonly string[]): (Row & { above: Row }) | undef
   return undefined;
 }
 
-/** Limits above the needs of any content, and below those of the code that reads it later. */
+/** Limits that no real content reaches, low enough for the recursive code that reads the data. */
 const max = { levels: 100, references: 100 };
 
 const fewLevels = `at most ${max.levels} levels of groups and lists inside each other`;
 
-/** Expectation where references (`*name`) expand to too much. */
+/** The expectation in the error about too many or circular aliases (`*name`). */
 export const fewReferences = `at most ${max.references} references such as *name, none to a group that contains it`;
 
-/** The first place that is too deep, or a reference that makes the data endless or huge. */
+/** Finds the first node that is nested too deeply, or an alias that makes the data endless or huge. */
 function findExcess(document: Document): { offset: number; expected: string } | undefined {
   const stacked = document.errors.find(({ message }) => message.startsWith('Maximum call stack'));
   if (stacked) return { offset: stacked.pos[0], expected: fewLevels };
@@ -181,7 +184,7 @@ function findExcess(document: Document): { offset: number; expected: string } | 
   return undefined;
 }
 
-/** The first quote or bracket that is never closed. The parser would name the end of the file. */
+/** Finds the first unclosed quote or bracket, because the parser only reports the end of the file. */
 function findOpen(
   document: Document,
   yaml: string,
@@ -206,7 +209,7 @@ const brackets = new Map([
   ['[', ']'],
 ]);
 
-/** A text that YAML takes for a reference or a comment: *Bold*, &Co, #b3321f. */
+/** Finds an unquoted text that YAML parses as an alias, anchor or comment: *Bold*, &Co, #b3321f. */
 function findStray(document: Document, yaml: string): { offset: number; sign: string } | undefined {
   let stray: { offset: number; sign: string } | undefined;
   visit(document, (_key, node) => {
@@ -229,7 +232,7 @@ function quote(line: string): string {
   return `'${text.length > 90 ? `${text.slice(0, 89)}…` : text}'`;
 }
 
-/** Duplicate fields in one group, of which YAML would take only one. */
+/** The errors about duplicate fields in a group; without them YAML would use only one of them. */
 export function duplicateKeys({
   document,
   lineAt,
@@ -257,7 +260,7 @@ export function duplicateKeys({
   return issues;
 }
 
-/** The path of a node: the names of the fields and the places in the lists above it. */
+/** The path of a YAML node: the field names and list indexes that lead to it. */
 function pathOf(nodeKey: unknown, ancestors: readonly unknown[]): PropertyKey[] {
   const path: PropertyKey[] = [];
   ancestors.forEach((ancestor, index) => {

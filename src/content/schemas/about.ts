@@ -6,19 +6,21 @@ import { listOf } from './fields/lists.ts';
 import { pageSchema } from './page.ts';
 import { statSchema } from './stats.ts';
 
-/** `about.md`: its front matter, and its text as the bio, which the loader fills in. */
+/** The schema of the front matter of `about.md`. The loader fills in `bio`, the text below it. */
 export const aboutSchema = z
   .strictObject({
     page: pageSchema.describe('Title, menu label and description of the page.'),
     heading: text(80).describe('The heading of the page.'),
     portrait: image({ minWidth: 448, alt: 'portraitAlt' })
       .optional()
-      .describe('An image of the owner, as a path from about.md.'),
-    portraitAlt: optionalText(300).describe('The alternative text of the portrait: what it shows.'),
+      .describe('A portrait of the owner: the path of an image file, relative to about.md.'),
+    portraitAlt: optionalText(300).describe(
+      'The alternative text of the portrait: what the image shows.',
+    ),
     experience: z
       .strictObject({
-        heading: text(80).describe('The heading of the section.'),
-        stats: listOf(statSchema).describe('Its counters.'),
+        heading: text(80).describe('The heading of the section about experience.'),
+        stats: listOf(statSchema).describe('The counters of the section.'),
       })
       .optional()
       .describe('The section with a testimonial and counters.'),

@@ -4,15 +4,19 @@ import { image } from './fields/file-names.ts';
 import { uniqueById } from './fields/lists.ts';
 
 const client = z.strictObject({
-  id: id().describe('A short name that no other client has.'),
-  name: text(40, { isName: true }).describe('The name; the alternative text of the logo.'),
+  id: id().describe('The id of the client: a short name that no other client has.'),
+  name: text(40, { isName: true }).describe(
+    'The name of the client, also the alternative text of the logo.',
+  ),
   url: webAddress().optional().describe('The website of the client.'),
   logo: image({ minWidth: 160 })
     .optional()
-    .describe('The logo. An SVG is shown in one colour that follows day and night.'),
+    .describe(
+      'The logo of the client. An SVG is shown in one colour, light or dark as the theme requires.',
+    ),
 });
 
 export const clientsSchema = z.strictObject({
-  heading: text(80).describe('The heading of the section.'),
-  clients: uniqueById(client).describe('The clients, in order.'),
+  heading: text(80).describe('The heading of the section with the clients.'),
+  clients: uniqueById(client).describe('The clients, in the order in which they are shown.'),
 });

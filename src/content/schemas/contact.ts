@@ -16,7 +16,7 @@ import { canServe, type HostName, hosts, usualProvider } from './host.ts';
 import { pageSchema } from './page.ts';
 import type { SchemaContext } from './schema-context.ts';
 
-/** The services that take messages from the form: values of `delivery.provider`. */
+/** Values of `delivery.provider`: the services that can receive messages from the contact form. */
 export const providers = [
   'server',
   'netlify',
@@ -33,15 +33,15 @@ const meanings: Record<Provider, string> = {
   netlify: 'Netlify, which hosts the site',
   formspree: 'Formspree',
   web3forms: 'Web3Forms',
-  endpoint: 'Another address that takes forms',
+  endpoint: 'Another URL that accepts forms',
   mailto: "The visitor's own mail program",
 };
 
-const formRule = "the form's name from its address at Formspree, such as xyzabcde";
+const formRule = "the form's name from its URL at Formspree, such as xyzabcde";
 const keyRule = 'the access key from Web3Forms, such as 01234567-89ab-cdef-0123-456789abcdef';
-const mailtoRule = 'your address: delivery by mailto needs it';
+const mailtoRule = 'your email address, because delivery by mailto needs it';
 
-/** Fields that only one provider has, with its name. */
+/** The fields of `delivery` that only one provider uses, each with the name of that provider. */
 const belongsTo = {
   form: 'formspree',
   key: 'web3forms',
@@ -60,45 +60,53 @@ const deliveryAt = (host: HostName | undefined) =>
         .register(fieldInfo, { meanings, usual: usualProvider(host) })
         .optional()
         .describe(
-          `The service that takes messages: ${providers.join(', ')}. Left out, the usual one of the host.`,
+          `The service that receives messages: ${providers.join(', ')}. If omitted, the default service of the host.`,
         ),
       form: z
         .string({ error: formRule })
         .regex(/^[A-Za-z0-9]{4,40}$/, { error: formRule })
         .register(fieldInfo, { provider: belongsTo.form })
         .optional()
-        .describe("Only with formspree: the form's name."),
+        .describe('Only with formspree: the name of the form at Formspree.'),
       key: z
         .uuid({ error: keyRule })
         .register(fieldInfo, { provider: belongsTo.key })
         .optional()
-        .describe('Only with web3forms: the access key.'),
+        .describe('Only with web3forms: the access key from Web3Forms.'),
       address: webAddress()
         .register(fieldInfo, { provider: belongsTo.address })
         .optional()
-        .describe('Only with endpoint: the address that messages are posted to.'),
+        .describe('Only with endpoint: the URL to which messages are posted.'),
       confirmation: z
         .strictObject({
-          subject: text(100).describe('The subject of the email.'),
-          text: text(anyLength).describe('Its text. Nothing that the visitor wrote is added.'),
+          subject: text(100).describe('The subject of the confirmation email.'),
+          text: text(anyLength).describe(
+            'The text of the confirmation email. Nothing that the visitor wrote is added.',
+          ),
         })
         .register(fieldInfo, { provider: belongsTo.confirmation })
         .optional()
-        .describe('Only with server: a short email to the visitor. Left out, none is sent.'),
+        .describe(
+          'Only with server: a confirmation email to the visitor. If omitted, none is sent.',
+        ),
       maxLinks: wholeNumber('a whole number from 0 to 100', 0, 100)
         .register(fieldInfo, { provider: belongsTo.maxLinks })
         .optional()
-        .describe('Only with server: the most links in a message; one with more counts as spam.'),
+        .describe(
+          'Only with server: the maximum number of links in a message; more count as spam.',
+        ),
     })
     .default({})
-    .describe('How messages reach you.');
+    .describe('How messages from the contact form reach you.');
 
-/** Forms change line breaks on their way, so an option has none. */
+/** An answer to choose from, without line breaks, because browsers change line breaks in forms. */
 const option = () => text(60).overwrite((value) => value.replaceAll(/\s+/g, ' '));
 
 const question = z.strictObject({
-  id: id().describe('A short name that no other question has, such as budget.'),
-  label: text(80).describe('The question, such as Budget.'),
+  id: id().describe(
+    'The id of the question: a short name that no other question has, such as budget.',
+  ),
+  label: text(80).describe('The text of the question, such as Budget.'),
   options: uniqueTexts(option())
     .min(2, { error: 'a list with at least two entries' })
     .max(10, { error: 'a list with at most ten entries' })
@@ -107,21 +115,23 @@ const question = z.strictObject({
 });
 
 const booking = z.strictObject({
-  url: webAddress().describe('The address of the booking page.'),
-  minutes: wholeNumber('a whole number of minutes from 5 to 480', 5, 480).describe('Its length.'),
-  label: text(60).describe('The words of the link, such as Book a talk.'),
+  url: webAddress().describe('The URL of the booking page.'),
+  minutes: wholeNumber('a whole number of minutes from 5 to 480', 5, 480).describe(
+    'The length of the call, in minutes.',
+  ),
+  label: text(60).describe('The text of the link, such as Book a talk.'),
 });
 
 const fieldsAt = (host: HostName | undefined) =>
   z.strictObject({
     page: pageSchema.describe('Title, menu label and description of the page.'),
     heading: text(80).describe('The heading of the page.'),
-    intro: optionalText(400).describe('One or two sentences below it.'),
+    intro: optionalText(400).describe('One or two sentences below the heading.'),
     availability: z
       .strictObject({
         open: yesOrNo().describe('Whether you take new work.'),
         text: text(80).describe('Your availability in words, such as Open for new projects.'),
-        note: optionalText(80).describe('A second, smaller line.'),
+        note: optionalText(80).describe('A second, smaller line about your availability.'),
       })
       .optional()
       .describe('Your availability for new work.'),
@@ -129,20 +139,24 @@ const fieldsAt = (host: HostName | undefined) =>
     phone: phone().optional().describe("The owner's telephone number, with the country's code."),
     form: z
       .strictObject({
-        heading: text(80).describe('The heading of the form.'),
-        privacy: text(300).describe('One sentence on what happens with the data.'),
+        heading: text(80).describe('The heading of the contact form.'),
+        privacy: text(300).describe(
+          'One sentence on what you do with the data that visitors enter.',
+        ),
       })
       .optional()
-      .describe('The contact form.'),
+      .describe('The contact form. If omitted, the page has none.'),
     questions: uniqueById(question)
       .max(8, { error: 'a list with at most eight entries' })
       .optional()
-      .describe('Further questions of the form, such as kind of work, budget or start.'),
-    booking: booking.optional().describe('A call that visitors book on another site.'),
+      .describe('Further questions in the contact form, such as kind of work, budget or start.'),
+    booking: booking
+      .optional()
+      .describe('A call with you that visitors can book on another website.'),
     delivery: deliveryAt(host),
   });
 
-/** `contact.yaml`: how to reach the owner. */
+/** The schema of `contact.yaml`: how visitors reach the owner. */
 export const contactSchema = ({ host }: SchemaContext) =>
   fieldsAt(host)
     .superRefine(({ email: address, form, delivery: given }, context) => {
@@ -151,17 +165,17 @@ export const contactSchema = ({ host }: SchemaContext) =>
         context.addIssue({ code: 'custom', path, message, input, params: { hint } });
       for (const name of needed) {
         if (belongsTo[name] !== provider || given[name] !== undefined) continue;
-        addIssue(['delivery', name], `${name}, which ${provider} needs`);
+        addIssue(['delivery', name], `the field ${name}, which the provider ${provider} needs`);
       }
       for (const [name, owner] of Object.entries(belongsTo)) {
         const found = Reflect.get(given, name);
         if (found === undefined || owner === provider) continue;
-        const message = `nothing: ${name} belongs to ${owner}, not to ${provider}`;
+        const message = `no ${name}, because only the provider ${owner} uses this field, not ${provider}`;
         addIssue(['delivery', name], message, found);
       }
       if (form && host && !canServe(host, provider)) {
         const others = providers.filter((name) => canServe(host, name)).join(', ');
-        const message = `one of: ${others}, because the site goes to ${hosts[host].title}`;
+        const message = `one of: ${others}, because the host of the site is ${hosts[host].title}`;
         const hint = `${docsPage('contact')} describes each way.`;
         addIssue(['delivery', 'provider'], message, provider, hint);
       }

@@ -2,88 +2,91 @@ import { z } from 'zod';
 import { optionalText, partialDate, ruledText, text, webAddress } from './fields/fields.ts';
 import { listOf } from './fields/lists.ts';
 
-// The fields and their names are those of JSON Resume (https://jsonresume.org/schema).
+// The curriculum has the fields of JSON Resume, with the same names (https://jsonresume.org/schema).
 
-const start = () => partialDate().optional().describe('When it began: 2023-04 or 2023.');
-const end = () => partialDate().optional().describe('When it ended. Leave it out if it goes on.');
+const start = () => partialDate().optional().describe('When you began, such as 2023-04 or 2023.');
+const end = () =>
+  partialDate()
+    .optional()
+    .describe('When you finished, such as 2023-04 or 2023. Omit this field if you have not.');
 
-const when = () => partialDate().optional().describe('When: 2023-04 or 2023.');
+const when = () => partialDate().optional().describe('The date, such as 2023-04 or 2023.');
 
 const post = {
-  position: optionalText(80).describe('Your role there.'),
-  url: webAddress().optional().describe('Its website.'),
+  position: optionalText(80).describe('Your role in the firm or organization.'),
+  url: webAddress().optional().describe('The website of the firm or organization.'),
   startDate: start(),
   endDate: end(),
-  summary: optionalText(400).describe('One or two sentences on the job.'),
-  highlights: listOf(text(200)).describe('Achievements that you are proud of, a line each.'),
+  summary: optionalText(400).describe('One or two sentences about the job.'),
+  highlights: listOf(text(200)).describe('Your achievements in this job, one line each.'),
 };
 
-const workSchema = z.strictObject({ name: text(80).describe('The firm.'), ...post });
+const workSchema = z.strictObject({ name: text(80).describe('The name of the firm.'), ...post });
 
 const volunteerSchema = z.strictObject({
-  organization: text(80).describe('The organization.'),
+  organization: text(80).describe('The name of the organization.'),
   ...post,
 });
 
 const educationSchema = z.strictObject({
-  institution: text(80).describe('The school.'),
-  studyType: optionalText(60).describe('The degree, such as Bachelor.'),
-  area: optionalText(80).describe('The subject.'),
-  url: webAddress().optional().describe('The website of the school.'),
+  institution: text(80).describe('The name of the school or university.'),
+  studyType: optionalText(60).describe('The degree that you earned, such as Bachelor.'),
+  area: optionalText(80).describe('The subject that you studied.'),
+  url: webAddress().optional().describe('The website of the school or university.'),
   startDate: start(),
   endDate: end(),
 });
 
 const languageSchema = z.strictObject({
-  language: text(40).describe('The language.'),
-  fluency: optionalText(60).describe('Your level, such as Native speaker.'),
+  language: text(40).describe('The name of the language.'),
+  fluency: optionalText(60).describe('Your level in the language, such as Native speaker.'),
 });
 
 const awardSchema = z.strictObject({
-  title: text(100).describe('The award.'),
-  awarder: optionalText(80).describe('The organization that gave it.'),
+  title: text(100).describe('The name of the award.'),
+  awarder: optionalText(80).describe('The organization that gave the award.'),
   date: when(),
-  summary: optionalText(400).describe('The reason for it.'),
+  summary: optionalText(400).describe('The reason for the award.'),
 });
 
 const certificateSchema = z.strictObject({
-  name: text(100).describe('The certificate.'),
-  issuer: optionalText(80).describe('The organization that issued it.'),
+  name: text(100).describe('The name of the certificate.'),
+  issuer: optionalText(80).describe('The organization that issued the certificate.'),
   date: when(),
-  url: webAddress().optional().describe('The address where it can be verified.'),
+  url: webAddress().optional().describe('The URL at which the certificate can be verified.'),
 });
 
 const publicationSchema = z.strictObject({
-  name: text(150).describe('The title.'),
-  publisher: optionalText(80).describe('The publisher.'),
+  name: text(150).describe('The title of the publication.'),
+  publisher: optionalText(80).describe('The publisher of the publication.'),
   releaseDate: when(),
-  url: webAddress().optional().describe('The address where it can be read.'),
-  summary: optionalText(400).describe('One or two sentences on it.'),
+  url: webAddress().optional().describe('The URL at which the publication can be read.'),
+  summary: optionalText(400).describe('One or two sentences about the publication.'),
 });
 
 const interestSchema = z.strictObject({
-  name: text(60).describe('The interest.'),
-  keywords: listOf(text(40)).describe('Topics within it, a few words each.'),
+  name: text(60).describe('The name of the interest.'),
+  keywords: listOf(text(40)).describe('Topics within the interest, a few words each.'),
 });
 
 const regions = new Intl.DisplayNames('en', { type: 'region', fallback: 'none' });
 
-/** ISO 3166-1 alpha-2. */
+/** A country code of two capital letters (ISO 3166-1 alpha-2). */
 export const countryCode = () =>
   ruledText(
-    'a country in two capital letters (ISO 3166-1), such as DE',
+    'a country code of two capital letters (ISO 3166-1), such as DE',
     (value) => /^[A-Z]{2}$/.test(value) && regions.of(value) !== undefined,
     (value) => value.toUpperCase(),
   );
 
-/** The curriculum in `about.md`; absent parts are not shown. */
+/** The fields of the curriculum in `about.md`. The site shows no heading for an omitted field. */
 export const curriculum = {
-  work: listOf(workSchema).describe('Your jobs, the latest first.'),
-  education: listOf(educationSchema).describe('Your education, the latest first.'),
-  certificates: listOf(certificateSchema).describe('Your certificates, the latest first.'),
-  awards: listOf(awardSchema).describe('Your awards, the latest first.'),
-  publications: listOf(publicationSchema).describe('Your publications, the latest first.'),
-  volunteer: listOf(volunteerSchema).describe('Your volunteer work, the latest first.'),
+  work: listOf(workSchema).describe('Your jobs, the most recent first.'),
+  education: listOf(educationSchema).describe('Your education, the most recent first.'),
+  certificates: listOf(certificateSchema).describe('Your certificates, the most recent first.'),
+  awards: listOf(awardSchema).describe('Your awards, the most recent first.'),
+  publications: listOf(publicationSchema).describe('Your publications, the most recent first.'),
+  volunteer: listOf(volunteerSchema).describe('Your volunteer work, the most recent first.'),
   languages: listOf(languageSchema).describe('The languages that you speak.'),
   interests: listOf(interestSchema).describe('Your interests apart from work.'),
   location: z
@@ -92,7 +95,7 @@ export const curriculum = {
       countryCode: countryCode().optional().describe('Your country in two letters, such as DE.'),
     })
     .optional()
-    .describe('Where you live; shown on the printed curriculum.'),
+    .describe('Where you live, as the printed curriculum shows it.'),
 };
 
 export type Work = z.output<typeof workSchema>;

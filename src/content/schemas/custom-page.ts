@@ -1,44 +1,44 @@
 import { z } from 'zod';
 
-/** A place in the menu: its label, or the label with the page that it follows. */
+/** A menu item of a custom page: only the label, or the label and the page that it comes after. */
 const place = z.union([
   z.string().min(1),
   z.strictObject({
-    /** The label of the link. */
+    /** The label of the link in the menu. */
     label: z.string().min(1),
-    /** The path of the page that it follows, such as `/about`; without it, it comes last. */
+    /** The path of the page before this one in the menu, such as `/about`. If omitted, it is last. */
     after: z.string().startsWith('/').optional(),
   }),
 ]);
 
 const texts = {
-  /** The title of the page, before the suffix of the site. */
+  /** The title of the page. The title suffix of the site is added to it. */
   title: z.string().min(1),
-  /** One or two sentences for search engines and shared links. */
+  /** One or two sentences about the page, for search engines and shared links. */
   description: z.string().min(1),
-  /** Its place in the menu; left out, it is not there. */
+  /** The label and position of the page in the menu. If omitted, the menu does not list the page. */
   menu: place.optional(),
-  /** The label of its link in the footer; left out, it is not there. */
+  /** The label of the link in the footer. If omitted, the footer does not link to the page. */
   footer: z.string().min(1).optional(),
 };
 
 /**
- * The object that a page of the owner's exports as `page`. The title and the place of the page are
- * known to all other pages by it.
+ * The schema of the object that a page in `src/pages/` exports as `page`. The menu and footer of all
+ * pages link to the page by this object.
  */
 export const customPageSchema = z.object({
   ...texts,
-  /** The same in further languages of the site, by language: for a page in `src/pages/[...lang]/`. */
+  /** Title, description and labels by further language, for a page in `src/pages/[...lang]/`. */
   translations: z.record(z.string(), z.object(texts)).default({}),
 });
 
 /** The object that a page in `src/pages/` exports as `page`. */
 export type CustomPageObject = z.input<typeof customPageSchema>;
 
-/** A page of the owner's in one language. */
+/** A page in the owner's `src/pages/`, in one language. */
 export interface CustomPage
   extends Omit<z.output<typeof customPageSchema>, 'translations' | 'menu'> {
-  /** Its path, without the sub-path and the root of its language. */
+  /** The path of the page, without the base path of the site and without the prefix of the language. */
   path: string;
   menu?: { label: string; after?: string | undefined } | undefined;
 }

@@ -6,7 +6,7 @@ import { text } from './fields/fields.ts';
 import { formats } from './fields/formats.ts';
 import { nonEmptyList, uniqueTexts } from './fields/lists.ts';
 
-/** The HTML of a field that is written in Markdown; empty where it is left out. */
+/** Converts a Markdown field to HTML and reports forbidden HTML; an omitted field becomes ''. */
 export function toHtml(markdown: string | undefined, context: z.RefinementCtx): string {
   const { html, issues } = checkedHtml(markdown ?? '');
   const [issue] = issues;
@@ -19,15 +19,15 @@ export function toHtml(markdown: string | undefined, context: z.RefinementCtx): 
 }
 
 export const faqEntrySchema = z.strictObject({
-  question: text(140).describe('The question.'),
+  question: text(140).describe('The text of the question.'),
   answer: text(anyLength)
     .transform(toHtml)
-    .describe('The answer, in Markdown.')
+    .describe('The answer to the question, in Markdown.')
     .meta({ format: formats.markdown }),
 });
 
 export const faqSchema = z.strictObject({
-  heading: text(80).describe('The heading of the section.'),
+  heading: text(80).describe('The heading of the section with the questions.'),
   on: uniqueTexts(z.enum(['home', 'contact'], { error: 'home or contact' }))
     .default(['home'])
     .describe('The pages that show the questions: home, contact or both.'),

@@ -8,8 +8,8 @@ import type { SchemaContext } from './schema-context.ts';
 import { statSchema } from './stats.ts';
 
 const action = z.strictObject({
-  label: text(30).describe('The words of the button.'),
-  to: link().describe('Where it leads.'),
+  label: text(30).describe('The text of the button.'),
+  to: link().describe('The link of the button.'),
 });
 
 const milliseconds = (what: string) =>
@@ -29,25 +29,25 @@ const work = (context: SchemaContext) =>
     .strictObject({
       heading: text(80).describe('The heading above the projects.'),
       projects: uniqueTexts(projectId(context.projectIds))
-        .max(6, { error: 'a list of six at most' })
+        .max(6, { error: 'a list with at most six entries' })
         .optional()
-        .describe('One to six projects by their ids, in order.'),
-      newest: newest('Without projects: the number of newest ones'),
-      linkText: optionalText(40).describe('The words of the link to all projects.'),
+        .describe('The ids of one to six projects, in the order in which they are shown.'),
+      newest: newest('Only without the field projects: the number of newest projects'),
+      linkText: optionalText(40).describe('The text of the link to all projects.'),
     })
     .optional()
-    .describe('A few projects; the printed curriculum shows the same ones.');
+    .describe('The section with a few projects; the printed curriculum shows the same projects.');
 
 const posts = z
   .strictObject({
     heading: text(80).describe('The heading above the posts.'),
     newest: newest('The number of newest posts'),
-    linkText: optionalText(40).describe('The words of the link to all posts.'),
+    linkText: optionalText(40).describe('The text of the link to all posts.'),
   })
   .optional()
-  .describe('The newest posts.');
+  .describe('The section with the newest posts.');
 
-/** The sections of Home below the first view in their usual order: the names of slots in the page. */
+/** The sections of the Home page below the hero, in their default order; also names of Astro slots. */
 const sections = [
   'stats',
   'work',
@@ -71,44 +71,46 @@ export const homeSchema = (context: SchemaContext) =>
         eyebrow: optionalText(80).describe('A few words above the headline.'),
         lead: optionalText(60).describe('The fixed part of the headline.'),
         words: nonEmptyList(text(40)).describe(
-          'The texts that are typed after it, one after the other, in a loop.',
+          'The texts that are typed after the fixed part of the headline, one by one, in a loop.',
         ),
-        speed: milliseconds('Time per keystroke').default(50),
-        pause: milliseconds('Pause after a typed text').default(2000),
+        speed: milliseconds('Time per typed character').default(50),
+        pause: milliseconds('Pause after each typed text').default(2000),
         text: optionalText(400).describe('One or two sentences below the headline.'),
         actions: z
           .array(action, { error: 'a list' })
-          .max(2, { error: 'a list of two at most' })
+          .max(2, { error: 'a list with at most two entries' })
           .default([])
-          .describe('One or two buttons, the most important one first.'),
+          .describe('One or two buttons below the text, the most important one first.'),
       })
-      .describe('The first view.'),
+      .describe('The hero: the headline, text and buttons at the top of the page.'),
     showcase: z
       .strictObject({
-        figure: text(8).describe('Its large text, such as 15+.'),
-        label: text(30).describe('Its small text.'),
+        figure: text(8).describe('The large text of the tag, such as 15+.'),
+        label: text(30).describe('The small text of the tag.'),
       })
       .optional()
-      .describe('A tag with a figure, beside the logos from skills.yaml.'),
+      .describe('A tag with a figure, next to the logos from skills.yaml.'),
     sections: uniqueTexts(z.enum(sections, { error: `one of ${sections.join(', ')}` }))
       .register(fieldInfo, { isOrdered: true })
       .default([...sections])
-      .describe('The sections below the first view, in order. Left out, all of them.'),
-    stats: listOf(statSchema).describe('The row of counters.'),
+      .describe('The sections below the hero, in order. If omitted, all sections.'),
+    stats: listOf(statSchema).describe('The counters in the section stats.'),
     work: work(context),
     posts,
     about: z
       .strictObject({
         text: text(600).describe('A few sentences about the owner.'),
-        linkText: text(40).describe('The words of the link to About.'),
+        linkText: text(40).describe('The text of the link to the About page.'),
       })
       .optional()
-      .describe('The short About block with the greeting.'),
-    services: section('services').describe('The services from services.yaml.'),
+      .describe('The section that introduces the owner, with a greeting.'),
+    services: section('services').describe('The section with the services from services.yaml.'),
     testimonials: section('testimonials').describe(
-      'The slider with the testimonials of testimonials.yaml.',
+      'The section with the testimonials from testimonials.yaml.',
     ),
-    closing: closingSchema.optional().describe('The end of the page, which leads to Contact.'),
+    closing: closingSchema
+      .optional()
+      .describe('The closing section, which links to the Contact page.'),
   });
 
 export type Home = z.output<ReturnType<typeof homeSchema>>;

@@ -1,13 +1,13 @@
-/** A host of sites. */
+/** A hosting provider, or a server of the owner's. */
 interface Host {
   title: string;
-  /** Of the ways of delivery that need a host, those that work there. The first is its default. */
+  /** The delivery providers that work only on some hosts and work here. The first is the default. */
   serves: readonly HostedProvider[];
 }
 
 type HostedProvider = 'server' | 'netlify';
 
-/** The values of `host` in site.yaml. */
+/** The valid values of `host` in site.yaml: names of hosting providers. */
 export const hostNames = [
   'own-server',
   'cloudflare',
@@ -30,22 +30,22 @@ export const hosts: Readonly<Record<HostName, Host>> = {
   static: { title: 'a host that only serves files', serves: [] },
 };
 
-/** Whether a host can serve a way of delivery. An unknown host counts as able to. */
+/** Whether a delivery provider works on a host. If the host is unknown, every provider is accepted. */
 export function canServe(host: HostName | undefined, provider: string): boolean {
   return !host || !needsHost(provider) || hosts[host].serves.some((name) => name === provider);
 }
 
-/** Whether a way of delivery works on some hosts only. */
+/** Whether a delivery provider works on some hosts only. */
 export function needsHost(provider: string): boolean {
   return provider === 'server' || provider === 'netlify';
 }
 
-/** The default way of delivery: the one where contact.yaml names none. */
+/** The default delivery provider of a host, for a contact.yaml that names none. */
 export function usualProvider(host: HostName | undefined): HostedProvider | 'mailto' {
   return host === undefined ? 'server' : (hosts[host].serves[0] ?? 'mailto');
 }
 
-/** Variables that hosts set for the builds that run there, by the documentation of each. */
+/** Environment variables that hosting providers document and set in builds on their servers. */
 const variablesOfHosts: Readonly<Record<string, HostName>> = {
   NETLIFY: 'netlify',
   VERCEL: 'vercel',
@@ -53,17 +53,17 @@ const variablesOfHosts: Readonly<Record<string, HostName>> = {
   CF_PAGES: 'cloudflare-pages',
 };
 
-/** The host that a build runs at; undefined elsewhere. */
+/** The hosting provider on whose servers the build runs; undefined on other machines. */
 export function announcedHost(
   variables: Readonly<Record<string, string | undefined>>,
 ): HostName | undefined {
   const [, host] = Object.entries(variablesOfHosts).find(([variable]) => variables[variable]) ?? [];
-  // GitHub runs workflows of every kind; .github/workflows/pages.yml sets the second one.
+  // All GitHub workflows have GITHUB_ACTIONS; .github/workflows/pages.yml sets POLICY_IN_PAGE too.
   const isPages = variables.GITHUB_ACTIONS && variables.POLICY_IN_PAGE === 'yes';
   return host ?? (isPages ? 'github-pages' : undefined);
 }
 
-/** The host of this build: the one that it runs at, else the owner's. */
+/** The host of the site: the provider on whose servers the build runs, else `host` in site.yaml. */
 export function chosenHost(named: HostName | undefined): HostName | undefined {
   return announcedHost(process.env) ?? named;
 }

@@ -2,18 +2,20 @@ import { z } from 'zod';
 import { fieldInfo } from './fields/field-info.ts';
 import { text } from './fields/fields.ts';
 
-/** The title, menu label and description of a page. */
+/** The schema of the title, menu label and description of a page. */
 export const pageSchema = z
   .strictObject({
-    title: text(70).describe("The page's title in the browser's tab, before the suffix."),
-    navLabel: text(24).describe('Its name in the navigation and the breadcrumb.'),
+    title: text(70).describe(
+      "The title of the page in the browser tab. The site's titleSuffix is added to it.",
+    ),
+    navLabel: text(24).describe('The name of the page in the navigation and the breadcrumb.'),
     description: text(320, { isMetadata: true }).describe(
-      'One or two sentences for search engines and shared links.',
+      'One or two sentences about the page, for search engines and shared links.',
     ),
   })
   .register(fieldInfo, { isMetadata: true });
 
-/** `pages/<id>.md`: its front matter, and its text, which the loader fills in. */
+/** The schema of the front matter of `pages/<id>.md`. The loader fills in `html`, the text below it. */
 export const textPageSchema = pageSchema.transform((fields) => ({ ...fields, html: '' }));
 
 export type PageNames = z.output<typeof pageSchema>;

@@ -7,25 +7,31 @@ import { pageSchema } from './page.ts';
 export const postsSchema = z.strictObject({
   page: pageSchema.describe('Title, menu label and description of the page.'),
   heading: text(80).describe('The heading of the page.'),
-  intro: optionalText(400).describe('One or two sentences below it.'),
+  intro: optionalText(400).describe('One or two sentences below the heading.'),
 });
 
-/** `posts/<id>/index.md`: its front matter, and its text, which the loader fills in. */
+/** The schema of the front matter of `posts/<id>/index.md`. The loader fills in `text`, the body. */
 export const postSchema = z
   .strictObject({
     title: text(120).describe('The title of the post.'),
     date: day().describe(
-      'The day of publication, as YYYY-MM-DD. Before it only npm run dev shows it.',
+      'The day of publication, as YYYY-MM-DD. Until then only npm run dev shows the post.',
     ),
-    summary: text(320).describe('One to three sentences that sum it up.'),
-    tags: uniqueTexts(text(30)).default([]).describe('Its topics, in a few words each.'),
+    summary: text(320).describe('One to three sentences that sum up the post.'),
+    tags: uniqueTexts(text(30))
+      .default([])
+      .describe('The topics of the post, in a few words each.'),
     cover: image({ minWidth: 800, alt: 'coverAlt' })
       .optional()
-      .describe('An image beside this file, shown above the text and in lists.'),
-    coverAlt: optionalText(300).describe('The alternative text of the cover: what it shows.'),
-    draft: yesOrNo().default(false).describe('Whether only npm run dev shows it.'),
+      .describe('An image in the folder of this file, shown above the text and in lists of posts.'),
+    coverAlt: optionalText(300).describe(
+      'The alternative text of the cover: what the image shows.',
+    ),
+    draft: yesOrNo()
+      .default(false)
+      .describe('Whether the post is a draft, which only npm run dev shows.'),
     canonical: webAddress()
       .optional()
-      .describe('The canonical address, if it was published on another site first.'),
+      .describe('The URL of the original, if the post was first published on another site.'),
   })
   .transform((fields) => ({ ...fields, text: '' }));

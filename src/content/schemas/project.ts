@@ -9,71 +9,91 @@ export const coverWidth = 800;
 
 const stars = 'a number of stars from 0 to 5, halves allowed';
 
-/** One of a few words; any text where the words are not known. */
+/** A text from a list of options; any text if the options are unknown. */
 const oneOf = (words: readonly string[] | undefined): z.ZodType<string, string> =>
   words === undefined ? text(anyLength) : z.enum(words);
 
 const result = z.strictObject({
-  figure: text(10).describe('The figure, in large letters, such as 71 or −40 %.'),
-  label: text(60).describe('What was measured, such as "enquiries in four weeks".'),
-  before: optionalText(40).describe('The value before.'),
-  after: optionalText(40).describe('The value after.'),
-  source: optionalText(100).describe('The source of the figure, for those who want to check it.'),
+  figure: text(10).describe('The figure of the result, in large letters, such as 71 or −40 %.'),
+  label: text(60).describe('The measured quantity, such as "enquiries in four weeks".'),
+  before: optionalText(40).describe('The value before the project.'),
+  after: optionalText(40).describe('The value after the project.'),
+  source: optionalText(100).describe('The source of the figure, such as a report.'),
 });
 
 const comparison = z.strictObject({
-  before: image({ minWidth: 800, alt: 'beforeAlt' }).describe('An image of the state before.'),
-  beforeAlt: text(300).describe('Its alternative text: what it shows.'),
-  after: image({ minWidth: 800, alt: 'afterAlt' }).describe('An image of the state after.'),
-  afterAlt: text(300).describe('Its alternative text: what it shows.'),
-  caption: text(120).describe('The caption: what is compared.'),
+  before: image({ minWidth: 800, alt: 'beforeAlt' }).describe(
+    'An image of the state before the project.',
+  ),
+  beforeAlt: text(300).describe('The alternative text of the first image: what it shows.'),
+  after: image({ minWidth: 800, alt: 'afterAlt' }).describe(
+    'An image of the state after the project.',
+  ),
+  afterAlt: text(300).describe('The alternative text of the second image: what it shows.'),
+  caption: text(120).describe('The caption, which says what the two images compare.'),
 });
 
 const film = z.strictObject({
-  file: video().describe('A video beside this file: MP4 (H.264) or WebM, at most 25 MB.'),
-  title: text(120).describe('The title of the video: what it shows.'),
-  poster: image({ minWidth: 800 }).describe('The image that is shown until it plays.'),
-  captions: captions().describe('Its captions: a WebVTT file, which ends in .vtt.'),
+  file: video().describe('A video in the folder of this file: MP4 (H.264) or WebM, at most 25 MB.'),
+  title: text(120).describe('The title of the video, which says what it shows.'),
+  poster: image({ minWidth: 800 }).describe('The image that is shown until the video plays.'),
+  captions: captions().describe(
+    'The captions of the video: a WebVTT file, whose name ends in .vtt.',
+  ),
 });
 
 /**
- * `projects/<id>/index.md`: its front matter, and its text as the case study, which the loader fills
- * in. Where the lists of categories and technologies are not known, any are valid.
+ * The schema of the front matter of `projects/<id>/index.md`. The loader fills in `caseStudy`, the
+ * text below it. Without a list of categories or technologies, any text is valid for them.
  */
 export const projectSchema = ({ categories, technologies }: SchemaContext) =>
   z
     .strictObject({
       title: text(80).describe('The name of the project.'),
-      client: optionalText(80, { isName: true }).describe('The client that it was made for.'),
-      category: oneOf(categories).describe('One of the categories in projects.yaml.'),
-      technologies: uniqueTexts(oneOf(technologies)).describe('Technologies from projects.yaml.'),
-      date: day().describe('The day it went online, as YYYY-MM-DD.'),
-      url: webAddress().optional().describe('Its address on the web.'),
+      client: optionalText(80, { isName: true }).describe(
+        'The client for whom the project was made.',
+      ),
+      category: oneOf(categories).describe('The category: one of those that projects.yaml lists.'),
+      technologies: uniqueTexts(oneOf(technologies)).describe(
+        'The technologies of the project, from the list in projects.yaml.',
+      ),
+      date: day().describe('The day when the project went online, as YYYY-MM-DD.'),
+      url: webAddress().optional().describe('The URL of the finished work on the web.'),
       review: z
         .number({ error: stars })
         .min(0, { error: stars })
         .max(5, { error: stars })
         .multipleOf(0.5, { error: stars })
         .optional()
-        .describe("The client's stars, 0 to 5 in steps of a half."),
-      summary: text(500).describe('One to three sentences on what it is.'),
+        .describe('The rating by the client: 0 to 5 stars, in steps of a half.'),
+      summary: text(500).describe('One to three sentences about the project.'),
       cover: image({ minWidth: coverWidth, alt: 'coverAlt' })
         .optional()
-        .describe('An image beside this file. Without one the title is shown.'),
-      coverAlt: optionalText(300).describe('The alternative text of the cover: what it shows.'),
+        .describe('An image in the folder of this file. If omitted, the title is shown instead.'),
+      coverAlt: optionalText(300).describe(
+        'The alternative text of the cover: what the image shows.',
+      ),
       images: listOf(
         z.strictObject({
-          image: image({ minWidth: 800, alt: 'alt' }).describe('An image beside this file.'),
-          alt: text(300).describe('Its alternative text: what it shows.'),
+          image: image({ minWidth: 800, alt: 'alt' }).describe(
+            'An image in the folder of this file.',
+          ),
+          alt: text(300).describe('The alternative text of the image: what it shows.'),
         }),
-      ).describe('Further images, in order.'),
-      role: optionalText(80).describe('Your part in it, such as Design and code.'),
-      duration: optionalText(60).describe('How long it took, in your own words.'),
-      team: optionalText(120).describe('Who worked on it with you.'),
-      problem: optionalText(400).describe('The problem that it solved, in a few sentences.'),
-      results: listOf(result).describe('Its results in figures. The first one is on its card.'),
-      gallery: listOf(comparison).describe('Pairs of images, before and after, of the same shape.'),
-      video: film.optional().describe('A video of the work.'),
+      ).describe('Further images of the project, in the order in which they are shown.'),
+      role: optionalText(80).describe('Your part in the project, such as Design and code.'),
+      duration: optionalText(60).describe('How long the project took, in your own words.'),
+      team: optionalText(120).describe('The people who worked on the project with you.'),
+      problem: optionalText(400).describe(
+        'The problem that the project solved, in a few sentences.',
+      ),
+      results: listOf(result).describe(
+        "The results in figures. The project's card in lists shows the first one.",
+      ),
+      gallery: listOf(comparison).describe(
+        'Pairs of images of the same shape, before and after the project.',
+      ),
+      video: film.optional().describe('A video of the project.'),
     })
     .transform((fields) => ({ ...fields, caseStudy: '' }));
 

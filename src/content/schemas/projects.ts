@@ -12,15 +12,15 @@ const choice = (what: string) =>
 
 export const projectsSchema = z.strictObject({
   page: pageSchema.describe('Title, menu label and description of the page.'),
-  details: pageSchema.describe("Title, menu label and description of a project's own page."),
+  details: pageSchema.describe('Title, menu label and description of the page of each project.'),
   heading: text(80).describe('The heading of the page.'),
-  intro: optionalText(400).describe('One or two sentences below it.'),
-  linkText: text(40).describe("The words of each card's link, such as READ MORE."),
+  intro: optionalText(400).describe('One or two sentences below the heading.'),
+  linkText: text(40).describe("The text of the link in each project's card, such as READ MORE."),
   closing: closingSchema
     .optional()
-    .describe("The end of each project's page, which leads to Contact."),
-  categories: choice('categories').describe('The kinds of projects.'),
-  technologies: choice('technologies').describe('The technologies of projects.'),
+    .describe("The end of each project's page, which links to the Contact page."),
+  categories: choice('categories').describe('The categories of projects, such as Website.'),
+  technologies: choice('technologies').describe('The technologies that projects are made with.'),
 });
 
 export type ProjectsPage = z.output<typeof projectsSchema>;

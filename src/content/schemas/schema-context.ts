@@ -1,21 +1,23 @@
 import { valueAt } from '../edit/walk.ts';
 import { type HostName, hostNames } from './host.ts';
 
-/** Facts from other files that some schemas check against. An undefined one is not checked. */
+/** Values from other content files that some schemas check against. Undefined ones are not checked. */
 export interface SchemaContext {
   projectIds?: readonly string[] | undefined;
-  /** The services that `services.yaml` lists; none without that file. */
+  /** The ids of the services in `services.yaml`; an empty list without that file. */
   serviceIds?: readonly string[] | undefined;
   categories?: readonly string[] | undefined;
   technologies?: readonly string[] | undefined;
-  /** The host that `site.yaml` names, or at which the build runs. */
+  /** The hosting provider on which the build runs, or else the one that `site.yaml` names. */
   host?: HostName | undefined;
 }
 
 /**
- * @param ids The ids of all entries, by the names of their kinds.
- * @param files The data of other files, checked or not, by the names of their kinds; an empty object
- *   for a file that has errors.
+ * Collects the values that schemas check against.
+ *
+ * @param ids The ids of all entries, by the name of their content kind.
+ * @param files The data of single files, checked or not, by the name of their content kind; an empty
+ *   object for a file with errors.
  */
 export function contextOf(
   ids: Readonly<Record<string, readonly string[]>>,
@@ -30,14 +32,14 @@ export function contextOf(
   };
 }
 
-/** The words of a list that entries choose from; undefined where there are none. */
+/** The options of a list from which entries choose; undefined if the list has none. */
 export function optionsOf(file: unknown, list: string): string[] | undefined {
   const options = valueAt(file, [list, 'options']);
   const words = Array.isArray(options) ? options.filter((word) => typeof word === 'string') : [];
   return words.length > 0 ? words.map((word) => word.trim()) : undefined;
 }
 
-/** The ids of the entries that a file lists; undefined where it has no such list. */
+/** The ids of the entries in a list of a file; undefined if the file has no such list. */
 export function idsIn(file: unknown, list: string): string[] | undefined {
   const entries = valueAt(file, [list]);
   if (!Array.isArray(entries)) return undefined;

@@ -25,17 +25,17 @@ import { formats } from './fields/formats.ts';
 import { listOf, uniqueTexts } from './fields/lists.ts';
 import { chosenHost, hostNames, hosts } from './host.ts';
 
-/** A language with the form of its dates and numbers, as a BCP 47 tag that `Intl` knows (RFC 5646). */
+/** A locale: a BCP 47 language tag that `Intl` supports, such as `en-DE` (RFC 5646). */
 const locale = () =>
   ruledText('a language tag such as en-DE, de or fr-CH', isLocale, (tag) =>
     tag.replaceAll('_', '-'),
   );
 
-/** Languages without region, such as `de`: names of folders, and beginnings of addresses. */
+/** Language codes without a region, such as `de`: names of folders and first parts of URL paths. */
 const locales = () =>
   uniqueTexts(
     ruledText(
-      'a language in two or three small letters, such as en or de',
+      'a language code of two or three lower-case letters, such as en or de',
       (tag) => /^[a-z]{2,3}$/.test(tag) && isLocale(tag),
       (tag) => tag.split(/[-_]/)[0]?.toLowerCase(),
     ).meta({ format: formats.language }),
@@ -45,12 +45,12 @@ function isLocale(tag: string): boolean {
   try {
     return Intl.DateTimeFormat.supportedLocalesOf([tag]).length === 1;
   } catch {
-    // Intl throws where a text has not even the form of a tag.
+    // Intl throws an error for a text that is not a well-formed language tag.
     return false;
   }
 }
 
-/** Suggested accents for owners without a colour. Each has enough contrast in every look. */
+/** Suggested accent colours. Each has enough contrast in every look (design) of the site. */
 export const accentExamples = {
   '#c22826': 'red',
   '#a64b00': 'orange',
@@ -63,10 +63,10 @@ export const accentExamples = {
   '#5d6678': 'slate',
 };
 
-/** The owner's accent, as `#rrggbb`. */
+/** The accent colour that the owner chose, as `#rrggbb`. */
 const accent = () =>
   ruledText(
-    'a colour as # and six digits, such as #b3321f',
+    'a colour as # and six hexadecimal digits, such as #b3321f',
     (value) => /^#[0-9a-f]{6}$/i.test(value),
     (value) => formatHex(value) ?? formatHex(`#${value}`),
   )
@@ -74,8 +74,8 @@ const accent = () =>
     .meta({ format: formats.colour });
 
 /**
- * The forms of an accent for day and night. It must have enough contrast wherever the site uses it
- * (WCAG 2.2, 1.4.3 and 1.4.11), in the colours of the look.
+ * Derives the light-theme and dark-theme variants of an accent colour. Reports an error if a variant
+ * lacks contrast with a colour of the look (WCAG 2.2, 1.4.3 and 1.4.11).
  */
 function readAccent(hex: string, look: LookName, context: z.RefinementCtx): Accent {
   const tokens = lookTokens(look);
@@ -91,27 +91,31 @@ function readAccent(hex: string, look: LookName, context: z.RefinementCtx): Acce
   return z.NEVER;
 }
 
-/** Cut off, not rounded, so that 4.49 is not shown as 4.5. */
+/** A contrast ratio with one decimal, rounded down so that 4.49 is not shown as 4.5. */
 function shownContrast(contrast: number): string {
   return (Math.floor(contrast * 10) / 10).toFixed(1);
 }
 
-/** The not-found page. Without a heading and a text only the frame shows. */
+/** The not-found page (404). Without heading and text it has only navigation and footer. */
 const notFoundPage = z.strictObject({
-  title: text(70).describe("The page's title in the browser's tab, before the suffix."),
-  description: text(320).describe('One sentence for the document head.'),
-  heading: optionalText(80).describe('The heading: what happened, in a few words.'),
-  text: optionalText(400).describe('Where to go from here.'),
-  linkText: optionalText(40).describe('The words of the link to Home.'),
+  title: text(70).describe(
+    'The title of the not-found page in the browser tab. The titleSuffix is added to it.',
+  ),
+  description: text(320).describe('One sentence for the meta description of the not-found page.'),
+  heading: optionalText(80).describe(
+    'The heading, which says in a few words that there is no such page.',
+  ),
+  text: optionalText(400).describe('A text that says where the visitor can go instead.'),
+  linkText: optionalText(40).describe('The text of the link to the Home page.'),
 });
 
 const social = z.strictObject({
-  name: text(30).describe('The name of the network, read out to screen readers.'),
-  icon: icon().describe('An Iconify name, such as tabler:brand-mastodon.'),
-  url: link().describe("The profile's address, or # for none yet."),
+  name: text(30).describe('The name of the network, which screen readers read out.'),
+  icon: icon().describe('The Iconify name of the icon, such as tabler:brand-mastodon.'),
+  url: link().describe('The URL of your profile, or # as a placeholder.'),
 });
 
-/** The id of a site at each provider. */
+/** The format of a site's id at each analytics provider, and the rule for messages. */
 const siteIds = {
   plausible: {
     form: /^[^\s:/]+\.[^\s:/]+$/,
@@ -133,21 +137,25 @@ const analytics = z
   .strictObject({
     provider: z
       .enum(['plausible', 'umami', 'goatcounter'])
-      .describe('plausible, umami or goatcounter.'),
+      .describe('The analytics provider: plausible, umami or goatcounter.'),
     id: z
       .string({ error: idRule })
       .regex(/^[^\s:/]+$/, { error: idRule })
       .optional()
-      .describe("Plausible: the site's domain. Umami: the website's id. GoatCounter: the code."),
+      .describe(
+        "The id of your site: the domain at Plausible, the website's id at Umami, or the code at GoatCounter.",
+      ),
     address: webAddress()
       .optional()
-      .describe('The address of your own instance. Left out, that of the provider.'),
+      .describe('The URL of your own instance. If omitted, the URL of the provider.'),
   })
   .superRefine(({ provider, id, address }, context) => {
     const { form, rule } = siteIds[provider];
     const hasCode = provider !== 'goatcounter' || address === undefined;
     if (hasCode ? form.test(id ?? '') : id === undefined) return;
-    const message = hasCode ? rule : 'nothing: your own GoatCounter is found by its address alone';
+    const message = hasCode
+      ? rule
+      : 'no id, because your own GoatCounter is identified by its URL alone';
     context.addIssue({ code: 'custom', path: ['id'], message, input: id });
   });
 
@@ -155,11 +163,11 @@ const fields = z.strictObject({
   name: text(60, { isName: true }).describe("The owner's name."),
   brand: text(30).describe('The name of the site in the top navigation.'),
   titleSuffix: text(60, { isMetadata: true }).describe(
-    'The end of every page title, after a vertical bar.',
+    'The end of the title of every page, after a vertical bar.',
   ),
   address: siteAddress()
     .register(fieldInfo, { isMetadata: true })
-    .describe('The address of the site, such as https://example.com.'),
+    .describe('The URL of the site, such as https://example.com.'),
   host: z
     .enum(hostNames)
     .register(fieldInfo, {
@@ -168,16 +176,20 @@ const fields = z.strictObject({
     })
     .optional()
     .describe(
-      `The host of the site: ${hostNames.join(', ')}. It decides how messages can reach you.`,
+      `The hosting provider of the site: ${hostNames.join(', ')}. The ways to receive messages depend on the host.`,
     ),
   locale: locale()
     .register(fieldInfo, { isMetadata: true })
     .default('en-DE')
-    .describe('Language, and the form of dates and numbers, as a BCP 47 tag.'),
+    .describe(
+      'The locale of the site, as a BCP 47 tag: its language, and the format of dates and numbers.',
+    ),
   locales: locales()
     .register(fieldInfo, { isMetadata: true })
     .optional()
-    .describe('All languages, that of the locale first: [en, de]. Each further one has a folder.'),
+    .describe(
+      'All languages of the site, such as [en, de]: that of the locale first. Each further one needs a folder with translations.',
+    ),
   look: z
     .enum(lookNames)
     .register(fieldInfo, {
@@ -186,32 +198,42 @@ const fields = z.strictObject({
     .meta({ format: formats.look })
     .default('shop')
     .describe(`The design of the site: ${lookNames.join(', ')}.`),
-  accent: accent().optional().describe('The colour of buttons and marks, such as #b3321f.'),
+  accent: accent()
+    .optional()
+    .describe('The accent colour of buttons and highlights, such as #b3321f.'),
   typeface: z
     .enum(typefaceNames)
     .optional()
-    .describe(`The fonts of headings and text: ${typefaceNames.join(', ')}. Left out, the look's.`),
+    .describe(
+      `The fonts of headings and text: ${typefaceNames.join(', ')}. If omitted, the fonts of the look.`,
+    ),
   repository: z
     .strictObject({
-      name: text(30).describe('The words of the link, such as GitHub.'),
-      icon: icon().describe('An Iconify name, such as tabler:brand-github.'),
-      url: link().describe('The address of the code, or # for none yet.'),
+      name: text(30).describe('The text of the link, such as GitHub.'),
+      icon: icon().describe('The Iconify name of the icon, such as tabler:brand-github.'),
+      url: link().describe('The URL of the repository, or # as a placeholder.'),
     })
     .optional()
-    .describe('The link at the end of the top navigation.'),
+    .describe('The link to a code repository, at the end of the top navigation.'),
   footer: z
     .strictObject({
-      headline: optionalText(100).describe('The large words of the footer.'),
-      tagline: optionalText(200).describe('The small words below them.'),
-      copyright: text(160).describe('The last line; {year} becomes the year of the build.'),
+      headline: optionalText(100).describe('The large text of the footer.'),
+      tagline: optionalText(200).describe('The small text below the large text of the footer.'),
+      copyright: text(160).describe(
+        'The copyright line at the end of the footer; {year} becomes the year of the build.',
+      ),
     })
-    .describe('The foot of every page.'),
-  socials: listOf(social).describe('Your profiles on other sites, in order.'),
-  notFound: notFoundPage.describe('The page for addresses that do not exist (404).'),
+    .describe('The footer of every page.'),
+  socials: listOf(social).describe(
+    'Your profiles on other sites, in the order in which they are shown.',
+  ),
+  notFound: notFoundPage.describe('The not-found page, for URLs that do not exist (404).'),
   analytics: analytics
     .register(fieldInfo, { isMetadata: true })
     .optional()
-    .describe('The service that counts visits, without cookies. Left out, none.'),
+    .describe(
+      'The service that counts visits without cookies. If omitted, visits are not counted.',
+    ),
 });
 
 export const siteSchema = fields

@@ -2,23 +2,23 @@ import { z } from 'zod';
 import { affix, text, wholeNumber } from './fields/fields.ts';
 
 export const statSchema = z.strictObject({
-  label: text(30).describe('What is counted.'),
+  label: text(30).describe('The label of the counter, which says what it counts.'),
   start: z
     .number({ error: 'a number' })
     .default(0)
-    .describe('The number at the start of the count.'),
+    .describe('The number at which the counter starts.'),
   end: z
     .number({ error: 'a number' })
-    .describe('The number at the end of the count; may be below the start.'),
+    .describe('The number at which the counter ends; it may be lower than the start.'),
   duration: z
     .number({ error: 'a number of seconds' })
     .min(0, { error: 'a number of seconds, 0 or more' })
-    .describe('The duration of the count, in seconds.'),
+    .describe('The duration of the counting animation, in seconds.'),
   decimals: wholeNumber('a whole number from 0 to 6', 0, 6)
     .default(0)
-    .describe('Digits after the decimal mark.'),
-  prefix: affix(8).describe('Text right before the number, spaces included.'),
-  suffix: affix(8).describe('Text right after the number, such as +, spaces included.'),
+    .describe('The number of digits after the decimal point.'),
+  prefix: affix(8).describe('The text directly before the number, with any spaces.'),
+  suffix: affix(8).describe('The text directly after the number, such as +, with any spaces.'),
 });
 
 export type Stat = z.output<typeof statSchema>;

@@ -14,28 +14,40 @@ import type { SchemaContext } from './schema-context.ts';
 
 export const testimonialsSchema = (context: SchemaContext) =>
   z.strictObject({
-    heading: text(80).describe('The heading on pages that do not set their own.'),
+    heading: text(80).describe(
+      'The heading above testimonials on pages that set no heading for them.',
+    ),
     items: uniqueById(
       z.strictObject({
-        id: id().describe('A short name that no other testimonial has.'),
+        id: id().describe('The id of the testimonial: a short name that no other testimonial has.'),
         image: image({ minWidth: 208 })
           .optional()
-          .describe('A portrait, as a path from testimonials.yaml.'),
-        author: text(60, { isName: true }).describe('The name of the author.'),
+          .describe(
+            'A portrait of the author: the path of an image file, relative to testimonials.yaml.',
+          ),
+        author: text(60, { isName: true }).describe(
+          'The name of the person who wrote the testimonial.',
+        ),
         title: optionalText(100).describe('The role and firm of the author.'),
         text: text(700).describe('The text of the testimonial.'),
         project: projectId(context.projectIds)
           .optional()
-          .describe('The id of the project it is about, whose page shows it.'),
+          .describe(
+            'The id of the project that the testimonial is about. The page of the project shows it.',
+          ),
         service: serviceId(context.serviceIds)
           .optional()
-          .describe('The id of the service it is about, whose page shows it.'),
+          .describe(
+            'The id of the service that the testimonial is about. The page of the service shows it.',
+          ),
         year: wholeNumber('a year such as 2026', 1970, 2100)
           .optional()
-          .describe('The year in which it was said.'),
-        url: webAddress().optional().describe('The address where it was published, if it was.'),
+          .describe('The year in which the testimonial was written.'),
+        url: webAddress()
+          .optional()
+          .describe('The URL at which the testimonial was published, if it was.'),
       }),
-    ).describe('The testimonials, in order.'),
+    ).describe('The testimonials, in the order in which they are shown.'),
   });
 
 type Testimonials = z.output<ReturnType<typeof testimonialsSchema>>;

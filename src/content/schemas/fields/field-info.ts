@@ -1,34 +1,34 @@
 import { z } from 'zod';
 
-/** Facts about a field that the commands and the editor use, beyond its validation rules. */
+/** Facts about a content field for the commands and the editor, in addition to its validation rules. */
 export interface FieldInfo {
-  /** The maximum number of characters that fit in the layout. */
+  /** The maximum number of characters for which the layout has space. */
   maxLength?: number;
-  /** Whether it names a person or a firm. */
+  /** Whether the text of the field is the name of a person or a firm. */
   isName?: boolean;
   /**
-   * The minimum width of an image in pixels: that of its place on a usual screen. Twice as much keeps
-   * it sharp on a dense one. Drawings (SVG) may have any size.
+   * The minimum width of an image in pixels: the width at which a screen of normal density shows it.
+   * Twice this width is sharp on a high-density screen. An SVG may have any size.
    */
   minWidth?: number;
-  /** The field with the image's alternative text; absent where a name beside the image serves as one. */
+  /** The field with the alternative text of the image; absent where a name serves as that text. */
   alt?: string;
-  /** Whether visitors do not see it on a page, but browsers and search engines use it. */
+  /** Whether only browsers and search engines use the field, and no page shows it to visitors. */
   isMetadata?: boolean;
-  /** Whether it is an id that can be made from the title of its entry. */
+  /** Whether the field is an id that the editor can derive from the title of the same entry. */
   isId?: boolean;
-  /** Whether the order counts in which words are chosen from a list. */
+  /** Whether the order of the chosen options matters. */
   isOrdered?: boolean;
-  /** The provider in the same group that it belongs to; it has no meaning with another. */
+  /** The only value of `delivery.provider` that uses the field. */
   provider?: string;
-  /** The default, if it depends on another file. */
+  /** The default value of the field, where it depends on another file. */
   usual?: string;
-  /** Allowed values, and the meaning of each. */
+  /** Known values of the field, each with a short description. */
   meanings?: Readonly<Record<string, string>>;
 }
 
-/** Kept outside of the JSON Schemas, which describe only the rules. */
+/** The facts about each field, separate from the JSON Schemas, which contain only validation rules. */
 export const fieldInfo = z.registry<FieldInfo>();
 
-/** The `maxLength` of a text that may have any length. */
+/** The `maxLength` of a text field without a maximum length. */
 export const anyLength = Number.POSITIVE_INFINITY;

@@ -6,9 +6,9 @@ import { type FieldInfo, fieldInfo } from './field-info.ts';
 import { formats } from './formats.ts';
 
 /**
- * A text of at least one character.
+ * A required text field of at least one character.
  *
- * @param maxLength The maximum number of characters that fit in the layout; `npm run check` warns of more.
+ * @param maxLength The characters for which the layout has space; `npm run check` warns about more.
  */
 export const text = (maxLength: number, info?: FieldInfo) =>
   z
@@ -17,11 +17,11 @@ export const text = (maxLength: number, info?: FieldInfo) =>
     .min(1, { error: 'a text, not an empty one' })
     .register(fieldInfo, { maxLength, ...info });
 
-/** A text that may be left empty, which counts as left out. */
+/** An optional text field. An empty text is treated like an omitted field. */
 export const optionalText = (maxLength: number, info?: FieldInfo) =>
   emptyAsAbsent(z.string({ error: 'a text' }).trim(), { maxLength, ...info });
 
-/** A few letters right beside a number, with their spaces; may be left empty. */
+/** A short text directly before or after a number. Spaces are not trimmed. The text may be empty. */
 export const affix = (maxLength: number) =>
   emptyAsAbsent(z.string({ error: 'a text' }), { maxLength });
 
@@ -32,7 +32,7 @@ function emptyAsAbsent(schema: z.ZodString, info: FieldInfo) {
 
 export const yesOrNo = () => z.boolean({ error: 'true or false' });
 
-/** A name for addresses: lower-case letters, digits and hyphens. */
+/** An id for use in URLs (slug): lower-case letters, digits and single hyphens. */
 export const id = () =>
   z
     .string({ error: 'a short name (id)' })
@@ -42,9 +42,9 @@ export const id = () =>
     .register(fieldInfo, { isId: true });
 
 /**
- * A text that follows a rule.
+ * A text field that has to satisfy a rule.
  *
- * @param meant The likely correction of a text that breaks the rule; suggested if it is valid.
+ * @param meant Returns a likely correction of an invalid text, suggested if the correction is valid.
  */
 export const ruledText = (
   rule: string,
@@ -58,11 +58,11 @@ export const ruledText = (
     context.addIssue({ code: 'custom', message: rule, input: value, params });
   });
 
-/** @param rule The expectation in words, with the limits. */
+/** @param rule The error message, which states both limits. */
 export const wholeNumber = (rule: string, min: number, max: number) =>
   z.int({ error: rule }).min(min, { error: rule }).max(max, { error: rule });
 
-/** The id of an entry elsewhere in the content. Where no ids are known, any id is valid. */
+/** The id of an entry in another content file. If `ids` is undefined, every id is valid. */
 const reference = (rule: string, ids: readonly string[] | undefined) =>
   ruledText(
     rule,
@@ -81,12 +81,12 @@ export const serviceId = (ids: readonly string[] | undefined) =>
 export const webAddress = () =>
   ruledText('a web address such as https://example.com', isWebAddress, withScheme);
 
-/** An address that was written without its scheme, such as `example.com/about`, with one. */
+/** Adds `https://` to a URL without a scheme, such as `example.com/about`. */
 function withScheme(written: string): string | undefined {
   return /^[^:/\s]+\.[a-z]+/i.test(written) ? `https://${written}` : undefined;
 }
 
-/** The address of a site: a web address without a path. */
+/** The URL of a whole site: scheme and domain, without a path. */
 export const siteAddress = () =>
   webAddress().refine(
     (value) => !isWebAddress(value) || new URL(value).href === `${new URL(value).origin}/`,
@@ -99,10 +99,10 @@ function isWebAddress(value: string): boolean {
   return /^https?:\/\/[^\s/]+\S*$/.test(value) && URL.canParse(value);
 }
 
-/** A link: a page of this site (`/about`), a web address, `mailto:`, `tel:`, or the placeholder `#`. */
+/** A link: a page of this site (`/about`), a URL, `mailto:`, `tel:`, or the placeholder `#`. */
 export const link = () =>
   ruledText(
-    'a page such as /about, a web address, mailto:, tel:, or # for none yet',
+    'a page such as /about, a web address, mailto:, tel:, or # as a placeholder',
     (value) =>
       value === '#' ||
       /^\/(?!\/)\S*$/.test(value) ||
@@ -115,7 +115,7 @@ export const email = () => z.email({ error: 'an email address such as name@examp
 
 const phoneRule = "a number with the country's code, such as +49 30 23125 014";
 
-/** A telephone number in international form, with spaces, hyphens, dots or brackets in it. */
+/** A telephone number in international form; spaces, hyphens, dots and brackets are allowed. */
 export const phone = () =>
   z
     .string({ error: phoneRule })
@@ -127,17 +127,17 @@ export const phone = () =>
 const dateRule = 'a date that exists, as YYYY-MM-DD, YYYY-MM or YYYY';
 
 const month = String.raw`\d{4}-(?:0[1-9]|1[0-2])`;
-/** A day of a month that has it, leap years and all. */
+/** Matches a day that exists, such as 29 February only in a leap year. */
 const existingDay = z.regexes.date.source.slice(1, -1);
 const dateForm = new RegExp(String.raw`^(?:\d{4}|${month}|${existingDay})$`);
 
-/** A day, a month or a year, written YYYY-MM-DD, YYYY-MM or YYYY (`iso8601` in JSON Resume). */
+/** A day, month or year, as YYYY-MM-DD, YYYY-MM or YYYY (JSON Resume calls this `iso8601`). */
 export const partialDate = () => z.string({ error: dateRule }).regex(dateForm, { error: dateRule });
 
-/** A day, written YYYY-MM-DD. */
+/** A day as YYYY-MM-DD. */
 export const day = () => z.iso.date({ error: 'a day that exists, as YYYY-MM-DD' });
 
-/** The name of an icon (https://icon-sets.iconify.design), read as its drawing. */
+/** The name of an Iconify icon (https://icon-sets.iconify.design), parsed to its SVG data. */
 export const icon = () =>
   z
     .string({ error: 'an icon such as logos:react' })

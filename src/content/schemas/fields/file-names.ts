@@ -6,16 +6,16 @@ import { type FieldInfo, fieldInfo } from './field-info.ts';
 import { formats } from './formats.ts';
 
 /**
- * The name of an image file, as a path from the file that names it; read as an image with that path.
- * The loader, which knows the folder, replaces the path and fills in what is in the file.
+ * The path of an image file, relative to the content file with this field. The schema parses it to an
+ * image with only that path; the loader, which knows the folder, fills in size and colour.
  */
 export const image = (info: FieldInfo & { minWidth: number }) =>
   fileName(imageType, formats.image, info);
 
-/** The same of a video. */
+/** The path of a video file, relative to the content file with this field. */
 export const video = () => fileName(videoType, formats.video);
 
-/** The same of captions (WebVTT). */
+/** The path of a captions file (WebVTT), relative to the content file with this field. */
 export const captions = () => fileName(captionsType, formats.captions);
 
 const fileName = <T extends object>(type: FileType<T>, format: string, info: FieldInfo = {}) =>

@@ -1,21 +1,21 @@
 /**
- * Kinds of texts that an editor can offer more for than a line to type in. They are the `format` of
- * fields in the JSON Schemas.
+ * Values of `format` in the JSON Schemas: text fields for which the editor has a special control, such
+ * as a file picker, instead of a plain text input.
  */
 export const formats = {
-  /** The name of an image file, as a path from the file that names it. */
+  /** The path of an image file, relative to the content file that names it. */
   image: 'image',
-  /** The same of a video, and of the captions of one. */
+  /** The path of a video file, or of its captions, relative to the content file that names it. */
   video: 'video',
   captions: 'captions',
   /** The Iconify name of an icon, such as `logos:react`. */
   icon: 'icon',
-  /** A colour as `#rrggbb`, as VS Code calls it. */
+  /** A colour as `#rrggbb`. VS Code shows a colour picker for this format. */
   colour: 'color-hex',
-  /** One of the looks of the site. */
+  /** The name of a look: one of the designs of the site. */
   look: 'look',
   markdown: 'markdown',
   project: 'project-id',
-  /** A further language, which has a folder of its own. */
+  /** The code of a further language, whose translations are in a folder of that name. */
   language: 'language',
 } as const;

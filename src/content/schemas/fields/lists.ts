@@ -8,11 +8,11 @@ export const listOf = <T extends z.ZodType>(entry: T) =>
 export const nonEmptyList = <T extends z.ZodType>(entry: T) =>
   z.array(entry, { error: 'a list' }).min(1, { error: 'a list with at least one entry' });
 
-/** A list with at least one entry, in which no two have the same id. */
+/** A list with at least one entry, in which no two entries have the same id. */
 export const uniqueById = <T extends z.ZodType<{ id: string }>>(entry: T) =>
   unique(entry, (one) => valueAt(one, ['id']), ['id'], 'an id that no other entry of the list has');
 
-/** A list with at least one text, none of them twice; upper and lower case count as the same. */
+/** A list with at least one text and without duplicates, regardless of upper and lower case. */
 export const uniqueTexts = <T extends z.ZodType<string>>(entry: T) =>
   unique(
     entry,
@@ -21,7 +21,7 @@ export const uniqueTexts = <T extends z.ZodType<string>>(entry: T) =>
     'an entry that is not in the list already',
   );
 
-/** @param place Where an entry has its key. */
+/** @param place The path, within an entry, of the value that has to be unique. */
 const unique = <T extends z.ZodType>(
   entry: T,
   keyOf: (entry: unknown) => unknown,
@@ -39,6 +39,6 @@ const unique = <T extends z.ZodType>(
         context.addIssue({ code: 'custom', path: [index, ...place], message, input, params });
       });
     },
-    // All errors of a list are reported at once: those of its entries and those between them.
+    // Duplicates are reported even if entries are invalid, so that all errors appear together.
     { when: ({ value }) => Array.isArray(value) },
   );
