@@ -8,7 +8,7 @@ import { isDependency } from './site-folder.mjs';
 
 if (isDependency) {
   const { emitWarning } = process;
-  // Hides the warning of its first call that it is experimental: package.json fixes the version of Node.
+  // Hides the ExperimentalWarning of the first call: package.json fixes the version of Node.
   process.emitWarning = () => {};
   stripTypeScriptTypes('');
   process.emitWarning = emitWarning;

@@ -1,4 +1,5 @@
-// Serves the built site and accepts its messages: `node server/main.ts`. Settings: see environment.ts.
+// Starts the server, which serves the built site and accepts messages: `node server/main.ts`.
+// environment.ts lists the settings.
 import { existsSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { cspFile } from '../platform/http/content-security-policy.ts';
