@@ -28,25 +28,25 @@ const secretRule =
 
 const ADDRESS = /^[^\s@<>,;:"()\\[\]\p{Cc}]+@[a-z0-9](?:[a-z0-9.-]*[a-z0-9])?$/iu;
 
-/** The name of an HTTP header (RFC 9110, section 5.1), and the values that are allowed here. */
+/** Matches the name of an HTTP header (RFC 9110, section 5.1); FIELD_VALUE matches the allowed values. */
 const FIELD_NAME = /^[\w!#$%&'*+.^`|~-]+$/;
 const FIELD_VALUE = /^[\x21-\x7e](?:[\x20-\x7e]*[\x21-\x7e])?$/;
 
 const url = z.string().refine(isHttpsUrl, urlRule);
 const key = z.string().regex(/^[\x21-\x7e]+$/, keyRule);
 
-/** The environment variables that set up a channel. */
+/** The environment variables that set up mail and the other channels. */
 export const deliveryVariables = {
   SMTP_URL: z.string().refine(isSmtpUrl, smtpRule).optional(),
   RESEND_API_KEY: key.optional(),
   POSTMARK_SERVER_TOKEN: key.optional(),
-  /** The address at which any other service accepts mail as JSON. */
+  /** The URL at which any other mail service accepts mail as JSON. */
   MAIL_HTTP_URL: url.optional(),
   MAIL_HTTP_HEADERS: parsed(readHeaders, headersRule),
   MAIL_HTTP_BODY: z.string().transform(readBody).optional(),
   MAIL_FROM: parsed(readAddress, fromRule),
   MAIL_TO: parsed(readAddresses, toRule),
-  /** A program of the owner that receives each message. */
+  /** The URL of a program of the owner, which receives each message. */
   WEBHOOK_URL: url.optional(),
   WEBHOOK_SECRET: parsed(readWebhookSecret, secretRule),
   SLACK_WEBHOOK_URL: url.optional(),
@@ -65,7 +65,10 @@ export const deliveryVariables = {
   NTFY_TOKEN: key.optional(),
 };
 
-/** Variables whose value is never shown in a message: whoever knows it can send, or listen. */
+/**
+ * Environment variables whose values messages never show, because whoever knows them can send or
+ * read messages.
+ */
 export const secretVariables: ReadonlySet<string> = new Set(
   Object.keys(deliveryVariables).filter((name) => !/^MAIL_(FROM|TO)$|_CHAT_ID$/.test(name)),
 );
@@ -73,7 +76,7 @@ export const secretVariables: ReadonlySet<string> = new Set(
 export type DeliverySettings = z.output<z.ZodObject<typeof deliveryVariables>>;
 
 export interface MailSettings extends MailEnds {
-  /** The mail server, or the service that takes mail by HTTP. */
+  /** The URL of the mail server, or the service that accepts mail by HTTP. */
   by: { smtp: string } | MailService;
 }
 
@@ -99,7 +102,10 @@ function mailWay(settings: DeliverySettings): MailSettings['by'] | undefined {
 
 const MAIL_WAYS = ['SMTP_URL', 'RESEND_API_KEY', 'POSTMARK_SERVER_TOKEN', 'MAIL_HTTP_URL'];
 
-/** Features of the errors: where one of the variables is set, all that are needed must be set. */
+/**
+ * The features that error messages name. If one variable of a feature is set, all `needed` ones
+ * must be set.
+ */
 const features: readonly { name: string; needed: string[]; others?: string[] }[] = [
   { name: 'Mail', needed: ['MAIL_FROM', 'MAIL_TO'], others: MAIL_WAYS },
   {
@@ -112,7 +118,10 @@ const features: readonly { name: string; needed: string[]; others?: string[] }[]
   { name: 'ntfy', needed: ['NTFY_URL'], others: ['NTFY_TOKEN'] },
 ];
 
-/** A line for each variable that is missing although another needs it, or that another one excludes. */
+/**
+ * Returns one error line for each variable that is missing although another variable requires it,
+ * and for variables that exclude each other.
+ */
 export function deliveryErrors(set: Readonly<Record<string, unknown>>): string[] {
   const isSet = (name: string) => set[name] !== undefined;
   const lines = features.flatMap(({ name, needed, others = [] }) => {
@@ -167,7 +176,7 @@ function readBody(value: string, context: z.RefinementCtx): Json {
   return isWhole ? data : refuse(context, bodyRule);
 }
 
-// `Name <address>` or the address alone.
+// Reads an e-mail address with a display name, `Name <address>`, or without one.
 function readAddress(value: string): MailAddress | undefined {
   const match = /^\s*(?:"?([^"<>\p{Cc}]*?)"?\s*<([^<>]*)>|([^<>]*?))\s*$/u.exec(value);
   const address = match?.[2] ?? match?.[3] ?? '';
@@ -179,7 +188,7 @@ function readAddresses(value: string): MailAddress[] | undefined {
   return list.every((address) => address !== undefined) ? list : undefined;
 }
 
-// Messages are personal data: only this machine may be reached without encryption.
+// Whether a URL is encrypted, because messages are personal data. Only this machine may be reached by http:.
 function isHttpsUrl(value: string): boolean {
   if (!URL.canParse(value)) return false;
   const { protocol, hostname, username, password } = new URL(value);

@@ -14,27 +14,30 @@ import { openDatabase } from '../store/open-database.ts';
 const settingsSchema = contactSettings.extend(storeSettings.shape);
 
 interface ServiceOptions {
-  /** The contact page of each language with its settings and its policy. */
+  /** The files of a site, at least the contact page of each language, its settings and its CSP. */
   files: SiteFiles;
-  /** Sub-path with a slash in front and none at the end; that of `BASE` if left out. */
+  /** Sub-path with a leading slash and without a trailing one; the value of `BASE` if omitted. */
   base?: string;
-  /** The folder that `DATA_DIR` is relative to, absolute; undefined on a host without a disk. */
+  /** Absolute path of the folder to which `DATA_DIR` is relative; undefined on a platform without a disk. */
   disk?: string;
-  /** Whether the process keeps running between requests, so that it can send and remove by itself. */
+  /**
+   * Whether the process keeps running between requests, so that it can forward and remove messages
+   * by itself.
+   */
   isLongRunning?: boolean;
 }
 
-/** The data of a request that only the host knows. */
+/** The data of a request that only the hosting platform knows. */
 export interface RequestData {
-  /** The address that the request comes from. */
+  /** The IP address from which the request comes. */
   address: string;
   /** Keeps a function running until the work is done; undefined where the process keeps running. */
   waitUntil?: ((work: Promise<void>) => void) | undefined;
 }
 
 /**
- * The contact service for a host that serves the site's files by itself: `/api/contact` in each
- * language, and `/api/deliver` for a cron job. It is opened by the first request.
+ * The contact service for a hosting platform that serves the site's files by itself: `/api/contact`
+ * in each language, and `/api/deliver` for a cron job. The first request opens the service.
  */
 export function contactHandler(
   options: ServiceOptions,
@@ -78,7 +81,8 @@ async function open({ files, base, disk, isLongRunning = false }: ServiceOptions
     }),
   });
   if (isLongRunning) contact.start();
-  // Called by the cron job. The host serves every file without this function.
+  // Responds to the cron job. Other paths are not found, because the hosting platform serves the
+  // site's files.
   const respond = async (c: Context) => {
     if (!c.req.path.endsWith('/api/deliver')) return c.text('Not found', 404);
     const { CRON_SECRET: secret } = process.env;
