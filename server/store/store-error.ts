@@ -1,6 +1,6 @@
 import { SettingsError } from '../../platform/settings-error.ts';
 
-// The reasons why the store cannot be used, each with the remedy.
+// The remedy for each reason why the message store cannot be used.
 const helps = {
   locked:
     'Another program keeps the store locked, such as a database browser or a backup. Close it: ' +
@@ -43,14 +43,14 @@ const serverHelps: Partial<typeof helps> = {
   failed: 'The database reported an unexpected error: see its log.',
 };
 
-/** The store cannot be used. The message has the reason and the remedy. */
+/** The error that the message store cannot be used. The message has the reason and the remedy. */
 export class StoreError extends SettingsError {
   override name = 'StoreError';
   readonly reason: keyof typeof helps;
   /** The remedy, without anything confidential. */
   readonly help: string;
 
-  /** @param place The place of the store as part of a sentence: `in /srv/data`. */
+  /** @param place The location of the store as part of a sentence, such as `in /srv/data`. */
   constructor(reason: keyof typeof helps, place: string, text: string, help = helps[reason]) {
     super(`The message store ${place} cannot be used: ${text}.\n${help}`);
     this.reason = reason;
@@ -58,7 +58,7 @@ export class StoreError extends SettingsError {
   }
 }
 
-/** An error of a database that is not a file in DATA_DIR. */
+/** The StoreError for a database that is not a file in DATA_DIR. */
 export function serverError(
   reason: StoreError['reason'],
   text: string,
@@ -67,7 +67,10 @@ export function serverError(
   return new StoreError(reason, place, text, serverHelps[reason]);
 }
 
-/** An error of unknown kind: its name and where it was thrown, without its text. */
+/**
+ * The StoreError for an unknown error: it has the name of the error and the line of code, but not
+ * its text.
+ */
 export function unknownError(error: unknown, place: string): StoreError {
   const { name, stack = '' } = error instanceof Error ? error : { name: typeof error };
   const frame = /^ +(at .+)$/m.exec(stack)?.[1];
@@ -78,7 +81,7 @@ export function unknownError(error: unknown, place: string): StoreError {
   );
 }
 
-// Primary result codes of SQLite (https://sqlite.org/rescode.html).
+// The reason of a StoreError by the primary result code of SQLite (https://sqlite.org/rescode.html).
 const sqliteReasons: Readonly<Record<number, StoreError['reason']>> = {
   1: 'damaged',
   3: 'denied',
@@ -103,12 +106,12 @@ const systemReasons: Readonly<Record<string, StoreError['reason']>> = {
   ENOENT: 'no folder',
 };
 
-/** Translates an error of SQLite or the file system; undefined for any other error. */
+/** Translates an error of SQLite or the file system into a StoreError; undefined for any other error. */
 export function readStoreError(error: unknown, place: string): StoreError | undefined {
   if (error instanceof StoreError) return error;
   if (!(error instanceof Error)) return undefined;
   if ('errcode' in error && typeof error.errcode === 'number') {
-    // The lowest byte is the primary code; the others are details.
+    // The lowest byte is the primary result code; the other bytes are details.
     const reason = sqliteReasons[error.errcode & 0xff] ?? 'failed';
     return new StoreError(reason, place, `${error.message} (SQLite ${error.errcode})`);
   }
