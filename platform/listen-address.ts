@@ -52,11 +52,11 @@ export function listenErrorText(
       return `Port ${port} is taken. Choose another: PORT=${next} ${command}`;
     }
     case 'EACCES':
-      return `Port ${port} may not be opened by this user. Choose one from 1024 up: PORT=${DEFAULT_PORT} ${command}`;
+      return `This user may not open port ${port}. Choose a port from 1024 up: PORT=${DEFAULT_PORT} ${command}`;
     case 'EADDRNOTAVAIL':
     case 'ENOTFOUND':
     case 'EAI_AGAIN':
-      return `HOST is "${host}", which is not an address of this machine. Use ${DEFAULT_HOST} (this machine only) or 0.0.0.0 (every network): HOST=${DEFAULT_HOST} ${command}`;
+      return `HOST is "${host}", which is not an IP address or host name of this machine. Use ${DEFAULT_HOST} (reachable from this machine only) or 0.0.0.0 (reachable from every network): HOST=${DEFAULT_HOST} ${command}`;
     default:
       return undefined;
   }

@@ -127,7 +127,7 @@ export class ContactEndpoint {
   /** The response to POST. It reports success only after the message was stored. */
   async take(c: Context): Promise<Response> {
     const place = this.#formPaths.get(c.req.path);
-    if (!place) throw new Error(`No message is accepted at ${c.req.path}.`);
+    if (!place) throw new Error(`The path ${c.req.path} does not accept messages.`);
     const { clock, clientIpOf } = this.#options;
     const time = clock.monotonic();
     const retryAfter = this.#requestLimit.count(clientIpOf(c), time);

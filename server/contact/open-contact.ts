@@ -200,12 +200,12 @@ async function notes(
   const lines: string[] = [];
   const names = new Set([...channels.values()].map(({ name }) => name));
   if (names.size > 0) {
-    lines.push(`Messages are sent on by: ${[...names].join(', ')}.`);
+    lines.push(`Messages are forwarded by: ${[...names].join(', ')}.`);
   }
   if (takesMessages && !channels.has('message')) {
     lines.push(
-      'Mail is not set up: messages are kept here. Read them: npx vitrine inbox ' +
-        `(for mail see ${docsPage('contact')})`,
+      'Mail is not set up, so messages are only stored. Read the messages: npx vitrine inbox ' +
+        `(to set up mail, see ${docsPage('contact')})`,
     );
   }
   try {
@@ -213,12 +213,12 @@ async function notes(
     const unanswered = await store.count('new');
     const spam = await store.count('spam');
     if (unanswered + spam > 0) {
-      lines.push(`In the inbox: ${unanswered} to answer, ${spam} taken for spam.`);
+      lines.push(`Messages in the inbox: ${unanswered} unanswered, ${spam} treated as spam.`);
     }
     if (store.failure) lines.push(`No message can be accepted now. ${store.failure.message}`);
     const givenUp = await store.outbox.count('given up');
     if (givenUp > 0) {
-      lines.push(`${givenUp} times a message could not be sent: npx vitrine inbox`);
+      lines.push(`Deliveries that failed for good: ${givenUp}. List them: npx vitrine inbox`);
     }
   } catch (error) {
     if (!(error instanceof StoreError)) throw error;

@@ -15,13 +15,14 @@ import { readWebhookSecret } from './webhook.ts';
 const smtpRule =
   'smtp://user:password@host:587 or smtps://user:password@host:465 (special characters percent-encoded), ' +
   'or smtp+insecure:// for a mail server without TLS';
-const fromRule = "an address of the owner's own domain, such as Studio <site@studio.example>";
-const toRule = 'one address, or several with commas between them';
+const fromRule =
+  "an e-mail address of the owner's own domain, such as Studio <site@studio.example>";
+const toRule = 'one e-mail address, or several separated by commas';
 const urlRule =
-  'an address that begins with https:// (http:// only for this machine), without user and password';
+  'a URL that begins with https:// (http:// only for this machine), without user and password';
 const keyRule = 'the key as the service shows it, without spaces';
 const headersRule =
-  'a JSON object of texts, such as {"Authorization": "Bearer …"}; of placeholders only {id}';
+  'a JSON object whose values are strings, such as {"Authorization": "Bearer …"}; the only placeholder is {id}';
 const bodyRule = 'a JSON object with the placeholders {subject} and {text}, and {to} or {toEmail}';
 const secretRule =
   'whsec_ and 24 to 64 random bytes in base64: echo whsec_$(openssl rand -base64 32)';
@@ -60,7 +61,7 @@ export const deliveryVariables = {
     .optional(),
   NTFY_URL: z
     .string()
-    .refine(isTopic, 'the address of a topic, such as https://ntfy.sh/a-name-that-nobody-guesses')
+    .refine(isTopic, 'the URL of a topic, such as https://ntfy.sh/a-name-that-nobody-guesses')
     .optional(),
   NTFY_TOKEN: key.optional(),
 };
@@ -128,15 +129,19 @@ export function deliveryErrors(set: Readonly<Record<string, unknown>>): string[]
     const beside = [...others, ...needed].filter(isSet);
     const missing = beside.length === 0 ? [] : needed.filter((variable) => !isSet(variable));
     return missing.map(
-      (variable) => `${variable} is not set. ${name} needs it beside ${list(beside)}.`,
+      (variable) =>
+        `${variable} is not set. ${name} needs this variable in addition to ${list(beside)}.`,
     );
   });
   const ways = MAIL_WAYS.filter(isSet);
   const addresses = ['MAIL_FROM', 'MAIL_TO'].filter(isSet);
-  if (ways.length > 1) lines.push(`${list(ways)} are set. Mail uses one: remove the others.`);
+  if (ways.length > 1)
+    lines.push(`${list(ways)} are set. Mail uses only one of these variables: remove the others.`);
   const isByHttp = isSet('MAIL_HTTP_BODY') || isSet('MAIL_HTTP_HEADERS');
   if (ways.length === 0 && addresses.length > 0 && !isByHttp) {
-    lines.push(`None of ${list(MAIL_WAYS)} is set. Mail needs one beside ${list(addresses)}.`);
+    lines.push(
+      `None of ${list(MAIL_WAYS)} is set. Mail needs one of them in addition to ${list(addresses)}.`,
+    );
   }
   return lines;
 }

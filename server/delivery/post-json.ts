@@ -59,7 +59,7 @@ export async function postJson(request: JsonRequest, options: PostOptions): Prom
       throw new DeliveryError({ code: 'ETIMEDOUT', text, isAway: true });
     }
     const { code, text } = networkProblem(error);
-    throw new DeliveryError({ code, text: `${service} is out of reach: ${text}`, isAway: true });
+    throw new DeliveryError({ code, text: `${service} cannot be reached: ${text}`, isAway: true });
   }
   if (response.ok) {
     // The body of a successful answer is not needed.

@@ -51,7 +51,10 @@ export function contactHandler(
       app = undefined;
       if (!(error instanceof SettingsError)) throw error;
       logLine('error', 'settings.wrong', { text: error.message });
-      return new Response('The contact service is not set up: see its log.', { status: 503 });
+      return new Response(
+        'The settings of the contact service are wrong: see the log of the server.',
+        { status: 503 },
+      );
     }
   };
 }
@@ -61,8 +64,8 @@ async function open({ files, base, disk, isLongRunning = false }: ServiceOptions
   const { DATABASE_URL: url, BASE, DATA_DIR } = settings;
   if (disk === undefined && (url === undefined || url.startsWith('file:'))) {
     throw new SettingsError(
-      'This host has no disk for messages: name a database in DATABASE_URL, such as postgres://… or ' +
-        'libsql://…',
+      'This hosting platform has no disk for messages. Set DATABASE_URL to the URL of a database, ' +
+        'such as postgres://… or libsql://…',
     );
   }
   const contact = await openContact({
@@ -88,7 +91,7 @@ async function open({ files, base, disk, isLongRunning = false }: ServiceOptions
     const { CRON_SECRET: secret } = process.env;
     const given = c.req.header('Authorization') ?? '';
     if (!secret || !(await timingSafeEqual(given, `Bearer ${secret}`))) {
-      return c.text('Only the cron job may ask for this: set CRON_SECRET.', 401);
+      return c.text('Only the cron job may request this URL, with the secret in CRON_SECRET.', 401);
     }
     await contact.deliver();
     await contact.removeOld();

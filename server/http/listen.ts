@@ -56,11 +56,12 @@ export async function listen(
   const respond = getRequestListener(
     async (request, env) => {
       const { incoming } = env;
-      if (!(incoming instanceof IncomingMessage)) throw new TypeError('This needs HTTP/1.');
+      if (!(incoming instanceof IncomingMessage))
+        throw new TypeError('The server supports only HTTP/1.');
       // Several Host headers are rejected, because a proxy and this server could use different ones
       // (RFC 9112, section 3.2).
       if ((incoming.headersDistinct.host?.length ?? 0) > 1) {
-        return errorResponse(400, 'Only one Host is possible.');
+        return errorResponse(400, 'Only one Host header is allowed.');
       }
       const response = await app.fetch(request, env);
       void cache?.add(incoming, response);
@@ -69,7 +70,7 @@ export async function listen(
     {
       errorHandler: (error) =>
         error instanceof RequestError
-          ? errorResponse(400, 'This is no address of a site.')
+          ? errorResponse(400, 'The URL of the request is invalid.')
           : errorResponse(500, 'Something went wrong on our side. Please try again later.'),
     },
   );

@@ -80,5 +80,8 @@ export function createServerRoutes(
 
 function notAllowed(c: Context, allowed: string): Response {
   c.header('Allow', allowed);
-  return c.text(`${c.req.method} is not possible here. Allowed: ${allowed}.`, 405);
+  return c.text(
+    `The method ${c.req.method} is not allowed for this URL. Allowed: ${allowed}.`,
+    405,
+  );
 }

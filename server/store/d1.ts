@@ -76,8 +76,8 @@ export function d1FromApi(
 const PLACE = 'in Cloudflare D1';
 
 const DENIED =
-  'Cloudflare refuses the token. It needs the permission Account, D1, Edit: ' +
-  'DATABASE_AUTH_TOKEN=… beside DATABASE_URL=d1://account/database.';
+  'Cloudflare refuses the token. The API token in DATABASE_AUTH_TOKEN needs the permission Account, D1, ' +
+  'Edit, for the database in DATABASE_URL (d1://account/database).';
 
 /** A Cloudflare D1 database, which many Workers may use at the same time. */
 export class D1Driver implements Driver {

@@ -37,7 +37,7 @@ async function driverFor(url: string, token: string | undefined): Promise<Driver
       throw error;
     }
     throw new SettingsError(
-      `DATABASE_URL needs the package ${name}, which is not installed. Type:\n` +
+      `DATABASE_URL needs the package ${name}, which is not installed. Install the package:\n` +
         `  npm install --save-prod --save-exact ${name}@${project.peerDependencies[name]}`,
     );
   }

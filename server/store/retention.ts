@@ -49,8 +49,8 @@ export async function removeOld({ store, days, log, now }: RemoveOldOptions): Pr
       lastLook: new Date(lastRun).toISOString(),
       until: new Date(now + DAY).toISOString(),
       help:
-        'The clock was set by more than a day, or the server did not run for so long. ' +
-        'Old messages are kept for another day: see that the clock of this machine is right.',
+        'The clock was set by more than a day, or the server did not run for more than a day. No ' +
+        'old message is removed for another day. Check that the clock of this machine is right.',
     });
   }
 }

@@ -78,7 +78,7 @@ export class SqliteDriver implements Driver {
   #openFiles(): Files {
     const files = filesIn(this.#folder);
     if (files !== undefined && files.identity === this.#files?.identity) return files;
-    throw new StoreError('replaced', this.place, 'its files are gone');
+    throw new StoreError('replaced', this.place, 'its files were deleted or replaced');
   }
 
   #drop(): void {

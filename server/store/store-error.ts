@@ -5,32 +5,34 @@ const helps = {
   locked:
     'Another program keeps the store locked, such as a database browser or a backup. Close it: ' +
     'messages are accepted again as soon as it releases the lock.',
-  full: 'The disk is full, or a quota is used up. Make room: messages are then accepted again.',
+  full: 'The disk is full, or a quota is used up. Free some space: messages are then accepted again.',
   limit:
-    'Make room: npx vitrine inbox delete <id>, or delete --spam for all that is taken for spam; or set ' +
+    'Delete messages (npx vitrine inbox delete <id>) or all spam (npx vitrine inbox delete --spam), or set ' +
     'STORE_LIMIT_MB higher and start the server again.',
   denied:
     "Give the server's user the right to write in DATA_DIR and in the files there, or name " +
     'another folder: DATA_DIR=…',
-  'no folder': 'DATA_DIR is not a folder and cannot be made one. Name another: DATA_DIR=…',
+  'no folder':
+    'DATA_DIR is not a folder, and no folder can be created there. Name another folder: DATA_DIR=…',
   replaced:
-    'Another program deletes or replaces the files in DATA_DIR while the server runs. Stop it.',
+    'Another program deletes or replaces the files in DATA_DIR while the server runs. Stop that program.',
   damaged:
     'The file is damaged, or not a store of Vitrine. Move messages.sqlite, messages.sqlite-wal and ' +
     'messages.sqlite-shm out of DATA_DIR, and put a backup in their place, or nothing to start a ' +
     'new store. sqlite3 old.sqlite .recover shows what can be saved.',
   newer: 'A newer version of Vitrine wrote this store. Start that version again.',
   closed: 'The server is stopping.',
-  unreachable: 'Check that the database runs and that this machine reaches it.',
+  unreachable: 'Check that the database runs and that this machine can reach the database.',
   unknown:
-    'Its text is left out, because it may repeat a password or a token. Check DATABASE_URL and ' +
-    'DATABASE_AUTH_TOKEN; where they are right or not set, this is an error in Vitrine.',
+    'The text of the error is omitted, because it may contain a password or a token. Check DATABASE_URL ' +
+    'and DATABASE_AUTH_TOKEN; if both are right or not set, this is an error in Vitrine.',
   failed: 'The disk reported an error of reading or writing: see the log of the machine.',
 };
 
 // The remedies that differ for a database outside of DATA_DIR.
 const serverHelps: Partial<typeof helps> = {
-  locked: 'Other work keeps the database busy: messages are accepted again as soon as it ends.',
+  locked:
+    'Other transactions keep the database busy: messages are accepted again as soon as they end.',
   denied:
     'The database refuses this server. Check user, password and name of the database in ' +
     'DATABASE_URL (for libSQL also DATABASE_AUTH_TOKEN), and that this user may create tables.',

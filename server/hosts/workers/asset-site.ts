@@ -42,7 +42,7 @@ export class AssetFiles implements SiteFiles {
     const response = await this.open(path);
     if (response.ok) return await response.text();
     if (response.status === 404) return undefined;
-    throw new Error(`The asset ${path} answered ${response.status}.`);
+    throw new Error(`The asset ${path} cannot be read: status ${response.status}.`);
   }
 }
 
