@@ -146,7 +146,7 @@ test.each([
   [{ SLACK_WEBHOOK_URL: 'http://hooks.slack.com/x' }, 'a URL that begins with https://'],
   [{ SLACK_WEBHOOK_URL: 'http://localhost.evil.example' }, 'a URL that begins with https://'],
   [{ WEBHOOK_URL: 'https://me:secret@a.example' }, 'without user and password'],
-  [{ TELEGRAM_BOT_TOKEN: '1:a' }, 'TELEGRAM_CHAT_ID is not set. Telegram needs it'],
+  [{ TELEGRAM_BOT_TOKEN: '1:a' }, 'TELEGRAM_CHAT_ID is not set. Telegram needs this variable'],
   [{ TELEGRAM_CHAT_ID: 'me' }, 'TELEGRAM_CHAT_ID is "me". Allowed: the number of a chat'],
   [
     { NTFY_TOKEN: 'tk_1' },

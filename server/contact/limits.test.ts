@@ -94,7 +94,7 @@ describe('limits', () => {
     }
   });
 
-  // tests/helpers/store-contract.ts tests how the sizes of messages are counted.
+  // tests/helpers/store-contract.ts tests how messages and their sizes are counted.
   test('messages up to STORE_LIMIT_MB: then visitors get other ways to write, the owner one notice', async () => {
     const variables = { ...MAIL, STORE_LIMIT_MB: '1' };
     const { postJson, postForm, contact, mails, lines, stored, health } = await open({ variables });
