@@ -12,7 +12,10 @@ const site = resolve(project, process.env.OUT_DIR || 'dist');
  */
 export const inProject = (path) => resolve(project, path);
 
-/** @param {string} path */
+/**
+ * The full path of a file in the built site.
+ * @param {string} path relative to the built site
+ */
 export const inSite = (path) => join(site, path);
 
 /**

@@ -14,7 +14,7 @@ import { spawn } from 'node:child_process';
  *   Ctrl-C, so that a server that stops cleanly ends the command cleanly
  */
 
-/** How long a program may take to end after a signal before it is killed, in ms. */
+/** How long a program may take to end after a signal before it is killed, in milliseconds. */
 const LAST_WORK = 3000;
 
 /** @type {NodeJS.Signals[]} */

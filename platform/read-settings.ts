@@ -5,7 +5,7 @@ import { SettingsError } from './settings-error.ts';
 // Each rule completes the sentence "Allowed: …" of an error message.
 const portRule = `a whole number from 0 to ${MAX_PORT} (0 picks a free port)`;
 
-/** PORT: TCP port to listen on; 0 picks a free one. */
+/** PORT: TCP port to listen on; with 0 the system picks a free port. */
 export const portSetting = z
   .string()
   .regex(/^\d{1,5}$/, portRule)

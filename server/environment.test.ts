@@ -136,7 +136,7 @@ test.each([
   [{ MAIL_HTTP_BODY: '{"a": ' }, 'a JSON object with the placeholders'],
   [{ MAIL_HTTP_HEADERS: '{"a b": "c"}' }, 'a JSON object whose values are strings'],
   [{ MAIL_HTTP_HEADERS: '{"a": "c\\r\\nd"}' }, 'a JSON object whose values are strings'],
-  [{ MAIL_HTTP_HEADERS: '{"a": "{subject}"}' }, 'of placeholders only {id}'],
+  [{ MAIL_HTTP_HEADERS: '{"a": "{subject}"}' }, 'the only placeholder is {id}'],
   [
     { WEBHOOK_URL: 'https://a.example' },
     'WEBHOOK_SECRET is not set. The webhook needs this variable in addition to WEBHOOK_URL.',

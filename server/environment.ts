@@ -52,10 +52,7 @@ export const contactSettings = z.object({
     .regex(/^[0-9]$/, 'the number of proxies in front of the server, 0 to 9')
     .transform(Number)
     .default(0),
-  /**
-   * RETENTION_DAYS: messages older than this number of days are removed; if unset, messages are
-   * never removed.
-   */
+  /** RETENTION_DAYS: messages older than this number of days are removed; if unset, none is removed. */
   RETENTION_DAYS: z
     .string()
     .regex(/^[1-9]\d{0,4}$/, 'a whole number of days from 1 to 99999, or unset to keep messages')

@@ -51,7 +51,7 @@ export interface ContactOptions {
   secret: () => Promise<Uint8Array>;
   /** The kinds of outbox entries to create for a message. */
   kinds: readonly OutboxKind[];
-  /** The message that informs the owner that the store is full. */
+  /** The message that informs the owner that the message store is full. */
   notice: Message;
   /** Called after a message was stored. */
   onStored: (c: Context) => void;

@@ -177,7 +177,7 @@ export async function openContact(options: OpenContactOptions): Promise<Contact>
   };
 }
 
-// Reads the settings that the build wrote for the first language, or for a further language into its folder.
+// Reads the settings that the build wrote, for the first language or for a further one.
 async function readSiteSettings(files: SiteFiles, language: string): Promise<SiteSettings> {
   const file = posix.join(language, SITE_SETTINGS_FILE);
   const text = await files.readText(file);

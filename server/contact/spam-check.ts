@@ -4,7 +4,7 @@ import type { Fields } from '../../src/contact/parse-fields.ts';
 import type { FillTime } from './fill-time.ts';
 
 interface Evidence {
-  /** The fields as they were sent. */
+  /** The form fields as the visitor sent them, before validation. */
   fields: Fields;
   fillTime: FillTime;
   message: Message;

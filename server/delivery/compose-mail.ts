@@ -15,7 +15,7 @@ export interface MailEnds {
   to: MailAddress[];
 }
 
-/** A mail, in the shape that nodemailer takes. */
+/** A mail with the properties that nodemailer expects. */
 export interface Mail extends MailEnds {
   replyTo?: MailAddress;
   subject: string;
@@ -25,7 +25,7 @@ export interface Mail extends MailEnds {
   headers?: Record<string, string>;
 }
 
-/** The line before a signature (RFC 3676, section 4.3). */
+/** The line that separates the signature from the text of a mail (RFC 3676, section 4.3). */
 const SIGNATURE = '-- ';
 
 /**
@@ -80,7 +80,7 @@ export function confirmationMail(
     text,
     messageId: messageId(`${message.id}.confirmation`, from),
     date: new Date(message.receivedAt),
-    // Prevents automatic replies (RFC 3834, section 5).
+    // This header prevents automatic replies (RFC 3834, section 5).
     headers: { 'Auto-Submitted': 'auto-replied' },
   };
 }

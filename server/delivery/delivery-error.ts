@@ -4,7 +4,7 @@ interface DeliveryProblem {
    * wrote.
    */
   code: string;
-  /** The error text of the service or network. The message store saves it, but it is never logged. */
+  /** The error text of the service or network. The message store saves this text, but it is never logged. */
   text: string;
   /**
    * Whether the service is unavailable or rate-limited, so other entries of the channel need not be

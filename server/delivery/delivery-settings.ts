@@ -149,7 +149,10 @@ export function deliveryErrors(set: Readonly<Record<string, unknown>>): string[]
 const list = (names: readonly string[]) =>
   new Intl.ListFormat('en', { type: 'conjunction' }).format(names);
 
-/** An optional variable with a value that a function reads. @param rule Text for other values. */
+/**
+ * An optional environment variable, parsed by a function. @param rule The allowed values, for the
+ * error message.
+ */
 function parsed<Value>(read: (text: string) => Value | undefined, rule: string) {
   const schema = z.string().transform((text, context) => read(text) ?? refuse(context, rule));
   return schema.optional();
@@ -193,7 +196,7 @@ function readAddresses(value: string): MailAddress[] | undefined {
   return list.every((address) => address !== undefined) ? list : undefined;
 }
 
-// Whether a URL is encrypted, because messages are personal data. Only this machine may be reached by http:.
+// Whether a URL begins with https: (or http: for this machine), because messages are personal data.
 function isHttpsUrl(value: string): boolean {
   if (!URL.canParse(value)) return false;
   const { protocol, hostname, username, password } = new URL(value);

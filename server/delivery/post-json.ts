@@ -62,7 +62,7 @@ export async function postJson(request: JsonRequest, options: PostOptions): Prom
     throw new DeliveryError({ code, text: `${service} cannot be reached: ${text}`, isAway: true });
   }
   if (response.ok) {
-    // The body of a successful answer is not needed.
+    // The body of a successful response is not needed.
     await response.body?.cancel();
     return;
   }

@@ -31,7 +31,10 @@ interface ServiceOptions {
 export interface RequestData {
   /** The IP address from which the request comes. */
   address: string;
-  /** Keeps a function running until the work is done; undefined where the process keeps running. */
+  /**
+   * Keeps a serverless function running until the work is done; undefined if the process keeps
+   * running anyway.
+   */
   waitUntil?: ((work: Promise<void>) => void) | undefined;
 }
 

@@ -98,8 +98,8 @@ const report = z.object({
 });
 
 /**
- * Maximum number of connections of this process: each can need two open files, a socket and the
- * file to send.
+ * Maximum number of connections of this process. A connection can need two open files: the socket,
+ * and the file to send.
  */
 export function defaultMaxConnections(): number {
   // Without `excludeNetwork`, the report looks up the host names of all connections. Node's types

@@ -22,7 +22,10 @@ const HOST_FILES: readonly string[] = ['_headers', '_redirects'];
 
 const INDEX = 'index.html';
 
-/** The files of a built site: on a disk (`disk-files.ts`), or among the assets of a Worker. */
+/**
+ * The files of a built site: on a disk (`disk-files.ts`), or static assets of a Worker
+ * (`asset-site.ts`).
+ */
 export interface SiteFiles {
   /**
    * Finds a file or folder at a path, and nothing outside of the site.

@@ -43,7 +43,7 @@ export interface Database {
 export interface Driver {
   /** The location of the database as part of a sentence, such as `in /srv/data`. It contains no password. */
   readonly place: string;
-  /** Creates the tables in a new database; called before anything else, and again after an error. */
+  /** Creates the tables in a new database. Called before any other method, and again after an error. */
   open?(): Promise<void>;
   /** Runs SQL statements as one transaction. May be called again with the same statements. */
   run(statements: readonly Statement[]): Promise<Row[][]> | Row[][];

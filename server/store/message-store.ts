@@ -70,7 +70,7 @@ export class MessageStore {
     this.#isFull = rows?.length === 1;
   }
 
-  /** A message; undefined if there is none with this id. */
+  /** The message with an id; undefined if there is none. */
   async get(id: string): Promise<StoredMessage | undefined> {
     const [rows] = await this.database.batch([
       sql`SELECT ${MESSAGE_COLUMNS} FROM messages WHERE id = ${id}`,

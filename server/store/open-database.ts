@@ -20,7 +20,7 @@ export async function openDatabase(
   return new RetryingDatabase(await driverFor(url, token), log);
 }
 
-// A driver is imported only when needed, because its npm package is optional: owners install it.
+// Imports a database driver only when needed, because its npm package is optional: owners install it.
 async function driverFor(url: string, token: string | undefined): Promise<Driver> {
   if (url.startsWith('d1:')) {
     const { D1Driver, d1FromApi } = await import('./d1.ts');

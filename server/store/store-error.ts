@@ -49,7 +49,7 @@ const serverHelps: Partial<typeof helps> = {
 export class StoreError extends SettingsError {
   override name = 'StoreError';
   readonly reason: keyof typeof helps;
-  /** The remedy, without anything confidential. */
+  /** The remedy, as a text without confidential data. */
   readonly help: string;
 
   /** @param place The location of the store as part of a sentence, such as `in /srv/data`. */

@@ -2,12 +2,12 @@ import { type Row, type Statement, sql } from './database.ts';
 import { serverError } from './store-error.ts';
 
 /**
- * The version of the schema, which each database stores. A change of the schema raises it, and adds the
- * statements that migrate a database of the previous version.
+ * The version of the schema, which each database stores. A change of the schema raises this number,
+ * and adds the statements that migrate a database of the previous version.
  */
 export const SCHEMA_VERSION = 1;
 
-/** The differences between databases in the SQL of the tables. */
+/** The differences between databases in the SQL that creates the tables. */
 interface Dialect {
   /** The type of a 64-bit integer. */
   integer: string;

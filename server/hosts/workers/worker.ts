@@ -30,9 +30,9 @@ interface Running {
   contact: Contact | undefined;
 }
 
-// Both are reused for further requests. Two first requests at the same time each start their own
-// instance: a request must not wait for the work of another request, which Cloudflare cancels when
-// the visitor of that request disconnects.
+// `site` and `running` are reused for further requests. Two first requests at the same time each
+// start their own instance: a request must not wait for the work of another request, which
+// Cloudflare cancels when the visitor of that request disconnects.
 let site: Hono | undefined;
 let running: Running | undefined;
 
