@@ -8,10 +8,7 @@ import { fileURLToPath } from 'node:url';
 /** The folder of Vitrine's code, with a trailing slash. */
 export const PACKAGE = fileURLToPath(new URL('..', import.meta.url));
 
-/**
- * Whether Vitrine is an installed dependency of the owner's project. Otherwise the owner works in a
- * clone of Vitrine.
- */
+/** Whether Vitrine is an installed dependency. Otherwise the owner works in a clone of Vitrine. */
 export const isDependency = PACKAGE.includes(`${sep}node_modules${sep}`);
 
 /**

@@ -3,10 +3,7 @@ import { join, relative, resolve, sep } from 'node:path';
 import { SettingsError } from './settings-error.ts';
 import { siteFolder } from './site-folder.mjs';
 
-/**
- * The owner's project folder, with a trailing slash. In a clone of Vitrine it is the folder of the
- * code, PACKAGE.
- */
+/** The owner's project folder, with a trailing slash. In a clone of Vitrine it equals PACKAGE. */
 export const ROOT = siteFolder();
 
 /** The cache folder of all commands. Users may delete it. */

@@ -1,14 +1,8 @@
 /** The clocks of the server. They return whole milliseconds, because times are signed and stored as text. */
 export interface Clock {
-  /**
-   * Milliseconds since 1970, for times that are stored or shown. Jumps when the system clock is
-   * set, also back.
-   */
+  /** Milliseconds since 1970, for times that are stored or shown. May jump when the system clock is set. */
   now: () => number;
-  /**
-   * A monotonic clock, for measuring durations: it starts at the system time, and never jumps after
-   * that.
-   */
+  /** A monotonic clock, for measuring durations: starts at the system time, and never jumps after that. */
   monotonic: () => number;
 }
 

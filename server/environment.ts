@@ -40,8 +40,8 @@ export const storeSettings = z.object({
 export type StoreSettings = z.infer<typeof storeSettings>;
 
 /**
- * The settings of the contact service. delivery/delivery-settings.ts has the settings of mail and
- * other channels.
+ * The settings of the contact service. delivery/delivery-settings.ts has those of mail and other
+ * channels.
  */
 export const contactSettings = z.object({
   BASE: baseSetting,

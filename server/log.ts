@@ -1,10 +1,7 @@
 import { setTimeout } from 'node:timers';
 import { systemClock } from './clock.ts';
 
-/**
- * The details of a log line, in addition to the event. They never contain the text of a visitor's
- * message.
- */
+/** The details of a log line, in addition to the event. They never contain the text of a message. */
 export type LogDetails = Readonly<Record<string, string | number | boolean | undefined>>;
 
 export type Log = (

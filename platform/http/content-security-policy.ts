@@ -23,10 +23,7 @@ export interface CspParts {
   readonly thirdParties?: ThirdParties | undefined;
 }
 
-/**
- * The path, in the built site, of the file with the CSP of a page. No server sends files below
- * `.hosts/`.
- */
+/** The path of the file, in the built site, with the CSP of a page. No server sends files in `.hosts/`. */
 export function cspFile(page: string): string {
   return `.hosts/policies/${encodeURIComponent(page)}.txt`;
 }
@@ -56,7 +53,6 @@ export function contentSecurityPolicy(parts: CspParts): string {
     ['frame-ancestors', "'none'"],
     ['base-uri', "'none'"],
   ];
-  // The directives are joined without spaces, because the policy is part of the first round trip of
-  // every page.
+  // Spaces are omitted, because the policy is part of the first round trip of every page.
   return directives.map((parts) => parts.filter(Boolean).join(' ')).join(';');
 }

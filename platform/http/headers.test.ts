@@ -24,7 +24,7 @@ const cached = {
 };
 
 /**
- * The headers of the response to each path. Any further header fails the test; another test checks
+ * The headers of the response to each path. A further header fails the test; another test checks
  * the CSP.
  */
 test.each<[path: string, headers: Record<string, unknown>]>([

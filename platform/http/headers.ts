@@ -3,16 +3,10 @@ export interface Header {
   readonly value: string;
 }
 
-/**
- * Strict-Transport-Security: browsers use only HTTPS for two years. They ignore this header over
- * plain HTTP.
- */
+/** For two years, browsers use only HTTPS for the site. They ignore this header over plain HTTP. */
 const HSTS = 'max-age=63072000';
 
-/**
- * Browser features that Permissions-Policy disables, because no page uses them. Chromium knows each
- * name.
- */
+/** Browser features that Permissions-Policy disables, as no page uses them. Chromium knows each name. */
 const PERMISSIONS = [
   'camera',
   'display-capture',

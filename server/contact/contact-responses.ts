@@ -13,10 +13,7 @@ import type { SiteRoot } from '../http/resolve-path.ts';
 import type { ContactError } from './contact-error.ts';
 import { type Filling, fillPage } from './fill-page.ts';
 
-/**
- * Responses to visitors in one language: JSON for the script of the form, HTML for a form without
- * JavaScript.
- */
+/** Responses to visitors in one language: JSON for the form's script, HTML for a form without JavaScript. */
 export class ContactResponses {
   readonly #root: SiteRoot;
   readonly #language: string;
@@ -45,8 +42,7 @@ export class ContactResponses {
     if (before === '' && subject === '') return undefined;
     const typed = { ...nothingTyped, subject };
     const response = await this.#page(c, 200, { typed, questions: [], before });
-    // The header is not `no-store`: browsers would forget the typed text when the visitor leaves
-    // and comes back.
+    // Not `no-store`, with which browsers would forget the typed text when the visitor leaves and comes back.
     response?.headers.set('Cache-Control', 'private, no-cache');
     return response;
   }

@@ -109,10 +109,7 @@ export class ContactEndpoint {
     return this.#formPathOfPage(path) !== undefined;
   }
 
-  /**
-   * The contact page, filled in for the visitor; undefined for other pages, and if there is nothing
-   * to fill in.
-   */
+  /** The contact page, filled in; undefined for other pages, and if there is nothing to fill in. */
   async page(c: Context): Promise<Response | undefined> {
     const place = this.#formPathOfPage(c.req.path);
     if (!place) return undefined;

@@ -32,10 +32,7 @@ export interface Contact {
   notes: () => Promise<string[]>;
   /** Starts to forward messages and to remove old messages in the background. */
   start: () => void;
-  /**
-   * Sends the outbox entries that are due, once, for a serverless platform that runs code only
-   * during a request.
-   */
+  /** Sends the outbox entries that are due, once, for platforms that run code only during a request. */
   deliver: () => Promise<void>;
   /** Removes messages older than RETENTION_DAYS, once. */
   removeOld: () => Promise<void>;

@@ -2,10 +2,7 @@ import { createHmac, randomBytes } from 'node:crypto';
 import type { Limit } from '../store/rate-counters.ts';
 import { networkOf } from './client-ip.ts';
 
-/**
- * Maximum number of counters in memory: two for each of 10,000 networks, as limits exist for IPv6
- * /64 and /48.
- */
+/** Maximum number of counters in memory: two for each of 10,000 networks (IPv6 /64 and /48). */
 const MAX_KEYS = 20_000;
 
 interface Limits {

@@ -119,8 +119,7 @@ export function openChannels(options: ChannelOptions): { channels: Channels; clo
   return { channels, close: () => sender?.close() };
 }
 
-// The idempotency key of a delivery: the same for every attempt, but another one if the owner
-// resends the message.
+// The idempotency key of a delivery: the same for every attempt, another one if the owner resends it.
 function idOf({ messageId, kind, queuedAt }: OutboxEntry): string {
   return `${messageId}-${kind}-${queuedAt}`;
 }

@@ -1,15 +1,9 @@
 interface DeliveryProblem {
-  /**
-   * The error code for the log, such as `ECONNREFUSED` or `550`. It contains nothing that a visitor
-   * wrote.
-   */
+  /** The error code for the log, such as `ECONNREFUSED` or `550`, without text that a visitor wrote. */
   code: string;
   /** The error text of the service or network. The message store saves this text, but it is never logged. */
   text: string;
-  /**
-   * Whether the service is unavailable or rate-limited, so other entries of the channel need not be
-   * tried.
-   */
+  /** Whether the service is unavailable, so other entries of the channel need not be tried. */
   isAway?: boolean;
   /** Whether another attempt would not help. */
   isFinal?: boolean;

@@ -66,10 +66,7 @@ export const deliveryVariables = {
   NTFY_TOKEN: key.optional(),
 };
 
-/**
- * Environment variables whose values messages never show, because whoever knows them can send or
- * read messages.
- */
+/** Environment variables that messages never show, because they allow to send or read messages. */
 export const secretVariables: ReadonlySet<string> = new Set(
   Object.keys(deliveryVariables).filter((name) => !/^MAIL_(FROM|TO)$|_CHAT_ID$/.test(name)),
 );
@@ -103,10 +100,7 @@ function mailWay(settings: DeliverySettings): MailSettings['by'] | undefined {
 
 const MAIL_WAYS = ['SMTP_URL', 'RESEND_API_KEY', 'POSTMARK_SERVER_TOKEN', 'MAIL_HTTP_URL'];
 
-/**
- * The features that error messages name. If one variable of a feature is set, all `needed` ones
- * must be set.
- */
+/** Features for error messages. If one variable of a feature is set, all `needed` ones must be set. */
 const features: readonly { name: string; needed: string[]; others?: string[] }[] = [
   { name: 'Mail', needed: ['MAIL_FROM', 'MAIL_TO'], others: MAIL_WAYS },
   {

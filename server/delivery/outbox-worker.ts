@@ -13,10 +13,7 @@ const CHECK_INTERVAL = 30_000;
 /** How long `stop` waits for the current delivery, in milliseconds. */
 const LAST_DELIVERY = 2000;
 
-/**
- * The pause before the second attempt, in milliseconds. Each further pause is twice as long
- * (exponential backoff).
- */
+/** The pause before the second attempt, in milliseconds. Each further pause is twice as long. */
 const FIRST_PAUSE = 15_000;
 
 /** The longest pause between two attempts, in milliseconds: four hours. */
@@ -25,10 +22,7 @@ const LONGEST_PAUSE = 4 * 60 * 60 * 1000;
 /** How long an outbox entry is retried before it is given up, in milliseconds: three days. */
 export const TRY_FOR = 3 * 24 * 60 * 60 * 1000;
 
-/**
- * Minimum number of attempts before an entry is given up, because the clock may have been set
- * forward by days.
- */
+/** Minimum number of attempts before an entry is given up, as the clock may have been set forward. */
 const MIN_TRIES = 20;
 
 /**

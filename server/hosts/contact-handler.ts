@@ -20,10 +20,7 @@ interface ServiceOptions {
   base?: string;
   /** Absolute path of the folder to which `DATA_DIR` is relative; undefined on a platform without a disk. */
   disk?: string;
-  /**
-   * Whether the process keeps running between requests, so that it can forward and remove messages
-   * by itself.
-   */
+  /** Whether the process runs between requests, so that it can forward and remove messages by itself. */
   isLongRunning?: boolean;
 }
 
@@ -31,10 +28,7 @@ interface ServiceOptions {
 export interface RequestData {
   /** The IP address from which the request comes. */
   address: string;
-  /**
-   * Keeps a serverless function running until the work is done; undefined if the process keeps
-   * running anyway.
-   */
+  /** Keeps a serverless function running until the work is done; undefined in a long-running process. */
   waitUntil?: ((work: Promise<void>) => void) | undefined;
 }
 
@@ -87,8 +81,7 @@ async function open({ files, base, disk, isLongRunning = false }: ServiceOptions
     }),
   });
   if (isLongRunning) contact.start();
-  // Responds to the cron job. Other paths are not found, because the hosting platform serves the
-  // site's files.
+  // Responds to the cron job. Other paths are not found: the hosting platform serves the site's files.
   const respond = async (c: Context) => {
     if (!c.req.path.endsWith('/api/deliver')) return c.text('Not found', 404);
     const { CRON_SECRET: secret } = process.env;

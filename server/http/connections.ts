@@ -2,10 +2,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Socket } from 'node:net';
 import { z } from 'zod';
 
-/**
- * Maximum number of requests on one connection that wait for earlier responses. No browser sends so
- * many.
- */
+/** Maximum number of requests on one connection that wait for earlier responses. Browsers send fewer. */
 const MAX_WAITING = 100;
 
 /** Maximum number of connections, if the process may open twice as many files. */
@@ -17,10 +14,7 @@ type Exchange = [incoming: IncomingMessage, outgoing: ServerResponse];
 interface RequestQueue {
   /** The response that is being sent. */
   current?: ServerResponse | undefined;
-  /**
-   * Requests that were received before the current response was sent (pipelining: RFC 9112, section
-   * 9.3.2).
-   */
+  /** Requests received before the current response was sent (pipelining: RFC 9112, section 9.3.2). */
   waiting: Exchange[];
   /** A sequence number of when the connection was opened or last finished a response. Lower is older. */
   changed: number;
@@ -97,10 +91,7 @@ const report = z.object({
   userLimits: z.object({ open_files: z.object({ soft: z.number() }) }),
 });
 
-/**
- * Maximum number of connections of this process. A connection can need two open files: the socket,
- * and the file to send.
- */
+/** Maximum number of connections of this process: each connection can need two open files. */
 export function defaultMaxConnections(): number {
   // Without `excludeNetwork`, the report looks up the host names of all connections. Node's types
   // lack this option.

@@ -8,10 +8,7 @@ import {
 } from '../../platform/http/headers.ts';
 import type { SiteFiles, SiteRoot } from './resolve-path.ts';
 
-/**
- * The CSP header that the build wrote for a page, such as `about/index.html`; the strict one if
- * there is none.
- */
+/** The CSP header that the build wrote for a page, such as `about/index.html`, or else the strict one. */
 export async function pageCspHeader(files: SiteFiles, file: string): Promise<Header> {
   const policy = await files.readText(cspFile(file));
   return policy === undefined ? strictCspHeader : cspHeader(policy);

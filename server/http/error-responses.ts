@@ -10,10 +10,7 @@ const headers = [
   { name: 'Content-Type', value: 'text/plain; charset=utf-8' },
 ];
 
-/**
- * HTTP statuses for requests that Node cannot parse, by the code of Node's error; 400 for any other
- * code.
- */
+/** HTTP statuses for requests that Node cannot parse, by Node's error code; 400 for any other code. */
 const statuses = new Map([
   ['HPE_HEADER_OVERFLOW', 431],
   ['HPE_CHUNK_EXTENSIONS_OVERFLOW', 413],

@@ -14,18 +14,12 @@ const NOTHING: ResolvedPath = { kind: 'nothing' };
  */
 export const NOT_FOUND_PAGE = '404.html';
 
-/**
- * Files in the root folder of the built site that hosting providers read as configuration. They
- * have no URL.
- */
+/** Files that hosting providers read as configuration, in the root of the built site. They have no URL. */
 const HOST_FILES: readonly string[] = ['_headers', '_redirects'];
 
 const INDEX = 'index.html';
 
-/**
- * The files of a built site: on a disk (`disk-files.ts`), or static assets of a Worker
- * (`asset-site.ts`).
- */
+/** The files of a built site: on a disk (disk-files.ts), or static assets of a Worker (asset-site.ts). */
 export interface SiteFiles {
   /**
    * Finds a file or folder at a path, and nothing outside of the site.

@@ -31,17 +31,11 @@ export interface NewMessage {
   /** The kinds of outbox entries to create. A message that is treated as spam gets none. */
   kinds: readonly OutboxKind[];
   limits?: readonly Limit[];
-  /**
-   * The limit for all senders together, beyond which messages are filed as spam. Spam does not
-   * count towards it.
-   */
+  /** The limit for all senders together. Further messages are filed as spam, which does not count. */
   totalLimit?: Limit;
   /** The hashed e-mail address that gets a confirmation, at most one per day. */
   recipient?: string;
-  /**
-   * Whether this is the notice that the message store is full. It is stored once, until there is
-   * space again.
-   */
+  /** Whether this is the notice that the store is full, which is stored once, until there is space again. */
   isNotice?: boolean;
 }
 

@@ -3,10 +3,7 @@ import { StoreError, unknownError } from './store-error.ts';
 
 export type Value = string | number | null;
 
-/**
- * An SQL statement with a `?` for each of its values, in the SQL that all supported databases
- * understand.
- */
+/** An SQL statement with a `?` for each of its values, in SQL that all supported databases understand. */
 export interface Statement {
   sql: string;
   values: readonly Value[];
@@ -92,10 +89,7 @@ export function isRead({ sql }: Statement): boolean {
   return /^\s*SELECT\b/.test(sql);
 }
 
-/**
- * Repeats operations while another process writes to the database, and remembers whether the
- * database can be used.
- */
+/** Retries while another process writes to the database, and remembers whether the database can be used. */
 export class RetryingDatabase implements Database {
   readonly #driver: Driver;
   readonly #log: Log;

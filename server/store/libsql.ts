@@ -3,10 +3,7 @@ import { type Driver, isRead, type Row, type Statement } from './database.ts';
 import { type StoreError, serverError } from './store-error.ts';
 import { createTables, sqliteSchema } from './tables.ts';
 
-/**
- * A libSQL database: a database server, such as Turso, which several Vitrine servers may use at the
- * same time, or a file.
- */
+/** A libSQL database: a server such as Turso, which several Vitrine servers may share, or a file. */
 export class LibsqlDriver implements Driver {
   readonly place = 'of DATABASE_URL';
   readonly #url: string;

@@ -59,10 +59,7 @@ export class MessageStore {
     return { isFull: true, isNoticeDue: isOverLimit && Number(last?.is_full) === 0 };
   }
 
-  /**
-   * Checks whether the store is full, and updates `failure`, because another process may have
-   * deleted messages.
-   */
+  /** Checks whether the store is full, and updates `failure`. Another process may have deleted messages. */
   async checkSize(): Promise<void> {
     const [rows] = await this.database.batch([
       sql`SELECT 1 AS n FROM usage WHERE is_full = 1 AND ${this.#sizeLimit.isNearlyFull()}`,

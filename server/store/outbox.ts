@@ -40,10 +40,7 @@ export class Outbox {
     this.#database = database;
   }
 
-  /**
-   * Leases (reserves) the next entry that is due, so that no other server sends it; undefined if
-   * none is due.
-   */
+  /** Leases (reserves) the next due entry, so that no other server sends it; undefined if none is due. */
   async lease(now: number): Promise<OutboxEntry | undefined> {
     const [rows] = await this.#database.batch([
       sql`UPDATE outbox SET leased_until = ${now + LEASE} WHERE (message_id, kind) = (

@@ -31,10 +31,7 @@ export type MessageState = StoredMessage['state'];
 export const MESSAGE_COLUMNS = sql`id, received_at AS "receivedAt", state, suspicion, name, email,
   subject, message, choices, page, saved, language`;
 
-/**
- * The kinds of outbox entries: mail to the owner, confirmation mail to the visitor, webhook,
- * notifications.
- */
+/** The kinds of outbox entries: mail to the owner, confirmation to the visitor, webhook, notifications. */
 export const outboxKinds = [
   'message',
   'confirmation',

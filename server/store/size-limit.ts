@@ -4,10 +4,7 @@ import { type Statement, sql } from './database.ts';
 /** The size of a message in addition to its text, in bytes: ids, indexes, counters, outbox entries. */
 const OVERHEAD = 1536;
 
-/**
- * After messages were refused, the store counts as full until its size falls to this fraction of
- * the limit.
- */
+/** After messages were refused, the store counts as full until it shrinks to this fraction of the limit. */
 const RESUME_PART = 0.9;
 
 /** Spam is accepted up to this fraction of the size limit, so that it cannot block other messages. */
@@ -48,10 +45,7 @@ export class SizeLimit {
     return sql`(bytes + ${bytes} <= ${part} OR bytes + ${bytes} <= ${this.#maxBytes} AND NOT (${isSpam}))`;
   }
 
-  /**
-   * The SQL condition that the store, with these further bytes, still counts as full after messages
-   * were refused.
-   */
+  /** The SQL condition that the store, with these further bytes, still counts as full. */
   isNearlyFull(bytes = 0): Statement {
     return sql`bytes + ${bytes} > ${Math.floor(this.#maxBytes * RESUME_PART)}`;
   }

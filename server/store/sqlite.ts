@@ -8,10 +8,7 @@ import { SCHEMA_VERSION, sqliteSchema } from './tables.ts';
 /** The file name of the message store in DATA_DIR. */
 export const STORE_FILE = 'messages.sqlite';
 
-/**
- * A database in a file on this machine (node:sqlite). The file is opened on demand, and again after
- * an error.
- */
+/** A database in a local file (node:sqlite). The file is opened on demand, and again after an error. */
 export class SqliteDriver implements Driver {
   readonly place: string;
   readonly #folder: string;

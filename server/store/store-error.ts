@@ -69,10 +69,7 @@ export function serverError(
   return new StoreError(reason, place, text, serverHelps[reason]);
 }
 
-/**
- * The StoreError for an unknown error: it has the name of the error and the line of code, but not
- * its text.
- */
+/** The StoreError for an unknown error, with the error's name and line of code, but not its text. */
 export function unknownError(error: unknown, place: string): StoreError {
   const { name, stack = '' } = error instanceof Error ? error : { name: typeof error };
   const frame = /^ +(at .+)$/m.exec(stack)?.[1];

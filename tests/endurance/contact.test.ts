@@ -66,8 +66,7 @@ async function openStore(name: keyof typeof databases, count: number) {
     await openDatabase(readServerSettings(storeSettings, settings), data),
   );
   const load = sendMessages(async (number, attempt) => {
-    // The counters are reset, because the test sends more messages per hour than the limit for all
-    // senders allows.
+    // The counters are reset, because the test sends more messages per hour than all senders may.
     if (number % 100 === 0) await store.database.batch([sql`DELETE FROM hits`]);
     return servers[(number + attempt) % count]?.url ?? '';
   });

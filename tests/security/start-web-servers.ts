@@ -38,10 +38,7 @@ export const missing = {
   caddy: isRunnable('caddy', ['version']) ? undefined : 'Caddy is not installed (Debian: caddy).',
 } as const;
 
-/**
- * Starts nginx as one process, with the configuration that the build wrote, and with Brotli if
- * installed.
- */
+/** Starts nginx in one process, with the configuration that the build wrote, and Brotli if installed. */
 export async function startNginx(site: ServedSite): Promise<WebServer> {
   return await start(site, 'nginx.conf', (work, root, rules, port) => ({
     command: ['nginx', '-p', work, '-c', join(work, 'main.conf'), '-e', 'stderr'],

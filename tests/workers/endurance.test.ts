@@ -23,8 +23,7 @@ test.skipIf(leavesOutWrangler)('2,000 messages in D1 survive 20 kills of workerd
   await load.killMeanwhile(async () => {
     await worker.kill();
     const database = await openDatabase(worker);
-    // The counters are reset, because the test sends more messages per hour than the limit for all
-    // senders allows.
+    // The counters are reset, because the test sends more messages per hour than all senders may.
     database.exec('DELETE FROM hits');
     database.close();
     await worker.start();

@@ -22,10 +22,7 @@ export const ALL: APIRoute = async ({ request, clientAddress, locals }) =>
     waitUntil: netlifyWaits(locals) ?? vercelWaitUntil,
   });
 
-/**
- * Netlify's function `waitUntil`, from the `locals` of the Netlify adapter; undefined on other
- * platforms.
- */
+/** Netlify's function `waitUntil`, from the `locals` of its adapter; undefined on other platforms. */
 function netlifyWaits(locals: object): ((work: Promise<void>) => void) | undefined {
   const context: unknown = Reflect.get(Object(Reflect.get(locals, 'netlify')), 'context');
   const waitUntil: unknown = Reflect.get(Object(context), 'waitUntil');

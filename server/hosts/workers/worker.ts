@@ -23,10 +23,7 @@ const NEEDS_CONTACT = /\/(?:contact|healthz)$/;
 
 interface Running {
   app: Hono;
-  /**
-   * The contact service; undefined if the settings are wrong, in which case pages are served
-   * nevertheless.
-   */
+  /** The contact service; undefined if the settings are wrong, when only pages are served. */
   contact: Contact | undefined;
 }
 
@@ -83,7 +80,7 @@ export default {
   },
 
   /**
-   * Called by the cron trigger every minute: sends the messages that are due, and removes old ones
+   * Called by the cron trigger every minute: sends messages that are due, and removes old ones
    * every hour.
    */
   async scheduled({ scheduledTime }: { scheduledTime: number }, environment: Environment) {
