@@ -66,7 +66,7 @@ export const deliveryVariables = {
   NTFY_TOKEN: key.optional(),
 };
 
-/** Environment variables that messages never show, because they allow to send or read messages. */
+/** Environment variables that messages never show, because they allow sending or reading messages. */
 export const secretVariables: ReadonlySet<string> = new Set(
   Object.keys(deliveryVariables).filter((name) => !/^MAIL_(FROM|TO)$|_CHAT_ID$/.test(name)),
 );
