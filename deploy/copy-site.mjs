@@ -6,15 +6,22 @@ import { siteFolder } from '../platform/site-folder.mjs';
 const project = siteFolder();
 const site = resolve(project, process.env.OUT_DIR || 'dist');
 
-/** @param {string} path below the owner's folder, or absolute */
+/**
+ * Resolves a path relative to the owner's project folder.
+ * @param {string} path relative or absolute
+ */
 export const inProject = (path) => resolve(project, path);
 
-/** @param {string} path */
+/**
+ * The full path of a file in the built site.
+ * @param {string} path relative to the built site
+ */
 export const inSite = (path) => join(site, path);
 
 /**
- * The rules of a host, as the build wrote them. Ends the process if there are none.
- * @param {string} path in the built site
+ * Reads the configuration that the build wrote for a hosting provider. Ends the process if the file
+ * is missing.
+ * @param {string} path relative to the built site
  */
 export function readRules(path) {
   if (existsSync(inSite(path))) return readFileSync(inSite(path), 'utf8');
@@ -23,9 +30,10 @@ export function readRules(path) {
 }
 
 /**
- * Copies the built site without links and without the compressed copies: the host compresses by itself.
+ * Copies the built site without symbolic links and without compressed copies, because the hosting
+ * provider compresses files by itself.
  * @param {string} target
- * @param {readonly string[]} others the files of the built site that are for other hosts
+ * @param {readonly string[]} others files of the built site that are for other hosting providers
  */
 export function copySite(target, others) {
   cpSync(site, target, {

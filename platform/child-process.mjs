@@ -1,28 +1,28 @@
 // @ts-check
-// Plain JavaScript: the commands use it before anything is installed, under Node 20.
+// This is plain JavaScript without packages: the CLI imports it before anything is installed, under Node 20.
 import { spawn } from 'node:child_process';
 
 /**
  * @typedef {object} RunOptions
- * @property {string} [cwd] folder to run in
- * @property {NodeJS.ProcessEnv} [env] environment; that of this process if absent
- * @property {number} [output] file descriptor for the output of the program; the terminal if absent
- * @property {boolean} [quiet] only its errors are shown
- * @property {(message: unknown) => void} [onMessage] receives the messages that the program, run by Node, sends
- *   with `process.send`
- * @property {boolean} [handOver] the program replaces this process: after Ctrl-C its exit code
- *   becomes that of this process, so that a server that stops cleanly ends the command cleanly
+ * @property {string} [cwd] working directory of the program
+ * @property {NodeJS.ProcessEnv} [env] environment variables of the program; those of this process if omitted
+ * @property {number} [output] file descriptor that receives the program's output; the terminal if omitted
+ * @property {boolean} [quiet] whether only the program's error output is shown
+ * @property {(message: unknown) => void} [onMessage] called with each message that the
+ *   program, a Node script, sends by `process.send`
+ * @property {boolean} [handOver] whether `run` resolves with the program's exit code even after
+ *   Ctrl-C, so that a server that stops cleanly ends the command cleanly
  */
 
-/** How long a program may take to end after a signal before it is killed, in ms. */
+/** How long a program may take to end after a signal before it is killed, in milliseconds. */
 const LAST_WORK = 3000;
 
 /** @type {NodeJS.Signals[]} */
 const SIGNALS = ['SIGINT', 'SIGTERM', 'SIGHUP'];
 
 /**
- * Runs a program in this terminal to its end. Ctrl-C or a kill of this process ends both; the code
- * after the call does not run then.
+ * Runs a program in this terminal until it ends. Ctrl-C, or a signal to this process, ends the
+ * program and this process; the promise then resolves only if `handOver` is set.
  * @param {string} command
  * @param {readonly string[]} args
  * @param {RunOptions} [options]
@@ -48,7 +48,8 @@ export function run(command, args, options = {}) {
     const stop = (signal) => {
       if (stoppedBy !== undefined) return;
       stoppedBy = signal;
-      // A terminal gives Ctrl-C to every program in it; some exit at once when they get it twice.
+      // A terminal sends Ctrl-C to every program that runs in it. Some programs exit without
+      // cleaning up when they receive SIGINT twice.
       if (signal !== 'SIGINT' || !process.stdin.isTTY) child.kill(signal);
       setTimeout(() => child.kill('SIGKILL'), LAST_WORK).unref();
     };

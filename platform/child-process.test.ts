@@ -6,7 +6,7 @@ import { run } from './child-process.mjs';
 
 const children = new URL('./child-process.mjs', import.meta.url).href;
 
-// A program that runs another one through `run` and then says its exit code.
+// Starts a program that runs another program through `run`, and then prints the exit code of that one.
 function startOuter(inner: string, handOver: boolean) {
   const script = `
     import { run } from ${JSON.stringify(children)};

@@ -1,4 +1,4 @@
-/** The pages of docs/ that messages name. They are part of the package. */
+/** The pages of docs/ to which messages refer. The npm package contains these pages. */
 export const docsPages = {
   adapters: 'docs/owner/adapters.md',
   contact: 'docs/owner/contact.md',
@@ -6,8 +6,8 @@ export const docsPages = {
 } as const;
 
 /**
- * The path of a page of docs/ from the owner's folder: in a clone that of the code, in a repository
- * from `npm create` that of the package.
+ * The path of a documentation page, relative to the owner's folder: `docs/…` in a clone of Vitrine,
+ * `node_modules/vitrine/docs/…` where Vitrine is an installed package.
  *
  * @param module The URL of this module; undefined in a bundle for Workers.
  */

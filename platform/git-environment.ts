@@ -1,7 +1,7 @@
-/** Variables with which a Git hook would point git at another repository. */
+/** Environment variables of a Git hook that would make `git` use another repository. */
 const misleading = ['GIT_DIR', 'GIT_INDEX_FILE', 'GIT_WORK_TREE', 'GIT_PREFIX'];
 
-/** The environment for git: without the variables of a hook, and with messages in English. */
+/** The environment variables for running `git`: without those of a Git hook, and with English messages. */
 export function gitEnvironment(): NodeJS.ProcessEnv {
   const env: NodeJS.ProcessEnv = { ...process.env, LC_ALL: 'C' };
   for (const name of misleading) Reflect.deleteProperty(env, name);

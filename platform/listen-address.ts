@@ -4,28 +4,28 @@ import { SettingsError } from './settings-error.ts';
 /** The port that is used when PORT is not set. */
 export const DEFAULT_PORT = 4321;
 
-/** The address that is used when HOST is not set: reachable from this machine only. */
+/** The IP address that is used when HOST is not set: reachable from this machine only. */
 export const DEFAULT_HOST = '127.0.0.1';
 
 /** The highest port number that TCP knows. */
 export const MAX_PORT = 65_535;
 
-/** Addresses that mean every network of the machine. */
+/** The IP addresses that make a server reachable from every network of the machine. */
 const EVERY_NETWORK = new Set(['0.0.0.0', '::']);
 
-/** Where a command listens. */
+/** The host and port on which a command listens. */
 export interface ListenAddress {
   host: string;
   port: number;
-  /** The command as it was called, for example `npm start`. */
+  /** The command as the user types it, for example `npm start`; error messages repeat it. */
   command: string;
 }
 
 /**
- * The address to type into a browser, without a slash at the end.
+ * The URL of the site to type into a browser, without a trailing slash.
  *
  * @param host The value of HOST.
- * @param base Sub-path with a slash in front and none at the end, or an empty string.
+ * @param base Sub-path with a leading slash and without a trailing one, or an empty string.
  * @example http://127.0.0.1:4321/portfolio
  */
 export function siteAddress(host: string, port: number, base: string): string {
@@ -36,10 +36,10 @@ export function siteAddress(host: string, port: number, base: string): string {
 }
 
 /**
- * A message of one line about an address that could not be opened.
+ * A one-line message for the user about a port that could not be opened.
  *
- * @param error The error of `listen`.
- * @returns undefined if the error is about something else
+ * @param error The error of `server.listen`.
+ * @returns undefined if the error has another cause
  */
 export function listenErrorText(
   error: unknown,
@@ -52,20 +52,20 @@ export function listenErrorText(
       return `Port ${port} is taken. Choose another: PORT=${next} ${command}`;
     }
     case 'EACCES':
-      return `Port ${port} may not be opened by this user. Choose one from 1024 up: PORT=${DEFAULT_PORT} ${command}`;
+      return `This user may not open port ${port}. Choose a port from 1024 up: PORT=${DEFAULT_PORT} ${command}`;
     case 'EADDRNOTAVAIL':
     case 'ENOTFOUND':
     case 'EAI_AGAIN':
-      return `HOST is "${host}", which is not an address of this machine. Use ${DEFAULT_HOST} (this machine only) or 0.0.0.0 (every network): HOST=${DEFAULT_HOST} ${command}`;
+      return `HOST is "${host}", which is not an IP address or host name of this machine. Use ${DEFAULT_HOST} (reachable from this machine only) or 0.0.0.0 (reachable from every network): HOST=${DEFAULT_HOST} ${command}`;
     default:
       return undefined;
   }
 }
 
 /**
- * Opens and closes a port, to find out early whether it is free.
+ * Opens and closes a port, to find out early whether the port is free.
  *
- * @returns The error of `listen`; undefined if the port is free.
+ * @returns The error of `server.listen`; undefined if the port is free.
  */
 export function tryPort(host: string, port: number): Promise<unknown> {
   return new Promise((resolve) => {
@@ -75,7 +75,10 @@ export function tryPort(host: string, port: number): Promise<unknown> {
   });
 }
 
-/** @throws SettingsError if the address cannot be opened, for a command that works before it does so */
+/**
+ * Checks that a port is free, for a command that works for a while before it opens the port.
+ * @throws SettingsError if the port cannot be opened
+ */
 export async function requireFreePort(wanted: ListenAddress): Promise<void> {
   const problem = listenErrorText(await tryPort(wanted.host, wanted.port), wanted);
   if (problem !== undefined) throw new SettingsError(problem);

@@ -1,9 +1,9 @@
 // @ts-check
-// Plain JavaScript: the commands use it before anything is installed, under Node 20.
+// This is plain JavaScript without packages: the CLI imports it before anything is installed, under Node 20.
 
 /**
- * Measures a step.
- * @returns {() => string} returns the time since the call, for example `4.2 s`
+ * Starts a stopwatch.
+ * @returns {() => string} a function that returns the time since the start, for example `4.2 s`
  */
 export function stopwatch() {
   const start = performance.now();

@@ -2,10 +2,10 @@ import { z } from 'zod';
 import { DEFAULT_HOST, DEFAULT_PORT, MAX_PORT } from './listen-address.ts';
 import { SettingsError } from './settings-error.ts';
 
-// The text of each rule completes the sentence "Allowed: …".
+// Each rule completes the sentence "Allowed: …" of an error message.
 const portRule = `a whole number from 0 to ${MAX_PORT} (0 picks a free port)`;
 
-/** PORT: TCP port to listen on; 0 picks a free one. */
+/** PORT: TCP port to listen on; with 0 the system picks a free port. */
 export const portSetting = z
   .string()
   .regex(/^\d{1,5}$/, portRule)
@@ -13,13 +13,13 @@ export const portSetting = z
   .refine((port) => port <= MAX_PORT, portRule)
   .default(DEFAULT_PORT);
 
-/** HOST: address to listen on. */
+/** HOST: IP address or host name to listen on. */
 export const hostSetting = z
   .string()
   .regex(/^[A-Za-z0-9._:-]+$/, 'an IP address or a host name, such as 127.0.0.1 or 0.0.0.0')
   .default(DEFAULT_HOST);
 
-/** BASE: sub-path of the site, with a slash in front and none at the end; empty for none. */
+/** BASE: sub-path of the site, with a leading slash and without a trailing one; empty for none. */
 export const baseSetting = z
   .string()
   .regex(
@@ -37,19 +37,20 @@ export const outDirSetting = folder.default('dist');
 /** DATA_DIR: folder of the message store, relative to the project's folder. */
 export const dataDirSetting = folder.default('data');
 
-/** Rules for settings beyond their schema. */
+/** Options of `readSettings` in addition to the schema. */
 interface SettingsRules {
-  /** Variables whose value is not repeated in a message, because it may hold a password. */
+  /** Environment variables whose values error messages omit, because they may contain passwords. */
   secrets?: ReadonlySet<string>;
-  /** Finds further errors, a line each. */
+  /** Returns further errors, one line each. */
   check?: (variables: Readonly<Record<string, unknown>>) => readonly string[];
 }
 
 /**
- * Reads settings from environment variables; an empty variable counts as not set. Other
- * values, such as the bindings of a Worker, are ignored.
+ * Reads settings from environment variables; an empty variable counts as not set. Values other than
+ * text, such as the bindings of a Worker, are ignored.
  *
- * @throws SettingsError that names every error at once: variable, its value, what is allowed
+ * @throws SettingsError that lists all errors, each with the variable, its value and the allowed
+ * values
  */
 export function readSettings<Shape extends z.ZodObject>(
   schema: Shape,

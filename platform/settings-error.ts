@@ -1,4 +1,4 @@
-/** A message that the user sees without a stack trace, such as a line for each wrong setting. */
+/** An error whose message the user sees without a stack trace, such as one line for each wrong setting. */
 export class SettingsError extends Error {
   override name = 'SettingsError';
 }

@@ -1,21 +1,21 @@
 // @ts-check
-// Plain JavaScript: the commands use it before anything is installed, under Node 20.
+// This is plain JavaScript without packages: the CLI imports it before anything is installed, under Node 20.
 import { existsSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { dirname, join, sep } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
-/** The folder of this package, with a slash at the end. */
+/** The folder of Vitrine's code, with a trailing slash. */
 export const PACKAGE = fileURLToPath(new URL('..', import.meta.url));
 
-/** Whether this package is a dependency of the owner's project. Otherwise the owner works in a clone of it. */
+/** Whether Vitrine is an installed dependency. Otherwise the owner works in a clone of Vitrine. */
 export const isDependency = PACKAGE.includes(`${sep}node_modules${sep}`);
 
 /**
- * The owner's folder, with `content/`, `astro.config`, `dist/` and `.cache/`: the nearest folder with a site
- * or a package, from the folder where a command was called upwards.
- * @param {string} [start] absolute
- * @returns {string} absolute, with a slash at the end
+ * The owner's project folder, which contains `content/`, `astro.config`, `dist/` and `.cache/`: the
+ * nearest folder with content/site.yaml or package.json, searched upwards from `start`.
+ * @param {string} [start] absolute path; the current folder if omitted
+ * @returns {string} absolute path with a trailing slash
  */
 export function siteFolder(start = process.cwd()) {
   for (let folder = start; ; folder = dirname(folder)) {
@@ -27,9 +27,9 @@ export function siteFolder(start = process.cwd()) {
 }
 
 /**
- * The folder of a package that this code depends on.
+ * The folder of an npm package, where Node finds the package from Vitrine's code.
  * @param {string} name
- * @returns {string | undefined} undefined if it is not installed
+ * @returns {string | undefined} undefined if the package is not installed
  */
 export function installedPackage(name) {
   const places = createRequire(import.meta.url).resolve.paths(name) ?? [];

@@ -3,37 +3,37 @@ import { join, relative, resolve, sep } from 'node:path';
 import { SettingsError } from './settings-error.ts';
 import { siteFolder } from './site-folder.mjs';
 
-/** The owner's folder, with a slash at the end; in a clone it is that of the code, PACKAGE. */
+/** The owner's project folder, with a trailing slash. In a clone of Vitrine it equals PACKAGE. */
 export const ROOT = siteFolder();
 
-/** The cache of all commands. It may be deleted. */
+/** The cache folder of all commands. Users may delete it. */
 export const CACHE = join(ROOT, '.cache');
 
-/** The cache of sizes and colours of the images of all content folders. */
+/** The folder that caches the sizes and colours of images, shared by all content folders. */
 export const IMAGE_CACHE = join(CACHE, 'images');
 
-/** A path for messages: relative to the owner's folder if it is inside, with forward slashes. */
+/** A path as messages show it: relative to the owner's folder if it is inside, with forward slashes. */
 export function displayPath(path: string): string {
   const inside = relative(ROOT, path);
   return inside === '' || inside.startsWith('..') ? path : inside.split(sep).join('/');
 }
 
-/** A name for a folder that can be a part of a file name, such as `dist`. */
+/** A name for a folder that can be part of a file name: letters, digits and hyphens, such as `dist`. */
 export function folderKey(folder: string): string {
   return displayPath(resolve(ROOT, folder)).replace(/[^A-Za-z0-9]+/g, '-');
 }
 
-/** Variables that keep Astro from sending telemetry and from looking for updates. */
+/** Environment variables that keep Astro from sending telemetry and from looking for updates. */
 export const disableTelemetry = {
   ASTRO_TELEMETRY_DISABLED: '1',
   ASTRO_DISABLE_UPDATE_CHECK: 'true',
 } as const;
 
 /**
- * Checks that there is a built site.
+ * Checks that a folder contains a built site.
  *
- * @param folder Absolute.
- * @throws SettingsError that says how to build it
+ * @param folder Absolute path.
+ * @throws SettingsError with the command that builds the site
  */
 export function requireBuilt(folder: string): void {
   if (existsSync(join(folder, 'index.html'))) return;

@@ -1,6 +1,7 @@
 // @ts-check
-// Node does not strip types of code below node_modules. This hook does, with the function that Node
-// uses elsewhere. For the server alone: node --import ./node_modules/vitrine/server/strip-types.mjs
+// Node does not strip TypeScript types from files below node_modules. This hook does so, with the
+// function that Node uses for other files. To start the server without the CLI:
+// node --import ./node_modules/vitrine/platform/strip-types.mjs node_modules/vitrine/server/main.ts
 import { readFileSync } from 'node:fs';
 import { registerHooks, stripTypeScriptTypes } from 'node:module';
 import { fileURLToPath } from 'node:url';
@@ -8,7 +9,7 @@ import { isDependency } from './site-folder.mjs';
 
 if (isDependency) {
   const { emitWarning } = process;
-  // Hides the warning of its first call that it is experimental: package.json fixes the version of Node.
+  // Hides the ExperimentalWarning of the first call: package.json fixes the version of Node.
   process.emitWarning = () => {};
   stripTypeScriptTypes('');
   process.emitWarning = emitWarning;

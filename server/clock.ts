@@ -1,12 +1,12 @@
-/** The clocks of the server, in whole milliseconds: times are signed and stored as text. */
+/** The clocks of the server. They return whole milliseconds, because times are signed and stored as text. */
 export interface Clock {
-  /** Since 1970, for times that are stored or shown. The machine's clock may be set, also back. */
+  /** Milliseconds since 1970, for times that are stored or shown. May jump when the system clock is set. */
   now: () => number;
-  /** For durations: starts at the machine's clock, and never jumps after that. */
+  /** A monotonic clock, for measuring durations: starts at the system time, and never jumps after that. */
   monotonic: () => number;
 }
 
-/** How far the clocks of two machines that share a store may differ, in milliseconds. */
+/** How far the clocks of two machines that share a message store may differ, in milliseconds. */
 export const CLOCK_SKEW = 60_000;
 
 export const systemClock: Clock = {

@@ -9,7 +9,7 @@ function problem(variables: Record<string, string>): string {
     if (error instanceof SettingsError) return error.message;
     throw error;
   }
-  throw new Error('No error was found.');
+  throw new Error('The settings were accepted, although an error was expected.');
 }
 
 const ends = { MAIL_FROM: 'site@studio.example', MAIL_TO: 'me@studio.example' };
@@ -112,17 +112,20 @@ test.each([
 test.each([
   [
     { ...ends, SMTP_URL: 'smtp://a', RESEND_API_KEY: 're_1' },
-    'SMTP_URL and RESEND_API_KEY are set. Mail uses one',
+    'SMTP_URL and RESEND_API_KEY are set. Mail uses only one of these variables',
   ],
   [
     { MAIL_TO: 'me@studio.example' },
-    'MAIL_FROM is not set. Mail needs it beside MAIL_TO.\n  None of SMTP_URL, RESEND_API_KEY, ' +
-      'POSTMARK_SERVER_TOKEN, and MAIL_HTTP_URL is set. Mail needs one beside MAIL_TO.',
+    'MAIL_FROM is not set. Mail needs this variable in addition to MAIL_TO.\n  None of SMTP_URL, RESEND_API_KEY, ' +
+      'POSTMARK_SERVER_TOKEN, and MAIL_HTTP_URL is set. Mail needs one of them in addition to MAIL_TO.',
   ],
-  [{ RESEND_API_KEY: 're_1' }, 'MAIL_FROM is not set. Mail needs it beside RESEND_API_KEY.'],
+  [
+    { RESEND_API_KEY: 're_1' },
+    'MAIL_FROM is not set. Mail needs this variable in addition to RESEND_API_KEY.',
+  ],
   [
     { ...ends, MAIL_HTTP_BODY: '{}' },
-    'MAIL_HTTP_URL is not set. Mail by HTTP needs it beside MAIL_HTTP_BODY.',
+    'MAIL_HTTP_URL is not set. Mail by HTTP needs this variable in addition to MAIL_HTTP_BODY.',
   ],
   [{ ...ends, MAIL_HTTP_URL: 'https://a.example' }, 'MAIL_HTTP_BODY is not set.'],
   [
@@ -131,22 +134,25 @@ test.each([
   ],
   [{ MAIL_HTTP_BODY: '{"a": "{subject} {text}"}' }, 'a JSON object with the placeholders'],
   [{ MAIL_HTTP_BODY: '{"a": ' }, 'a JSON object with the placeholders'],
-  [{ MAIL_HTTP_HEADERS: '{"a b": "c"}' }, 'a JSON object of texts'],
-  [{ MAIL_HTTP_HEADERS: '{"a": "c\\r\\nd"}' }, 'a JSON object of texts'],
-  [{ MAIL_HTTP_HEADERS: '{"a": "{subject}"}' }, 'of placeholders only {id}'],
+  [{ MAIL_HTTP_HEADERS: '{"a b": "c"}' }, 'a JSON object whose values are strings'],
+  [{ MAIL_HTTP_HEADERS: '{"a": "c\\r\\nd"}' }, 'a JSON object whose values are strings'],
+  [{ MAIL_HTTP_HEADERS: '{"a": "{subject}"}' }, 'the only placeholder is {id}'],
   [
     { WEBHOOK_URL: 'https://a.example' },
-    'WEBHOOK_SECRET is not set. The webhook needs it beside WEBHOOK_URL.',
+    'WEBHOOK_SECRET is not set. The webhook needs this variable in addition to WEBHOOK_URL.',
   ],
   [{ WEBHOOK_SECRET: 'whsec_c2hvcnQ=' }, 'whsec_ and 24 to 64 random bytes'],
   [{ WEBHOOK_SECRET: 'hunter2' }, 'whsec_ and 24 to 64 random bytes'],
-  [{ SLACK_WEBHOOK_URL: 'http://hooks.slack.com/x' }, 'an address that begins with https://'],
-  [{ SLACK_WEBHOOK_URL: 'http://localhost.evil.example' }, 'an address that begins with https://'],
+  [{ SLACK_WEBHOOK_URL: 'http://hooks.slack.com/x' }, 'a URL that begins with https://'],
+  [{ SLACK_WEBHOOK_URL: 'http://localhost.evil.example' }, 'a URL that begins with https://'],
   [{ WEBHOOK_URL: 'https://me:secret@a.example' }, 'without user and password'],
-  [{ TELEGRAM_BOT_TOKEN: '1:a' }, 'TELEGRAM_CHAT_ID is not set. Telegram needs it'],
+  [{ TELEGRAM_BOT_TOKEN: '1:a' }, 'TELEGRAM_CHAT_ID is not set. Telegram needs this variable'],
   [{ TELEGRAM_CHAT_ID: 'me' }, 'TELEGRAM_CHAT_ID is "me". Allowed: the number of a chat'],
-  [{ NTFY_TOKEN: 'tk_1' }, 'NTFY_URL is not set. ntfy needs it beside NTFY_TOKEN.'],
-  [{ NTFY_URL: 'https://ntfy.example/' }, 'the address of a topic'],
+  [
+    { NTFY_TOKEN: 'tk_1' },
+    'NTFY_URL is not set. ntfy needs this variable in addition to NTFY_TOKEN.',
+  ],
+  [{ NTFY_URL: 'https://ntfy.example/' }, 'the URL of a topic'],
   [{ RESEND_API_KEY: 're 1' }, 'without spaces'],
 ])('%o is an error', (variables, line) => {
   const text = problem(variables);
@@ -185,8 +191,8 @@ test('a password is not repeated', () => {
   expect(message).toMatchInlineSnapshot(`
     "6 settings are wrong:
       SMTP_URL is not usable. Allowed: smtp://user:password@host:587 or smtps://user:password@host:465 (special characters percent-encoded), or smtp+insecure:// for a mail server without TLS.
-      MAIL_FROM is "site". Allowed: an address of the owner's own domain, such as Studio <site@studio.example>.
-      MAIL_TO is "me@studio.example; you@studio.example". Allowed: one address, or several with commas between them.
+      MAIL_FROM is "site". Allowed: an e-mail address of the owner's own domain, such as Studio <site@studio.example>.
+      MAIL_TO is "me@studio.example; you@studio.example". Allowed: one e-mail address, or several separated by commas.
       TRUST_PROXY is "yes". Allowed: the number of proxies in front of the server, 0 to 9.
       RETENTION_DAYS is "0". Allowed: a whole number of days from 1 to 99999, or unset to keep messages.
       DATABASE_URL is not usable. Allowed: postgres://user:password@host/database, libsql://host (its token in DATABASE_AUTH_TOKEN), file:/path, or d1://account-id/database-id (special characters percent-encoded), or unset to keep messages in DATA_DIR."

@@ -14,13 +14,13 @@ import {
 } from './delivery/delivery-settings.ts';
 import { isDatabaseUrl, TOKEN } from './store/database-url.ts';
 
-/** Variables whose value is never shown in a message, because it may contain a password. */
+/** Environment variables whose values messages never show, because they may contain passwords. */
 const secrets = new Set([...secretVariables, 'DATABASE_URL', 'DATABASE_AUTH_TOKEN']);
 
 /** The settings of the message store. */
 export const storeSettings = z.object({
   DATA_DIR: dataDirSetting,
-  /** DATABASE_URL: the database of messages; unset for a file in DATA_DIR. */
+  /** DATABASE_URL: URL of the database for messages; if unset, messages are in a file in DATA_DIR. */
   DATABASE_URL: z
     .string()
     .refine(
@@ -39,7 +39,10 @@ export const storeSettings = z.object({
 
 export type StoreSettings = z.infer<typeof storeSettings>;
 
-/** The settings of the contact service. Those of mail and other channels are in delivery/delivery-settings.ts. */
+/**
+ * The settings of the contact service. delivery/delivery-settings.ts has those of mail and other
+ * channels.
+ */
 export const contactSettings = z.object({
   BASE: baseSetting,
   ...deliveryVariables,
@@ -49,13 +52,13 @@ export const contactSettings = z.object({
     .regex(/^[0-9]$/, 'the number of proxies in front of the server, 0 to 9')
     .transform(Number)
     .default(0),
-  /** RETENTION_DAYS: messages older than this are removed; unset keeps them. */
+  /** RETENTION_DAYS: messages older than this number of days are removed; if unset, none is removed. */
   RETENTION_DAYS: z
     .string()
     .regex(/^[1-9]\d{0,4}$/, 'a whole number of days from 1 to 99999, or unset to keep messages')
     .transform(Number)
     .optional(),
-  /** STORE_LIMIT_MB: maximum size of all messages in megabytes; beyond it no message is accepted. */
+  /** STORE_LIMIT_MB: maximum size of all messages in megabytes; above this size no message is accepted. */
   STORE_LIMIT_MB: z
     .string()
     .regex(/^[1-9]\d{0,5}$/, 'a whole number of megabytes from 1 to 999999')
@@ -77,9 +80,9 @@ export const serverSettings = z.object({
 export type ServerSettings = z.infer<typeof serverSettings>;
 
 /**
- * Reads settings of the server by {@link readSettings}.
+ * Reads settings of the server from environment variables.
  *
- * @throws SettingsError that names every error at once
+ * @throws SettingsError that lists all errors
  */
 export function readServerSettings<Shape extends z.ZodObject>(
   schema: Shape,

@@ -1,7 +1,7 @@
 import { setTimeout } from 'node:timers';
 import { systemClock } from './clock.ts';
 
-/** The details of a line in the log, beside its event. Never the text of a message. */
+/** The details of a log line, in addition to the event. They never contain the text of a message. */
 export type LogDetails = Readonly<Record<string, string | number | boolean | undefined>>;
 
 export type Log = (
@@ -17,37 +17,40 @@ export const logLine: Log = (level, event, details = {}) => {
   else console.error(line);
 };
 
-/** Minimum interval between two lines of one kind, in milliseconds. */
+/** Minimum interval between two log lines about events of one kind, in milliseconds. */
 const INTERVAL = 60_000;
 
 interface Kind {
   level: Parameters<Log>[0];
   event: string;
   details: LogDetails;
-  /** The time of the last line, by a steady clock. */
+  /** The time of the last log line of this kind, by a monotonic clock. */
   writtenAt: number;
-  /** The number of events since then. */
+  /** The number of events since the last log line of this kind. */
   times: number;
 }
 
 /**
- * Logs events that visitors can cause, without filling the disk: the first of a kind at once, then one
- * line a minute with the number of further events.
+ * Logs events that visitors can cause, without filling the disk: the first event of a kind
+ * immediately, then one line per minute with the number of further events of that kind.
  */
 export class LogSummary {
   readonly #log: Log;
   readonly #now: () => number;
   readonly #kinds = new Map<string, Kind>();
 
-  /** @param now Time of a steady clock in milliseconds. */
+  /** @param now Returns the time of a monotonic clock in milliseconds. */
   constructor(log: Log, now: () => number = systemClock.monotonic) {
     this.#log = log;
     this.#now = now;
   }
 
   /**
-   * @param details Part of the kind. There must be few different ones, whatever visitors send.
-   * @param first Further details, for the line of the first event.
+   * Logs an event, or counts it if an event of the same kind was logged in the last minute.
+   *
+   * @param details Events with equal details are of the same kind. There must be few different
+   * ones, whatever visitors send.
+   * @param first Further details, for the log line of the first event.
    */
   write(level: Kind['level'], event: string, details: LogDetails, first: LogDetails = {}): void {
     this.flush();
@@ -59,11 +62,11 @@ export class LogSummary {
     }
     this.#kinds.set(key, { level, event, details, writtenAt: this.#now(), times: 0 });
     this.#log(level, event, { ...details, ...first });
-    // A host that runs code only during a request may not reach this: then the next event writes the line.
+    // A serverless platform may never run this timer; then the next event writes the log line.
     setTimeout(() => this.flush(), INTERVAL).unref();
   }
 
-  /** Writes the lines that are due. */
+  /** Writes the log lines whose interval has passed. */
   flush(): void {
     const now = this.#now();
     for (const [key, kind] of this.#kinds) {

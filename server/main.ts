@@ -1,4 +1,5 @@
-// Serves the built site and accepts its messages: `node server/main.ts`. Settings: see environment.ts.
+// Starts the server, which serves the built site and accepts messages: `node server/main.ts`.
+// environment.ts lists the settings.
 import { existsSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { cspFile } from '../platform/http/content-security-policy.ts';
@@ -25,8 +26,8 @@ async function start(settings: ServerSettings): Promise<RunningServer> {
   }
   if (!existsSync(join(folder, cspFile('index.html')))) {
     console.warn(
-      `The site in ${folder} has no policies in .hosts/, so browsers will refuse its inline styles and ` +
-        'scripts. Build it again: npm run build',
+      `The site in ${folder} has no policies in .hosts/, so browsers will block its inline styles and ` +
+        'scripts. Build the site again: npm run build',
     );
   }
   const root = { folder, base };

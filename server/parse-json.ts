@@ -1,4 +1,4 @@
-/** The value of a JSON text; undefined where it is no JSON. */
+/** Parses JSON; returns undefined if the text is not valid JSON. */
 export function parseJson(text: string): unknown {
   try {
     return JSON.parse(text);

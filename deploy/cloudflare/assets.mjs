@@ -1,5 +1,5 @@
 // @ts-check
-// Copies the built site to .cache/cloudflare. Wrangler runs it before anything else.
+// Copies the built site to .cache/cloudflare. Wrangler runs this script before it deploys or starts the Worker.
 import { rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { copySite, inProject, readRules } from '../copy-site.mjs';

@@ -1,5 +1,5 @@
 // @ts-check
-// Puts the built site and its contact service into .vercel/output, which Vercel takes after its build
+// Writes the built site and its contact service into .vercel/output, which Vercel deploys after its build
 // command: https://vercel.com/docs/build-output-api
 import { cpSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -13,10 +13,14 @@ const config = readRules('.hosts/vercel.json');
 rmSync(output, { recursive: true, force: true });
 copySite(join(output, 'static', readRules('.hosts/base')), ['.hosts', '_headers', '_redirects']);
 writeFileSync(join(output, 'config.json'), config);
-// Only a site that receives messages needs the cron job.
+// `crons` exists only if this site's own contact service receives the messages.
 if ('crons' in JSON.parse(config)) await writeFunction(join(output, 'functions/api/contact.func'));
 
-/** @param {string} folder Vercel installs nothing there, so all code of the function goes into it. */
+/**
+ * Bundles the contact service as a Vercel function.
+ * @param {string} folder folder of the function; Vercel installs no packages there, so the bundle
+ * has all code
+ */
 async function writeFunction(folder) {
   /** @type {{ peerDependencies: Record<string, string> }} */
   const { peerDependencies } = JSON.parse(readFileSync(join(PACKAGE, 'package.json'), 'utf8'));
@@ -39,11 +43,11 @@ async function writeFunction(folder) {
       copyPublicDir: false,
       rolldownOptions: { output: { entryFileNames: 'contact.mjs', codeSplitting: false } },
     },
-    // Without the client that opens files: it is a binary for one system.
+    // Uses the libSQL client without support for files, which would need a binary for the operating system.
     resolve: { alias: [{ find: /^@libsql\/client$/, replacement: '@libsql/client/web' }] },
     ssr: { noExternal: true },
   });
-  // The files that the function reads: the contact page of each language with its settings and its policy.
+  // Matches the files that the function reads: for each language the contact page, its settings and its CSP.
   const read = /(?:^|\/|%2F)contact(?:\/|%2F)(?:index\.html|settings\.json)(?:\.txt)?$/;
   for (const path of readdirSync(inSite(''), { recursive: true, encoding: 'utf8' })) {
     if (read.test(path.replaceAll('\\', '/'))) cpSync(inSite(path), join(folder, 'site', path));

@@ -8,7 +8,7 @@ export interface ThirdParties {
   readonly images: readonly string[];
 }
 
-/** The parts of a page, or of all pages of a site, that its policy depends on. */
+/** The parts of a page, or of a whole site, that determine its Content-Security-Policy (CSP). */
 export interface CspParts {
   /** Hashes of inline scripts, such as `sha256-…`. */
   readonly scripts: readonly string[];
@@ -16,27 +16,27 @@ export interface CspParts {
   readonly styles: readonly string[];
   /** The target of the contact form, if it is not the site itself: an origin, or `mailto:`. */
   readonly formTarget?: string | undefined;
-  /** The origins of the script that counts visits: where it is loaded from, and where it sends to. */
+  /** The origins of the analytics script: where it is loaded from, and where it sends data. */
   readonly analytics?: { readonly script: string; readonly target: string } | undefined;
-  /** Whether there is video or audio. */
+  /** Whether the page or site contains video or audio. */
   readonly hasMedia?: boolean;
   readonly thirdParties?: ThirdParties | undefined;
 }
 
-/** The file of a built site with the policy of a page. No server sends files below `.hosts/`. */
+/** The path of the file, in the built site, with the CSP of a page. No server sends files in `.hosts/`. */
 export function cspFile(page: string): string {
   return `.hosts/policies/${encodeURIComponent(page)}.txt`;
 }
 
-/** The policy without inline scripts and styles: for everything but the built pages. */
+/** The CSP without inline scripts and styles, for responses that are not built pages, such as errors. */
 export const strictCspHeader = cspHeader(contentSecurityPolicy({ scripts: [], styles: [] }));
 
-/** The Content-Security-Policy of a page or site. Sources that it does not name are blocked. */
+/** The Content-Security-Policy of a page or site. The policy blocks every source that it does not list. */
 export function contentSecurityPolicy(parts: CspParts): string {
   const { scripts, styles, formTarget, analytics, hasMedia, thirdParties } = parts;
   const self = "'self'";
   const quoted = (hashes: readonly string[]) => hashes.map((hash) => `'${hash}'`);
-  // No script sends to `mailto:`: the visitor's mail program does.
+  // `connect-src` does not need `mailto:`, because the visitor's mail program sends the message.
   const scriptTarget = formTarget === 'mailto:' ? undefined : formTarget;
   const { scripts: hosts = [], frames = [], connections = [], images = [] } = thirdParties ?? {};
   const directives: readonly (readonly (string | undefined)[])[] = [
@@ -53,6 +53,6 @@ export function contentSecurityPolicy(parts: CspParts): string {
     ['frame-ancestors', "'none'"],
     ['base-uri', "'none'"],
   ];
-  // Without spaces, because the policy is part of the first round trip of every page.
+  // Spaces are omitted, because the policy is part of the first round trip of every page.
   return directives.map((parts) => parts.filter(Boolean).join(' ')).join(';');
 }

@@ -9,7 +9,7 @@ const types: Record<string, string> = {
   vtt: 'text/vtt; charset=utf-8',
 };
 
-/** The `Content-Type` for a file's name, with the character set of text. */
+/** The `Content-Type` for a file name; for text files it includes the character set. */
 export function contentType(file: string): string {
   return getMimeType(file, types) ?? 'application/octet-stream';
 }

@@ -2,22 +2,22 @@ import { lstat } from 'node:fs/promises';
 import { parseAccept } from 'hono/utils/accept';
 import { isAbsent } from '../error-codes.ts';
 
-/** A content coding that the build prepares, by its name in HTTP. */
+/** The HTTP name of a content coding (compression) in which the build prepares files. */
 export type Encoding = 'br' | 'gzip';
 
-/** The file ending of each prepared coding; the first is the smallest and wins a tie. */
+/** The file name extension of each coding. Brotli is first: its files are the smallest, so it wins a tie. */
 export const encodingEndings: ReadonlyArray<readonly [Encoding, string]> = [
   ['br', '.br'],
   ['gzip', '.gz'],
 ];
 
-/** A prepared copy of a file. */
+/** A compressed copy of a file, written by the build. */
 export interface EncodedCopy {
   encoding: Encoding;
   path: string;
 }
 
-/** The copies beside a file, best first. Symbolic links do not count. */
+/** The compressed copies of a file in the same folder, smallest first. Symbolic links are ignored. */
 export async function encodedCopies(file: string): Promise<EncodedCopy[]> {
   const found = await Promise.all(
     encodingEndings.map(async ([encoding, ending]) => {
@@ -29,9 +29,10 @@ export async function encodedCopies(file: string): Promise<EncodedCopy[]> {
 }
 
 /**
- * The copy to send, by the quality values of `Accept-Encoding` (RFC 9110, section 12.5.3).
- * @param copies The existing copies; of copies with equal quality the first is sent
- * @returns undefined for the file as it is
+ * The compressed copy to send, by the quality values of `Accept-Encoding` (RFC 9110, section
+ * 12.5.3).
+ * @param copies The existing copies; of several copies with equal quality the first one is sent
+ * @returns undefined if the uncompressed file is to be sent
  */
 export function chooseCopy<Copy extends Pick<EncodedCopy, 'encoding'>>(
   acceptEncoding: string | undefined,
@@ -40,7 +41,7 @@ export function chooseCopy<Copy extends Pick<EncodedCopy, 'encoding'>>(
   const accepted = parseAccept(acceptEncoding ?? '');
   const quality = (name: string) => accepted.find((item) => item.type.toLowerCase() === name)?.q;
   const offered = (copy: Copy) => quality(copy.encoding) ?? quality('*') ?? 0;
-  // Unless `identity` is named, the plain file is the last choice.
+  // Unless `Accept-Encoding` lists `identity`, the uncompressed file is the last choice.
   const plain = quality('identity') ?? 0;
   return copies
     .filter((copy) => offered(copy) > 0 && offered(copy) >= plain)

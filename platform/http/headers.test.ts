@@ -23,7 +23,10 @@ const cached = {
   'last-modified': 'Wed, 04 Mar 2026 05:06:07 GMT',
 };
 
-/** Headers of the answer to each path; other headers are an error. The policies are tested below. */
+/**
+ * The headers of the response to each path. A further header fails the test; another test checks
+ * the CSP.
+ */
 test.each<[path: string, headers: Record<string, unknown>]>([
   ['/digits.txt', { ...documentHeaders, ...cached, 'content-type': 'text/plain; charset=utf-8' }],
   [

@@ -3,10 +3,10 @@ export interface Header {
   readonly value: string;
 }
 
-/** Two years, in which browsers use only TLS. They ignore this header on an answer without TLS. */
+/** For two years, browsers use only HTTPS for the site. They ignore this header over plain HTTP. */
 const HSTS = 'max-age=63072000';
 
-/** Permissions that no page asks for. Chromium knows each of these names. */
+/** Browser features that Permissions-Policy disables, as no page uses them. Chromium knows each name. */
 const PERMISSIONS = [
   'camera',
   'display-capture',
@@ -18,8 +18,8 @@ const PERMISSIONS = [
 ];
 
 /**
- * The headers of every answer. This file is the only list: the server sends these headers, and
- * the build writes them into the files of other hosts.
+ * The headers of every response. This file is the only list: the server sends these headers, and
+ * the build writes them into the configuration files of hosting providers.
  */
 export const commonHeaders: readonly Header[] = [
   { name: 'X-Content-Type-Options', value: 'nosniff' },
@@ -29,43 +29,44 @@ export const commonHeaders: readonly Header[] = [
 ];
 
 /**
- * The headers of everything that can be opened as a page: all files but the hashed ones. Headers that
- * the Content-Security-Policy makes needless are not among them: X-Frame-Options (`frame-ancestors`),
- * and Cross-Origin-Embedder-Policy (only a script that counts visits is loaded from another origin,
- * and that header could block it).
+ * Further headers of everything that a browser can open as a page: all files but the hashed ones.
+ * Two headers are omitted, because the Content-Security-Policy makes them needless: X-Frame-Options
+ * (replaced by `frame-ancestors`), and Cross-Origin-Embedder-Policy (only the analytics script is
+ * loaded from another origin, and that header could block it).
  */
 export const documentHeaders: readonly Header[] = [
   { name: 'Cross-Origin-Opener-Policy', value: 'same-origin' },
   { name: 'Permissions-Policy', value: PERMISSIONS.map((name) => `${name}=()`).join(',') },
 ];
 
-/** @param value The text of a policy, such as that of a page. */
+/** @param value The text of a Content-Security-Policy. */
 export function cspHeader(value: string): Header {
   return { name: 'Content-Security-Policy', value };
 }
 
 /**
- * The policy of images and hashed files, which are no pages. An image that is opened as a document
- * may use its own styles and nothing else. In particular, an SVG runs no script.
+ * The CSP of images and hashed files, which are not pages. An image that is opened as a document
+ * may use its inline styles and `data:` URLs, and nothing else. In particular, an SVG runs no
+ * script.
  */
 export const subresourceCsp = cspHeader(
   "default-src 'none'; style-src 'unsafe-inline'; img-src data:; font-src data:; " +
     "frame-ancestors 'none'; sandbox",
 );
 
-/** The endings of files that have this policy, in small letters. */
+/** The lower-case extensions of image files, which are sent with `subresourceCsp`. */
 export const IMAGE_ENDINGS = ['svg', 'png', 'jpg', 'jpeg', 'webp', 'avif', 'gif', 'ico'];
 
-/** The folder, below the sub-path, whose files have a hash of their content in their names. */
+/** The folder, below the site's sub-path, whose files have a hash of their content in their names. */
 export const HASHED_FOLDER = '/_astro/';
 
-/** `Cache-Control` of hashed files: the content of such an address never changes. */
+/** `Cache-Control` of hashed files: the content at such a URL never changes. */
 export const CACHE_FOR_EVER = 'public, max-age=31536000, immutable';
 
-/** `Cache-Control` of all other files: cached, and revalidated on each use. */
+/** `Cache-Control` of files without a hash in their names: browsers revalidate them on each use. */
 export const CACHE_REVALIDATE = 'no-cache';
 
-/** Whether an address is that of a hashed file. */
+/** Whether a URL path belongs to a file with a content hash in its name. */
 export function isHashed(base: string, pathname: string): boolean {
   return pathname.startsWith(base + HASHED_FOLDER);
 }

@@ -8,13 +8,14 @@ import {
 } from 'hono/utils/ipaddr';
 
 /**
- * The address that a request comes from.
+ * The IP address from which a request comes.
  *
- * @param remote The address of the connection.
+ * @param remote The IP address of the connection.
  * @param forwarded The header `X-Forwarded-For`.
- * @param proxies How many proxies are in front of the server (TRUST_PROXY). Each appends the address
- * that it sees to the header; entries before those could be invented. A header with fewer entries
- * than proxies bypassed one of them, so all of it could be invented.
+ * @param proxies How many proxies are in front of the server (TRUST_PROXY). Each proxy appends the
+ * IP address that it sees to the header; a client could have forged all earlier entries. If the
+ * header has fewer entries than there are proxies, the request bypassed a proxy, so the whole
+ * header could be forged.
  */
 export function clientIp(
   remote: string | undefined,
@@ -29,8 +30,9 @@ export function clientIp(
 }
 
 /**
- * The network that a limit counts for: an IPv4 address, or the prefix of an IPv6 address. A
- * household has a prefix of 64 bits, a customer of a data centre often one of 48: 65,536 networks.
+ * The network to which a rate limit applies: an IPv4 address, or the prefix of an IPv6 address. A
+ * household usually has an IPv6 /64 network, a customer of a data centre often a /48 network, which
+ * contains 65,536 /64 networks.
  */
 export function networkOf(address: string, bits: 48 | 64 = 64): string {
   const plain = address.replace(/%.*$/, '');

@@ -13,11 +13,11 @@ const statuses = {
 
 interface ContactErrorDetails {
   fieldErrors?: FieldErrors;
-  /** The seconds after which another try is worthwhile. */
+  /** The number of seconds after which another attempt is worthwhile. */
   retryAfter?: number;
 }
 
-/** A message is not accepted. The text for each reason is in the messages of the interface. */
+/** The error that a visitor's message is not accepted. The UI strings contain the text for each reason. */
 export class ContactError extends Error {
   override name = 'ContactError';
   readonly reason: keyof typeof statuses;

@@ -13,33 +13,36 @@ import type { SiteRoot } from '../http/resolve-path.ts';
 import type { ContactError } from './contact-error.ts';
 import { type Filling, fillPage } from './fill-page.ts';
 
-/** Answers to a visitor in one language: JSON for a script, a page for a browser's form. */
+/** Responses to visitors in one language: JSON for the form's script, HTML for a form without JavaScript. */
 export class ContactResponses {
   readonly #root: SiteRoot;
   readonly #language: string;
   readonly #site: SiteSettings;
 
-  /** @param language The further language of the pages; empty for the first one. */
+  /** @param language The tag of a further language; empty for the site's first language. */
   constructor(root: SiteRoot, language: string, site: SiteSettings) {
     this.#root = root;
     this.#language = language;
     this.#site = site;
   }
 
-  /** The answer once the message is on the disk. */
+  /** The response after the message was stored. */
   accepted(c: Context, id: string): Response {
     c.header('Cache-Control', 'no-store');
     if (!wantsPage(c)) return c.json({ ok: true, id });
     return c.redirect(posix.join('/', this.#root.base, this.#language, 'contact/sent'), 303);
   }
 
-  /** The contact page with the previous page and a link's subject; undefined if neither is known. */
+  /**
+   * The contact page, filled in with the path of the previous page and with the subject from the
+   * URL; undefined if neither is known.
+   */
   async prefilled(c: Context, before: string): Promise<Response | undefined> {
     const subject = linkedSubject(new URL(c.req.url).search) ?? '';
     if (before === '' && subject === '') return undefined;
     const typed = { ...nothingTyped, subject };
     const response = await this.#page(c, 200, { typed, questions: [], before });
-    // With `no-store`, browsers would forget what was typed when the visitor leaves and comes back.
+    // Not `no-store`, with which browsers would forget the typed text when the visitor leaves and comes back.
     response?.headers.set('Cache-Control', 'private, no-cache');
     return response;
   }
@@ -51,7 +54,7 @@ export class ContactResponses {
     const { reason, status, retryAfter } = error;
     c.header('Cache-Control', 'no-store');
     if (retryAfter !== undefined) c.header('Retry-After', String(retryAfter));
-    // The rest of a body that is too large is not read, so the connection cannot be used again.
+    // The rest of a request body that is too large stays unread, so the connection cannot be used again.
     if (status === 413 || status === 429) c.header('Connection', 'close');
 
     const names = controlNames(questions);
@@ -86,13 +89,15 @@ export class ContactResponses {
           };
     const response = await this.#page(c, status, { typed, questions, before, rejection });
     if (response) return response;
-    // A site without its contact page: plain text, so that nothing typed is lost.
+    // If the contact page cannot be filled in, the response is plain text with everything that the
+    // visitor typed.
     const typedLines = names.map((name) => typed[name]);
     const lines = [notSent.heading, message, ...Object.values(errorTexts), '', ...typedLines];
     return c.text(lines.join('\n'), status);
   }
 
-  // The built contact page, filled in; undefined if it is missing or not as the build makes it.
+  // The built contact page, filled in; undefined if the file is missing or its HTML is not as the
+  // build writes it.
   async #page(
     c: Context,
     status: 200 | ContactError['status'],
@@ -108,7 +113,8 @@ export class ContactResponses {
   }
 }
 
-// A browser's form asks for a page. Our script asks for JSON; a client that sends JSON gets JSON.
+// Whether the response is an HTML page: a browser's form asks for HTML, the script of the form asks
+// for JSON, and a client that sends JSON gets JSON.
 function wantsPage(c: Context): boolean {
   const accept = c.req.header('Accept') ?? '';
   if (accept.includes('application/json')) return false;

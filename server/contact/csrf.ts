@@ -3,13 +3,13 @@ import type { SiteSettings } from '../../src/contact/site-settings.ts';
 
 interface TrustedHosts {
   site: Pick<SiteSettings, 'address'>;
-  /** How many proxies are in front of the server. */
+  /** How many proxies are in front of the server (TRUST_PROXY). */
   proxies: number;
 }
 
 /**
- * Whether a request comes from another website. Browsers send headers that say so; a request
- * without these headers comes from no website.
+ * Whether a request comes from another website, by the headers `Origin` and `Sec-Fetch-Site`, which
+ * browsers send. A request without these headers comes from no website.
  */
 export function isCrossSite(c: Context, place: TrustedHosts): boolean {
   const origin = c.req.header('Origin');
@@ -17,7 +17,7 @@ export function isCrossSite(c: Context, place: TrustedHosts): boolean {
   return !isSiteUrl(c, origin, place);
 }
 
-/** Whether an address belongs to this site. */
+/** Whether the host of a URL is the host of this site. */
 export function isSiteUrl(c: Context, address: string, { site, proxies }: TrustedHosts): boolean {
   const host = hostOf(address);
   const hosts = [

@@ -209,8 +209,9 @@ describe('a bad request', () => {
     let parts = 0;
     const body = new ReadableStream({
       pull: (controller) => {
-        // An end far beyond the limit, so that reading on would not fill the memory.
-        if (++parts > 1000) controller.error(new Error('It is read on.'));
+        // The body ends far beyond the limit, so that a server that reads all of it does not fill the memory.
+        if (++parts > 1000)
+          controller.error(new Error('The server read the body beyond the limit.'));
         else controller.enqueue(new Uint8Array(10_000));
       },
     });
@@ -243,7 +244,7 @@ describe('a bad request', () => {
     expect(response.headers.get('Allow')).toBe('GET, HEAD, POST');
   });
 
-  // tests/endurance/contact.test.ts sends 10,000 of them to the running server.
+  // tests/endurance/contact.test.ts sends 10,000 such requests to the running server.
   test('of any kind is no error of the server, and the answer has the reason', async () => {
     const { request, lines } = await open();
     let number = 0;

@@ -21,37 +21,43 @@ import { checkForSpam } from './spam-check.ts';
 
 const MINUTE = 60 * 1000;
 
-/** Maximum of new messages an hour, counted in the store. */
+/** Maximum number of new messages per hour from one network; the counters are in the message store. */
 const MESSAGE_LIMITS = { network: 10, largeNetwork: 30 };
 
-/** Maximum of messages an hour that are sent on; more are filed as spam, so nobody can block the form. */
+/**
+ * Maximum number of messages per hour that are forwarded to the owner, from all senders together.
+ * Further messages are filed as spam instead of rejected, so that nobody can block the form.
+ */
 const FORWARD_LIMIT = { counter: 'everywhere', max: 300 };
 
-/** `Retry-After` while the store is full, in seconds: somebody has to make room. */
+/** `Retry-After` in seconds while the message store is full: the owner has to delete messages first. */
 const FULL_RETRY_AFTER = 60 * 60;
 
-/** Maximum of requests to this process, accepted or not. */
+/** Maximum number of requests to this process from one network in ten minutes, accepted or rejected. */
 const REQUEST_LIMITS = { span: 10 * MINUTE, network: 100, largeNetwork: 300 };
 
 export interface ContactOptions {
   root: SiteRoot;
-  /** The settings in the owner's language. */
+  /** The site settings in the owner's language. */
   site: SiteSettings;
-  /** The settings for each language, by its tag; an empty tag for the first one. */
+  /** The site settings by language tag; the empty tag means the site's first language. */
   languages: ReadonlyMap<string, SiteSettings>;
   store: MessageStore;
   timer: FillTimer;
-  /** The key that hides addresses in the names of counters. @throws StoreError if it cannot be read */
+  /**
+   * The key of the hashes that hide IP and e-mail addresses in counter names. @throws StoreError if
+   * it cannot be read
+   */
   secret: () => Promise<Uint8Array>;
-  /** The outbox entries that follow from a message. */
+  /** The kinds of outbox entries to create for a message. */
   kinds: readonly OutboxKind[];
-  /** The message that informs the owner that the store is full. */
+  /** The message that informs the owner that the message store is full. */
   notice: Message;
-  /** Called when a message is on the disk. */
+  /** Called after a message was stored. */
   onStored: (c: Context) => void;
-  /** The address that a request comes from. */
+  /** The IP address from which a request comes. */
   clientIpOf: (c: Context) => string;
-  /** How many proxies are in front of the server. */
+  /** How many proxies are in front of the server (TRUST_PROXY). */
   proxies: number;
   log: Log;
   clock: Clock;
@@ -62,10 +68,10 @@ interface FormPath extends Pick<SiteSettings, 'questions'> {
   responses: ContactResponses;
 }
 
-/** `/api/contact`, and the same below the root of each further language: accepts messages. */
+/** Accepts messages at `/api/contact`, and at `/<language>/api/contact` for each further language. */
 export class ContactEndpoint {
   readonly #options: ContactOptions;
-  /** The paths at which messages are taken, with the sub-path, and the settings of each. */
+  /** The language settings of each URL path that accepts messages. The paths include the site's sub-path. */
   readonly #formPaths = new Map<string, FormPath>();
   readonly #requestLimit = new RateLimit(REQUEST_LIMITS);
   readonly #summary: LogSummary;
@@ -81,51 +87,51 @@ export class ContactEndpoint {
     }
   }
 
-  /** The paths at which messages are taken, with the sub-path. */
+  /** The URL paths that accept messages, including the site's sub-path. */
   get paths(): string[] {
     return [...this.#formPaths.keys()];
   }
 
-  /** Why no message can be stored; undefined if it can. */
+  /** The error because of which no message can be stored; undefined if messages can be stored. */
   get storeFailure(): StoreError | undefined {
     return this.#options.store.failure;
   }
 
-  /** The answer to GET: a token for the form, and how long until the token is valid. */
+  /** The response to GET: a token for the form, and how long until the token is valid. */
   token(c: Context): Response {
     const { timer, clock } = this.#options;
     c.header('Cache-Control', 'no-store');
     return c.json({ token: timer.issue(clock.monotonic()), wait: minFillTime });
   }
 
-  /** Whether a page can be filled in for one visitor. */
+  /** Whether a URL path is a contact page, which is filled in for each visitor. */
   fills(path: string): boolean {
     return this.#formPathOfPage(path) !== undefined;
   }
 
-  /** The contact page, filled in; undefined for other pages, and where there is nothing to fill in. */
+  /** The contact page, filled in; undefined for other pages, and if there is nothing to fill in. */
   async page(c: Context): Promise<Response | undefined> {
     const place = this.#formPathOfPage(c.req.path);
     if (!place) return undefined;
     const referrer = c.req.header('Referer') ?? '';
-    // Behind a proxy the site has another origin than the request.
+    // Behind a proxy, the site's public origin differs from the origin in the URL of the request.
     const form = isSiteUrl(c, referrer, this.#options)
       ? new URL(c.req.path, referrer).href
       : c.req.url;
     return await place.responses.prefilled(c, pageBefore(referrer, form));
   }
 
-  /** The answer to POST. Success is answered only when the message is on the disk. */
+  /** The response to POST. It reports success only after the message was stored. */
   async take(c: Context): Promise<Response> {
     const place = this.#formPaths.get(c.req.path);
-    if (!place) throw new Error(`No message is accepted at ${c.req.path}.`);
+    if (!place) throw new Error(`The path ${c.req.path} does not accept messages.`);
     const { clock, clientIpOf } = this.#options;
     const time = clock.monotonic();
     const retryAfter = this.#requestLimit.count(clientIpOf(c), time);
     let fields: Fields = {};
     try {
       if (retryAfter !== undefined) {
-        // Read all the same: the page with the answer shows what was typed.
+        // The body is read although the limit is reached, because the error page repeats the typed text.
         fields = await readBody(c.req.raw).catch(() => ({}));
         throw new ContactError('tooMany', { retryAfter });
       }
@@ -144,7 +150,7 @@ export class ContactEndpoint {
     }
   }
 
-  // The id under which the message is stored. @throws ContactError, StoreError if it is not accepted
+  // Stores a message, and returns its id. @throws ContactError or StoreError if the message is not accepted
   async #accept(
     c: Context,
     { language, questions }: FormPath,
@@ -184,13 +190,13 @@ export class ContactEndpoint {
     return stored.id;
   }
 
-  // Informs the owner that the store is full, by every channel but the confirmation.
+  // Informs the owner that the message store is full, by every channel but the confirmation to visitors.
   async #notify(c: Context): Promise<void> {
     const { store, notice, log, onStored, clock } = this.#options;
     const kinds = this.#options.kinds.filter((kind) => kind !== 'confirmation');
     const newMessage = { id: randomUUID(), message: notice, suspicion: [], kinds, isNotice: true };
     const stored = await store.add(newMessage, clock.now());
-    // Another process may have been first.
+    // Another process may have stored the notice first.
     if (!('isNew' in stored && stored.isNew)) return;
     log('error', 'store.full', { id: stored.id, help: store.failure?.help });
     onStored(c);

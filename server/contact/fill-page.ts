@@ -13,21 +13,21 @@ interface Rejection {
   link?: { href: string; text: string } | '' | undefined;
 }
 
-/** The content of the form. */
+/** The values to fill into the contact form, and the error to show. */
 export interface Filling {
   typed: Typed;
   questions: readonly Question[];
-  /** The path of the previous page; empty if it is not known. */
+  /** The URL path of the page that the visitor came from; empty if it is not known. */
   before: string;
   rejection?: Rejection;
 }
 
 /**
- * The built contact page with its form filled in. After a rejection it gives the reason, and the form
- * is no longer an island: it is plain HTML that posts without a script.
+ * Fills in the form of the built contact page. After a rejection, the page also shows the reason,
+ * and the form is plain HTML instead of an Astro island, so that it posts without a script.
  *
- * @param page The built page.
- * @returns undefined if the page is not as the build makes it
+ * @param page The HTML of the built page.
+ * @returns undefined if the HTML is not as the build writes it
  */
 export function fillPage(page: string, filling: Filling): string | undefined {
   const { typed, questions, before, rejection } = filling;
@@ -35,13 +35,14 @@ export function fillPage(page: string, filling: Filling): string | undefined {
   for (const name of fieldNames) {
     const value = escapeHtml(typed[name]);
     const isArea = name === 'message';
-    // A browser drops the first line break of a text area.
+    // Browsers drop the first line break in a textarea, so one more is added.
     if (isArea) insertions.push([contentOf(controlId(name)), `\n${value}`]);
     else insertions.push([attributesOf(controlId(name)), ` value="${value}"`]);
   }
   if (before !== '') {
     const attributes = `type="hidden" form="${FORM_ID}" name="page" value="${escapeHtml(before)}"`;
-    // Outside of the island, whose component does not render it.
+    // The hidden field is outside of the Astro island, because the component of the island does not
+    // render it.
     insertions.push([/(?=<\/body>)/, `<input ${attributes}>`]);
   }
   for (const { id, options } of questions) {
@@ -70,20 +71,20 @@ export function fillPage(page: string, filling: Filling): string | undefined {
   return html;
 }
 
-/** The rest of a tag; a `>` in a quoted value does not end it. */
+/** Matches the rest of an HTML tag. A `>` in a quoted attribute value does not end the tag. */
 const REST_OF_TAG = '(?:[^">]|"[^"]*")*>';
 
-/** The island around the form. */
+/** Matches the Astro island around the contact form. */
 const ISLAND = new RegExp(
   `<astro-island${REST_OF_TAG}((?:(?!<astro-island)[^])*?id="${FORM_ID}"[^]*?)</astro-island>`,
 );
 
-/** The place for further attributes of an element: after its id. */
+/** Matches the position for further attributes of an element: after its `id` attribute. */
 function attributesOf(id: string): RegExp {
   return new RegExp(`id="${id}"`);
 }
 
-/** The place where the content of an element begins. */
+/** Matches the position where the content of an element begins. */
 function contentOf(id: string): RegExp {
   return new RegExp(`id="${id}"${REST_OF_TAG}`);
 }

@@ -3,34 +3,36 @@ import { timingSafeEqual } from 'hono/utils/buffer';
 import { minFillTime } from '../../src/contact/limits.ts';
 
 /**
- * The result of reading a token. `none` also for a token from the future: the clock was set back
- * between two starts of the server.
+ * The result of reading a token. `none` means that there is no token, or that its time is in the
+ * future, because the clock was set back between two starts of the server.
  */
 export type FillTime = 'enough' | 'too little' | 'forged' | 'none';
 
 /**
- * Measures how long a visitor takes to fill in the form. The pages are static and cached, so the form
- * fetches a signed time when it is first touched, and sends it back with the message.
+ * Measures how long a visitor takes to fill in the form. The pages are static and cached, so the
+ * form fetches a signed timestamp (token) when the visitor first uses it, and sends it back with
+ * the message.
  */
 export class FillTimer {
   readonly #secret: () => Uint8Array | undefined;
 
-  /** @param secret The key that signs tokens; undefined while it cannot be read. */
+  /** @param secret Returns the key that signs tokens; undefined while the key cannot be read. */
   constructor(secret: () => Uint8Array | undefined) {
     this.#secret = secret;
   }
 
   /**
-   * A signed token with the time at which the form was touched. Empty without a secret.
+   * A signed token with the time at which the visitor first used the form. Empty while the key
+   * cannot be read.
    *
-   * @param now Time of a steady clock, as for `read`.
+   * @param now Time of the monotonic clock that `read` uses too.
    */
   issue(now: number): string {
     const signature = this.#sign(String(now));
     return signature === undefined ? '' : `${now}.${signature}`;
   }
 
-  /** Reads a token that was sent with a message. */
+  /** Verifies a token that was sent with a message, and measures the time since the token was issued. */
   async read(token: unknown, now: number): Promise<FillTime> {
     if (token === undefined || token === '') return 'none';
     if (typeof token !== 'string') return 'forged';

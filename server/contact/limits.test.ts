@@ -37,7 +37,7 @@ describe('limits', () => {
 
   test('further messages after 300 in an hour are spam', async () => {
     const { postJson, contact, clock, lines, stored } = await open({ variables: MAIL });
-    // The counters after 300 messages within an hour.
+    // Sets the counters to the state after 300 messages within an hour.
     await contact.store.database.batch([
       sql`WITH RECURSIVE numbers (n) AS (SELECT 1 UNION ALL SELECT n + 1 FROM numbers WHERE n < 300)
           INSERT INTO hits (counter, batch_key, at)
@@ -75,7 +75,7 @@ describe('limits', () => {
     expect((await request('/api/contact', bad)).status).toBe(429);
     const foreign = { Origin: 'https://evil.example' };
     expect((await postJson(GOOD, foreign)).status).toBe(429);
-    // Text that was typed without JavaScript is not lost.
+    // A visitor without JavaScript gets the typed text back in the error page.
     expect(await (await postForm(GOOD)).text()).toContain(GOOD.message);
     clock.now += 10 * 60 * 1000;
     expect((await postJson(GOOD)).status).toBe(200);
@@ -94,7 +94,7 @@ describe('limits', () => {
     }
   });
 
-  // tests/helpers/store-contract.ts tests how messages are counted.
+  // tests/helpers/store-contract.ts tests how messages and their sizes are counted.
   test('messages up to STORE_LIMIT_MB: then visitors get other ways to write, the owner one notice', async () => {
     const variables = { ...MAIL, STORE_LIMIT_MB: '1' };
     const { postJson, postForm, contact, mails, lines, stored, health } = await open({ variables });

@@ -10,13 +10,13 @@ import { type Contact, openContact, type Platform } from './open-contact.ts';
 interface NodeContactOptions extends Pick<Platform, 'openSmtp' | 'fetch'> {
   root: DiskSite;
   settings: ContactSettings & Omit<StoreSettings, 'DATA_DIR'>;
-  /** Folder of the message store, absolute. */
+  /** Absolute path of the folder of the message store. */
   dataDir: string;
   log: Log;
   clock: Clock;
 }
 
-/** The contact service on Node, with the site and its messages on the disk. */
+/** The contact service on Node, with the built site on the disk. */
 export async function openNodeContact(options: NodeContactOptions): Promise<Contact> {
   const { root, dataDir, ...others } = options;
   const { settings, log } = options;

@@ -24,33 +24,33 @@ import { ContactEndpoint } from './endpoint.ts';
 import { FillTimer } from './fill-time.ts';
 import { storeFullNotice } from './store-full-notice.ts';
 
-/** The contact service: takes, stores and forwards messages. */
+/** The contact service, which accepts, stores and forwards messages. */
 export interface Contact {
   endpoint: ContactEndpoint;
   store: MessageStore;
-  /** Notes for the owner at the start, a sentence each. */
+  /** Lines for the owner that the server prints when it starts. */
   notes: () => Promise<string[]>;
-  /** Starts to forward messages and to remove old ones. */
+  /** Starts to forward messages and to remove old messages in the background. */
   start: () => void;
-  /** Sends the entries that are due, once: for a host that runs code only during a request. */
+  /** Sends the outbox entries that are due, once, for platforms that run code only during a request. */
   deliver: () => Promise<void>;
-  /** Removes old messages, once. */
+  /** Removes messages older than RETENTION_DAYS, once. */
   removeOld: () => Promise<void>;
-  /** Stops forwarding and removing, and closes the store. */
+  /** Stops the background work, and closes the message store. */
   close: () => Promise<void>;
 }
 
-/** The parts that differ between hosts. */
+/** The parts of the contact service that differ between hosting platforms. */
 export interface Platform {
   root: SiteRoot;
   database: Database;
-  /** The address that a request comes from. */
+  /** The IP address from which a request comes. */
   clientIpOf: (c: Context) => string;
-  /** Connects to a mail server; absent where a host has no sockets. */
+  /** Connects to a mail server; undefined on a hosting platform without sockets. */
   openSmtp?: (url: string) => MailSender;
-  /** Posts to services; the platform's if left out. */
+  /** The function that posts to other services; the global `fetch` if omitted. */
   fetch?: typeof globalThis.fetch;
-  /** Called after a message was stored, while its request is being answered. */
+  /** Called after a message was stored, before the response to the visitor is sent. */
   afterStored?: (c: Context, deliver: () => Promise<void>) => void;
 }
 
@@ -60,13 +60,13 @@ interface OpenContactOptions extends Platform {
   clock: Clock;
 }
 
-/** How often to check whether the store can be used, in milliseconds. */
+/** How often to check whether the message store can be used, in milliseconds. */
 const CHECK_INTERVAL = 30_000;
 
 /** How often to look for old messages, in milliseconds. */
 const RETENTION_INTERVAL = 60 * 60 * 1000;
 
-/** How long the start waits for another process that writes to the store, in milliseconds. */
+/** How long the start waits for another process that writes to the message store, in milliseconds. */
 const MAX_START_WAIT = 500;
 
 const MEGABYTE = 1_000_000;
@@ -80,7 +80,7 @@ const NO_CONTACT_PAGE: SiteSettings = {
   questions: [],
 };
 
-/** Opens the contact service. Its message store may become usable later. */
+/** Opens the contact service, even if the message store cannot be used yet. */
 export async function openContact(options: OpenContactOptions): Promise<Contact> {
   const { root, settings, database, log, clock } = options;
   const site = await readSiteSettings(root.files, '');
@@ -129,7 +129,8 @@ export async function openContact(options: OpenContactOptions): Promise<Contact>
   const newWorker = () =>
     channels.size > 0 ? new OutboxWorker({ store, log, clock, channels }) : undefined;
   const outboxWorker = newWorker();
-  // A new outbox worker for each call: two rounds of one worker would mix up their entries.
+  // Each call has its own outbox worker, because two rounds of one worker at a time would mix up
+  // their entries.
   const deliver = async () => await newWorker()?.once();
 
   const endpoint = new ContactEndpoint({
@@ -173,7 +174,7 @@ export async function openContact(options: OpenContactOptions): Promise<Contact>
   };
 }
 
-// The settings that the build wrote for the site, or for a further language in its folder.
+// Reads the settings that the build wrote, for the first language or for a further one.
 async function readSiteSettings(files: SiteFiles, language: string): Promise<SiteSettings> {
   const file = posix.join(language, SITE_SETTINGS_FILE);
   const text = await files.readText(file);
@@ -196,12 +197,12 @@ async function notes(
   const lines: string[] = [];
   const names = new Set([...channels.values()].map(({ name }) => name));
   if (names.size > 0) {
-    lines.push(`Messages are sent on by: ${[...names].join(', ')}.`);
+    lines.push(`Messages are forwarded by: ${[...names].join(', ')}.`);
   }
   if (takesMessages && !channels.has('message')) {
     lines.push(
-      'Mail is not set up: messages are kept here. Read them: npx vitrine inbox ' +
-        `(for mail see ${docsPage('contact')})`,
+      'Mail is not set up, so messages are only stored. Read the messages: npx vitrine inbox ' +
+        `(to set up mail, see ${docsPage('contact')})`,
     );
   }
   try {
@@ -209,12 +210,12 @@ async function notes(
     const unanswered = await store.count('new');
     const spam = await store.count('spam');
     if (unanswered + spam > 0) {
-      lines.push(`In the inbox: ${unanswered} to answer, ${spam} taken for spam.`);
+      lines.push(`Messages in the inbox: ${unanswered} unanswered, ${spam} treated as spam.`);
     }
     if (store.failure) lines.push(`No message can be accepted now. ${store.failure.message}`);
     const givenUp = await store.outbox.count('given up');
     if (givenUp > 0) {
-      lines.push(`${givenUp} times a message could not be sent: npx vitrine inbox`);
+      lines.push(`Deliveries that failed for good: ${givenUp}. List them: npx vitrine inbox`);
     }
   } catch (error) {
     if (!(error instanceof StoreError)) throw error;

@@ -2,22 +2,22 @@ import { createHmac, randomBytes } from 'node:crypto';
 import type { Limit } from '../store/rate-counters.ts';
 import { networkOf } from './client-ip.ts';
 
-/** Maximum of counters in memory: 10,000 networks with the larger ones around them. */
+/** Maximum number of counters in memory: two for each of 10,000 networks (IPv6 /64 and /48). */
 const MAX_KEYS = 20_000;
 
 interface Limits {
-  /** Maximum from an IPv4 address or an IPv6 network of 64 bits. */
+  /** Maximum number of messages or requests from one IPv4 address or one IPv6 /64 network. */
   network: number;
-  /** Maximum from an IPv6 network of 48 bits. */
+  /** Maximum number of messages or requests from one IPv6 /48 network. */
   largeNetwork: number;
 }
 
 interface RateLimitOptions extends Limits {
-  /** The span in milliseconds, a day at most. */
+  /** The time span to which the limits apply, in milliseconds; a day at most. */
   span: number;
 }
 
-/** The limits for a sender. Without the secret the name of a counter reveals no address. */
+/** The rate limits for a sender's IP address. The counter names are hashes, which hide the IP address. */
 export function limitsFor(
   sender: string,
   { network, largeNetwork }: Limits,
@@ -30,8 +30,8 @@ export function limitsFor(
 }
 
 /**
- * The name by which an address is limited to one confirmation a day. Most mail systems deliver
- * `ida+shop@` to `ida@`, in small or capital letters.
+ * The hashed e-mail address by which confirmations are limited to one per day. Upper case and the
+ * text after `+` are ignored, because most mail systems deliver mail for `Ida+shop@` to `ida@`.
  */
 export function recipientName(email: string, secret: Uint8Array): string {
   return nameOf(email.toLowerCase().replace(/\+[^@]*@/, '@'), secret);
@@ -42,14 +42,14 @@ function nameOf(source: string, secret: Uint8Array): string {
 }
 
 /**
- * Counts requests to this process from a sender's network, and from the larger one around it. Only salted
- * hashes of addresses are kept, in memory, and no longer than the span; the salt is lost with the
- * process.
+ * Limits the requests to this process from a sender's network, and from the IPv6 /48 network around
+ * it. Only salted hashes of IP addresses are stored, in memory, and no longer than the time span.
+ * The salt is lost when the process ends.
  */
 export class RateLimit {
   readonly #options: RateLimitOptions;
   readonly #salt = randomBytes(16);
-  /** The times of requests for each key, the key with the latest request last. */
+  /** The times of requests for each counter; the counter with the latest request is last. */
   readonly #times = new Map<string, number[]>();
 
   constructor(options: RateLimitOptions) {
@@ -59,8 +59,8 @@ export class RateLimit {
   /**
    * Counts a request, unless a limit is reached.
    *
-   * @param now Time of a steady clock in milliseconds.
-   * @returns undefined if it was counted, else how many seconds to wait
+   * @param now Time of a monotonic clock in milliseconds.
+   * @returns undefined if the request was counted, else how many seconds the sender must wait
    */
   count(sender: string, now: number): number | undefined {
     const limits = limitsFor(sender, this.#options, this.#salt);

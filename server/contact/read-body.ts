@@ -10,12 +10,12 @@ const readers = new Map<string, Reader>([
   ['multipart/form-data', readForm],
 ]);
 
-/** Fields that may occur several times. */
+/** Form fields that may occur several times, so their values are always a list. */
 const LISTS = new Set(['saved']);
 
 /**
- * Reads the fields of a request, at most 64 kB.
- * @throws ContactError if they cannot be read
+ * Reads the form fields from the body of a request, at most 64 kB.
+ * @throws ContactError if the body cannot be read
  */
 export async function readBody(request: Request): Promise<Fields> {
   const type = request.headers.get('Content-Type') ?? '';
@@ -25,7 +25,7 @@ export async function readBody(request: Request): Promise<Fields> {
   try {
     return await read(bytes, type);
   } catch {
-    // Each parser throws another kind of error for invalid text: SyntaxError, TypeError, URIError.
+    // The parsers throw different errors for invalid text: SyntaxError, TypeError or URIError.
     throw new ContactError('unreadable');
   }
 }
@@ -51,7 +51,7 @@ async function readBytes(request: Request): Promise<Uint8Array<ArrayBuffer>> {
       parts.push(part);
     }
   } catch (error) {
-    // Otherwise the client closed the connection, and nobody waits for the answer.
+    // Any other error means that the client closed the connection, so nobody waits for the response.
     throw error instanceof ContactError ? error : new ContactError('unreadable');
   }
   return Buffer.concat(parts);
@@ -72,7 +72,7 @@ async function readForm(bytes: Uint8Array<ArrayBuffer>, type: string): Promise<F
     const values = form.getAll(name);
     fields[name] = LISTS.has(name) || values.length > 1 ? values : values[0];
   }
-  // A form without JavaScript makes no id.
+  // Without JavaScript, the form sends an empty id.
   if (fields.id === '') delete fields.id;
   return fields;
 }

@@ -4,15 +4,15 @@ import type { Fields } from '../../src/contact/parse-fields.ts';
 import type { FillTime } from './fill-time.ts';
 
 interface Evidence {
-  /** The fields as they were sent. */
+  /** The form fields as the visitor sent them, before validation. */
   fields: Fields;
   fillTime: FillTime;
   message: Message;
-  /** Maximum of links in a message; no limit if undefined. */
+  /** Maximum number of links in a message; no limit if undefined. */
   maxLinks: number | undefined;
 }
 
-/** The reasons why a message may be spam, in words for the owner; empty if there are none. */
+/** The reasons why a message may be spam, as texts for the owner; an empty list if there are none. */
 export function checkForSpam({ fields, fillTime, message, maxLinks }: Evidence): string[] {
   const found: string[] = [];
   const honeypot = fields[HONEYPOT_NAME];

@@ -4,7 +4,10 @@ import { interpolate } from '../../src/i18n/interpolate.ts';
 import { uiStringsFor } from '../../src/i18n/ui-strings.ts';
 import type { ContactSettings } from '../environment.ts';
 
-/** Informs the owner that the store is full. It is sent by the same channels as messages of visitors. */
+/**
+ * The message that informs the owner that the message store is full. It is sent by the same
+ * channels as visitors' messages.
+ */
 export function storeFullNotice(
   { locale, email = '' }: SiteSettings,
   { MAIL_TO, STORE_LIMIT_MB: megabytes }: ContactSettings,

@@ -48,7 +48,7 @@ const entryOf = (kind: OutboxKind): OutboxEntry => ({
 
 afterEach(() => void vi.useRealTimers());
 
-// Every service is the mock server, which gets the original address as `x-meant`.
+// Starts a mock server in place of every service. The header `x-meant` has the URL of the real service.
 async function startService(...responses: MockResponse[]) {
   const { address, seen, close } = await startMockServer(responses);
   onTestFinished(close);
@@ -270,7 +270,7 @@ describe('a webhook', () => {
   const SECRET = `whsec_${Buffer.from('a secret of at least 24 bytes').toString('base64')}`;
   const variables = { WEBHOOK_URL: 'https://studio.example/hook', WEBHOOK_SECRET: SECRET };
 
-  // The exact example of the docs.
+  // Loads the code and the payload of the example in the documentation of the webhook.
   async function docsExample() {
     const page = await readFile(join(DOCS, 'webhook.md'), 'utf8');
     const code = /```js\n(.*?)```/s.exec(page)?.[1] ?? '';
@@ -368,7 +368,7 @@ describe('an answer', () => {
   test('from nobody is an error with the reason', async () => {
     const error = await errorOf(post(`http://127.0.0.1:${await freePort()}/`));
     expect(error).toMatchObject({ ...isAway, code: 'ECONNREFUSED' });
-    expect(error.message).toMatch(/^The service is out of reach: .*ECONNREFUSED/);
+    expect(error.message).toMatch(/^The service cannot be reached: .*ECONNREFUSED/);
   });
 });
 
@@ -410,11 +410,11 @@ test('a message is sent by every channel; the log has nothing personal, whatever
   const options = { site: { locale: 'de' }, variables: everyWay, fetch: toService } as const;
   const { contact, lines, postJson: send } = await openContactFixture(options);
   expect((await contact.notes())[0]).toBe(
-    'Messages are sent on by: mail (Resend), the webhook, Slack, Telegram, ntfy.',
+    'Messages are forwarded by: mail (Resend), the webhook, Slack, Telegram, ntfy.',
   );
   const { id } = await (await send(GOOD)).json();
   contact.start();
-  // The answer that is logged last.
+  // `delivery.postponed` is the last event that is logged.
   await vi.waitUntil(() => lines.join().includes('"event":"delivery.postponed"'));
   expect(seen).toHaveLength(5);
   expect(seen.filter(({ body }) => body.includes('Neue Nachricht'))).toHaveLength(3);

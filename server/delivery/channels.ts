@@ -14,11 +14,11 @@ import {
 import { type JsonRequest, type PostOptions, postJson } from './post-json.ts';
 import { webhookRequest } from './webhook.ts';
 
-/** A way to forward messages: by mail, or to a service. */
+/** A way to forward messages, such as mail, Slack or a webhook. */
 export interface Channel {
-  /** For people, such as `Slack`. */
+  /** The name of the channel in logs and messages, such as `Slack`. */
   name: string;
-  /** Resolves when the mail server or service has accepted it. @throws DeliveryError */
+  /** Sends a message; resolves when the mail server or service has accepted it. @throws DeliveryError */
   send: (message: StoredMessage, entry: OutboxEntry) => Promise<void>;
 }
 
@@ -26,27 +26,27 @@ export type Channels = ReadonlyMap<OutboxKind, Channel>;
 
 /** A connection to a mail server. */
 export interface MailSender {
-  /** Resolves when the mail server has accepted the mail. @throws DeliveryError */
+  /** Sends a mail; resolves when the mail server has accepted it. @throws DeliveryError */
   send: (mail: Mail) => Promise<void>;
   close: () => void;
 }
 
 interface ChannelOptions extends PostOptions {
   settings: DeliverySettings;
-  /** Connects to the mail server at an address; absent where a host has no sockets. */
+  /** Connects to the mail server of an SMTP URL; undefined on a hosting platform without sockets. */
   openSmtp?: ((url: string) => MailSender) | undefined;
-  /** The words of the interface, in the owner's language. */
+  /** The UI strings of the contact form in the owner's language. */
   messages: UiStrings['contact'];
-  /** The address of a project's page, by the project's id. */
+  /** Returns the URL of a project's page, by the project's id. */
   detailsAddress: (id: string) => string;
-  /** The owner's confirmation for the visitors of a language; undefined if there is none. */
+  /** Returns the owner's confirmation mail in a language; undefined if the owner wrote none. */
   confirmation: (language: string) => Pick<Mail, 'subject' | 'text'> | undefined;
 }
 
 /**
- * The channels that are set up, by the kind of their entries in the outbox.
+ * Opens the channels that are set up, by the kind of their outbox entries.
  *
- * @throws SettingsError where mail is to go by SMTP from a host without sockets
+ * @throws SettingsError if SMTP is set up on a hosting platform without sockets
  */
 export function openChannels(options: ChannelOptions): { channels: Channels; close: () => void } {
   const { settings, openSmtp, messages, detailsAddress, confirmation } = options;
@@ -119,7 +119,7 @@ export function openChannels(options: ChannelOptions): { channels: Channels; clo
   return { channels, close: () => sender?.close() };
 }
 
-// The same id for every try; another one where the owner sends it again.
+// The idempotency key of a delivery: the same for every attempt, another one if the owner resends it.
 function idOf({ messageId, kind, queuedAt }: OutboxEntry): string {
   return `${messageId}-${kind}-${queuedAt}`;
 }

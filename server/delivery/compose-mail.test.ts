@@ -20,7 +20,7 @@ test('nothing that a visitor writes is decoded as an encoded word (RFC 2047)', a
   const from = { name: 'Studio', address: 'site@studio.example' };
   const to = [{ name: '', address: 'owner@studio.example' }];
   const mail = messageMail(message, { from, to }, en.contact.mail, (id) => id);
-  // A service that sends by HTTP gets them as text, and writes the headers itself.
+  // A service that sends mail by HTTP gets subject and names as text, and writes the mail headers itself.
   expect([mail.subject, mail.replyTo?.name].join()).not.toContain('=?');
   const transport = createTransport({ streamTransport: true, buffer: true });
   const sent = await transport.sendMail(mail);

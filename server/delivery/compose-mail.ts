@@ -2,20 +2,20 @@ import { noteLines } from '../../src/contact/message.ts';
 import type { UiStrings } from '../../src/i18n/en.ts';
 import type { StoredMessage } from '../store/records.ts';
 
-/** A mail address with a display name. */
+/** An e-mail address with a display name. */
 export interface MailAddress {
-  /** May be empty. */
+  /** The display name; may be empty. */
   name: string;
   address: string;
 }
 
-/** Sender and recipient of the owner's mail. */
+/** Sender and recipients of the mails to the owner. */
 export interface MailEnds {
   from: MailAddress;
   to: MailAddress[];
 }
 
-/** A mail, in the shape that nodemailer takes. */
+/** A mail with the properties that nodemailer expects. */
 export interface Mail extends MailEnds {
   replyTo?: MailAddress;
   subject: string;
@@ -25,14 +25,14 @@ export interface Mail extends MailEnds {
   headers?: Record<string, string>;
 }
 
-/** The line before a signature (RFC 3676, section 4.3). */
+/** The line that separates the signature from the text of a mail (RFC 3676, section 4.3). */
 const SIGNATURE = '-- ';
 
 /**
- * The mail with a message to the owner. Its sender is an address of the owner's domain, so that no
- * mail system takes it for forged; a reply goes to the visitor.
+ * The mail that forwards a visitor's message to the owner. Its sender is an e-mail address of the
+ * owner's domain, so that no mail system treats the mail as forged; a reply goes to the visitor.
  *
- * @param detailsAddress Turns a project's id into the address of its page.
+ * @param detailsAddress Returns the URL of a project's page, by the project's id.
  */
 export function messageMail(
   message: StoredMessage,
@@ -63,8 +63,8 @@ export function messageMail(
 }
 
 /**
- * The confirmation to the visitor, in the owner's words. It contains nothing that the visitor wrote,
- * so nobody can use this server to send text to a third person.
+ * The confirmation mail to the visitor, with the owner's text. It contains nothing that the visitor
+ * wrote, so nobody can use this server to send text to a third person.
  */
 export function confirmationMail(
   message: StoredMessage,
@@ -80,19 +80,20 @@ export function confirmationMail(
     text,
     messageId: messageId(`${message.id}.confirmation`, from),
     date: new Date(message.receivedAt),
-    // Prevents automatic replies (RFC 3834, section 5).
+    // This header prevents automatic replies (RFC 3834, section 5).
     headers: { 'Auto-Submitted': 'auto-replied' },
   };
 }
 
-// The same for every try, so that a mail system can drop duplicates.
+// The Message-ID of a mail: the same for every attempt, so that mail systems can drop duplicates.
 function messageId(id: string, from: MailAddress): string {
   return `<${id}@${from.address.slice(from.address.lastIndexOf('@') + 1)}>`;
 }
 
 /**
- * A visitor's text for the header of a mail. Mail programs decode `=?…?=` (RFC 2047) even where the
- * visitor typed it, and it may decode to a line break and a header. So such a text is broken up.
+ * A visitor's text for a mail header. Mail programs decode MIME encoded words (`=?…?=`, RFC 2047)
+ * even if the visitor typed them, and the decoded text may contain a line break and a further
+ * header. So a space is inserted to break up encoded words.
  */
 export function headerText(text: string): string {
   return text.replaceAll('=?', '= ?');

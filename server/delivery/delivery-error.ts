@@ -1,17 +1,17 @@
 interface DeliveryProblem {
-  /** For the log, such as `ECONNREFUSED` or `550`: nothing that a visitor wrote. */
+  /** The error code for the log, such as `ECONNREFUSED` or `550`, without text that a visitor wrote. */
   code: string;
-  /** The text of the service or the network, for the store; not for the log. */
+  /** The error text of the service or network. The message store saves this text, but it is never logged. */
   text: string;
-  /** The service is unavailable or refuses more requests: other entries of the channel need not be tried. */
+  /** Whether the service is unavailable, so other entries of the channel need not be tried. */
   isAway?: boolean;
-  /** Another try would not help. */
+  /** Whether another attempt would not help. */
   isFinal?: boolean;
-  /** The wait that the service asks for, in milliseconds. */
+  /** How long the service asks to wait before the next attempt, in milliseconds. */
   retryAfter?: number | undefined;
 }
 
-/** Something could not be delivered. */
+/** The error that a message could not be delivered by a channel. */
 export class DeliveryError extends Error {
   override name = 'DeliveryError';
   readonly code: string;

@@ -15,38 +15,39 @@ import { readWebhookSecret } from './webhook.ts';
 const smtpRule =
   'smtp://user:password@host:587 or smtps://user:password@host:465 (special characters percent-encoded), ' +
   'or smtp+insecure:// for a mail server without TLS';
-const fromRule = "an address of the owner's own domain, such as Studio <site@studio.example>";
-const toRule = 'one address, or several with commas between them';
+const fromRule =
+  "an e-mail address of the owner's own domain, such as Studio <site@studio.example>";
+const toRule = 'one e-mail address, or several separated by commas';
 const urlRule =
-  'an address that begins with https:// (http:// only for this machine), without user and password';
+  'a URL that begins with https:// (http:// only for this machine), without user and password';
 const keyRule = 'the key as the service shows it, without spaces';
 const headersRule =
-  'a JSON object of texts, such as {"Authorization": "Bearer …"}; of placeholders only {id}';
+  'a JSON object whose values are strings, such as {"Authorization": "Bearer …"}; the only placeholder is {id}';
 const bodyRule = 'a JSON object with the placeholders {subject} and {text}, and {to} or {toEmail}';
 const secretRule =
   'whsec_ and 24 to 64 random bytes in base64: echo whsec_$(openssl rand -base64 32)';
 
 const ADDRESS = /^[^\s@<>,;:"()\\[\]\p{Cc}]+@[a-z0-9](?:[a-z0-9.-]*[a-z0-9])?$/iu;
 
-/** The name of an HTTP header (RFC 9110, section 5.1), and the values that are allowed here. */
+/** Matches the name of an HTTP header (RFC 9110, section 5.1); FIELD_VALUE matches the allowed values. */
 const FIELD_NAME = /^[\w!#$%&'*+.^`|~-]+$/;
 const FIELD_VALUE = /^[\x21-\x7e](?:[\x20-\x7e]*[\x21-\x7e])?$/;
 
 const url = z.string().refine(isHttpsUrl, urlRule);
 const key = z.string().regex(/^[\x21-\x7e]+$/, keyRule);
 
-/** The environment variables that set up a channel. */
+/** The environment variables that set up mail and the other channels. */
 export const deliveryVariables = {
   SMTP_URL: z.string().refine(isSmtpUrl, smtpRule).optional(),
   RESEND_API_KEY: key.optional(),
   POSTMARK_SERVER_TOKEN: key.optional(),
-  /** The address at which any other service accepts mail as JSON. */
+  /** The URL at which any other mail service accepts mail as JSON. */
   MAIL_HTTP_URL: url.optional(),
   MAIL_HTTP_HEADERS: parsed(readHeaders, headersRule),
   MAIL_HTTP_BODY: z.string().transform(readBody).optional(),
   MAIL_FROM: parsed(readAddress, fromRule),
   MAIL_TO: parsed(readAddresses, toRule),
-  /** A program of the owner that receives each message. */
+  /** The URL of a program of the owner, which receives each message. */
   WEBHOOK_URL: url.optional(),
   WEBHOOK_SECRET: parsed(readWebhookSecret, secretRule),
   SLACK_WEBHOOK_URL: url.optional(),
@@ -60,12 +61,12 @@ export const deliveryVariables = {
     .optional(),
   NTFY_URL: z
     .string()
-    .refine(isTopic, 'the address of a topic, such as https://ntfy.sh/a-name-that-nobody-guesses')
+    .refine(isTopic, 'the URL of a topic, such as https://ntfy.sh/a-name-that-nobody-guesses')
     .optional(),
   NTFY_TOKEN: key.optional(),
 };
 
-/** Variables whose value is never shown in a message: whoever knows it can send, or listen. */
+/** Environment variables that messages never show, because they allow sending or reading messages. */
 export const secretVariables: ReadonlySet<string> = new Set(
   Object.keys(deliveryVariables).filter((name) => !/^MAIL_(FROM|TO)$|_CHAT_ID$/.test(name)),
 );
@@ -73,7 +74,7 @@ export const secretVariables: ReadonlySet<string> = new Set(
 export type DeliverySettings = z.output<z.ZodObject<typeof deliveryVariables>>;
 
 export interface MailSettings extends MailEnds {
-  /** The mail server, or the service that takes mail by HTTP. */
+  /** The URL of the mail server, or the service that accepts mail by HTTP. */
   by: { smtp: string } | MailService;
 }
 
@@ -99,7 +100,7 @@ function mailWay(settings: DeliverySettings): MailSettings['by'] | undefined {
 
 const MAIL_WAYS = ['SMTP_URL', 'RESEND_API_KEY', 'POSTMARK_SERVER_TOKEN', 'MAIL_HTTP_URL'];
 
-/** Features of the errors: where one of the variables is set, all that are needed must be set. */
+/** Features for error messages. If one variable of a feature is set, all `needed` ones must be set. */
 const features: readonly { name: string; needed: string[]; others?: string[] }[] = [
   { name: 'Mail', needed: ['MAIL_FROM', 'MAIL_TO'], others: MAIL_WAYS },
   {
@@ -112,22 +113,29 @@ const features: readonly { name: string; needed: string[]; others?: string[] }[]
   { name: 'ntfy', needed: ['NTFY_URL'], others: ['NTFY_TOKEN'] },
 ];
 
-/** A line for each variable that is missing although another needs it, or that another one excludes. */
+/**
+ * Returns one error line for each variable that is missing although another variable requires it,
+ * and for variables that exclude each other.
+ */
 export function deliveryErrors(set: Readonly<Record<string, unknown>>): string[] {
   const isSet = (name: string) => set[name] !== undefined;
   const lines = features.flatMap(({ name, needed, others = [] }) => {
     const beside = [...others, ...needed].filter(isSet);
     const missing = beside.length === 0 ? [] : needed.filter((variable) => !isSet(variable));
     return missing.map(
-      (variable) => `${variable} is not set. ${name} needs it beside ${list(beside)}.`,
+      (variable) =>
+        `${variable} is not set. ${name} needs this variable in addition to ${list(beside)}.`,
     );
   });
   const ways = MAIL_WAYS.filter(isSet);
   const addresses = ['MAIL_FROM', 'MAIL_TO'].filter(isSet);
-  if (ways.length > 1) lines.push(`${list(ways)} are set. Mail uses one: remove the others.`);
+  if (ways.length > 1)
+    lines.push(`${list(ways)} are set. Mail uses only one of these variables: remove the others.`);
   const isByHttp = isSet('MAIL_HTTP_BODY') || isSet('MAIL_HTTP_HEADERS');
   if (ways.length === 0 && addresses.length > 0 && !isByHttp) {
-    lines.push(`None of ${list(MAIL_WAYS)} is set. Mail needs one beside ${list(addresses)}.`);
+    lines.push(
+      `None of ${list(MAIL_WAYS)} is set. Mail needs one of them in addition to ${list(addresses)}.`,
+    );
   }
   return lines;
 }
@@ -135,7 +143,10 @@ export function deliveryErrors(set: Readonly<Record<string, unknown>>): string[]
 const list = (names: readonly string[]) =>
   new Intl.ListFormat('en', { type: 'conjunction' }).format(names);
 
-/** An optional variable with a value that a function reads. @param rule Text for other values. */
+/**
+ * An optional environment variable, parsed by a function. @param rule The allowed values, for the
+ * error message.
+ */
 function parsed<Value>(read: (text: string) => Value | undefined, rule: string) {
   const schema = z.string().transform((text, context) => read(text) ?? refuse(context, rule));
   return schema.optional();
@@ -167,7 +178,7 @@ function readBody(value: string, context: z.RefinementCtx): Json {
   return isWhole ? data : refuse(context, bodyRule);
 }
 
-// `Name <address>` or the address alone.
+// Reads an e-mail address with a display name, `Name <address>`, or without one.
 function readAddress(value: string): MailAddress | undefined {
   const match = /^\s*(?:"?([^"<>\p{Cc}]*?)"?\s*<([^<>]*)>|([^<>]*?))\s*$/u.exec(value);
   const address = match?.[2] ?? match?.[3] ?? '';
@@ -179,7 +190,7 @@ function readAddresses(value: string): MailAddress[] | undefined {
   return list.every((address) => address !== undefined) ? list : undefined;
 }
 
-// Messages are personal data: only this machine may be reached without encryption.
+// Whether a URL begins with https: (or http: for this machine), because messages are personal data.
 function isHttpsUrl(value: string): boolean {
   if (!URL.canParse(value)) return false;
   const { protocol, hostname, username, password } = new URL(value);

@@ -6,16 +6,16 @@ export type Json = string | number | boolean | null | Json[] | { [name: string]:
 
 /** The request by which a service accepts mail, with placeholders such as `{subject}`. */
 export interface MailService {
-  /** Its name, for people. */
+  /** The name of the mail service in logs and messages. */
   name: string;
   url: string;
-  /** May contain `{id}`. */
+  /** HTTP headers, whose values may contain the placeholder `{id}`. */
   headers: Readonly<Record<string, string>>;
-  /** May contain every placeholder, in its texts. */
+  /** The body of the request, whose strings may contain every placeholder. */
   body: Json;
 }
 
-/** https://resend.com/docs/api-reference/emails/send-email */
+/** The API of Resend: https://resend.com/docs/api-reference/emails/send-email */
 export const resend = (key: string): MailService => ({
   name: 'Resend',
   url: 'https://api.resend.com/emails',
@@ -31,8 +31,8 @@ export const resend = (key: string): MailService => ({
 });
 
 /**
- * https://postmarkapp.com/developer/api/email-api. It has no idempotency keys, but keeps our
- * Message-ID where asked to, by which mail systems drop duplicates.
+ * The API of Postmark: https://postmarkapp.com/developer/api/email-api. Postmark has no idempotency
+ * keys, but on request it preserves our Message-ID, by which mail systems drop duplicates.
  */
 export const postmark = (token: string): MailService => ({
   name: 'Postmark',
@@ -57,7 +57,7 @@ const PLACEHOLDER = /\{([a-zA-Z]+)\}/g;
 
 const RECIPIENT = /\{to(?:Name|Email)?\}/;
 
-/** The names of the placeholders in the texts of a template. */
+/** The names of the placeholders in the strings of a template. */
 export function placeholdersIn(template: Json): string[] {
   return textsIn(template).flatMap((text) =>
     Array.from(text.matchAll(PLACEHOLDER), ([, name = '']) => name),
@@ -66,7 +66,7 @@ export function placeholdersIn(template: Json): string[] {
 
 type Placeholders = Readonly<Record<string, (mail: Mail) => string>>;
 
-/** The value of each placeholder, by its name. */
+/** The functions that return the value of each placeholder, by the placeholder's name. */
 export const placeholders = {
   from: ({ from }) => withName(from),
   fromName: ({ from }) => from.name,
@@ -87,7 +87,8 @@ export const placeholders = {
 /**
  * The request that sends a mail through a service.
  *
- * @param id The same for every try, so that the service can drop duplicates.
+ * @param id The idempotency key: the same for every attempt, so that the service can drop
+ * duplicates.
  */
 export function mailRequest(service: MailService, mail: Mail, id: string): JsonRequest {
   const headers = Object.entries(service.headers).map(([name, value]) => [
@@ -102,7 +103,8 @@ export function mailRequest(service: MailService, mail: Mail, id: string): JsonR
   };
 }
 
-// Values are inserted without looking for placeholders in them: a visitor's `{to}` stays as it is.
+// Replaces the placeholders of a template. Placeholders in inserted values are not replaced: a
+// visitor's `{to}` stays as it is.
 function fill(template: Json, mail: Mail, values: Placeholders): Json {
   if (typeof template === 'string') {
     return template.replaceAll(PLACEHOLDER, (whole, name) => values[name]?.(mail) ?? whole);
@@ -122,7 +124,8 @@ function fill(template: Json, mail: Mail, values: Placeholders): Json {
   return Object.fromEntries(entries);
 }
 
-// Whether an element of a list is repeated for each recipient. Lists inside it are checked on their own.
+// Whether an array element names a recipient, so that it is repeated for each one. Nested arrays
+// are checked separately.
 function namesRecipient(item: Json): boolean {
   if (typeof item === 'string') return RECIPIENT.test(item);
   if (typeof item !== 'object' || item === null || Array.isArray(item)) return false;
@@ -134,7 +137,8 @@ function textsIn(value: Json): string[] {
   return typeof value === 'object' && value !== null ? Object.values(value).flatMap(textsIn) : [];
 }
 
-// A name in quotation marks (RFC 5322, section 3.4), without characters that would end them.
+// An e-mail address with its display name in quotation marks (RFC 5322, section 3.4). Characters
+// that would end the quotation are removed.
 function withName({ name, address }: MailAddress): string {
   const quoted = name.replaceAll(/["\\<>\p{Cc}]/gu, '').trim();
   return quoted === '' ? address : `"${quoted}" <${address}>`;

@@ -4,7 +4,7 @@ import type { JsonRequest } from './post-json.ts';
 
 /** The parts of a message that a phone shows on its lock screen. */
 export interface Notification {
-  /** In the owner's language. */
+  /** The heading of the notification, in the owner's language. */
   heading: string;
   name: string;
   subject: string;
@@ -23,8 +23,9 @@ export function notificationOf(
 }
 
 /**
- * An incoming webhook of Slack. Text elements of rich text are never parsed as markup, mentions or
- * links: those are separate elements. `text` is for notifications of the operating system.
+ * The request to an incoming webhook of Slack. Slack never parses text elements of rich text as
+ * markup, mentions or links, because these are separate elements. `text` is for notifications of
+ * the operating system.
  * https://docs.slack.dev/reference/block-kit/blocks/rich-text-block
  */
 export function slackRequest(url: string, notification: Notification): JsonRequest {
@@ -56,8 +57,8 @@ export function slackRequest(url: string, notification: Notification): JsonReque
 }
 
 /**
- * A message of a Telegram bot. Telegram turns addresses, mentions, tags, commands and numbers into
- * links even in plain text, except in preformatted text, which can contain nothing else.
+ * The request by which a Telegram bot sends a message. Telegram turns URLs, mentions, hashtags,
+ * commands and numbers into links even in plain text, but never in preformatted text.
  * https://core.telegram.org/bots/api#messageentity
  */
 export function telegramRequest(
@@ -79,8 +80,9 @@ export function telegramRequest(
 }
 
 /**
- * A topic of ntfy. Its apps show plain text, but turn addresses into links. Servers from 2.16 on replace
- * a notification by a later one with the same `sequence_id`. https://docs.ntfy.sh/publish/#publish-as-json
+ * The request that publishes a notification to an ntfy topic. The ntfy apps show plain text, but
+ * turn URLs into links. ntfy servers from version 2.16 on replace a notification by a later one
+ * with the same `sequence_id`. https://docs.ntfy.sh/publish/#publish-as-json
  */
 export function ntfyRequest(
   { url, token }: { url: string; token: string | undefined },
@@ -101,20 +103,22 @@ export function ntfyRequest(
   };
 }
 
-// https://docs.slack.dev/messaging/formatting-message-text#escaping
+// Escapes text for Slack: https://docs.slack.dev/messaging/formatting-message-text#escaping
 function escapeSlack(text: string): string {
   return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
 }
 
 /**
- * A text in which no program finds an address or a mention: a hair space (U+200A) follows each character
- * that starts one. Zero-width characters do not help: browsers remove them from host names.
+ * A text in which no program detects a URL or a mention: a hair space (U+200A) follows each
+ * character that could start one. Zero-width characters do not help: browsers remove them from host
+ * names.
  */
 function unlinked(text: string): string {
   return text.replaceAll(/[.:@#](?=\S)/g, '$&\u200a');
 }
 
-// Cut between characters as people see them (graphemes); a text that is cut ends with an ellipsis.
+// Shortens a text between graphemes (characters as people see them), and adds an ellipsis if text
+// was cut off.
 function excerptOf(text: string): string {
   if (text.length <= EXCERPT) return text;
   let end = 0;

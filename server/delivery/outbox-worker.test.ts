@@ -12,7 +12,10 @@ const away = (retryAfter?: number) =>
   new DeliveryError({ code: 'EAWAY', text: 'No: ida@visitor.example', isAway: true, retryAfter });
 const refused = (isFinal = false) => new DeliveryError({ code: '554', text: 'No', isFinal });
 
-/** A worker that is not started: the test decides when a round runs. `error` is that of each try. */
+/**
+ * Opens an outbox worker that is not started: the test decides when a round runs. @param error The
+ * error of each attempt.
+ */
 async function open(error?: (subject: string) => Error | undefined) {
   const { contact, clock, lines } = await openContactFixture();
   const { outbox } = contact.store;
@@ -49,7 +52,7 @@ async function open(error?: (subject: string) => Error | undefined) {
     await contact.store.add(newMessage, clock.now);
     return id;
   };
-  /** Runs a round after so many milliseconds. */
+  /** Runs a round after the given number of milliseconds. */
   const round = async (passed = 0) => {
     clock.now += passed;
     await worker.round();

@@ -7,25 +7,28 @@ import { StoreError } from '../store/store-error.ts';
 import type { Channel, Channels } from './channels.ts';
 import { DeliveryError } from './delivery-error.ts';
 
-/** How often to check for entries that another process put into the outbox, in milliseconds. */
+/** How often to check for outbox entries that another process created, in milliseconds. */
 const CHECK_INTERVAL = 30_000;
 
-/** How long a stop waits for the delivery under way, in milliseconds. */
+/** How long `stop` waits for the current delivery, in milliseconds. */
 const LAST_DELIVERY = 2000;
 
-/** The first pause before another try, in milliseconds. Each further pause is twice as long. */
+/** The pause before the second attempt, in milliseconds. Each further pause is twice as long. */
 const FIRST_PAUSE = 15_000;
 
-/** The longest pause, in milliseconds: four hours. */
+/** The longest pause between two attempts, in milliseconds: four hours. */
 const LONGEST_PAUSE = 4 * 60 * 60 * 1000;
 
-/** How long an entry is tried, in milliseconds: three days. */
+/** How long an outbox entry is retried before it is given up, in milliseconds: three days. */
 export const TRY_FOR = 3 * 24 * 60 * 60 * 1000;
 
-/** Minimum of tries for an entry: the clock may have been set forward by days. */
+/** Minimum number of attempts before an entry is given up, as the clock may have been set forward. */
 const MIN_TRIES = 20;
 
-/** Maximum of entries per call: with three queries each, below the 50 of Cloudflare's free plan. */
+/**
+ * Maximum number of entries to send per call of a serverless function: with three queries each,
+ * they stay below the limit of 50 queries of Cloudflare's free plan.
+ */
 const MAX_PER_CALL = 10;
 
 const NOT_SET_UP = {
@@ -41,45 +44,45 @@ interface OutboxWorkerOptions {
   clock: Clock;
 }
 
-/** The pause for a service that is unavailable: its end and its reason. */
+/** A pause before the next attempt, and the error that caused the pause. */
 interface Pause {
   error: DeliveryError;
-  /** By the machine's clock, in milliseconds since 1970. */
+  /** The end of the pause by the system clock, in milliseconds since 1970. */
   until: number;
 }
 
-/** Sends the entries of the outbox, one after another. */
+/** Sends the outbox entries, one after another. */
 export class OutboxWorker {
   readonly #options: OutboxWorkerOptions;
   #timer: NodeJS.Timeout | undefined;
   #round: Promise<void> | undefined;
   #stopped = false;
-  /** When to try the store again after it failed; time of the steady clock. */
+  /** When to use the message store again after it failed; time of the monotonic clock. */
   #pausedUntil = 0;
   readonly #pauses = new Map<string, Pause>();
-  /** Whether the next round makes every waiting entry due. */
+  /** Whether the next round makes every waiting outbox entry due. */
   #resumes = false;
-  /** The last entry with its result, until it is saved in the store. */
+  /** The last processed entry with its result, until the result is saved in the message store. */
   #unsaved: OutboxEntry | undefined;
 
   constructor(options: OutboxWorkerOptions) {
     this.#options = options;
   }
 
-  /** Sends the entries that wait from before a restart, and goes on until `stop`. */
+  /** Sends the entries that were waiting before a restart, and continues until `stop` is called. */
   start(): void {
     this.#resumes = true;
     this.wake();
   }
 
-  /** Starts a round, because a new entry is in the outbox. */
+  /** Starts a round immediately, because the outbox has a new entry. */
   wake(): void {
     this.#schedule(0);
   }
 
   /**
-   * Starts no more deliveries; resolves when the current one has ended, or after two seconds. An
-   * entry whose delivery was cut off stays in the outbox.
+   * Starts no more deliveries; resolves when the current delivery has ended, or after two seconds.
+   * An entry whose delivery was interrupted remains in the outbox.
    */
   async stop(): Promise<void> {
     this.#stopped = true;
@@ -89,15 +92,17 @@ export class OutboxWorker {
   }
 
   /**
-   * Sends the entries that are due. Those for a service that is unavailable are postponed, in order.
+   * Sends the outbox entries that are due. Entries for an unavailable service are postponed, and
+   * keep their order.
    *
-   * @param maxEntries Maximum of entries to send.
-   * @throws StoreError if the store cannot be used
+   * @param maxEntries Maximum number of entries to send.
+   * @throws StoreError if the message store cannot be used
    */
   async round(maxEntries = Number.POSITIVE_INFINITY): Promise<void> {
     const { store, clock } = this.#options;
     await this.#resume();
-    // An earlier round sent this entry but could not save the result. It must not be sent again.
+    // If an earlier round could not save the result of an entry, it is saved now, so that the entry
+    // is not sent again.
     await this.#save();
     for (
       let n = 0;
@@ -111,7 +116,7 @@ export class OutboxWorker {
     }
   }
 
-  // After a start the cause of earlier errors may have been fixed.
+  // Makes every waiting entry due after a start, because the cause of earlier errors may have been fixed.
   async #resume(): Promise<void> {
     if (!this.#resumes) return;
     const { store, clock, log } = this.#options;
@@ -124,7 +129,7 @@ export class OutboxWorker {
     const entry = this.#unsaved;
     if (entry === undefined) return;
     const { store } = this.#options;
-    // The owner may have deleted the message meanwhile: then there is no row to change.
+    // If the owner has deleted the message meanwhile, this changes no row.
     await store.outbox.save(entry);
     this.#unsaved = undefined;
   }
@@ -156,7 +161,7 @@ export class OutboxWorker {
     log('info', 'delivery.sent', { id: entry.messageId, kind: entry.kind, afterSeconds });
   }
 
-  // The pause for an entry, and for all others of its channel where the service is unavailable.
+  // The pause for an entry. If the service is unavailable, the pause applies to all entries of the channel.
   #pauseFor(entry: OutboxEntry, channel: Channel | undefined, error: DeliveryError): Pause {
     const { clock } = this.#options;
     const length = Math.min(FIRST_PAUSE * 2 ** entry.attempts, LONGEST_PAUSE);
@@ -177,15 +182,15 @@ export class OutboxWorker {
       log('error', 'delivery.given-up', { ...about, help });
       return;
     }
-    // The same time for all that wait for a service, so that they are sent in order.
+    // All entries that wait for one service get the same time, so that they are sent in order.
     this.#unsaved = { ...entry, attempts, nextAt: until, lastError };
     const pauseSeconds = (until - clock.now()) / 1000;
     log('warning', 'delivery.postponed', { ...about, pauseSeconds });
   }
 
   /**
-   * Sends a few entries within one call, for a host that limits requests and queries of a call. The
-   * others wait for the next call.
+   * Sends a few entries within one call, for a serverless platform that limits requests and queries
+   * per call. Other entries wait for the next call.
    */
   async once(): Promise<void> {
     try {
@@ -195,7 +200,8 @@ export class OutboxWorker {
     }
   }
 
-  // Logs an error. The entries wait in the store, which logs its own errors.
+  // Logs an error of a round. A StoreError is omitted, because the database logs it. The entries
+  // remain in the outbox.
   #logError(error: unknown): void {
     if (error instanceof StoreError) return;
     this.#options.log('error', 'delivery.failed', { error: String(error) });
@@ -209,7 +215,7 @@ export class OutboxWorker {
   }
 
   #run(): void {
-    // The current round also finds new entries.
+    // A round that is running also sends new entries.
     if (this.#round !== undefined) return;
     this.#round = this.#roundAndNext().finally(() => {
       this.#round = undefined;

@@ -2,37 +2,40 @@ import { DeliveryError } from './delivery-error.ts';
 
 /** A request that posts JSON to a service. */
 export interface JsonRequest {
-  /** Name of the service, for people. */
+  /** The name of the service in logs and messages. */
   service: string;
   url: string;
   headers?: Readonly<Record<string, string>>;
-  /** JSON. */
+  /** The body of the request as JSON text. */
   body: string;
 }
 
 export interface PostOptions {
-  /** The platform's `fetch`, or a replacement in tests. */
+  /** The global `fetch`, or a replacement in tests. */
   fetch: typeof globalThis.fetch;
-  /** The time in milliseconds since 1970. */
+  /** Returns the time in milliseconds since 1970. */
   now: () => number;
-  /** How long an answer may take, in milliseconds. */
+  /** How long the service may take to respond, in milliseconds. */
   timeLimit?: number;
 }
 
 const TIME_LIMIT = 15_000;
 
-/** Maximum pause for a service, whatever it asks for: a day, in milliseconds. */
+/** Maximum pause that a service can ask for, in milliseconds: a day. */
 const LONGEST_WAIT = 24 * 60 * 60 * 1000;
 
-/** Statuses after which another try may help: timeout, a running request with the same key, too early. */
+/**
+ * HTTP statuses after which another attempt may help: timeout, conflict with a running request of
+ * the same idempotency key, too early.
+ */
 const PASSING = new Set([408, 409, 425]);
 
-/** Statuses by which the service, or the gateway in front of it, is unavailable. */
+/** HTTP statuses that mean that the service, or a gateway in front of the service, is unavailable. */
 const AWAY = new Set([429, 502, 503, 504]);
 
 /**
- * Posts JSON; resolves when the service has accepted it. Redirects are not followed: the request may
- * contain personal data, which is meant for one address.
+ * Posts JSON; resolves when the service has accepted the request. Redirects are not followed,
+ * because the request may contain personal data, which is meant for one URL.
  *
  * @throws DeliveryError
  */
@@ -46,7 +49,7 @@ export async function postJson(request: JsonRequest, options: PostOptions): Prom
       method: 'POST',
       headers: { 'Content-Type': 'application/json', ...headers },
       body,
-      // Not `error`, which Cloudflare Workers do not support.
+      // The mode is not `error`, because Cloudflare Workers do not support that mode.
       redirect: 'manual',
       signal,
     });
@@ -56,10 +59,10 @@ export async function postJson(request: JsonRequest, options: PostOptions): Prom
       throw new DeliveryError({ code: 'ETIMEDOUT', text, isAway: true });
     }
     const { code, text } = networkProblem(error);
-    throw new DeliveryError({ code, text: `${service} is out of reach: ${text}`, isAway: true });
+    throw new DeliveryError({ code, text: `${service} cannot be reached: ${text}`, isAway: true });
   }
   if (response.ok) {
-    // The body of a successful answer is not needed.
+    // The body of a successful response is not needed.
     await response.body?.cancel();
     return;
   }
@@ -78,18 +81,21 @@ export async function postJson(request: JsonRequest, options: PostOptions): Prom
   });
 }
 
-// The wait by `Retry-After` (RFC 9110, section 10.2.3: seconds or a date), in milliseconds.
+// The pause that a service asks for by `Retry-After` (RFC 9110, section 10.2.3: seconds or a date),
+// in milliseconds.
 function retryAfter(value: string, now: number): number {
   const wait = /^\d+$/.test(value) ? Number(value) * 1000 : Date.parse(value) - now;
   return wait > 0 ? Math.min(wait, LONGEST_WAIT) : 0;
 }
 
-// Telegram sends the seconds in the JSON of its answer: `"parameters":{"retry_after":35}`.
+// Telegram sends the number of seconds to wait in the JSON of its response:
+// `"parameters":{"retry_after":35}`.
 function retryField(responseText: string): string {
   return /"retry_after"\s*:\s*(\d+)/.exec(responseText)?.[1] ?? '';
 }
 
-// The error of `fetch` says only that it failed; the reason is in its cause.
+// Reads the reason of a failed `fetch` from the property `cause`, because the error itself says
+// only that `fetch` failed.
 function networkProblem(error: unknown): { code: string; text: string } {
   const texts: string[] = [];
   let code = 'network';

@@ -31,7 +31,7 @@ async function failureOf(sending: Promise<void>) {
     if (error instanceof DeliveryError) return error;
     throw error;
   }
-  throw new Error('The mail was sent.');
+  throw new Error('The mail was sent, although an error was expected.');
 }
 
 test('a mail server that is unavailable for a while is an error, then used again', async () => {
@@ -47,7 +47,7 @@ test('a mail server that is unavailable for a while is an error, then used again
   expect(received()).toEqual(['one', 'two', 'three']);
 });
 
-// The mail server under test, by an address that does not reveal that it is on this machine.
+// The URL of the mail server under test, with an IP address that does not reveal that it is on this machine.
 const elsewhere = (scheme: string) => `${scheme}://me:secret@[::ffff:127.0.0.1]:${server.port}`;
 
 test.each(['', '?requireTLS=false&ignoreTLS=true'])(
@@ -81,7 +81,7 @@ test('a mail that is refused is an error, and the next one is sent', async () =>
     isAway: false,
     isFinal: false,
   });
-  // A visitor may have given any address; the owner can correct theirs.
+  // A refused confirmation is final, as a visitor may type any e-mail address. Owners can correct their own.
   const confirmation = {
     ...mail('one', 'nobody@studio.example'),
     headers: { 'Auto-Submitted': 'auto-replied' },
@@ -100,14 +100,14 @@ test('a mail server that never ends its answer is an error, and the next one get
   });
   await new Promise<void>((resolve) => trickling.listen(0, '127.0.0.1', resolve));
   const port = portOf(trickling);
-  // It never closes its side, for which nodemailer waits 5 s if nothing else is said.
+  // This mail server never closes its side of the connection, for which nodemailer waits 5 s by default.
   const sender = smtpSender(`smtp://127.0.0.1:${port}?socketCloseTimeout=50`, 500);
   expect(await failureOf(sender.send(mail('one')))).toMatchObject({
     code: 'ETIMEDOUT',
     message: 'The mail server did not accept the mail within 0.5 s.',
     isAway: true,
   });
-  // The server closes only when no connection is left.
+  // The callback of `close` runs only when no connection is left.
   await new Promise((resolve) => trickling.close(resolve));
   await server.close();
   await server.open(port);

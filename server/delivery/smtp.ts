@@ -5,13 +5,13 @@ import type { Mail } from './compose-mail.ts';
 import { DeliveryError } from './delivery-error.ts';
 
 /**
- * How long the delivery of a mail may take, in milliseconds. The limits below restart with every
- * line from the mail server.
+ * How long the delivery of one mail may take, in milliseconds. The timeouts in `options` do not
+ * limit the total time, because they restart with every line from the mail server.
  */
 export const DELIVERY_TIME = 2 * 60 * 1000;
 
-// Times in milliseconds: a mail server that is slower is tried again later. Many mail servers delay
-// each new connection, so the connection is kept for the next mail.
+// The timeouts are in milliseconds: if a mail server is slower, the mail is tried again later. Many
+// mail servers delay each new connection, so the connection stays open for the next mail.
 const options = {
   pool: true,
   maxConnections: 1,
@@ -21,7 +21,7 @@ const options = {
   socketTimeout: 60_000,
 } as const;
 
-// Quoted-printable preserves every character and every line.
+// The encoding quoted-printable preserves every character and every line break.
 const mailDefaults = {
   textEncoding: 'quoted-printable',
   disableFileAccess: true,
@@ -37,7 +37,7 @@ const mailDefaults = {
 export function smtpSender(url: string, deliveryTime = DELIVERY_TIME): MailSender {
   const address = new URL(url.replace(/^smtp\+insecure:/i, 'smtp:'));
   const requiresTls = !isInsecureSmtp(url) && !isLoopback(address.hostname);
-  // Set in the address: options in the address override those passed separately.
+  // The option is set in the URL, because options in the URL override options that are passed separately.
   address.searchParams.set('requireTLS', String(requiresTls));
   const transport = createTransport({ url: address.href, ...options }, mailDefaults);
   const send = async (mail: Mail) => {
@@ -53,7 +53,7 @@ export function smtpSender(url: string, deliveryTime = DELIVERY_TIME): MailSende
   return { send, close: () => transport.close() };
 }
 
-// Codes of nodemailer for a mail server that is unavailable or refuses the login.
+// Error codes of nodemailer for a mail server that is unavailable or refuses the login.
 const NOT_REACHED = new Set([
   'ECONNECTION',
   'ECONNREFUSED',
@@ -84,7 +84,8 @@ function mailError(error: unknown, { headers }: Mail): DeliveryError {
     code: String(response || (code ?? 'unknown')),
     text: isWithoutTls ? `${text}. ${NO_TLS}` : text,
     isAway,
-    // A visitor's address that does not exist is not tried again. The owner's address can be corrected.
+    // A confirmation to a visitor's e-mail address that does not exist is not tried again. Mail to
+    // the owner is, because the owner's e-mail address can be corrected.
     isFinal: !isAway && response >= 500 && headers?.['Auto-Submitted'] === 'auto-replied',
   });
 }

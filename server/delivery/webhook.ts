@@ -5,13 +5,13 @@ import type { JsonRequest } from './post-json.ts';
 
 export interface WebhookSettings {
   url: string;
-  /** The key of the signature. */
+  /** The key that signs the requests to the webhook. */
   secret: Uint8Array;
 }
 
 /**
- * Decodes the secret, which is written as `whsec_` and 24 to 64 bytes in base64.
- * @returns undefined where it is none
+ * Decodes the secret of a webhook, which is written as `whsec_` and 24 to 64 bytes in base64.
+ * @returns undefined if the text is not such a secret
  */
 export function readWebhookSecret(text: string): Uint8Array | undefined {
   const [, base64 = ''] = /^whsec_([A-Za-z0-9+/]+={0,2})$/.exec(text) ?? [];
@@ -20,11 +20,12 @@ export function readWebhookSecret(text: string): Uint8Array | undefined {
 }
 
 /**
- * A message for a program of the owner, signed according to Standard Webhooks 1.0:
+ * The request that sends a message to a program of the owner, signed according to Standard Webhooks
+ * 1.0:
  * https://github.com/standard-webhooks/standard-webhooks/blob/main/spec/standard-webhooks.md
  *
- * @param detailsAddress Turns a project's id into the address of its page.
- * @param now When it is sent, in milliseconds since 1970.
+ * @param detailsAddress Returns the URL of a project's page, by the project's id.
+ * @param now When the request is sent, in milliseconds since 1970.
  */
 export function webhookRequest(
   { url, secret }: WebhookSettings,

@@ -14,27 +14,27 @@ import { openDatabase } from '../store/open-database.ts';
 const settingsSchema = contactSettings.extend(storeSettings.shape);
 
 interface ServiceOptions {
-  /** The contact page of each language with its settings and its policy. */
+  /** The files of a site, at least the contact page of each language, its settings and its CSP. */
   files: SiteFiles;
-  /** Sub-path with a slash in front and none at the end; that of `BASE` if left out. */
+  /** Sub-path with a leading slash and without a trailing one; the value of `BASE` if omitted. */
   base?: string;
-  /** The folder that `DATA_DIR` is relative to, absolute; undefined on a host without a disk. */
+  /** Absolute path of the folder to which `DATA_DIR` is relative; undefined on a platform without a disk. */
   disk?: string;
-  /** Whether the process keeps running between requests, so that it can send and remove by itself. */
+  /** Whether the process runs between requests, so that it can forward and remove messages by itself. */
   isLongRunning?: boolean;
 }
 
-/** The data of a request that only the host knows. */
+/** The data of a request that only the hosting platform knows. */
 export interface RequestData {
-  /** The address that the request comes from. */
+  /** The IP address from which the request comes. */
   address: string;
-  /** Keeps a function running until the work is done; undefined where the process keeps running. */
+  /** Keeps a serverless function running until the work is done; undefined in a long-running process. */
   waitUntil?: ((work: Promise<void>) => void) | undefined;
 }
 
 /**
- * The contact service for a host that serves the site's files by itself: `/api/contact` in each
- * language, and `/api/deliver` for a cron job. It is opened by the first request.
+ * The contact service for a hosting platform that serves the site's files by itself: `/api/contact`
+ * in each language, and `/api/deliver` for a cron job. The first request opens the service.
  */
 export function contactHandler(
   options: ServiceOptions,
@@ -48,7 +48,10 @@ export function contactHandler(
       app = undefined;
       if (!(error instanceof SettingsError)) throw error;
       logLine('error', 'settings.wrong', { text: error.message });
-      return new Response('The contact service is not set up: see its log.', { status: 503 });
+      return new Response(
+        'The settings of the contact service are wrong: see the log of the server.',
+        { status: 503 },
+      );
     }
   };
 }
@@ -58,8 +61,8 @@ async function open({ files, base, disk, isLongRunning = false }: ServiceOptions
   const { DATABASE_URL: url, BASE, DATA_DIR } = settings;
   if (disk === undefined && (url === undefined || url.startsWith('file:'))) {
     throw new SettingsError(
-      'This host has no disk for messages: name a database in DATABASE_URL, such as postgres://… or ' +
-        'libsql://…',
+      'This hosting platform has no disk for messages. Set DATABASE_URL to the URL of a database, ' +
+        'such as postgres://… or libsql://…',
     );
   }
   const contact = await openContact({
@@ -78,13 +81,13 @@ async function open({ files, base, disk, isLongRunning = false }: ServiceOptions
     }),
   });
   if (isLongRunning) contact.start();
-  // Called by the cron job. The host serves every file without this function.
+  // Responds to the cron job. Other paths are not found: the hosting platform serves the site's files.
   const respond = async (c: Context) => {
     if (!c.req.path.endsWith('/api/deliver')) return c.text('Not found', 404);
     const { CRON_SECRET: secret } = process.env;
     const given = c.req.header('Authorization') ?? '';
     if (!secret || !(await timingSafeEqual(given, `Bearer ${secret}`))) {
-      return c.text('Only the cron job may ask for this: set CRON_SECRET.', 401);
+      return c.text('Only the cron job may request this URL, with the secret in CRON_SECRET.', 401);
     }
     await contact.deliver();
     await contact.removeOld();

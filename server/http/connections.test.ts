@@ -14,7 +14,10 @@ const LAST_REQUEST = REQUEST.replace('\r\n\r\n', '\r\nConnection: close\r\n\r\n'
 let stop: () => Promise<void>;
 afterEach(() => stop());
 
-/** A server that counts the requests it begins; `/late` waits until it is released. */
+/**
+ * Starts a server that counts the requests it begins to handle; the response to `/late` waits until
+ * the test releases it.
+ */
 async function start(options: Parameters<typeof listen>[3] = {}) {
   const begun: string[] = [];
   const first = Promise.withResolvers<void>();

@@ -2,27 +2,27 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Socket } from 'node:net';
 import { z } from 'zod';
 
-/** Maximum of requests that wait on one connection for earlier answers. No browser sends so many. */
+/** Maximum number of requests on one connection that wait for earlier responses. Browsers send fewer. */
 const MAX_WAITING = 100;
 
-/** Maximum of connections, where the process may open that many files. */
+/** Maximum number of connections, if the process may open twice as many files. */
 const MAX_CONNECTIONS = 5000;
 
 type Exchange = [incoming: IncomingMessage, outgoing: ServerResponse];
 
 /** The queue of requests of one connection. */
 interface RequestQueue {
-  /** The answer that is being sent. */
+  /** The response that is being sent. */
   current?: ServerResponse | undefined;
-  /** Requests that were received before that answer was sent (RFC 9112, section 9.3.2). */
+  /** Requests received before the current response was sent (pipelining: RFC 9112, section 9.3.2). */
   waiting: Exchange[];
-  /** The last change, an opened connection or a sent answer, as a count of such events. */
+  /** A sequence number of when the connection was opened or last finished a response. Lower is older. */
   changed: number;
 }
 
 /**
- * The open connections of a server. Each connection answers one request at a time. So requests of a
- * visitor who has disconnected are never begun, and one visitor cannot delay all others.
+ * The open connections of a server. Each connection handles one request at a time. So requests of a
+ * visitor who has disconnected are never started, and one visitor cannot delay all others.
  */
 export class Connections {
   readonly #max: number;
@@ -30,20 +30,20 @@ export class Connections {
   readonly #queues = new Map<Socket, RequestQueue>();
   #changes = 0;
 
-  /** @param begin Starts to answer a request. @param max Maximum of connections. */
+  /** @param begin Starts to respond to a request. @param max Maximum number of connections. */
   constructor(begin: (...exchange: Exchange) => void, max: number) {
     this.#begin = begin;
     this.#max = max;
   }
 
-  /** Adds a connection. Where there are too many, the oldest is closed, an idle one first. */
+  /** Adds a connection. If there are too many, the oldest connection is closed, idle ones first. */
   add(socket: Socket): void {
     if (this.#queues.size >= this.#max) this.#closeOldest();
     this.#queues.set(socket, { waiting: [], changed: ++this.#changes });
     socket.once('close', () => this.#queues.delete(socket));
   }
 
-  /** Queues a request, which is begun when earlier answers are sent. */
+  /** Queues a request. It starts when all earlier responses on the connection are sent. */
   take(...exchange: Exchange): void {
     const { socket } = exchange[0];
     const queue = this.#queues.get(socket);
@@ -53,7 +53,7 @@ export class Connections {
     else socket.destroy();
   }
 
-  /** The answer that is being sent on a connection. */
+  /** The response that is being sent on a connection. */
   current(socket: Socket): ServerResponse | undefined {
     return this.#queues.get(socket)?.current;
   }
@@ -63,7 +63,8 @@ export class Connections {
     queue.current = outgoing;
     outgoing.once('close', () => {
       const next = queue.waiting.shift();
-      // After other connections had their turn, and after a closed connection was noticed.
+      // The next request starts after other connections had their turn, and after Node noticed a
+      // closed connection.
       if (next !== undefined) setImmediate(() => socket.writable && this.#respond(queue, next));
       else queue.current = undefined;
       queue.changed = ++this.#changes;
@@ -71,7 +72,7 @@ export class Connections {
     this.#begin(incoming, outgoing);
   }
 
-  // Checks all connections: keeping them in order of use would create garbage with each request.
+  // Searches all connections, because a list in order of use would create garbage with each request.
   #closeOldest(): void {
     let oldest: Socket | undefined;
     let lowest = Number.POSITIVE_INFINITY;
@@ -85,14 +86,15 @@ export class Connections {
   }
 }
 
-/** The part of Node's report with the limit of open files; Windows has no limit. */
+/** The part of Node's diagnostic report with the limit of open files. Windows has no such limit. */
 const report = z.object({
   userLimits: z.object({ open_files: z.object({ soft: z.number() }) }),
 });
 
-/** Maximum of connections of this process: each can need two open files, its socket and its answer. */
+/** Maximum number of connections of this process: each connection can need two open files. */
 export function defaultMaxConnections(): number {
-  // Otherwise the report looks up the host names of all connections. Node's types lack this option.
+  // Without `excludeNetwork`, the report looks up the host names of all connections. Node's types
+  // lack this option.
   if (process.report) Reflect.set(process.report, 'excludeNetwork', true);
   const limit = report.safeParse(process.report?.getReport()).data?.userLimits.open_files.soft;
   return Math.min(MAX_CONNECTIONS, Math.floor((limit ?? Number.POSITIVE_INFINITY) / 2));

@@ -8,13 +8,13 @@ import {
 } from '../../platform/http/headers.ts';
 import type { SiteFiles, SiteRoot } from './resolve-path.ts';
 
-/** The policy that the build wrote for a page, such as `about/index.html`. */
+/** The CSP header that the build wrote for a page, such as `about/index.html`, or else the strict one. */
 export async function pageCspHeader(files: SiteFiles, file: string): Promise<Header> {
   const policy = await files.readText(cspFile(file));
   return policy === undefined ? strictCspHeader : cspHeader(policy);
 }
 
-/** The policy with which a file is sent. @param pathname The requested path. */
+/** The CSP header with which a file is sent. @param pathname The URL path of the request. */
 export async function fileCspHeader(
   { files, base }: SiteRoot,
   { pathname, path, status }: { pathname: string; path: string; status: 200 | 404 },

@@ -9,7 +9,7 @@ export interface DiskSite extends Pick<SiteRoot, 'base'> {
   folder: string;
 }
 
-/** The files in the folder of a built site. Symbolic links that lead out of it are ignored. */
+/** The files in the folder of a built site. Symbolic links that lead out of the folder are ignored. */
 export class DiskFiles implements SiteFiles {
   readonly #folder: string;
 

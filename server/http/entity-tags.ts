@@ -2,11 +2,11 @@ import { createHash } from 'node:crypto';
 import type { Stats } from 'node:fs';
 import type { FileHandle } from 'node:fs/promises';
 
-/** Strong entity tags, made from the bytes that are sent and kept until the file changes. */
+/** Strong entity tags (ETags): hashes of the bytes that are sent, cached until the file changes. */
 export class EntityTags {
   readonly #known = new Map<string, { version: string; tag: string }>();
 
-  /** The entity tag of an open file, with its quotes. */
+  /** The entity tag (ETag) of an open file, including its quotes. */
   async of(path: string, handle: FileHandle, stats: Stats): Promise<string> {
     const version = [stats.ino, stats.size, stats.mtimeMs].join(' ');
     const known = this.#known.get(path);
@@ -21,7 +21,7 @@ export class EntityTags {
   }
 }
 
-/** Whether the browser's copy is still valid (RFC 9110, section 13.2.2). */
+/** Whether the copy in the browser's cache is still valid (RFC 9110, section 13.2.2). */
 export function isNotModified(
   { tag, modified }: { tag: string; modified: Date },
   ifNoneMatch: string | undefined,

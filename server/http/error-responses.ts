@@ -10,14 +10,14 @@ const headers = [
   { name: 'Content-Type', value: 'text/plain; charset=utf-8' },
 ];
 
-/** Statuses for requests that Node cannot parse, by the code of its error; 400 for any other. */
+/** HTTP statuses for requests that Node cannot parse, by Node's error code; 400 for any other code. */
 const statuses = new Map([
   ['HPE_HEADER_OVERFLOW', 431],
   ['HPE_CHUNK_EXTENSIONS_OVERFLOW', 413],
   ['ERR_HTTP_REQUEST_TIMEOUT', 408],
 ]);
 
-/** The response to a request that never reaches the router. */
+/** The response to a request that is rejected before it reaches the router. */
 export function errorResponse(status: number, text: string): Response {
   const entries = headers.map(({ name, value }) => [name, value] as const);
   return new Response(text, { status, headers: Object.fromEntries(entries) });

@@ -33,7 +33,7 @@ function send(port: number, request: string): Socket {
   return socket;
 }
 
-// The whole answer, which ends when the server closes the connection.
+// Reads the whole response, which ends when the server closes the connection.
 const raw = (request: string) => text(send(server.port, request));
 
 function rawGet(target: string): Promise<string> {
@@ -209,7 +209,7 @@ describe('the message where a port', () => {
   test('is on another machine', async () => {
     const error = await tryPort('192.0.2.1', 0);
     expect(listenErrorText(error, { host: '192.0.2.1', port: 0, command })).toMatch(
-      /^HOST is "192\.0\.2\.1", which is not an address of this machine\./,
+      /^HOST is "192\.0\.2\.1", which is not an IP address or host name of this machine\./,
     );
     expect(listenErrorText(new Error('no'), { host: HOST, port: 1, command })).toBeUndefined();
   });

@@ -8,38 +8,39 @@ import { Connections, defaultMaxConnections } from './connections.ts';
 import { errorResponse, parseErrorText } from './error-responses.ts';
 import type { ResponseCache } from './response-cache.ts';
 
-/** How long current answers may continue after a stop, in milliseconds. */
+/** How long responses may continue after `stop` was called, in milliseconds. */
 const SHUTDOWN_GRACE = 500;
 
-// In milliseconds. Slower clients are disconnected, so that they do not block connections for others.
+// Timeouts in milliseconds. Slower clients are disconnected, so that they do not block connections
+// for others.
 const timeouts = {
   headersTimeout: 10_000,
   requestTimeout: 30_000,
   connectionsCheckingInterval: 2000,
-  // Answers do not announce how long a connection stays open, so no buffer is needed.
+  // Responses do not announce how long a connection stays open, so no buffer is needed.
   keepAliveTimeoutBuffer: 0,
 };
 
 export interface RunningServer {
   port: number;
-  /** Accepts no more requests; resolves when every connection is closed. Can be called twice. */
+  /** Accepts no more requests; resolves when every connection is closed. May be called twice. */
   stop: () => Promise<void>;
 }
 
 interface ListenOptions {
-  /** The cache of answers. */
+  /** The cache of responses. */
   cache?: ResponseCache;
-  /** How long a client may read no byte of an answer, in milliseconds. */
+  /** How long a client may read no byte of a response before it is disconnected, in milliseconds. */
   stallTimeout?: number;
-  /** How long a connection stays open after an answer, in milliseconds. */
+  /** How long a connection stays open after a response, in milliseconds. */
   idleTimeout?: number;
-  /** Maximum of connections. */
+  /** Maximum number of connections. */
   maxConnections?: number;
 }
 
 /**
- * Opens the port.
- * @throws the error of `listen` if the port cannot be opened
+ * Starts an HTTP server on a port.
+ * @throws the error of `server.listen` if the port cannot be opened
  */
 export async function listen(
   app: Hono,
@@ -55,10 +56,12 @@ export async function listen(
   const respond = getRequestListener(
     async (request, env) => {
       const { incoming } = env;
-      if (!(incoming instanceof IncomingMessage)) throw new TypeError('This needs HTTP/1.');
-      // RFC 9112, section 3.2: a proxy and this server could read two hosts differently.
+      if (!(incoming instanceof IncomingMessage))
+        throw new TypeError('The server supports only HTTP/1.');
+      // Several Host headers are rejected, because a proxy and this server could use different ones
+      // (RFC 9112, section 3.2).
       if ((incoming.headersDistinct.host?.length ?? 0) > 1) {
-        return errorResponse(400, 'Only one Host is possible.');
+        return errorResponse(400, 'Only one Host header is allowed.');
       }
       const response = await app.fetch(request, env);
       void cache?.add(incoming, response);
@@ -67,7 +70,7 @@ export async function listen(
     {
       errorHandler: (error) =>
         error instanceof RequestError
-          ? errorResponse(400, 'This is no address of a site.')
+          ? errorResponse(400, 'The URL of the request is invalid.')
           : errorResponse(500, 'Something went wrong on our side. Please try again later.'),
     },
   );
@@ -78,20 +81,20 @@ export async function listen(
     void respond(incoming, outgoing);
   }, maxConnections);
   const takeRequest = connections.take.bind(connections);
-  // A request without Host is refused by the listener above, with all headers.
+  // Node accepts requests without Host, because `respond` rejects them with all security headers.
   const options = { ...timeouts, keepAliveTimeout: idleTimeout, requireHostHeader: false };
   const server = createServer(options, takeRequest);
   server.on('connection', (socket) => connections.add(socket));
-  // Unknown expectations may be ignored (RFC 9110, section 10.1.1).
+  // An unknown header `Expect` may be ignored (RFC 9110, section 10.1.1).
   server.on('checkExpectation', takeRequest);
   server.on('clientError', (error, socket) => {
     const current = socket instanceof Socket ? connections.current(socket) : undefined;
     if (socket.writable && !current?.headersSent) socket.end(parseErrorText(error));
     else socket.destroy();
   });
-  // With a listener for this event, Node no longer closes silent connections by itself. By default it
-  // also waits for ever for a client that requests a file and does not read it. An answer that has
-  // not begun yet may take its time.
+  // Disconnects clients that do not read a response, for which Node would wait for ever. Idle
+  // connections are closed here too, because Node does not close them if this event has a listener.
+  // A response that has not begun yet may take longer.
   server.setTimeout(stallTimeout, (socket) => {
     if (socket.writableLength > 0 || !connections.current(socket)) socket.destroy();
   });
@@ -101,7 +104,7 @@ export async function listen(
   return { port: portOf(server), stop: () => (stopped ??= close(server)) };
 }
 
-/** Whether there is one Host of the usual form. Other requests are left to the application. */
+/** Whether a request has exactly one Host header, of the usual form. Other requests bypass the cache. */
 function hasUsualHost({ headers, rawHeaders }: IncomingMessage): boolean {
   const hosts = rawHeaders.filter((name, at) => at % 2 === 0 && name.toLowerCase() === 'host');
   return hosts.length === 1 && /^[\w.:[\]-]+$/.test(headers.host ?? '');

@@ -1,6 +1,6 @@
 import { encodingEndings } from '../../platform/http/encoding.ts';
 
-/** The target of an address of the site: a file by its path in the built site, or a redirect. */
+/** The target of a URL path: a file by its path in the built site, a redirect, or nothing. */
 export type ResolvedPath =
   | { kind: 'file'; path: string }
   | { kind: 'moved'; to: string }
@@ -9,21 +9,22 @@ export type ResolvedPath =
 const NOTHING: ResolvedPath = { kind: 'nothing' };
 
 /**
- * The page for addresses without a file: in the folder of the built site, and in the folder of each
- * further language for addresses below it.
+ * The page for URLs without a file. The root folder of the built site has one, and so has the
+ * folder of each further language, for URLs below that folder.
  */
 export const NOT_FOUND_PAGE = '404.html';
 
-/** Files in the folder of the built site from which other hosts read their settings. */
+/** Files that hosting providers read as configuration, in the root of the built site. They have no URL. */
 const HOST_FILES: readonly string[] = ['_headers', '_redirects'];
 
 const INDEX = 'index.html';
 
-/** The files of a built site: on a disk (`disk-files.ts`), or among the assets of a Worker. */
+/** The files of a built site: on a disk (disk-files.ts), or static assets of a Worker (asset-site.ts). */
 export interface SiteFiles {
   /**
    * Finds a file or folder at a path, and nothing outside of the site.
-   * @returns the real path, which differs below a symbolic link; undefined if there is nothing
+   * @returns the real path, which differs from the given path below a symbolic link; undefined if
+   * nothing is there
    */
   find(segments: readonly string[]): Promise<{ isFolder: boolean; path: string } | undefined>;
   /** The text of a file, such as `contact/index.html`; undefined if there is none. */
@@ -33,14 +34,14 @@ export interface SiteFiles {
 /** A built site, and its sub-path. */
 export interface SiteRoot {
   files: SiteFiles;
-  /** Sub-path with a slash in front and none at the end, or an empty string. */
+  /** Sub-path with a leading slash and without a trailing one, or an empty string. */
   base: string;
 }
 
 /**
- * Finds the file for an address. Pages have one address each: without `index.html` and without a
- * slash at the end; other spellings are redirected there.
- * @param pathname path of the address, percent-encoded as received
+ * Finds the file for a URL path. Each page has one canonical URL: without `index.html` and without
+ * a trailing slash. Other spellings are redirected to the canonical URL.
+ * @param pathname path of the URL, percent-encoded as received
  */
 export async function resolvePath(
   { files, base }: SiteRoot,
@@ -73,8 +74,8 @@ export async function resolvePath(
 }
 
 /**
- * The path of the not-found page, or undefined if the site has none.
- * @param pathname path of the address without a file
+ * The path of the not-found page; undefined if the site has none.
+ * @param pathname path of the URL that has no file
  */
 export async function findNotFoundPage(
   { files, base }: SiteRoot,
@@ -87,7 +88,7 @@ export async function findNotFoundPage(
   return (ofLanguage ?? (await files.find([NOT_FOUND_PAGE])))?.path;
 }
 
-// The part of an address after the sub-path, split at slashes; undefined if it cannot be decoded.
+// Decodes the segments of a URL path after the sub-path; undefined if they cannot be decoded.
 function decodeSegments(rest: string): string[] | undefined {
   try {
     return rest.split('/').slice(1).map(decodeURIComponent);
@@ -96,16 +97,16 @@ function decodeSegments(rest: string): string[] | undefined {
   }
 }
 
-// Names that begin with a dot are refused, except the folder of RFC 8615. So are empty names, slashes,
-// backslashes, colons and control characters: the build writes no such names, and some systems
-// give them another meaning.
+// Refuses names that begin with a dot, except the folder `.well-known` (RFC 8615), and empty names,
+// slashes, backslashes, colons and control characters: the build writes no such names, and some
+// systems give them another meaning.
 function isPlainName(segment: string): boolean {
   if (segment.startsWith('.') && segment !== '.well-known') return false;
   // biome-ignore lint/suspicious/noControlCharactersInRegex: they are what is kept out
   return segment !== '' && !/[/\\:\u0000-\u001f\u007f]/.test(segment);
 }
 
-// The compressed copy of another file has no address.
+// Whether a path is that of a compressed copy of another file, which has no URL of its own.
 async function isPreparedCopy(files: SiteFiles, segments: readonly string[]): Promise<boolean> {
   const name = segments.at(-1) ?? '';
   const ending = encodingEndings.find(([, candidate]) => name.endsWith(candidate))?.[1];

@@ -23,7 +23,7 @@ afterEach(async () => {
 
 type Options = Partial<ConstructorParameters<typeof ResponseCache>[0]>;
 
-/** A server that sends only cached answers, and 599 for everything else. */
+/** Starts a server that sends only cached responses, and status 599 if there is none. */
 async function start(options: Options = {}) {
   const root = { folder: site.folder, base: '' };
   const app = createNodeApp(root);

@@ -19,39 +19,39 @@ const MAX_BYTES = 32 * 1024 * 1024;
 /** Maximum size of a cached file, in bytes. */
 const MAX_FILE_BYTES = 1024 * 1024;
 
-/** How long an entry is used without checking its files, in milliseconds, whatever the load. */
+/** How long a cache entry is used without checking whether its files changed, in milliseconds. */
 const CHECK_INTERVAL = 1000;
 
-/** After so many of these intervals without a request, an answer may be dropped for another one. */
+/** After this number of check intervals without a request, an entry may be evicted for another one. */
 const UNUSED_INTERVALS = 60;
 
-/** Headers that an answer without a body (304) does not have, in lower case. */
+/** Headers, in lower case, that the response 304 (Not Modified) omits, because it has no body. */
 const BODY_HEADERS = ['content-length', 'content-type', 'content-encoding'];
 
 type Coding = Encoding | 'identity';
 
-/** An answer in one content coding. */
+/** A cached response in one content coding. */
 interface Copy {
-  /** Names and values in turn, as Node takes them. */
+  /** Header names and values alternately, as Node's `writeHead` accepts them. */
   headers: string[];
-  /** The headers of an answer without a body (304). */
+  /** The headers of the response 304 (Not Modified), which has no body. */
   unchanged: string[];
   tag: string;
   modified: Date;
   body: Buffer;
 }
 
-/** The parts of a request that matter for its answer. */
+/** The parts of a request on which the response depends. */
 type CacheRequest = Pick<IncomingMessage, 'method' | 'url' | 'headers'>;
 
 interface CacheEntry {
-  /** The codings in which the file exists, best first. */
+  /** The content codings in which the file exists, smallest first. */
   encodings: { encoding: Encoding }[];
-  /** The copies that were requested so far. */
+  /** The responses that were cached so far, by content coding. */
   copies: Map<Coding, Copy>;
-  /** The files that the answer depends on, whether they exist or not. */
+  /** The files on which the response depends, whether they exist or not. */
   files: string[];
-  /** The version of these files. */
+  /** A text that changes when one of `files` changes. */
   version: string;
   checkedAt: number;
   bytes: number;
@@ -59,24 +59,25 @@ interface CacheEntry {
 
 interface ResponseCacheOptions {
   site: DiskSite;
-  /** The application, which makes the answers. */
+  /** The application that creates the responses. */
   app: Pick<Hono, 'fetch'>;
-  /** Fills in pages for one visitor, which are never cached. */
+  /** Fills in the contact page for each visitor, so that page is never cached. */
   contact?: Pick<ContactEndpoint, 'fills'>;
   /** Maximum size of the cache, in bytes. */
   maxBytes?: number;
-  /** How long an entry is used without checking its files, in milliseconds. */
+  /** How long a cache entry is used without checking whether its files changed, in milliseconds. */
   checkInterval?: number;
 }
 
 /**
- * Caches answers of the application for files of the built site, and sends them without calling it or
- * reading the disk. An answer is renewed when one of its files has changed, so a build needs no restart.
+ * Caches responses of the application for files of the built site, and sends them without calling
+ * the application or reading the disk. An entry is renewed when one of its files has changed, so a
+ * new build needs no restart.
  */
 export class ResponseCache {
   readonly #options: ResponseCacheOptions;
   readonly #root: SiteRoot;
-  /** By path; the one that was used longest ago comes first. */
+  /** The cache entries by URL path, least recently used first (LRU). */
   readonly #entries = new Map<string, CacheEntry>();
   readonly #loading = new Set<string>();
   #bytes = 0;
@@ -86,7 +87,7 @@ export class ResponseCache {
     this.#root = { files: new DiskFiles(options.site.folder), base: options.site.base };
   }
 
-  /** Sends the answer if it is cached. @returns whether it was sent */
+  /** Sends the cached response, if there is one. @returns whether a response was sent */
   send({ method, url = '', headers }: IncomingMessage, outgoing: ServerResponse): boolean {
     if (method !== 'GET' && method !== 'HEAD') return false;
     const entry = this.#find(pathOf(url));
@@ -102,12 +103,12 @@ export class ResponseCache {
   }
 
   /**
-   * Caches the answer of the application to a request, where it can be cached.
-   * @returns a promise that resolves when this is done
+   * Caches the application's response to a request, if it can be cached.
+   * @returns a promise that resolves when caching has ended
    */
   async add({ method, url = '', headers }: CacheRequest, response: Response): Promise<void> {
     const path = pathOf(url);
-    // Only paths that have no other spelling.
+    // Only canonical paths are cached, without percent-encoding or dot segments, so each file has one entry.
     const isPlain = path.startsWith('/') && !path.includes('%');
     if (!isPlain || new URL(path, 'http://site.invalid').pathname !== path) return;
     if (method !== 'GET' || !isFile(response)) return;
@@ -117,7 +118,7 @@ export class ResponseCache {
     try {
       await this.#load(path, headers);
     } catch {
-      // Where caching failed, the application answers the next request, and logs its error.
+      // If caching fails, the application responds to the next request, and logs its error.
     } finally {
       this.#loading.delete(path);
     }
@@ -138,7 +139,7 @@ export class ResponseCache {
     const { site, maxBytes = MAX_BYTES, checkInterval = CHECK_INTERVAL } = this.#options;
     const [oldest] = this.#entries.values();
     const isFull = this.#bytes + MAX_FILE_BYTES > maxBytes && oldest !== undefined;
-    // Where all entries are in use, a new one would only drop another that is needed.
+    // If all entries are in use, a new entry would only evict another one that is needed.
     if (isFull && performance.now() < oldest.checkedAt + UNUSED_INTERVALS * checkInterval) return;
     const entry = this.#find(path) ?? (await this.#entry(path, site.folder));
     if (entry === undefined) return;
@@ -155,7 +156,7 @@ export class ResponseCache {
     }
   }
 
-  /** An entry without copies; undefined where there is no file. */
+  /** A cache entry without responses; undefined if there is no file at the path. */
   async #entry(path: string, folder: string): Promise<CacheEntry | undefined> {
     const place = await resolvePath(this.#root, path);
     if (place.kind !== 'file') return undefined;
@@ -171,7 +172,7 @@ export class ResponseCache {
     return { encodings, copies: new Map(), files, version, checkedAt, bytes: 0 };
   }
 
-  /** The answer in one coding; undefined where it cannot be cached. */
+  /** The application's response in one content coding; undefined if it cannot be cached. */
   async #copy(path: string, coding: Coding): Promise<Copy | undefined> {
     const headers = { 'Accept-Encoding': coding };
     const request = new Request(`http://site.invalid${path}`, { headers });
@@ -202,7 +203,7 @@ export class ResponseCache {
   }
 }
 
-/** The coding of the answer to a request. */
+/** The content coding of the response to a request. */
 function codingFor(headers: IncomingHttpHeaders, { encodings }: CacheEntry): Coding {
   return chooseCopy(headers['accept-encoding'], encodings)?.encoding ?? 'identity';
 }
@@ -212,7 +213,7 @@ function pathOf(url: string): string {
   return end < 0 ? url : url.slice(0, end);
 }
 
-/** Whether an answer is a whole file, the same for everybody, and small enough to be cached. */
+/** Whether a response is a whole file, the same for every visitor, and small enough to be cached. */
 function isFile({ status, headers }: Response): boolean {
   const isSmall = Number(headers.get('Content-Length')) <= MAX_FILE_BYTES;
   return status === 200 && isSmall && headers.has('ETag') && !headers.has('Accept-Ranges');

@@ -6,21 +6,21 @@ import { type Log, LogSummary, logLine } from '../log.ts';
 
 /** Serves the built site. */
 export interface SiteHandler {
-  /** The answer to GET and HEAD. */
+  /** The response to GET and HEAD. */
   respond(c: Context): Promise<Response>;
-  /** Compresses pages made for one visitor; absent where the host compresses everything. */
+  /** Compresses pages made for one visitor; undefined if the hosting platform compresses everything. */
   readonly compress?: MiddlewareHandler;
 }
 
 export interface AppParts {
-  /** Accepts messages; absent where the site accepts none. */
+  /** Accepts messages; undefined if the site accepts none. */
   contact?: ContactEndpoint;
-  /** The public reason why no message is accepted although the site should accept them. */
+  /** The reason, shown to everyone, why no message is accepted although the site should accept messages. */
   fault?: string;
   log?: Log;
 }
 
-/** The whole web application, the same on Node and on Workers. */
+/** The routes of the whole web application, the same on Node and on Cloudflare Workers. */
 export function createServerRoutes(
   site: SiteHandler,
   { contact, fault, log = logLine }: AppParts = {},
@@ -30,10 +30,10 @@ export function createServerRoutes(
 
   app.use(async (c, next) => {
     await next();
-    // Files that are cached for ever have a hash in their name. They are parts of pages, never pages.
+    // Files that are cached for ever have a hash in their names. They are parts of pages, and no documents.
     const isPart = c.res.headers.get('Cache-Control') === CACHE_FOR_EVER;
     const ofDocument = isPart ? [] : [...documentHeaders, strictCspHeader];
-    // Pages and files set their own policies.
+    // A header that is already set, such as the CSP of a page, is not replaced.
     for (const { name, value } of [...commonHeaders, ...ofDocument]) {
       if (!c.res.headers.has(name)) c.header(name, value);
     }
@@ -80,5 +80,8 @@ export function createServerRoutes(
 
 function notAllowed(c: Context, allowed: string): Response {
   c.header('Allow', allowed);
-  return c.text(`${c.req.method} is not possible here. Allowed: ${allowed}.`, 405);
+  return c.text(
+    `The method ${c.req.method} is not allowed for this URL. Allowed: ${allowed}.`,
+    405,
+  );
 }

@@ -14,10 +14,10 @@ import { EntityTags, isNotModified } from './entity-tags.ts';
 import { findNotFoundPage, resolvePath, type SiteRoot } from './resolve-path.ts';
 import { type AppParts, createServerRoutes, type SiteHandler } from './server-routes.ts';
 
-/** Files up to this many bytes are sent in one piece, larger ones as a stream. */
+/** Files up to this size in bytes are sent from memory, larger ones as a stream. */
 const ONE_PIECE = 1024 * 1024;
 
-/** Answers GET and HEAD with the files of a built site on the disk, and with its 404 page. */
+/** Responds to GET and HEAD with the files of a built site on the disk, and with the site's 404 page. */
 class StaticSite implements SiteHandler {
   readonly #root: SiteRoot;
   readonly #folder: string;
@@ -37,7 +37,7 @@ class StaticSite implements SiteHandler {
     try {
       return await this.#send(c, place.path, 200);
     } catch (error) {
-      // The file was removed since it was found: the site is being built again.
+      // The file was removed after its path was resolved, because the site is being built again.
       if (isAbsent(error)) return this.#notFound(c);
       throw error;
     }
@@ -91,16 +91,17 @@ class StaticSite implements SiteHandler {
   }
 }
 
-/** The application on Node, without a socket: tests call it by `app.request()`. */
+/** The web application on Node, without an open port: tests call it by `app.request()`. */
 export function createNodeApp(site: DiskSite, parts?: AppParts): Hono {
   return createServerRoutes(new StaticSite(site), parts);
 }
 
 /**
- * A range of a file, as video players request it (RFC 9110, section 14). Safari needs it for videos.
+ * The response with a range of a video, as video players request it (RFC 9110, section 14). Safari
+ * needs ranges to play videos.
  *
- * @returns undefined where the whole file is requested, or where the range belongs to another version
- * of the file
+ * @returns undefined if the whole file is requested, or if the range belongs to another version of
+ * the file
  */
 async function respondRange(c: Context, file: string): Promise<Response | undefined> {
   if (!contentType(file).startsWith('video/')) return undefined;

@@ -13,7 +13,7 @@ import {
 import type { OutboxKind } from './records.ts';
 import { type SizeLimit, sizeOf } from './size-limit.ts';
 
-/** How long an equal text without an id counts as the same message, in milliseconds. */
+/** How long a message without an id counts as a repeat of an equal earlier message, in milliseconds. */
 const SAME_WORDS = 60 * 60 * 1000;
 
 const TRUE = sql`1 = 1`;
@@ -21,42 +21,42 @@ const FALSE = sql`1 = 0`;
 
 /** A message that was received. */
 export interface NewMessage {
-  /** The id made by the form; undefined without JavaScript. */
+  /** The id that the form generated; undefined without JavaScript. */
   id: string | undefined;
   message: Message;
-  /** The further language of the page with the form; the first language if left out. */
+  /** The tag of the further language of the page with the form; the site's first language if omitted. */
   language?: string;
-  /** The reasons why it is taken for spam; empty if it is not. */
+  /** The reasons why the message is treated as spam; empty if it is not spam. */
   suspicion: readonly string[];
-  /** The kinds of outbox entries to create. A message that is taken for spam gets none. */
+  /** The kinds of outbox entries to create. A message that is treated as spam gets none. */
   kinds: readonly OutboxKind[];
   limits?: readonly Limit[];
-  /** Messages beyond this limit are filed as spam. Spam does not count towards it. */
+  /** The limit for all senders together. Further messages are filed as spam, which does not count. */
   totalLimit?: Limit;
-  /** A hashed name of the address that gets a confirmation, at most one a day. */
+  /** The hashed e-mail address that gets a confirmation, at most one per day. */
   recipient?: string;
-  /** Whether it is the notice that the store is full: stored once, until there is room again. */
+  /** Whether this is the notice that the store is full, which is stored once, until there is space again. */
   isNotice?: boolean;
 }
 
 /** The result of storing a message. */
 export type AddResult =
   /**
-   * The id under which it is stored: the same id with another text is another message. `isFlood` where it
-   * is filed as spam only because there are too many messages.
+   * The id under which the message is stored: not the form's id if another text already has that
+   * id. `isFlood`: the message is filed as spam only because there are too many messages.
    */
   | { id: string; isNew: boolean; isFlood?: true }
-  /** A limit is reached: the seconds to wait. */
+  /** A rate limit is reached. `wait` is the number of seconds to wait. */
   | { wait: number }
-  /** The store is full. A notice is due where the owner does not know it yet. */
+  /** The message store is full. `isNoticeDue`: the owner has not been informed yet. */
   | { isFull: true; isNoticeDue: boolean };
 
 /**
- * The statements that store a message once. A batch may run again after its answer was lost, so each
- * statement can be repeated. The first ones return a row for each limit that is reached; the last one
- * returns the stored message, and how full the store is.
+ * The SQL statements that store a message once. The batch may run again after its result was lost,
+ * so each statement is idempotent. The first statements return a row for each rate limit that is
+ * reached; the last one returns the stored message, and whether the store is full.
  *
- * @param key A unique id, by which further statements refer to the message.
+ * @param key A unique id of the batch, by which later statements refer to the message.
  */
 export function addStatements(
   { id, message, suspicion, language = '', limits = [], isNotice, ...rest }: NewMessage,
@@ -87,7 +87,7 @@ export function addStatements(
       ({ counter, max }) =>
         sql`SELECT at ${recentHits(counter, now)} ORDER BY at DESC LIMIT 1 OFFSET ${max - 1}`,
     ),
-    // Its `batch_key` marks the message as admitted.
+    // Setting `batch_key` admits the message: the next statement inserts it only then.
     sql`UPDATE usage SET bytes = bytes + ${size}, batch_key = ${key}, is_full =
           ${isNotice ? sql`1` : sql`CASE WHEN ${sizeLimit.isNearlyFull(size)} THEN is_full ELSE 0 END`}
         WHERE NOT EXISTS (SELECT 1 FROM messages WHERE (${isRepeat}) OR (${isThis}))
@@ -115,7 +115,7 @@ export function addStatements(
   ];
 }
 
-// Creates the outbox entries of a message: a confirmation only where its address may get one.
+// Creates the outbox entries of a message, a confirmation only if the visitor's e-mail address may get one.
 function entries(
   { kinds, recipient = '' }: Pick<NewMessage, 'kinds' | 'recipient'>,
   key: string,

@@ -4,10 +4,10 @@ import type { Driver, Row, Statement } from './database.ts';
 import { StoreError, serverError } from './store-error.ts';
 import { createTables, sqliteSchema } from './tables.ts';
 
-/** Runs statements as one transaction in D1. */
+/** Runs SQL statements as one transaction in Cloudflare D1. */
 export type D1Transport = (statements: readonly Statement[]) => Promise<Row[][]>;
 
-/** The methods used of a Worker's binding to a database. */
+/** The methods used of a Worker's binding to a D1 database. */
 export interface D1Binding {
   prepare(sql: string): D1Prepared;
   batch(statements: D1Prepared[]): Promise<{ results: Row[] }[]>;
@@ -17,7 +17,7 @@ interface D1Prepared {
   bind(...values: readonly unknown[]): D1Prepared;
 }
 
-/** Access from within a Worker. */
+/** Access to a D1 database from within a Worker. */
 export function d1FromBinding(binding: D1Binding): D1Transport {
   return async (statements) => {
     const prepared = statements.map(({ sql, values }) => binding.prepare(sql).bind(...values));
@@ -27,13 +27,13 @@ export function d1FromBinding(binding: D1Binding): D1Transport {
 
 export interface RemoteD1 {
   account: string;
-  /** The database's id. */
+  /** The id of the D1 database. */
   database: string;
   /** An API token with the permission to edit D1. */
   token: string | undefined;
 }
 
-/** The errors of Cloudflare's API, and the rows of each statement. */
+/** The response of Cloudflare's API: errors, or the rows of each statement. */
 const apiResponse = z.object({
   success: z.boolean(),
   errors: z.array(z.object({ code: z.number(), message: z.string() })).default([]),
@@ -41,10 +41,11 @@ const apiResponse = z.object({
 });
 
 /**
- * Access from anywhere, by Cloudflare's API, which runs a batch as one transaction.
+ * Access to a D1 database from any machine by Cloudflare's API, which runs a batch as one
+ * transaction.
  * https://developers.cloudflare.com/api/resources/d1/subresources/database/methods/query/
  *
- * @param origin The origin of the API; another one in tests.
+ * @param origin The origin of the API; tests pass another one.
  */
 export function d1FromApi(
   { account, database, token }: RemoteD1,
@@ -75,10 +76,10 @@ export function d1FromApi(
 const PLACE = 'in Cloudflare D1';
 
 const DENIED =
-  'Cloudflare refuses the token. It needs the permission Account, D1, Edit: ' +
-  'DATABASE_AUTH_TOKEN=… beside DATABASE_URL=d1://account/database.';
+  'Cloudflare refuses the token. The API token in DATABASE_AUTH_TOKEN needs the permission Account, D1, ' +
+  'Edit, for the database in DATABASE_URL (d1://account/database).';
 
-/** A database of Cloudflare D1, which many Workers may use at once. */
+/** A Cloudflare D1 database, which many Workers may use at the same time. */
 export class D1Driver implements Driver {
   readonly place = PLACE;
   readonly #send: D1Transport;
@@ -98,7 +99,7 @@ export class D1Driver implements Driver {
       if (error instanceof StoreError) throw error;
       const text = error instanceof Error ? error.message : String(error);
       const reason = reasons.find(([, pattern]) => pattern.test(text))?.[0];
-      // An error of `fetch`, which may repeat the token.
+      // This is an error of `fetch`, whose text may contain the token, so the text is not passed on.
       if (reason === undefined && error instanceof TypeError) throw error;
       throw serverError(reason ?? 'failed', text, PLACE);
     }
@@ -108,11 +109,11 @@ export class D1Driver implements Driver {
 }
 
 /**
- * Reasons by the texts of errors, which have no codes.
+ * The reason for each error text of D1, because D1's errors have no codes.
  * https://developers.cloudflare.com/d1/observability/debug-d1/#error-list
  */
 const reasons: readonly (readonly [StoreError['reason'], RegExp])[] = [
-  // Another instance created the same version of the schema.
+  // UNIQUE means that another instance created the same version of the schema at the same time.
   ['locked', /network connection lost|object to be reset|code was updated|overloaded|UNIQUE/i],
   ['full', /maximum DB size|SQLITE_FULL/i],
   ['unreachable', /fetch failed|timed out|the API answered 5/i],

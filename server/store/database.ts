@@ -3,7 +3,7 @@ import { StoreError, unknownError } from './store-error.ts';
 
 export type Value = string | number | null;
 
-/** A statement with a `?` for each of its values, in the part of SQL that all databases know. */
+/** An SQL statement with a `?` for each of its values, in SQL that all supported databases understand. */
 export interface Statement {
   sql: string;
   values: readonly Value[];
@@ -11,38 +11,38 @@ export interface Statement {
 
 export type Row = Record<string, unknown>;
 
-/** A database as the message store uses it. */
+/** The operations of a database that the message store uses. */
 export interface Database {
-  /** The error of the last use; undefined if it succeeded. */
+  /** The error of the last operation on the database; undefined if the operation succeeded. */
   readonly failure: StoreError | undefined;
   /**
-   * Runs statements as one transaction: when it resolves, all of them are durable.
+   * Runs SQL statements as one transaction. When the promise resolves, all changes are durable.
    *
    * @returns The rows of each statement.
-   * @throws StoreError, and nothing else, if the database cannot be used; it is logged
+   * @throws StoreError, and nothing else, if the database cannot be used; the error is logged
    */
   batch(statements: readonly Statement[]): Promise<Row[][]>;
   /**
-   * Checks whether the database can be used, and sets `failure`. Also calls `checkpoint`.
+   * Checks whether the database can be used, and updates `failure`. Also calls `checkpoint`.
    *
    * @param longestWait How long to wait for another process that writes, in milliseconds.
    */
   check(longestWait?: number): Promise<void>;
-  /** Removes deleted text from the files of a database on this machine. */
+  /** Removes deleted text from the files of a database that is on this machine. */
   checkpoint(): Promise<void>;
   close(): Promise<void>;
 }
 
 /**
- * One kind of database. Its methods throw a StoreError where it cannot be used. The text of other
- * errors is never shown.
+ * Access to one kind of database. The methods throw a StoreError if the database cannot be used.
+ * The texts of other errors are never shown.
  */
 export interface Driver {
-  /** The place of the database as part of a sentence: `in /srv/data`. Without a password. */
+  /** The location of the database as part of a sentence, such as `in /srv/data`. It contains no password. */
   readonly place: string;
-  /** Creates the tables in a new database; called before anything else, and again after an error. */
+  /** Creates the tables in a new database. Called before any other method, and again after an error. */
   open?(): Promise<void>;
-  /** Runs statements as one transaction. It may be called again with the same statements. */
+  /** Runs SQL statements as one transaction. May be called again with the same statements. */
   run(statements: readonly Statement[]): Promise<Row[][]> | Row[][];
   checkpoint?(): Promise<void> | void;
   close(): Promise<void> | void;
@@ -51,14 +51,18 @@ export interface Driver {
 /** Maximum wait for another process that writes, in milliseconds. */
 const MAX_WAIT = 5000;
 
-/** Maximum pause between two tries meanwhile. Pauses are random, or the same process always wins. */
+/**
+ * Maximum pause between two attempts during this wait, in milliseconds. Pauses are random, because
+ * otherwise the same process would always win.
+ */
 const MAX_PAUSE = 25;
 
-/** Reasons after which another try may succeed in a moment. */
+/** Reasons of a StoreError after which another attempt may succeed in a moment. */
 const TEMPORARY: ReadonlySet<StoreError['reason']> = new Set(['locked', 'replaced', 'unreachable']);
 
 /**
- * Makes a statement. Inserted values become parameters; inserted statements become part of it.
+ * Makes an SQL statement from a template. Inserted values become parameters; inserted statements
+ * become part of the new statement.
  *
  * @example sql`SELECT name FROM secrets WHERE name = ${name}`
  */
@@ -75,17 +79,17 @@ export function sql(parts: TemplateStringsArray, ...inserted: (Value | Statement
   return { sql: text.join(''), values };
 }
 
-/** Values with commas between them, for `IN (…)`. */
+/** Parameters for several values, separated by commas, for `IN (…)`. */
 export function list(values: readonly Value[]): Statement {
   return { sql: values.map(() => '?').join(', '), values };
 }
 
-/** Whether a statement only reads. */
+/** Whether an SQL statement only reads. */
 export function isRead({ sql }: Statement): boolean {
   return /^\s*SELECT\b/.test(sql);
 }
 
-/** Tries again while another process writes, and remembers whether the database can be used. */
+/** Retries while another process writes to the database, and remembers whether the database can be used. */
 export class RetryingDatabase implements Database {
   readonly #driver: Driver;
   readonly #log: Log;
@@ -104,7 +108,7 @@ export class RetryingDatabase implements Database {
 
   async batch(statements: readonly Statement[], longestWait = MAX_WAIT): Promise<Row[][]> {
     const results = await this.#retry(() => this.#driver.run(statements), longestWait);
-    // Where a disk was full, only a successful write shows that there is room again.
+    // After a full disk, only a successful write shows that there is space again.
     const needsRows = this.#failure?.reason === 'full';
     const isWorking = statements.some(
       (statement, index) => !isRead(statement) && (!needsRows || results[index]?.length),
@@ -144,7 +148,8 @@ export class RetryingDatabase implements Database {
         const error = caught instanceof StoreError ? caught : unknownError(caught, place);
         const { reason } = error;
         if (reason === 'replaced') this.#log('warning', 'store.replaced', { place });
-        // After any other error the tables may be missing.
+        // After any error but a lock or a full disk, the tables may be missing, so the database is
+        // opened again.
         if (reason !== 'locked' && reason !== 'full') this.#opening = undefined;
         // A lost connection is opened again, but nobody waits for a database that is known to be unreachable.
         const isRetried = TEMPORARY.has(reason) && this.#failure?.reason !== 'unreachable';
@@ -179,7 +184,7 @@ export class RetryingDatabase implements Database {
   }
 }
 
-/** Runs background work; undefined where the database cannot be used, which is logged. */
+/** Runs background work; returns undefined if the database cannot be used, which is logged. */
 export async function attempt<T>(work: () => Promise<T>): Promise<T | undefined> {
   try {
     return await work();

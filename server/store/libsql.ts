@@ -3,7 +3,7 @@ import { type Driver, isRead, type Row, type Statement } from './database.ts';
 import { type StoreError, serverError } from './store-error.ts';
 import { createTables, sqliteSchema } from './tables.ts';
 
-/** A libSQL database: a server, such as Turso, which several servers may use at once, or a file. */
+/** A libSQL database: a server such as Turso, which several Vitrine servers may share, or a file. */
 export class LibsqlDriver implements Driver {
   readonly place = 'of DATABASE_URL';
   readonly #url: string;
@@ -19,7 +19,8 @@ export class LibsqlDriver implements Driver {
   }
 
   async open(): Promise<void> {
-    // FULL is the default: a commit in the log of WAL mode is on the disk before it returns.
+    // `synchronous = FULL` is the default: a commit is in the WAL file on the disk before the
+    // statement returns.
     if (this.#isFile) await this.#use((client) => client.execute('PRAGMA journal_mode = WAL'));
     await createTables((statements) => this.run(statements), sqliteSchema);
   }
@@ -49,8 +50,8 @@ export class LibsqlDriver implements Driver {
       return await work(this.#client);
     } catch (error) {
       const storeError = readError(error);
-      // A connection that found its file locked can commit nothing afterwards, and keeps it locked
-      // (tursodatabase/libsql-client-ts#352).
+      // The connection is closed: once it found the database file locked, it can commit nothing any
+      // more, and keeps the file locked (tursodatabase/libsql-client-ts#352).
       if (this.#isFile) this.close();
       throw storeError ?? error;
     }
@@ -61,7 +62,7 @@ export class LibsqlDriver implements Driver {
       const token = this.#authToken === undefined ? {} : { authToken: this.#authToken };
       return createClient({ url: this.#url, ...token });
     }
-    // One connection, which never waits for a lock: `RetryingDatabase` does.
+    // There is one connection, which never waits for a lock, because `RetryingDatabase` waits.
     const client = createClient({ url: this.#url, concurrency: 1 });
     void client.execute('PRAGMA secure_delete = ON');
     return client;
@@ -71,12 +72,12 @@ export class LibsqlDriver implements Driver {
 const reasons: Readonly<Record<string, StoreError['reason']>> = {
   SQLITE_BUSY: 'locked',
   SQLITE_LOCKED: 'locked',
-  // Another batch closed the connection for which this one waited.
+  // Another batch closed the connection for which this batch waited.
   CLIENT_CLOSED: 'locked',
-  // Another process created the same version of the schema.
+  // Another process created the same version of the schema at the same time.
   SQLITE_CONSTRAINT: 'locked',
   SQLITE_FULL: 'full',
-  // The quota of a plan of Turso is used up.
+  // The quota of the Turso plan is used up.
   BLOCKED: 'full',
   SQLITE_PERM: 'denied',
   SQLITE_READONLY: 'denied',
@@ -89,17 +90,17 @@ const reasons: Readonly<Record<string, StoreError['reason']>> = {
 };
 
 function readError(error: unknown): StoreError | undefined {
-  // The error of `fetch` where nobody answers.
+  // `fetch` throws this error if the database server cannot be reached.
   if (error instanceof TypeError && error.cause instanceof Error) {
     return serverError('unreachable', error.cause.message);
   }
   if (!(error instanceof LibsqlError)) return undefined;
-  // Some codes have a suffix: SQLITE_CONSTRAINT_UNIQUE.
+  // The suffix of a code is removed, such as `_UNIQUE` of SQLITE_CONSTRAINT_UNIQUE.
   const code = /^SQLITE_[A-Z]+/.exec(error.code)?.[0] ?? error.code;
   return serverError(reasons[code] ?? reasonOf(error.cause), error.message);
 }
 
-// The server answered with an HTTP error.
+// The reason of a StoreError for an HTTP error of the database server.
 function reasonOf(cause: unknown): StoreError['reason'] {
   if (!(cause instanceof Error && 'status' in cause)) return 'failed';
   return Number(cause.status) >= 500 ? 'unreachable' : 'denied';

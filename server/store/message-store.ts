@@ -13,30 +13,30 @@ import {
 import { recountUsage, SizeLimit } from './size-limit.ts';
 import { StoreError } from './store-error.ts';
 
-/** The messages in a database. All methods throw a StoreError if it cannot be used. */
+/** The message store, in a database. All methods throw a StoreError if the database cannot be used. */
 export class MessageStore {
   readonly database: Database;
-  /** The entries to be sent. */
+  /** The outbox, which contains the deliveries that wait. */
   readonly outbox: Outbox;
   readonly #sizeLimit: SizeLimit;
   #isFull = false;
 
-  /** @param maxBytes Maximum size of all messages; no limit if left out. */
+  /** @param maxBytes Maximum size of all messages in bytes; no limit if omitted. */
   constructor(database: Database, maxBytes?: number) {
     this.database = database;
     this.outbox = new Outbox(database);
     this.#sizeLimit = new SizeLimit(maxBytes);
   }
 
-  /** The error by which no message can be stored; undefined if none is known. */
+  /** The error because of which no message can be stored; undefined if none is known. */
   get failure(): StoreError | undefined {
     if (this.database.failure || !this.#isFull) return this.database.failure;
     return new StoreError('limit', 'of this site', 'its messages have reached the size limit');
   }
 
   /**
-   * Stores a message once: a repeated click, or a retry after its answer was lost, stores no second
-   * one. When this resolves, the message is durable.
+   * Stores a message once (idempotent): a repeated click, or a retry after the response was lost,
+   * does not store it again. When the promise resolves, the message is durable.
    */
   async add(newMessage: NewMessage, now: number): Promise<AddResult> {
     const key = randomUUID();
@@ -59,7 +59,7 @@ export class MessageStore {
     return { isFull: true, isNoticeDue: isOverLimit && Number(last?.is_full) === 0 };
   }
 
-  /** Checks whether the store is full, and sets `failure`. Another process may have made room. */
+  /** Checks whether the store is full, and updates `failure`. Another process may have deleted messages. */
   async checkSize(): Promise<void> {
     const [rows] = await this.database.batch([
       sql`SELECT 1 AS n FROM usage WHERE is_full = 1 AND ${this.#sizeLimit.isNearlyFull()}`,
@@ -67,7 +67,7 @@ export class MessageStore {
     this.#isFull = rows?.length === 1;
   }
 
-  /** A message; undefined if there is none with this id. */
+  /** The message with an id; undefined if there is none. */
   async get(id: string): Promise<StoredMessage | undefined> {
     const [rows] = await this.database.batch([
       sql`SELECT ${MESSAGE_COLUMNS} FROM messages WHERE id = ${id}`,
@@ -75,7 +75,7 @@ export class MessageStore {
     return storedMessage.optional().parse(rows?.[0]);
   }
 
-  /** The messages in some states, oldest first. */
+  /** The messages in the given states, oldest first. */
   async list(states: readonly MessageState[]): Promise<StoredMessage[]> {
     const [rows] = await this.database.batch([
       sql`SELECT ${MESSAGE_COLUMNS} FROM messages WHERE state IN (${list(states)})
@@ -84,7 +84,7 @@ export class MessageStore {
     return storedMessage.array().parse(rows);
   }
 
-  /** The ids that start with a text, at most ten. */
+  /** The ids of messages that start with a text, at most ten. */
   async idsLike(beginning: string): Promise<string[]> {
     const [rows = []] = await this.database.batch([
       sql`SELECT id FROM messages WHERE substr(id, 1, ${beginning.length}) = ${beginning}
@@ -100,12 +100,12 @@ export class MessageStore {
     return Number(rows?.[0]?.n);
   }
 
-  /** Sets the state of messages. The reasons for spam are kept. */
+  /** Sets the state of messages. The stored reasons for spam do not change. */
   async setState(ids: readonly string[], state: MessageState): Promise<void> {
     await this.database.batch([stateOf(ids, state)]);
   }
 
-  /** Sends messages again. Spam is sent for the first time, and becomes new. */
+  /** Queues messages to be sent again. With `isRescue`, messages filed as spam become new messages. */
   async resend(
     ids: readonly string[],
     { kinds, isRescue }: { kinds: readonly OutboxKind[]; isRescue: boolean },
@@ -126,7 +126,7 @@ export class MessageStore {
     ]);
   }
 
-  /** Removes all messages in a state, with their outbox entries. @returns how many */
+  /** Removes all messages in a state, with their outbox entries. @returns the number of removed messages */
   async deleteAll(state: MessageState): Promise<number> {
     const [, removed] = await this.database.batch([
       sql`DELETE FROM outbox WHERE message_id IN (SELECT id FROM messages WHERE state = ${state})`,
@@ -136,7 +136,10 @@ export class MessageStore {
     return removed?.length ?? 0;
   }
 
-  /** A secret that is kept as long as the store: the stored bytes, else these, which are stored. */
+  /**
+   * Returns the stored secret with a name. If there is none, stores the given bytes as the secret.
+   * It lasts as long as the store.
+   */
   async secret(name: string, bytes: Uint8Array): Promise<Uint8Array> {
     const [, rows] = await this.database.batch([
       sql`INSERT INTO secrets (name, value) VALUES (${name}, ${Buffer.from(bytes).toString('hex')})

@@ -6,10 +6,10 @@ import { type Database, type Driver, RetryingDatabase } from './database.ts';
 import { SqliteDriver } from './sqlite.ts';
 
 /**
- * The database that the settings name.
+ * Opens the database that the settings name: a file in DATA_DIR, or the one of DATABASE_URL.
  *
- * @param dataDir Folder of a database that is a file of this server, absolute.
- * @throws SettingsError where the package for the database is not installed
+ * @param dataDir Absolute path of the folder for a database file.
+ * @throws SettingsError if the npm package of the database driver is not installed
  */
 export async function openDatabase(
   { DATABASE_URL: url, DATABASE_AUTH_TOKEN: token }: Omit<StoreSettings, 'DATA_DIR'>,
@@ -20,7 +20,7 @@ export async function openDatabase(
   return new RetryingDatabase(await driverFor(url, token), log);
 }
 
-// The packages of these drivers are optional: owners install them.
+// Imports a database driver only when needed, because its npm package is optional: owners install it.
 async function driverFor(url: string, token: string | undefined): Promise<Driver> {
   if (url.startsWith('d1:')) {
     const { D1Driver, d1FromApi } = await import('./d1.ts');
@@ -37,7 +37,7 @@ async function driverFor(url: string, token: string | undefined): Promise<Driver
       throw error;
     }
     throw new SettingsError(
-      `DATABASE_URL needs the package ${name}, which is not installed. Type:\n` +
+      `DATABASE_URL needs the package ${name}, which is not installed. Install the package:\n` +
         `  npm install --save-prod --save-exact ${name}@${project.peerDependencies[name]}`,
     );
   }

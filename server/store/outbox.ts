@@ -8,31 +8,31 @@ import {
   outboxEntry,
 } from './records.ts';
 
-/** How long a server reserves an entry, in milliseconds: longer than its delivery may take. */
+/** How long a server leases (reserves) an outbox entry, in milliseconds: longer than a delivery may take. */
 const LEASE = 2.5 * 60 * 1000;
 
-// A lease that ends later than this comes from a clock that was set back.
+// A lease is ignored if it ends later than a new one could: the clock was set back after it was made.
 const isLeased = (now: number) =>
   sql`(leased_until > ${now} AND leased_until <= ${now + LEASE + CLOCK_SKEW})`;
 
 /**
- * Puts an entry for each of some messages into the outbox.
+ * Creates an outbox entry for each message that meets a condition.
  *
- * @param messages The condition that they meet.
+ * @param messages The SQL condition for the messages.
  */
 export function enqueue(kind: OutboxKind, now: number, messages: Statement): Statement {
   return sql`INSERT INTO outbox (message_id, kind, state, attempts, queued_at, next_at, last_error)
     SELECT id, ${kind}, 'waiting', 0, ${now}, ${now}, '' FROM messages WHERE ${messages}`;
 }
 
-/** As `enqueue`; an entry that exists already is reset. */
+/** Like `enqueue`, but resets an entry that already exists. */
 export function requeue(kind: OutboxKind, now: number, messages: Statement): Statement {
   return sql`${enqueue(kind, now, messages)}
     ON CONFLICT (message_id, kind) DO UPDATE SET state = 'waiting', attempts = 0,
     queued_at = excluded.queued_at, next_at = excluded.next_at, last_error = ''`;
 }
 
-/** The entries in the store that wait to be sent. */
+/** The outbox: the deliveries in the message store that wait, were made or were given up. */
 export class Outbox {
   readonly #database: Database;
 
@@ -40,7 +40,7 @@ export class Outbox {
     this.#database = database;
   }
 
-  /** Reserves the next entry that is due, so that no other server sends it; undefined if none is due. */
+  /** Leases (reserves) the next due entry, so that no other server sends it; undefined if none is due. */
   async lease(now: number): Promise<OutboxEntry | undefined> {
     const [rows] = await this.#database.batch([
       sql`UPDATE outbox SET leased_until = ${now + LEASE} WHERE (message_id, kind) = (
@@ -52,7 +52,7 @@ export class Outbox {
     return outboxEntry.optional().parse(rows?.[0]);
   }
 
-  /** When the next entry is due, in milliseconds since 1970; undefined if none waits. */
+  /** When the next entry is due, in milliseconds since 1970; undefined if no entry waits. */
   async nextTime(now: number): Promise<number | undefined> {
     const [rows] = await this.#database.batch([
       sql`SELECT min(CASE WHEN ${isLeased(now)} AND leased_until > next_at THEN leased_until
@@ -63,7 +63,7 @@ export class Outbox {
     return typeof at === 'number' ? at : undefined;
   }
 
-  /** Saves an entry with its result, and ends its lease. */
+  /** Saves the result of an attempt to send an entry, and ends the lease. */
   async save(entry: OutboxEntry): Promise<void> {
     await this.#database.batch([
       sql`UPDATE outbox SET state = ${entry.state}, attempts = ${entry.attempts},
@@ -72,7 +72,10 @@ export class Outbox {
     ]);
   }
 
-  /** Makes every waiting entry due: before a start, the cause of its failure may have been fixed. */
+  /**
+   * Makes every waiting entry due, for the start of a server, after which earlier errors may not
+   * occur again. @returns the number of entries
+   */
   async makeAllDue(now: number): Promise<number> {
     const [rows] = await this.#database.batch([
       sql`UPDATE outbox SET next_at = ${now} WHERE state = 'waiting' RETURNING message_id`,
@@ -80,12 +83,12 @@ export class Outbox {
     return rows?.length ?? 0;
   }
 
-  /** The entries of a message. */
+  /** The outbox entries of one message. */
   async of(messageId: string): Promise<OutboxEntry[]> {
     return await this.#list(sql`message_id = ${messageId}`);
   }
 
-  /** The entries of the messages in some states, by the messages' ids. */
+  /** The outbox entries of all messages in the given states, by message id. */
   async ofAll(states: readonly MessageState[]): Promise<Map<string, OutboxEntry[]>> {
     const entries = await this.#list(
       sql`message_id IN (SELECT id FROM messages WHERE state IN (${list(states)}))`,
@@ -93,7 +96,7 @@ export class Outbox {
     return Map.groupBy(entries, ({ messageId }) => messageId);
   }
 
-  /** The entries of the latest message: their kinds are the channels that are set up now. */
+  /** The outbox entries of the latest message. Their kinds show which channels are set up now. */
   async latest(): Promise<OutboxEntry[]> {
     return await this.#list(
       sql`message_id = (SELECT message_id FROM outbox ORDER BY queued_at DESC, message_id LIMIT 1)`,

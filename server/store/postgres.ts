@@ -3,13 +3,13 @@ import { type Driver, isRead, type Row, type Statement } from './database.ts';
 import { type StoreError, serverError } from './store-error.ts';
 import { createTables, postgresSchema } from './tables.ts';
 
-/** How long to wait for a connection, in milliseconds. */
+/** How long to wait for a connection or a lock, in milliseconds. */
 const CONNECT = 5000;
 
 /** How long a statement may take, in milliseconds. */
 const STATEMENT = 10_000;
 
-/** A Postgres database. Several servers may use it at once. */
+/** A Postgres database. Several servers may use the database at the same time. */
 export class PostgresDriver implements Driver {
   readonly place = 'of DATABASE_URL';
   readonly #pool: Pool;
@@ -29,7 +29,7 @@ export class PostgresDriver implements Driver {
           oid === types.builtins.INT8 ? Number : types.getTypeParser(oid, format),
       },
     });
-    // The pool replaces a connection that ends while it is idle.
+    // The error of an idle connection is ignored, because the pool replaces the connection.
     this.#pool.on('error', () => {});
   }
 
@@ -38,7 +38,8 @@ export class PostgresDriver implements Driver {
   }
 
   async run(statements: readonly Statement[]): Promise<Row[][]> {
-    // Writers wait for each other before they read anything, so that they need not start again.
+    // Transactions that write lock a table before they read, so that they wait instead of failing
+    // with a conflict.
     const lock = 'LOCK TABLE schema_version IN EXCLUSIVE MODE';
     return await this.#run(statements, statements.every(isRead) ? '' : lock);
   }
@@ -79,7 +80,8 @@ export class PostgresDriver implements Driver {
   }
 }
 
-// Postgres numbers its parameters: `$1`. None of our statements has a `?` in a string.
+// Replaces each `?` by a numbered parameter of Postgres, such as `$1`. None of our statements has a
+// `?` in a string.
 function numbered(text: string): string {
   let number = 0;
   return text.replaceAll('?', () => {
@@ -88,10 +90,11 @@ function numbered(text: string): string {
   });
 }
 
-// By class or code (https://www.postgresql.org/docs/current/errcodes-appendix.html).
+// The reason of a StoreError by Postgres error code, or by the first two characters of the code,
+// its class (https://www.postgresql.org/docs/current/errcodes-appendix.html).
 const reasons: Readonly<Record<string, StoreError['reason']>> = {
-  // A conflict with another transaction: 23505 where both insert the same row, 42710 or 42P07 where both
-  // create the same table.
+  // The next six codes mean a conflict with another transaction: with 23505 both insert the same
+  // row, with 42710 or 42P07 both create the same table.
   '40001': 'locked',
   '40P01': 'locked',
   '55P03': 'locked',
@@ -117,7 +120,7 @@ function readError(error: unknown): StoreError | undefined {
     const reason = reasons[code] ?? reasons[code.slice(0, 2)] ?? 'failed';
     return serverError(reason, `${error.message} (Postgres ${code})`);
   }
-  // A host with several addresses gives an error for each.
+  // If a host name has several IP addresses, there is one error for each.
   const text = error instanceof AggregateError ? String(error.errors[0]) : error.message;
   const isSystem = 'syscall' in error || error instanceof AggregateError;
   const isConnection = isSystem || /connection|timeout/i.test(error.message);

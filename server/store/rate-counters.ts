@@ -1,41 +1,41 @@
 import { CLOCK_SKEW } from '../clock.ts';
 import { type Statement, sql } from './database.ts';
 
-/** The span in which messages are counted for limits, in milliseconds. */
+/** The time span in which messages count towards a rate limit, in milliseconds. */
 export const SPAN = 60 * 60 * 1000;
 
-/** The span in which an address gets one confirmation, in milliseconds. */
+/** The time span in which an e-mail address gets at most one confirmation, in milliseconds. */
 const CONFIRMATION_SPAN = 24 * 60 * 60 * 1000;
 
-/** The maximum of messages an hour for one counter. */
+/** A rate limit: the maximum number of messages per hour for one counter. */
 export interface Limit {
-  /** A hashed name, which reveals no address. */
+  /** The hashed name of the counter, which reveals no IP address. */
   counter: string;
   max: number;
 }
 
-/** The part of a query after its columns, for the messages counted in the last hour. */
+/** The SQL after `SELECT …` for the messages of a counter in the last hour. */
 export function recentHits(counter: string, now: number): Statement {
   return sql`FROM hits WHERE counter = ${counter} AND at > ${now - SPAN} AND at <= ${now + CLOCK_SKEW}`;
 }
 
-/** Whether a counter has reached its limit. */
+/** The SQL condition that a counter has reached its limit. */
 export function isReached({ counter, max }: Limit, now: number): Statement {
   return sql`(SELECT count(*) ${recentHits(counter, now)}) >= ${max}`;
 }
 
-/** Counts messages. @param messages The condition that they meet. */
+/** Adds messages to a counter. @param messages The SQL condition for the messages. */
 export function countHit({ counter }: Limit, now: number, messages: Statement): Statement {
   return sql`INSERT INTO hits (counter, batch_key, at)
     SELECT ${counter}, batch_key, ${now} FROM messages WHERE ${messages} ON CONFLICT DO NOTHING`;
 }
 
-/** Removes hits that are too old to count. */
+/** Removes counted messages that are older than the time span of the limits. */
 export function removeHits(now: number): Statement {
   return sql`DELETE FROM hits WHERE at <= ${now - SPAN} OR at > ${now + CLOCK_SKEW}`;
 }
 
-/** Records that an address gets a confirmation for some messages, unless it got one within a day. */
+/** Records that an e-mail address gets a confirmation for some messages, unless it got one within a day. */
 export function recordConfirmation(recipient: string, now: number, messages: Statement): Statement {
   return sql`INSERT INTO confirmations (recipient, batch_key, at)
     SELECT ${recipient}, batch_key, ${now} FROM messages WHERE ${messages}
@@ -43,12 +43,12 @@ export function recordConfirmation(recipient: string, now: number, messages: Sta
     WHERE ${isPast(now)}`;
 }
 
-/** Removes the addresses whose next message is confirmed again. */
+/** Removes the e-mail addresses that may get a confirmation again. */
 export function removeConfirmations(now: number): Statement {
   return sql`DELETE FROM confirmations WHERE ${isPast(now)}`;
 }
 
-// Whether a confirmation was sent a day or more ago, or by a clock that was set back since.
+// The SQL condition that a confirmation was sent a day or more ago, or by a clock that was set back since.
 function isPast(now: number): Statement {
   return sql`(confirmations.at <= ${now - CONFIRMATION_SPAN}
     OR confirmations.at > ${now + CLOCK_SKEW})`;

@@ -8,7 +8,7 @@ const DAY = 24 * 60 * 60 * 1000;
 
 interface RemoveOldOptions {
   store: MessageStore;
-  /** How many days a message is kept; for ever if undefined. */
+  /** How many days a message is stored; undefined to store messages for ever. */
   days: number | undefined;
   log: Log;
   /** The time in milliseconds since 1970. */
@@ -16,9 +16,9 @@ interface RemoveOldOptions {
 }
 
 /**
- * Removes counters that are no longer needed, and messages older than so many days, except those with
- * entries that wait in the outbox. It is called every hour: where the time is more than a day from that
- * of the last call, the clock may be wrong, and no message is removed for a day.
+ * Removes expired counters, and messages older than `days`, except messages with outbox entries
+ * that wait. It is called every hour. If the time differs from the time of the last call by more
+ * than a day, the clock may be wrong, so no message is removed for a day.
  */
 export async function removeOld({ store, days, log, now }: RemoveOldOptions): Promise<void> {
   const always = [removeHits(now), removeConfirmations(now), recountUsage];
@@ -49,8 +49,8 @@ export async function removeOld({ store, days, log, now }: RemoveOldOptions): Pr
       lastLook: new Date(lastRun).toISOString(),
       until: new Date(now + DAY).toISOString(),
       help:
-        'The clock was set by more than a day, or the server did not run for so long. ' +
-        'Old messages are kept for another day: see that the clock of this machine is right.',
+        'The clock was set by more than a day, or the server did not run for more than a day. No ' +
+        'old message is removed for another day. Check that the clock of this machine is right.',
     });
   }
 }

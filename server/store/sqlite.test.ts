@@ -22,14 +22,14 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-// A millisecond later each, so that the order is certain.
+// Each message is received a millisecond later than the one before, so that the order is certain.
 const post = (message: string) => {
   fixture.clock.now += 1;
   return fixture.postJson({ ...GOOD, message });
 };
 const stored = async () => (await fixture.stored()).map(({ message }) => message);
 
-// Another program in the middle of a transaction.
+// Simulates another program in the middle of a transaction.
 function lock(): DatabaseSync {
   const other = new DatabaseSync(file);
   other.exec('BEGIN IMMEDIATE');
@@ -128,7 +128,7 @@ describe('a store that cannot be used', () => {
   test('(full) stores nothing in part, and works again when there is room', async () => {
     const exec = vi.spyOn(DatabaseSync.prototype, 'exec');
     await open({ variables: MAIL });
-    // A page limit of SQLite, which gives the same error as a full disk (SQLITE_FULL).
+    // Sets a page limit of SQLite, which causes the same error as a full disk (SQLITE_FULL).
     const connection = exec.mock.contexts[0];
     const limit = (pages: number) => {
       if (!(connection instanceof DatabaseSync)) throw new TypeError('No connection was opened.');
@@ -152,7 +152,7 @@ describe('a store that cannot be used', () => {
 });
 
 describe('files that are deleted or replaced while the server runs', () => {
-  // The content of the files, as another program reads it.
+  // Reads the messages in the files, in the same way as another program.
   const onDisk = async () => {
     const other = await openDatabase({}, fixture.dataDir);
     const messages = await new MessageStore(other).list(['new']);

@@ -5,18 +5,18 @@ import { type Driver, isRead, type Row, type Statement } from './database.ts';
 import { readStoreError, StoreError } from './store-error.ts';
 import { SCHEMA_VERSION, sqliteSchema } from './tables.ts';
 
-/** The store's file in DATA_DIR. */
+/** The file name of the message store in DATA_DIR. */
 export const STORE_FILE = 'messages.sqlite';
 
-/** A database in a file on this machine (node:sqlite). It is opened on demand, and again after an error. */
+/** A database in a local file (node:sqlite). The file is opened on demand, and again after an error. */
 export class SqliteDriver implements Driver {
   readonly place: string;
   readonly #folder: string;
   #database: DatabaseSync | undefined;
-  /** The open files, as they were after the last access. */
+  /** The state of the open files after the last access. */
   #files: Files | undefined;
 
-  /** @param folder Folder of the file, absolute. It is created where it is missing. */
+  /** @param folder Absolute path of the folder of the database file; created if it is missing. */
   constructor(folder: string) {
     this.#folder = folder;
     this.place = `in ${folder}`;
@@ -30,7 +30,7 @@ export class SqliteDriver implements Driver {
         database.exec('COMMIT');
         return rows;
       } catch (error) {
-        // After some errors (a full disk) SQLite has rolled back by itself.
+        // After some errors, such as a full disk, SQLite has already rolled back.
         if (database.isTransaction) database.exec('ROLLBACK');
         throw error;
       }
@@ -38,8 +38,8 @@ export class SqliteDriver implements Driver {
   }
 
   /**
-   * Empties the log of WAL mode, which contains deleted text until then. It does nothing while
-   * another program reads the store.
+   * Empties the write-ahead log (WAL), which contains deleted text until then. This has no effect
+   * while another program reads the store.
    */
   checkpoint(): void {
     this.#use((database) => database.exec('PRAGMA wal_checkpoint(TRUNCATE)'));
@@ -49,11 +49,11 @@ export class SqliteDriver implements Driver {
     this.#drop();
   }
 
-  // Where the files were deleted or replaced before or meanwhile, the written data is lost: this throws
-  // an error, and the next call opens the new files.
+  // Runs work on the open database. If the files were deleted or replaced before or during the
+  // work, the written data is lost: this throws an error, and the next call opens the new files.
   #use<T>(work: (database: DatabaseSync) => T): T {
     try {
-      // Another process wrote into the file, perhaps a backup: open it again.
+      // Another process wrote into the file, perhaps to restore a backup, so the file is opened again.
       if (this.#database && this.#openFiles().written !== this.#files?.written) this.#drop();
       if (this.#database === undefined) {
         this.#database = open(this.#folder, this.place);
@@ -65,17 +65,17 @@ export class SqliteDriver implements Driver {
     } catch (error) {
       const storeError = readStoreError(error, this.place);
       if (storeError === undefined) throw error;
-      // After any other error the open file may be unusable.
+      // After any error but a lock or a full disk, the open file may be unusable.
       if (storeError.reason !== 'locked' && storeError.reason !== 'full') this.#drop();
       throw storeError;
     }
   }
 
-  // The files at the path. @throws StoreError where they are not those that are open
+  // The state of the files at the path. @throws StoreError if they are not the files that are open
   #openFiles(): Files {
     const files = filesIn(this.#folder);
     if (files !== undefined && files.identity === this.#files?.identity) return files;
-    throw new StoreError('replaced', this.place, 'its files are gone');
+    throw new StoreError('replaced', this.place, 'its files were deleted or replaced');
   }
 
   #drop(): void {
@@ -85,14 +85,14 @@ export class SqliteDriver implements Driver {
 }
 
 interface Files {
-  /** The same for the same files, whatever their content. */
+  /** Identifies the files, whatever their content. */
   identity: string;
-  /** The time of the last write, and the size. */
+  /** The time of the last write to the database file, and its size. */
   written: string;
 }
 
-// The store and its log, which contains the latest data; undefined where one is missing. SQLite would
-// go on writing into deleted files.
+// The state of the database file and of the WAL file, which contains the latest data; undefined if
+// one is missing. SQLite itself would continue to write into deleted files.
 function filesIn(folder: string): Files | undefined {
   const options = { bigint: true, throwIfNoEntry: false } as const;
   const file = statSync(join(folder, STORE_FILE), options);
@@ -102,14 +102,15 @@ function filesIn(folder: string): Files | undefined {
   return { identity, written: `${file.mtimeNs} ${file.size}` };
 }
 
-// Readable for the server's user only. SQLite never waits for a lock: `RetryingDatabase` does.
+// Opens the database file, readable for the server's user only. SQLite never waits for a lock,
+// because `RetryingDatabase` waits.
 function open(folder: string, place: string): DatabaseSync {
   mkdirSync(folder, { recursive: true, mode: 0o700 });
   const file = join(folder, STORE_FILE);
   const database = new DatabaseSync(file, { timeout: 0 });
   try {
     chmodSync(file, 0o600);
-    // FULL: a commit in the log of WAL mode is on the disk before it returns.
+    // `synchronous = FULL`: a commit is in the WAL file on the disk before the statement returns.
     database.exec(
       'PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL; PRAGMA secure_delete = ON;',
     );
@@ -127,7 +128,7 @@ function createTables(database: DatabaseSync, place: string): void {
     throw new StoreError('newer', place, `its version is ${version()}`);
   if (version() === SCHEMA_VERSION) return;
   database.exec('BEGIN IMMEDIATE');
-  // Read again: another process may have created the tables just now.
+  // The version is read again, because another process may have created the tables just now.
   if (version() === 0) database.exec(sqliteSchema.join(';'));
   database.exec(`PRAGMA user_version = ${SCHEMA_VERSION}; COMMIT`);
 }

@@ -1,36 +1,38 @@
 import { SettingsError } from '../../platform/settings-error.ts';
 
-// The reasons why the store cannot be used, each with the remedy.
+// The remedy for each reason why the message store cannot be used.
 const helps = {
   locked:
     'Another program keeps the store locked, such as a database browser or a backup. Close it: ' +
     'messages are accepted again as soon as it releases the lock.',
-  full: 'The disk is full, or a quota is used up. Make room: messages are then accepted again.',
+  full: 'The disk is full, or a quota is used up. Free some space: messages are then accepted again.',
   limit:
-    'Make room: npx vitrine inbox delete <id>, or delete --spam for all that is taken for spam; or set ' +
+    'Delete messages (npx vitrine inbox delete <id>) or all spam (npx vitrine inbox delete --spam), or set ' +
     'STORE_LIMIT_MB higher and start the server again.',
   denied:
     "Give the server's user the right to write in DATA_DIR and in the files there, or name " +
     'another folder: DATA_DIR=…',
-  'no folder': 'DATA_DIR is not a folder and cannot be made one. Name another: DATA_DIR=…',
+  'no folder':
+    'DATA_DIR is not a folder, and no folder can be created there. Name another folder: DATA_DIR=…',
   replaced:
-    'Another program deletes or replaces the files in DATA_DIR while the server runs. Stop it.',
+    'Another program deletes or replaces the files in DATA_DIR while the server runs. Stop that program.',
   damaged:
     'The file is damaged, or not a store of Vitrine. Move messages.sqlite, messages.sqlite-wal and ' +
     'messages.sqlite-shm out of DATA_DIR, and put a backup in their place, or nothing to start a ' +
     'new store. sqlite3 old.sqlite .recover shows what can be saved.',
   newer: 'A newer version of Vitrine wrote this store. Start that version again.',
   closed: 'The server is stopping.',
-  unreachable: 'Check that the database runs and that this machine reaches it.',
+  unreachable: 'Check that the database runs and that this machine can reach the database.',
   unknown:
-    'Its text is left out, because it may repeat a password or a token. Check DATABASE_URL and ' +
-    'DATABASE_AUTH_TOKEN; where they are right or not set, this is an error in Vitrine.',
+    'The text of the error is omitted, because it may contain a password or a token. Check DATABASE_URL ' +
+    'and DATABASE_AUTH_TOKEN; if both are right or not set, this is an error in Vitrine.',
   failed: 'The disk reported an error of reading or writing: see the log of the machine.',
 };
 
 // The remedies that differ for a database outside of DATA_DIR.
 const serverHelps: Partial<typeof helps> = {
-  locked: 'Other work keeps the database busy: messages are accepted again as soon as it ends.',
+  locked:
+    'Other transactions keep the database busy: messages are accepted again as soon as they end.',
   denied:
     'The database refuses this server. Check user, password and name of the database in ' +
     'DATABASE_URL (for libSQL also DATABASE_AUTH_TOKEN), and that this user may create tables.',
@@ -43,14 +45,14 @@ const serverHelps: Partial<typeof helps> = {
   failed: 'The database reported an unexpected error: see its log.',
 };
 
-/** The store cannot be used. The message has the reason and the remedy. */
+/** The error that the message store cannot be used. The message has the reason and the remedy. */
 export class StoreError extends SettingsError {
   override name = 'StoreError';
   readonly reason: keyof typeof helps;
-  /** The remedy, without anything confidential. */
+  /** The remedy, as a text without confidential data. */
   readonly help: string;
 
-  /** @param place The place of the store as part of a sentence: `in /srv/data`. */
+  /** @param place The location of the store as part of a sentence, such as `in /srv/data`. */
   constructor(reason: keyof typeof helps, place: string, text: string, help = helps[reason]) {
     super(`The message store ${place} cannot be used: ${text}.\n${help}`);
     this.reason = reason;
@@ -58,7 +60,7 @@ export class StoreError extends SettingsError {
   }
 }
 
-/** An error of a database that is not a file in DATA_DIR. */
+/** The StoreError for a database that is not a file in DATA_DIR. */
 export function serverError(
   reason: StoreError['reason'],
   text: string,
@@ -67,7 +69,7 @@ export function serverError(
   return new StoreError(reason, place, text, serverHelps[reason]);
 }
 
-/** An error of unknown kind: its name and where it was thrown, without its text. */
+/** The StoreError for an unknown error, with the error's name and line of code, but not its text. */
 export function unknownError(error: unknown, place: string): StoreError {
   const { name, stack = '' } = error instanceof Error ? error : { name: typeof error };
   const frame = /^ +(at .+)$/m.exec(stack)?.[1];
@@ -78,7 +80,7 @@ export function unknownError(error: unknown, place: string): StoreError {
   );
 }
 
-// Primary result codes of SQLite (https://sqlite.org/rescode.html).
+// The reason of a StoreError by the primary result code of SQLite (https://sqlite.org/rescode.html).
 const sqliteReasons: Readonly<Record<number, StoreError['reason']>> = {
   1: 'damaged',
   3: 'denied',
@@ -103,12 +105,12 @@ const systemReasons: Readonly<Record<string, StoreError['reason']>> = {
   ENOENT: 'no folder',
 };
 
-/** Translates an error of SQLite or the file system; undefined for any other error. */
+/** Translates an error of SQLite or the file system into a StoreError; undefined for any other error. */
 export function readStoreError(error: unknown, place: string): StoreError | undefined {
   if (error instanceof StoreError) return error;
   if (!(error instanceof Error)) return undefined;
   if ('errcode' in error && typeof error.errcode === 'number') {
-    // The lowest byte is the primary code; the others are details.
+    // The lowest byte is the primary result code; the other bytes are details.
     const reason = sqliteReasons[error.errcode & 0xff] ?? 'failed';
     return new StoreError(reason, place, `${error.message} (SQLite ${error.errcode})`);
   }

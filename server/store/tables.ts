@@ -2,36 +2,39 @@ import { type Row, type Statement, sql } from './database.ts';
 import { serverError } from './store-error.ts';
 
 /**
- * The version of the schema, which each database stores. A change of the schema raises it, and adds the
- * statements that migrate a database of the previous version.
+ * The version of the schema, which each database stores. A change of the schema raises this number,
+ * and adds the statements that migrate a database of the previous version.
  */
 export const SCHEMA_VERSION = 1;
 
-/** The differences between databases in the SQL of the tables. */
+/** The differences between databases in the SQL that creates the tables. */
 interface Dialect {
-  /** A whole number of 64 bits. */
+  /** The type of a 64-bit integer. */
   integer: string;
-  /** Options of a table. */
+  /** Options of a table with a row id. */
   table?: string;
-  /** Options of a table that is found by its primary key alone. */
+  /** Options of a table whose rows are found by the primary key alone. */
   keyed?: string;
 }
 
-/** The tables in SQLite, libSQL and D1. */
+/** The SQL that creates the tables in SQLite, libSQL and D1. */
 export const sqliteSchema = schema({
   integer: 'INTEGER',
   table: 'STRICT',
   keyed: 'STRICT, WITHOUT ROWID',
 });
 
-/** The tables in Postgres. */
+/** The SQL that creates the tables in Postgres. */
 export const postgresSchema = schema({ integer: 'BIGINT' });
 
-// `choices` (JSON): the visitor's choices. `page`: the page that led to the form. `batch_key`: the key of
-// the batch that stored the row. `leased_until`: the end of the reservation by the process that sends it.
-// `retention` has one row: the time of the last removal, and since when the clock has not jumped.
-// `usage` has one row: the size of all messages, whether the owner knows that the store is full, and the
-// key of the last batch. `confirmations`: the addresses that got one. `hits`: messages within a rate limit.
+// The SQL that creates the tables of the message store.
+// Column `choices`: the visitor's choices as JSON. `page`: the page that led to the form.
+// `batch_key`: the key of the batch that stored the row. `leased_until`: the end of the lease by
+// the process that sends the entry.
+// Table `retention` has one row: the time of the last removal of old messages, and since when the
+// clock has not jumped. `usage` has one row: the size of all messages, whether the owner knows that
+// the store is full, and the key of the last batch. `confirmations`: the hashed e-mail addresses
+// that got a confirmation. `hits`: the messages that count towards rate limits.
 function schema({ integer, table = '', keyed = '' }: Dialect): readonly string[] {
   return `
   CREATE TABLE messages (
@@ -91,11 +94,12 @@ function schema({ integer, table = '', keyed = '' }: Dialect): readonly string[]
 }
 
 /**
- * Creates the tables in a new database, and stores the version in a table. Several processes may do so
- * at once: a version can be inserted only once, in one transaction with the tables.
+ * Creates the tables in a new database, and stores the version of the schema in a table. Several
+ * processes may do so at the same time: each version can be inserted only once, in one transaction
+ * with the tables.
  *
- * @param run Runs statements as one transaction.
- * @throws StoreError `newer`, or what `run` throws
+ * @param run Runs SQL statements as one transaction.
+ * @throws StoreError `newer` if a newer version of Vitrine wrote the database, or an error of `run`
  */
 export async function createTables(
   run: (statements: readonly Statement[]) => Promise<Row[][]>,

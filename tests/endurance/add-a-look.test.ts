@@ -12,7 +12,7 @@ test('the steps of docs/guides/add-a-look.md add a seventh look', async () => {
   await symlink(join(ROOT, 'node_modules'), join(folder, 'node_modules'));
   const content = join(folder, 'content');
   await cp(join(ROOT, 'tests/fixtures/minimal'), content, { recursive: true });
-  // Vitest's own variables would make it a site in development.
+  // Vitest's environment variables are removed, because with them Astro would build for development.
   const env = { PATH: process.env.PATH };
   const node = (...args: string[]) =>
     execFileSync(process.execPath, args, { cwd: folder, env, encoding: 'utf8' });

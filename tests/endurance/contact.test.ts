@@ -1,4 +1,4 @@
-// The server, in a separate process, is killed and gets bad requests; no message is lost.
+// Kills the server, which is a separate process, and sends bad requests. No message may be lost.
 import { randomUUID } from 'node:crypto';
 import { join } from 'node:path';
 import fc from 'fast-check';
@@ -31,7 +31,7 @@ beforeEach(async () => {
   };
 });
 
-/** The databases, with the settings of a server that uses them. */
+/** The settings by which a server uses each kind of database. */
 const databases = {
   SQLite: () => ({}),
   libSQL: () => ({ DATABASE_URL: `file:${join(around, 'libsql.db')}` }),
@@ -46,7 +46,7 @@ const names = (['SQLite', 'libSQL', 'Postgres'] as const).filter(
 let postgres: PostgresServer | undefined;
 afterAll(() => postgres?.remove());
 
-/** A store in this database, with servers that get messages, and their mail server. */
+/** Opens a message store in a database, with servers that receive messages, and their mail server. */
 async function openStore(name: keyof typeof databases, count: number) {
   const mail = new MailServer();
   await mail.open();
@@ -66,11 +66,14 @@ async function openStore(name: keyof typeof databases, count: number) {
     await openDatabase(readServerSettings(storeSettings, settings), data),
   );
   const load = sendMessages(async (number, attempt) => {
-    // So many messages an hour are beyond the limit for all.
+    // The counters are reset, because the test sends more messages per hour than all senders may.
     if (number % 100 === 0) await store.database.batch([sql`DELETE FROM hits`]);
     return servers[(number + attempt) % count]?.url ?? '';
   });
-  /** Waits until every mail is received, and ends all. @returns how many mails still wait */
+  /**
+   * Waits until every mail is received, then stops all servers. @returns the number of outbox
+   * entries that still wait
+   */
   const finish = async () => {
     await load.finished;
     const isMailed = (id: string) => mail.received.has(`<${id}@studio.example>`);
@@ -95,13 +98,13 @@ test.each(names)('2,000 messages in %s survive 20 kills and mail that goes away'
   await load.killMeanwhile(async (kill) => {
     if (kill === away.from) await mail.close();
     await server?.kill();
-    // The database is killed once itself.
+    // Postgres is killed once too.
     if (kill === away.to) await postgres?.stop('SIGKILL');
     if (kill === away.to) await postgres?.start();
     if (kill + 1 === away.to) await mail.open();
     await server?.start();
   });
-  // A mail is sent again where a kill came between the mail server's answer and its record in the store.
+  // A mail is sent twice if a kill comes between the mail server's response and the record in the store.
   expect(await finish()).toBeLessThanOrEqual(KILLS);
 });
 
@@ -117,12 +120,12 @@ test.each(names)('two servers on one store in %s send each mail once', async (na
 });
 
 test('10,000 bad requests make the server neither fail nor grow', async () => {
-  // After so many requests the memory of the server no longer grows.
+  // After this number of requests, the memory usage of the server no longer grows.
   const warmUp = 4000;
   const maxGrowth = 16;
   const server = new ServerProcess({
     ...variables,
-    // A small heap, so that garbage does not count as growth.
+    // The heap is small, so that garbage does not count as growth.
     NODE_OPTIONS: '--max-old-space-size=64 --max-semi-space-size=4',
   });
   await server.start();
@@ -138,7 +141,7 @@ test('10,000 bad requests make the server neither fail nor grow', async () => {
       'X-Forwarded-For': `10.1.${network >> 8}.${network & 255}`,
     };
     const asked = { ...request, headers, redirect: 'manual' } as const;
-    // The server answers 413 and closes while the body still comes.
+    // The server responds with 413 and closes the connection while the client still sends the body.
     const response = await fetch(`http://127.0.0.1:${server.port}/api/contact`, asked).catch(
       () => undefined,
     );

@@ -1,4 +1,4 @@
-// A site with a thousand projects builds; its pages are small, and its search works.
+// Builds a site with a thousand projects: its pages are small, and its search works.
 import { mkdtemp, readFile, rm, stat } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';

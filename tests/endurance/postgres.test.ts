@@ -1,4 +1,4 @@
-// Postgres from Debian's packages, in a separate server.
+// Tests the message store in Postgres from Debian's packages, which runs as a separate server.
 import { randomUUID } from 'node:crypto';
 import { Client } from 'pg';
 import { afterAll, beforeAll, beforeEach, expect, onTestFinished, test } from 'vitest';
@@ -47,7 +47,7 @@ test('a Postgres server that is unavailable is logged, and used again as soon as
   expect(await add('Two')).toEqual({ id: 'Two', isNew: true });
   expect(database.failure).toBeUndefined();
   expect(lines).toEqual(['store.failed unreachable', 'store.works-again']);
-  // A lost connection is opened again while the sender waits.
+  // A lost connection is opened again while the visitor waits for the response.
   await server.stop();
   await server.start();
   expect(await add('Three')).toEqual({ id: 'Three', isNew: true });
@@ -73,7 +73,7 @@ test.each(['40001', '40P01', '23505', '42710', '42P07'])(
     await store.database.check();
     const client = new Client({ connectionString: url });
     await client.connect();
-    // A rollback does not reset a sequence.
+    // The sequence counts the attempts, because a rollback does not reset a sequence.
     await client.query(`
     CREATE SEQUENCE tries;
     CREATE FUNCTION fail() RETURNS trigger LANGUAGE plpgsql AS $$ BEGIN
@@ -86,7 +86,7 @@ test.each(['40001', '40P01', '23505', '42710', '42P07'])(
       { last_value: '3' },
     ]);
     expect(await store.outbox.count('waiting')).toBe(1);
-    // Another program locks the store: the message waits.
+    // While another program locks the table, the message waits.
     await client.query('BEGIN; LOCK TABLE schema_version');
     const adding = add('Two');
     expect(await store.count('new')).toBe(1);

@@ -1,6 +1,6 @@
-// Random contents build, no page is too wide, and axe finds no violation. The same ten contents in each
-// run, three pages of each; for others: `SEED=11 COUNT=200 PAGES=Infinity`.
-// The reasons are in docs/decisions/0015-random-content-tests.md.
+// Builds sites from random content, and checks that no page is too wide and that axe finds no violation.
+// Each run tests three pages of the same ten contents. Others: `SEED=11 COUNT=200 PAGES=Infinity`.
+// docs/decisions/0015-random-content-tests.md gives the reasons for these tests.
 import { glob, mkdtempDisposable } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
@@ -19,15 +19,15 @@ import { writeFiles } from '../helpers/write-files.ts';
 const { SEED = '1', COUNT = '10', PAGES = '3' } = process.env;
 const seeds = Array.from({ length: Number(COUNT) }, (_, at) => Number(SEED) + at);
 
-/** How many contents are built in one process, whose memory grows by some megabytes with each. */
+/** How many sites are built in one process. Its memory usage grows by some megabytes with each site. */
 const atATime = 10;
 
 const longest = 4;
 
-/** The widths of a desktop, a tablet and a phone, in CSS pixels. */
+/** The viewport widths of a desktop, a tablet and a phone, in CSS pixels. */
 const widths = [1280, 768, 320];
 
-/** The height of the window, in CSS pixels: large, so that most lazy parts load without scrolling. */
+/** The viewport height in CSS pixels: large, so that most lazily loaded parts load without scrolling. */
 const height = 2400;
 
 for (let done = 0; done < seeds.length; done += atATime) {
@@ -53,20 +53,21 @@ for (let done = 0; done < seeds.length; done += atATime) {
 }
 
 /**
- * Checks pages spread over a built site; axe checks one by day on a desktop, the next by night on a phone.
+ * Checks some pages of a built site, evenly spread. axe checks every second page in the light theme
+ * on a desktop, the others in the dark theme on a phone.
  *
  * @returns A line for each issue.
  */
 async function inspect(browser: Browser, site: string): Promise<string[]> {
   await using served = await serveFolder(site);
   await using context = await browser.newContext({ reducedMotion: 'reduce' });
-  // Visits are reported to nobody.
+  // Requests to other origins, such as analytics, are blocked.
   await context.route(
     (url) => url.origin !== new URL(served.address).origin,
     (route) => route.abort(),
   );
   const files = await Array.fromAsync(glob('**/index.html', { cwd: site }));
-  // /home is the same page as the first one.
+  // `/home` is omitted, because it is the same page as `/`.
   const all = [...files.map(dirname).filter((path) => path !== 'home'), '404.html'].sort();
   const step = Math.max(1, all.length / Number(PAGES));
   const issues: string[] = [];
@@ -83,7 +84,8 @@ async function inspect(browser: Browser, site: string): Promise<string[]> {
         issues.push(`/${path} is ${pixels} wider than ${width}: ${await textFaults(page)}`);
       if (width !== (isNight ? 320 : 1280)) continue;
       const violations = await violationsOn(page);
-      // By the specification, a not-found page without texts has only header and footer.
+      // The specification requires that a not-found page without texts has only header and footer,
+      // so no heading.
       const isMeant = (line: string) => path === '404.html' && /^page-has-heading-one:/.test(line);
       issues.push(...violations.filter((line) => !isMeant(line)).map((line) => `/${path} ${line}`));
     }

@@ -11,7 +11,7 @@ import { watchConsole } from '../helpers/watch-console.ts';
 
 const website = '01234567-89ab-cdef-0123-456789abcdef';
 
-/** Sends a visit as Umami's script does. */
+/** Reports a visit in the same way as the analytics script of Umami. */
 const script = `
 const { hostUrl, websiteId } = document.currentScript.dataset;
 fetch(hostUrl + '/api/send', { method: 'POST', body: websiteId });

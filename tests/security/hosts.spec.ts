@@ -1,5 +1,5 @@
-// The same build, served by the project's server, nginx and Caddy, and by the routes for Vercel. No
-// browser is needed.
+// Checks the responses of the project's server, nginx, Caddy and the routes for Vercel, which serve the
+// same builds. No browser is needed.
 import { readdirSync, readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
@@ -39,7 +39,7 @@ for (const [build, site] of [
 
   for (const { name, tag, lacks, start } of hosts) {
     test.describe(`${name}, ${build}`, { tag }, () => {
-      // One server for all tests of a group, which run one after the other.
+      // All tests of a group share one server, so they run one after the other.
       test.describe.configure({ mode: 'default' });
 
       let own: SiteServer;
@@ -57,13 +57,13 @@ for (const [build, site] of [
         await own?.stop();
       });
 
-      /** Only our server has a policy for each page. */
+      /** The CSP that a page must have. Only the project's server sends a separate CSP for each page. */
       const policyOf = (page: string) =>
         start
           ? /Content-Security-Policy: (.*)/.exec(read('_headers').toString())?.[1]
           : read(cspFile(page)).toString();
 
-      /** Asks for an address of the site. */
+      /** Requests a URL path of the site, to which the sub-path is added. */
       const get = (path: string, headers?: Record<string, string>) =>
         sendRequest(origin, base + path || '/', headers);
 
@@ -77,20 +77,20 @@ for (const [build, site] of [
         const errors = await contractErrors({
           base,
           read,
-          // The other build has one language.
+          // Only the build at the root has German pages; the other build has one language.
           hasGerman: base === '',
           get: async (path) => {
             const { status, values, body } = await sendRequest(origin, path);
             return { status, header: (header) => values(header).join(', '), body };
           },
           differs: (path, status) =>
-            // A web server may refuse a path that leads out before it looks for a page.
+            // A web server may refuse a path that leads out of the site before it looks for a page.
             (path.includes('package.json') && status === 400) ||
-            // Its routes cannot distinguish a page with a slash at the end from an unknown address.
+            // Vercel's routes cannot distinguish a page with a trailing slash from an unknown URL.
             (name === 'Vercel' && path === '/nowhere/'),
         });
         expect(errors).toEqual([]);
-        // Only a site at the root of a host has this file.
+        // `.well-known/security.txt` exists only for a site at the root of a domain.
         if (base !== '') return;
         const file = '.well-known/security.txt';
         const { status, values, body } = await get(`/${file}`);
@@ -131,7 +131,7 @@ for (const [build, site] of [
         expectHeaders(gone, { 'content-security-policy': policyOf('404.html') });
       });
 
-      // Vercel itself compresses and revalidates; server/hosts/vercel/function.test.ts sends messages.
+      // Vercel is skipped: it compresses by itself. server/hosts/vercel/function.test.ts sends messages.
       if (name === 'Vercel') return;
 
       test('compressed copies of the build are sent where they are accepted', async () => {

@@ -3,8 +3,8 @@ import * as headers from '../../platform/http/headers.ts';
 const byName = (list: readonly headers.Header[]) =>
   Object.fromEntries(list.map(({ name, value }) => [name.toLowerCase(), value]));
 
-/** The headers of every answer, by their names in lower case. platform/http/headers.test.ts has their text. */
+/** The headers of every response, by lower-case name. platform/http/headers.test.ts tests their values. */
 export const commonHeaders = byName(headers.commonHeaders);
 
-/** Further headers of everything that can be opened as a page. */
+/** Further headers of every response that can be opened as a page. */
 export const documentHeaders = byName(headers.documentHeaders);

@@ -2,20 +2,20 @@ import { once } from 'node:events';
 import { type IncomingMessage, request } from 'node:http';
 import { buffer } from 'node:stream/consumers';
 
-/** An answer as it was received. */
+/** An HTTP response as it was received, without decoding. */
 export interface HttpResponse {
   status: number | undefined;
-  /** The values of a header; two where it was sent twice. */
+  /** The values of a header; two values if the header was sent twice. */
   values: (name: string) => string[];
-  /** The names of the headers, in small letters. */
+  /** The names of the headers, in lower case. */
   names: string[];
-  /** Bytes of the status line and the headers. */
+  /** The size of the status line and the headers, in bytes. */
   head: number;
-  /** Still compressed. */
+  /** The body of the response, still compressed. */
   body: Buffer;
 }
 
-/** Requests a path as it is written; `fetch` would normalize it. */
+/** Requests a path exactly as it is written, because `fetch` would normalize it. */
 export async function sendRequest(
   origin: string,
   path: string,
@@ -26,9 +26,9 @@ export async function sendRequest(
   const sent = request({ hostname, port, path, method, headers, agent: false });
   sent.end();
   const [response]: IncomingMessage[] = await once(sent, 'response');
-  if (response === undefined) throw new Error(`${origin}${path} gave no answer.`);
+  if (response === undefined) throw new Error(`${origin}${path} sent no response.`);
   const { httpVersion, rawHeaders, statusCode, statusMessage } = response;
-  // Two bytes follow each name (`: `) and each value.
+  // `--` adds two bytes after each header name (for `: `) and after each value (for the line break).
   const head = `HTTP/${httpVersion} ${statusCode} ${statusMessage}\r\n${rawHeaders.join('--')}--\r\n`;
   return {
     status: statusCode,

@@ -12,16 +12,16 @@ import { VercelOutput } from '../helpers/vercel-output.ts';
 import { sendRequest } from './send-request.ts';
 
 export interface WebServer {
-  /** Without a path. */
+  /** The origin of the web server, such as `http://127.0.0.1:8080`. */
   origin: string;
   stop: () => Promise<void>;
 }
 
 export interface ServedSite {
   folder: string;
-  /** Sub-path, or an empty string. */
+  /** The site's sub-path, or an empty string. */
   base: string;
-  /** Host and port of the project's server, which takes messages. */
+  /** Host name and port of the project's server, which accepts the messages. */
   messages: string;
 }
 
@@ -29,7 +29,7 @@ const BROTLI = '/usr/share/nginx/modules/ngx_http_brotli_static_module.so';
 
 const HAS_BROTLI = existsSync(BROTLI);
 
-/** A message for each web server that is not installed; undefined where it is. */
+/** For each web server, the message that it is not installed; undefined if it is installed. */
 export const missing = {
   nginx:
     isRunnable('nginx', ['-v']) && HAS_BROTLI
@@ -38,7 +38,7 @@ export const missing = {
   caddy: isRunnable('caddy', ['version']) ? undefined : 'Caddy is not installed (Debian: caddy).',
 } as const;
 
-/** Starts nginx, with one process, with the rules that the build wrote; brotli where it is installed. */
+/** Starts nginx in one process, with the configuration that the build wrote, and Brotli if installed. */
 export async function startNginx(site: ServedSite): Promise<WebServer> {
   return await start(site, 'nginx.conf', (work, root, rules, port) => ({
     command: ['nginx', '-p', work, '-c', join(work, 'main.conf'), '-e', 'stderr'],
@@ -66,7 +66,7 @@ http {
   }));
 }
 
-/** Starts Caddy with the rules that the build wrote. */
+/** Starts Caddy with the configuration that the build wrote. */
 export async function startCaddy(site: ServedSite): Promise<WebServer> {
   return await start(site, 'Caddyfile', (work, root, rules, port) => ({
     command: ['caddy', 'run', '--adapter', 'caddyfile', '--config', join(work, 'main.conf')],
@@ -83,7 +83,7 @@ http://127.0.0.1:${port} {
   }));
 }
 
-/** Follows the routes that the build wrote for Vercel. */
+/** Starts a server that follows the routes that the build wrote for Vercel. */
 export async function startVercel({ folder }: ServedSite): Promise<WebServer> {
   await using started = new AsyncDisposableStack();
   const { path } = started.use(await mkdtempDisposable(join(tmpdir(), 'vitrine-vercel-')));
@@ -103,7 +103,7 @@ type Setup = (
 async function start(site: ServedSite, rulesName: string, setup: Setup): Promise<WebServer> {
   await using started = new AsyncDisposableStack();
   const { path: work } = started.use(await mkdtempDisposable(join(tmpdir(), 'vitrine-host-')));
-  // Below a sub-path, the site lies in the root under that name.
+  // For a site below a sub-path, the document root contains a link to the site with the name of the sub-path.
   const root = site.base === '' ? site.folder : join(work, 'root');
   if (site.base !== '') {
     await mkdir(root);

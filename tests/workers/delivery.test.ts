@@ -1,4 +1,4 @@
-// The Worker forwards messages at once, tries again by the cron trigger, and sends nothing twice.
+// Tests that the Worker forwards messages immediately, retries by the cron trigger, and sends nothing twice.
 import { createHmac, randomBytes, randomUUID } from 'node:crypto';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { D1Driver, d1FromBinding } from '../../server/store/d1.ts';
@@ -14,7 +14,7 @@ const secret = randomBytes(32);
 
 describe.skipIf(leavesOutWrangler)('the Worker', () => {
   let service: MockServer;
-  /** The answer of the owner's program. */
+  /** The response of the owner's program to the webhook. */
   let respond: () => Promise<{ status: number }>;
   let worker: RunningWorker;
   let store: MessageStore;
@@ -46,7 +46,7 @@ describe.skipIf(leavesOutWrangler)('the Worker', () => {
     });
     return await response.json();
   };
-  /** The ids of the messages that the program received with a valid signature. */
+  /** The ids of the messages that the owner's program received with a valid signature. */
   const received = () => service.seen.filter(isSigned).map(({ headers }) => headers['webhook-id']);
   const entries = async (id: string) =>
     (await store.outbox.of(id)).map(({ kind, state, attempts }) => ({ kind, state, attempts }));
@@ -88,14 +88,15 @@ describe.skipIf(leavesOutWrangler)('the Worker', () => {
       const message = { ...GOOD_MESSAGE, subject: id };
       await store.add({ id, message, suspicion: [], kinds: ['webhook'] }, Date.now());
     }
-    // Both send at the same time: the first entry is taken only when a second one is there.
+    // Both Workers send at the same time: the program accepts the first entry only after the second
+    // one has arrived.
     const both = Promise.withResolvers<void>();
     respond = async () => {
       if (service.seen.length === 2) both.resolve();
       await both.promise;
       return { status: 204 };
     };
-    // Ten entries a call.
+    // A Worker sends at most ten entries per call.
     for (let round = 0; round < 3; round += 1) {
       await Promise.all([worker.scheduled(), worker.other.scheduled()]);
     }

@@ -1,4 +1,4 @@
-// workerd is killed while messages arrive; none is lost or stored twice.
+// Kills workerd, the runtime of the Worker, while messages arrive. No message may be lost or stored twice.
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { test } from 'vitest';
@@ -23,7 +23,7 @@ test.skipIf(leavesOutWrangler)('2,000 messages in D1 survive 20 kills of workerd
   await load.killMeanwhile(async () => {
     await worker.kill();
     const database = await openDatabase(worker);
-    // So many messages an hour are more than the limit for all.
+    // The counters are reset, because the test sends more messages per hour than all senders may.
     database.exec('DELETE FROM hits');
     database.close();
     await worker.start();
@@ -37,7 +37,7 @@ test.skipIf(leavesOutWrangler)('2,000 messages in D1 survive 20 kills of workerd
   load.expectStored(rows.map(({ id, message }) => ({ id, message })));
 });
 
-/** Waits until the processes that were killed are gone. */
+/** Waits until the killed processes have ended. */
 async function openDatabase(worker: WorkerProcess): Promise<DatabaseSync> {
   return new DatabaseSync(await worker.databaseFile(), { timeout: 10_000 });
 }

@@ -1,4 +1,4 @@
-// The same site, served by the server on Node and by the Worker: every answer is the same.
+// Serves one site by the server on Node and by the Worker, and checks that every response is the same.
 import { readFile, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
@@ -18,7 +18,7 @@ import { CONTACT_PAGE } from '../helpers/contact-fixture.ts';
 import { createSiteFixture } from '../helpers/site-fixture.ts';
 import { leavesOutWrangler, type RunningWorker, startWorker } from './wrangler.ts';
 
-/** Other tests prove the contract for the server on Node. */
+/** The URL paths to compare. Other tests check the responses of the server on Node. */
 const addresses = [
   ...served.map(([path]) => path),
   ...moved.map(([path]) => path),
@@ -47,7 +47,7 @@ describe.skipIf(leavesOutWrangler).each(['', '/shop'])('with the sub-path "%s"',
     await site.write('_astro/photo.Bx1.webp', 'RIFF');
     await site.write('contact/index.html', CONTACT_PAGE);
     await site.write('contact/sent/index.html', '<!doctype html><style>b{}</style>Sent');
-    // Copying the folder would not end below this link.
+    // The symbolic link `up` is removed, because copying the folder would follow it without an end.
     await rm(join(site.folder, 'up'));
     writeDeployConfig(site.folder, base);
     node = await listen(createNodeApp({ folder: site.folder, base }), '127.0.0.1', 0);
@@ -65,7 +65,7 @@ describe.skipIf(leavesOutWrangler).each(['', '/shop'])('with the sub-path "%s"',
       ...init,
       headers: { 'Accept-Encoding': 'identity', ...init.headers },
     });
-    // Cloudflare names no character set for types that have none but UTF-8, such as JSON.
+    // Cloudflare omits the character set of types that are always UTF-8, such as JSON.
     const values = headers.map((name) => [
       name,
       response.headers

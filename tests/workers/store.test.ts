@@ -1,4 +1,4 @@
-// The message store in D1, from within Cloudflare and by its API, in workerd.
+// Tests the message store in D1 in workerd, from within the Worker and by Cloudflare's API.
 import { mkdtempDisposable } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -83,12 +83,12 @@ describe.skipIf(leavesOutWrangler)('Cloudflare D1', () => {
   });
 });
 
-/** Removes every table. */
+/** Removes every table of the database. */
 async function empty(binding: D1Binding): Promise<void> {
   const select = `SELECT name FROM sqlite_master WHERE type = 'table'
     AND name NOT LIKE 'sqlite_%' AND name NOT LIKE '_cf_%'`;
   const [tables] = await binding.batch([binding.prepare(select)]);
-  // A table that refers to another one is removed first.
+  // Tables that refer to other tables are removed first.
   const names = (tables?.results ?? []).map(({ name }) => String(name)).sort();
   if (names.length === 0) return;
   await binding.batch(names.reverse().map((name) => binding.prepare(`DROP TABLE ${name}`)));
@@ -100,7 +100,7 @@ const asked = z.object({
   ),
 });
 
-/** Cloudflare's API for one database, on this machine, in front of a database in workerd. */
+/** Starts a mock server of Cloudflare's API for one database, in front of a database in workerd. */
 function startD1Api(binding: D1Binding): Promise<MockServer> {
   const path = `/client/v4/accounts/${remote.account}/d1/database/${remote.database}/query`;
   const response = (status: number, body: object) => ({ status, body: JSON.stringify(body) });

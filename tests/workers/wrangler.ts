@@ -1,4 +1,4 @@
-// Runs the Worker in workerd, the runtime of Cloudflare Workers, by Wrangler.
+// Runs the Worker with Wrangler, in workerd, the runtime of Cloudflare Workers.
 import { execFile } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { mkdtempDisposable, readdir, readFile } from 'node:fs/promises';
@@ -12,21 +12,21 @@ import { ServerProcess } from '../helpers/server-process.ts';
 
 const WRANGLER = join(ROOT, 'deploy/cloudflare/node_modules/wrangler');
 
-/** Whether tests with Wrangler are skipped. */
+/** Whether tests that need Wrangler are skipped. */
 export const leavesOutWrangler = leavesOut(
   existsSync(WRANGLER)
     ? undefined
     : 'Wrangler is not installed: npm ci --prefix deploy/cloudflare.',
 );
 
-/** Prepares the assets of a built site as a deployment does. */
+/** Prepares the static assets of a built site in the same way as a deployment. */
 async function prepareAssets(site: string, assets: string): Promise<void> {
   const env = { ...process.env, OUT_DIR: site, ASSETS_DIR: assets };
   const script = join(ROOT, 'deploy/cloudflare/assets.mjs');
   await promisify(execFile)(process.execPath, [script], { env });
 }
 
-/** The used part of Wrangler's `createTestHarness`. */
+/** The part of Wrangler's `createTestHarness` that the tests use. */
 interface Wrangler {
   createTestHarness: (options: { root: string; workers: { config: object }[] }) => {
     listen: () => Promise<{ url: URL }>;
@@ -39,10 +39,11 @@ interface Wrangler {
 }
 
 /**
- * The Worker with wrangler.jsonc and a database of its own, and a second one beside it.
+ * Starts the Worker of wrangler.jsonc with a new database, and a second Worker with the same
+ * database.
  *
  * @param site Folder of the built site.
- * @param vars The settings, such as BASE.
+ * @param vars Environment variables of the Worker, such as BASE.
  */
 export async function startWorker(site: string, vars: Record<string, string> = {}) {
   await using started = new AsyncDisposableStack();
@@ -60,16 +61,16 @@ export async function startWorker(site: string, vars: Record<string, string> = {
   const { url } = await server.listen();
   const [first, second] = names.map((name) => {
     const worker = server.getWorker(name);
-    /** Calls the Worker as the cron trigger does. */
+    /** Calls the Worker in the same way as the cron trigger. */
     const scheduled = (scheduledTime = new Date()) =>
       worker.scheduled({ cron: '* * * * *', scheduledTime });
     return { ...worker, scheduled };
   });
-  if (!first || !second) throw new Error('Two Workers were asked for.');
+  if (!first || !second) throw new Error('Wrangler did not start two Workers.');
   const { DB } = await first.getEnv();
   const running = started.move();
   return {
-    /** Without a slash at the end. */
+    /** The origin of the Worker's URL. */
     origin: new URL(url).origin,
     binding: DB,
     scheduled: first.scheduled,
@@ -81,13 +82,13 @@ export async function startWorker(site: string, vars: Record<string, string> = {
 
 export type RunningWorker = Awaited<ReturnType<typeof startWorker>>;
 
-/** `wrangler dev` with workerd in processes of their own, which can be killed and started again. */
+/** Runs `wrangler dev`, and workerd, as separate processes, which can be killed and started again. */
 export class WorkerProcess extends ServerProcess {
   readonly #work: string;
 
   /**
    * @param site Folder of the built site.
-   * @param work Folder for its assets and its database.
+   * @param work Folder for the static assets and the database.
    */
   constructor(site: string, work: string, port: number) {
     const assets = join(work, 'assets');
@@ -101,7 +102,7 @@ export class WorkerProcess extends ServerProcess {
     this.#work = work;
   }
 
-  /** The file of its database, while it does not run. */
+  /** The path of the database file. The file may be opened only while the Worker does not run. */
   async databaseFile(): Promise<string> {
     const folder = join(this.#work, 'v3/d1');
     const names = await readdir(folder, { recursive: true });

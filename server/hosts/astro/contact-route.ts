@@ -1,4 +1,4 @@
-// The contact service as a route of Astro, for the adapters of Node, Netlify and Vercel.
+// The contact service as an Astro route, for the Astro adapters of Node, Netlify and Vercel.
 
 import { base, isServer, texts } from 'virtual:vitrine/contact-site';
 import type { APIRoute } from 'astro';
@@ -22,7 +22,7 @@ export const ALL: APIRoute = async ({ request, clientAddress, locals }) =>
     waitUntil: netlifyWaits(locals) ?? vercelWaitUntil,
   });
 
-/** `waitUntil` of Netlify, from the locals of its adapter; undefined elsewhere. */
+/** Netlify's function `waitUntil`, from the `locals` of its adapter; undefined on other platforms. */
 function netlifyWaits(locals: object): ((work: Promise<void>) => void) | undefined {
   const context: unknown = Reflect.get(Object(Reflect.get(locals, 'netlify')), 'context');
   const waitUntil: unknown = Reflect.get(Object(context), 'waitUntil');

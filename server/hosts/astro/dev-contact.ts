@@ -1,4 +1,4 @@
-// The contact service in `astro dev`. Messages are stored and sent as by `npm start`.
+// The contact service in `astro dev`. Messages are stored and sent in the same way as by `npm start`.
 import { posix } from 'node:path';
 import { getRequestListener } from '@hono/node-server';
 import { cspFile } from '../../../platform/http/content-security-policy.ts';
@@ -14,12 +14,12 @@ const POLICIES = posix.dirname(cspFile(INDEX));
 /**
  * A request listener of Node for the paths of the contact service.
  *
- * @param origin The address of the development server, from which it takes the contact page.
- * @param base Sub-path with a slash in front and none at the end, or an empty string.
+ * @param origin The origin of the development server, from which the contact page is fetched.
+ * @param base Sub-path with a leading slash and without a trailing one, or an empty string.
  */
 export function contactListener(origin: string, base: string) {
   const files = new TextOnlyFiles(async (path) => {
-    // Pages of the development server load scripts that the policy of a built page would refuse.
+    // The CSP of a built page would block scripts that the development server adds, so another one is sent.
     if (path.startsWith(POLICIES)) return "frame-ancestors 'none'";
     const page = path.endsWith(`/${INDEX}`) ? path.slice(0, -INDEX.length - 1) : path;
     const response = await fetch(new URL(`${base}/${page}`, origin));
@@ -29,7 +29,7 @@ export function contactListener(origin: string, base: string) {
   let service = contactHandler({ files, base, disk: siteFolder() });
   return getRequestListener(async (request, { incoming }) => {
     const current = await files.readText(SITE_SETTINGS_FILE);
-    // The owner has changed the form since the service was opened.
+    // If the owner has changed the form since the service was opened, the service is opened again.
     if (current !== settings) service = contactHandler({ files, base, disk: siteFolder() });
     settings = current;
     return await service(request, { address: incoming.socket.remoteAddress ?? 'unknown' });

@@ -1,6 +1,6 @@
 import type { SiteFiles } from '../../http/resolve-path.ts';
 
-/** The text files of a site only: enough to answer for the form. */
+/** A site of which only text files can be read. The contact form needs no others. */
 export class TextOnlyFiles implements SiteFiles {
   /** The text of a file, such as `contact/index.html`; undefined if there is none. */
   readonly readText: SiteFiles['readText'];

@@ -1,4 +1,4 @@
-// The output of `deploy/vercel/prepare.mjs`, called as Vercel calls it.
+// Tests the output of `deploy/vercel/prepare.mjs`, called in the same way as by Vercel.
 import { execFile } from 'node:child_process';
 import { unlink } from 'node:fs/promises';
 import { join } from 'node:path';
@@ -34,7 +34,7 @@ beforeAll(async () => {
 });
 afterAll(() => site?.remove());
 
-/** Answers to requests, from a process that has only the function's folder. */
+/** The responses to requests, from a process that has only the folder of the function. */
 async function ask(variables: NodeJS.ProcessEnv, requests: [path: string, RequestInit?][]) {
   const targets = requests.map(([path]) => output.follow(path));
   expect(new Set(targets.map(({ path }) => path))).toEqual(new Set([FUNCTION]));
@@ -118,8 +118,8 @@ test('a message is in the database before the answer, and only the cron job may 
 });
 
 test.each([
-  [{}, 'This host has no disk for messages'],
-  [{ DATABASE_URL: 'file:///tmp/messages.db' }, 'This host has no disk for messages'],
+  [{}, 'This hosting platform has no disk for messages'],
+  [{ DATABASE_URL: 'file:///tmp/messages.db' }, 'This hosting platform has no disk for messages'],
   [{ DATABASE_URL: 'postgres://me:p#x@db.example/site' }, 'DATABASE_URL is not usable'],
 ])('without a database server nothing is taken: %j', async (variables, reason) => {
   const { responses, log } = await ask(variables, [['/api/contact', post(GOOD)], ['/healthz']]);

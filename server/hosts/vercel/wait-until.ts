@@ -1,7 +1,7 @@
 /** The key of Vercel's request context, as `@vercel/functions` reads it. */
 const REQUEST_CONTEXT = Symbol.for('@vercel/request-context');
 
-/** Keeps a function of Vercel running until the work is done. Elsewhere the work continues anyway. */
+/** Keeps a Vercel function running until the work is done. Has no effect on other platforms. */
 export function vercelWaitUntil(work: Promise<void>): void {
   const context: unknown = Reflect.get(globalThis, REQUEST_CONTEXT)?.get?.();
   if (typeof context !== 'object' || context === null) return;

@@ -5,12 +5,12 @@ import { fileCspHeader } from '../../http/csp-headers.ts';
 import { findNotFoundPage, resolvePath, type SiteFiles } from '../../http/resolve-path.ts';
 import type { SiteHandler } from '../../http/server-routes.ts';
 
-/** A Worker's binding to its assets, with `html_handling` and `not_found_handling` set to `none`. */
+/** A Worker's binding to its static assets, with `html_handling` and `not_found_handling` set to `none`. */
 export interface Assets {
   fetch(address: string, init?: { headers?: Record<string, string> }): Promise<Response>;
 }
 
-/** A built site among the assets of a Worker. */
+/** The files of a built site that are the static assets of a Worker. */
 export class AssetFiles implements SiteFiles {
   readonly #assets: Assets;
 
@@ -18,7 +18,7 @@ export class AssetFiles implements SiteFiles {
     this.#assets = assets;
   }
 
-  /** The answer for a file; 404 if there is none. */
+  /** The response with an asset; its status is 404 if there is no such asset. */
   async open(path: string, headers: Record<string, string> = {}): Promise<Response> {
     const encoded = path.split('/').map(encodeURIComponent).join('/');
     return await this.#assets.fetch(`https://assets.invalid/${encoded}`, { headers });
@@ -29,7 +29,8 @@ export class AssetFiles implements SiteFiles {
     const index = [...segments, 'index.html'].join('/');
     const candidates = [{ isFolder: true, file: index }];
     if (path !== '') candidates.push({ isFolder: false, file: path });
-    // Most paths with a dot in the last name are files, most others are pages.
+    // The likelier candidate is tried first: most paths with a dot in the last segment are files,
+    // other paths pages.
     if (segments.at(-1)?.includes('.')) candidates.reverse();
     for (const { isFolder, file } of candidates) {
       if ((await this.open(file)).status !== 404) return { isFolder, path };
@@ -41,16 +42,16 @@ export class AssetFiles implements SiteFiles {
     const response = await this.open(path);
     if (response.ok) return await response.text();
     if (response.status === 404) return undefined;
-    throw new Error(`The asset ${path} answered ${response.status}.`);
+    throw new Error(`The asset ${path} cannot be read: status ${response.status}.`);
   }
 }
 
-/** The assets for one request, which fetches each asset once at most. */
+/** The static assets during one request. Each asset is fetched at most once. */
 class RequestFiles extends AssetFiles {
   readonly #headers: Record<string, string>;
   readonly #responses = new Map<string, Promise<Response>>();
 
-  /** @param headers Headers of each request, such as `If-None-Match`. */
+  /** @param headers Headers with which each asset is fetched, such as `If-None-Match`. */
   constructor(assets: Assets, headers: Record<string, string> = {}) {
     super(assets);
     this.#headers = headers;
@@ -64,8 +65,9 @@ class RequestFiles extends AssetFiles {
 }
 
 /**
- * Answers GET and HEAD as the server on Node does. The platform compresses, and serves files other
- * than pages without the Worker; their headers are in `_headers`.
+ * Responds to GET and HEAD in the same way as the server on Node. Cloudflare compresses responses,
+ * and serves files other than pages without the Worker; `_headers` lists the headers of these
+ * files.
  */
 export class AssetSite implements SiteHandler {
   readonly #assets: Assets;

@@ -25,7 +25,7 @@ test('the Worker imports no nodemailer, which needs sockets', () => {
   const script = `
     require('node:module').registerHooks({
       resolve(name, context, next) {
-        if (name === 'nodemailer') throw new Error('It is imported.');
+        if (name === 'nodemailer') throw new Error('The Worker imports nodemailer.');
         return next(name, context);
       },
     });

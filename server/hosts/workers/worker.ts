@@ -1,4 +1,4 @@
-// The site and its contact service on Cloudflare Workers; wrangler.jsonc names this file.
+// The Cloudflare Worker that serves the site and its contact service. wrangler.jsonc refers to this file.
 import type { ExecutionContext, Hono } from 'hono';
 import { SettingsError } from '../../../platform/settings-error.ts';
 import { systemClock } from '../../clock.ts';
@@ -18,17 +18,18 @@ interface Environment {
   [variable: string]: unknown;
 }
 
-/** Addresses that need the message store. No other request waits for it. */
+/** Matches URL paths that need the message store. Other requests do not wait for the store. */
 const NEEDS_CONTACT = /\/(?:contact|healthz)$/;
 
 interface Running {
   app: Hono;
-  /** Undefined where the settings are wrong: pages are served all the same. */
+  /** The contact service; undefined if the settings are wrong, when only pages are served. */
   contact: Contact | undefined;
 }
 
-// Kept for further requests. Two first requests at the same time each start one: a request must not
-// wait for work of another, which the platform cancels when that one's visitor disconnects.
+// `site` and `running` are reused for further requests. Two first requests at the same time each
+// start their own instance: a request must not wait for the work of another request, which
+// Cloudflare cancels when the visitor of that request disconnects.
 let site: Hono | undefined;
 let running: Running | undefined;
 
@@ -48,7 +49,7 @@ async function start(environment: Environment): Promise<Running> {
       settings,
       log: logLine,
       clock: systemClock,
-      // Cloudflare sets it on every request, whatever the visitor sent.
+      // Cloudflare sets `CF-Connecting-IP` on every request, and overwrites a value that the visitor sent.
       clientIpOf: (c) => c.req.header('CF-Connecting-IP') ?? 'unknown',
       afterStored: (c, deliver) => c.executionCtx.waitUntil(deliver()),
     });
@@ -78,7 +79,10 @@ export default {
     return await app.fetch(request, environment, context);
   },
 
-  /** Called by the cron trigger every minute: tries again to send messages that failed before. */
+  /**
+   * Called by the cron trigger every minute: sends messages that are due, and removes old ones
+   * every hour.
+   */
   async scheduled({ scheduledTime }: { scheduledTime: number }, environment: Environment) {
     const { contact } = await runningFor(environment);
     await contact?.deliver();
