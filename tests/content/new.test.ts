@@ -36,14 +36,14 @@ Next: write its text below the second line of --- in that file, then npm run che
     });
     const written = await readFile(join(folder, 'projects/1/index.md'), 'utf8');
     expect(written).toMatch(
-      /^---\n# The name of the project\.\ntitle: The reading room\n\n# The category: one of/,
+      /^---\n# The name of the project\.\ntitle: The reading room\n\n# The category, one of/,
     );
     expect(written).toContain('date: 2026-03-02\n');
     expect(written).toContain(
       '# An image in the folder of this file. If omitted, the title is shown instead.',
     );
     expect(written).toMatch(
-      /\n# You can add:\n# {3}client: The client that it was made for\.\n.*\.\n---\n$/s,
+      /\n# You can add:\n# {3}client: The client for whom the project was made\.\n.*\.\n---\n$/s,
     );
     expect((await load(folder)).projects?.all.find(({ id }) => id === '1')).toMatchObject({
       category: 'Blog Website',
@@ -56,7 +56,7 @@ Next: write its text below the second line of --- in that file, then npm run che
     const care = ['--text', 'Updates every month.', '--price', 'from 20 €'];
     expect(await add(folder, 'service', 'Care & repair', ...care)).toMatchInlineSnapshot(`
       "content/services.yaml:16 has 'Care & repair'; it will be at /service/care-repair.
-      Next: a long description can be added to it as details, in Markdown. Then npm run check."
+      Next: a long description of the service can be added to it as details, in Markdown. Then npm run check."
     `);
     expect(await readFile(join(folder, 'services.yaml'), 'utf8')).toBe(
       `${base['services.yaml']}  - id: care-repair
@@ -154,9 +154,9 @@ describe('refused, with nothing written', () => {
     [
       'project',
       `--title is missing: the name of the project.
---category is missing: one of the categories in projects.yaml.
---technology is missing: technologies from projects.yaml.
---summary is missing: one to three sentences on what it is.`,
+--category is missing: the category, one of those that projects.yaml lists.
+--technology is missing: the technologies of the project, from the list in projects.yaml.
+--summary is missing: one to three sentences about the project.`,
     ],
     [
       'project Room --summary Brick. --category Blog --add --technology REACT --cover site.yaml --alt A',
@@ -208,7 +208,9 @@ test('an image replaces no other, and is removed if its entry cannot be added', 
   await withFolder({ 'testimonials.yaml': anchored }, async (folder) => {
     const face = await image(folder, 'face.png', 300);
     const args = ['--text', 'Found.', '--image', face];
-    expect(await errorIn(folder, 'testimonial', 'Una Keel', ...args)).toContain('by hand');
+    expect(await errorIn(folder, 'testimonial', 'Una Keel', ...args)).toContain(
+      'Add the entry yourself',
+    );
     expect((await readdir(join(folder, 'images'))).sort()).toEqual(['baker.png', 'ines.png']);
   });
 });

@@ -53,7 +53,7 @@ export const projectSchema = ({ categories, technologies }: SchemaContext) =>
       client: optionalText(80, { isName: true }).describe(
         'The client for whom the project was made.',
       ),
-      category: oneOf(categories).describe('The category: one of those that projects.yaml lists.'),
+      category: oneOf(categories).describe('The category, one of those that projects.yaml lists.'),
       technologies: uniqueTexts(oneOf(technologies)).describe(
         'The technologies of the project, from the list in projects.yaml.',
       ),
