@@ -66,7 +66,7 @@ export class LogSummary {
     setTimeout(() => this.flush(), INTERVAL).unref();
   }
 
-  /** Writes the log lines whose interval has passed. */
+  /** Writes the log lines that were held back and are due now. */
   flush(): void {
     const now = this.#now();
     for (const [key, kind] of this.#kinds) {

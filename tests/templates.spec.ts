@@ -143,7 +143,7 @@ async function expectScriptBudget(page: Page, files: readonly LoadedFile[]): Pro
   await expect.soft(waitedFor, 'files that block the first paint').toHaveCount(0);
 }
 
-/** Uses the buttons of the testimonial slider, the theme switch and the motion switch. */
+/** Clicks the buttons of the testimonial slider, the theme switch and the motion switch. */
 async function useControls(page: Page): Promise<void> {
   for (const name of ['Next testimonial', 'Previous testimonial']) {
     const button = page.getByRole('button', { name });

@@ -62,7 +62,7 @@ function needsFolders(field: z.ZodType): boolean {
   return list instanceof z.ZodArray && typed(list.element).meta()?.format === formats.language;
 }
 
-/** Generates values of a field; undefined if the field is optional and no value is valid. */
+/** Returns a generator of valid values for a field; undefined if an optional field has none. */
 function perhaps(field: z.ZodType, isOptional: boolean, settings: Settings) {
   if (!isOptional) return valuesOf(field, settings);
   try {

@@ -55,7 +55,7 @@ interface PlacedImage {
   image: ContentImage;
   /** The minimum width of an image in this field, in pixels. */
   minWidth: number;
-  /** The alternative text and its field; absent if a name next to the image describes the image. */
+  /** The alternative text and its field; undefined if a name next to the image describes it already. */
   alt?: { path: FieldPath; text: unknown } | undefined;
 }
 

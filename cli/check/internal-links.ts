@@ -83,7 +83,7 @@ export function placeholderLinks(sources: readonly Source[]): ContentIssue[] {
 function hintFor(path: readonly PropertyKey[] | undefined): string {
   if (path?.[0] === 'repository') return 'Without the group repository the link disappears.';
   if (path === undefined) return 'Without an address yet, leave the words and take the link away.';
-  return 'Without this entry of the list the link disappears.';
+  return 'If you delete this list entry, the link disappears from the site.';
 }
 
 interface PlacedLink {

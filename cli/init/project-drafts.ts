@@ -109,7 +109,7 @@ function ofResume(
     notes:
       date?.length === 10
         ? []
-        : [{ field: ['date'], what: `The day it went online; the file says ${day}.` }],
+        : [{ field: ['date'], what: `The day when the project went online. The file has ${day}.` }],
   };
 }
 

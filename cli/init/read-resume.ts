@@ -63,7 +63,10 @@ const words = fields.text(anyLength);
 const { location: _, ...lists } = curriculum;
 
 function placeResume(reader: FieldReader) {
-  reader.skip(['basics', 'image'], 'save it beside about.md, and name it there as portrait');
+  reader.skip(
+    ['basics', 'image'],
+    'save it next to about.md, and set portrait in about.md to its file name',
+  );
   const readText = (...path: FieldPath) => reader.read(path, words);
   const urlOf = (path: FieldPath) => reader.read([...path, 'url'], fields.webAddress());
   const textsOf = (...list: FieldPath) =>

@@ -77,7 +77,7 @@ function nextStep(fields: readonly EntryField[]): string {
   const long = fields.find(({ form }) => form === 'markdown');
   if (!long) return 'Next: npm run check.';
   const what = long.question.help.replace(/, in Markdown$/, '');
-  return `Next: ${what} can be added to it as ${long.name}, in Markdown. Then npm run check.`;
+  return `Optional: write ${what} into ${long.name}, in Markdown. Then npm run check.`;
 }
 
 /** Creates a content file with the new entry as the only one of its list. */

@@ -282,7 +282,7 @@ function ListField({ field, path, label, value, isRequired }: FieldProps<FormLis
 }
 
 interface RawValueProps extends Pick<FieldProps, 'path' | 'label' | 'value'> {
-  /** The field whose control cannot show the value; absent for an unknown field. */
+  /** The form field that cannot show the value; undefined if the schema has no such field. */
   field?: FormField;
 }
 

@@ -9,7 +9,7 @@ export type ResolvedPath =
 const NOTHING: ResolvedPath = { kind: 'nothing' };
 
 /**
- * The page for URLs without a file. The root folder of the built site has one, and so has the
+ * The not-found page (404). The root folder of the built site has one, and so has the
  * folder of each further language, for URLs below that folder.
  */
 export const NOT_FOUND_PAGE = '404.html';

@@ -71,7 +71,7 @@ const outside = {
 testErrors('a name', {
   'of an image with a question mark': [
     { 'images/what?.png': await png(9, 9) },
-    "images/what?.png: expected the path of an image without a question mark, found 'images/what?.png'. Did you mean 'images/what-.png'?",
+    "images/what?.png: expected an image path that contains no question mark, found 'images/what?.png'. Did you mean 'images/what-.png'?",
   ],
   'of links that lead out of the folder': [
     {

@@ -56,7 +56,7 @@ Next: write its text below the second line of --- in that file, then npm run che
     const care = ['--text', 'Updates every month.', '--price', 'from 20 €'];
     expect(await add(folder, 'service', 'Care & repair', ...care)).toMatchInlineSnapshot(`
       "content/services.yaml:16 has 'Care & repair'; it will be at /service/care-repair.
-      Next: a long description of the service can be added to it as details, in Markdown. Then npm run check."
+      Optional: write a long description of the service into details, in Markdown. Then npm run check."
     `);
     expect(await readFile(join(folder, 'services.yaml'), 'utf8')).toBe(
       `${base['services.yaml']}  - id: care-repair

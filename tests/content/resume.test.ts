@@ -92,10 +92,10 @@ async function again(data: unknown): Promise<string> {
 test('a JSON Resume file becomes content, and what has no place is listed', async () => {
   const folder = await absentFolder();
   const said = await begin(folder, file);
-  expect(said).toContain('The day it went online; the file says only 2025-02.');
+  expect(said).toContain('The day when the project went online. The file has only 2025-02.');
   expect(said.slice(said.indexOf('Not placed:'))).toMatchInlineSnapshot(`
     "Not placed:
-      basics.image                 save it beside about.md, and name it there as portrait
+      basics.image                 save it next to about.md, and set portrait in about.md to its file name
       basics.phone                 expected a number with the country's code, such as +49 30 23125 014, found '0131 496 0123'
       basics.location.region       no place for it
       basics.profiles[0].username  no place for it

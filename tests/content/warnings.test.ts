@@ -27,7 +27,7 @@ testWarnings('a link without an address', {
   'https://code.test/ines → "#"':
     "site.yaml:10 repository.url: expected where the link leads, found '#', a link that goes nowhere. Without the group repository the link disappears.",
   'https://social.test/@ines → "#"':
-    "site.yaml:12 socials[0].url: expected where the link leads, found '#', a link that goes nowhere. Without this entry of the list the link disappears.",
+    "site.yaml:12 socials[0].url: expected where the link leads, found '#', a link that goes nowhere. If you delete this list entry, the link disappears from the site.",
   '(/project) → (#)':
     "about.md:8: expected where the link leads, found '#', a link that goes nowhere. Without an address yet, leave the words and take the link away.",
 });

@@ -43,7 +43,7 @@ async function checkLinks(reader: Reader): Promise<void> {
     const path = relative(root, join(entry.parentPath, entry.name)).split(sep).join('/');
     const file = reader.show(path);
     if (path.includes('?') && !path.startsWith('.') && isImageName(path)) {
-      const expected = 'the path of an image without a question mark';
+      const expected = 'an image path that contains no question mark';
       return { file, expected, found: `'${path}'`, suggestion: path.replaceAll('?', '-') };
     }
     if (!entry.isSymbolicLink()) return undefined;

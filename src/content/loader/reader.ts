@@ -76,7 +76,7 @@ export class Reader {
    *
    * @param language The name of the language's folder, such as `de`.
    * @param path The path of the original in the content folder, with forward slashes.
-   * @param fixed Values that replace those of the original in this language.
+   * @param fixed Values for this language, which override both the original and the translation.
    * @returns Undefined if there is no translation, or if it is invalid and so was reported.
    */
   async readTranslation<T>(

@@ -20,7 +20,9 @@ export const aboutSchema = z
     experience: z
       .strictObject({
         heading: text(80).describe('The heading of the section about experience.'),
-        stats: listOf(statSchema).describe('The counters of the section.'),
+        stats: listOf(statSchema).describe(
+          'The figures that count up in the section, such as 120 projects.',
+        ),
       })
       .optional()
       .describe('The section with a testimonial and counters.'),

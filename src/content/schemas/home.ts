@@ -32,7 +32,7 @@ const work = (context: SchemaContext) =>
         .max(6, { error: 'a list with at most six entries' })
         .optional()
         .describe('The ids of one to six projects, in the order in which they are shown.'),
-      newest: newest('Only without the field projects: the number of newest projects'),
+      newest: newest('Used only if projects is not set: the number of newest projects'),
       linkText: optionalText(40).describe('The text of the link to all projects.'),
     })
     .optional()

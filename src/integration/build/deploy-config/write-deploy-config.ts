@@ -103,7 +103,7 @@ function withPolicy(html: string, policy: string): string {
   const page = html.replace(/<meta charset="utf-8"\s*\/?>/i, (charset) => charset + element);
   if (page !== html) return page;
   throw new Error(
-    'A page has no <meta charset="utf-8">, after which its Content-Security-Policy is inserted. See src/layouts/Layout.astro.',
+    'A page has no <meta charset="utf-8">. The Content-Security-Policy is inserted after that element. See src/layouts/Layout.astro.',
   );
 }
 
