@@ -71,8 +71,9 @@ test('a prerendered page follows later choices, and hydrates', async ({ site, vi
   expect(await visited.evaluate(light)).toBe('oklch(0.205 0.025 262)');
   await visited.locator('::-p-aria([name="Saved (0)"][role="button"])').click();
   await visited.waitForFunction(() => location.search === '?saved');
+});
 
-  // A link to the list of projects with a filter is prerendered, too.
+test('the Project page with a filter is prerendered, then filters', async ({ site, visited }) => {
   await visited.goto(`${site.origin}/details/123`);
   await hover(visited, 'REACT-BOOTSTRAP', site, '/project');
   await visited.click(link('REACT-BOOTSTRAP'));
