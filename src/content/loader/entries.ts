@@ -37,13 +37,22 @@ export async function inEachFolder(
 }
 
 /** First parts of URL paths that the site uses in addition to those of content pages. */
-const ownAddresses = ['404', 'api', 'healthz', 'home', 'icons', 'index', 'projects-index', 'share'];
+const reservedNames = [
+  '404',
+  'api',
+  'healthz',
+  'home',
+  'icons',
+  'index',
+  'projects-index',
+  'share',
+];
 
 /** Ids that an entry with the URL path `/<id>` must not have, because the site uses these paths. */
 export const takenAddresses: readonly string[] = Object.values(kinds)
   .flatMap(({ pages }) => pages.map((page) => page.split('/')[1] ?? ''))
   .filter((name) => name !== '' && name !== '*')
-  .concat(ownAddresses);
+  .concat(reservedNames);
 
 /**
  * The ids of all entries in a folder, whether valid or not. A file where a folder is expected, or a

@@ -58,9 +58,9 @@ export async function writeKeptCopies(
   for (const file of textFiles(folder)) {
     const bytes = readFileSync(file);
     if (bytes.length < MIN_SIZE) continue;
-    const parts = [bytes, String(qualityOf(file, pageQuality))];
+    const key = cacheKey(bytes, qualityOf(file, pageQuality));
     const copies = await Promise.all(
-      encodingEndings.map(([, ending]) => cache.get(parts, ending, async () => undefined)),
+      encodingEndings.map(([, ending]) => cache.get(key, ending, async () => undefined)),
     );
     if (copies.includes(undefined)) missing.push(file);
     // The copies are written without a temporary file, because no server serves this folder yet.
@@ -83,7 +83,7 @@ export async function compressFiles(
     const quality = qualityOf(file, pageQuality);
     for (const [coding, ending] of encodingEndings) {
       const pack = () => coders[coding].pack(bytes, quality);
-      const copy = await cache.get([bytes, String(quality)], ending, pack);
+      const copy = await cache.get(cacheKey(bytes, quality), ending, pack);
       // The copy is renamed once it is complete, so that no server sends an incomplete copy.
       const draft = join(dirname(file), `.${basename(file)}${ending}`);
       await writeFile(draft, copy);
@@ -94,6 +94,11 @@ export async function compressFiles(
 
 function qualityOf(file: string, pageQuality: number): number {
   return file.endsWith('.html') ? pageQuality : constants.BROTLI_MAX_QUALITY;
+}
+
+/** The key of compressed copies in the cache: the content of the original, and the quality of brotli. */
+function cacheKey(bytes: Buffer, quality: number): (Buffer | string)[] {
+  return [bytes, String(quality)];
 }
 
 /** The compressed copies in a built site whose content differs from that of the original file. */
