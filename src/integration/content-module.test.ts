@@ -1,4 +1,3 @@
-import { once } from 'node:events';
 import { cp, readFile, rename, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
@@ -19,13 +18,21 @@ const plugin = (folder: string, content: Content) =>
 
 /** Starts a Vite development server for a content folder. The server's only page lists the projects. */
 async function serve(folder: string, content?: Content) {
+  const watching = Promise.withResolvers<void>();
   const vite = await createServer({
     root: dirname(folder),
     configFile: false,
     logLevel: 'silent',
     appType: 'custom',
     server: { host: '127.0.0.1', port: 0 },
-    plugins: [plugin(folder, content ?? (await load(folder)))],
+    plugins: [
+      plugin(folder, content ?? (await load(folder))),
+      // A change before this event is not reported.
+      {
+        name: 'watching',
+        configureServer: ({ watcher }) => void watcher.once('ready', watching.resolve),
+      },
+    ],
   });
   onTestFinished(() => vite.close());
   vite.middlewares.use(async (_request, response) => {
@@ -34,6 +41,7 @@ async function serve(folder: string, content?: Content) {
     response.end(`The site: ${ids.join()}`);
   });
   await vite.listen();
+  await watching.promise;
   const get = async (accept: string) => {
     const response = await fetch(vite.resolvedUrls?.local[0] ?? '', { headers: { accept } });
     return await response.text();
@@ -72,14 +80,15 @@ test('a page that is requested before a change has been read shows the new conte
     await cp(project('bakery'), project('.new'), { recursive: true });
     const { get, watcher } = await serve(folder);
     expect(await get('text/html')).toBe('The site: bakery');
-    const renamed = async (from: string, to: string) => {
-      const noticed = once(watcher, 'all');
+    const renamed = async (from: string, to: string, changed: string) => {
+      const { promise: noticed, resolve } = Promise.withResolvers<void>();
+      watcher.on('all', (_event, path) => path.startsWith(project(changed)) && resolve());
       await rename(project(from), project(to));
       await noticed;
       return await get('text/html');
     };
-    expect(await renamed('.new', 'new')).toMatch(/^The site: (?:new,bakery|bakery,new)$/);
-    expect(await renamed('bakery', '.bakery')).toBe('The site: new');
+    expect(await renamed('.new', 'new', 'new')).toMatch(/^The site: (?:new,bakery|bakery,new)$/);
+    expect(await renamed('bakery', '.bakery', 'bakery')).toBe('The site: new');
   });
 });
 
