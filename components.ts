@@ -19,6 +19,7 @@ export { Hero } from './src/features/home/Hero.tsx';
 export { Packages } from './src/features/packages/Packages.tsx';
 export { PostDetails } from './src/features/posts/PostDetails.tsx';
 export { PostList } from './src/features/posts/PostList.tsx';
+export { FeaturedProjects } from './src/features/projects/card/FeaturedProjects.tsx';
 export { ProjectRow } from './src/features/projects/card/ProjectRow.tsx';
 export { ProjectDetails } from './src/features/projects/details/ProjectDetails.tsx';
 export { Results } from './src/features/projects/details/Results.tsx';

@@ -13,6 +13,7 @@ import { chooseContentFolder } from './src/content/folder.ts';
 import { hostWarnings } from './src/content/host-warnings.ts';
 import { loadContent } from './src/content/loader/load.ts';
 import { astroSettings, checkAstroSettings } from './src/integration/astro-settings.ts';
+import { markEnglishTexts } from './src/integration/build/english-texts.ts';
 import { finishBuild } from './src/integration/build/finish-build.ts';
 import { stagingFolder } from './src/integration/build/output-folder.ts';
 import { buildSettings } from './src/integration/build-settings.ts';
@@ -78,8 +79,8 @@ export default function vitrine(userOptions: VitrineOptions = {}): AstroIntegrat
         injectRoutes(content, { command, injectRoute });
         const given = config.integrations.map(({ name }) => name);
         const missing = [
-          // Streams only cost time, because each page is rendered in one step. Without streams the ids of
-          // `useId` differ between server and browser, so components make ids from those of the content.
+          // React's streaming only costs time, because each page is rendered in one step. Without it, `useId`
+          // makes other ids on the server than in the browser, so components derive ids from content ids.
           react({ experimentalDisableStreaming: true }),
           sitemap(sitemapOptions(content, changes, base || '/')),
         ].filter(({ name }) => !given.includes(name));
@@ -94,7 +95,7 @@ export default function vitrine(userOptions: VitrineOptions = {}): AstroIntegrat
         );
         config.integrations.push(
           finishBuild({
-            change: (html) => islands.finish(html),
+            change: (html) => markEnglishTexts(islands.finish(html)),
             thirdParties: options.thirdParties,
             policyInPage: settings.POLICY_IN_PAGE,
             pageQuality: settings.PAGE_COMPRESSION,

@@ -25,7 +25,7 @@ export default {
     'editor/page/main.tsx',
     'src/components/drawn-icon.tsx',
     'tests/types/*.tsx',
-    'src/looks/*/{TopDecoration,Logo,Showcase}.tsx',
+    'src/looks/*/{TopDecoration,Logo,Showcase,CardMark,DetailsMark,composition}.{ts,tsx}',
   ],
   project: [
     '*.ts',

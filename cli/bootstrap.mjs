@@ -24,7 +24,9 @@ const SHELL_WATCH = 200;
  */
 export async function bootstrap(script, { development = false, packages = [] } = {}) {
   if (Number.parseInt(process.versions.node, 10) < 20) {
-    fail(`This needs Node 20 or newer. This is Node ${process.versions.node}.`);
+    fail(
+      `Vitrine needs Node 20 or newer, but this is Node ${process.versions.node}. Install a newer Node.`,
+    );
   }
   endWithNpm();
   if (!isDependency) await install(PACKAGE, development);
@@ -56,7 +58,9 @@ function requirePackages(names) {
   const command = isDependency
     ? `npm install --save-dev --save-exact ${versions.join(' ')}`
     : 'npm ci --include=dev';
-  fail(`This needs ${missing.join(', ')}: ${command}`);
+  fail(
+    `This command needs packages that are not installed (${missing.join(', ')}). Install them: ${command}`,
+  );
 }
 
 /**

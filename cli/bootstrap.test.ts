@@ -34,7 +34,7 @@ test.each([
   expect({ status, stdout, stderr }).toEqual({
     status: 1,
     stdout: '',
-    stderr: `This needs ${name}: npm ci --include=dev\n`,
+    stderr: `This command needs packages that are not installed (${name}). Install them: npm ci --include=dev\n`,
   });
   expect(await readdir(folder)).not.toContain('called');
 });

@@ -41,7 +41,7 @@ test.each(names.filter(isCommand))('%s refuses an option that it does not know',
 
 test.each([
   ['check', ['sample'], "Unexpected argument 'sample'."],
-  ['cv', ['--to', 'cv.txt'], "--to: expected a file that ends in .pdf, found 'cv.txt'."],
+  ['cv', ['--to', 'cv.txt'], "--to: expected a file name that ends in .pdf, found 'cv.txt'."],
   ['new', ['projekt'], "found 'projekt'. Did you mean 'project'?"],
   ['inbox', ['--spam=yes'], "Option '--spam' does not take an argument."],
 ] as const)('%s refuses %j', async (name, args, message) => {
@@ -75,7 +75,7 @@ test('an error in the content or the settings ends a command with 1', async () =
   expect(call(['build'], { OUT_DIR: 'package.json/site' })).toMatchObject({
     status: 1,
     stderr:
-      'The build stopped at package.json/site: a file is where a folder has to be. To build into another folder: OUT_DIR=folder npm run build\n',
+      'The build could not write package.json/site: a file exists at this path, but the build needs a folder. To build into another folder: OUT_DIR=folder npm run build\n',
   });
 });
 

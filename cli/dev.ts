@@ -10,7 +10,7 @@ export const command: Command = {
   summary: 'Serves the site while you write, with live reload.',
   examples: [
     ['npm run dev', 'at http://127.0.0.1:4321'],
-    ['PORT=4400 CONTENT=sample npm run dev', 'at another port, with another content folder'],
+    ['PORT=4400 CONTENT=sample npm run dev', 'serves another content folder at another port'],
   ],
   async run(args) {
     readOptions({}, args);

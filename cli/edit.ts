@@ -11,7 +11,7 @@ import { hasBrowser, openInBrowser, writeRedirect } from './open-in-browser.ts';
 const settingsSchema = z.object({ PORT: portSetting.unwrap().default(4330) });
 
 export const command: Command = {
-  summary: 'Opens the content in the browser, with a form for every field.',
+  summary: 'Opens an editor for the content in the browser, with a form for every field.',
   examples: [
     ['npm run edit', 'at http://127.0.0.1:4330'],
     ['PORT=4400 npm run edit', 'at another port'],
@@ -21,20 +21,19 @@ export const command: Command = {
     const { PORT: port } = readSettings(settingsSchema, process.env);
     Object.assign(process.env, disableTelemetry);
     const { startEditor } = await import('../editor/main.ts');
-    const { editorStrings } = await import('../editor/editor-strings.ts');
     const redirect = join(CACHE, 'editor', `open-${port}.html`);
-    const say = (message: string, address: string) =>
-      console.log(message.replace('{address}', address));
     const editor = await startEditor({
       port,
       environment: process.env,
       hasPreview: true,
       onOpened: (next) => {
-        say(editorStrings.start.next, next);
+        console.log(
+          `The editor was opened in a browser. To open the editor in another browser: ${next}`,
+        );
         rmSync(redirect, { force: true });
       },
     });
-    say(editorStrings.start.open, editor.address);
+    console.log(`The editor is at ${editor.address} (Ctrl-C stops it)`);
     if (process.stdout.isTTY && hasBrowser(process.env)) {
       await writeRedirect(redirect, editor.address);
       openInBrowser(redirect);

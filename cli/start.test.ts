@@ -21,7 +21,7 @@ test('where nothing can be written, a built site is served as it is', async () =
   });
   const [said, warned] = await Promise.all([text(child.stdout), text(child.stderr)]);
   expect(said).toContain('Vitrine is at http://127.0.0.1:');
-  expect(warned).toContain('the site is served as it was last built.');
+  expect(warned).toContain('the last build of the site is served.');
 });
 
 test.each(['start', 'dev'])('%s reports a taken port before anything else', async (command) => {
@@ -35,5 +35,5 @@ test.each(['start', 'dev'])('%s reports a taken port before anything else', asyn
   const options = { cwd, env, encoding: 'utf8' } as const;
   const { status, stdout, stderr } = spawnSync(process.execPath, call, options);
   expect({ status, stdout }).toEqual({ status: 1, stdout: '' });
-  expect(stderr).toContain(`Port ${port} is taken. Choose another: PORT=`);
+  expect(stderr).toContain(`Another program uses port ${port}. Choose another port: PORT=`);
 });

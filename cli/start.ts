@@ -9,9 +9,12 @@ export const command: Command = {
     'Serves the site and receives messages from its contact form. Builds the site first if anything changed.',
   examples: [
     ['npm start', 'at http://127.0.0.1:4321'],
-    ['PORT=8080 HOST=0.0.0.0 npm start', 'at another port, reachable from every network'],
+    [
+      'PORT=8080 HOST=0.0.0.0 npm start',
+      'serves the site at another port, reachable from every network',
+    ],
   ],
-  notes: `The settings of mail and of the message store: ${docsPage('contact')}.`,
+  notes: `The settings of mail and of the message store are described in ${docsPage('contact')}.`,
   async run(args) {
     readOptions({}, args);
     // A wrong setting or a taken port is reported before the site is built.

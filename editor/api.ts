@@ -2,6 +2,7 @@ import { z } from 'zod';
 import type { ContentIssue } from '../src/content/content-issue.ts';
 import type { FormGroup } from '../src/content/edit/form-schema.ts';
 import { type JsonGroup, json } from '../src/content/edit/json.ts';
+import type { EntryName } from '../src/content/types.ts';
 
 // Types of the requests from the editor's page and of the responses from the editor's server.
 
@@ -18,7 +19,7 @@ export interface FileEntry {
   /** Path of the file, relative to the content folder. */
   path: string;
   kind: string;
-  /** The title of the file, or else the title of its kind, such as “Services”. */
+  /** The title of the file, or else the name of its kind, such as “Services”. */
   title: string;
   /** False for an optional file that this site does not have. */
   exists: boolean;
@@ -32,8 +33,8 @@ export interface Overview {
   /** Path of the content folder, in the form that is shown in messages. */
   folder: string;
   files: FileEntry[];
-  /** Kinds with many files, such as projects, each with the heading of its list of files. */
-  folders: { kind: string; heading: string }[];
+  /** Kinds with many files, such as projects. */
+  folders: EntryName[];
   /** Issues that belong to none of the listed files, such as a misspelt file name. */
   issues: FileIssue[];
   /** Whether the content check finds no issue, so that the site can be built. */
@@ -51,6 +52,8 @@ export interface FileState {
   isEntry: boolean;
   /** All languages of the site, the original language first; empty for a site in one language. */
   languages: string[];
+  /** Whether each language has such a file of its own, which has nothing of the original. */
+  isPerLanguage: boolean;
   /** The original of a translation; absent where the file is an original. */
   translated?: { path: string; value: JsonGroup; body?: string | undefined } | undefined;
   /** The SHA-256 hash of the file; by the hash the server notices a change by another program. */
@@ -104,7 +107,7 @@ export interface PublishedChange {
 }
 
 export type PublishState =
-  | { kind: 'impossible'; reason: string }
+  | { kind: 'impossible'; reason: 'noRepository' | 'detached' | 'ignored' }
   | {
       kind: 'possible';
       hasRemote: boolean;

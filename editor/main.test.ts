@@ -9,13 +9,15 @@ const start = (content: string) =>
   startEditor({ port: 0, environment: { CONTENT: content }, hasPreview: false });
 
 test('the sample is not edited', async () => {
-  await expect(start('sample')).rejects.toThrow(/the sample stays as it is.*npm run init/);
+  await expect(start('sample')).rejects.toThrow(
+    /this command does not change the sample.*npm run init/,
+  );
 });
 
 test('a folder without content is reported, with how to begin', async () => {
   const empty = await temporaryFolder();
-  await expect(start(empty)).rejects.toThrow(/holds no content.*npm run init/);
-  await expect(start(join(empty, 'none'))).rejects.toThrow(/holds no content.*npm run init/);
+  await expect(start(empty)).rejects.toThrow(/contains no content.*npm run init/);
+  await expect(start(join(empty, 'none'))).rejects.toThrow(/contains no content.*npm run init/);
 });
 
 test('temporary files of writes that were cut off are removed, and no others', async () => {

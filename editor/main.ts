@@ -10,7 +10,6 @@ import { listen, type RunningServer } from '../server/http/listen.ts';
 import type { FolderEnvironment } from '../src/content/folder.ts';
 import { kindFilesIn } from '../src/content/kind-files.ts';
 import { iconPlugin } from '../src/integration/icon-components.ts';
-import { editorStrings } from './editor-strings.ts';
 import { ContentStore } from './server/content-store.ts';
 import { createEditorApp } from './server/editor-app.ts';
 import { removeTemporaryFiles } from './server/file-access.ts';
@@ -55,7 +54,9 @@ export async function startEditor({
   // A folder without content is reported before the editor's page is built, which takes a second.
   const files = await kindFilesIn(folder);
   if (!files.some(({ path }) => existsSync(join(folder, path)))) {
-    throw new SettingsError(editorStrings.start.empty.replace('{folder}', displayPath(folder)));
+    throw new SettingsError(
+      `The folder ${displayPath(folder)}/ contains no content to edit. Begin with: npm run init`,
+    );
   }
   const pageFolder = resolve(ROOT, '.cache/editor/page');
   await buildPage(pageFolder);
@@ -66,7 +67,10 @@ export async function startEditor({
   const contentStore = new ContentStore(folder);
   await removeStaleStaging();
   let entrance = '';
-  const session = new Session((token) => onOpened?.(entrance + token));
+  const session = new Session(
+    (token) => onOpened?.(entrance + token),
+    () => contentStore.language(),
+  );
   const app = createEditorApp({ contentStore, session, pageFolder, preview });
   try {
     const server = await listen(app, HOST, port);

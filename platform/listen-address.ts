@@ -49,7 +49,7 @@ export function listenErrorText(
   switch (error.code) {
     case 'EADDRINUSE': {
       const next = port < MAX_PORT ? port + 1 : port - 1;
-      return `Port ${port} is taken. Choose another: PORT=${next} ${command}`;
+      return `Another program uses port ${port}. Choose another port: PORT=${next} ${command}`;
     }
     case 'EACCES':
       return `This user may not open port ${port}. Choose a port from 1024 up: PORT=${DEFAULT_PORT} ${command}`;

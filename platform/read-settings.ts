@@ -39,7 +39,7 @@ export const dataDirSetting = folder.default('data');
 
 /** Options of `readSettings` in addition to the schema. */
 interface SettingsRules {
-  /** Environment variables whose values error messages omit, because they may contain passwords. */
+  /** Environment variables that may contain passwords. Error messages omit their values. */
   secrets?: ReadonlySet<string>;
   /** Returns further errors, one line each. */
   check?: (variables: Readonly<Record<string, unknown>>) => readonly string[];

@@ -73,7 +73,7 @@ export function importErrors(files: ReadonlyMap<string, string>): string[] {
   const errors: string[] = [];
   for (const [file, text] of files) {
     const imported = importsOf(file, text).filter(({ path }) => files.has(path));
-    // Imports of types are omitted, because types do not exist when the code runs.
+    // Type imports are omitted, because types do not exist when the code runs.
     graph.set(
       file,
       imported.filter(({ isType }) => !isType).map(({ path }) => path),

@@ -1,12 +1,28 @@
-// Makes the font files of the site, four for each typeface, from npm packages: only with the letters and
-// signs of `fontLetters` or `extended.letters`, and the weights of `fontWeights`. After a change of one of
-// these, run `node scripts/subset-fonts.ts`.
+// Makes the font files of the site from npm packages, with the letters of `fontLetters` and `subsetLetters`
+// that the font has and the weights of `fontWeights`, and src/styles/fonts/fonts.json with their characters
+// and metrics. After a change of one of these, run `node scripts/subset-fonts.ts`.
+import { existsSync } from 'node:fs';
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { dirname, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { entireMetricsCollection as metrics } from '@capsizecss/metrics/entireMetricsCollection';
+import { fromBuffer } from '@capsizecss/unpack';
+import { create } from 'fontkitten';
 import subsetFont from 'subset-font';
 import { ROOT } from '../platform/site-paths.ts';
-import { extended, fontLetters, fontWeights, typefaces } from '../src/styles/typefaces.ts';
+import { type FallbackName, fallbackFonts } from '../src/styles/fallback-fonts.ts';
+import {
+  type FontRole,
+  fontFile,
+  fontLetters,
+  fontWeights,
+  type SubsetName,
+  subsetLetters,
+  type TypefaceName,
+  typefaceNames,
+  typefaces,
+} from '../src/styles/typefaces.ts';
+import { unicodeRange } from '../src/styles/unicode-range.ts';
 
 /**
  * The OpenType features that browsers enable by default, and those that the styles enable by
@@ -18,29 +34,88 @@ const keepFeatures = [
   ...['lnum', 'onum', 'tnum'],
 ];
 
-const textWeights = {
-  min: fontWeights.text,
-  max: fontWeights.strong,
-  default: fontWeights.text,
+const weights = {
+  heading: fontWeights.heading,
+  text: { min: fontWeights.text, max: fontWeights.strong, default: fontWeights.text },
 };
-const fonts = Object.values(typefaces).flatMap(({ heading, text }) => [
-  { ...heading, weights: fontWeights.heading },
-  { ...text, weights: textWeights },
-]);
-const files = fonts.flatMap(({ extendedFile, ...font }) => [
-  { ...font, part: 'latin', letters: fontLetters },
-  { ...font, part: 'latin-ext', letters: extended.letters, file: extendedFile },
-]);
 
-for (const { source, file, part, letters, weights } of files) {
-  const name = `@fontsource-variable/${source}/files/${source}-${part}-wght-normal.woff2`;
-  const whole = await readFile(fileURLToPath(import.meta.resolve(name)));
-  const subset = await subsetFont(whole, letters, {
-    targetFormat: 'woff2',
-    keepFeatures,
-    variationAxes: { wght: weights },
-  });
-  await mkdir(dirname(resolve(ROOT, file)), { recursive: true });
-  await writeFile(resolve(ROOT, file), subset);
-  console.log(`${file}: ${subset.length} bytes of the original ${whole.length}`);
+/** The files of the packages, by subset. */
+const parts: Readonly<Record<SubsetName | 'latin', string>> = {
+  latin: 'latin',
+  extended: 'latin-ext',
+  vietnamese: 'vietnamese',
+  cyrillic: 'cyrillic',
+  greek: 'greek',
+};
+
+/** The average width of a letter in English text, as a part of the font size. */
+const width = (font: { xWidthAvg: number; unitsPerEm: number }) => font.xWidthAvg / font.unitsPerEm;
+const regularAndBold = (font: {
+  variants: Record<'regular' | '700', Parameters<typeof width>[0]>;
+}) => ({
+  regular: width(font.variants.regular),
+  bold: width(font.variants['700']),
+});
+const arial = regularAndBold(metrics.arial);
+const widths: Readonly<Record<FallbackName, { regular: number; bold: number }>> = {
+  arial,
+  roboto: regularAndBold(metrics.roboto),
+  georgia: regularAndBold(metrics.georgia),
+  times: regularAndBold(metrics.timesNewRoman),
+  notoSerif: regularAndBold(metrics.notoSerif),
+  // Fonts of one width, which is 1233 of 2048 units in Menlo and DejaVu, 1126 in Consolas.
+  menlo: { regular: 0.602, bold: 0.602 },
+  consolas: { regular: 0.5498, bold: 0.5498 },
+  // Arial Narrow is Arial in 82 % of the width.
+  narrow: { regular: 0.82 * arial.regular, bold: 0.82 * arial.bold },
+  robotoCondensed: regularAndBold(metrics.robotoCondensed),
+};
+
+const round = (value: number) => Math.round(value * 10_000) / 10_000;
+
+async function makeFont(name: TypefaceName, role: FontRole) {
+  const { source } = typefaces[name][role];
+  const ranges: Partial<Record<SubsetName | 'latin', string>> = {};
+  const all = { latin: fontLetters, ...subsetLetters };
+  for (const [subset, letters] of Object.entries<string>(all)) {
+    const part = subset as SubsetName | 'latin';
+    const from = fileURLToPath(
+      import.meta.resolve(`@fontsource-variable/${source}/package.json`),
+    ).replace('package.json', `files/${source}-${parts[part]}-wght-normal.woff2`);
+    if (!existsSync(from)) continue;
+    const whole = await readFile(from);
+    const made = await subsetFont(whole, letters, {
+      targetFormat: 'woff2',
+      keepFeatures,
+      variationAxes: { wght: weights[role] },
+    });
+    const file = fontFile(name, role, part === 'latin' ? undefined : part);
+    await mkdir(dirname(resolve(ROOT, file)), { recursive: true });
+    await writeFile(resolve(ROOT, file), made);
+    const font = create(made);
+    if (font.isCollection) throw new Error(`${file} is a collection of fonts.`);
+    // The end of the table is no character.
+    ranges[part] = unicodeRange(font.characterSet.filter((point) => point < 0xffff));
+    console.log(`${file}: ${made.length} bytes of the original ${whole.length}`);
+  }
+  const font = await fromBuffer(await readFile(resolve(ROOT, fontFile(name, role))));
+  return {
+    ascent: round(font.ascent / font.unitsPerEm),
+    descent: round(-font.descent / font.unitsPerEm),
+    width: round(width(font)),
+    ranges,
+  };
 }
+
+const fonts: Record<string, unknown> = {};
+for (const name of typefaceNames) {
+  fonts[name] = { heading: await makeFont(name, 'heading'), text: await makeFont(name, 'text') };
+}
+const fallbacks = Object.fromEntries(
+  Object.keys(fallbackFonts).map((name) => {
+    const { regular, bold } = widths[name as FallbackName];
+    return [name, { regular: round(regular), bold: round(bold) }];
+  }),
+);
+const table = JSON.stringify({ fallbacks, fonts }, null, 2);
+await writeFile(resolve(ROOT, 'src/styles/fonts/fonts.json'), `${table}\n`);

@@ -25,9 +25,7 @@ export const storeSettings = z.object({
     .string()
     .refine(
       isDatabaseUrl,
-      'postgres://user:password@host/database, libsql://host (its token in DATABASE_AUTH_TOKEN), ' +
-        'file:/path, or d1://account-id/database-id (special characters percent-encoded), or unset to ' +
-        'keep messages in DATA_DIR',
+      'postgres://user:password@host/database, libsql://host (its token in DATABASE_AUTH_TOKEN), file:/path, or d1://account-id/database-id (special characters percent-encoded), or unset to keep messages in DATA_DIR',
     )
     .optional(),
   /** DATABASE_AUTH_TOKEN: the token for a libSQL server, or an API token of Cloudflare. */

@@ -26,8 +26,7 @@ async function start(settings: ServerSettings): Promise<RunningServer> {
   }
   if (!existsSync(join(folder, cspFile('index.html')))) {
     console.warn(
-      `The site in ${folder} has no policies in .hosts/, so browsers will block its inline styles and ` +
-        'scripts. Build the site again: npm run build',
+      `The site in ${folder} has no Content-Security-Policy in .hosts/, so browsers will block its inline styles and scripts. Build the site again: npm run build`,
     );
   }
   const root = { folder, base };

@@ -1,4 +1,5 @@
 import type { LookName } from '../src/looks/looks.ts';
+import { writePseudoLanguage } from './helpers/pseudo-language.ts';
 
 export interface Build {
   /** Output folder of the build, relative to the root of this repository. */
@@ -8,7 +9,9 @@ export interface Build {
   /** Content folder of the build, relative to the root of this repository. */
   content: string;
   look?: LookName;
-  /** Test files for this build, relative to `tests/`; the sample runs the files of no other project. */
+  /** Writes the content folder, if it is not part of this repository. */
+  write?: (folder: string) => Promise<void>;
+  /** Test files for this build, relative to `tests/`. The sample runs all files that no other build lists. */
   specs: string[];
 }
 
@@ -24,7 +27,10 @@ const fixture = (name: string, specs = [`${name}.spec.ts`], base = ''): Build =>
 
 /** A build of a complete site for another trade than the sample's. */
 const trade = (name: string, look?: LookName): Build => ({
-  ...build(look ?? name, `tests/contents/${name}`, ['trades.spec.ts']),
+  ...build(look ?? name, `tests/contents/${name}`, [
+    'trades.spec.ts',
+    ...(name === 'data-journalist' ? [] : ['looks.spec.ts']),
+  ]),
   ...(look && { look }),
 });
 
@@ -39,12 +45,18 @@ export const builds = {
     '/portfolio',
   ),
   'right-to-left': fixture('right-to-left'),
+  'pseudo-language': {
+    ...build('pseudo-language', '.cache/test-contents/pseudo-language', [
+      'pseudo-language.spec.ts',
+    ]),
+    write: writePseudoLanguage,
+  },
   theatre: trade('theatre'),
   'data-journalist': trade('data-journalist'),
   studio: trade('studio'),
   catalogue: trade('theatre', 'catalogue'),
   gallery: trade('studio', 'gallery'),
-  workbench: trade('data-journalist', 'workbench'),
+  workbench: trade('theatre', 'workbench'),
   departures: trade('theatre', 'departures'),
   specimens: trade('studio', 'specimens'),
 };

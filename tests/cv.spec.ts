@@ -139,6 +139,14 @@ test('the excess of a curriculum over two pages is printed and measured', {
   }
 });
 
+test('letters that no font has are named', { tag: '@all' }, async () => {
+  // No usual system font has Tangut.
+  const tangut = '\u{17000}';
+  const change = (html: string) => html.replaceAll(owner, `${owner} ${tangut}`);
+  expect((await printChanged(change, 'A4')).missing).toEqual([tangut]);
+  expect((await printCurriculum(site, owner, 'A4')).missing).toEqual([]);
+});
+
 test('a site without About has nothing to print', async () => {
   const without = { folder: resolve(ROOT, 'docs'), base: '' };
   const printed = printCurriculum(without, owner, 'A4');

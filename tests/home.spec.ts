@@ -1,4 +1,4 @@
-import { expect, type Page } from '@playwright/test';
+import { expect, type Locator, type Page } from '@playwright/test';
 import { test } from './fixtures.ts';
 import { section } from './helpers/sample-pages.ts';
 import { counters, services, skills } from './helpers/sample-texts.ts';
@@ -42,10 +42,10 @@ test('Home shows its content, and links on', async ({ page }) => {
   await test.step('the four counters are read as their ends', async () => {
     await expect(main.locator('dl').first()).toMatchAriaSnapshot(counters.home);
   });
-  await test.step('the chosen projects come after the counters, with lazy covers', async () => {
+  await test.step('the chosen projects come before the counters, with eager covers', async () => {
     await expect(main.getByRole('heading', { level: 2 })).toHaveText([
-      'In figures',
       'In the window this month',
+      'In figures',
       /^Good /,
       'On the board',
       'From the guest book',
@@ -56,7 +56,7 @@ test('Home shows its content, and links on', async ({ page }) => {
     const first = cards.first().getByRole('link', { name: /^READ MORE/ });
     await expect(first).toHaveAttribute('href', '/details/131');
     for (const cover of await cards.getByRole('img').all()) {
-      await expect(cover).toHaveAttribute('loading', 'lazy');
+      await expect(cover).toHaveAttribute('loading', 'eager');
     }
     await expect(main.locator('astro-island article')).toHaveCount(0);
   });
@@ -79,12 +79,22 @@ test('Home shows its content, and links on', async ({ page }) => {
   });
 });
 
-test('the first cover is high on a phone, and a row leaves no place empty', async ({ page }) => {
-  await page.setViewportSize({ width: 390, height: 844 });
-  await page.goto('/');
-  const cover = await page.getByRole('article').first().getByRole('img').boundingBox();
-  expect((cover?.y ?? Number.NaN) + (cover?.height ?? Number.NaN)).toBeLessThanOrEqual(2 * 844);
-  await page.setViewportSize({ width: 1280, height: 900 });
+test('the featured project is near the top, before the counters', async ({ page }) => {
+  const top = async (part: Locator) => (await part.boundingBox())?.y ?? Number.NaN;
+  for (const [width, height, limit] of [
+    [390, 844, 1000],
+    [1280, 900, 900],
+  ] as const) {
+    await page.setViewportSize({ width, height });
+    await page.goto('/');
+    const cover = await top(page.getByRole('article').first().getByRole('img'));
+    expect(cover, `at ${width} px`).toBeLessThanOrEqual(limit);
+    expect(cover).toBeLessThan(await top(page.getByText('Experience', { exact: true })));
+  }
+});
+
+test('a row of related projects leaves no place empty', async ({ page }) => {
+  await page.goto('/details/123');
   const row = page.locator('ul[data-cards]');
   for (const widths of ['333333', '22333', '2222', '22', '1']) {
     const parts = await row.evaluate((list, number) => {

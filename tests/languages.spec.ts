@@ -16,8 +16,8 @@ test('each page links to itself in the other language', async ({ request }) => {
     return [document.documentElement.lang, lang, href];
   };
   for (const path of ['', '/about', '/project/2', '/details/123', '/contact', '/imprint']) {
-    expect(await linked(path || '/', 'de')).toEqual(['en', 'de', `/de${path}`]);
-    expect(await linked(`/de${path}`, 'en')).toEqual(['de', 'en', path || '/']);
+    expect(await linked(path || '/', 'de')).toEqual(['en-DE', 'de', `/de${path}`]);
+    expect(await linked(`/de${path}`, 'en')).toEqual(['de-DE', 'en', path || '/']);
   }
 });
 
@@ -94,7 +94,7 @@ test('search engines, feed readers and previews get German addresses', async ({ 
 
 test('the German page for unknown addresses links the German home page', async ({ page }) => {
   await page.goto('/de/nirgends');
-  await expect(page.locator('html')).toHaveAttribute('lang', 'de');
+  await expect(page.locator('html')).toHaveAttribute('lang', 'de-DE');
   await page.getByRole('main').getByRole('link').click();
   await expect(page).toHaveURL('/de');
 });

@@ -9,7 +9,9 @@ function menuTest(): void {
     const links = page.getByRole('navigation', { name: 'Main' }).getByRole('link');
     await page.goto('/about');
     await expect(links).toHaveCount(0);
+    const closed = await button.evaluate((element) => getComputedStyle(element).backgroundColor);
     await button.click();
+    await expect(button, 'looks open').not.toHaveCSS('background-color', closed);
     await expect(links).toHaveText(['Home', 'About', 'Service', 'Project', 'Contact']);
     await expect(links.last()).toBeInViewport({ ratio: 1 });
     // The open menu must not cover its button, because the button also closes the menu.
@@ -18,6 +20,7 @@ function menuTest(): void {
     expect(menu?.y).toBeGreaterThan((opener?.y ?? 0) + (opener?.height ?? 0));
     await button.click();
     await expect(links).toHaveCount(0);
+    await expect(button, 'looks closed').toHaveCSS('background-color', closed);
 
     await button.focus();
     await page.keyboard.press('Enter');

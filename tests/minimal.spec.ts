@@ -4,8 +4,8 @@ import { expect, type Page } from '@playwright/test';
 import { ROOT } from '../platform/site-paths.ts';
 import { open } from '../scripts/settle.ts';
 import { textsOf } from '../src/content/edit/walk.ts';
-import { de } from '../src/i18n/de.ts';
-import { en } from '../src/i18n/en.ts';
+import { de } from '../src/i18n/de/language.ts';
+import { en } from '../src/i18n/en/language.ts';
 import { builds } from './builds.ts';
 import { test } from './fixtures.ts';
 import { expectAccessible } from './helpers/accessible.ts';
@@ -77,7 +77,7 @@ const english = new Set(
 for (const { value } of textsOf(de)) english.delete(value);
 
 async function expectGerman(page: Page): Promise<void> {
-  await expect(page.locator('html')).toHaveAttribute('lang', 'de');
+  await expect(page.locator('html')).toHaveAttribute('lang', 'de-DE');
   const said = await page
     .locator('body *')
     .evaluateAll((parts) =>
@@ -101,6 +101,45 @@ test('a not-found page without texts has header, navigation and footer only', as
   const named = await links.evaluateAll((all) => all.map((link) => link.getAttribute('href')));
   expect(named, 'the links of the navigation').toEqual(present);
   await expectGerman(page);
+});
+
+test.describe('with theme: dark', () => {
+  const day = 'oklch(0.975 0.012 88)';
+  const night = 'oklch(0.205 0.025 262)';
+
+  test('the site is dark until a visitor chooses another theme', async ({ page }) => {
+    const html = page.locator('html');
+    const choice = (name: string) => page.getByRole('radio', { name, exact: true });
+    await page.goto('/');
+    await expect(html).toHaveCSS('background-color', night);
+    await expect(choice('Dunkel')).toBeChecked();
+    const colours = page.locator('meta[name="theme-color"]');
+    const shown = () =>
+      colours.evaluateAll(
+        (all: HTMLMetaElement[]) => all.find(({ media }) => matchMedia(media).matches)?.content,
+      );
+    expect(await shown()).toBe(night);
+    await page.emulateMedia({ media: 'print' });
+    await expect(html).toHaveCSS('color-scheme', 'light');
+    await page.emulateMedia({ media: 'screen' });
+    for (const name of ['System', 'Hell']) {
+      await choice(name).check();
+      await expect(html).toHaveCSS('background-color', day);
+      await page.reload();
+      await expect(html).toHaveCSS('background-color', day);
+      await expect(choice(name)).toBeChecked();
+      expect(await shown()).toBe(day);
+    }
+  });
+
+  test.describe('without JavaScript', () => {
+    test.use({ javaScriptEnabled: false });
+
+    test('the site is dark', async ({ page }) => {
+      await page.goto('/');
+      await expect(page.locator('html')).toHaveCSS('background-color', night);
+    });
+  });
 });
 
 test('a single project needs no pager and no search', async ({ page }) => {

@@ -67,7 +67,7 @@ test.describe('without JavaScript', () => {
 
   test('an old address of a service leads to its card, which links its page', async ({ page }) => {
     await page.goto('/service#e-commerce-website');
-    const link = page.getByRole('link', { name: 'Read More about E-commerce Website' });
+    const link = page.getByRole('link', { name: 'Read More : E-commerce Website' });
     await expect(link).toBeInViewport();
     await link.click();
     await page.getByText('What does it cost to run?').click();

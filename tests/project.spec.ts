@@ -33,7 +33,7 @@ test('the project page has a search and twelve complete cards', async ({ page })
       .allInnerTexts();
     expect(tags.length).toBeGreaterThan(0);
     expect(tags.filter((tag) => !technologies.includes(tag))).toEqual([]);
-    const link = card.getByRole('link', { name: `READ MORE about ${title}` });
+    const link = card.getByRole('link', { name: `READ MORE : ${title}` });
     await expect(link).toHaveAttribute('href', /^\/details\/\d+$/);
     await expect(card.getByRole('button', { name: `Share ${title}` })).toBeVisible();
   }

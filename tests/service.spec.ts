@@ -12,7 +12,7 @@ test('Service lists eight services, each with a text and a link to its page', as
   await expect(entries).toHaveCount(8);
   await expect(entries.getByRole('heading', { level: 2 })).toHaveText([...services]);
   for (const name of services) {
-    const link = entries.getByRole('link', { name: `Read More about ${name}` });
+    const link = entries.getByRole('link', { name: `Read More : ${name}` });
     const response = await page.request.get((await link.getAttribute('href')) ?? '');
     expect(await response.text()).toContain(`>${name}</h1>`);
   }
@@ -21,6 +21,15 @@ test('Service lists eight services, each with a text and a link to its page', as
   );
   expect(new Set(texts).size).toBe(8);
   await expect(main.getByRole('heading'), 'nothing below the cards').toHaveCount(9);
+});
+
+test('a click anywhere on a service leads to its page', async ({ page }) => {
+  for (const path of ['/', '/service']) {
+    await page.goto(path);
+    const entry = page.getByRole('main').getByRole('listitem').filter({ hasText: services[1] });
+    await entry.click({ position: { x: 90, y: 30 } });
+    await expect(page).toHaveTitle(new RegExp(services[1] ?? ''));
+  }
 });
 
 test('a service has a page with price, projects, testimonials and questions', async ({ page }) => {

@@ -15,8 +15,8 @@ import { canWrite, writeError } from './write-error.ts';
 export const command: Command = {
   summary: 'Builds the site into dist/ with astro build, if anything changed.',
   examples: [
-    ['npm run build', 'for the root of a domain'],
-    ['BASE=/portfolio npm run build', 'for a sub-path'],
+    ['npm run build', 'builds a site for the root of a domain'],
+    ['BASE=/portfolio npm run build', 'builds a site for a sub-path'],
   ],
   notes: `CONTENT=folder chooses another content folder, OUT_DIR=folder another output folder.
 POLICY_IN_PAGE=yes writes the Content Security Policy into each page, for a hosting provider that does
@@ -67,9 +67,7 @@ export async function buildIfChanged(onPages?: () => void): Promise<BuildSetting
   }
   const hasSite = existsSync(resolve(ROOT, settings.OUT_DIR, 'index.html'));
   if (onPages && hasSite && !(await canWrite(join(CACHE, 'builds')))) {
-    console.warn(
-      'The folder .cache/ cannot be written, so the site is served as it was last built.',
-    );
+    console.warn('The folder .cache/ is not writable, so the last build of the site is served.');
     onPages();
     return settings;
   }

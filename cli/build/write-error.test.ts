@@ -8,7 +8,10 @@ const fileError = (code: string, more: object) =>
 
 const path = join(ROOT, 'dist', 'index.html');
 test.each([
-  [fileError('EACCES', { path }), 'dist/index.html: this user has no permission to write it.'],
+  [
+    fileError('EACCES', { path }),
+    'dist/index.html: this user has no permission to write to this path.',
+  ],
   [fileError('ENOSPC', { path }), 'dist/index.html: the disk is full.'],
   [
     fileError('EXDEV', { path, dest: '/mnt/site/a.css' }),
@@ -16,15 +19,15 @@ test.each([
   ],
 ])('%s is explained in a sentence', (error, message) => {
   expect(writeError(error)?.message).toBe(
-    `The build stopped at ${message} To build into another folder: OUT_DIR=folder npm run build`,
+    `The build could not write ${message} To build into another folder: OUT_DIR=folder npm run build`,
   );
 });
 
 test('where the cache cannot be written, another place for the site is no help', () => {
   const inCache = fileError('EROFS', { path: join(CACHE, 'builds', 'dist.lock', '1') });
   expect(writeError(inCache)?.message).toBe(
-    'The build stopped at .cache/builds/dist.lock/1: the file system is read-only. Every build writes to ' +
-      '.cache/ in the folder of the project. Build in a writable copy of the project, then copy the built site into this folder.',
+    'The build could not write .cache/builds/dist.lock/1: the file system is read-only. Every build writes to ' +
+      '.cache/ in the folder of the project. Build in a writable copy of the project, then copy the built site into this project.',
   );
 });
 

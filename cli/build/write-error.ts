@@ -5,13 +5,13 @@ import { CACHE, displayPath } from '../../platform/site-paths.ts';
 
 /** Causes of a failed build that the user can fix, by the error code of Node. */
 const causes = new Map([
-  ['EACCES', 'this user has no permission to write it'],
-  ['EPERM', 'this user has no permission to write it'],
+  ['EACCES', 'this user has no permission to write to this path'],
+  ['EPERM', 'this user has no permission to write to this path'],
   ['EROFS', 'the file system is read-only'],
   ['ENOSPC', 'the disk is full'],
-  ['EDQUOT', 'the disk is full for this user'],
-  ['ENOTDIR', 'a file is where a folder has to be'],
-  ['EEXIST', 'a file is where a folder has to be'],
+  ['EDQUOT', 'the disk quota of this user is used up'],
+  ['ENOTDIR', 'a file exists at this path, but the build needs a folder'],
+  ['EEXIST', 'a file exists at this path, but the build needs a folder'],
   ['EXDEV', 'this path is on another file system than the project'],
 ]);
 
@@ -26,9 +26,9 @@ export function writeError(error: unknown): SettingsError | undefined {
   if (cause === undefined) return undefined;
   const path = String('dest' in error ? error.dest : error.path);
   const help = path.startsWith(CACHE)
-    ? 'Every build writes to .cache/ in the folder of the project. Build in a writable copy of the project, then copy the built site into this folder.'
+    ? 'Every build writes to .cache/ in the folder of the project. Build in a writable copy of the project, then copy the built site into this project.'
     : 'To build into another folder: OUT_DIR=folder npm run build';
-  return new SettingsError(`The build stopped at ${displayPath(path)}: ${cause}. ${help}`);
+  return new SettingsError(`The build could not write ${displayPath(path)}: ${cause}. ${help}`);
 }
 
 /** Whether files can be written to a folder. Creates the folder if it does not exist. */

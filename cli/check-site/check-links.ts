@@ -29,7 +29,7 @@ export async function checkLinks(
         : url && (await problemAt(url.href));
       if (text === undefined) continue;
       const { file } = page;
-      errors.push({ file, line: reference.line, text: `${reference.address} ${text}` });
+      errors.push({ file, line: reference.line, text: `${reference.address}: ${text}` });
     }
   }
   return errors;
@@ -38,7 +38,7 @@ export async function checkLinks(
 // A link that is only `#` is a placeholder: no error, because findUnfinished reports a warning.
 function missingTarget({ ids }: BuiltPage, { address }: Reference): string | undefined {
   const id = decodeURIComponent(address.slice(1));
-  return id === '' || ids.has(id) ? undefined : 'names no element of the page.';
+  return id === '' || ids.has(id) ? undefined : 'No element of this page has this id.';
 }
 
 /** The URL of a link within the site, without the query; undefined for a link to another site. */
@@ -63,14 +63,14 @@ async function problem(
   const { folder, base } = site;
   const place = await resolvePath({ files: new DiskFiles(folder), base }, pathname);
   if (place.kind === 'moved')
-    return `is redirected to ${place.to}. Link to the new address instead.`;
-  if (place.kind === 'nothing') return 'leads nowhere.';
+    return `The server redirects this URL to ${place.to}. Use the new URL instead.`;
+  if (place.kind === 'nothing') return 'The site has no page and no file at this URL.';
   const file = join(folder, place.path);
-  if ((await stat(file)).size === 0) return 'leads to an empty file.';
+  if ((await stat(file)).size === 0) return 'The file at this URL is empty.';
   if (url.hash === '') return undefined;
   const id = decodeURIComponent(url.hash.slice(1));
   const ids = pages.get(place.path)?.ids ?? (await idsOfDrawing(file));
-  return ids.has(id) ? undefined : `leads to a page without an element with the id ${id}.`;
+  return ids.has(id) ? undefined : `The page at this URL has no element with the id ${id}.`;
 }
 
 async function idsOfDrawing(file: string): Promise<ReadonlySet<string>> {

@@ -16,9 +16,9 @@ test.each([
     'without title and description, with two h1',
     page('<h1>Again</h1>', '').replace('A page</title>', '</title>'),
     [
-      'a.html:1: The page has no title; it needs exactly one.',
-      'a.html:1: The page has no description; it needs exactly one.',
-      'a.html:1: The page has 2 h1; it needs exactly one.',
+      'a.html:1: The page has no title, but needs exactly one.',
+      'a.html:1: The page has no description, but needs exactly one.',
+      'a.html:1: The page has 2 h1, but needs exactly one.',
     ],
   ],
   ['with invalid markup', page('<p>A</p></p>'), ["a.html:4: Stray end tag '</p>' (close-order)"]],
@@ -77,14 +77,14 @@ describe('addresses', () => {
     ].join('\n');
     const files = { 'index.html': page(links), 'about/index.html': page(''), 'empty.png': '' };
     expect(await check('', files)).toEqual([
-      'index.html:4: /nowhere leads nowhere.',
-      'index.html:5: /about#gone leads to a page without an element with the id gone.',
-      'index.html:6: #gone names no element of the page.',
-      'index.html:7: /a.png leads nowhere.',
-      'index.html:7: /b.png leads nowhere.',
-      'index.html:8: /about/ is redirected to /about. Link to the new address instead.',
-      'index.html:9: https://studio.example/gone leads nowhere.',
-      'index.html:10: /empty.png leads to an empty file.',
+      'index.html:4: /nowhere: The site has no page and no file at this URL.',
+      'index.html:5: /about#gone: The page at this URL has no element with the id gone.',
+      'index.html:6: #gone: No element of this page has this id.',
+      'index.html:7: /a.png: The site has no page and no file at this URL.',
+      'index.html:7: /b.png: The site has no page and no file at this URL.',
+      'index.html:8: /about/: The server redirects this URL to /about. Use the new URL instead.',
+      'index.html:9: https://studio.example/gone: The site has no page and no file at this URL.',
+      'index.html:10: /empty.png: The file at this URL is empty.',
     ]);
   });
 
@@ -95,8 +95,8 @@ describe('addresses', () => {
     const head = `<meta name="description" content="A page."><meta property="og:image" content="https://studio.example/a.jpg">
       <script type="application/ld+json">${data}</script>`;
     expect(await check('', { 'index.html': page('', head) })).toEqual([
-      'index.html:2: https://studio.example/a.jpg leads nowhere.',
-      'index.html:3: /gone.jpg leads nowhere.',
+      'index.html:2: https://studio.example/a.jpg: The site has no page and no file at this URL.',
+      'index.html:3: /gone.jpg: The site has no page and no file at this URL.',
     ]);
   });
 
@@ -104,7 +104,7 @@ describe('addresses', () => {
     const links = '<a href="/shop/about">1</a>\n<a href="/about">2</a>\n<a href="/shop">3</a>';
     expect(
       await check('/shop', { 'index.html': page(links), 'about/index.html': page('') }),
-    ).toEqual(['index.html:5: /about leads nowhere.']);
+    ).toEqual(['index.html:5: /about: The site has no page and no file at this URL.']);
   });
 
   test.each([
@@ -140,7 +140,7 @@ test('a compressed copy that is not its original is reported', async () => {
     {
       file: 'index.html.gz',
       line: 1,
-      text: 'is not index.html when it is decompressed. Build the site again: npm run build',
+      text: 'The content of this compressed copy differs from index.html. Build the site again: npm run build',
     },
   ]);
 });

@@ -14,9 +14,9 @@ import type { SiteError } from './read-built-page.ts';
 export const command: Command = {
   summary:
     'Checks the built site: links, images, anchors, HTML, and remaining parts of the sample content.',
-  examples: [['npx vitrine check-site', 'exits with 1 if there are errors']],
+  examples: [['npx vitrine check-site', 'exits with code 1 if there are errors']],
   notes:
-    'Set CONTENT and OUT_DIR as for the build. Without BASE, the sub-path of the build is used.',
+    'Set CONTENT and OUT_DIR to the same values as in the build. Without BASE, the sub-path of the build is used.',
   async run(args) {
     readOptions({}, args);
     const settings = await readBuiltSettings();
@@ -51,7 +51,7 @@ export const command: Command = {
 
     const references = pages.reduce((sum, page) => sum + page.references.length, 0);
     console.log(
-      `Pages: ${pages.length}, addresses: ${references}, errors: ${errors.length}, warnings: ${unfinished.length}.`,
+      `Pages: ${pages.length}, URLs: ${references}, errors: ${errors.length}, warnings: ${unfinished.length}.`,
     );
     if (errors.length > 0) process.exitCode = 1;
   },
@@ -61,7 +61,7 @@ export const command: Command = {
 export async function checkCopies(folder: string): Promise<SiteError[]> {
   return (await staleCopies(folder)).map(({ file, copy }) => {
     const original = relative(folder, file);
-    const text = `is not ${original} when it is decompressed. Build the site again: npm run build`;
+    const text = `The content of this compressed copy differs from ${original}. Build the site again: npm run build`;
     return { file: relative(folder, copy), line: 1, text };
   });
 }

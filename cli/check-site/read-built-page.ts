@@ -116,7 +116,7 @@ function missingParts(file: string, document: HtmlElement): SiteError[] {
     const isBare = file === NOT_FOUND_PAGE && part === 'h1' && count === 0;
     if (count === 1 || isBare) return [];
     return [
-      { file, line: 1, text: `The page has ${count || 'no'} ${part}; it needs exactly one.` },
+      { file, line: 1, text: `The page has ${count || 'no'} ${part}, but needs exactly one.` },
     ];
   });
 }

@@ -4,20 +4,20 @@ import { chooseContentFolder } from '../../src/content/folder.ts';
 import { loadContent } from '../../src/content/loader/load.ts';
 import { summarise } from '../../src/content/summary.ts';
 import { type Command, type Options, readOptions } from '../command.ts';
-import { findWarnings } from './warnings.ts';
+import { findWarnings, languageNotes } from './warnings.ts';
 
 /** The maximum number of warnings that one run prints. */
 const maxShown = 40;
 
 const options = {
-  strict: { type: 'boolean', help: 'exits with 1 on warnings too, for a build server' },
+  strict: { type: 'boolean', help: 'exits with code 1 if there are warnings, for a build server' },
 } as const satisfies Options;
 
 export const command: Command = {
   summary: 'Checks the content, without building.',
   examples: [
-    ['npx vitrine check', 'exits with 1 if there are errors'],
-    ['npx vitrine check --strict', 'exits with 1 on warnings too'],
+    ['npx vitrine check', 'exits with code 1 if there are errors'],
+    ['npx vitrine check --strict', 'exits with code 1 if there are warnings'],
   ],
   options,
   notes: 'CONTENT=folder chooses another content folder.',
@@ -27,6 +27,7 @@ export const command: Command = {
     const content = await loadContent(folder);
     const warnings = await findWarnings(folder, content);
     console.log(`${displayPath(folder)}/ has no errors: ${summarise(content)}.`);
+    for (const note of await languageNotes(folder, content)) console.log(note);
     if (warnings.length === 0) return;
     console.error(`\n${formatIssues(warnings, 'warning', maxShown)}`);
     if (values.strict) process.exitCode = 1;

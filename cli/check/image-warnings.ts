@@ -8,6 +8,7 @@ import { formatPath } from '../../src/content/loader/format-path.ts';
 import type { FieldPath } from '../../src/content/loader/yaml-file.ts';
 import type { Content } from '../../src/content/types.ts';
 import { isRecord } from '../../src/lib/is-record.ts';
+import { languageFolder } from '../../src/lib/language-of.ts';
 import { fieldsOf, placeOf, type Source } from './sources.ts';
 
 /** Warnings for images that are too small for their use on the page, or have no alternative text. */
@@ -40,9 +41,9 @@ function tooSmall({ source, path, image, minWidth }: PlacedImage): ContentIssue[
 
 function withoutWords({ source, path, alt }: PlacedImage): ContentIssue[] {
   if (!alt) return [];
-  const expected = `what the ${String(path.at(-1))} shows, for those who cannot see it`;
+  const expected = `an alternative text that describes the ${String(path.at(-1))} to people who cannot see it`;
   if (alt.text === undefined) {
-    const found = `nothing: ${source.written(path) ?? 'it'} has no ${formatPath(alt.path)}`;
+    const found = `no alternative text for ${source.written(path) ?? 'the image'}`;
     return [{ ...placeOf(source, path), field: formatPath(alt.path), expected, found }];
   }
   if (typeof alt.text !== 'string' || /\s/.test(alt.text) || !isImageName(alt.text)) return [];
@@ -66,7 +67,7 @@ export function imagesOf(sources: readonly Source[], content: Content): PlacedIm
     return fieldsOf(source).flatMap(({ path, value, minWidth, alt: field }) => {
       if (minWidth === undefined) return [];
       const file = posix.join(posix.dirname(source.path), value);
-      const image = known.get(posix.join(content.root.slice(1), file)) ?? known.get(file);
+      const image = known.get(posix.join(languageFolder(content), file)) ?? known.get(file);
       const altPath = field === undefined ? undefined : [...path.slice(0, -1), field];
       const alt = altPath && { path: altPath, text: valueAt(checked(source, content), altPath) };
       return image ? [{ source, path, image, minWidth, alt }] : [];

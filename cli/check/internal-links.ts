@@ -26,7 +26,8 @@ function issueOf(
   if (isImage) {
     // Images in the text below the front matter are skipped, because the loader has checked them.
     if (path === undefined || /^https?:/.test(to)) return undefined;
-    const expected = 'no image inside this field: only the text of a Markdown file shows images';
+    const expected =
+      'a text without images, because only the text of a Markdown file can show images';
     return { expected, found };
   }
   const inside = insidePath(to, address);
@@ -37,8 +38,8 @@ function issueOf(
   const target = inside.pathname.replace(/(?<=.)\/$/, '');
   if (paths.includes(target)) return undefined;
   return {
-    expected: 'a page of this site, such as /contact, for which there is content',
-    found: `${found}, where there is nothing`,
+    expected: 'a page of this site that has content, such as /contact',
+    found: `${found}, but the site has no such page`,
     suggestion: nearest(target, paths),
   };
 }
@@ -72,8 +73,8 @@ function knownPaths(content: Content): string[] {
 
 /** Warnings for placeholder links, which are only `#`, in fields and in texts. */
 export function placeholderLinks(sources: readonly Source[]): ContentIssue[] {
-  const expected = 'where the link leads';
-  const found = "'#', a link that goes nowhere";
+  const expected = 'the URL to which the link leads';
+  const found = "'#', a placeholder for a URL";
   return sources
     .flatMap(linksOf)
     .filter(({ to }) => to === '#')
@@ -81,9 +82,10 @@ export function placeholderLinks(sources: readonly Source[]): ContentIssue[] {
 }
 
 function hintFor(path: readonly PropertyKey[] | undefined): string {
-  if (path?.[0] === 'repository') return 'Without the group repository the link disappears.';
-  if (path === undefined) return 'Without an address yet, leave the words and take the link away.';
-  return 'If you delete this list entry, the link disappears from the site.';
+  if (path?.[0] === 'repository')
+    return 'To remove the link from the site, delete the group repository.';
+  if (path === undefined) return 'If the URL is not known yet, keep the text and remove the link.';
+  return 'To remove the link from the site, delete this list entry.';
 }
 
 interface PlacedLink {

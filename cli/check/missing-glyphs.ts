@@ -1,6 +1,8 @@
 import type { ContentIssue } from '../../src/content/content-issue.ts';
 import { formats } from '../../src/content/schemas/fields/formats.ts';
-import { extended, fontLetters } from '../../src/styles/typefaces.ts';
+import { fontTable } from '../../src/styles/font-table.ts';
+import type { TypefaceName } from '../../src/styles/typefaces.ts';
+import { isInRange } from '../../src/styles/unicode-range.ts';
 import { fieldsOf, placeOf, type Source } from './sources.ts';
 
 /** Fields that contain a URL, which pages do not show as text. */
@@ -11,7 +13,9 @@ const addresses: readonly unknown[] = ['to', 'url', 'address'];
  * such a letter in another font within the word. Words in other scripts are not reported, because
  * they are in another font as a whole.
  */
-export function missingGlyphs(sources: readonly Source[]): ContentIssue[] {
+export function missingGlyphs(sources: readonly Source[], typeface: TypefaceName): ContentIssue[] {
+  const { heading, text } = fontTable.fonts[typeface];
+  const ranges = [heading, text].map(({ ranges }) => Object.values(ranges).join());
   const reported = new Set<string>();
   return sources.flatMap((source) => {
     const fields = fieldsOf(source)
@@ -25,11 +29,11 @@ export function missingGlyphs(sources: readonly Source[]): ContentIssue[] {
     return [...fields, ...body].flatMap(({ text, ...place }) => {
       const letters = new Set(text.normalize('NFC').match(/\p{Script=Latin}/gu));
       return [...letters].flatMap((letter) => {
-        if ((fontLetters + extended.letters).includes(letter) || reported.has(letter)) return [];
+        const isMissing = !ranges.every((range) => isInRange(range, letter));
+        if (!isMissing || reported.has(letter)) return [];
         reported.add(letter);
-        const expected =
-          'letters that the font files of the site hold: those of most European languages';
-        const found = `'${letter}', which is shown in a font of the visitor's own`;
+        const expected = `letters that the typeface ${typeface} has, as for most European languages`;
+        const found = `'${letter}', which browsers show in a fallback font`;
         return [{ ...place, expected, found }];
       });
     });

@@ -4,10 +4,11 @@ import { describeText } from '../../src/content/loader/describe.ts';
 import type { FieldPath } from '../../src/content/loader/yaml-file.ts';
 import type { KindName } from '../../src/content/registry.ts';
 import type { Content } from '../../src/content/types.ts';
-import { firstContentFor, spokenLocale } from '../../src/i18n/ui-strings.ts';
+import type { AnyLanguage } from '../../src/i18n/language.ts';
+import { loadLanguage, spokenLocale } from '../../src/i18n/load-language.ts';
 import { placeOf, type Source } from './sources.ts';
 
-type FirstContent = ReturnType<typeof firstContentFor>;
+type FirstContent = AnyLanguage['firstContent'];
 
 interface FirstText {
   kind: KindName;
@@ -25,37 +26,37 @@ const firstTextsOf: readonly FirstText[] = [
     path: ['page', 'description'],
     // {words} is filled in, because as a wildcard it would match descriptions that owners write.
     text: ({ home }, words) => home.description.replace('{words}', words),
-    expected: 'your own description, which search engines show',
+    expected: 'a description of your own, which search engines show',
   },
   {
     kind: 'home',
     path: ['hero', 'text'],
     text: ({ home }) => home.text,
-    expected: 'one or two sentences of your own below the headline',
+    expected: 'one or two sentences of your own, shown below the headline',
   },
   {
     kind: 'home',
     path: ['about', 'text'],
     text: ({ home }) => home.about,
-    expected: 'a few sentences of your own about you',
+    expected: 'a few sentences about you, in your own words',
   },
   {
     kind: 'about',
     path: [],
     text: ({ about }) => about.text,
-    expected: 'who you are, how you work, what you like',
+    expected: 'a text about you: who you are, how you work and what you like',
   },
   {
     kind: 'project',
     path: ['title'],
     text: ({ project }) => project.title,
-    expected: 'a project of your own instead of this website',
+    expected: 'a project of your own instead of the placeholder project',
   },
   {
     kind: 'project',
     path: ['summary'],
     text: ({ project }) => project.summary,
-    expected: 'what the project is, and for whom',
+    expected: 'a summary of the project: what it is, and for whom',
   },
 ];
 
@@ -63,11 +64,11 @@ const firstTextsOf: readonly FirstText[] = [
 const maxLength = 1000;
 
 /** Warnings for placeholder texts of `init` that the owner has not replaced yet. */
-export function placeholderTexts(
+export async function placeholderTexts(
   sources: readonly Source[],
   { site, home }: Content,
-): ContentIssue[] {
-  const first = firstContentFor(site.locale);
+): Promise<ContentIssue[]> {
+  const { firstContent: first } = await loadLanguage(site.locale);
   const words = new Intl.ListFormat(spokenLocale(site.locale)).format(home.hero.words);
   return sources.flatMap((source) =>
     firstTextsOf.flatMap(({ kind, path, text, expected }) => {
@@ -78,7 +79,13 @@ export function placeholderTexts(
       const { file, linesBefore } = source;
       // An empty line separates the front matter from the text, so the text begins two lines below.
       const place = path.length > 0 ? placeOf(source, path) : { file, line: linesBefore + 2 };
-      return [{ ...place, expected, found: `${describeText(value)}, which init wrote` }];
+      return [
+        {
+          ...place,
+          expected,
+          found: `${describeText(value)}, a placeholder text from npm run init`,
+        },
+      ];
     }),
   );
 }

@@ -63,14 +63,18 @@ const reserved = [
   // A match can begin only at the start of a word, so that a long word is scanned only once.
   {
     pattern: /(?<![\w.-])[\w.-]+\.example\b/,
-    expected: 'an address of your own',
-    kind: 'kept for examples',
+    expected: 'a URL or an email address of your own',
+    kind: 'reserved for examples',
   },
-  { pattern: /\+49 30 23125[ \d]*\d/, expected: 'a number of your own', kind: 'kept for fiction' },
+  {
+    pattern: /\+49 30 23125[ \d]*\d/,
+    expected: 'a telephone number of your own',
+    kind: 'reserved for fiction',
+  },
   {
     pattern: /\bexample\.(?:com|net|org)\b/,
-    expected: 'an address of your own',
-    kind: 'kept for examples',
+    expected: 'a URL or an email address of your own',
+    kind: 'reserved for examples',
     // A text may mention these domains, so only fields are checked.
     isOnlyInFields: true,
   },
@@ -104,8 +108,8 @@ function wholeTexts(source: Source, { texts }: SampleTexts): ContentIssue[] {
   return [...fields, ...paragraphs]
     .filter(({ value }) => texts.has(normalizeText(value)))
     .map(({ value, ...place }) => {
-      const found = `${describeText(value)}, which the sample says`;
-      return { ...place, expected: 'words of your own', found };
+      const found = `${describeText(value)}, a text from the sample content`;
+      return { ...place, expected: 'a text of your own', found };
     });
 }
 
@@ -120,7 +124,14 @@ function lineByLine(
     const words = isFields ? row.replace(/(?:^|\s)#.*/, '') : row;
     const name = names.find((candidate) => words.includes(candidate));
     const taken = name
-      ? [{ file, line, expected: 'a name of your own', found: `'${name}', which the sample says` }]
+      ? [
+          {
+            file,
+            line,
+            expected: 'a name of your own',
+            found: `'${name}', a name from the sample content`,
+          },
+        ]
       : [];
     const kept = reserved.flatMap(({ pattern, expected, kind, isOnlyInFields }) => {
       const match = isOnlyInFields && !isFields ? undefined : pattern.exec(words)?.[0];
@@ -142,7 +153,7 @@ export async function remainingSampleImages(
   const issues = await mapLimit(placed, openFiles, async ({ source, path, image }) => {
     const twin = known.get(await hashOf(join(folder, image.path)));
     if (twin === undefined) return [];
-    const found = `the same image as ${displayPath(twin)}`;
+    const found = `a copy of the sample image ${displayPath(twin)}`;
     return [{ ...placeOf(source, path), expected: 'an image of your own', found }];
   });
   return issues.flat();

@@ -13,7 +13,7 @@ export function textLengths(sources: readonly Source[]): ContentIssue[] {
     fieldsOf(source).flatMap(({ path, value, maxLength = anyLength }) => {
       const letters = [...value.trim()];
       if (letters.length <= maxLength) return [];
-      const expected = `${maxLength} characters at most, which fit there`;
+      const expected = `a text of at most ${maxLength} characters, which fits the space on the page`;
       const shown = letters.slice(0, begin).join('').replaceAll(/\s+/g, ' ');
       const found = `${letters.length} characters: '${shown}…'`;
       return [{ ...placeOf(source, path), expected, found }];
@@ -39,12 +39,12 @@ export function pageDescriptions(sources: readonly Source[]): ContentIssue[] {
       const before = first.get(normalizeText(words));
       first.set(normalizeText(words), before ?? `${place.file}:${place.line}`);
       if (words.length < minLength) {
-        const expected = `one or two sentences, ${minLength} characters or more, for search engines and shared links`;
+        const expected = `a description of one or two sentences (at least ${minLength} characters) for search engines and shared links`;
         return [{ ...place, expected, found: `'${words}'` }];
       }
       if (before === undefined) return [];
       const expected = 'a description that no other page has';
-      return [{ ...place, expected, found: `the same text as in ${before}` }];
+      return [{ ...place, expected, found: `the same description as in ${before}` }];
     }),
   );
 }

@@ -8,10 +8,12 @@ import type { Content } from '../../src/content/types.ts';
 import { isBefore } from '../../src/lib/dates.ts';
 import { memoize } from '../../src/lib/memoize.ts';
 import { imageWarnings } from './image-warnings.ts';
+import { interfaceLanguageWarnings, interfaceNote } from './interface-language.ts';
 import { internalLinks, placeholderLinks } from './internal-links.ts';
 import { missingGlyphs } from './missing-glyphs.ts';
 import { placeholderTexts } from './placeholder-texts.ts';
 import { remainingSampleImages, remainingSampleTexts, sampleTexts } from './sample-texts.ts';
+import { scriptCoverage, typefaceNote } from './script-coverage.ts';
 import { placeOf, readSources, type Source } from './sources.ts';
 import { pageDescriptions, textLengths } from './text-lengths.ts';
 
@@ -34,7 +36,9 @@ export async function findWarnings(folder: string, content: Content): Promise<Co
     ...textLengths(sources),
     ...reversedDates(sources, localised),
     ...unprovenResults(sources),
-    ...missingGlyphs(sources),
+    ...missingGlyphs(sources, localised.site.typeface),
+    ...(await scriptCoverage(folder, sources, localised)),
+    ...(await interfaceLanguageWarnings(sources, localised)),
     ...(await unfinished(folder, sources, localised)),
   ]);
   return [...inFiles, ...(await hostWarnings(folder, content))];
@@ -47,12 +51,20 @@ export function findUnfinished(folder: string, content: Content): Promise<Conten
   );
 }
 
-/** Runs a check on the content files of each language, and returns the warnings of all. */
-async function inEachFolder(
+/** Notes on each language of the site: on the language of the interface, and on a typeface without its letters. */
+export function languageNotes(folder: string, content: Content): Promise<string[]> {
+  return inEachFolder(folder, content, async (sources, localised) => {
+    const note = typefaceNote(localised);
+    return [await interfaceNote(sources, localised), ...(note ? [note] : [])];
+  });
+}
+
+/** Runs a check on the content files of each language, and returns the results of all. */
+async function inEachFolder<Result>(
   folder: string,
   content: Content,
-  check: (sources: readonly Source[], content: Content) => Promise<ContentIssue[]>,
-): Promise<ContentIssue[]> {
+  check: (sources: readonly Source[], content: Content) => Promise<Result[]>,
+): Promise<Result[]> {
   const issues = await Promise.all(
     [content, ...content.translations].map(async (localised) =>
       check(await readSources(join(folder, localised.root)), localised),
@@ -74,7 +86,7 @@ async function unfinished(
     ? await remainingSampleImages(folder, sources, content, sampleFolder)
     : [];
   return [
-    ...placeholderTexts(sources, content),
+    ...(await placeholderTexts(sources, content)),
     ...placeholderLinks(sources),
     ...remainingSampleTexts(sources, sample),
     ...images,
@@ -83,7 +95,7 @@ async function unfinished(
 
 /** Warnings for figures in the results of a project that have no source. */
 function unprovenResults(sources: readonly Source[]): ContentIssue[] {
-  const expected = 'where the figure comes from, so that a reader can believe it';
+  const expected = 'the source of the figure, so that readers can trust the figure';
   const found = 'nothing, the field is missing';
   return sources
     .filter(({ name }) => name === 'project')
@@ -101,7 +113,7 @@ function reversedDates(sources: readonly Source[], { about }: Content): ContentI
   return (['work', 'education'] as const).flatMap((list) =>
     about[list].flatMap(({ startDate, endDate }, index) => {
       if (!startDate || !endDate || !isBefore(endDate, startDate)) return [];
-      const expected = `a date that is not before the start, ${startDate}`;
+      const expected = `a date that is not before the start date ${startDate}`;
       return [{ ...placeOf(source, [list, index, 'endDate']), expected, found: `'${endDate}'` }];
     }),
   );

@@ -32,9 +32,9 @@ export async function inspectImage(
 ): Promise<LocalImage | string> {
   const file = resolve(process.env.INIT_CWD ?? process.cwd(), path);
   if (!isImageName(file)) {
-    return `expected an image, which ends in ${endings}, found '${name}'.`;
+    return `expected an image file whose name ends in ${endings}, found '${name}'.`;
   }
-  if (!existsSync(file)) return `expected an image file that exists, found nothing at '${name}'.`;
+  if (!existsSync(file)) return `expected an existing image file, found no file at '${name}'.`;
   const image = await imageType.examine(file, new FileCache(IMAGE_CACHE));
   if ('reason' in image) {
     const { expected = imageType.content, reason, hint = '' } = image;

@@ -23,12 +23,21 @@ test('the language is the first, or one that the site has', async () => {
   expect(() => contentIn(content, 'fr')).toThrow("--locale: expected one of en, de, found 'fr'.");
 });
 
+const fitting = { pages: 2, excess: 0, missing: [] };
+
 test('a curriculum that is too long is reported, and by how much', () => {
-  const pdf = Buffer.of();
-  expect(summarize('cv.pdf', { pdf, pages: 2, excess: 0 }, 'A4')).toBe(
-    'cv.pdf is written: 2 pages, A4.',
+  expect(summarize('cv.pdf', fitting, 'A4', 'en')).toBe('cv.pdf is written: 2 pages, A4.');
+  expect(summarize('cv.pdf', { ...fitting, pages: 3, excess: 84 }, 'Letter', 'en')).toMatch(
+    /^cv\.pdf is written: 3 pages, Letter\.\nThe text is 84 mm too long for two pages/,
   );
-  expect(summarize('cv.pdf', { pdf, pages: 3, excess: 84 }, 'Letter')).toMatch(
-    /^cv\.pdf is written: 3 pages, Letter\.\nIt is too long for two pages, by 84 mm of text/,
-  );
+});
+
+test.each([
+  ['ja', 'npm install @fontsource-variable/noto-sans-jp'],
+  ['ru', 'Install a font that has them in the operating system'],
+])('letters of %s that no font has are reported', (locale, advice) => {
+  const message = summarize('cv.pdf', { ...fitting, missing: ['設', 'Ж'] }, 'A4', locale);
+  expect(message).toContain('No font on this computer has these letters');
+  expect(message).toContain(': 設 Ж\n');
+  expect(message).toContain(advice);
 });

@@ -1,4 +1,5 @@
 import { existsSync } from 'node:fs';
+import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { SettingsError } from '../../platform/settings-error.ts';
 import { displayPath } from '../../platform/site-paths.ts';
@@ -14,6 +15,16 @@ export interface Curriculum {
   pages: number;
   /** The height of the text that does not fit on two pages, in millimetres; 0 if all fits. */
   excess: number;
+  /** Letters that no font has, each once: the PDF shows boxes or gaps in their place. */
+  missing: string[];
+}
+
+/** A font file for the printed page. */
+interface FontFile {
+  family: string;
+  /** Absolute path of the file, and its characters as `unicode-range` in CSS. */
+  path: string;
+  range: string;
 }
 
 /** Paper sizes: width and height in inches. */
@@ -43,6 +54,7 @@ export function paperOf(locale: string): Paper {
  * @param site The folder of the built site, absolute, and the sub-path that it was built for.
  * @param name The name of the owner, for the title of the document and the footer of the second page.
  * @param root The path prefix of the language: empty for the first language, otherwise such as `/de`.
+ * @param fonts Returns font files with the letters of a text, for scripts that the typeface lacks.
  * @throws SettingsError if the site has no About page, or no browser is installed
  */
 export async function printCurriculum(
@@ -50,6 +62,7 @@ export async function printCurriculum(
   name: string,
   paper: Paper,
   root = '',
+  fonts: (text: string) => readonly FontFile[] = () => [],
 ): Promise<Curriculum> {
   if (!existsSync(join(site.folder, root, 'about', 'index.html'))) {
     throw new SettingsError(
@@ -60,6 +73,16 @@ export async function printCurriculum(
   await using browser = await openBrowser();
   const page = await browser.newPage({ reducedMotion: 'reduce', colorScheme: 'light' });
   await open(page, `${served.address}${site.base}${root}/about`);
+  for (const { family, path, range } of fonts(await page.innerText('body'))) {
+    const file = { family, range, data: await readFile(path, 'base64') };
+    await page.evaluate(async ({ family, range, data }) => {
+      const bytes = Uint8Array.from(atob(data), (character) => character.charCodeAt(0));
+      const options = { unicodeRange: range, weight: '100 900' };
+      document.fonts.add(await new FontFace(family, bytes.buffer, options).load());
+    }, file);
+  }
+  await page.emulateMedia({ media: 'print' });
+  const missing = await page.evaluate(missingLetters);
   await page.evaluate((title) => {
     // PDF readers show the title of the document instead of the file name.
     document.title = title;
@@ -77,7 +100,7 @@ export async function printCurriculum(
   const inSmallest = await print(smallest);
   for (const scale of inSmallest.pages > maxPages ? [] : larger) {
     const printed = await print(scale);
-    if (printed.pages === inSmallest.pages) return { ...printed, excess: 0 };
+    if (printed.pages === inSmallest.pages) return { ...printed, excess: 0, missing };
   }
   // A binary search for the additional page height, in inches, with which the text would fit.
   let [low, high] = [0, height * (Math.ceil(inSmallest.pages / maxPages) - 1)];
@@ -86,7 +109,35 @@ export async function printCurriculum(
     if ((await print(smallest, middle)).pages > maxPages) low = middle;
     else high = middle;
   }
-  return { ...inSmallest, excess: Math.ceil(high * maxPages * 25.4) };
+  return { ...inSmallest, missing, excess: Math.ceil(high * maxPages * 25.4) };
+}
+
+/**
+ * Runs in the page: the letters that look like U+10FFFF, which no font has. The browser does not report for
+ * which letters it shows a box.
+ */
+function missingLetters(): string[] {
+  const context = new OffscreenCanvas(32, 32).getContext('2d', { willReadFrequently: true });
+  if (context === null) return [];
+  const draw = (letter: string) => {
+    context.clearRect(0, 0, 32, 32);
+    context.fillText(letter, 4, 24);
+    return context.getImageData(0, 0, 32, 32).data.join();
+  };
+  const letters = new Map<string, Set<string>>();
+  const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+  for (let text = texts.nextNode(); text; text = texts.nextNode()) {
+    if (!text.parentElement?.checkVisibility()) continue;
+    const { fontFamily } = getComputedStyle(text.parentElement);
+    const found = text.nodeValue?.match(/[\p{L}\p{N}\p{Sc}]/gu) ?? [];
+    letters.set(fontFamily, new Set([...(letters.get(fontFamily) ?? []), ...found]));
+  }
+  const missing = [...letters].flatMap(([fontFamily, found]) => {
+    context.font = `16px ${fontFamily}`;
+    const box = draw('\u{10ffff}');
+    return [...found].filter((letter) => draw(letter) === box);
+  });
+  return [...new Set(missing)];
 }
 
 /** Counts the pages of a PDF from Chromium, which does not compress the page objects. */

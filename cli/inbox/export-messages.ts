@@ -4,8 +4,10 @@ import { headerText } from '../../server/delivery/compose-mail.ts';
 import type { StoredMessage } from '../../server/store/records.ts';
 import { choiceName } from '../../src/contact/limits.ts';
 import { noteLines } from '../../src/contact/message.ts';
-import { en } from '../../src/i18n/en.ts';
+import type { SiteSettings } from '../../src/contact/site-settings.ts';
 import { UsageError } from '../command.ts';
+
+type Labels = Pick<SiteSettings, 'locale' | 'strings'>;
 
 const columns = [
   ...(['id', 'received', 'state', 'suspicion', 'name', 'email'] as const),
@@ -15,13 +17,17 @@ const columns = [
 /**
  * Exports messages as JSON, mbox or CSV for other programs.
  *
+ * @param site The language of the labels in mbox, as in mails to the owner.
  * @throws UsageError if the format is none of `json`, `mbox`, `csv`
  */
 export async function exportMessages(
   messages: readonly StoredMessage[],
   format: string | undefined,
+  site: Labels,
 ): Promise<string> {
-  if (format === 'mbox') return (await Promise.all(messages.map(toMbox))).join('');
+  if (format === 'mbox') {
+    return (await Promise.all(messages.map((message) => toMbox(message, site)))).join('');
+  }
   const records = messages.map(({ receivedAt, ...message }) => ({
     ...message,
     received: new Date(receivedAt).toISOString(),
@@ -55,9 +61,9 @@ function cell(text: string): string {
 }
 
 // Formats a message for an mbox file, which mail programs open (format `mboxrd`, line ends `\n`).
-async function toMbox(message: StoredMessage): Promise<string> {
+async function toMbox(message: StoredMessage, { locale, strings }: Labels): Promise<string> {
   const date = new Date(message.receivedAt);
-  const notes = noteLines(message, en.contact.mail.page);
+  const notes = noteLines(message, locale, strings.form.fields);
   const saved = message.saved.map(({ id, title }) => `- ${title} (${id})`);
   const parts = [message.message, notes.join('\n'), saved.join('\n')];
   const mail = new MailComposer({

@@ -8,6 +8,8 @@ import { MessageStore } from '../../server/store/message-store.ts';
 import { openDatabase } from '../../server/store/open-database.ts';
 import type { MessageState, OutboxKind } from '../../server/store/records.ts';
 import { STORE_FILE } from '../../server/store/sqlite.ts';
+import { englishTexts } from '../../src/contact/site-settings.ts';
+import { loadStrings } from '../../src/i18n/load-language.ts';
 import { GOOD_MESSAGE } from '../../tests/helpers/contact-fixture.ts';
 import { temporaryFolder } from '../../tests/helpers/temporary-folder.ts';
 import { command, runInbox } from './inbox.ts';
@@ -46,8 +48,9 @@ beforeEach(async () => {
 afterEach(() => store.database.close());
 
 const all = ['new', 'answered', 'spam'] as const;
+const english = { locale: 'en-GB', strings: englishTexts };
 const run = (words: string[], states: readonly MessageState[] = ['new'], choice?: string) =>
-  runInbox(store, words, { states, choice }, NOW);
+  runInbox(store, words, { states, choice }, NOW, english);
 
 describe('the inbox', () => {
   test('lists what is to be answered, and says that there is spam', async () => {
@@ -55,7 +58,9 @@ describe('the inbox', () => {
     expect(text).toContain('0b4f2a6e');
     expect(text).toContain('-1 <ida@visitor.example>');
     expect(text).not.toContain('Cheap');
-    expect(text).toContain('1 taken for spam: npx vitrine inbox list --spam');
+    expect(text).toContain(
+      'Messages classified as spam: 1. To list them: npx vitrine inbox list --spam',
+    );
     expect(await run(['list'], ['spam'])).toContain('(3 links)');
   });
 
@@ -69,11 +74,15 @@ describe('the inbox', () => {
     expect(await run(['export', 'mbox'], all)).toContain(
       'Budget: up to 5,000\nCame from: /service',
     );
-    expect(await run(['list'], ['new'], 'more')).toContain('Nothing here.');
+    const german = { locale: 'de-DE', strings: await loadStrings('de-DE') };
+    expect(await runInbox(store, ['export', 'mbox'], { states: all }, NOW, german)).toContain(
+      '\nKam von: /service',
+    );
+    expect(await run(['list'], ['new'], 'more')).toContain('There are no messages in this list.');
   });
 
   test('shows a message by the beginning of its id', async () => {
-    const text = await run(['show', '0b4f2']);
+    const text = await run(['show', '0B4F2']);
     expect(text).toContain('What is it? A shop\nBudget: up to 5,000\nCame from: /service\n');
     expect(text).toContain('Liked: The blue door (123)');
     expect(text).toMatch(/^Received: \d{4}-\d\d-\d\d \d\d:\d\d:\d\d \S+$/m);
@@ -88,11 +97,11 @@ describe('the inbox', () => {
   });
 
   test.each([
-    ['show 0b4f', 'Several ids begin with 0b4f'],
+    ['show 0b4f', 'Several message ids begin with 0b4f'],
     ['show ffff', 'No message has an id that begins with ffff'],
     ['show', 'Name a message by the beginning of its id.'],
-    ['burn 0b4f2', 'There is no command burn'],
-    ['constructor 0b4f2', 'There is no command constructor'],
+    ['burn 0b4f2', "There is no command 'inbox burn'"],
+    ['constructor 0b4f2', "There is no command 'inbox constructor'"],
     ['rescue 0b4f2', 'is not marked as spam'],
     ['export pdf', 'Name the format of the export: json, mbox or csv.'],
   ])('%s is not possible', async (words, reason) => {
@@ -126,6 +135,8 @@ describe('the inbox', () => {
   });
 
   test('sends a rescued message on by the ways of the last one, without a confirmation', async () => {
+    const earlier = 'b0000000-5f4e-4f7e-9d53-2f6c5a4c7b11';
+    await add(earlier, GOOD_MESSAGE, ['message'], [], NOW - 1);
     await add(LAST, GOOD_MESSAGE, ['confirmation', 'slack', 'ntfy']);
     await run(['rescue', '0b4f9']);
     expect((await store.outbox.of(SPAM)).map(({ kind }) => kind)).toEqual(['slack', 'ntfy']);
@@ -166,7 +177,7 @@ describe('what could not be sent on', () => {
       'Slack: given up, Slack answered 404: no_service\n',
     );
     expect(await run(['resend', LAST])).toBe(
-      `${LAST}: will be sent again as soon as the server runs`,
+      `${LAST}: The message will be sent again as soon as the server runs.`,
     );
     expect(await states(LAST)).toEqual({
       message: 'sent',
@@ -250,7 +261,7 @@ describe('an export', () => {
       'From ida@visitor.example Wed Mar  4 05:06:07 2026',
       'From ida@visitor.example Wed Mar  4 05:06:08 2026',
     ]);
-    expect(text).toContain('\n>From here on\n');
+    expect(text).toContain('\n>From here on\n>>From there\n');
     expect(text).toContain(`Message-ID: <${FIRST}@inbox.invalid>`);
     expect(text).toContain('=F0=9F=91=A9');
   });

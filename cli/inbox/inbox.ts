@@ -2,7 +2,9 @@ import { existsSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { SettingsError } from '../../platform/settings-error.ts';
 import { displayPath, ROOT } from '../../platform/site-paths.ts';
-import { readServerSettings, storeSettings } from '../../server/environment.ts';
+import { readSiteSettings } from '../../server/contact/read-site-settings.ts';
+import { readServerSettings, serverSettings } from '../../server/environment.ts';
+import { DiskFiles } from '../../server/http/disk-files.ts';
 import { MessageStore } from '../../server/store/message-store.ts';
 import { openDatabase } from '../../server/store/open-database.ts';
 import type {
@@ -13,14 +15,15 @@ import type {
 } from '../../server/store/records.ts';
 import { STORE_FILE } from '../../server/store/sqlite.ts';
 import type { Choice } from '../../src/contact/message.ts';
+import type { SiteSettings } from '../../src/contact/site-settings.ts';
 import { type Command, type Options, readOptions, UsageError } from '../command.ts';
 import { exportMessages } from './export-messages.ts';
 import { messageLine, messageText } from './message-text.ts';
 
 const options = {
-  spam: { type: 'boolean', help: 'messages that were taken for spam' },
-  answered: { type: 'boolean', help: 'answered messages' },
-  all: { type: 'boolean', help: 'every message' },
+  spam: { type: 'boolean', help: 'only messages that were classified as spam' },
+  answered: { type: 'boolean', help: 'only answered messages' },
+  all: { type: 'boolean', help: 'messages of every state' },
   choice: {
     type: 'string',
     value: 'text',
@@ -28,28 +31,38 @@ const options = {
   },
 } as const satisfies Options;
 
+const inboxSettings = serverSettings.pick({
+  DATA_DIR: true,
+  DATABASE_URL: true,
+  DATABASE_AUTH_TOKEN: true,
+  OUT_DIR: true,
+});
+
 export const command: Command = {
   summary: 'Lists and manages the messages of the server.',
   examples: [
-    ['npx vitrine inbox', 'lists the messages to answer'],
-    ['npx vitrine inbox list --spam', 'lists the messages that were taken for spam'],
+    ['npx vitrine inbox', 'lists the messages that are not answered yet'],
+    ['npx vitrine inbox list --spam', 'lists the messages that were classified as spam'],
     [
       'npx vitrine inbox --choice "up to 5,000"',
       'lists the messages whose sender chose this option',
     ],
-    ['npx vitrine inbox show <id>', 'shows a whole message; the beginning of its id is enough'],
-    ['npx vitrine inbox answered <id> …', 'marks messages as answered (new <id> reverts this)'],
+    ['npx vitrine inbox show <id>', 'shows a whole message; the beginning of the id is enough'],
+    [
+      'npx vitrine inbox answered <id> …',
+      'marks messages as answered (to revert: npx vitrine inbox new <id>)',
+    ],
     [
       'npx vitrine inbox rescue <id> …',
-      'marks messages as new instead of spam, and sends them to you',
+      'marks spam as new messages, and sends these messages to you',
     ],
     ['npx vitrine inbox spam <id> …', 'marks messages as spam'],
     [
       'npx vitrine inbox resend <id> …',
-      'sends messages to you again, by the ways that failed or else by all',
+      'sends messages to you again: through the channels that failed, or else through all channels',
     ],
     ['npx vitrine inbox delete <id> …', 'deletes messages permanently'],
-    ['npx vitrine inbox delete --spam', 'deletes all messages that were taken for spam'],
+    ['npx vitrine inbox delete --spam', 'deletes all messages that were classified as spam'],
     ['npx vitrine inbox export mbox --all > file', 'exports messages as mbox, json or csv'],
   ],
   options,
@@ -57,7 +70,7 @@ export const command: Command = {
     'The server may run at the same time. DATA_DIR=folder or DATABASE_URL=… chooses another message store.',
   async run(args) {
     const { values, positionals } = readOptions(options, args, { allowPositionals: true });
-    const settings = readServerSettings(storeSettings, process.env);
+    const settings = readServerSettings(inboxSettings, process.env);
     const dataDir = resolve(ROOT, settings.DATA_DIR);
     if (settings.DATABASE_URL === undefined && !existsSync(join(dataDir, STORE_FILE))) {
       console.log(
@@ -71,7 +84,9 @@ export const command: Command = {
         ? ['new', 'answered', 'spam']
         : [values.spam ? 'spam' : values.answered ? 'answered' : 'new'];
       const filter = { states, choice: values.choice };
-      const text = await runInbox(new MessageStore(database), positionals, filter, Date.now());
+      const site = await readSiteSettings(new DiskFiles(resolve(ROOT, settings.OUT_DIR)), '');
+      const store = new MessageStore(database);
+      const text = await runInbox(store, positionals, filter, Date.now(), site);
       console.log(text.trimEnd());
     } finally {
       await database.close();
@@ -90,6 +105,7 @@ interface Filter {
  *
  * @param words Message ids or beginnings of ids; for `export` the file format.
  * @param filter Selects the messages to list or export.
+ * @param site The language of the labels in mbox.
  * @throws UsageError if the arguments are wrong, SettingsError if no message has a given id
  */
 export async function runInbox(
@@ -97,9 +113,12 @@ export async function runInbox(
   [command = 'list', ...words]: readonly string[],
   filter: Filter,
   now: number,
+  site: Pick<SiteSettings, 'locale' | 'strings'>,
 ): Promise<string> {
   if (command === 'list') return await list(store, filter);
-  if (command === 'export') return await exportMessages(await filtered(store, filter), words[0]);
+  if (command === 'export') {
+    return await exportMessages(await filtered(store, filter), words[0], site);
+  }
   const isAllSpam = filter.states.join() === 'spam' && filter.choice === undefined;
   if (command === 'delete' && words.length === 0 && isAllSpam) {
     const removed = await store.deleteAll('spam');
@@ -107,7 +126,9 @@ export async function runInbox(
     return `Messages deleted: ${removed}`;
   }
   if (words.length === 0)
-    throw new UsageError('Name a message by the beginning of its id. See: npx vitrine inbox');
+    throw new UsageError(
+      'Name a message by the beginning of its id. To list the ids: npx vitrine inbox',
+    );
   const messages: StoredMessage[] = [];
   for (const word of words) messages.push(await find(store, word));
   if (command === 'show') {
@@ -141,17 +162,19 @@ async function change(
       await store.database.checkpoint();
       return 'deleted';
     case 'rescue':
-      if (noSpam) throw new SettingsError(`${noSpam.id} is not marked as spam.`);
+      if (noSpam) throw new SettingsError(`The message ${noSpam.id} is not marked as spam.`);
       await store.resend(ids, await latest(), now);
-      return 'will be sent as soon as the server runs';
+      return 'The message will be sent as soon as the server runs.';
     case 'resend':
       for (const id of ids) {
         const kinds = kindsToResend(await store.outbox.of(id));
         await store.resend([id], { kinds, isRescue: false }, now);
       }
-      return 'will be sent again as soon as the server runs';
+      return 'The message will be sent again as soon as the server runs.';
     default:
-      throw new UsageError(`There is no command ${command}.`);
+      throw new UsageError(
+        `There is no command 'inbox ${command}'. To list the commands: npx vitrine inbox --help`,
+      );
   }
 }
 
@@ -180,9 +203,9 @@ async function list(store: MessageStore, filter: Filter): Promise<string> {
     messageLine(message, entries.get(message.id) ?? []),
   );
   const spam = await store.count('spam');
-  if (lines.length === 0) lines.push('Nothing here.');
+  if (lines.length === 0) lines.push('There are no messages in this list.');
   if (spam > 0 && !filter.states.includes('spam')) {
-    lines.push(`${spam} taken for spam: npx vitrine inbox list --spam`);
+    lines.push(`Messages classified as spam: ${spam}. To list them: npx vitrine inbox list --spam`);
   }
   return lines.join('\n');
 }
@@ -190,11 +213,13 @@ async function list(store: MessageStore, filter: Filter): Promise<string> {
 async function find(store: MessageStore, beginning: string): Promise<StoredMessage> {
   const ids = await store.idsLike(beginning.toLowerCase());
   if (ids.length > 1)
-    throw new SettingsError(`Several ids begin with ${beginning}: ${ids.join(', ')}`);
+    throw new SettingsError(
+      `Several message ids begin with ${beginning}: ${ids.join(', ')}. Use more characters of the id.`,
+    );
   const message = ids[0] === undefined ? undefined : await store.get(ids[0]);
   if (message === undefined) {
     throw new SettingsError(
-      `No message has an id that begins with ${beginning}. See: npx vitrine inbox`,
+      `No message has an id that begins with ${beginning}. To list the ids: npx vitrine inbox`,
     );
   }
   return message;

@@ -1,6 +1,5 @@
 import { styleText } from 'node:util';
 import type { OutboxEntry, OutboxKind, StoredMessage } from '../../server/store/records.ts';
-import { labelled } from '../../src/contact/message.ts';
 
 /** The number of characters of a message id in the list of messages. */
 const SHORT_ID = 8;
@@ -45,7 +44,9 @@ export function messageText(message: StoredMessage, entries: readonly OutboxEntr
       [state, attempts > 0 ? `${attempts} tries` : '', lastError].filter(Boolean).join(', '),
     ]),
   ];
-  const head = rows.filter(([, text]) => text !== '').map(([name, text]) => labelled(name, text));
+  const head = rows
+    .filter(([, text]) => text !== '')
+    .map(([name, text]) => `${name.replace(/[^?!:]$/u, '$&:')} ${text}`);
   return [...head, '', message.message].join('\n');
 }
 

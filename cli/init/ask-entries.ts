@@ -16,8 +16,8 @@ export interface NewService {
 /** Asks for one service after the other, until the owner enters an empty title. */
 export async function askServices(asker: Prompter): Promise<NewService[]> {
   const questions = questionsOf(registry.services, {
-    text: { ask: 'What the client gets, in a sentence' },
-    price: { ask: 'What it costs, in your words' },
+    text: { ask: 'A description of the service in one sentence' },
+    price: { ask: 'The price of the service, in your own words' },
   });
   const given = await askEntries(['A service that you offer', 'Another service'], questions, asker);
   return given.map(({ title = [], text = [], price = [] }) => ({
@@ -34,11 +34,14 @@ export async function askProjects(
   asker: Prompter,
 ): Promise<CompleteProject[]> {
   const questions = questionsOf(registry.project, {
-    summary: { ask: 'What it is, in a sentence' },
-    category: { ask: 'Its kind', fallback: categories.slice(0, 1) },
-    technologies: { ask: 'What it is made with (with commas)', fallback: technologies },
-    date: { ask: 'The day it went online', fallback: [today()] },
-    url: { ask: 'The address at which it is online' },
+    summary: { ask: 'The project in one sentence' },
+    category: { ask: 'The category of the project', fallback: categories.slice(0, 1) },
+    technologies: {
+      ask: 'The technologies of the project, separated by commas',
+      fallback: technologies,
+    },
+    date: { ask: 'The day when the project went online', fallback: [today()] },
+    url: { ask: 'The URL of the finished project' },
   });
   const given = await askEntries(['A project that you made', 'Another project'], questions, asker);
   return given.map(({ title = [], summary, category = [], technology = [], date, url }) => ({

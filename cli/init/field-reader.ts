@@ -58,7 +58,8 @@ export class FieldReader {
     const inside = [...this.#reasons.keys()].some(
       (other) => other.startsWith(place) && /^[.[]/.test(other.slice(place.length)),
     );
-    if (path.length > 0 && !inside) return [{ path: place, reason: 'no place for it' }];
+    if (path.length > 0 && !inside)
+      return [{ path: place, reason: 'the content has no field for this value' }];
     return partsOf(value).flatMap(([key]) => this.unused([...path, key]));
   }
 }

@@ -14,7 +14,7 @@ import { inspectImage, type LocalImage } from '../content-files/copy-image.ts';
 export async function findImages(folder: string) {
   const path = resolve(process.env.INIT_CWD ?? process.cwd(), folder);
   const names = await readdir(path).catch((error: NodeJS.ErrnoException) => {
-    const found = error.code === 'ENOTDIR' ? 'a file' : 'no such folder';
+    const found = error.code === 'ENOTDIR' ? 'a file' : 'no folder';
     throw new SettingsError(
       `--images: expected a folder of images, found ${found} at '${folder}'.`,
     );

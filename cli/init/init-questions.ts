@@ -34,10 +34,10 @@ function ruleOfSocial(value: string): InvalidAnswer | undefined {
 const hints: Record<Provider, string> = {
   server: 'the server of this project stores and forwards messages',
   netlify: 'Netlify stores messages',
-  formspree: 'needs the name of your form at Formspree',
-  web3forms: 'needs your access key from Web3Forms',
-  endpoint: 'a URL of your own receives messages',
-  mailto: "the visitor's mail program opens",
+  formspree: 'Formspree forwards messages; needs the name of your form there',
+  web3forms: 'Web3Forms forwards messages; needs your access key',
+  endpoint: 'messages are posted to a URL of your own',
+  mailto: "the form opens the visitor's own mail program",
 };
 
 const deliveries = providers.map((value) => ({ value, hint: hints[value] }));
@@ -62,14 +62,14 @@ export const initQuestions = [
   {
     flag: 'trade',
     value: 'words',
-    help: 'what you are, such as Bookbinder',
+    help: 'your profession, such as Bookbinder',
     fallback: ['Freelance web developer'],
   },
   {
     flag: 'words',
     value: 'words',
-    help: 'what you make: the headline types these words one after the other',
-    ask: 'What you make, with commas: the headline types it',
+    help: 'the things that you make, which the headline types one after the other',
+    ask: 'The things that you make, separated by commas (the headline types them)',
     isList: true,
     fallback: ['Websites'],
   },
@@ -77,23 +77,23 @@ export const initQuestions = [
   {
     flag: 'social',
     value: 'address',
-    help: "your profiles on other sites, such as https://github.com/… or 'Name=address'",
-    ask: 'Your profiles elsewhere, as web addresses with commas',
+    help: "your profiles on other sites, such as https://github.com/… or 'Name=URL'",
+    ask: 'The URLs of your profiles on other sites, separated by commas',
     isList: true,
     rule: ruleOfSocial,
   },
   {
     flag: 'skill',
     value: 'name',
-    help: 'what you work with, such as HTML, CSS, React; logos are added automatically',
-    ask: 'What you work with, such as HTML, CSS, React',
+    help: 'your skills and tools, such as HTML, CSS, React; logos are added automatically',
+    ask: 'Your skills and tools, separated by commas, such as HTML, CSS, React',
     isList: true,
   },
   {
     flag: 'address',
     value: 'address',
-    help: `the address of the site; ${placeholderAddress} until you know it`,
-    ask: 'The address of the site, if you have one',
+    help: `the URL of the site; if omitted, the placeholder ${placeholderAddress}`,
+    ask: 'The URL of the site, if you know it already',
     rule: ruleAt(siteSchema, 'address'),
   },
   {
@@ -105,7 +105,7 @@ export const initQuestions = [
   {
     flag: 'delivery',
     value: 'way',
-    help: 'how messages reach you',
+    help: 'how messages from the contact form reach you',
     choices: deliveries,
     fallback: ['server'],
     adjust: deliveriesAt,
@@ -113,7 +113,7 @@ export const initQuestions = [
   {
     flag: 'form',
     value: 'name',
-    help: "the last part of your form's address at Formspree",
+    help: "the last part of your form's URL at Formspree",
     isRequired: true,
     rule: ruleAt(contactSchema, 'delivery', 'form'),
     when: { flag: 'delivery', is: 'formspree' },
@@ -129,7 +129,7 @@ export const initQuestions = [
   {
     flag: 'endpoint',
     value: 'address',
-    help: 'the URL of your own that receives messages',
+    help: 'the URL of your own to which messages are posted',
     isRequired: true,
     rule: ruleAt(contactSchema, 'delivery', 'address'),
     when: { flag: 'delivery', is: 'endpoint' },
@@ -146,27 +146,27 @@ export const initQuestions = [
   {
     flag: 'phone',
     value: 'number',
-    help: "your telephone number with the country's code",
+    help: 'your telephone number, with the country code',
     rule: ruleAt(contactSchema, 'phone'),
   },
   {
     flag: 'look',
     value: 'name',
-    help: 'what the site looks like',
+    help: 'the design of the site',
     choices: lookNames.map((value) => ({ value, hint: looks[value].title })),
     fallback: [lookNames[0]],
   },
   {
     flag: 'locale',
     value: 'tag',
-    help: 'language and format of dates and numbers, such as en-GB or de',
+    help: 'the language of the site and its format of dates and numbers, such as en-GB or de',
     fallback: ['en-GB'],
     rule: ruleAt(siteSchema, 'locale'),
   },
   {
     flag: 'category',
     value: 'name',
-    help: 'a kind of project that you have (Website)',
+    help: 'a category of your projects (default: Website)',
     isFlagOnly: true,
     isList: true,
   },

@@ -4,8 +4,9 @@ import { ContentError } from '../../src/content/content-issue.ts';
 import { loadContent } from '../../src/content/loader/load.ts';
 import { readSource } from '../../src/content/loader/source-file.ts';
 import { type ContentKind, registry } from '../../src/content/registry.ts';
+import type { Content } from '../../src/content/types.ts';
 import { capitalise } from '../../src/lib/capitalise.ts';
-import { findUnfinished } from '../check/warnings.ts';
+import { findUnfinished, languageNotes } from '../check/warnings.ts';
 import { columns } from '../command.ts';
 import type { UnusedValue } from './field-reader.ts';
 import { type Draft, draftPath } from './write-content-folder.ts';
@@ -32,31 +33,36 @@ export async function initReport(written: Written): Promise<string> {
   const { folder, old, drafts, skippedImages, unused, isUsual } = written;
   const name = displayPath(folder);
   const which = isUsual ? '' : `CONTENT=${name} `;
-  const kept = old === undefined ? '' : ` The folder that was there is now ${displayPath(old)}/.`;
+  const kept =
+    old === undefined ? '' : ` The folder that existed before was renamed to ${displayPath(old)}/.`;
   const aside = skippedImages.map((line) => `\n  ${line}`).join('');
-  const unfinished = await toWrite(folder);
+  const content = await loadContent(folder);
+  const unfinished = await toWrite(folder, content);
   const parts = [
-    `${name}/ is written.${kept}`,
-    ...(aside === '' ? [] : [`Left aside:${aside}`]),
-    ...(unfinished.length === 0 ? [] : [`Still to write:\n${columns(unfinished)}`]),
-    `Worth a look:\n${columns([...(await notesOf(folder, drafts)), ...absent(folder, drafts)])}`,
+    `The content folder ${name}/ is written.${kept}`,
+    ...(await languageNotes(folder, content)),
+    ...(aside === '' ? [] : [`Images that were not used:${aside}`]),
+    ...(unfinished.length === 0
+      ? []
+      : [`Texts that you still have to write:\n${columns(unfinished)}`]),
+    `Suggestions:\n${columns([...(await notesOf(folder, drafts)), ...absent(folder, drafts)])}`,
     ...(unused === undefined ? [] : [notPlaced(unused)]),
     `Next:
   ${which}npm run dev    shows the site while you write
   ${which}npm run edit   opens a form for every field
-  ${which}npm run check  looks for errors, and for texts that are still to write`,
+  ${which}npm run check  reports errors, and texts that you still have to write`,
   ];
   return parts.join('\n\n');
 }
 
 function notPlaced(unused: readonly UnusedValue[]): string {
-  if (unused.length === 0) return 'All of the file has a place.';
-  return `Not placed:\n${columns(unused.map(({ path, reason }) => [path, reason]))}`;
+  if (unused.length === 0) return 'Every value of the JSON Resume file was used.';
+  return `Values of the JSON Resume file that were not used:\n${columns(unused.map(({ path, reason }) => [path, reason]))}`;
 }
 
 /** The texts that the owner has to write, as `npm run check` lists them. */
-async function toWrite(folder: string): Promise<Row[]> {
-  const issues = await findUnfinished(folder, await loadContent(folder));
+async function toWrite(folder: string, content: Content): Promise<Row[]> {
+  const issues = await findUnfinished(folder, content);
   return issues.map(({ file, line, expected }) => [`${file}:${line}`, `${capitalise(expected)}.`]);
 }
 

@@ -33,9 +33,9 @@ const answeredByResume: readonly InitFlag[] = [
 
 const options = {
   ...optionsFor(initQuestions),
-  from: { type: 'string', value: 'file.json', help: 'fills in the data of a JSON Resume file' },
+  from: { type: 'string', value: 'file.json', help: 'imports the data of a JSON Resume file' },
   images: { type: 'string', value: 'folder', help: 'adds a project for each image of a folder' },
-  to: { type: 'string', value: 'folder', help: 'the folder to write, instead of content/' },
+  to: { type: 'string', value: 'folder', help: 'the path of the new folder (default: content/)' },
   yes: { type: 'boolean', help: 'asks no questions' },
   overwrite: { type: 'boolean', help: 'replaces an existing folder, which is renamed first' },
 } as const satisfies Options;
@@ -47,9 +47,10 @@ export const command: Command = {
     ['npx vitrine init --yes --name "Your Name"', 'asks no questions, and uses the defaults'],
   ],
   options,
-  notes: 'Without a terminal no questions are asked.',
+  notes: 'If input or output is not a terminal, no questions are asked.',
   async run(args) {
-    const opening = 'Content of your own. Enter takes the text in grey, Ctrl-C cancels.';
+    const opening =
+      'These questions create your content folder. Enter accepts the text in grey, Ctrl-C cancels.';
     console.log(await runInit(args, process.env, terminalPrompter(opening)));
   },
 };
@@ -70,7 +71,9 @@ export async function runInit(
   const to = typeof values.to === 'string' ? values.to : environment.CONTENT || 'content';
   const folder = resolve(ROOT, to);
   if (folder === sampleFolder) {
-    throw new UsageError('The sample stays as it is. Name another folder with --to.');
+    throw new UsageError(
+      'This command does not overwrite the sample. Name another folder with --to.',
+    );
   }
   await mayWrite(folder, values.overwrite === true, asker);
   const found = typeof values.images === 'string' ? await findImages(values.images) : undefined;
@@ -91,7 +94,7 @@ export async function runInit(
     const usual = answers.skill ?? defaultTechnologies;
     projects.push(...(await askProjects(answers.category ?? answers.words ?? [], usual, asker)));
   }
-  const owner = toOwner(answers, projects, from?.resume);
+  const owner = await toOwner(answers, projects, from?.resume);
   const drafts = makeDrafts(owner, services, found?.images ?? []);
   const old = await writeContentFolder(folder, drafts);
   const isUsual = folder === chooseContentFolder(ROOT, environment);
@@ -111,17 +114,17 @@ async function mayWrite(folder: string, overwrite: boolean, asker: Prompter | un
   const name = displayPath(folder);
   if (!existsSync(join(folder, 'site.yaml'))) {
     throw new SettingsError(
-      `${name}/ is there already and is no content folder, because it has no site.yaml. Name another one with --to.`,
+      `The folder ${name}/ exists already and is not a content folder, because it has no site.yaml. Name another folder with --to.`,
     );
   }
   if (overwrite) return;
   const kept = displayPath(backupName(folder));
   if (asker === undefined) {
     throw new SettingsError(
-      `${name}/ is there already. With --overwrite a new one replaces it, and it is kept as ${kept}/.`,
+      `The content folder ${name}/ exists already. To rename it to ${kept}/ and create a new folder, use --overwrite.`,
     );
   }
-  const message = `${name}/ is there already. Replace it? It is kept as ${kept}/.`;
+  const message = `The content folder ${name}/ exists already. Rename it to ${kept}/ and create a new folder?`;
   if (!(await asker.confirm(message))) throw new SettingsError('Nothing was written.');
 }
 

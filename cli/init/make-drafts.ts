@@ -3,7 +3,7 @@ import { idFrom } from '../../src/content/edit/ids.ts';
 import { infoAt } from '../../src/content/loader/schema-keys.ts';
 import { anyLength } from '../../src/content/schemas/fields/field-info.ts';
 import { siteSchema } from '../../src/content/schemas/site.ts';
-import { interpolate } from '../../src/i18n/interpolate.ts';
+import { t } from '../../src/i18n/t.ts';
 import type { LocalImage } from '../content-files/copy-image.ts';
 import type { NewService } from './ask-entries.ts';
 import type { Owner } from './owner.ts';
@@ -50,7 +50,14 @@ function siteDraft({ name, address, locale, repository, socials, texts, ...owner
       socials: socials.length > 0 ? socials : undefined,
     },
     notes:
-      brand === name ? [] : [{ field: ['brand'], what: 'The name of the site; yours is longer.' }],
+      brand === name
+        ? []
+        : [
+            {
+              field: ['brand'],
+              what: 'Check the name of the site, which is shorter than your own name.',
+            },
+          ],
   };
 }
 
@@ -61,8 +68,9 @@ function pageNames(texts: { title: string; description: string }, owner: Owner) 
 }
 
 /** Replaces the placeholders {name}, {trade} and {words} in a text by the answers of the owner. */
-function fill(text: string, { name, tradeInside: trade, wordsInside: words }: Owner): string {
-  return interpolate(text, { name, trade, words });
+function fill(text: string, owner: Owner): string {
+  const { name, tradeInside: trade, wordsInside: words, locale } = owner;
+  return t(text, { name, trade, words }, locale);
 }
 
 function homeDraft(owner: Owner): Draft {
@@ -111,7 +119,7 @@ function aboutDraft(owner: Owner): Draft {
     notes: [
       {
         field: ['heading'],
-        what: 'A portrait: put it beside the file, add portrait and portraitAlt.',
+        what: 'Add a portrait: save the image in the folder of this file, and set the fields portrait and portraitAlt.',
       },
     ],
   };
@@ -130,7 +138,12 @@ function contactDraft(owner: Owner): Draft {
       form: { heading: contact.form, privacy: contact.privacy },
       delivery,
     },
-    notes: [{ field: ['form', 'privacy'], what: 'Whether this is what you do with messages.' }],
+    notes: [
+      {
+        field: ['form', 'privacy'],
+        what: 'Check that this text describes what you do with messages.',
+      },
+    ],
   };
 }
 

@@ -1,4 +1,5 @@
-import { firstContentFor, spokenLocale } from '../../src/i18n/ui-strings.ts';
+import { loadLanguage, spokenLocale } from '../../src/i18n/load-language.ts';
+import { t } from '../../src/i18n/t.ts';
 import { askQuestions } from '../prompts/ask-questions.ts';
 import type { Answers, Question } from '../prompts/question.ts';
 import type { Prompter } from '../prompts/terminal.ts';
@@ -28,9 +29,17 @@ export async function completeProjects(
     const { path, title, technologies } = project;
     const kind = project.category ?? (kinds.length === 1 ? kinds[0] : undefined);
     const missingFields: Question<'type' | 'keywords'>[] = [
-      ...(kind === undefined ? [question('type', `What kind of project is '${title}'?`)] : []),
+      ...(kind === undefined
+        ? [question('type', `Which category does the project '${title}' have?`)]
+        : []),
       ...(technologies.length === 0
-        ? [question('keywords', `What is '${title}' made with, with commas between?`, true)]
+        ? [
+            question(
+              'keywords',
+              `Which technologies, separated by commas, does the project '${title}' use?`,
+              true,
+            ),
+          ]
         : []),
     ];
     const { type, keywords = [] } = await askQuestions(missingFields, {}, asker);
@@ -39,18 +48,21 @@ export async function completeProjects(
       complete.push({ ...project, category, technologies: [...technologies, ...keywords] });
     } else {
       const missing = missingFields.map(({ flag }) => flag).join(' and no ');
-      unused.push({ path, reason: `it has no ${missing}: npm run new project "${title}"` });
+      unused.push({
+        path,
+        reason: `the project has no ${missing}; add it with: npm run new project "${title}"`,
+      });
     }
   }
   return { projects: complete, unused };
 }
 
 function question<Flag extends string>(flag: Flag, ask: string, isList = false): Question<Flag> {
-  return { flag, value: flag, help: ask, ask: `${ask} (Enter leaves the project out)`, isList };
+  return { flag, value: flag, help: ask, ask: `${ask} (Enter omits the project)`, isList };
 }
 
 /** The data on the owner, from the answers and, if given, a JSON Resume file. */
-export type Owner = ReturnType<typeof toOwner>;
+export type Owner = Awaited<ReturnType<typeof toOwner>>;
 
 /**
  * Combines the answers with the data of a JSON Resume file.
@@ -58,7 +70,7 @@ export type Owner = ReturnType<typeof toOwner>;
  * @param projects The projects that the owner entered, or those of a JSON Resume file.
  * @param resume The data of a JSON Resume file. An answer replaces the same field of the file.
  */
-export function toOwner(
+export async function toOwner(
   answers: Answers<InitFlag>,
   projects: readonly CompleteProject[],
   resume?: Resume,
@@ -66,14 +78,16 @@ export function toOwner(
   const one = (flag: InitFlag) => answers[flag]?.[0];
   const socials = answers.social?.map(toSocial) ?? resume?.socials ?? [];
   const town = one('town');
-  const place = town === undefined ? '' : ` in ${town}`;
   const address = one('address');
-  const trade = resume?.label ?? `${one('trade') ?? ''}${place}`;
   const skills = answers.skill?.map(skillWithLogo);
   const delivery = one('delivery') ?? 'server';
   const locale = one('locale') ?? 'en-GB';
   const words = answers.words ?? [];
-  const texts = firstContentFor(locale);
+  const { firstContent: texts } = await loadLanguage(locale);
+  const profession = one('trade') ?? '';
+  const trade =
+    resume?.label ??
+    (town === undefined ? profession : t(texts.tradeInTown, { trade: profession, town }, locale));
   return {
     ...resume,
     projects,

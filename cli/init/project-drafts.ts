@@ -1,6 +1,6 @@
 import { basename, extname } from 'node:path';
 import { firstFields } from '../../src/content/edit/first-fields.ts';
-import { interpolate } from '../../src/i18n/interpolate.ts';
+import { t } from '../../src/i18n/t.ts';
 import { capitalise } from '../../src/lib/capitalise.ts';
 import { today } from '../../src/lib/dates.ts';
 import type { LocalImage } from '../content-files/copy-image.ts';
@@ -34,8 +34,8 @@ export function projectDrafts(owner: Owner, images: readonly LocalImage[]): Draf
       kind: 'projects',
       data: firstFields('projects', owner, { categories, technologies }),
       notes: [
-        { field: ['categories', 'options'], what: 'The kinds of projects that you have.' },
-        { field: ['technologies', 'options'], what: 'What your projects are made with.' },
+        { field: ['categories', 'options'], what: 'Check the categories of your projects.' },
+        { field: ['technologies', 'options'], what: 'Check the technologies of your projects.' },
       ],
     },
     ...drafts.map((draft, index): Draft => ({ kind: 'project', id: String(index + 1), ...draft })),
@@ -53,7 +53,7 @@ function thisWebsite(owner: Owner, technologies: readonly string[]): ProjectDraf
       technologies: used.length > 0 ? used : technologies.slice(0, 1),
       date: today(),
       url: owner.hasNoAddress ? undefined : owner.address,
-      summary: interpolate(website, { name: owner.name }),
+      summary: t(website, { name: owner.name }, owner.locale),
     },
   };
 }
@@ -77,10 +77,10 @@ function ofImage(
     },
     cover,
     notes: [
-      { field: ['category'], what: 'Check category, technologies and date.' },
+      { field: ['category'], what: 'Check category, technologies and date of the project.' },
       {
         field: ['cover'],
-        what: 'Add coverAlt: what the image shows, for people who cannot see it.',
+        what: 'Add the field coverAlt, which describes the image to people who cannot see it.',
       },
     ],
   };
@@ -109,12 +109,17 @@ function ofResume(
     notes:
       date?.length === 10
         ? []
-        : [{ field: ['date'], what: `The day when the project went online. The file has ${day}.` }],
+        : [
+            {
+              field: ['date'],
+              what: `Enter the day when the project went online. The JSON Resume file has ${day}.`,
+            },
+          ],
   };
 }
 
-function firstSummary(title: string, { name, texts }: Owner): string {
-  return interpolate(texts.project.summary, { title, name });
+function firstSummary(title: string, { name, locale, texts }: Owner): string {
+  return t(texts.project.summary, { title, name }, locale);
 }
 
 /** A word in the spelling of a list that contains the word in upper or lower case. */

@@ -33,7 +33,7 @@ export async function readResume(path: string): Promise<{ resume: Resume; unused
   });
   const data = parse(text, path);
   if (typeof data !== 'object' || data === null || !('basics' in data)) {
-    throw notAResume(`'${path}', which has no basics`);
+    throw notAResume(`'${path}', which has no field 'basics'`);
   }
   // The fields $schema and meta describe the file itself, so they are ignored.
   const reader = new FieldReader({ ...data, $schema: undefined, meta: undefined });
@@ -47,7 +47,7 @@ function parse(text: string, path: string): unknown {
     return JSON.parse(text.replace(/^\uFEFF/, ''));
   } catch (error) {
     const why = error instanceof Error ? error.message : String(error);
-    throw notAResume(`'${path}', which is no JSON (${why})`);
+    throw notAResume(`'${path}', which is not valid JSON (${why})`);
   }
 }
 
@@ -65,7 +65,7 @@ const { location: _, ...lists } = curriculum;
 function placeResume(reader: FieldReader) {
   reader.skip(
     ['basics', 'image'],
-    'save it next to about.md, and set portrait in about.md to its file name',
+    'save the image next to about.md, and set the field portrait in about.md to the name of the image',
   );
   const readText = (...path: FieldPath) => reader.read(path, words);
   const urlOf = (path: FieldPath) => reader.read([...path, 'url'], fields.webAddress());
@@ -132,7 +132,7 @@ function placeResume(reader: FieldReader) {
     })),
     references: placed(reader, 'references', 'name', (path, author) => {
       const text = readText(...path, 'reference');
-      if (text === undefined) reader.skip(path, 'it has no reference');
+      if (text === undefined) reader.skip(path, 'the entry has no reference');
       return text === undefined ? undefined : { author, text };
     }),
   };
@@ -158,7 +158,7 @@ function placed<T>(
 ): T[] {
   return reader.entries([list]).flatMap((path) => {
     const entryName = reader.read([...path, name], words);
-    if (entryName === undefined) reader.skip(path, `it has no ${name}`);
+    if (entryName === undefined) reader.skip(path, `the entry has no ${name}`);
     const entry = entryName === undefined ? undefined : place(path, entryName);
     return entry === undefined ? [] : [entry];
   });

@@ -61,9 +61,10 @@ export function entryFields(
       ...(words
         ? choiceOf(words, mayAdd)
         : { rule: ruleOf(isNumber ? z.preprocess(Number, fieldSchema) : fieldSchema) }),
-      ...(name === latestBy && { help: `${what} (today)`, fallback: [today()] }),
+      ...(name === latestBy && { help: `${what} (default: today)`, fallback: [today()] }),
       ...(minWidth > 0 && imageQuestion(what, minWidth)),
-      ...(name === 'id' && idQuestion(`a short name, instead of one from the ${title}`)),
+      ...(name === 'id' &&
+        idQuestion(`the id of the entry, instead of an id that is derived from the ${title}`)),
     };
     const usual = isNumber ? 'number' : isList ? 'list' : minWidth ? 'image' : 'text';
     const isLater = format === formats.markdown && !question.isRequired;
@@ -80,8 +81,8 @@ export function idQuestion(help: string): Question {
 function choiceOf(words: readonly string[], mayAdd: boolean): Partial<Question> {
   return {
     choices: words.map((value) => ({ value })),
-    hint: 'With --add projects.yaml gets it.',
-    otherChoice: 'Another one, which is added to projects.yaml',
+    hint: 'To add a new word to projects.yaml, use --add.',
+    otherChoice: 'Another word, which is added to projects.yaml',
     isOpen: mayAdd,
     ...(words.length === 1 && { fallback: words }),
   };
@@ -90,7 +91,7 @@ function choiceOf(words: readonly string[], mayAdd: boolean): Partial<Question> 
 function imageQuestion(what: string, minWidth: number) {
   return {
     value: 'file',
-    help: `${what}, ${minWidth} pixels wide or more: a file, which is copied into the content`,
+    help: `${what.split('. ')[0]} (path of an image file at least ${minWidth} pixels wide, which is copied into the content)`,
     rule: async (path: string) => {
       const image = await inspectImage(path, minWidth);
       return typeof image === 'string' ? { text: image } : undefined;
@@ -107,9 +108,12 @@ export function entryQuestions(fields: readonly EntryField[]): Question[] {
     .sort((a, b) => rank(a) - rank(b));
 }
 
-/** Turns a schema description into a part of a sentence, and removes its note on image paths. */
+/** Turns a schema description into a part of a sentence, without its note on the path of an image. */
 function inSentence(description: string): string {
-  const plain = description.replace(/, as a path from .*$| beside this file\..*$|\.$/, '');
+  const plain = description.replaceAll(
+    / in the folder of this file|: the path of an image file, .*$|\.$/g,
+    '',
+  );
   return plain.charAt(0).toLowerCase() + plain.slice(1);
 }
 
@@ -136,14 +140,16 @@ export async function entryValues(
     if (form !== 'image') continue;
     const image = await inspectImage(first, minWidth);
     if (typeof image === 'string')
-      throw new Error(`${first} has changed since it was checked: ${image}`);
+      throw new Error(`The image ${first} has changed since it was checked: ${image}`);
     const path = imagePath(name);
     values[name] = path + (await copyImage(image, join(folder, path)));
     if (image.tooSmall)
-      notes.push(`--${question.flag}: ${image.tooSmall} It is copied nevertheless.`);
+      notes.push(`--${question.flag}: ${image.tooSmall} The image is copied nevertheless.`);
     const alt = fields.find((field) => field.question.when?.flag === question.flag);
     if (alt && !answers[alt.question.flag])
-      notes.push(`${alt.name} is still to write: what the ${name} shows.`);
+      notes.push(
+        `Add the field ${alt.name}, which describes the ${name} to people who cannot see it.`,
+      );
   }
   return { values, notes };
 }

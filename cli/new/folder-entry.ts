@@ -46,7 +46,7 @@ export function folderQuestions(
   { isNumbered }: ContentKind,
   fields: readonly EntryField[],
 ): Question[] {
-  const usual = isNumbered ? 'the next number' : 'one from the title';
+  const usual = isNumbered ? 'the next number' : 'an id that is derived from the title';
   return [
     ...entryQuestions(fields),
     idQuestion(`the id of the entry, which is part of its URL, instead of ${usual}`),
@@ -73,10 +73,10 @@ export async function newFolderEntry(context: NewContext, entryKind: EntryKind):
     await writeFile(file, contentText(kind, values));
     const address = kind.pages[0].replace('*', () => id);
     return [
-      `${displayPath(file)} is written; the ${name} will be at ${address}.`,
+      `${displayPath(file)} is written. The page of the ${name} will be ${address}.`,
       ...added,
       ...notes,
-      'Next: write its text below the second line of --- in that file, then npm run check.',
+      `Next: write the text of the ${name} below the second line of --- in this file, then run npm run check.`,
     ].join('\n');
   } catch (error) {
     await rm(entryFolder, { recursive: true, force: true });
@@ -98,14 +98,14 @@ async function addMissingChoices(
     const data = firstFields(inside, await readSite(folder), Object.fromEntries(chosen));
     const file = join(folder, list.file);
     await writeFile(file, contentText(list, data));
-    return [`${displayPath(file)} is written too: ${list.holds}.`];
+    return [`${displayPath(file)} is written too. This file contains: ${list.holds}.`];
   }
   const lines: string[] = [];
   for (const [name, words] of chosen) {
     const known = optionsOf(present, name) ?? [];
     for (const word of words.filter((candidate) => !known.includes(candidate))) {
       const place = await addToList(folder, list.file, [name, 'options'], word);
-      lines.push(`${place} has '${word}' now.`);
+      lines.push(`'${word}' was added at ${place}.`);
     }
   }
   return lines;

@@ -65,9 +65,11 @@ export async function newListEntry(
     await Promise.all(copied.map((path) => rm(join(folder, String(path)))));
     throw error;
   });
-  const address = list.page ? `; it will be at ${list.page.replace('*', () => id)}` : '';
+  const address = list.page
+    ? ` The page of the ${list.entry} will be ${list.page.replace('*', () => id)}.`
+    : '';
   return [
-    `${place} has ${list.brings?.(title) ?? `'${title}'`}${address}.`,
+    `Added at ${place}: ${list.brings?.(title) ?? `'${title}'`}.${address}`,
     ...notes,
     nextStep(fields),
   ].join('\n');
@@ -75,9 +77,9 @@ export async function newListEntry(
 
 function nextStep(fields: readonly EntryField[]): string {
   const long = fields.find(({ form }) => form === 'markdown');
-  if (!long) return 'Next: npm run check.';
+  if (!long) return 'Next: run npm run check.';
   const what = long.question.help.replace(/, in Markdown$/, '');
-  return `Optional: write ${what} into ${long.name}, in Markdown. Then npm run check.`;
+  return `Optional: write ${what} into the field ${long.name}, in Markdown. Then run npm run check.`;
 }
 
 /** Creates a content file with the new entry as the only one of its list. */

@@ -13,6 +13,7 @@ import {
 } from '../../src/content/folder.ts';
 import { Reader } from '../../src/content/loader/reader.ts';
 import { siteSchema } from '../../src/content/schemas/site.ts';
+import { loadLanguage } from '../../src/i18n/load-language.ts';
 import { UsageError } from '../command.ts';
 import type { Flags } from '../prompts/question.ts';
 import type { Prompter } from '../prompts/terminal.ts';
@@ -31,7 +32,7 @@ export function ownerContentFolder(environment: FolderEnvironment): string {
   const folder = chooseContentFolder(ROOT, environment);
   if (folder !== sampleFolder) return folder;
   throw new SettingsError(
-    'There is no content of your own yet, and the sample stays as it is. Begin with: npm run init',
+    'There is no content of your own yet, and this command does not change the sample. Begin with: npm run init',
   );
 }
 
@@ -47,11 +48,13 @@ export async function readFields<T>(
   return read?.data;
 }
 
-/** The settings of the site, such as its locale, which decides the language of a new file. */
-export async function readSite(folder: string): Promise<z.output<typeof siteSchema>> {
+/** The settings of the site, and the texts of new files in its language. */
+export async function readSite(folder: string) {
   const site = await readFields(folder, 'site.yaml', siteSchema);
-  if (site) return site;
-  throw new SettingsError(`${displayPath(folder)}/ has no site.yaml. Begin with: npm run init`);
+  if (site) return { ...site, texts: (await loadLanguage(site.locale)).firstContent };
+  throw new SettingsError(
+    `The content folder ${displayPath(folder)}/ has no site.yaml. Begin with: npm run init`,
+  );
 }
 
 /** Adds an entry to a list in a content file. @returns the position of the entry, as `file:line` */
@@ -75,5 +78,7 @@ export function titleFlag({ title, flags }: NewContext, flag = 'title'): Flags {
 /** Returns the id of a new entry. @throws UsageError if another entry already has this id */
 export function freeId(id: string, taken: readonly string[]): string {
   if (!taken.includes(id)) return id;
-  throw new UsageError(`--id: '${id}' is taken. Without --id a free one is found.`);
+  throw new UsageError(
+    `--id: another entry has the id '${id}'. Without --id, a free id is chosen.`,
+  );
 }

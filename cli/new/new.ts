@@ -25,7 +25,7 @@ interface EntryCommand {
 const entryCommands = new Map<string, EntryCommand>();
 for (const folderKind of entryKinds) {
   const { name, kind, list } = folderKind;
-  const help = `adds words that ${list.file} does not list yet`;
+  const help = `adds new categories and technologies to ${list.file}`;
   entryCommands.set(name, {
     options: {
       ...optionsFor(folderQuestions(kind, entryFields(kind))),
@@ -71,16 +71,16 @@ export const command: Command = {
       entryCommands,
       ([word]) => [`npx vitrine new ${word} "Title"`, 'asks for its fields'] as const,
     ),
-    ['npx vitrine new project "Title" --summary "What it is"', 'asks only for the other fields'],
+    ['npx vitrine new project "Title" --summary "What it is"', 'asks for the other fields only'],
   ],
   notes: `${[...entryCommands]
     .map(([word, { options }]) => `${word}\n${describeOptions(options)}`)
     .join('\n\n')}
 
-Words after the kind are the value of the first option, such as --title.
-Without a terminal no questions are asked.`,
+The words after the kind of entry are the value of its first option, such as --title.
+If input or output is not a terminal, no questions are asked.`,
   async run(args) {
-    const asker = terminalPrompter('Enter takes the text in grey, Ctrl-C cancels.');
+    const asker = terminalPrompter('Enter accepts the text in grey, Ctrl-C cancels.');
     console.log(await runNew(args, process.env, asker));
   },
 };

@@ -47,7 +47,7 @@ const questions: readonly Question<Flag>[] = [
 /** Ctrl-U: deletes the text of the line. */
 const CLEAR = '\u0015';
 
-const MESSAGE = 'Where (with commas)';
+const MESSAGE = 'Where (separated by commas)';
 
 /** A fake terminal that gives these answers one after the other, and records the output. */
 function scripted(...answers: (string | string[])[]) {
@@ -153,7 +153,7 @@ test('the help has a line for each flag', () => {
   expect(describeOptions(optionsFor(questions))).toMatchInlineSnapshot(`
     "  --name name      your name
       --email address  your address
-      --word word      your words: Website or Shop; several with commas
+      --word word      your words: Website or Shop; several are separated by commas
       --way way        the way: server or web3forms
       --key key        the key; with --way web3forms"
   `);

@@ -29,7 +29,7 @@ export async function askQuestions<Flag extends string>(
     const given = valuesFromFlags(question, flags);
     const { flag, when } = question;
     if (when && !applies(question, answers)) {
-      if (given.length > 0) errors.push(`--${flag} belongs to ${conditionOf(when)}.`);
+      if (given.length > 0) errors.push(`--${flag} can be used only with ${conditionOf(when)}.`);
       continue;
     }
     const wrong = (await Promise.all(given.map((one) => validate(question, one)))).filter(
@@ -83,7 +83,7 @@ async function validate(question: Question, value: string): Promise<InvalidAnswe
 /** Lets the owner choose if the question has choices; otherwise asks for a text. */
 async function askFor(question: Question, asker: Prompter): Promise<string[]> {
   const { help, choices = [], isList = false, isOpen, otherChoice, fallback } = question;
-  const commas = isList && !question.choices ? ' (with commas)' : '';
+  const commas = isList && !question.choices ? ' (separated by commas)' : '';
   const { ask: message = capitalise(help) + commas } = question;
   if (choices.length === 0 || isOpen) return askForText(question, message, asker);
   const options = otherChoice === undefined ? choices : [...choices, { value: otherChoice }];

@@ -57,7 +57,7 @@ export function optionsFor(questions: readonly Question[]): Options {
     questions.map(({ flag, value, help, isList, choices, when }) => {
       const parts = [
         choices ? `${help}: ${oneOf(choices.map((choice) => choice.value))}` : help,
-        ...(isList ? ['several with commas'] : []),
+        ...(isList ? ['several are separated by commas'] : []),
         ...(when ? [`with ${conditionOf(when)}`] : []),
       ];
       return [flag, { type: 'string', multiple: true, value, help: parts.join('; ') }];

@@ -81,7 +81,7 @@ export default { integrations: [vitrine({ components: { Footer: './a.tsx', Heade
 test('a newer version is installed; news, and overrides whose original changed, are reported', async () => {
   const { root, asked } = await project('npm');
   expect(await upgradePackage(root)).toMatchInlineSnapshot(`
-    "Vitrine is 0.3.0 now, and was 0.1.0.
+    "Vitrine was upgraded from 0.1.0 to 0.3.0.
 
     ## [0.3.0] - 2026-05-01
 
@@ -91,7 +91,7 @@ test('a newer version is installed; news, and overrides whose original changed, 
 
     - Second
 
-    The originals of components that you replaced changed. Compare yours with:
+    The original files of components that you replaced have changed. Compare your components with:
 
       Footer  node_modules/vitrine/src/layouts/Footer.tsx
       TopDecoration  node_modules/vitrine/src/looks/*/TopDecoration.tsx
@@ -103,7 +103,9 @@ test('a newer version is installed; news, and overrides whose original changed, 
 
 test('a project with a lockfile of pnpm is upgraded by pnpm', async () => {
   const { root, asked } = await project('pnpm');
-  expect(await upgradePackage(root, '0.3.0')).toMatch(/^Vitrine is 0\.3\.0 now/);
+  expect(await upgradePackage(root, '0.3.0')).toMatch(
+    /^Vitrine was upgraded from 0\.1\.0 to 0\.3\.0/,
+  );
   expect(await asked()).toBe('add --save-exact vitrine@0.3.0');
 });
 
@@ -122,6 +124,13 @@ test('a packed file comes from where it came from', async () => {
   expect(await asked()).toMatch(/^install --save-exact file:\.\.\/vitrine\.tgz /);
 });
 
+test('the path of a packed file is relative to the folder of the command', async () => {
+  const { root, asked } = await project('npm');
+  vi.stubEnv('INIT_CWD', root);
+  await upgradePackage(root, 'vitrine.tgz');
+  expect(await asked()).toContain(`install --save-exact ${join(root, 'vitrine.tgz')} `);
+});
+
 test('what stops an upgrade is said', async () => {
   const { root } = await project('npm');
   await writeFiles(root, { 'npm-cli.js': 'process.exit(3);\n' });
@@ -129,7 +138,7 @@ test('what stops an upgrade is said', async () => {
     'npm ended with exit code 3, see its output above',
   );
   await cp(join(root, 'newer/package.json'), join(root, 'package.json'));
-  await expect(upgradePackage(root)).rejects.toThrow('does not name vitrine');
+  await expect(upgradePackage(root)).rejects.toThrow('does not list vitrine');
 });
 
 test('a clone takes newer versions by Git', async () => {

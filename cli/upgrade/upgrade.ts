@@ -11,7 +11,11 @@ import { runNpm } from '../install.mjs';
 import { changelogBetween } from './changelog.ts';
 
 const options = {
-  from: { type: 'string', value: 'source', help: 'a version, a URL or a packed file (.tgz)' },
+  from: {
+    type: 'string',
+    value: 'source',
+    help: 'the version, the URL or the package file (.tgz) to install',
+  },
 } as const satisfies Options;
 
 const packageSchema = z.object({ dependencies: z.object({ vitrine: z.string() }) });
@@ -19,13 +23,14 @@ const installedPackage = z.object({ version: z.string() });
 const repository = z.object({ repository: z.object({ url: z.string() }) });
 
 export const command: Command = {
-  summary: 'Installs a newer Vitrine, and reports what is new.',
+  summary: 'Installs a newer version of Vitrine, and reports the changes.',
   examples: [
     ['npx vitrine upgrade', 'installs the newest version'],
     ['npx vitrine upgrade --from 0.3.0', 'installs this version'],
   ],
   options,
-  notes: 'The report names each component that you replaced and whose original changed.',
+  notes:
+    'The report lists each component of Vitrine that you replaced and whose original file has changed.',
   async run(args) {
     const { values } = readOptions(options, args);
     if (ROOT === PACKAGE) return console.log(mergeByGit());
@@ -61,7 +66,7 @@ export async function upgradePackage(root: string, from?: string): Promise<strin
   const read = packageSchema.safeParse(readJson(join(root, 'package.json')));
   if (!read.success) {
     throw new SettingsError(
-      'package.json does not name vitrine among its dependencies. Run npm install vitrine, then npx vitrine upgrade.',
+      'package.json does not list vitrine as a dependency. Run npm install vitrine, then npx vitrine upgrade.',
     );
   }
   const installed = join(root, 'node_modules/vitrine');
@@ -75,10 +80,10 @@ export async function upgradePackage(root: string, from?: string): Promise<strin
   const changed = [...originals].filter(([name, text]) => text !== now.get(name));
   const changelog = join(installed, 'CHANGELOG.md');
   const parts = [
-    `Vitrine is ${after} now, and was ${before}.`,
+    `Vitrine was upgraded from ${before} to ${after}.`,
     existsSync(changelog) ? changelogBetween(readFileSync(changelog, 'utf8'), before, after) : '',
     changed.length > 0 &&
-      `The originals of components that you replaced changed. Compare yours with:
+      `The original files of components that you replaced have changed. Compare your components with:
 
 ${changed.map(([name]) => `  ${name}  node_modules/vitrine/${fileOf(name)}`).join('\n')}`,
   ];

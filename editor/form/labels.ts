@@ -1,14 +1,21 @@
 import type { ContentIssue } from '../../src/content/content-issue.ts';
 import { isGroup, type Json } from '../../src/content/edit/json.ts';
-import { interpolate } from '../../src/i18n/interpolate.ts';
-import { editorStrings } from '../editor-strings.ts';
+import { type EditorLanguage, editorText } from '../language.ts';
 
-/** The label of a form field: a text from `editorStrings.fields`, else the YAML key split into words. */
-export function fieldName(name: string): string {
-  const known = editorStrings.fields[name];
+/** The label of a form field: a text of the group `fields`, else the YAML key split into words. */
+export function fieldName(name: string, { strings }: EditorLanguage): string {
+  const known = fieldText(name, strings.fields);
   if (known !== undefined) return known;
   const spaced = name.replaceAll(/([a-z0-9])([A-Z])/g, '$1 $2').toLowerCase();
   return spaced.charAt(0).toUpperCase() + spaced.slice(1);
+}
+
+/** The label of a field or choice whose YAML key would not be clear as a label. */
+export function fieldText(
+  name: string,
+  texts: Readonly<Record<string, string>>,
+): string | undefined {
+  return texts[name];
 }
 
 /** Names of fields whose value can be the label of a list entry, in order of preference. */
@@ -32,10 +39,15 @@ export function titleOf(value: Json | undefined): string | undefined {
 }
 
 /** The label of a list entry: its title, or the name of the list with the entry's number. */
-export function entryName(list: string, value: Json | undefined, index: number): string {
+export function entryName(
+  list: string,
+  value: Json | undefined,
+  index: number,
+  language: EditorLanguage,
+): string {
   const title = titleOf(value);
   if (title !== undefined) return title.length > 60 ? `${title.slice(0, 60)}…` : title;
-  return interpolate(editorStrings.field.entry, { name: list, number: index + 1 });
+  return editorText(language.strings.field.entry, { name: list, number: index + 1 }, language);
 }
 
 /**
@@ -44,26 +56,29 @@ export function entryName(list: string, value: Json | undefined, index: number):
  * @param field The path of the field, such as `services[3].id`.
  * @param value The fields of the file, from which list entries get their titles.
  */
-export function placeName(field: string, value?: Json): string {
+export function placeName(field: string, language: EditorLanguage, value?: Json): string {
   const names: string[] = [];
   let inner = value;
   for (const [, name = '', index] of field.matchAll(/([^.[\]]+)(?=\.|\[|$)|\[(\d+)\]/g)) {
     if (index === undefined) {
-      names.push(fieldName(name));
+      names.push(fieldName(name, language));
       inner = isGroup(inner) ? inner[name] : undefined;
     } else {
       inner = Array.isArray(inner) ? inner[Number(index)] : undefined;
-      names.push(entryName(names.at(-1) ?? '', inner, Number(index)));
+      names.push(entryName(names.at(-1) ?? '', inner, Number(index), language));
     }
   }
   return names.join(' › ');
 }
 
 /** The message for an issue in a field, without line numbers, which a form does not show. */
-export function issueText({ expected, found, hint }: ContentIssue): string {
+export function issueText(
+  { expected, found, hint }: ContentIssue,
+  language: EditorLanguage,
+): string {
   const isEmpty = /^nothing|^an empty (?:text|list)$/.test(found);
-  const text = isEmpty ? editorStrings.issues.missing : editorStrings.issues.wrong;
-  const shown = found.replace(/, which is in line \d+ too$/, '');
-  const sentences = interpolate(text, { expected, found: shown });
+  const { missing, wrong } = language.strings.issues;
+  const shown = found.replace(/, which is also in line \d+$/, '');
+  const sentences = editorText(isEmpty ? missing : wrong, { expected, found: shown }, language);
   return hint === undefined ? sentences : `${sentences} ${hint}`;
 }

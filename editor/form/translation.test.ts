@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { JsonGroup } from '../../src/content/edit/json.ts';
-import { collapseTranslation, expandTranslation, splitLanguage } from './translation.ts';
+import { collapseTranslation, expandTranslation } from './translation.ts';
 
 const original: JsonGroup = {
   heading: 'Prices',
@@ -42,11 +42,4 @@ test('where nothing is translated, nothing is written', () => {
   const shown = expandTranslation(original, {});
   expect(shown).toEqual({ services: [{ id: 'a' }, { id: 'b' }, { id: 'c' }] });
   expect(collapseTranslation(original, shown, {})).toEqual({});
-});
-
-test.each([
-  ['de/home.yaml', { language: 'de', original: 'home.yaml' }],
-  ['pages/terms.md', { language: undefined, original: 'pages/terms.md' }],
-])('%s', (path, expected) => {
-  expect(splitLanguage(path)).toEqual(expected);
 });

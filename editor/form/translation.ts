@@ -1,12 +1,6 @@
 import type { FormField } from '../../src/content/edit/form-schema.ts';
 import { groupOf, isGroup, type Json, type JsonGroup } from '../../src/content/edit/json.ts';
 
-/** Splits `de/home.yaml` into its language, `de`, and the path of the original, `home.yaml`. */
-export function splitLanguage(path: string): { language: string | undefined; original: string } {
-  const [, language, original = path] = /^([a-z]{2,3})\/(.+)$/.exec(path) ?? [];
-  return { language, original };
-}
-
 /** Whether a field holds text for visitors, so that a translation of the file can contain it. */
 export function isTranslatable(field: FormField): boolean {
   if (field.type === 'object') return Object.values(field.properties).some(isTranslatable);

@@ -1,13 +1,13 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 import UploadIcon from '~icons/tabler/upload';
+import { splitLanguage } from '../../src/lib/language-tag.ts';
 import type { Overview } from '../api.ts';
-import { editorStrings } from '../editor-strings.ts';
-import { splitLanguage } from '../form/translation.ts';
 import styles from './App.module.css';
 import { client } from './client.ts';
 import { DialogButton, ErrorMessage, QuietButton } from './elements.tsx';
 import { FileEditor } from './FileEditor.tsx';
 import { FileList } from './FileList.tsx';
+import { editorStrings } from './language.ts';
 import { PreviewPane } from './PreviewPane.tsx';
 import { Publish } from './Publish.tsx';
 import { useAttempt } from './use-attempt.ts';
@@ -56,7 +56,9 @@ export function App() {
       </a>
       <header className={styles.header}>
         <h1>{editorStrings.page.title}</h1>
-        <p className="small-note">{overview?.folder}</p>
+        <p className="small-note">
+          <bdi>{overview?.folder}</bdi>
+        </p>
         <ErrorMessage>{failure}</ErrorMessage>
         <DialogButton label={publishLabel} name={editorStrings.publish.heading}>
           {(close) => <Publish hasUnsaved={open.isDirty.current} onClose={close} />}
@@ -90,7 +92,9 @@ export function App() {
         {overview?.preview !== undefined && (
           <PreviewPane
             address={overview.preview}
-            path={(language === undefined ? '' : `/${language}`) + (entry?.shownAt ?? '/')}
+            path={
+              (language === undefined ? '' : `/${language.toLowerCase()}`) + (entry?.shownAt ?? '/')
+            }
             isValid={overview.isValid}
           />
         )}

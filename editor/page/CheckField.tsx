@@ -1,9 +1,10 @@
 import type { FormList } from '../../src/content/edit/form-schema.ts';
-import { editorStrings } from '../editor-strings.ts';
+import { fieldText } from '../form/labels.ts';
 import { FieldSet, MoveTools, moved } from './FieldSet.tsx';
 import styles from './Form.module.css';
 import { controlId, type FieldProps, hasIssue, useForm } from './form-context.ts';
 import { FieldIssue } from './Issues.tsx';
+import { editorStrings } from './language.ts';
 
 interface CheckFieldProps extends FieldProps<FormList> {
   /** The allowed values, each of which gets a checkbox. */
@@ -50,7 +51,7 @@ export function CheckField({ field, path, label, value, isRequired, words }: Che
                   aria-describedby={index < 0 ? undefined : `${controlId(place)}-issue`}
                   onChange={() => toggle(word)}
                 />
-                {editorStrings.fields[word] ?? word}
+                {fieldText(word, editorStrings.fields) ?? word}
               </label>
               {isOrdered && index >= 0 && (
                 <span className={styles.tools}>

@@ -1,10 +1,9 @@
 import type { FormText } from '../../src/content/edit/form-schema.ts';
-import { interpolate } from '../../src/i18n/interpolate.ts';
-import { editorStrings } from '../editor-strings.ts';
 import { FieldFrame } from './controls.tsx';
 import { WordInput } from './elements.tsx';
 import styles from './Form.module.css';
 import { type FieldProps, useForm } from './form-context.ts';
+import { editorStrings, editorText } from './language.ts';
 
 /** A field for a colour: the browser's colour picker, suggested colours, and a text input. */
 export function ColourField(props: FieldProps<FormText>) {
@@ -19,7 +18,7 @@ export function ColourField(props: FieldProps<FormText>) {
           <span className={styles.line}>
             <input
               type="color"
-              aria-label={interpolate(editorStrings.field.choose, { name: props.label })}
+              aria-label={editorText(editorStrings.field.choose, { name: props.label })}
               className={isColour ? undefined : styles.unset}
               value={isColour ? written.toLowerCase() : '#808080'}
               onChange={({ target }) => form.change(path, target.value)}

@@ -2,12 +2,11 @@ import type { ComponentProps, ReactNode } from 'react';
 import DownIcon from '~icons/tabler/arrow-down';
 import UpIcon from '~icons/tabler/arrow-up';
 import type { FieldPath } from '../../src/content/loader/yaml-file.ts';
-import { interpolate } from '../../src/i18n/interpolate.ts';
-import { editorStrings } from '../editor-strings.ts';
-import { IconButton } from './elements.tsx';
+import { Description, IconButton } from './elements.tsx';
 import styles from './Form.module.css';
 import { focusPart, partId, useForm } from './form-context.ts';
 import { FieldIssue } from './Issues.tsx';
+import { editorStrings, editorText } from './language.ts';
 
 interface FieldSetProps extends ComponentProps<typeof FieldIssue> {
   label: string;
@@ -24,10 +23,31 @@ export function FieldSet({ label, description, isOptional, children, ...issue }:
         {label}
         {isOptional && <span className={styles.hint}> ({editorStrings.field.optional})</span>}
       </legend>
-      <p className="small-note">{description}</p>
+      <Description>{description}</Description>
       <FieldIssue {...issue} />
       {children}
     </fieldset>
+  );
+}
+
+interface FoldedProps {
+  id?: string;
+  label: string;
+  /** Whether the fields have an issue, for which the section opens. */
+  isOpen: boolean;
+  children: ReactNode;
+}
+
+/** A section of the form that is closed at first. */
+export function Folded({ id, label, isOpen, children }: FoldedProps) {
+  const open = (details: HTMLDetailsElement | null) => {
+    if (details && isOpen) details.open = true;
+  };
+  return (
+    <details className={styles.folded} id={id} ref={open}>
+      <summary className="like-heading">{label}</summary>
+      {children}
+    </details>
   );
 }
 
@@ -58,14 +78,14 @@ export function MoveTools({ path, name, index, count, onMove }: MoveToolsProps) 
     const move = () => {
       if (!canMove) return;
       onMove(to);
-      form.announce(interpolate(editorStrings.field.moved, { name, number: to + 1, count }));
+      form.announce(editorText(editorStrings.field.moved, { name, number: to + 1, count }));
       focusPart(idAt(to, button));
     };
     return (
       <IconButton
         key={button}
         id={idAt(index, button)}
-        label={interpolate(editorStrings.field[button], { name })}
+        label={editorText(editorStrings.field[button], { name })}
         aria-disabled={!canMove}
         onClick={move}
       >

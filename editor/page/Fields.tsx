@@ -6,15 +6,13 @@ import type { FormField, FormGroup, FormList } from '../../src/content/edit/form
 import { isGroup, type Json, type JsonGroup } from '../../src/content/edit/json.ts';
 import type { FieldPath } from '../../src/content/loader/yaml-file.ts';
 import { formats } from '../../src/content/schemas/fields/formats.ts';
-import { interpolate } from '../../src/i18n/interpolate.ts';
-import { editorStrings } from '../editor-strings.ts';
 import { entryName, fieldName } from '../form/labels.ts';
 import { haveIds, isTranslatable } from '../form/translation.ts';
 import { CheckField } from './CheckField.tsx';
 import { ColourField } from './ColourField.tsx';
 import { ImageField, NumberField, SelectField, TextField } from './controls.tsx';
 import { IconButton, QuietButton } from './elements.tsx';
-import { FieldSet, MoveTools, moved } from './FieldSet.tsx';
+import { FieldSet, Folded, MoveTools, moved } from './FieldSet.tsx';
 import styles from './Form.module.css';
 import {
   type FieldProps,
@@ -27,7 +25,9 @@ import {
   useForm,
 } from './form-context.ts';
 import { IconField } from './IconField.tsx';
+import { FieldIssue } from './Issues.tsx';
 import { LookField } from './LookField.tsx';
+import { editorStrings, editorText, language } from './language.ts';
 
 interface FieldsProps {
   field: FormGroup;
@@ -62,7 +62,7 @@ export function Fields({ field, path, value, isMetadata }: FieldsProps) {
           key={name}
           field={inner}
           path={[...path, name]}
-          label={fieldName(name)}
+          label={fieldName(name, language)}
           value={value[name]}
           isRequired={!form.isPartial && field.required.includes(name) && inner.info.isId !== true}
         />
@@ -121,8 +121,16 @@ function GroupField({ field, path, label, value, isRequired, isEntry }: FieldPro
   const form = useForm();
   const fields = <Fields field={field} path={path} value={isGroup(value) ? value : {}} />;
   if (isEntry) return fields;
+  if (field.display === 'folded') {
+    return (
+      <Folded id={partId(path)} label={label} isOpen={hasIssue(form, path)}>
+        <FieldIssue path={path} />
+        {fields}
+      </Folded>
+    );
+  }
   // A translation always shows the groups of the original, so they cannot be removed.
-  const isFixed = isRequired || form.isPartial === true;
+  const isFixed = isRequired || form.isPartial === true || field.display === 'open';
   const isAbsent = !isGroup(value) && !isFixed;
   return (
     <FieldSet path={path} label={label} description={field.description}>
@@ -132,15 +140,15 @@ function GroupField({ field, path, label, value, isRequired, isEntry }: FieldPro
           onClick={() => {
             form.change(path, isAbsent ? {} : undefined);
             if (!isAbsent) {
-              const removed = interpolate(editorStrings.field.removed, { name: label });
+              const removed = editorText(editorStrings.field.removed, { name: label });
               form.announce(removed, () => form.change(path, value));
             }
             focusPart(partId(path));
           }}
         >
           {isAbsent ? <PlusIcon aria-hidden="true" /> : <CrossIcon aria-hidden="true" />}
-          {interpolate(isAbsent ? editorStrings.field.add : editorStrings.field.removeGroup, {
-            name: label.toLowerCase(),
+          {editorText(isAbsent ? editorStrings.field.add : editorStrings.field.removeGroup, {
+            name: label,
           })}
         </QuietButton>
       )}
@@ -160,7 +168,7 @@ function ListField({ field, path, label, value, isRequired }: FieldProps<FormLis
     const [entry, from] = [entries[index], Array.isArray(original) ? original[index] : undefined];
     // An entry that is not translated yet is labelled with the title of its original.
     const named = isGroup(entry) && isGroup(from) ? { ...from, ...entry } : entry;
-    return entryName(label, named, index);
+    return entryName(label, named, index, language);
   };
   /** Whether the list belongs to a translation and is merged with the original by the entries' ids. */
   const isMerged = form.isPartial === true && haveIds(original);
@@ -180,14 +188,14 @@ function ListField({ field, path, label, value, isRequired }: FieldProps<FormLis
   };
   const add = () => {
     const entry = field.items.type === 'object' ? {} : '';
-    const news = interpolate(editorStrings.field.added, { number: entries.length + 1 });
+    const news = editorText(editorStrings.field.added, { number: entries.length + 1 });
     const key = Math.max(-1, ...ids) + 1;
     put([...entries, entry], [...ids, key], news, `${partId([...path, entries.length])}-entry`);
   };
   const remove = (index: number) => {
     const name = nameOf(index);
-    const news = interpolate(editorStrings.field.removed, { name });
-    const back = interpolate(editorStrings.field.restored, { name });
+    const news = editorText(editorStrings.field.removed, { name });
+    const back = editorText(editorStrings.field.restored, { name });
     const undo = () => put(entries, ids, back, `${partId([...path, index])}-entry`);
     put(entries.toSpliced(index, 1), ids.toSpliced(index, 1), news, `${partId(path)}-add`, undo);
   };
@@ -235,7 +243,7 @@ function ListField({ field, path, label, value, isRequired }: FieldProps<FormLis
               onMove={(to) => move(index, to)}
             />
             <IconButton
-              label={interpolate(editorStrings.field.removeEntry, { name })}
+              label={editorText(editorStrings.field.removeEntry, { name })}
               onClick={() => remove(index)}
             >
               <RemoveIcon aria-hidden="true" />
@@ -261,7 +269,7 @@ function ListField({ field, path, label, value, isRequired }: FieldProps<FormLis
       {isUntranslated && <p className="small-note">{editorStrings.languages.untranslated}</p>}
       {isUntranslated && (
         <QuietButton onClick={translate}>
-          {interpolate(editorStrings.languages.begin, { count: original.length })}
+          {editorText(editorStrings.languages.begin, { count: original.length })}
           <span className="visually-hidden"> ({label})</span>
         </QuietButton>
       )}
@@ -311,7 +319,7 @@ function RawValue({ field, path, label, value }: RawValueProps) {
       <QuietButton onClick={remove}>
         {field
           ? editorStrings.field.clear
-          : interpolate(editorStrings.field.removeUnknown, { name: label })}
+          : editorText(editorStrings.field.removeUnknown, { name: label })}
       </QuietButton>
     </FieldSet>
   );

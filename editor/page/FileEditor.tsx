@@ -1,15 +1,15 @@
 import { type RefObject, useEffect, useRef, useState } from 'react';
 import type { FormGroup } from '../../src/content/edit/form-schema.ts';
 import type { JsonGroup } from '../../src/content/edit/json.ts';
-import { interpolate } from '../../src/i18n/interpolate.ts';
+import { splitLanguage } from '../../src/lib/language-tag.ts';
 import type { FileState } from '../api.ts';
-import { editorStrings } from '../editor-strings.ts';
-import { splitLanguage } from '../form/translation.ts';
 import { ErrorMessage, QuietButton } from './elements.tsx';
+import { Folded } from './FieldSet.tsx';
 import { Fields } from './Fields.tsx';
 import styles from './Form.module.css';
 import { type Form, FormContext, hasIssue, useForm } from './form-context.ts';
 import { IssueList } from './Issues.tsx';
+import { editorStrings, editorText, language as spoken } from './language.ts';
 import { MarkdownField } from './MarkdownField.tsx';
 import { useFile } from './use-file.ts';
 import { mayDiscard } from './use-open-file.ts';
@@ -70,11 +70,11 @@ export function FileEditor({ path, title, unsaved, onSaved, onRemoved }: FileEdi
     edited.setMode(mode === 'form' ? 'text' : 'form');
   };
   const remove = async (name: string) => {
-    if (!confirm(interpolate(editorStrings.file.mayRemove, { name }))) return;
+    if (!confirm(editorText(editorStrings.file.mayRemove, { name }))) return;
     const removed = await edited.remove();
     if (removed) {
       onRemoved(
-        interpolate(editorStrings.file.removed, { place: removed.backupPath }),
+        editorText(editorStrings.file.removed, { place: removed.backupPath }),
         removed.undo,
       );
     }
@@ -108,8 +108,12 @@ export function FileEditor({ path, title, unsaved, onSaved, onRemoved }: FileEdi
       }}
     >
       <header>
-        <h2>{file.exists ? file.title : title || file.title}</h2>
-        <p className="small-note">{path}</p>
+        <h2>
+          <bdi>{file.exists ? file.title : title || file.title}</bdi>
+        </h2>
+        <p className="small-note">
+          <bdi>{path}</bdi>
+        </p>
         <Languages file={file} />
       </header>
       {!file.exists && <p>{editorStrings.file[translated ? 'newTranslation' : 'newFile']}</p>}
@@ -166,10 +170,11 @@ export function FileEditor({ path, title, unsaved, onSaved, onRemoved }: FileEdi
 }
 
 /** Links to the versions of a file in each language of the site. */
-function Languages({ file: { path, languages, exists, translated } }: { file: FileState }) {
+function Languages({ file }: { file: FileState }) {
+  const { path, languages, exists, translated, isPerLanguage } = file;
   const { language, original } = splitLanguage(path);
-  if (languages.length < 2 || (!exists && !translated)) return null;
-  const names = new Intl.DisplayNames('en', { type: 'language' });
+  if (languages.length < 2 || (!exists && !translated && !isPerLanguage)) return null;
+  const names = new Intl.DisplayNames(spoken.locale, { type: 'language' });
   return (
     <nav className={styles.languages} aria-label={editorStrings.languages.heading}>
       {languages.map((tag, index) => (
@@ -192,15 +197,13 @@ function Metadata({ field, value }: { field: FormGroup; value: JsonGroup }) {
     (name) => field.properties[name]?.info.isMetadata,
   );
   if (names.length === 0) return null;
-  const hasIssues = names.some((name) => hasIssue(form, [name]));
-  const open = (details: HTMLDetailsElement | null) => {
-    if (details && hasIssues) details.open = true;
-  };
   return (
-    <details className={styles.metadata} ref={open}>
-      <summary className="like-heading">{editorStrings.field.metadata}</summary>
+    <Folded
+      label={editorStrings.field.metadata}
+      isOpen={names.some((name) => hasIssue(form, [name]))}
+    >
       <Fields field={field} path={[]} value={value} isMetadata />
-    </details>
+    </Folded>
   );
 }
 
@@ -218,6 +221,7 @@ function WholeText({ value, onChange }: LongTextProps) {
         id="text"
         className={styles.code}
         rows={20}
+        dir="auto"
         spellCheck={false}
         value={value}
         onChange={({ target }) => onChange(target.value)}
@@ -238,7 +242,7 @@ function Body({ value, onChange, original }: LongTextProps & { original: string 
       {original !== undefined && (
         <details>
           <summary>{editorStrings.languages.original}</summary>
-          <p className={styles.original} lang={form.originalLanguage}>
+          <p className={styles.original} lang={form.originalLanguage} dir="auto">
             {original}
           </p>
         </details>
@@ -247,6 +251,7 @@ function Body({ value, onChange, original }: LongTextProps & { original: string 
         id="markdown"
         aria-describedby="markdown-note"
         lang={form.language}
+        dir="auto"
         rows={20}
         value={value}
         onChange={({ target }) => onChange(target.value)}

@@ -1,12 +1,12 @@
 import { useActionState } from 'react';
-import { interpolate } from '../../src/i18n/interpolate.ts';
+import type { EntryName } from '../../src/content/types.ts';
 import type { FileEntry, Overview } from '../api.ts';
-import { editorStrings } from '../editor-strings.ts';
 import { issueText } from '../form/labels.ts';
 import styles from './App.module.css';
 import { client } from './client.ts';
 import { ErrorMessage } from './elements.tsx';
 import { nameOf } from './Issues.tsx';
+import { editorStrings, editorText, language } from './language.ts';
 import { useAttempt } from './use-attempt.ts';
 
 interface FileListProps {
@@ -19,7 +19,7 @@ interface FileListProps {
 
 export function FileList({ overview, openPath, onCreate }: FileListProps) {
   const { files, folders, issues } = overview;
-  const single = files.filter(({ kind }) => !folders.some((folder) => folder.kind === kind));
+  const single = files.filter(({ kind }) => !folders.some((folder) => folder === kind));
   return (
     <>
       {issues.length > 0 && (
@@ -27,7 +27,7 @@ export function FileList({ overview, openPath, onCreate }: FileListProps) {
           <h2 className="wrong">{editorStrings.list.others}</h2>
           {issues.map((issue) => (
             <p key={JSON.stringify(issue)}>
-              <strong>{nameOf(issue)}</strong> {issueText(issue)}
+              <strong>{nameOf(issue)}</strong> {issueText(issue, language)}
             </p>
           ))}
         </div>
@@ -36,9 +36,9 @@ export function FileList({ overview, openPath, onCreate }: FileListProps) {
         <h2>{editorStrings.list.site}</h2>
         <Files files={single} openPath={openPath} />
       </section>
-      {folders.map(({ kind, heading }) => (
+      {folders.map((kind) => (
         <section key={kind}>
-          <h2>{heading}</h2>
+          <h2>{editorStrings.folders[kind]}</h2>
           <NewFile key={openPath} kind={kind} onCreate={onCreate} />
           <Files files={files.filter((file) => file.kind === kind)} openPath={openPath} />
         </section>
@@ -58,11 +58,13 @@ function Files({ files, openPath }: FilesProps) {
             href={`#${encodeURI(file.path)}`}
             aria-current={file.path === openPath ? 'page' : undefined}
           >
-            {file.title}
+            <span>
+              <bdi>{file.title}</bdi>
+            </span>
             {!file.exists && <small>{editorStrings.list.absent}</small>}
             {file.issueCount > 0 && (
               <small className="wrong">
-                {interpolate(editorStrings.list.issues, { count: file.issueCount })}
+                {editorText(editorStrings.list.issues, { count: file.issueCount })}
               </small>
             )}
           </a>
@@ -73,7 +75,7 @@ function Files({ files, openPath }: FilesProps) {
 }
 
 /** Asks for the title of a new entry, and opens an unsaved file with this title. */
-function NewFile({ kind, onCreate }: Pick<FileListProps, 'onCreate'> & { kind: string }) {
+function NewFile({ kind, onCreate }: Pick<FileListProps, 'onCreate'> & { kind: EntryName }) {
   const { failure, attempt } = useAttempt();
   const [title, create] = useActionState(async (_: string, data: FormData) => {
     const wanted = String(data.get('title')).trim();
@@ -82,7 +84,7 @@ function NewFile({ kind, onCreate }: Pick<FileListProps, 'onCreate'> & { kind: s
     onCreate(created.path, wanted);
     return '';
   }, '');
-  const name = interpolate(editorStrings.create.open, { kind });
+  const name = editorText(editorStrings.create.open, { kind: editorStrings.kinds[kind] });
   return (
     <details>
       <summary className="quiet">{name}</summary>

@@ -1,13 +1,12 @@
 import { useEffect, useEffectEvent, useId, useState } from 'react';
 import type { FormText } from '../../src/content/edit/form-schema.ts';
-import { interpolate } from '../../src/i18n/interpolate.ts';
 import type { IconsFound } from '../api.ts';
-import { editorStrings } from '../editor-strings.ts';
 import { client } from './client.ts';
 import { FieldFrame } from './controls.tsx';
 import { DialogButton, ErrorMessage, QuietButton, WordInput } from './elements.tsx';
 import styles from './Form.module.css';
 import { type FieldProps, useForm } from './form-context.ts';
+import { editorStrings, editorText } from './language.ts';
 import { useAttempt } from './use-attempt.ts';
 
 /** A field for an icon: a text input for its name, and a dialog with a search. */
@@ -33,7 +32,7 @@ export function IconField(props: FieldProps<FormText>) {
           />
           <DialogButton
             label={label}
-            name={interpolate(editorStrings.field.choose, { name: props.label })}
+            name={editorText(editorStrings.field.choose, { name: props.label })}
           >
             {(close) => (
               <IconGrid
@@ -75,7 +74,7 @@ function IconGrid({ chosen, onChoose, onCancel }: IconGridProps) {
       isLatest = false;
     };
   }, [query]);
-  const status = interpolate(
+  const status = editorText(
     query.trim() === '' ? editorStrings.icons.hint : editorStrings.icons.found,
     {
       count,

@@ -1,13 +1,12 @@
 import type { Ref } from 'react';
 import type { JsonGroup } from '../../src/content/edit/json.ts';
 import type { FieldPath } from '../../src/content/loader/yaml-file.ts';
-import { interpolate } from '../../src/i18n/interpolate.ts';
 import type { FileIssue } from '../api.ts';
-import { editorStrings } from '../editor-strings.ts';
 import { issueText, placeName } from '../form/labels.ts';
 import { QuietButton } from './elements.tsx';
 import styles from './Form.module.css';
 import { controlId, focusPart, issueAt, useForm } from './form-context.ts';
+import { editorStrings, editorText, language } from './language.ts';
 
 interface IssueListProps {
   ref: Ref<HTMLElement>;
@@ -24,7 +23,7 @@ export function IssueList({ ref, issues, path, value }: IssueListProps) {
   return (
     <section className="warning" ref={ref} tabIndex={-1} aria-labelledby="issues">
       <h3 className="wrong" id="issues">
-        {interpolate(editorStrings.issues.heading, { count: issues.length })}
+        {editorText(editorStrings.issues.heading, { count: issues.length })}
       </h3>
       <ul className={styles.entries}>
         {issues.map((issue) => (
@@ -36,7 +35,7 @@ export function IssueList({ ref, issues, path, value }: IssueListProps) {
             ) : (
               <strong>{nameOf(issue)}</strong>
             )}
-            <p>{issueText(issue)}</p>
+            <p>{issueText(issue, language)}</p>
           </li>
         ))}
       </ul>
@@ -46,13 +45,13 @@ export function IssueList({ ref, issues, path, value }: IssueListProps) {
 
 /** The label of an issue: the title of the file, unless the file is open, and the field's label. */
 export function nameOf({ path, title, field }: FileIssue, value?: JsonGroup): string {
-  const names = [value ? '' : title, field === undefined ? '' : placeName(field, value)];
+  const names = [value ? '' : title, field === undefined ? '' : placeName(field, language, value)];
   return names.filter(Boolean).join(' › ') || title || (path ?? '');
 }
 
 function lineOf(issue: FileIssue): string {
   if (issue.line === undefined) return nameOf(issue);
-  return interpolate(editorStrings.issues.line, { line: issue.line });
+  return editorText(editorStrings.issues.line, { line: issue.line });
 }
 
 /** Moves the focus to the field of an issue, to the group around it, or to the line in the text. */
@@ -82,11 +81,11 @@ export function FieldIssue({ path, onSuggestion }: FieldIssueProps) {
   return (
     <div className={styles.issue}>
       <p className="wrong" id={`${controlId(path)}-issue`}>
-        {issue && issueText(issue)}
+        {issue && issueText(issue, language)}
       </p>
       {suggestion !== undefined && (
         <QuietButton onClick={() => use(suggestion)}>
-          {interpolate(editorStrings.issues.use, { word: suggestion })}
+          {editorText(editorStrings.issues.use, { word: suggestion })}
         </QuietButton>
       )}
     </div>

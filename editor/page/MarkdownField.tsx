@@ -7,12 +7,12 @@ import ListIcon from '~icons/tabler/list';
 import NumbersIcon from '~icons/tabler/list-numbers';
 import ImageIcon from '~icons/tabler/photo';
 import QuoteIcon from '~icons/tabler/quote';
-import { editorStrings } from '../editor-strings.ts';
 import { formatMarkdown, type MarkdownFormat } from '../form/format-markdown.ts';
 import { client } from './client.ts';
 import { ErrorMessage, IconButton, ImageButton, QuietButton } from './elements.tsx';
 import styles from './Form.module.css';
 import { useForm } from './form-context.ts';
+import { editorStrings } from './language.ts';
 import { useAttempt } from './use-attempt.ts';
 
 const formats: readonly (readonly [MarkdownFormat, typeof BoldIcon])[] = [

@@ -5,6 +5,11 @@ import { expect, onTestFinished, test, vi } from 'vitest';
 import { client } from './client.ts';
 import { PreviewPane } from './PreviewPane.tsx';
 
+vi.mock(
+  import('./language.ts'),
+  async () => (await import('../../tests/editor/english-page.ts')).englishPage,
+);
+
 test('another page is shown in a frame of its own, the same page in the same', async () => {
   vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
   vi.spyOn(client, 'preview').mockResolvedValue({ ready: true });

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
-import { editorStrings } from '../editor-strings.ts';
 import styles from './App.module.css';
 import { client } from './client.ts';
+import { editorStrings } from './language.ts';
 
 /** Interval between two checks whether the preview server responds, in milliseconds. */
 const interval = 1000;

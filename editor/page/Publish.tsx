@@ -1,10 +1,9 @@
 import { useEffect, useEffectEvent, useState } from 'react';
-import { interpolate } from '../../src/i18n/interpolate.ts';
 import type { PublishResponse, PublishState } from '../api.ts';
-import { editorStrings } from '../editor-strings.ts';
 import { client } from './client.ts';
 import { ErrorMessage, QuietButton } from './elements.tsx';
 import styles from './Form.module.css';
+import { editorStrings, editorText } from './language.ts';
 import { useAttempt } from './use-attempt.ts';
 
 interface PublishProps {
@@ -54,7 +53,7 @@ export function Publish({ hasUnsaved, onClose }: PublishProps) {
           <pre>{response.output}</pre>
         </div>
       )}
-      {state?.kind === 'impossible' && <p>{state.reason}</p>}
+      {state?.kind === 'impossible' && <p>{editorStrings.publish[state.reason]}</p>}
       {!state && failure === '' && <p role="status">{editorStrings.page.loading}</p>}
       {ready && !canPublish && !response && <p>{editorStrings.publish.nothing}</p>}
       {ready && ready.changes.length > 0 && (
@@ -63,7 +62,7 @@ export function Publish({ hasUnsaved, onClose }: PublishProps) {
             {ready.changes.map(({ title, what, fields }, index) => (
               // biome-ignore lint/suspicious/noArrayIndexKey: several changed files may have the same title
               <li key={index}>
-                <strong>{title}</strong>: {editorStrings.publish[what]}
+                <strong>{title}</strong> <small>{editorStrings.publish[what]}</small>
                 {fields.length > 0 && <p className="small-note">{fields.join(' · ')}</p>}
               </li>
             ))}
@@ -79,7 +78,7 @@ export function Publish({ hasUnsaved, onClose }: PublishProps) {
         </>
       )}
       {ready && ready.changes.length === 0 && ready.unpushed > 0 && (
-        <p>{interpolate(editorStrings.publish.waiting, { count: ready.unpushed })}</p>
+        <p>{editorText(editorStrings.publish.waiting, { count: ready.unpushed })}</p>
       )}
       {canPublish && !ready.hasRemote && <p>{editorStrings.publish.onlyCommit}</p>}
       <div className={styles.line}>

@@ -9,7 +9,7 @@ import type {
   SaveRequest,
   SaveResponse,
 } from '../api.ts';
-import { editorStrings } from '../editor-strings.ts';
+import { editorStrings } from './language.ts';
 
 async function request<ResponseBody>(address: string, init?: RequestInit): Promise<ResponseBody> {
   const response = await fetch(address, init).catch(() => {

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { renderToStaticMarkup } from 'react-dom/server';
-import { describe, expect, test } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import type { z } from 'zod';
 import { formOf } from '../../src/content/edit/form-schema.ts';
 import { isGroup, type Json, type JsonGroup } from '../../src/content/edit/json.ts';
@@ -12,6 +12,11 @@ import { valuesOf } from '../../tests/editor/values.ts';
 import type { FileIssue } from '../api.ts';
 import { Fields } from './Fields.tsx';
 import { FormContext } from './form-context.ts';
+
+vi.mock(
+  import('./language.ts'),
+  async () => (await import('../../tests/editor/english-page.ts')).englishPage,
+);
 
 const schemas = Object.entries(kinds).map(([kind, own]) => ({ kind, schema: schemaOf(own) }));
 
@@ -73,6 +78,6 @@ test('a value that fits no control is shown unchanged, with its issue', () => {
     issues,
   );
   expect(html).toContain('<pre>none</pre>');
-  expect(html).toContain('Needed: a list. Now it is: &#x27;none&#x27;.');
+  expect(html).toContain('Expected: a list. Found: &#x27;none&#x27;.');
   expect(html).toContain('hedaing</legend>');
 });

@@ -1,10 +1,8 @@
 import { type AriaAttributes, type ReactNode, useId, useState } from 'react';
 import type { FormFlag, FormNumber, FormText } from '../../src/content/edit/form-schema.ts';
 import { formats } from '../../src/content/schemas/fields/formats.ts';
-import { interpolate } from '../../src/i18n/interpolate.ts';
-import { editorStrings } from '../editor-strings.ts';
 import { client } from './client.ts';
-import { ImageButton, WordInput } from './elements.tsx';
+import { Description, ImageButton, WordInput } from './elements.tsx';
 import styles from './Form.module.css';
 import {
   controlId,
@@ -16,6 +14,7 @@ import {
   useForm,
 } from './form-context.ts';
 import { FieldIssue } from './Issues.tsx';
+import { editorStrings, editorText } from './language.ts';
 import { MarkdownField } from './MarkdownField.tsx';
 
 /**
@@ -39,6 +38,8 @@ export function TextField(props: FieldProps<FormText>) {
         const control = {
           ...frame,
           lang: form.language,
+          // An empty control has the direction of the page, as its placeholder.
+          dir: shown === '' ? undefined : 'auto',
           value: shown,
           placeholder: isTranslated ? editorStrings.languages.untranslated : defaultText(field),
           onChange: ({ target: { value } }: { target: { value: string } }) =>
@@ -72,7 +73,7 @@ export function NumberField(props: FieldProps<FormNumber>) {
   );
 }
 
-/** A select element with the allowed values, plus the value in the file where it is not allowed. */
+/** A select element with the allowed values. A current value that is not allowed is one more option. */
 export function SelectField(props: FieldProps<FormText | FormFlag>) {
   const { field, path, value } = props;
   const form = useForm();
@@ -88,7 +89,7 @@ export function SelectField(props: FieldProps<FormText | FormFlag>) {
           <option value="">{(!isFlag && defaultText(field)) || editorStrings.field.unset}</option>
           {shown !== '' && !options.has(shown) && (
             <option value={shown}>
-              {interpolate(editorStrings.field.unlisted, { value: shown })}
+              {editorText(editorStrings.field.unlisted, { value: shown })}
             </option>
           )}
           {[...options].map(([option, label]) => (
@@ -129,7 +130,7 @@ export function ImageField(props: FieldProps<FormText>) {
     setAdding(false);
     if (added === undefined) return;
     form.change(props.path, added);
-    form.announce(interpolate(editorStrings.images.added, { name: added }));
+    form.announce(editorText(editorStrings.images.added, { name: added }));
   };
   return (
     <div className={styles.controls}>
@@ -137,7 +138,7 @@ export function ImageField(props: FieldProps<FormText>) {
         <img
           className={styles.thumbnail}
           src={client.imageAddress(form.path, name)}
-          alt={interpolate(editorStrings.images.preview, { name })}
+          alt={editorText(editorStrings.images.preview, { name })}
         />
       )}
       <SelectField {...props} />
@@ -183,14 +184,19 @@ export function FieldFrame({
           <span className={styles.hint}> ({editorStrings.field.optional})</span>
         )}
       </label>
-      <p className={isEntry ? 'visually-hidden' : 'small-note'} id={`${id}-about`}>
+      <Description className={isEntry ? 'visually-hidden' : 'small-note'} id={`${id}-about`}>
         {field.description}
-      </p>
+      </Description>
       {shown === undefined ? (
         control
       ) : (
         <div className={styles.sides}>
-          <p className={styles.original} id={`${id}-original`} lang={form.originalLanguage}>
+          <p
+            className={styles.original}
+            id={`${id}-original`}
+            lang={form.originalLanguage}
+            dir="auto"
+          >
             {shown}
           </p>
           {control}
@@ -204,5 +210,5 @@ export function FieldFrame({
 /** The placeholder text with the default of a field; undefined for a field without a default. */
 function defaultText({ default: value, info }: FormText | FormNumber) {
   if (info.isId) return editorStrings.field.madeFromTitle;
-  return value === undefined ? undefined : interpolate(editorStrings.field.defaultValue, { value });
+  return value === undefined ? undefined : editorText(editorStrings.field.defaultValue, { value });
 }

@@ -2,6 +2,15 @@ import { type ComponentProps, type ReactNode, useRef, useState } from 'react';
 import { imageEndings } from '../../src/content/images/image-files.ts';
 import styles from './Form.module.css';
 
+/** The description of a field, which is in English, also in an editor that speaks another language. */
+export function Description({ className = 'small-note', children, ...rest }: ComponentProps<'p'>) {
+  return (
+    <p className={className} {...rest}>
+      <bdi lang="en">{children}</bdi>
+    </p>
+  );
+}
+
 /** A button in the style of a secondary action. */
 export function QuietButton(props: ComponentProps<'button'>) {
   return <button type="button" className="quiet" {...props} />;

@@ -4,9 +4,9 @@ import { isGroup, isSame, type Json, type JsonGroup } from '../../src/content/ed
 import { formatPath } from '../../src/content/loader/format-path.ts';
 import type { FieldPath } from '../../src/content/loader/yaml-file.ts';
 import type { FileIssue, FileState, RejectedChange } from '../api.ts';
-import { editorStrings } from '../editor-strings.ts';
 import { client } from './client.ts';
 import { isWithin } from './form-context.ts';
+import { editorStrings } from './language.ts';
 import { useAttempt } from './use-attempt.ts';
 import { useWindowEvent } from './use-window-event.ts';
 

@@ -1,5 +1,5 @@
 import { useRef, useState } from 'react';
-import { editorStrings } from '../editor-strings.ts';
+import { editorStrings } from './language.ts';
 import { useWindowEvent } from './use-window-event.ts';
 
 /** Keeps the path of the open file in the URL's hash, so that links, Back and reload work. */

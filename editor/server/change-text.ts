@@ -1,16 +1,15 @@
-import { HTTPException } from 'hono/http-exception';
 import { editYaml, UnusualYaml } from '../../src/content/edit/edit-yaml.ts';
 import type { FormGroup } from '../../src/content/edit/form-schema.ts';
 import { unixLines, withLineEnds } from '../../src/content/edit/line-ends.ts';
 import { splitMarkdown } from '../../src/content/loader/source-file.ts';
 import type { SaveRequest } from '../api.ts';
-import { editorStrings } from '../editor-strings.ts';
+import { Refusal } from './refusal.ts';
 
 /**
  * Returns the text of a file after a change. Unchanged parts of the file keep every character.
  *
  * @param raw The text of the file before the change, with its own line ends.
- * @throws HTTPException where the fields cannot be written into the file
+ * @throws Refusal where the fields cannot be written into the file
  */
 export function changeText(
   path: string,
@@ -21,13 +20,12 @@ export function changeText(
   if ('text' in change) return withLineEnds(raw, unixLines(change.text));
   const text = unixLines(raw);
   const pieces = splitFile(path, text);
-  if (pieces === undefined) throw new HTTPException(400, { message: editorStrings.errors.noForm });
+  if (pieces === undefined) throw new Refusal(400, ({ errors }) => errors.noForm);
   try {
     const yaml = editYaml(pieces.yaml, change.value, form);
     return withLineEnds(raw, joinFile(pieces, yaml, change.body));
   } catch (error) {
-    if (error instanceof UnusualYaml)
-      throw new HTTPException(400, { message: editorStrings.errors.unusualYaml });
+    if (error instanceof UnusualYaml) throw new Refusal(400, ({ errors }) => errors.unusualYaml);
     throw error;
   }
 }

@@ -1,12 +1,11 @@
 import { readdir } from 'node:fs/promises';
 import { basename, dirname, extname, posix, sep } from 'node:path';
-import { HTTPException } from 'hono/http-exception';
 import sharp from 'sharp';
 import { idFrom } from '../../src/content/edit/ids.ts';
 import { isImageName, MAX_IMAGE_PIXELS } from '../../src/content/images/image-files.ts';
 import { folderKinds, type KindFile } from '../../src/content/kind-files.ts';
-import { editorStrings } from '../editor-strings.ts';
 import { ABSENT, MAX_NAME, replaceFile, resolveInside } from './file-access.ts';
+import { Refusal } from './refusal.ts';
 
 /** Content folders with images that files at the top of the content folder do not use. */
 const elsewhere = ['fonts', ...folderKinds.map(({ folder }) => folder)];
@@ -30,7 +29,7 @@ export async function imageNamesFor(folder: string, { path }: KindFile): Promise
  * @param name The file name of the image on the owner's machine.
  * @param extension The file extension for the format of the image, such as `.jpg`.
  * @returns The path of the image relative to the folder of the content file.
- * @throws HTTPException for an image name that is empty or too long
+ * @throws Refusal for an image name that is empty or too long
  */
 export async function addImage(
   folder: string,
@@ -46,7 +45,7 @@ export async function addImage(
   const names = taken.map((other) => other.toLowerCase().replace(extension, ''));
   const free = idFrom(basename(name, extname(name)), 'image', names) + extension;
   if (name.trim() === '' || free.length > MAX_NAME) {
-    throw new HTTPException(400, { message: editorStrings.images.badName });
+    throw new Refusal(400, ({ images }) => images.badName);
   }
   const path = await resolveInside(folder, posix.join(from, subfolder, free));
   // Another program has created a file with this name since the names were listed: try again.
@@ -62,26 +61,25 @@ const endings: Readonly<Record<string, string>> = { jpeg: 'jpg', heif: 'avif' };
 /**
  * Returns the file extension for the format of an image. Decodes the whole image to check it.
  *
- * @throws HTTPException for a file that is no image, is incomplete, or has too many pixels
+ * @throws Refusal for a file that is no image, is incomplete, or has too many pixels
  */
 export async function extensionOf(bytes: Uint8Array): Promise<string> {
-  const refuse = (status: 413 | 415, message: string) => new HTTPException(status, { message });
   const metadata = await sharp(bytes, { failOn: 'none' })
     .metadata()
     .catch(() => undefined);
   const extension = `.${endings[metadata?.format ?? ''] ?? metadata?.format}`;
   const isHeic = metadata?.format === 'heif' && metadata.compression !== 'av1';
   if (!metadata || !isImageName(extension) || isHeic)
-    throw refuse(415, editorStrings.images.noImage);
+    throw new Refusal(415, ({ images }) => images.noImage);
   if (metadata.width * metadata.height > MAX_IMAGE_PIXELS) {
-    throw refuse(413, editorStrings.images.tooLarge);
+    throw new Refusal(413, ({ images }) => images.tooLarge);
   }
   // An SVG was already parsed completely. Rendering an SVG could take unlimited time.
   if (extension === '.svg') return extension;
   await sharp(bytes, { failOn: 'error' })
     .stats()
     .catch(() => {
-      throw refuse(415, editorStrings.images.broken);
+      throw new Refusal(415, ({ images }) => images.broken);
     });
   return extension;
 }

@@ -1,7 +1,6 @@
 import { existsSync } from 'node:fs';
 import { cp, mkdir, rm, writeFile } from 'node:fs/promises';
 import { basename, dirname, join, resolve } from 'node:path';
-import { HTTPException } from 'hono/http-exception';
 import { displayPath, ROOT } from '../../platform/site-paths.ts';
 import type { FormGroup } from '../../src/content/edit/form-schema.ts';
 import { idFrom, nextNumber } from '../../src/content/edit/ids.ts';
@@ -18,6 +17,7 @@ import {
 import { takenAddresses } from '../../src/content/loader/entries.ts';
 import { registry } from '../../src/content/registry.ts';
 import { today } from '../../src/lib/dates.ts';
+import { isLanguageTag, splitLanguage } from '../../src/lib/language-tag.ts';
 import type {
   FileState,
   Overview,
@@ -27,9 +27,10 @@ import type {
   SaveRequest,
   SaveResponse,
 } from '../api.ts';
-import { editorStrings } from '../editor-strings.ts';
 import { fillIds } from '../form/fill-ids.ts';
-import { collapseTranslation, expandTranslation, splitLanguage } from '../form/translation.ts';
+import { withoutEmptyGroups } from '../form/messages-form.ts';
+import { collapseTranslation, expandTranslation } from '../form/translation.ts';
+import type { EditorLanguage } from '../language.ts';
 import { changeText, splitFile } from './change-text.ts';
 import { addImage, extensionOf, imageNamesFor } from './content-images.ts';
 import {
@@ -44,7 +45,9 @@ import {
 import { findIssues, issuesOfChange, placeIssues } from './issues.ts';
 import { publish, publishState, type RunExclusive } from './publish.ts';
 import { createQueue } from './queue.ts';
-import { fieldsOf, formFor, projectsIn, titleAt, titleOf } from './read-content.ts';
+import { fieldsOf, formFor, kindTitle, projectsIn, titleAt, titleOf } from './read-content.ts';
+import { Refusal } from './refusal.ts';
+import { siteLanguage } from './site-language.ts';
 import { stagingFolder } from './staging.ts';
 
 /** The folder for copies of deleted entries. */
@@ -80,30 +83,34 @@ export class ContentStore {
   /**
    * Finds the content file at a path, such as `home.yaml` or, for a translation, `de/home.yaml`.
    *
-   * @throws HTTPException where no content file can have this path
+   * @throws Refusal where no content file can have this path
    */
   async find(path: string): Promise<EditedFile> {
     const { language, original } = splitLanguage(path);
     const file = kindFile(original);
     const isLanguage = language === undefined || (await this.#languages()).includes(language, 1);
     if (file === undefined || !isLanguage) {
-      throw new HTTPException(404, {
-        message: editorStrings.errors.noFile.replace('{path}', path),
-      });
+      throw new Refusal(404, ({ errors }) => errors.noFile, { path });
     }
     return { ...file, path, original: file };
+  }
+
+  /** The language of the texts that the editor shows. */
+  language(): Promise<EditorLanguage> {
+    return siteLanguage(this.folder);
   }
 
   /** All languages of the site, the original language first; empty for a site in one language. */
   async #languages(): Promise<string[]> {
     const locales = (await fieldsOf(this.folder, registry.site.file))?.locales;
-    return Array.isArray(locales) ? locales.map(String) : [];
+    return Array.isArray(locales) ? locales.map(String).filter(isLanguageTag) : [];
   }
 
   /** Lists the files of the content folder, with the number of issues in each. */
   async overview(): Promise<Overview> {
+    const language = await this.language();
     const found = await findIssues(this.folder);
-    const issues = await placeIssues(this.folder, found);
+    const issues = await placeIssues(this.folder, found, language);
     const files = await kindFilesIn(this.folder);
     const entries = await Promise.all(
       files.map(async (file) => {
@@ -111,7 +118,7 @@ export class ContentStore {
         return {
           path,
           kind: name,
-          title: await titleOf(this.folder, file),
+          title: await titleOf(this.folder, file, language),
           exists: existsSync(join(this.folder, path)),
           issueCount: issues.filter((issue) => splitLanguage(issue.path ?? '').original === path)
             .length,
@@ -122,15 +129,16 @@ export class ContentStore {
     return {
       folder: displayPath(this.folder),
       files: entries,
-      folders: folderKinds.map(({ name, kind }) => ({ kind: name, heading: `${kind.title}s` })),
+      folders: folderKinds.map(({ name }) => name),
       issues: issues.filter((issue) => issue.path === undefined),
       isValid: issues.length === 0,
     };
   }
 
-  /** Reads a file with all data for its form. @throws HTTPException where the path is not allowed */
+  /** Reads a file with all data for its form. @throws Refusal where the path is not allowed */
   async open(path: string): Promise<FileState> {
     const file = await this.find(path);
+    const language = await this.language();
     const { hash, raw } = readWithHash(await resolveInside(this.folder, path));
     const text = unixLines(raw);
     const exists = hash !== ABSENT;
@@ -141,13 +149,17 @@ export class ContentStore {
     const fresh = dated === undefined ? {} : { [dated]: today() };
     const fields = exists ? await fieldsOf(this.folder, path) : fresh;
     const value = fields && translated ? expandTranslation(translated.value, fields) : fields;
-    const issues = await placeIssues(this.folder, await findIssues(this.folder));
+    const issues = await placeIssues(this.folder, await findIssues(this.folder), language);
     return {
       path,
-      title: exists || translated ? await titleOf(this.folder, file.original) : kind.title,
+      title:
+        exists || translated
+          ? await titleOf(this.folder, file.original, language)
+          : kindTitle(file.name, language),
       exists,
       isEntry: id !== undefined,
       languages: await this.#languages(),
+      isPerLanguage: kind.isPerLanguage ?? false,
       translated,
       hash,
       text,
@@ -155,14 +167,14 @@ export class ContentStore {
       body,
       form: await formFor(this.folder, file),
       images: await imageNamesFor(await this.imageRoot(file.original), file.original),
-      projects: await projectsIn(this.folder),
+      projects: await projectsIn(this.folder, language),
       issues: exists ? issues.filter((issue) => issue.path === path) : [],
     };
   }
 
-  /** Reads the original of a translation; undefined where the file is itself an original. */
-  async #translated({ path, original }: EditedFile): Promise<FileState['translated']> {
-    if (path === original.path) return undefined;
+  /** Reads the original of a translation; undefined where the file has nothing of an original. */
+  async #translated({ path, original, kind }: EditedFile): Promise<FileState['translated']> {
+    if (path === original.path || kind.isPerLanguage) return undefined;
     const { raw } = readWithHash(await resolveInside(this.folder, original.path));
     const body = splitFile(original.path, unixLines(raw))?.body;
     return { path: original.path, value: (await fieldsOf(this.folder, original.path)) ?? {}, body };
@@ -170,6 +182,7 @@ export class ContentStore {
 
   /** Converts the fields of a form to the fields that are written into the file. */
   async #written(file: EditedFile, form: FormGroup, value: JsonGroup): Promise<JsonGroup> {
+    if (file.kind.isPerLanguage) return withoutEmptyGroups(value);
     const translated = await this.#translated(file);
     if (!translated) return fillIds(form, value);
     const before = (await fieldsOf(this.folder, file.path)) ?? {};
@@ -192,7 +205,7 @@ export class ContentStore {
         return await this.#saveNew(path, target, written);
       }
       const texts = new Map([[target, unixLines(written)]]);
-      const issues = await issuesOfChange(this.folder, { texts }, target);
+      const issues = await issuesOfChange(this.folder, { texts }, target, await this.language());
       if (issues.length > 0) return { kind: 'invalid', issues };
       const isSame = written === raw && hash !== ABSENT;
       const isSaved = isSame || (await replaceFile(target, hash, written));
@@ -211,7 +224,12 @@ export class ContentStore {
       await writeFile(join(temporary, basename(target)), written);
       const texts = new Map([[target, unixLines(written)]]);
       const folders = new Map([[folder, temporary]]);
-      const issues = await issuesOfChange(this.folder, { texts, folders }, target);
+      const issues = await issuesOfChange(
+        this.folder,
+        { texts, folders },
+        target,
+        await this.language(),
+      );
       if (issues.length > 0) return { kind: 'invalid', issues };
       if (!moveFolder(temporary, folder)) return { kind: 'changed' };
     } finally {
@@ -234,8 +252,7 @@ export class ContentStore {
   remove(path: string, hash: string): Promise<RemoveResponse> {
     return this.#enqueue(async () => {
       const { kind, id } = await this.find(path);
-      if (id === undefined)
-        throw new HTTPException(403, { message: editorStrings.errors.notDeletable });
+      if (id === undefined) throw new Refusal(403, ({ errors }) => errors.notDeletable);
       const file = await resolveInside(this.folder, path);
       if (readWithHash(file).hash !== hash) return { kind: 'changed' };
       const target = hasFolders(kind) ? dirname(file) : file;
@@ -243,6 +260,7 @@ export class ContentStore {
         this.folder,
         { texts: new Map([[target, undefined]]) },
         file,
+        await this.language(),
       );
       if (issues.length > 0) return { kind: 'invalid', issues };
       const day = new Date().toISOString().replaceAll(/[:.]/g, '-');
@@ -263,13 +281,13 @@ export class ContentStore {
    * Restores an entry that was deleted since the editor was started; returns the path of the entry.
    *
    * @param undo The id from the response to the deletion.
-   * @throws HTTPException for an unknown id, or where another file exists at the path
+   * @throws Refusal for an unknown id, or where another file exists at the path
    */
   restore(undo: string): Promise<string> {
     return this.#enqueue(async () => {
       const removed = this.#removed.get(undo);
       if (!removed || existsSync(removed.target)) {
-        throw new HTTPException(409, { message: editorStrings.errors.notRestorable });
+        throw new Refusal(409, ({ errors }) => errors.notRestorable);
       }
       await cp(removed.backupPath, removed.target, { recursive: true });
       this.#removed.delete(undo);
@@ -289,14 +307,13 @@ export class ContentStore {
   /**
    * Finds an unused path for a new entry; no file is written.
    *
-   * @throws HTTPException for an unknown kind, or a title that is empty or too long
+   * @throws Refusal for an unknown kind, or a title that is empty or too long
    */
   async freePath(wanted: string, title: string): Promise<string> {
     const found = folderKinds.find(({ name }) => name === wanted);
-    if (found === undefined)
-      throw new HTTPException(400, { message: editorStrings.errors.notUnderstood });
+    if (found === undefined) throw new Refusal(400, ({ errors }) => errors.notUnderstood);
     if (title.trim() === '' || title.length > MAX_NAME) {
-      throw new HTTPException(400, { message: editorStrings.errors.badTitle });
+      throw new Refusal(400, ({ errors }) => errors.badTitle);
     }
     const { name, kind } = found;
     const files = (await kindFilesIn(this.folder)).filter((file) => file.name === name);
@@ -306,23 +323,29 @@ export class ContentStore {
   }
 
   /** The changes since the last commit, or the reason why nothing can be published. */
-  publishState(): Promise<PublishState> {
-    return publishState(this.folder, (path) => titleAt(this.folder, path));
+  async publishState(): Promise<PublishState> {
+    const language = await this.language();
+    return await publishState(this.folder, {
+      language,
+      titleAt: (path) => titleAt(this.folder, path, language),
+    });
   }
 
   /**
    * Commits the changes of the content and pushes them.
    *
-   * @throws HTTPException where the content has issues, so that the site cannot be built
+   * @throws Refusal where the content has issues, so that the site cannot be built
    */
-  publish(commitMessage: string): Promise<PublishResponse> {
+  async publish(commitMessage: string): Promise<PublishResponse> {
+    const language = await this.language();
     const runExclusive: RunExclusive = (work) =>
       this.#enqueue(async () => {
-        const [issue] = await placeIssues(this.folder, await findIssues(this.folder));
+        const [issue] = await placeIssues(this.folder, await findIssues(this.folder), language);
         if (issue === undefined) return await work();
-        const message = editorStrings.publish.invalid.replace('{title}', issue.title);
-        throw new HTTPException(409, { message });
+        throw new Refusal(409, ({ publish }) => publish.invalid, { title: issue.title });
       });
-    return this.#publishing(() => publish(this.folder, commitMessage, { runExclusive }));
+    return await this.#publishing(() =>
+      publish(this.folder, commitMessage, { runExclusive, language }),
+    );
   }
 }

@@ -1,10 +1,14 @@
-import { readdir, readFile, rm } from 'node:fs/promises';
+import { readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Hono } from 'hono';
 import sharp from 'sharp';
 import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
+import { PACKAGE } from '../../platform/site-folder.mjs';
+import { ar } from '../../src/i18n/ar/language.ts';
+import { fr } from '../../src/i18n/fr/language.ts';
+import { base } from '../../tests/content/base.ts';
 import { drawing, makeFolder } from '../../tests/editor/content-folder.ts';
-import { editorStrings } from '../editor-strings.ts';
+import { english } from '../english.ts';
 import { extensionOf } from './content-images.ts';
 import { ContentStore } from './content-store.ts';
 import { createEditorApp } from './editor-app.ts';
@@ -12,6 +16,9 @@ import { Session } from './session.ts';
 
 const origin = 'http://127.0.0.1:4330';
 const own = { Host: '127.0.0.1:4330', Origin: origin, 'Sec-Fetch-Site': 'same-origin' };
+
+const { strings: editorStrings } = english;
+const pageFolder = join(PACKAGE, 'editor/page');
 
 let folder: string;
 let app: Hono;
@@ -22,8 +29,8 @@ beforeEach(async () => {
   folder = await makeFolder();
   const contentStore = new ContentStore(folder);
   renew.mockReset();
-  const session = new Session(renew);
-  app = createEditorApp({ contentStore, session, pageFolder: folder });
+  const session = new Session(renew, () => contentStore.language());
+  app = createEditorApp({ contentStore, session, pageFolder });
   const { headers } = await visit(session.token);
   [cookie = ''] = /4330=[^;]+/.exec(headers.get('Set-Cookie') ?? '') ?? [];
 });
@@ -131,6 +138,48 @@ describe('access', () => {
     const { headers } = await ask('/api/overview');
     expect(headers.get('Content-Security-Policy')).toContain("frame-ancestors 'none'");
     expect(headers.get('Cache-Control')).toBe('no-store');
+  });
+});
+
+describe('the language', () => {
+  const speak = (locale: string) =>
+    writeFile(join(folder, 'site.yaml'), `${base['site.yaml']}locale: ${locale}\n`);
+
+  test('of the page is that of the site when the page is loaded', async () => {
+    const load = async () => await (await ask('/')).text();
+    const start = async () => (await load()).slice(0, 200);
+    expect(await start()).toContain('<html lang="en-GB" dir="ltr">');
+    await speak('ar-EG');
+    const arabic = await load();
+    expect(arabic).toContain('<html lang="ar-EG" dir="rtl">');
+    expect(arabic).toContain(`<title>${ar.editor.page.title}</title>`);
+    const [, json = ''] = /<script type="application\/json" id="language">(.*?)<\/script>/.exec(
+      arabic,
+    ) ?? [''];
+    expect(JSON.parse(json)).toEqual({ locale: 'ar-EG', strings: ar.editor });
+    await speak('"*"');
+    expect(await start()).toContain('<html lang="en-GB" dir="ltr">');
+  });
+
+  test('of titles and errors is the same', async () => {
+    await speak('fr');
+    const { files } = await (await ask('/api/overview')).json();
+    expect(files).toContainEqual(expect.objectContaining({ title: 'À propos' }));
+    expect(await refusal(ask('/api/file?path=none.yaml'))).toEqual([
+      404,
+      fr.editor.errors.noFile.replace('{path}', 'none.yaml'),
+    ]);
+    expect(await (await visit('wrong')).text()).toContain(fr.editor.errors.noSession);
+    await speak('fr: [');
+    expect(await refusal(ask('/api/file?path=none.yaml'))).toEqual([
+      404,
+      editorStrings.errors.noFile.replace('{path}', 'none.yaml'),
+    ]);
+  });
+
+  test('is English for a language into which the editor is not translated', async () => {
+    await speak('sv');
+    expect(await (await ask('/')).text()).toContain('<html lang="en-GB" dir="ltr">');
   });
 });
 

@@ -2,14 +2,12 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { serveStatic } from '@hono/node-server/serve-static';
 import { Hono } from 'hono';
-import { HTTPException } from 'hono/http-exception';
 import { getMimeType } from 'hono/utils/mime';
 import type { z } from 'zod';
 import { PACKAGE } from '../../platform/site-folder.mjs';
 import { findIcon } from '../../src/content/images/icons.ts';
 import { MAX_IMAGE_BYTES } from '../../src/content/images/image-files.ts';
 import { checkedHtml } from '../../src/content/loader/html-rules.ts';
-import { interpolate } from '../../src/i18n/interpolate.ts';
 import { imageFile, replaceImages } from '../../src/lib/text-images.ts';
 import { lookNames } from '../../src/looks/looks.ts';
 import {
@@ -21,11 +19,12 @@ import {
   restoreRequest,
   saveRequest,
 } from '../api.ts';
-import { editorStrings } from '../editor-strings.ts';
 import { imageNamesFor } from './content-images.ts';
 import type { ContentStore } from './content-store.ts';
 import { resolveInside } from './file-access.ts';
+import { fillPage } from './fill-page.ts';
 import type { Preview } from './preview.ts';
+import { Refusal } from './refusal.ts';
 import { searchIcons } from './search-icons.ts';
 import { requireSameOrigin, securityHeaders } from './security.ts';
 import type { Session } from './session.ts';
@@ -80,11 +79,8 @@ export function createEditorApp({ contentStore, session, pageFolder, preview }: 
     const { html: rendered, issues } = checkedHtml(text);
     const [issue] = issues;
     if (issue) {
-      const message = interpolate(editorStrings.markdown.refused, {
-        found: issue.found,
-        line: issue.line,
-      });
-      throw new HTTPException(422, { message });
+      const { found, line } = issue;
+      throw new Refusal(422, ({ markdown }) => markdown.refused, { found, line });
     }
     const html = await replaceImages(rendered, async (attributes) => {
       const name = imageFile(attributes);
@@ -100,7 +96,7 @@ export function createEditorApp({ contentStore, session, pageFolder, preview }: 
   });
   app.post('/api/images', async (context) => {
     const { path = '', name = '' } = context.req.query();
-    const bytes = await readBody(context.req.raw, MAX_IMAGE_BYTES, editorStrings.images.tooHeavy);
+    const bytes = await readBody(context.req.raw, MAX_IMAGE_BYTES, ({ images }) => images.tooHeavy);
     return context.json({ name: await contentStore.addImage(path, name, bytes) });
   });
   app.get('/image', async (context) => {
@@ -128,26 +124,30 @@ export function createEditorApp({ contentStore, session, pageFolder, preview }: 
     return context.body(svg, 200, { 'Content-Type': 'image/svg+xml' });
   });
 
+  app.on('GET', ['/', '/index.html'], async (context) => {
+    const html = await readFile(join(pageFolder, 'index.html'), 'utf8');
+    return context.html(fillPage(html, await contentStore.language()));
+  });
   app.use('/*', serveStatic({ root: pageFolder }));
-  app.onError((error, context) => {
-    if (error instanceof HTTPException)
-      return context.json({ message: error.message }, error.status);
-    console.error(error);
-    return context.json(
-      { message: editorStrings.errors.unexpected.replace('{error}', error.message) },
-      500,
-    );
+  app.onError(async (error, context) => {
+    const isRefusal = error instanceof Refusal;
+    if (!isRefusal) console.error(error);
+    const refusal = isRefusal
+      ? error
+      : new Refusal(500, ({ errors }) => errors.unexpected, { error: error.message });
+    const message = refusal.textIn(await contentStore.language());
+    return context.json({ message }, refusal.status);
   });
   return app;
 }
 
-/** Parses the JSON body of a request. @throws HTTPException where the JSON does not match the schema */
+/** Parses the JSON body of a request. @throws Refusal where the JSON does not match the schema */
 async function body<T>(request: Request, schema: z.ZodType<T>): Promise<T> {
-  const bytes = await readBody(request, MAX_TEXT_BYTES, editorStrings.errors.tooLong);
+  const bytes = await readBody(request, MAX_TEXT_BYTES, ({ errors }) => errors.tooLong);
   try {
     return schema.parse(JSON.parse(new TextDecoder().decode(bytes)));
   } catch {
-    throw new HTTPException(400, { message: editorStrings.errors.notUnderstood });
+    throw new Refusal(400, ({ errors }) => errors.notUnderstood);
   }
 }
 
@@ -155,13 +155,17 @@ async function body<T>(request: Request, schema: z.ZodType<T>): Promise<T> {
  * Reads the body of a request. A body that is too long is still read to its end, because a browser
  * reads no response until it has sent the whole body.
  */
-async function readBody(request: Request, maxBytes: number, message: string): Promise<Uint8Array> {
+async function readBody(
+  request: Request,
+  maxBytes: number,
+  tooLong: ConstructorParameters<typeof Refusal>[1],
+): Promise<Uint8Array> {
   const chunks: Uint8Array[] = [];
   let size = 0;
   for await (const chunk of request.body ?? []) {
     size += chunk.byteLength;
     if (size <= maxBytes) chunks.push(chunk);
   }
-  if (size > maxBytes) throw new HTTPException(413, { message });
+  if (size > maxBytes) throw new Refusal(413, tooLong);
   return Buffer.concat(chunks);
 }

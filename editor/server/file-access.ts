@@ -2,9 +2,8 @@ import { createHash, randomUUID } from 'node:crypto';
 import { readFileSync, renameSync } from 'node:fs';
 import { mkdir, readdir, realpath, rm, stat, writeFile } from 'node:fs/promises';
 import { basename, dirname, isAbsolute, join, relative } from 'node:path';
-import { HTTPException } from 'hono/http-exception';
 import { hasCode } from '../../platform/error-codes.ts';
-import { editorStrings } from '../editor-strings.ts';
+import { Refusal } from './refusal.ts';
 
 /** Maximum length of a new file's name; leaves space for the UUID in the temporary name. */
 export const MAX_NAME = 200;
@@ -106,14 +105,13 @@ export async function removeTemporaryFiles(folder: string): Promise<void> {
  * Resolves a path in the content folder to an absolute path. The file does not have to exist.
  *
  * @param path A path relative to the content folder, with forward slashes.
- * @throws HTTPException for a path that leads out of the folder, by `..` or by a symbolic link
+ * @throws Refusal for a path that leads out of the folder, by `..` or by a symbolic link
  */
 export async function resolveInside(folder: string, path: string): Promise<string> {
   const target = join(folder, path);
   const root = await realpath(folder);
   if (path.includes('\0') || !isInside(folder, target) || !isInside(root, await realPath(target))) {
-    const message = `${path} is outside the content folder, so the editor does not use it.`;
-    throw new HTTPException(403, { message });
+    throw new Refusal(403, ({ errors }) => errors.outside, { path });
   }
   return target;
 }
@@ -125,7 +123,7 @@ async function realPath(path: string): Promise<string> {
   } catch (error) {
     if (hasCode(error, 'ENOENT')) return await realPath(dirname(path));
     if (hasCode(error, 'ENAMETOOLONG')) {
-      throw new HTTPException(400, { message: editorStrings.errors.longName });
+      throw new Refusal(400, ({ errors }) => errors.longName);
     }
     throw error;
   }

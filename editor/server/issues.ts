@@ -3,8 +3,9 @@ import { ContentError, type ContentIssue } from '../../src/content/content-issue
 import { kindFile } from '../../src/content/kind-files.ts';
 import { type Drafts, noDrafts } from '../../src/content/loader/folder-lists.ts';
 import { loadContent } from '../../src/content/loader/load.ts';
+import { splitLanguage } from '../../src/lib/language-tag.ts';
 import type { FileIssue } from '../api.ts';
-import { splitLanguage } from '../form/translation.ts';
+import type { EditorLanguage } from '../language.ts';
 import { titleAt } from './read-content.ts';
 
 /** The issues that `npm run check` would report if the drafts (unsaved files) were saved. */
@@ -26,6 +27,7 @@ export async function issuesOfChange(
   folder: string,
   drafts: Drafts,
   file: string,
+  language: EditorLanguage,
 ): Promise<FileIssue[]> {
   const after = await findIssues(folder, drafts);
   if (after.length === 0) return [];
@@ -36,6 +38,7 @@ export async function issuesOfChange(
   return placeIssues(
     folder,
     after.filter((issue) => issue.file === displayPath(file) || isNew(issue)),
+    language,
   );
 }
 
@@ -43,6 +46,7 @@ export async function issuesOfChange(
 export async function placeIssues(
   folder: string,
   issues: readonly ContentIssue[],
+  spoken: EditorLanguage,
 ): Promise<FileIssue[]> {
   const top = `${displayPath(folder)}/`;
   return await Promise.all(
@@ -53,7 +57,7 @@ export async function placeIssues(
       const file = kindFile(original) ?? kindFile(`${original}index.md`);
       if (file === undefined) return { ...issue, title: inside };
       const path = language === undefined ? file.path : `${language}/${file.path}`;
-      return { ...issue, path, title: await titleAt(folder, path) };
+      return { ...issue, path, title: await titleAt(folder, path, spoken) };
     }),
   );
 }

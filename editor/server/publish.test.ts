@@ -6,7 +6,7 @@ import { afterEach, beforeEach, expect, onTestFinished, test } from 'vitest';
 import { projectFiles } from '../../packages/create-vitrine/project-files.mjs';
 import { addRemote, beginRepository, makeFolder } from '../../tests/editor/content-folder.ts';
 import { writeFiles } from '../../tests/helpers/write-files.ts';
-import { editorStrings } from '../editor-strings.ts';
+import { english } from '../english.ts';
 import { ContentStore } from './content-store.ts';
 import { buildFiles, changedPlaces, publish, publishState } from './publish.ts';
 
@@ -30,6 +30,7 @@ async function change(path: string, from: string, to: string): Promise<void> {
 
 test('describes the changes, commits and pushes them', async () => {
   const git = beginRepository(folder);
+  git.do('remote', 'add', 'backup', join(remote, 'nowhere'));
   const origin = addRemote(git, remote);
   await change('services.yaml', 'Small ones too', 'Large ones');
   await change('projects/one/index.md', 'The text.', 'Another text.');
@@ -43,7 +44,7 @@ test('describes the changes, commits and pushes them', async () => {
       { title: 'two', what: 'removed', fields: [] },
       { title: 'Services', what: 'changed', fields: ['Services › Shops › Text'] },
     ],
-    commitMessage: 'Change First, two, Services',
+    commitMessage: 'Change First, two and Services',
   });
   const response = await contentStore.publish('Another text for First');
   expect(response.outcome, response.output).toBe('published');
@@ -78,7 +79,11 @@ test('commits the files that the build needs, also as the first commit', async (
   await writeFiles(folder, site);
   await mkdir(join(folder, 'public'));
   const git = beginRepository(folder, false);
-  const state = await publishState(content, async (path) => path, folder);
+  const state = await publishState(
+    content,
+    { language: english, titleAt: async (path) => path },
+    folder,
+  );
   const titles = state.kind === 'possible' ? state.changes.map(({ title }) => title) : [];
   expect(titles).toEqual(expect.arrayContaining(Object.keys(site)));
   expect(await publish(content, 'Begin', { site: folder })).toMatchObject({ outcome: 'noRemote' });
@@ -147,18 +152,17 @@ test('shows the error of git, and pushes the commit later', async () => {
 });
 
 test('reports why nothing can be published', async () => {
-  const { noRepository, detached, ignored } = editorStrings.publish;
   const impossible = (reason: string) => ({ kind: 'impossible', reason });
-  expect(await contentStore.publishState()).toEqual(impossible(noRepository));
+  expect(await contentStore.publishState()).toEqual(impossible('noRepository'));
   expect(await contentStore.publish('Begin')).toMatchObject({ outcome: 'failed' });
   const git = beginRepository(folder);
   git.do('switch', '--quiet', '--detach');
-  expect(await contentStore.publishState()).toEqual(impossible(detached));
+  expect(await contentStore.publishState()).toEqual(impossible('detached'));
   git.do('switch', '--quiet', 'main');
   await writeFile(join(folder, '.gitignore'), 'projects/\n');
   const inner = new ContentStore(join(folder, 'projects'));
   git.do('rm', '--quiet', '-r', '--cached', 'projects');
-  expect(await inner.publishState()).toEqual(impossible(ignored));
+  expect(await inner.publishState()).toEqual(impossible('ignored'));
   await change('site.yaml', 'name:', 'nmae:');
   await expect(contentStore.publish('Wrong')).rejects.toThrow('Site and footer');
 });

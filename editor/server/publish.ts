@@ -8,35 +8,44 @@ import { ROOT } from '../../platform/site-paths.ts';
 import { isGroup, isSame, type Json, plain } from '../../src/content/edit/json.ts';
 import { unixLines } from '../../src/content/edit/line-ends.ts';
 import { readSource } from '../../src/content/loader/source-file.ts';
-import { interpolate } from '../../src/i18n/interpolate.ts';
 import type { PublishedChange, PublishResponse, PublishState } from '../api.ts';
-import { editorStrings } from '../editor-strings.ts';
+import { english } from '../english.ts';
 import { placeName } from '../form/labels.ts';
+import { type EditorLanguage, editorText } from '../language.ts';
+import { Refusal } from './refusal.ts';
 
 /** Timeout of a git command, in milliseconds; long enough to push many images over a slow line. */
 const PATIENCE = 180_000;
 
 interface GitResult {
   isDone: boolean;
+  /** Whether the command was stopped, because it took too long. */
+  isLate: boolean;
   stdout: string;
-  /** Standard output followed by standard error, with a note after a timeout. */
+  /** Standard output followed by standard error. */
   output: string;
 }
 
 /**
  * Runs git in a folder. Prompts of git are off, because the owner does not watch the terminal.
  *
- * @throws Error where Git is not installed
+ * @throws Refusal where Git is not installed
  */
 async function git(folder: string, ...args: readonly string[]): Promise<GitResult> {
   const env = { ...gitEnvironment(), GIT_TERMINAL_PROMPT: '0' };
   const options = { cwd: folder, env, timeout: PATIENCE, maxBuffer: 64 * 1024 * 1024 };
   return await new Promise((resolve, reject) => {
     execFile('git', args, options, (error, stdout, stderr) => {
-      if (hasCode(error, 'ENOENT')) return reject(new Error(editorStrings.publish.noGit));
-      const late = error?.killed ? [editorStrings.publish.late] : [];
-      const output = [stdout, stderr, ...late].map((part) => part.trim()).filter(Boolean);
-      resolve({ isDone: error === null, stdout, output: output.join('\n') });
+      if (hasCode(error, 'ENOENT')) {
+        return reject(new Refusal(500, (strings) => strings.publish.noGit));
+      }
+      const output = [stdout, stderr].map((part) => part.trim()).filter(Boolean);
+      resolve({
+        isDone: error === null,
+        isLate: error?.killed === true,
+        stdout,
+        output: output.join('\n'),
+      });
     });
   });
 }
@@ -65,6 +74,8 @@ interface PublishOptions {
   site?: string;
   /** Runs a task while no file is saved. */
   runExclusive?: RunExclusive;
+  /** The language of notes in the output. */
+  language?: EditorLanguage;
 }
 
 /** Runs a task while no other task of the same queue runs. */
@@ -99,30 +110,33 @@ async function remotesOf(folder: string): Promise<string[]> {
   return (await git(folder, 'remote')).stdout.split('\n').filter(Boolean);
 }
 
+interface Names {
+  language: EditorLanguage;
+  /** Returns the title of a content file from its path in the content folder. */
+  titleAt: (path: string) => Promise<string>;
+}
+
 /**
  * The changes since the last commit, or the reason why nothing can be published.
  *
  * @param content The content folder, an absolute path.
- * @param titleAt Returns the title of a content file from its path in the content folder.
  * @param site The folder of the owner's project, an absolute path.
  */
 export async function publishState(
   content: string,
-  titleAt: (path: string) => Promise<string>,
+  names: Names,
   site = ROOT,
 ): Promise<PublishState> {
   const top = await git(content, 'rev-parse', '--show-toplevel');
-  if (!top.isDone) return { kind: 'impossible', reason: editorStrings.publish.noRepository };
+  if (!top.isDone) return { kind: 'impossible', reason: 'noRepository' };
   const head = await git(content, 'symbolic-ref', '--quiet', '--short', 'HEAD');
-  if (!head.isDone) return { kind: 'impossible', reason: editorStrings.publish.detached };
+  if (!head.isDone) return { kind: 'impossible', reason: 'detached' };
   if ((await git(content, 'check-ignore', '--quiet', content)).isDone) {
-    return { kind: 'impossible', reason: editorStrings.publish.ignored };
+    return { kind: 'impossible', reason: 'ignored' };
   }
   const root = top.stdout.trimEnd();
   const { entries } = await changesIn(root, content, site);
-  const changes = await Promise.all(
-    entries.map((entry) => changeOf(root, content, entry, titleAt)),
-  );
+  const changes = await Promise.all(entries.map((entry) => changeOf(root, content, entry, names)));
   const hasRemote = (await remotesOf(content)).length > 0;
   const ahead = await git(content, 'rev-list', '--count', 'HEAD', '--not', '--remotes');
   return {
@@ -130,7 +144,7 @@ export async function publishState(
     hasRemote,
     unpushed: hasRemote && ahead.isDone ? Number(ahead.stdout) : 0,
     changes,
-    commitMessage: commitMessageFor(changes),
+    commitMessage: commitMessageFor(changes, names.language),
   };
 }
 
@@ -139,7 +153,7 @@ async function changeOf(
   root: string,
   content: string,
   entry: string,
-  titleAt: (path: string) => Promise<string>,
+  { titleAt, language }: Names,
 ): Promise<PublishedChange> {
   const path = entry.slice(3);
   const file = join(root, path);
@@ -155,9 +169,9 @@ async function changeOf(
   if ('issues' in before || 'issues' in after) return changed;
   const data = plain(after.source.data);
   const places = changedPlaces(plain(before.source.data), data);
-  const fields = places.map((place) => placeName(place, data));
+  const fields = places.map((place) => placeName(place, language, data));
   if (before.source.body.trim() !== after.source.body.trim())
-    fields.push(editorStrings.file.markdown);
+    fields.push(language.strings.file.markdown);
   return { ...changed, fields };
 }
 
@@ -180,14 +194,19 @@ export function changedPlaces(
 }
 
 /** The suggested commit message, with the titles of up to three changed files. */
-function commitMessageFor(changes: readonly PublishedChange[]): string {
+function commitMessageFor(changes: readonly PublishedChange[], language: EditorLanguage): string {
   const titles = [...new Set(changes.map(({ title }) => title))];
-  const shown = titles.slice(0, 3).join(', ');
+  if (titles.length === 0) return '';
   const rest = titles.length - 3;
-  const key = rest > 0 ? 'commitMessageMore' : 'commitMessage';
-  return titles.length === 0
-    ? ''
-    : interpolate(editorStrings.publish[key], { titles: shown, rest });
+  const { commitMessage, commitMessageMore } = language.strings.publish;
+  // A list without "and", because the number of further titles follows.
+  const list = new Intl.ListFormat(language.locale, { type: 'unit', style: 'short' });
+  const shown = rest > 0 ? list.format(titles.slice(0, 3)) : titles;
+  return editorText(
+    rest > 0 ? commitMessageMore : commitMessage,
+    { titles: shown, rest },
+    language,
+  );
 }
 
 /**
@@ -199,15 +218,16 @@ function commitMessageFor(changes: readonly PublishedChange[]): string {
 export async function publish(
   content: string,
   commitMessage: string,
-  { site = ROOT, runExclusive = (work) => work() }: PublishOptions = {},
+  { site = ROOT, runExclusive = (work) => work(), language = english }: PublishOptions = {},
 ): Promise<PublishResponse> {
   const said: string[] = [];
   const top = await git(content, 'rev-parse', '--show-toplevel');
   if (!top.isDone) return { outcome: 'failed', output: top.output };
   const root = top.stdout.trimEnd();
   const run = async (...args: readonly string[]) => {
-    const { isDone, output } = await git(root, ...args);
-    said.push(`$ git ${args[0]}`, ...(output === '' ? [] : [output]));
+    const { isDone, isLate, output } = await git(root, ...args);
+    const late = isLate ? language.strings.publish.late : '';
+    said.push(`$ git ${args[0]}`, ...[output, late].filter(Boolean));
     return isDone;
   };
   const ended = (outcome: PublishResponse['outcome']) => ({ outcome, output: said.join('\n') });

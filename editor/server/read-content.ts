@@ -1,18 +1,22 @@
-import { HTTPException } from 'hono/http-exception';
 import { type FormGroup, formOf } from '../../src/content/edit/form-schema.ts';
 import { isGroup, type JsonGroup, plain } from '../../src/content/edit/json.ts';
 import { type KindFile, kindFile, kindFilesIn, schemaOf } from '../../src/content/kind-files.ts';
 import { readSource } from '../../src/content/loader/source-file.ts';
-import { registry } from '../../src/content/registry.ts';
+import { type KindName, registry } from '../../src/content/registry.ts';
 import { contextOf } from '../../src/content/schemas/schema-context.ts';
+import { isLocale } from '../../src/content/schemas/site.ts';
+import { loadLanguage } from '../../src/i18n/load-language.ts';
+import { splitLanguage } from '../../src/lib/language-tag.ts';
 import type { FileState } from '../api.ts';
-import { splitLanguage } from '../form/translation.ts';
+import { messagesForm } from '../form/messages-form.ts';
+import type { EditorLanguage } from '../language.ts';
 import { resolveInside } from './file-access.ts';
+import { Refusal } from './refusal.ts';
 
 /** Reads the fields of a content file; undefined where the file has errors or is outside the folder. */
 export async function fieldsOf(folder: string, path: string): Promise<JsonGroup | undefined> {
   const target = await resolveInside(folder, path).catch((error: unknown) => {
-    if (error instanceof HTTPException) return undefined;
+    if (error instanceof Refusal) return undefined;
     throw error;
   });
   const read = target === undefined ? undefined : await readSource(target, path);
@@ -21,33 +25,64 @@ export async function fieldsOf(folder: string, path: string): Promise<JsonGroup 
   return isGroup(value) ? value : undefined;
 }
 
-/** The title of a content file: its `title` field, else its id, else the title of its kind. */
-export async function titleOf(folder: string, { path, id = '', kind }: KindFile): Promise<string> {
-  if (id === '') return kind.title;
+/** The name of a kind of content, such as “Services”. */
+export function kindTitle(name: string, { strings }: EditorLanguage): string {
+  const kinds: Readonly<Record<KindName, string>> = strings.kinds;
+  const titles: Readonly<Record<string, string>> = kinds;
+  return titles[name] ?? name;
+}
+
+/** The title of a content file: its `title` field, else its id, else the name of its kind. */
+export async function titleOf(
+  folder: string,
+  { path, id = '', name }: KindFile,
+  language: EditorLanguage,
+): Promise<string> {
+  if (id === '') return kindTitle(name, language);
   const title = (await fieldsOf(folder, path))?.title;
   return typeof title === 'string' && title.trim() !== '' ? title.trim() : id;
 }
 
 /** The title of the content file at a path; for any other file, such as an image, the path itself. */
-export async function titleAt(folder: string, path: string): Promise<string> {
+export async function titleAt(
+  folder: string,
+  path: string,
+  spoken: EditorLanguage,
+): Promise<string> {
   const { language, original } = splitLanguage(path);
   const file = kindFile(original);
   if (file === undefined) return path;
-  const title = await titleOf(folder, file);
+  const title = await titleOf(folder, file, spoken);
   return language === undefined ? title : `${title} (${language})`;
 }
 
+/** The locale of the site; undefined where it is missing or wrong. */
+export function localeIn(site: JsonGroup | undefined): string | undefined {
+  const locale = site?.locale;
+  return typeof locale === 'string' && isLocale(locale) ? locale : undefined;
+}
+
 /** The ids and titles of all projects. */
-export async function projectsIn(folder: string): Promise<FileState['projects']> {
+export async function projectsIn(
+  folder: string,
+  language: EditorLanguage,
+): Promise<FileState['projects']> {
   const files = (await kindFilesIn(folder)).filter(({ name }) => name === 'project');
   return await Promise.all(
-    files.map(async (file) => ({ id: file.id ?? '', title: await titleOf(folder, file) })),
+    files.map(async (file) => ({
+      id: file.id ?? '',
+      title: await titleOf(folder, file, language),
+    })),
   );
 }
 
 /** The form of a content file, with options from other files, such as project categories. */
-export async function formFor(folder: string, { kind }: KindFile): Promise<FormGroup> {
+export async function formFor(folder: string, { kind, name, path }: KindFile): Promise<FormGroup> {
   const projects = await fieldsOf(folder, registry.projects.file);
   const site = await fieldsOf(folder, registry.site.file);
-  return formOf(schemaOf(kind, contextOf({}, { projects, site })));
+  const form = formOf(schemaOf(kind, contextOf({}, { projects, site })));
+  if (name !== 'messages') return form;
+  const locale = splitLanguage(path).language ?? localeIn(site) ?? 'en';
+  const { interface: shared, form: contact, server } = await loadLanguage(locale);
+  return messagesForm(form, { ...shared, form: contact, server }, locale);
 }

@@ -1,6 +1,6 @@
 import type { Context, MiddlewareHandler } from 'hono';
 import { subresourceCsp } from '../../platform/http/headers.ts';
-import { editorStrings } from '../editor-strings.ts';
+import { Refusal } from './refusal.ts';
 
 /**
  * Refuses requests that another website sends through the owner's browser: cross-origin requests, and
@@ -17,7 +17,7 @@ export const requireSameOrigin: MiddlewareHandler = async (context, next) => {
     /^(?:127\.0\.0\.1|localhost):\d+$/.test(host) &&
     (origin === undefined ? !changes : origin === `http://${host}`) &&
     (isSameSite || isNavigation(context));
-  if (!isAllowed) return context.json({ message: editorStrings.errors.otherOrigin }, 403);
+  if (!isAllowed) throw new Refusal(403, ({ errors }) => errors.otherOrigin);
   return await next();
 };
 

@@ -1,7 +1,9 @@
 import { createHash, randomBytes, timingSafeEqual } from 'node:crypto';
 import type { Context, MiddlewareHandler } from 'hono';
 import { getCookie, setCookie } from 'hono/cookie';
-import { editorStrings } from '../editor-strings.ts';
+import type { EditorLanguage } from '../language.ts';
+import { pageHead } from './fill-page.ts';
+import { Refusal } from './refusal.ts';
 
 /**
  * Admits only the owner's browser, so that other users of the machine cannot use the editor. The URL to
@@ -10,11 +12,16 @@ import { editorStrings } from '../editor-strings.ts';
 export class Session {
   readonly #secret = newSecret();
   readonly #renew: (token: string) => void;
+  readonly #language: () => Promise<EditorLanguage>;
   #token = newSecret();
 
-  /** @param renew Called with the next token each time a token was used. */
-  constructor(renew: (token: string) => void) {
+  /**
+   * @param renew Called with the next token each time a token was used.
+   * @param language Loads the language of the pages.
+   */
+  constructor(renew: (token: string) => void, language: () => Promise<EditorLanguage>) {
     this.#renew = renew;
+    this.#language = language;
   }
 
   /** The one-time token that opens the editor next. */
@@ -31,14 +38,17 @@ export class Session {
       this.#token = newSecret();
       this.#renew(this.#token);
       setCookie(context, cookie, this.#secret, { httpOnly: true, sameSite: 'Strict' });
-      // Not a redirect: after a link on another site, browsers follow it without SameSite=Strict cookies.
-      return context.html(page('<meta http-equiv="refresh" content="0;url=/">'));
+      // No HTTP redirect, because after a link on another site browsers omit SameSite=Strict cookies.
+      return context.html(
+        page(await this.#language(), '<meta http-equiv="refresh" content="0;url=/">'),
+      );
     }
     if (isSecret(getCookie(context, cookie), this.#secret)) return await next();
-    const { noSession, goOn } = editorStrings.errors;
+    if (!isVisit) throw new Refusal(403, ({ errors }) => errors.noSession);
     // A link on another site sends no SameSite=Strict cookie; the link on this page sends the cookie.
-    if (isVisit) return context.html(page(`<p>${noSession}</p><a href="/">${goOn}</a>`), 403);
-    return context.json({ message: noSession }, 403);
+    const language = await this.#language();
+    const { noSession, goOn } = language.strings.errors;
+    return context.html(page(language, `<p>${noSession}</p><a href="/">${goOn}</a>`), 403);
   };
 }
 
@@ -57,6 +67,6 @@ function isSecret(given: string | undefined, secret: string): boolean {
   return given !== undefined && timingSafeEqual(hash(given), hash(secret));
 }
 
-function page(content: string): string {
-  return `<!doctype html><html lang="en"><meta charset="utf-8"><title>${editorStrings.page.title}</title>${content}</html>`;
+function page(language: EditorLanguage, content: string): string {
+  return `<!doctype html>${pageHead(language)}${content}</html>`;
 }

@@ -108,7 +108,7 @@ async function commit(folder, isAsked) {
   const git = (...args) => spawnSync('git', args, { cwd: folder, encoding: 'utf8' });
   if (git('--version').status !== 0) {
     return console.log(
-      'There is no Git repository, because Git is not installed: https://git-scm.com',
+      'No Git repository was created, because Git is not installed (https://git-scm.com).',
     );
   }
   if (!existsSync(join(folder, '.git'))) {
@@ -152,7 +152,7 @@ const forInit = process.argv.slice(2).filter((_, index) => !used.has(index));
 
 const folder = resolve(isNamed ? first : await ask('Folder of the new site', 'my-site'));
 if (existsSync(folder) && readdirSync(folder).some((name) => name !== '.git')) {
-  fail(`${folder} is not empty. Name another folder: npm create vitrine another-site`);
+  fail(`The folder ${folder} is not empty. Name another folder: npm create vitrine another-site`);
 }
 const host = await chooseHost(values.host === undefined ? undefined : String(values.host));
 const given = values.vitrine === undefined ? undefined : String(values.vitrine);

@@ -31,6 +31,6 @@ test('examples/minimal is what npm create vitrine writes', async () => {
   for (const [file, text] of written) {
     await expect(text, file).toMatchFileSnapshot(join(example, file));
   }
-  // The list was read before, because toMatchFileSnapshot creates missing files.
+  // `before` lists the files before the snapshots, because toMatchFileSnapshot creates missing files.
   expect(before).toEqual([...written.keys()].sort());
 });

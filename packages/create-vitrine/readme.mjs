@@ -12,7 +12,7 @@ const push = `Create an empty repository at GitHub, then:
    git push --set-upstream origin main
    \`\`\``;
 
-const address = 'Write the address of the site into `content/site.yaml`, commit and push.';
+const address = 'Write the URL of the site into `content/site.yaml`, commit and push.';
 
 /** The steps to publish a site at each host, and the page of the documentation with details. @type {Record<import('./project-files.mjs').HostName, [steps: string, page: string]>} */
 const online = {
@@ -56,7 +56,7 @@ docker build -t my-site .
 docker run -p 127.0.0.1:4321:4321 -v my-site-data:/data --env-file mail.env my-site
 \`\`\`
 
-Or under systemd, by \`my-site.service\`, whose first lines say how. Write the address of the site into
+Or under systemd, by \`my-site.service\`, whose first lines say how. Write the URL of the site into
 \`content/site.yaml\`.`,
     'deploy/docker.md',
   ],

@@ -7,7 +7,6 @@ import { mailtoLink } from '../../src/contact/mailto.ts';
 import { noteLines, readChoices, readPage } from '../../src/contact/message.ts';
 import { type Fields, nothingTyped, readTyped } from '../../src/contact/parse-fields.ts';
 import type { SiteSettings } from '../../src/contact/site-settings.ts';
-import { uiStringsFor } from '../../src/i18n/ui-strings.ts';
 import { pageCspHeader } from '../http/csp-headers.ts';
 import type { SiteRoot } from '../http/resolve-path.ts';
 import type { ContactError } from './contact-error.ts';
@@ -48,9 +47,9 @@ export class ContactResponses {
   }
 
   async rejected(c: Context, error: ContactError, fields: Fields): Promise<Response> {
-    const { questions, email, locale } = this.#site;
-    const messages = uiStringsFor(locale).contact;
-    const { notSent } = messages;
+    const { questions, email, locale, strings } = this.#site;
+    const { form } = strings;
+    const { notSent } = form;
     const { reason, status, retryAfter } = error;
     c.header('Cache-Control', 'no-store');
     if (retryAfter !== undefined) c.header('Retry-After', String(retryAfter));
@@ -59,8 +58,8 @@ export class ContactResponses {
 
     const names = controlNames(questions);
     const typed = readTyped((name) => fields[name], names);
-    const errorTexts = fieldErrorTexts(error.fieldErrors, typed, messages, questions);
-    const message = sendErrorText(reason, retryAfter, notSent);
+    const errorTexts = fieldErrorTexts(error.fieldErrors, typed, locale, form, questions);
+    const message = sendErrorText(reason, retryAfter, locale, notSent);
     if (!wantsPage(c)) {
       const codes: Readonly<Record<string, string | undefined>> = error.fieldErrors;
       const fieldErrors = Object.entries(errorTexts).map(([name, text]) => [
@@ -74,10 +73,10 @@ export class ContactResponses {
     }
     const choices = readChoices(typed, questions);
     const before = readPage(fields.page);
-    const notes = noteLines({ choices, page: before }, messages.mail.page);
+    const notes = noteLines({ choices, page: before }, locale, form.fields);
     const rejection =
       reason === 'invalid'
-        ? { errorTexts, heading: messages.fieldErrors.heading, paragraphs: [] }
+        ? { errorTexts, heading: form.fieldErrors.heading, paragraphs: [] }
         : {
             errorTexts,
             heading: notSent.heading,

@@ -92,6 +92,13 @@ export class ContactEndpoint {
     return [...this.#formPaths.keys()];
   }
 
+  /** The locale and the texts of the language to which a URL path belongs. */
+  siteAt(path: string): SiteSettings {
+    const { root, site, languages } = this.#options;
+    const [language = ''] = path.slice(root.base.length + 1).split('/');
+    return languages.get(language) ?? site;
+  }
+
   /** The error because of which no message can be stored; undefined if messages can be stored. */
   get storeFailure(): StoreError | undefined {
     return this.#options.store.failure;

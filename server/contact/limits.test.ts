@@ -96,9 +96,13 @@ describe('limits', () => {
 
   // tests/helpers/store-contract.ts tests how messages and their sizes are counted.
   test('messages up to STORE_LIMIT_MB: then visitors get other ways to write, the owner one notice', async () => {
-    const variables = { ...MAIL, STORE_LIMIT_MB: '1' };
-    const { postJson, postForm, contact, mails, lines, stored, health } = await open({ variables });
-    await contact.store.database.batch([sql`UPDATE usage SET bytes = 1000000`]);
+    const { postJson, postForm, contact, mails, lines, stored, health } = await open({
+      variables: { ...MAIL, STORE_LIMIT_MB: '1' },
+      site: { confirmation: { subject: 'It is here', text: 'Thank you.' } },
+    });
+    const { store } = contact;
+    const use = (bytes: number) => store.database.batch([sql`UPDATE usage SET bytes = ${bytes}`]);
+    await use(1_000_000);
     const refused = await postJson(GOOD);
     expect(refused.status).toBe(503);
     expect(refused.headers.get('Retry-After')).toBe('3600');
@@ -109,10 +113,19 @@ describe('limits', () => {
     expect(await health()).toMatchObject({ ok: false, store: 'limit' });
     expect((await contact.notes()).join()).toContain('STORE_LIMIT_MB');
 
-    expect(await stored()).toMatchObject([{ name: 'Vitrine', state: 'new' }]);
+    const [notice, ...others] = await stored();
+    expect(notice).toMatchObject({ name: 'Vitrine', state: 'new' });
+    expect(others).toEqual([]);
+    const entries = await store.outbox.of(notice?.id ?? '');
+    expect(entries.map(({ kind }) => kind)).toEqual(['message']);
     contact.start();
     await vi.waitFor(() => expect(mails).toHaveLength(1));
     expect(mails[0]?.text).toContain('1 MB');
+    // A store that is nearly full still counts as full, so the owner gets no second notice.
+    await use(950_000);
+    expect((await postForm(GOOD)).status).toBe(303);
+    await use(1_000_000);
+    expect((await postForm({ ...GOOD, message: 'Another' })).status).toBe(503);
     expect(lines.filter((line) => line.includes('"store.full"'))).toHaveLength(1);
   });
 });
@@ -123,6 +136,12 @@ describe('a message that looks like spam', () => {
     ['a hidden field', { website: 'http://evil.example' }, {}, ['hidden field filled in']],
     ['more links than allowed', { message }, { maxLinks: 2 }, ['3 links']],
     ['as many links as allowed', { message }, { maxLinks: 3 }, []],
+    [
+      'links in name, subject and message',
+      { name: 'www.a.example', subject: 'http://b.example', message: 'https://c.example' },
+      { maxLinks: 2 },
+      ['3 links'],
+    ],
     ['links without a limit', { message }, {}, []],
   ])('%s', async (_name, fields, site, suspicion) => {
     const { postJson, stored } = await open({ site });

@@ -1,19 +1,11 @@
 import { randomBytes } from 'node:crypto';
-import { posix } from 'node:path';
 import type { Context } from 'hono';
 import { docsPage } from '../../platform/docs-page.ts';
-import { SettingsError } from '../../platform/settings-error.ts';
-import {
-  SITE_SETTINGS_FILE,
-  type SiteSettings,
-  siteSettingsSchema,
-} from '../../src/contact/site-settings.ts';
-import { uiStringsFor } from '../../src/i18n/ui-strings.ts';
 import type { Clock } from '../clock.ts';
 import { type Channels, type MailSender, openChannels } from '../delivery/channels.ts';
 import { OutboxWorker } from '../delivery/outbox-worker.ts';
 import type { ContactSettings } from '../environment.ts';
-import type { SiteFiles, SiteRoot } from '../http/resolve-path.ts';
+import type { SiteRoot } from '../http/resolve-path.ts';
 import type { Log } from '../log.ts';
 import { isInsecureSmtp } from '../read-url.ts';
 import { attempt, type Database } from '../store/database.ts';
@@ -22,6 +14,7 @@ import { removeOld } from '../store/retention.ts';
 import { StoreError } from '../store/store-error.ts';
 import { ContactEndpoint } from './endpoint.ts';
 import { FillTimer } from './fill-time.ts';
+import { readSiteSettings } from './read-site-settings.ts';
 import { storeFullNotice } from './store-full-notice.ts';
 
 /** The contact service, which accepts, stores and forwards messages. */
@@ -71,15 +64,6 @@ const MAX_START_WAIT = 500;
 
 const MEGABYTE = 1_000_000;
 
-/** The settings of a site without a contact page. */
-const NO_CONTACT_PAGE: SiteSettings = {
-  locale: 'en',
-  address: '',
-  takesMessages: false,
-  languages: [],
-  questions: [],
-};
-
 /** Opens the contact service, even if the message store cannot be used yet. */
 export async function openContact(options: OpenContactOptions): Promise<Contact> {
   const { root, settings, database, log, clock } = options;
@@ -109,8 +93,7 @@ export async function openContact(options: OpenContactOptions): Promise<Contact>
   if (SMTP_URL !== undefined && isInsecureSmtp(SMTP_URL)) {
     const { host } = new URL(SMTP_URL);
     const help =
-      'SMTP_URL begins with smtp+insecure://, so mail, user and password may cross the network in clear ' +
-      'text. Use smtps:// or smtp:// where the mail server offers TLS.';
+      'SMTP_URL begins with smtp+insecure://, so mail, user and password may cross the network in clear text. Use smtps:// or smtp:// where the mail server offers TLS.';
     log('warning', 'mail.insecure', { host, help });
   }
   const confirms = [...languages.values()].some(({ confirmation }) => confirmation);
@@ -119,7 +102,7 @@ export async function openContact(options: OpenContactOptions): Promise<Contact>
     openSmtp: options.openSmtp,
     fetch: options.fetch ?? globalThis.fetch,
     now: clock.now,
-    messages: uiStringsFor(site.locale).contact,
+    site,
     detailsAddress: (id) => {
       const path = `${root.base}/details/${id}`;
       return URL.canParse(site.address) ? new URL(path, site.address).href : path;
@@ -174,21 +157,6 @@ export async function openContact(options: OpenContactOptions): Promise<Contact>
   };
 }
 
-// Reads the settings that the build wrote, for the first language or for a further one.
-async function readSiteSettings(files: SiteFiles, language: string): Promise<SiteSettings> {
-  const file = posix.join(language, SITE_SETTINGS_FILE);
-  const text = await files.readText(file);
-  if (text === undefined) return NO_CONTACT_PAGE;
-  try {
-    return siteSettingsSchema.parse(JSON.parse(text));
-  } catch (error) {
-    const reason = error instanceof Error ? error.message : String(error);
-    throw new SettingsError(
-      `${file} in the built site is damaged: ${reason}\nBuild the site again: npm run build`,
-    );
-  }
-}
-
 async function notes(
   store: MessageStore,
   channels: Channels,
@@ -201,8 +169,7 @@ async function notes(
   }
   if (takesMessages && !channels.has('message')) {
     lines.push(
-      'Mail is not set up, so messages are only stored. Read the messages: npx vitrine inbox ' +
-        `(to set up mail, see ${docsPage('contact')})`,
+      `Mail is not set up, so messages are only stored. Read the messages: npx vitrine inbox (to set up mail, see ${docsPage('contact')})`,
     );
   }
   try {
@@ -210,12 +177,14 @@ async function notes(
     const unanswered = await store.count('new');
     const spam = await store.count('spam');
     if (unanswered + spam > 0) {
-      lines.push(`Messages in the inbox: ${unanswered} unanswered, ${spam} treated as spam.`);
+      lines.push(`Messages in the inbox: ${unanswered} unanswered, ${spam} classified as spam.`);
     }
     if (store.failure) lines.push(`No message can be accepted now. ${store.failure.message}`);
     const givenUp = await store.outbox.count('given up');
     if (givenUp > 0) {
-      lines.push(`Deliveries that failed for good: ${givenUp}. List them: npx vitrine inbox`);
+      lines.push(
+        `Deliveries that failed permanently: ${givenUp}. List the messages: npx vitrine inbox`,
+      );
     }
   } catch (error) {
     if (!(error instanceof StoreError)) throw error;

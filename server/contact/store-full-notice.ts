@@ -1,7 +1,6 @@
 import type { Message } from '../../src/contact/message.ts';
 import type { SiteSettings } from '../../src/contact/site-settings.ts';
-import { interpolate } from '../../src/i18n/interpolate.ts';
-import { uiStringsFor } from '../../src/i18n/ui-strings.ts';
+import { t } from '../../src/i18n/t.ts';
 import type { ContactSettings } from '../environment.ts';
 
 /**
@@ -9,15 +8,15 @@ import type { ContactSettings } from '../environment.ts';
  * channels as visitors' messages.
  */
 export function storeFullNotice(
-  { locale, email = '' }: SiteSettings,
+  { locale, strings, email = '' }: SiteSettings,
   { MAIL_TO, STORE_LIMIT_MB: megabytes }: ContactSettings,
 ): Message {
-  const { subject, message } = uiStringsFor(locale).storeFull;
+  const { subject, message } = strings.server.storeFull;
   return {
     name: 'Vitrine',
     email: MAIL_TO?.[0]?.address ?? email,
     subject,
-    message: interpolate(message, { megabytes }),
+    message: t(message, { megabytes }, locale),
     choices: [],
     page: '',
     saved: [],

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { afterEach, describe, expect, onTestFinished, test, vi } from 'vitest';
 import { SettingsError } from '../../platform/settings-error.ts';
-import { en } from '../../src/i18n/en.ts';
+import { englishTexts } from '../../src/contact/site-settings.ts';
 import { GOOD, GOOD_MESSAGE, MAIL } from '../../tests/helpers/contact-fixture.ts';
 import { freePort } from '../../tests/helpers/free-port.ts';
 import { type MockResponse, startMockServer } from '../../tests/helpers/mock-server.ts';
@@ -62,7 +62,7 @@ const channelsOf = (variables: Record<string, string>, fetch: typeof globalThis.
     settings: readServerSettings(serverSettings, variables),
     fetch,
     now: () => NOW,
-    messages: en.contact,
+    site: { locale: 'en', strings: englishTexts },
     detailsAddress: (id) => `https://studio.example/details/${id}`,
     confirmation: () => ({ subject: 'Here', text: 'It is here.' }),
   }).channels;

@@ -1,5 +1,5 @@
 import { SettingsError } from '../../platform/settings-error.ts';
-import type { UiStrings } from '../../src/i18n/en.ts';
+import type { SiteSettings } from '../../src/contact/site-settings.ts';
 import type { OutboxEntry, OutboxKind, StoredMessage } from '../store/records.ts';
 import { confirmationMail, type Mail, messageMail } from './compose-mail.ts';
 import { type DeliverySettings, mailSettings } from './delivery-settings.ts';
@@ -35,8 +35,8 @@ interface ChannelOptions extends PostOptions {
   settings: DeliverySettings;
   /** Connects to the mail server of an SMTP URL; undefined on a hosting platform without sockets. */
   openSmtp?: ((url: string) => MailSender) | undefined;
-  /** The UI strings of the contact form in the owner's language. */
-  messages: UiStrings['contact'];
+  /** The locale and the texts of the site, in the owner's language. */
+  site: Pick<SiteSettings, 'locale' | 'strings'>;
   /** Returns the URL of a project's page, by the project's id. */
   detailsAddress: (id: string) => string;
   /** Returns the owner's confirmation mail in a language; undefined if the owner wrote none. */
@@ -49,7 +49,7 @@ interface ChannelOptions extends PostOptions {
  * @throws SettingsError if SMTP is set up on a hosting platform without sockets
  */
 export function openChannels(options: ChannelOptions): { channels: Channels; close: () => void } {
-  const { settings, openSmtp, messages, detailsAddress, confirmation } = options;
+  const { settings, openSmtp, site, detailsAddress, confirmation } = options;
   const channels = new Map<OutboxKind, Channel>();
   let sender: MailSender | undefined;
 
@@ -59,8 +59,7 @@ export function openChannels(options: ChannelOptions): { channels: Channels; clo
       sender = openSmtp?.(mail.by.smtp);
       if (sender === undefined) {
         throw new SettingsError(
-          'SMTP_URL cannot be used on this host. Send mail by HTTP: RESEND_API_KEY, ' +
-            'POSTMARK_SERVER_TOKEN or MAIL_HTTP_URL.',
+          'SMTP_URL cannot be used on this host. Send mail by HTTP: RESEND_API_KEY, POSTMARK_SERVER_TOKEN or MAIL_HTTP_URL.',
         );
       }
     }
@@ -73,8 +72,7 @@ export function openChannels(options: ChannelOptions): { channels: Channels; clo
     const name = 'smtp' in service ? 'mail' : `mail (${service.name})`;
     channels.set('message', {
       name,
-      send: (message, entry) =>
-        sendMail(messageMail(message, mail, messages.mail, detailsAddress), entry),
+      send: (message, entry) => sendMail(messageMail(message, mail, site, detailsAddress), entry),
     });
     channels.set('confirmation', {
       name,
@@ -95,7 +93,7 @@ export function openChannels(options: ChannelOptions): { channels: Channels; clo
       send: (message, entry) => postJson(request(message, entry), options),
     });
   const notify = (message: StoredMessage): Notification =>
-    notificationOf(message, messages.notification);
+    notificationOf(message, site.strings.server.notification);
 
   const { WEBHOOK_URL, WEBHOOK_SECRET, SLACK_WEBHOOK_URL, NTFY_URL, NTFY_TOKEN } = settings;
   const { TELEGRAM_BOT_TOKEN: token, TELEGRAM_CHAT_ID: chatId } = settings;

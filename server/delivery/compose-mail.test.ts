@@ -1,6 +1,6 @@
 import { createTransport } from 'nodemailer';
 import { expect, test } from 'vitest';
-import { en } from '../../src/i18n/en.ts';
+import { englishTexts } from '../../src/contact/site-settings.ts';
 import { GOOD_MESSAGE } from '../../tests/helpers/contact-fixture.ts';
 import type { StoredMessage } from '../store/records.ts';
 import { messageMail } from './compose-mail.ts';
@@ -19,7 +19,8 @@ test('nothing that a visitor writes is decoded as an encoded word (RFC 2047)', a
   };
   const from = { name: 'Studio', address: 'site@studio.example' };
   const to = [{ name: '', address: 'owner@studio.example' }];
-  const mail = messageMail(message, { from, to }, en.contact.mail, (id) => id);
+  const site = { locale: 'en', strings: englishTexts };
+  const mail = messageMail(message, { from, to }, site, (id) => id);
   // A service that sends mail by HTTP gets subject and names as text, and writes the mail headers itself.
   expect([mail.subject, mail.replyTo?.name].join()).not.toContain('=?');
   const transport = createTransport({ streamTransport: true, buffer: true });

@@ -1,5 +1,6 @@
 import { noteLines } from '../../src/contact/message.ts';
-import type { UiStrings } from '../../src/i18n/en.ts';
+import type { SiteSettings } from '../../src/contact/site-settings.ts';
+import { t } from '../../src/i18n/t.ts';
 import type { StoredMessage } from '../store/records.ts';
 
 /** An e-mail address with a display name. */
@@ -37,15 +38,18 @@ const SIGNATURE = '-- ';
 export function messageMail(
   message: StoredMessage,
   { from, to }: MailEnds,
-  messages: UiStrings['contact']['mail'],
+  { locale, strings }: Pick<SiteSettings, 'locale' | 'strings'>,
   detailsAddress: (id: string) => string,
 ): Mail {
+  const { fields } = strings.form;
   const saved = message.saved.map(({ id, title }) => `- ${title}\n  ${detailsAddress(id)}`);
-  const notes = noteLines(message, messages.page);
+  const notes = noteLines(message, locale, fields);
   const text = [
     message.message,
     ...(notes.length === 0 ? [] : ['', ...notes]),
-    ...(saved.length === 0 ? [] : ['', `${messages.saved}:`, ...saved]),
+    ...(saved.length === 0
+      ? []
+      : ['', t(fields.labelled, { label: fields.saved, value: '' }, locale).trim(), ...saved]),
     '',
     SIGNATURE,
     message.name,

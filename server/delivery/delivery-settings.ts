@@ -13,8 +13,7 @@ import {
 import { readWebhookSecret } from './webhook.ts';
 
 const smtpRule =
-  'smtp://user:password@host:587 or smtps://user:password@host:465 (special characters percent-encoded), ' +
-  'or smtp+insecure:// for a mail server without TLS';
+  'smtp://user:password@host:587 or smtps://user:password@host:465 (special characters percent-encoded), or smtp+insecure:// for a mail server without TLS';
 const fromRule =
   "an e-mail address of the owner's own domain, such as Studio <site@studio.example>";
 const toRule = 'one e-mail address, or several separated by commas';

@@ -1,4 +1,4 @@
-import type { UiStrings } from '../../src/i18n/en.ts';
+import type { Strings } from '../../src/i18n/language.ts';
 import type { StoredMessage } from '../store/records.ts';
 import type { JsonRequest } from './post-json.ts';
 
@@ -17,7 +17,7 @@ const EXCERPT = 200;
 
 export function notificationOf(
   { name, subject, message }: Pick<StoredMessage, 'name' | 'subject' | 'message'>,
-  { heading }: UiStrings['contact']['notification'],
+  { heading }: Strings['server']['notification'],
 ): Notification {
   return { heading, name, subject, excerpt: excerptOf(message.replaceAll(/\s+/gu, ' ').trim()) };
 }

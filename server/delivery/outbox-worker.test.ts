@@ -135,7 +135,7 @@ test('an entry of a channel that is no longer set up waits, and the next one is 
   await round();
   expect(mail.sent).toEqual(['One']);
   const [, entry] = (await outbox.of(id)).toSorted((a, b) => a.kind.localeCompare(b.kind));
-  const lastError = 'This channel is no longer set up.';
+  const lastError = 'This channel for mail or notifications is no longer set up.';
   expect(entry).toMatchObject({ kind: 'ntfy', state: 'waiting', lastError });
 });
 

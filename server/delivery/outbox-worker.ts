@@ -33,7 +33,7 @@ const MAX_PER_CALL = 10;
 
 const NOT_SET_UP = {
   code: 'not-set-up',
-  text: 'This channel is no longer set up.',
+  text: 'This channel for mail or notifications is no longer set up.',
   isAway: true,
 };
 

@@ -69,7 +69,7 @@ export async function postJson(request: JsonRequest, options: PostOptions): Prom
   const { status } = response;
   const responseText = await response.text().catch(() => '');
   if (status < 400) {
-    const text = `${service} redirects to another address. Set that one.`;
+    const text = `${service} redirects to another URL. Use that URL in the settings.`;
     throw new DeliveryError({ code: String(status), text, isFinal: true });
   }
   throw new DeliveryError({

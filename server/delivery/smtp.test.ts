@@ -81,7 +81,7 @@ test('a mail that is refused is an error, and the next one is sent', async () =>
     isAway: false,
     isFinal: false,
   });
-  // A refused confirmation is final, as a visitor may type any e-mail address. Owners can correct their own.
+  // A refused confirmation is not retried, because a visitor may type any e-mail address.
   const confirmation = {
     ...mail('one', 'nobody@studio.example'),
     headers: { 'Auto-Submitted': 'auto-replied' },

@@ -71,8 +71,7 @@ const NOT_REACHED = new Set([
 ]);
 
 const NO_TLS =
-  'Nothing was sent: no connection with TLS is possible. A mail server without TLS needs ' +
-  'smtp+insecure:// in SMTP_URL.';
+  'Nothing was sent: no connection with TLS is possible. A mail server without TLS needs smtp+insecure:// in SMTP_URL.';
 
 function mailError(error: unknown, { headers }: Mail): DeliveryError {
   const code = property(error, 'code');

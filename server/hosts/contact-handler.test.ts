@@ -31,6 +31,18 @@ test('without CRON_SECRET nobody can start a delivery', async () => {
   vi.unstubAllEnvs();
 });
 
+test('after wrong settings, the next request opens the service again', async () => {
+  const log = vi.spyOn(console, 'error').mockImplementation(() => {});
+  vi.stubEnv('TRUST_PROXY', 'many');
+  const service = contactHandler({ files, disk: await temporaryFolder() });
+  const visit = { address: '203.0.113.7' };
+  expect((await service(post('/api/contact', {}), visit)).status).toBe(503);
+  expect(log.mock.calls.join()).toContain('TRUST_PROXY');
+  log.mockRestore();
+  vi.unstubAllEnvs();
+  expect((await service(post('/elsewhere', {}), visit)).status).toBe(405);
+});
+
 test('a request that a host hands over is stored', async () => {
   const disk = await temporaryFolder();
   const service = contactHandler({ files, base: '/shop', disk });

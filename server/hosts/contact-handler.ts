@@ -49,7 +49,7 @@ export function contactHandler(
       if (!(error instanceof SettingsError)) throw error;
       logLine('error', 'settings.wrong', { text: error.message });
       return new Response(
-        'The settings of the contact service are wrong: see the log of the server.',
+        'The settings of the contact service are wrong. See the log of the server.',
         { status: 503 },
       );
     }
@@ -61,8 +61,7 @@ async function open({ files, base, disk, isLongRunning = false }: ServiceOptions
   const { DATABASE_URL: url, BASE, DATA_DIR } = settings;
   if (disk === undefined && (url === undefined || url.startsWith('file:'))) {
     throw new SettingsError(
-      'This hosting platform has no disk for messages. Set DATABASE_URL to the URL of a database, ' +
-        'such as postgres://… or libsql://…',
+      'This hosting platform has no disk for messages. Set DATABASE_URL to the URL of a database, such as postgres://… or libsql://…',
     );
   }
   const contact = await openContact({

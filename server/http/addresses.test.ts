@@ -59,6 +59,12 @@ describe('addresses', () => {
     expect([root.status, root.headers.get('Location')]).toEqual([301, '/portfolio']);
   });
 
+  test('an unknown address below a language gets its page, whatever the region', async () => {
+    await site.write('pt-br/404.html', 'Não encontrada');
+    expect(await (await site.get('/pt-br/nada')).text()).toBe('Não encontrada');
+    expect(await (await site.get('/pt-BR/nada')).text()).toBe(NOT_FOUND_TEXT);
+  });
+
   test('a site without 404.html answers in plain text', async () => {
     const folder = `${site.folder}/no-index`;
     const response = await createNodeApp({ folder, base: '' }).request('/nothing');

@@ -200,7 +200,7 @@ describe('the message where a port', () => {
     const failed = listen(createNodeApp(root), HOST, server.port);
     const error = await failed.catch((reason: unknown) => reason);
     expect(listenErrorText(error, { host: HOST, port: server.port, command })).toBe(
-      `Port ${server.port} is taken. Choose another: PORT=${server.port + 1} npm start`,
+      `Another program uses port ${server.port}. Choose another port: PORT=${server.port + 1} npm start`,
     );
     const early = await tryPort(HOST, server.port);
     expect(listenErrorText(early, { host: HOST, port: 65_535, command })).toContain('PORT=65534');

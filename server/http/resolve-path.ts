@@ -1,4 +1,5 @@
 import { encodingEndings } from '../../platform/http/encoding.ts';
+import { isLanguagePrefix } from '../../src/lib/language-tag.ts';
 
 /** The target of a URL path: a file by its path in the built site, a redirect, or nothing. */
 export type ResolvedPath =
@@ -82,7 +83,7 @@ export async function findNotFoundPage(
   pathname: string,
 ): Promise<string | undefined> {
   const [first = ''] = decodeSegments(pathname.slice(base.length)) ?? [];
-  const ofLanguage = /^[a-z]{2,3}$/.test(first)
+  const ofLanguage = isLanguagePrefix(first)
     ? await files.find([first, NOT_FOUND_PAGE])
     : undefined;
   return (ofLanguage ?? (await files.find([NOT_FOUND_PAGE])))?.path;

@@ -1,6 +1,8 @@
 import { type Context, Hono, type MiddlewareHandler } from 'hono';
 import { strictCspHeader } from '../../platform/http/content-security-policy.ts';
 import { CACHE_FOR_EVER, commonHeaders, documentHeaders } from '../../platform/http/headers.ts';
+import { englishTexts } from '../../src/contact/site-settings.ts';
+import { t } from '../../src/i18n/t.ts';
 import type { ContactEndpoint } from '../contact/endpoint.ts';
 import { type Log, LogSummary, logLine } from '../log.ts';
 
@@ -27,6 +29,17 @@ export function createServerRoutes(
 ): Hono {
   const app = new Hono();
   const failures = new LogSummary(log);
+  // Only a site with a contact form has a file with its texts for the server.
+  const textsFor = (c: Context) =>
+    contact?.siteAt(c.req.path) ?? { locale: 'en', strings: englishTexts };
+  const notAllowed = (c: Context, allowed: string) => {
+    const { locale, strings } = textsFor(c);
+    c.header('Allow', allowed);
+    return c.text(
+      t(strings.server.errors.notAllowed, { method: c.req.method, allowed }, locale),
+      405,
+    );
+  };
 
   app.use(async (c, next) => {
     await next();
@@ -72,16 +85,8 @@ export function createServerRoutes(
     const { method, path } = c.req;
     failures.write('error', 'server.failed', { at: at.trim() }, { method, path, error: text });
     c.header('Cache-Control', 'no-store');
-    return c.text('Something went wrong on our side. Please try again later.', 500);
+    return c.text(textsFor(c).strings.server.errors.broken, 500);
   });
 
   return app;
-}
-
-function notAllowed(c: Context, allowed: string): Response {
-  c.header('Allow', allowed);
-  return c.text(
-    `The method ${c.req.method} is not allowed for this URL. Allowed: ${allowed}.`,
-    405,
-  );
 }

@@ -76,8 +76,7 @@ export function d1FromApi(
 const PLACE = 'in Cloudflare D1';
 
 const DENIED =
-  'Cloudflare refuses the token. The API token in DATABASE_AUTH_TOKEN needs the permission Account, D1, ' +
-  'Edit, for the database in DATABASE_URL (d1://account/database).';
+  'Cloudflare refuses the token. The API token in DATABASE_AUTH_TOKEN needs the permission Account, D1, Edit, for the database in DATABASE_URL (d1://account/database).';
 
 /** A Cloudflare D1 database, which many Workers may use at the same time. */
 export class D1Driver implements Driver {
@@ -113,7 +112,7 @@ export class D1Driver implements Driver {
  * https://developers.cloudflare.com/d1/observability/debug-d1/#error-list
  */
 const reasons: readonly (readonly [StoreError['reason'], RegExp])[] = [
-  // UNIQUE means that another instance created the same version of the schema at the same time.
+  // A UNIQUE error means that another instance created the same schema version at the same time.
   ['locked', /network connection lost|object to be reset|code was updated|overloaded|UNIQUE/i],
   ['full', /maximum DB size|SQLITE_FULL/i],
   ['unreachable', /fetch failed|timed out|the API answered 5/i],

@@ -151,7 +151,7 @@ export class RetryingDatabase implements Database {
         // After any error but a lock or a full disk, the tables may be missing, so the database is
         // opened again.
         if (reason !== 'locked' && reason !== 'full') this.#opening = undefined;
-        // A lost connection is opened again, but nobody waits for a database that is known to be unreachable.
+        // Opens a lost connection again, but does not wait for a database that is known to be unreachable.
         const isRetried = TEMPORARY.has(reason) && this.#failure?.reason !== 'unreachable';
         if (!isRetried || waited >= longestWait) {
           this.#note(error);

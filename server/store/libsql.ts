@@ -50,8 +50,8 @@ export class LibsqlDriver implements Driver {
       return await work(this.#client);
     } catch (error) {
       const storeError = readError(error);
-      // The connection is closed: once it found the database file locked, it can commit nothing any
-      // more, and keeps the file locked (tursodatabase/libsql-client-ts#352).
+      // Closes the connection, because a connection that found the database file locked cannot commit
+      // any more, and keeps the file locked (tursodatabase/libsql-client-ts#352).
       if (this.#isFile) this.close();
       throw storeError ?? error;
     }

@@ -31,7 +31,7 @@ export class MessageStore {
   /** The error because of which no message can be stored; undefined if none is known. */
   get failure(): StoreError | undefined {
     if (this.database.failure || !this.#isFull) return this.database.failure;
-    return new StoreError('limit', 'of this site', 'its messages have reached the size limit');
+    return new StoreError('limit', 'of this site', 'the messages have reached the size limit');
   }
 
   /**
@@ -84,7 +84,7 @@ export class MessageStore {
     return storedMessage.array().parse(rows);
   }
 
-  /** The ids of messages that start with a text, at most ten. */
+  /** Returns at most ten ids of messages: those that begin with a prefix. */
   async idsLike(beginning: string): Promise<string[]> {
     const [rows = []] = await this.database.batch([
       sql`SELECT id FROM messages WHERE substr(id, 1, ${beginning.length}) = ${beginning}

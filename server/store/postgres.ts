@@ -120,7 +120,7 @@ function readError(error: unknown): StoreError | undefined {
     const reason = reasons[code] ?? reasons[code.slice(0, 2)] ?? 'failed';
     return serverError(reason, `${error.message} (Postgres ${code})`);
   }
-  // If a host name has several IP addresses, there is one error for each.
+  // If a host name has several IP addresses, the AggregateError has one error for each IP address.
   const text = error instanceof AggregateError ? String(error.errors[0]) : error.message;
   const isSystem = 'syscall' in error || error instanceof AggregateError;
   const isConnection = isSystem || /connection|timeout/i.test(error.message);

@@ -48,9 +48,7 @@ export async function removeOld({ store, days, log, now }: RemoveOldOptions): Pr
     log('warning', 'store.keeps-old', {
       lastLook: new Date(lastRun).toISOString(),
       until: new Date(now + DAY).toISOString(),
-      help:
-        'The clock was set by more than a day, or the server did not run for more than a day. No ' +
-        'old message is removed for another day. Check that the clock of this machine is right.',
+      help: 'The system clock was changed by more than a day, or the server did not run for more than a day. For the next day, no old message is removed. Check that the clock of this machine is right.',
     });
   }
 }

@@ -75,7 +75,7 @@ export class SqliteDriver implements Driver {
   #openFiles(): Files {
     const files = filesIn(this.#folder);
     if (files !== undefined && files.identity === this.#files?.identity) return files;
-    throw new StoreError('replaced', this.place, 'its files were deleted or replaced');
+    throw new StoreError('replaced', this.place, 'the database files were deleted or replaced');
   }
 
   #drop(): void {
@@ -125,7 +125,7 @@ function open(folder: string, place: string): DatabaseSync {
 function createTables(database: DatabaseSync, place: string): void {
   const version = () => Number(database.prepare('PRAGMA user_version').get()?.user_version);
   if (version() > SCHEMA_VERSION)
-    throw new StoreError('newer', place, `its version is ${version()}`);
+    throw new StoreError('newer', place, `the version of the store is ${version()}`);
   if (version() === SCHEMA_VERSION) return;
   database.exec('BEGIN IMMEDIATE');
   // The version is read again, because another process may have created the tables just now.

@@ -3,46 +3,37 @@ import { SettingsError } from '../../platform/settings-error.ts';
 // The remedy for each reason why the message store cannot be used.
 const helps = {
   locked:
-    'Another program keeps the store locked, such as a database browser or a backup. Close it: ' +
-    'messages are accepted again as soon as it releases the lock.',
-  full: 'The disk is full, or a quota is used up. Free some space: messages are then accepted again.',
+    'Another program, such as a database browser or a backup, keeps the message store locked. Close this program: the server accepts messages again as soon as the lock is released.',
+  full: 'The disk is full, or the disk quota is used up. Free some space: the server then accepts messages again.',
   limit:
-    'Delete messages (npx vitrine inbox delete <id>) or all spam (npx vitrine inbox delete --spam), or set ' +
-    'STORE_LIMIT_MB higher and start the server again.',
+    'Delete messages (npx vitrine inbox delete <id>) or all spam (npx vitrine inbox delete --spam), or set STORE_LIMIT_MB higher and start the server again.',
   denied:
-    "Give the server's user the right to write in DATA_DIR and in the files there, or name " +
-    'another folder: DATA_DIR=…',
+    "Give the server's user the right to write in DATA_DIR and in the files there, or name another folder: DATA_DIR=…",
   'no folder':
     'DATA_DIR is not a folder, and no folder can be created there. Name another folder: DATA_DIR=…',
   replaced:
     'Another program deletes or replaces the files in DATA_DIR while the server runs. Stop that program.',
   damaged:
-    'The file is damaged, or not a store of Vitrine. Move messages.sqlite, messages.sqlite-wal and ' +
-    'messages.sqlite-shm out of DATA_DIR, and put a backup in their place, or nothing to start a ' +
-    'new store. sqlite3 old.sqlite .recover shows what can be saved.',
-  newer: 'A newer version of Vitrine wrote this store. Start that version again.',
+    'The file is damaged, or it is not a message store of Vitrine. Move messages.sqlite, messages.sqlite-wal and messages.sqlite-shm out of DATA_DIR. Then copy a backup into DATA_DIR, or start the server to create a new store. The command sqlite3 old.sqlite .recover prints the data that can be recovered.',
+  newer: 'A newer version of Vitrine wrote this message store. Start the newer version again.',
   closed: 'The server is stopping.',
   unreachable: 'Check that the database runs and that this machine can reach the database.',
   unknown:
-    'The text of the error is omitted, because it may contain a password or a token. Check DATABASE_URL ' +
-    'and DATABASE_AUTH_TOKEN; if both are right or not set, this is an error in Vitrine.',
-  failed: 'The disk reported an error of reading or writing: see the log of the machine.',
+    'The text of the error is omitted, because it may contain a password or a token. Check DATABASE_URL and DATABASE_AUTH_TOKEN; if both variables are right or not set, this is an error in Vitrine.',
+  failed: 'Reading from or writing to the disk failed. See the log of the operating system.',
 };
 
 // The remedies that differ for a database outside of DATA_DIR.
 const serverHelps: Partial<typeof helps> = {
   locked:
-    'Other transactions keep the database busy: messages are accepted again as soon as they end.',
+    'Other transactions keep the database busy. The server accepts messages again as soon as these transactions end.',
   denied:
-    'The database refuses this server. Check user, password and name of the database in ' +
-    'DATABASE_URL (for libSQL also DATABASE_AUTH_TOKEN), and that this user may create tables.',
+    'The database refuses this server. Check user, password and name of the database in DATABASE_URL (for libSQL also DATABASE_AUTH_TOKEN), and that this user may create tables.',
   damaged:
-    'The database is damaged, or its tables are not those of Vitrine. Put a backup in its place, or ' +
-    'name another database: DATABASE_URL=…',
+    'The database is damaged, or its tables are not those of Vitrine. Put a backup in its place, or name another database: DATABASE_URL=…',
   unreachable:
-    'The database does not answer. Check that it runs and that DATABASE_URL is right: messages are ' +
-    'accepted again as soon as it answers.',
-  failed: 'The database reported an unexpected error: see its log.',
+    'The database does not answer. Check that the database runs and that DATABASE_URL is right. The server accepts messages again as soon as the database answers.',
+  failed: 'The database reported an unexpected error. See the log of the database.',
 };
 
 /** The error that the message store cannot be used. The message has the reason and the remedy. */

@@ -13,7 +13,7 @@ interface BreadcrumbProps {
 export function Breadcrumb({ crumbs, root, label }: BreadcrumbProps) {
   return (
     <nav aria-label={label}>
-      <ol className={styles.list}>
+      <ol className={`breadcrumb ${styles.list}`}>
         {crumbs.map((crumb, index) => (
           <li key={crumb.path} className={styles.item}>
             <a

@@ -8,7 +8,7 @@ interface PageHeadingProps {
 
 export function PageHeading({ heading, intro, lang }: PageHeadingProps) {
   return (
-    <div className={styles.top} lang={lang}>
+    <div className={`page-heading ${styles.top}`} lang={lang}>
       <h1 className={styles.heading} dir="auto">
         {heading}
       </h1>

@@ -22,7 +22,7 @@ interface Neighbour {
 export function PreviousNext({ previous, next, root, strings }: PreviousNextProps) {
   if (!previous && !next) return null;
   return (
-    <nav className={styles.links} aria-label={strings.previousNext}>
+    <nav className={`previous-next ${styles.links}`} aria-label={strings.previousNext}>
       {previous && (
         <a className={styles.link} href={href(previous.path, root)} rel="prev">
           <span className={`small-note ${styles.way}`}>

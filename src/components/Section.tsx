@@ -4,15 +4,20 @@ interface SectionProps {
   /** The heading of the section, one level below the heading of the page. */
   heading?: string | undefined;
   lang?: string | undefined;
+  /** The language of the heading, if the section has another one. */
+  headingLang?: string | undefined;
   /** Whether the section is omitted in print. */
   screenOnly?: boolean;
+  /** A plain class name, by which a look may place the section. */
+  className?: string;
   children: ReactNode;
 }
 
-export function Section({ heading, lang, screenOnly = false, children }: SectionProps) {
+export function Section(props: SectionProps) {
+  const { heading, lang, headingLang, screenOnly = false, className = '', children } = props;
   return (
-    <section className={`wide spaced ${screenOnly ? 'screen-only' : ''}`} lang={lang}>
-      {heading && <h2>{heading}</h2>}
+    <section className={`wide spaced ${className} ${screenOnly ? 'screen-only' : ''}`} lang={lang}>
+      {heading && <h2 lang={lang && headingLang}>{heading}</h2>}
       {children}
     </section>
   );

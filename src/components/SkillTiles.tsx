@@ -1,11 +1,11 @@
 import type { Skill } from '../content/schemas/skills.ts';
-import type { UiStrings } from '../i18n/en.ts';
+import type { Strings } from '../i18n/language.ts';
 import { SkillLogo } from './SkillLogo.tsx';
 import styles from './SkillTiles.module.css';
 
 interface SkillTilesProps {
   skills: readonly Skill[];
-  strings: UiStrings['skills'];
+  strings: Strings['skills'];
   className: string | undefined;
 }
 

@@ -9,7 +9,7 @@ interface TagsProps {
 
 export function Tags({ tags, label }: TagsProps) {
   return (
-    <ul className={`small-note ${styles.tags}`} aria-label={label}>
+    <ul className={`small-note tags ${styles.tags}`} aria-label={label}>
       {tags.map((tag) => (
         <li key={tag.label}>
           <a className={styles.tag} href={tag.to}>

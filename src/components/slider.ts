@@ -1,3 +1,4 @@
+import { afterPaint } from '../lib/after-paint.ts';
 import { onClick } from '../lib/on-click.ts';
 
 /**
@@ -47,20 +48,24 @@ export function startSlider(): void {
     }
   };
   const turn = (by: number) => {
-    repeatFirst();
     const next = (index + by + items.length) % items.length;
     // Between the first and the last item the track jumps instead of scrolling past all items.
     const behavior = Math.abs(next - index) === 1 ? 'auto' : 'instant';
     target = next;
     show(next);
-    track.scrollTo({ left: next * stride(track), behavior });
+    afterPaint(() => {
+      repeatFirst();
+      track.scrollTo({ left: next * stride(track), behavior });
+    });
   };
   for (const button of slider.querySelectorAll<HTMLElement>('[data-turn]')) {
     onClick(button, () => turn(Number(button.dataset.turn)));
   }
   // Copies are made only when a visitor uses the slider, because their portraits would otherwise be
   // loaded with the page.
-  for (const event of ['pointerover', 'focusin']) slider.addEventListener(event, repeatFirst);
+  for (const event of ['pointerover', 'focusin']) {
+    slider.addEventListener(event, () => afterPaint(repeatFirst));
+  }
   track.addEventListener('scroll', follow, { passive: true });
   for (const event of ['pointerdown', 'touchstart', 'wheel', 'keydown']) {
     track.addEventListener(event, byHand, { passive: true });

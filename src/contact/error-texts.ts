@@ -1,6 +1,6 @@
 import type { Question } from '../content/schemas/contact.ts';
-import type { UiStrings } from '../i18n/en.ts';
-import { interpolate } from '../i18n/interpolate.ts';
+import type { Strings } from '../i18n/language.ts';
+import { t } from '../i18n/t.ts';
 import { choiceName, fieldNames, limits, maxWait } from './limits.ts';
 import type { FieldErrors } from './message.ts';
 import type { Typed } from './parse-fields.ts';
@@ -12,21 +12,22 @@ export type FieldErrorTexts = Readonly<Partial<Record<keyof FieldErrors, string>
 export function fieldErrorTexts(
   errors: FieldErrors,
   typed: Typed,
-  { form, fieldErrors }: UiStrings['contact'],
+  locale: string,
+  { fields, fieldErrors }: Strings['form'],
   questions: readonly Question[] = [],
 ): FieldErrorTexts {
   const texts: { -readonly [Name in keyof FieldErrors]: string } = {};
   for (const field of fieldNames) {
     const error = errors[field];
-    const values = { field: form[field], length: typed[field].length, limit: limits[field] };
+    const values = { field: fields[field], count: typed[field].length, limit: limits[field] };
     if (error === 'missing') texts[field] = fieldErrors.missing[field];
-    else if (error) texts[field] = interpolate(fieldErrors[error], values);
+    else if (error) texts[field] = t(fieldErrors[error], values, locale);
   }
   for (const { id, label } of questions) {
     if (errors[choiceName(id)] === undefined) continue;
-    texts[choiceName(id)] = interpolate(fieldErrors.notAnOption, { field: label });
+    texts[choiceName(id)] = t(fieldErrors.notAnOption, { field: label }, locale);
   }
-  if (errors.saved) texts.saved = interpolate(fieldErrors.notAText, { field: form.saved });
+  if (errors.saved) texts.saved = t(fieldErrors.notAText, { field: fields.saved }, locale);
   if (errors.id) texts.id = fieldErrors.notAnId;
   return texts;
 }
@@ -39,10 +40,9 @@ export function fieldErrorTexts(
 export function sendErrorText(
   error: SendError,
   retryAfter: number | undefined,
-  notSent: UiStrings['contact']['notSent'],
+  locale: string,
+  notSent: Strings['form']['notSent'],
 ): string {
-  return interpolate(notSent[error], {
-    seconds: maxWait / 1000,
-    minutes: Math.max(Math.ceil((retryAfter ?? 60) / 60), 1),
-  });
+  const minutes = Math.max(Math.ceil((retryAfter ?? 60) / 60), 1);
+  return t(notSent[error], { count: error === 'timeout' ? maxWait / 1000 : minutes }, locale);
 }

@@ -17,7 +17,7 @@ function errorsOf(input: unknown) {
   return 'errors' in result ? result.errors : {};
 }
 
-/** The same error for each of the four text fields. */
+/** An error for each of the four text fields of the form, with the same error code. */
 const all = (error: string) => ({ name: error, email: error, subject: error, message: error });
 
 describe('a message', () => {

@@ -1,4 +1,6 @@
 import type { Question } from '../content/schemas/contact.ts';
+import type { Strings } from '../i18n/language.ts';
+import { t } from '../i18n/t.ts';
 import type { SavedProject } from '../lib/saved-projects.ts';
 import {
   type ControlName,
@@ -137,18 +139,25 @@ export function readChoices(
   });
 }
 
-/** One line for each choice in a message, and one for the page that led to the form (`pageLabel`). */
+/** One line for each choice in a message, and one for the page that led to the form. */
 export function noteLines(
   { choices, page }: Pick<Message, 'choices' | 'page'>,
-  pageLabel: string,
+  locale: string,
+  fields: Strings['form']['fields'],
 ): string[] {
-  const lines = choices.map(({ label, option }) => labelled(label, option));
-  return page === '' ? lines : [...lines, labelled(pageLabel, page)];
+  const rows = choices.map(({ label, option }) => ({ label, value: option }));
+  if (page !== '') rows.push({ label: fields.page, value: page });
+  return rows.map((row) => labelled(row, locale, fields));
 }
 
 /** A line such as `Budget: more`. A label that ends in `?`, `!` or `:` gets no further colon. */
-export function labelled(label: string, text: string): string {
-  return `${label.replace(/[^?!:]$/u, '$&:')} ${text}`;
+export function labelled(
+  row: { label: string; value: string },
+  locale: string,
+  fields: Pick<Strings['form']['fields'], 'labelled'>,
+): string {
+  const { label, value } = row;
+  return /[?!:？！：؟]$/u.test(label) ? `${label} ${value}` : t(fields.labelled, row, locale);
 }
 
 /** The value of the form field `page` if it is a valid URL path, else an empty text. */

@@ -1,4 +1,14 @@
 import { z } from 'zod';
+import { formStrings } from '../i18n/en/form.ts';
+import { serverStrings } from '../i18n/en/server.ts';
+import type { Strings } from '../i18n/language.ts';
+import { isRecord } from '../lib/is-record.ts';
+
+/** The texts of the contact form and of the server, in one language. */
+type ServerTexts = Pick<Strings, 'form' | 'server'>;
+
+/** The English texts, for a site without contact page. */
+export const englishTexts: ServerTexts = { form: formStrings, server: serverStrings };
 
 /**
  * Settings of the site for the contact server. The build writes them to `contact/settings.json`, because
@@ -10,6 +20,8 @@ export const siteSettingsSchema = z.object({
   /** URL of the site, such as `https://studio.example`. */
   address: z.string(),
   email: z.string().optional(),
+  /** The texts of the contact form and of the server in the language of the locale. */
+  strings: z.custom<ServerTexts>((value) => isRecord(value)).default(englishTexts),
   /** Whether the site's contact form sends to Vitrine's server. */
   takesMessages: z.boolean().default(true),
   /** Further languages of the site. Each language has a settings file below `/<language>`. */

@@ -10,7 +10,7 @@ export interface Target {
   /** The URL that the script of the form posts to, if it differs from `action`. */
   readonly scriptAction?: string;
   readonly enctype: 'multipart/form-data' | 'application/x-www-form-urlencoded' | 'text/plain';
-  /** Hidden form fields: their fixed values by name. */
+  /** The fixed values of hidden form fields, by field name. */
   readonly fixed: Readonly<Record<string, string>>;
   /** The honeypot, which only bots fill in; undefined for providers that do not check one. */
   readonly honeypot?: { readonly name: string; readonly type: 'text' | 'checkbox' };

@@ -18,7 +18,7 @@ a.yaml:10
   expected  this
   found     that
 
-And 1 more like these.`);
+Further warnings that are not shown: 1.`);
 });
 
 test('an error sorts its issues by file and line, in whatever order they were found', () => {

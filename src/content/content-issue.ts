@@ -56,7 +56,11 @@ export function formatIssues(
       : `The content has ${sorted.length} ${kind}s:`;
   const shown = sorted.slice(0, max).map(formatIssue);
   const rest = sorted.length - shown.length;
-  return [count, ...shown, ...(rest > 0 ? [`And ${rest} more like these.`] : [])].join('\n\n');
+  return [
+    count,
+    ...shown,
+    ...(rest > 0 ? [`Further ${kind}s that are not shown: ${rest}.`] : []),
+  ].join('\n\n');
 }
 
 // Issues are sorted because files are read in parallel, which reports them in random order.

@@ -38,6 +38,6 @@ export function languageParams({ root }: Content): { lang: string | undefined } 
  */
 export function pageLanguages({ translations = {} }: CustomPageObject) {
   return inEachLanguage(({ root, site }) =>
-    root === '' || languageOf(site.locale) in translations ? {} : undefined,
+    root === '' || languageOf(site) in translations ? {} : undefined,
   );
 }

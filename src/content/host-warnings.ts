@@ -30,6 +30,6 @@ export async function hostWarnings(
   }
   const isOpen = contact?.form !== undefined && needsHost(contact.delivery.provider);
   if (site.host !== undefined || !isOpen) return [];
-  const expected = `the host of the site, because the contact form works only at some hosts: ${oneOf(hostNames)}`;
+  const expected = `the hosting provider of the site, because the contact form works only at some providers: ${oneOf(hostNames)}`;
   return [{ ...place, expected, found: 'nothing, the field is missing' }];
 }

@@ -4,6 +4,7 @@ import { clientsSchema } from './schemas/clients.ts';
 import { contactSchema } from './schemas/contact.ts';
 import { faqSchema } from './schemas/faq.ts';
 import { homeSchema } from './schemas/home.ts';
+import { messagesSchema } from './schemas/messages.ts';
 import { packagesSchema } from './schemas/packages.ts';
 import { textPageSchema } from './schemas/page.ts';
 import { postSchema, postsSchema } from './schemas/posts.ts';
@@ -29,6 +30,8 @@ export interface ContentKind<Data extends object = object> {
   pages: readonly [string, ...string[]];
   /** Whether every site needs this file. */
   isRequired?: boolean;
+  /** Whether each language has a file of its own, which has nothing of the file of the first language. */
+  isPerLanguage?: boolean;
   /** The field for the HTML of the Markdown below the front matter. Only `.md` files have it. */
   body?: string;
   /** Whether the Markdown below the front matter is required. */
@@ -77,7 +80,7 @@ export const registry = {
     file: 'home.yaml',
     schema: homeSchema,
     title: 'Home',
-    holds: 'headline and its words, counters, the tag beside the logos',
+    holds: 'the headline, the texts that it types, counters, the tag next to the logos',
     pages: ['/'],
     isRequired: true,
   },
@@ -95,7 +98,7 @@ export const registry = {
     title: 'Services',
     holds: 'services with their prices',
     pages: ['/service', '/'],
-    advice: 'Your services: add one with npm run new service "Title"',
+    advice: 'To add a service that you offer: npm run new service "Title"',
     list: {
       path: ['services'],
       entry: 'service',
@@ -108,20 +111,20 @@ export const registry = {
     title: 'Skills',
     holds: 'skills in groups, with their logos',
     pages: ['/about', '/'],
-    advice: 'The skills and tools that you work with; sample/skills.yaml is an example.',
+    advice: 'To list your skills and tools, create skills.yaml as in sample/skills.yaml.',
     list: { path: ['groups', 'skills'], entry: 'skill' },
   },
   testimonials: {
     file: 'testimonials.yaml',
     schema: testimonialsSchema,
     title: 'Testimonials',
-    holds: 'what clients say about you',
+    holds: 'testimonials of clients',
     pages: ['/', '/about'],
-    advice: 'Testimonials of clients: add one with npm run new testimonial "Name"',
+    advice: 'To add the testimonial of a client: npm run new testimonial "Name"',
     list: {
       path: ['items'],
       entry: 'testimonial',
-      brings: (author) => `what ${author} says`,
+      brings: (author) => `the testimonial of ${author}`,
     },
     flags: { title: 'role' },
   },
@@ -137,7 +140,7 @@ export const registry = {
     file: 'packages.yaml',
     schema: packagesSchema,
     title: 'Packages',
-    holds: 'two to four offers side by side',
+    holds: 'two to four packages with prices, side by side',
     pages: ['/'],
     list: { path: ['packages'], entry: 'package' },
   },
@@ -153,7 +156,7 @@ export const registry = {
     file: 'faq.yaml',
     schema: faqSchema,
     title: 'FAQ',
-    holds: 'what clients ask, with answers',
+    holds: 'frequent questions of clients, with answers',
     pages: ['/', '/contact'],
     list: { path: ['questions'], entry: 'question' },
   },
@@ -168,7 +171,7 @@ export const registry = {
     file: 'projects.yaml',
     schema: projectsSchema,
     title: 'Project page and lists',
-    holds: 'the words of the Project page, categories and technologies',
+    holds: 'the texts of the Project page, categories and technologies',
     pages: ['/project'],
   },
   project: {
@@ -187,7 +190,7 @@ export const registry = {
     file: 'posts.yaml',
     schema: postsSchema,
     title: 'Writing page',
-    holds: 'the words of the page that lists the posts',
+    holds: 'the texts of the page that lists the posts',
     pages: ['/writing'],
   },
   post: {
@@ -206,11 +209,20 @@ export const registry = {
     file: 'pages/*.md',
     schema: textPageSchema,
     title: 'Further page',
-    holds: 'a page of its own, such as imprint or privacy, linked in the footer',
+    holds: 'a further page, such as imprint or privacy, linked in the footer',
     pages: ['/*'],
     body: 'html',
     needsBody: true,
-    advice: 'An imprint and a privacy page, if the law of your country requires them.',
+    advice: 'Add an imprint and a privacy page, if the law of your country requires them.',
+  },
+  messages: {
+    file: 'messages.yaml',
+    schema: messagesSchema,
+    title: 'Texts of the interface',
+    holds:
+      'labels, buttons and notices in your own words, or in a language that the interface lacks',
+    pages: ['/'],
+    isPerLanguage: true,
   },
 } as const satisfies Registry;
 

@@ -6,7 +6,7 @@ import type { ContentKind } from './registry.ts';
 export function summarise(content: object): string {
   const folders = Object.values(kinds).map(folderOf);
   return Object.entries(kinds)
-    .filter(([name, kind]) => !kind.isRequired && !folders.includes(name))
+    .filter(([name, kind]) => !kind.isRequired && !kind.isPerLanguage && !folders.includes(name))
     .sort(([, one], [, other]) => rank(one) - rank(other))
     .map(([name, kind]) => part(Reflect.get(content, folderOf(kind) ?? name), kind))
     .join(', ');

@@ -1,4 +1,5 @@
 import type { z } from 'zod';
+import type { Strings } from '../i18n/language.ts';
 import type { ContentKind, KindName, registry } from './registry.ts';
 import type { CustomPage } from './schemas/custom-page.ts';
 
@@ -43,7 +44,9 @@ export type Entries = { [Name in EntryName]: EntryData<Name>[] };
  * The checked content of the site in one language. The site omits absent parts, including the headings
  * and links that belong to them.
  */
-export interface Content extends Omit<SiteFiles, 'projects' | 'posts'> {
+export interface Content extends Omit<SiteFiles, 'projects' | 'posts' | 'messages'> {
+  /** The texts of the interface in this language, with those of the owner. */
+  strings: Strings;
   /** The texts of the Project page, with all projects; absent if there are no projects. */
   projects?: (FileData['projects'] & { all: Project[] }) | undefined;
   /** The texts of the Writing page, with all published posts; absent if there are none. */

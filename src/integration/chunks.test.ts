@@ -2,6 +2,7 @@ import { globSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { PACKAGE } from '../../platform/site-folder.mjs';
+import { lookNames } from '../looks/looks.ts';
 import { chunkOf } from './chunks.ts';
 
 const source = join(PACKAGE, 'src');
@@ -15,8 +16,9 @@ const inChunk = (name: string) =>
 test('the layout chunk holds the scripts of the layout and the helpers that they need', () => {
   expect(inChunk('layout')).toEqual([
     ...['layouts/cover-transition.ts', 'layouts/look-styles.ts', 'layouts/motion-switch.ts'],
-    ...['layouts/page-transition.ts', 'layouts/speculation-rules.ts', 'layouts/strip-comments.ts'],
-    ...['layouts/theme-switch.ts', 'lib/motion.ts', 'lib/on-click.ts', 'lib/storage.ts'],
+    ...['layouts/page-transition.ts', 'layouts/speculation-rules.ts'],
+    ...['layouts/theme-switch.ts', 'layouts/theme.ts'],
+    ...['lib/motion.ts', 'lib/on-click.ts', 'lib/storage.ts'],
   ]);
   const script = join(source, 'layouts/Layout.astro?astro&type=script&index=0&lang.ts');
   expect(chunkOf(script)).toBe('layout');
@@ -24,13 +26,14 @@ test('the layout chunk holds the scripts of the layout and the helpers that they
 
 test('the islands chunk holds shared components and helpers, and React', () => {
   const others = inChunk('islands').filter(
-    (file) => !/^(?:components|lib)\/[^/]+\.tsx?$/.test(file),
+    (file) => !/^(?:components|lib)\/[^/]+\.tsx?$|^looks\/[^/]+\/CardMark/.test(file),
   );
   expect(others).toEqual([
     'features/projects/share/Notice.tsx',
     'features/projects/share/SaveButton.tsx',
     'features/projects/share/ShareButton.tsx',
-    'i18n/interpolate.ts',
+    'i18n/t.ts',
+    ...lookNames.map((look) => `looks/${look}/composition.ts`).sort(),
   ]);
   expect(inChunk('islands')).not.toContain('components/count-up.ts');
   for (const path of ['react/index.js', 'react-dom/client.js', '@astrojs/react/dist/client.js']) {

@@ -9,7 +9,7 @@ const IN_LAYOUT = /^(?:layouts\/[^/]+|lib\/(?:motion|storage|on-click))\.ts$/;
 
 /** Modules of Vitrine that several islands share. */
 const IN_ISLANDS =
-  /^(?:components\/(?!count-up)[^/?]+\.tsx?|lib\/[^/?]+\.tsx?|i18n\/interpolate\.ts|features\/projects\/share\/(?:Notice|SaveButton|ShareButton|RoundButton)\..*)$/;
+  /^(?:components\/(?!count-up)[^/?]+\.tsx?|lib\/[^/?]+\.tsx?|i18n\/t\.ts|looks\/[^/]+\/(?:CardMark|composition)\.tsx?|features\/projects\/share\/(?:Notice|SaveButton|ShareButton|RoundButton)\..*)$/;
 
 /** Modules of npm packages that several islands share: React, and helpers of the bundler. */
 const PACKAGES =

@@ -5,7 +5,8 @@ import { sitePages } from '../site/site-pages.ts';
 import { withCustomPages } from './custom-pages.ts';
 
 const main = await withFolder({}, load);
-const german = { ...main, root: '/de', site: { ...main.site, locale: 'de-DE' }, translations: [] };
+const site = { ...main.site, locale: 'de-DE', locales: ['de'] };
+const german = { ...main, root: '/de', site, translations: [] };
 const content = { ...main, translations: [german] };
 
 const page = (object: string) =>
@@ -66,6 +67,10 @@ test('pages with parameters, parts and endpoints are none', async () => {
 test.each([
   ["{ title: 'Uses' }", 'page.description: '],
   ['{ title: names.uses, description: "x" }', 'exports a page that is not a plain object'],
+  [
+    "{ title: 'A', description: 'B.', translations: { 'pt-br': { title: 'A', description: 'B.' } } }",
+    'page.translations: expected the languages as BCP 47 tags',
+  ],
   ['{ ...names }', 'exports a page that is not a plain object'],
 ])('%s is refused with the file', async (object, message) => {
   await expect(pagesOf({ 'uses.astro': page(object) })).rejects.toThrow(message);

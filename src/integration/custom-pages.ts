@@ -50,7 +50,7 @@ function customPage(
   // A page with other route parameters is omitted, because only Astro knows its URLs.
   if (path.includes('[')) return undefined;
   if (isInAll) {
-    const texts = root === '' ? first : translations[languageOf(site.locale)];
+    const texts = root === '' ? first : translations[languageOf(site)];
     return texts && { ...texts, path, menu: menuOf(texts) };
   }
   const folderRoot =
@@ -124,6 +124,6 @@ function readValue(file: string, node: ESTree.Expression): unknown {
 function notPlain(file: string): AstroError {
   return new AstroError(
     `${file} exports a page that is not a plain object with texts.`,
-    'Write its texts in quotes, without variables: Vitrine reads the object without running the code.',
+    'Write the texts of the object in quotes, without variables, because Vitrine reads the object without running the code.',
   );
 }

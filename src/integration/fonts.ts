@@ -6,13 +6,11 @@ import { AstroError } from 'astro/errors';
 import { create } from 'fontkitten';
 import { PACKAGE } from '../../platform/site-folder.mjs';
 import type { Content } from '../content/types.ts';
-import {
-  extended,
-  type FontSource,
-  fontWeights,
-  hasExtended,
-  typefaces,
-} from '../styles/typefaces.ts';
+import { contentSubsets } from '../site/content-subsets.ts';
+
+import { genericFamilies } from '../styles/fallback-fonts.ts';
+import { fontTable } from '../styles/font-table.ts';
+import { fontFile, fontWeights, subsetNames, typefaces } from '../styles/typefaces.ts';
 import { type Options, optionFile } from './options.ts';
 
 /** The CSS `font-weight` of a variable font for headings and of one for text. */
@@ -49,7 +47,7 @@ export function readCustomFonts(root: string, fonts: Options['fonts']): CustomFo
       // The parser's error is dropped, because it does not help an owner; the next error names the file.
     }
     throw new AstroError(
-      `fonts.${place} in the options of vitrine() names ${path}, which is not a font file (.woff2) with a single font.`,
+      `The option fonts.${place} of vitrine() names ${path}, which is not a font file (.woff2) with a single font.`,
     );
   };
   return Object.fromEntries(
@@ -57,39 +55,43 @@ export function readCustomFonts(root: string, fonts: Options['fonts']): CustomFo
   );
 }
 
-const variant = (path: string, weight: string | number, unicodeRange?: string[]) => ({
+const variant = (path: string, weight: string | number) => ({
   src: [pathToFileURL(path)],
   weight: `${weight}`,
   style: 'normal',
-  unicodeRange,
 });
 
 /**
- * The two fonts of the site's typeface, for `fonts` of Astro's configuration: `--font-heading` and
- * `--font-text`. The second file of each font, with further letters, is added only if the content has
- * such letters.
+ * The fonts of the site, for `fonts` of Astro's configuration. A bundled font is there once for each file, as
+ * `--font-heading-latin` and for example `--font-heading-cyrillic`, only with the subsets that the content
+ * needs: src/layouts/Head.astro writes the CSS. A font of the owner is `--font-heading`, with the CSS of Astro.
  *
  * @param customFonts Fonts that replace those of the typeface.
  */
 export function siteFonts(content: Content, customFonts: CustomFonts) {
-  const { heading, text, fallbacks } = typefaces[content.site.typeface];
-  const isExtended = hasExtended(JSON.stringify(content));
-  const family = (role: 'heading' | 'text', { family, file, extendedFile }: FontSource) => {
-    const bundled = [variant(join(PACKAGE, file), ranges[role])];
-    if (isExtended)
-      bundled.push(variant(join(PACKAGE, extendedFile), ranges[role], extended.range));
-    return {
+  const { typeface } = content.site;
+  const needed = new Set([content, ...content.translations].flatMap(contentSubsets));
+  return (['heading', 'text'] as const).flatMap((role) => {
+    const { family, fontClass } = typefaces[typeface][role];
+    const custom = customVariants(role, customFonts);
+    const files = custom
+      ? [{ cssVariable: `--font-${role}` as const, variants: custom }]
+      : [undefined, ...subsetNames]
+          .filter((subset) => !subset || needed.has(subset))
+          .filter((subset) => fontTable.fonts[typeface][role].ranges[subset ?? 'latin'])
+          .map((subset) => ({
+            cssVariable: `--font-${role}-${subset ?? 'latin'}` as const,
+            variants: [variant(join(PACKAGE, fontFile(typeface, role, subset)), ranges[role])],
+          }));
+    return files.map(({ cssVariable, variants }) => ({
       provider: fontProviders.local(),
       name: family,
-      cssVariable: `--font-${role}`,
-      // A font that loads too late for the first paint is used only from the next page on, which avoids
-      // a layout shift.
-      display: 'optional' as const,
-      fallbacks: [...fallbacks],
-      options: { variants: customVariants(role, customFonts) ?? bundled },
-    };
-  };
-  return [family('heading', heading), family('text', text)];
+      cssVariable,
+      display: role === 'heading' ? ('swap' as const) : ('optional' as const),
+      fallbacks: [genericFamilies[fontClass]],
+      options: { variants },
+    }));
+  });
 }
 
 /** The owner's font files: one file, or for a text font with one weight also a second one for bold. */

@@ -21,7 +21,9 @@ test('with an adapter the form has a route where it sends to this site', async (
       { pattern: '/[...lang]/api/contact', prerender: false },
       { pattern: '/api/deliver', prerender: false },
     ]);
-    expect(() => contactRoutes(content, CLOUDFLARE)).toThrow('The form cannot send to this site');
+    expect(() => contactRoutes(content, CLOUDFLARE)).toThrow(
+      'the contact form cannot send messages to this site',
+    );
     expect(contactRoutes(content, undefined)).toEqual([]);
     const atNetlify = { ...content, site: { ...content.site, host: 'netlify' } } as const;
     expect(() => contactRoutes(atNetlify, undefined)).toThrow('only with an adapter');

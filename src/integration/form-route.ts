@@ -23,8 +23,8 @@ const TEXTS = /(?:^|\/|%2F)contact(?:\/|%2F)(?:index\.html|settings\.json)(?:\.t
 
 /** Adapters that serve pages without the Content-Security-Policy, and the alternative to each. */
 const alternatives = new Map([
-  [NODE, "On a machine of your own, start Vitrine's server instead of the adapter's"],
-  [VERCEL, 'Without the adapter, deploy/vercel/prepare.mjs adds the policies'],
+  [NODE, "On a machine of your own, start Vitrine's server instead of the server of the adapter"],
+  [VERCEL, 'Without the adapter, deploy/vercel/prepare.mjs adds the policy'],
 ]);
 
 /**
@@ -48,8 +48,8 @@ export function contactRoutes(
   }
   if (adapter === CLOUDFLARE) {
     throw new AstroError(
-      `The form cannot send to this site with the adapter ${CLOUDFLARE}.`,
-      `Remove the adapter and use Vitrine's own Worker, or set another delivery in contact.yaml: see ${docsPage('adapters')}.`,
+      `With the adapter ${CLOUDFLARE}, the contact form cannot send messages to this site.`,
+      `Remove the adapter and use Vitrine's own Worker, or set another delivery.provider in contact.yaml: see ${docsPage('adapters')}.`,
     );
   }
   const entrypoint = join(FOLDER, 'contact-route.ts');

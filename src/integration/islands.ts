@@ -1,13 +1,26 @@
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { AstroIntegration } from 'astro';
 import islandScript from 'astro/runtime/server/astro-island.prebuilt.js';
-import { normalizePath, type Plugin } from 'vite';
+import { minifySync, normalizePath, type Plugin } from 'vite';
 import { PACKAGE } from '../../platform/site-folder.mjs';
+import { memoize } from '../lib/memoize.ts';
+import { stripComments } from '../lib/strip-comments.ts';
 
 const FOLDER = join(PACKAGE, 'src/layouts/islands');
 
 /** The inline script (1.5 kB) that Astro writes into each page with an island. */
 const INLINE = `<script>${islandScript}</script>`;
+
+/** The beginning of the inline script in the head of each page with Vitrine's layout. */
+const BEFORE_PAINT = `<script>${stripComments(
+  readFileSync(join(PACKAGE, 'src/layouts/before-paint.js'), 'utf8'),
+)}`;
+
+/** Matches the inline script of `client:interaction`, which Astro writes before the first island. */
+const DIRECTIVE = /<script>([^<]*new Event\("astro:interaction"\)[^<]*)<\/script>/;
+
+const minifyScript = memoize((code) => minifySync('inline.js', code, { module: false }).code);
 
 /**
  * Vite plugin that builds dynamic imports without Vite's preloading, because pages load the scripts and
@@ -28,8 +41,8 @@ const plainImports: Plugin = {
 };
 
 /**
- * Adds the directive `client:interaction`, and removes Astro's inline script for islands from pages that
- * load the same script from a file with `HydrateIslands`. Other pages of the owner keep the inline script.
+ * Adds the directive `client:interaction`, and shortens the inline scripts of built pages: each costs a hash
+ * in the Content-Security-Policy.
  */
 export class Islands implements AstroIntegration {
   readonly name = 'vitrine:islands';
@@ -57,9 +70,19 @@ export class Islands implements AstroIntegration {
     };
   }
 
-  /** Removes Astro's inline script from a built page that loads the same script from a file. */
+  /**
+   * Removes Astro's inline script for islands from a built page that loads the same script from a file with
+   * `HydrateIslands`; other pages of the owner keep it. Moves the script of `client:interaction` to the end of
+   * the layout's script in the head, which runs earlier, and minifies the joined script.
+   */
   finish(html: string): string {
     const loads = this.#script !== undefined && html.includes(`/${this.#script}"`);
-    return loads ? html.replace(INLINE, '') : html;
+    const page = loads ? html.replace(INLINE, '') : html;
+    const start = page.indexOf(BEFORE_PAINT);
+    if (start < 0) return page;
+    const end = page.indexOf('</script>', start);
+    const rest = page.slice(end);
+    const code = page.slice(start + '<script>'.length, end) + (DIRECTIVE.exec(rest)?.[1] ?? '');
+    return `${page.slice(0, start)}<script>${minifyScript(code)}${rest.replace(DIRECTIVE, '')}`;
   }
 }

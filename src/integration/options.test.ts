@@ -41,7 +41,7 @@ test('files are relative to the project, or of a package', async () => {
     join(root, 'node_modules/look-of-mine/style.css'),
   );
   expect(() => optionFile(root, 'logo', './logo.svg')).toThrow(
-    'logo in the options of vitrine() names ./logo.svg, and there is no such file.',
+    'The option logo of vitrine() names the file ./logo.svg, which does not exist.',
   );
 });
 

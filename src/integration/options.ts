@@ -109,7 +109,7 @@ export function optionFile(root: string, option: string, path: string): string {
     return createRequire(join(root, 'package.json')).resolve(path);
   } catch {
     throw new AstroError(
-      `${option} in the options of vitrine() names ${path}, and there is no such file.`,
+      `The option ${option} of vitrine() names the file ${path}, which does not exist.`,
       `Paths are relative to ${root}.`,
     );
   }

@@ -8,6 +8,7 @@ export const overridable = {
   ContactBoxes: 'features/contact/ContactBoxes.tsx',
   Curriculum: 'features/about/Curriculum.tsx',
   CurriculumHead: 'features/about/CurriculumHead.tsx',
+  FeaturedProjects: 'features/projects/card/FeaturedProjects.tsx',
   Faq: 'features/faq/Faq.tsx',
   Footer: 'layouts/Footer.tsx',
   Header: 'layouts/Header.tsx',

@@ -1,7 +1,6 @@
 import { SocialLinks } from '../components/SocialLinks.tsx';
 import type { Content } from '../content/types.ts';
-import type { UiStrings } from '../i18n/en.ts';
-import { interpolate } from '../i18n/interpolate.ts';
+import type { Strings } from '../i18n/language.ts';
 import { href } from '../lib/href.ts';
 import { currentness } from '../site/navigation.ts';
 import styles from './Footer.module.css';
@@ -10,7 +9,7 @@ interface FooterProps {
   content: Content;
   /** Path of the current page such as `/about`, without the sub-path and the language prefix. */
   path: string;
-  strings: UiStrings['layout'];
+  strings: Strings['layout'];
   /** The year that replaces `{year}` in the copyright line. */
   year: number;
 }
@@ -35,7 +34,7 @@ export function Footer({ content, path, strings, year }: FooterProps) {
           <SocialLinks links={site.socials} label={strings.socials} tone="on-panel" />
         )}
         <div className={styles.line}>
-          <p>{interpolate(copyright, { year })}</p>
+          <p>{copyright.replaceAll('{year}', `${year}`)}</p>
           {links.length > 0 && (
             <ul className={styles.links}>
               {links.map(({ to, label }) => (

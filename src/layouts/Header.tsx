@@ -1,16 +1,18 @@
 import { Logo } from '#look/Logo.tsx';
 import ExternalIcon from '~icons/tabler/arrow-up-right';
 import MenuIcon from '~icons/tabler/menu-2';
+import CloseIcon from '~icons/tabler/x';
 import { Icon } from '../components/Icon.tsx';
 import type { Content } from '../content/types.ts';
-import type { UiStrings } from '../i18n/en.ts';
-import { interpolate } from '../i18n/interpolate.ts';
+import type { Strings } from '../i18n/language.ts';
+import { t } from '../i18n/t.ts';
 import { href } from '../lib/href.ts';
 import { currentness, type LanguageLink, navigation } from '../site/navigation.ts';
 import styles from './Header.module.css';
 import { LanguageSwitch } from './LanguageSwitch.tsx';
 import { MotionSwitch } from './MotionSwitch.tsx';
 import { ThemeSwitch } from './ThemeSwitch.tsx';
+import { defaultTheme } from './theme.ts';
 
 interface HeaderProps {
   content: Content;
@@ -18,7 +20,7 @@ interface HeaderProps {
   languages: readonly LanguageLink[];
   /** Path of the current page such as `/about`, without the sub-path and the language prefix. */
   path: string;
-  strings: UiStrings;
+  strings: Strings;
 }
 
 /**
@@ -32,7 +34,7 @@ export function Header({ content, languages, path, strings }: HeaderProps) {
       <a
         className={`like-heading ${styles.brand}`}
         href={href('/', root)}
-        aria-label={interpolate(strings.layout.home, { brand: site.brand })}
+        aria-label={t(strings.layout.home, { brand: site.brand }, site.locale)}
       >
         <Logo />
         <span className={styles.name}>{site.brand}</span>
@@ -65,12 +67,13 @@ export function Header({ content, languages, path, strings }: HeaderProps) {
           </a>
         )}
         <LanguageSwitch languages={languages} label={strings.layout.languages} />
-        <ThemeSwitch strings={strings.theme} />
+        <ThemeSwitch initial={defaultTheme(site)} strings={strings.theme} />
       </div>
       <p hidden>{`${site.name}, ${new URL(site.address).host}`}</p>
       <MotionSwitch strings={strings.motion} />
       <button type="button" className={styles.opener} popoverTarget="menu">
         <MenuIcon aria-hidden="true" />
+        <CloseIcon aria-hidden="true" />
         <span>{strings.layout.menu}</span>
       </button>
     </header>

@@ -1,13 +1,13 @@
 import PauseIcon from '~icons/tabler/player-pause';
 import PlayIcon from '~icons/tabler/player-play';
-import type { UiStrings } from '../i18n/en.ts';
+import type { Strings } from '../i18n/language.ts';
 import styles from './MotionSwitch.module.css';
 
 /**
  * The button that stops and restarts all motion on the site (WCAG 2.2.2); motion-switch.ts handles
  * clicks. The button is hidden without JavaScript, because then nothing moves.
  */
-export function MotionSwitch({ strings }: { strings: UiStrings['motion'] }) {
+export function MotionSwitch({ strings }: { strings: Strings['motion'] }) {
   return (
     <button
       type="button"

@@ -1,8 +1,9 @@
 import SystemIcon from '~icons/tabler/device-desktop';
 import NightIcon from '~icons/tabler/moon';
 import DayIcon from '~icons/tabler/sun';
-import type { UiStrings } from '../i18n/en.ts';
+import type { Strings } from '../i18n/language.ts';
 import styles from './ThemeSwitch.module.css';
+import type { Theme } from './theme.ts';
 
 /** The themes to choose from: the visitor's system setting, light (`day`) and dark (`night`). */
 const themes = [
@@ -11,14 +12,20 @@ const themes = [
   { theme: 'night', Icon: NightIcon },
 ] as const;
 
+interface ThemeSwitchProps {
+  /** The theme of visitors who have chosen none. */
+  initial: Theme;
+  strings: Strings['theme'];
+}
+
 /** Radio buttons for the theme, hidden without JavaScript; theme-switch.ts handles changes. */
-export function ThemeSwitch({ strings }: { strings: UiStrings['theme'] }) {
+export function ThemeSwitch({ initial, strings }: ThemeSwitchProps) {
   return (
     <fieldset className={`script-only ${styles.switch}`} data-theme-switch="">
       <legend className="visually-hidden">{strings.legend}</legend>
       {themes.map(({ theme, Icon }) => (
         <label key={theme} className={styles.choice} title={strings[theme]}>
-          <input type="radio" name="theme" value={theme} defaultChecked={theme === 'system'} />
+          <input type="radio" name="theme" value={theme} defaultChecked={theme === initial} />
           <Icon aria-hidden="true" />
           <span className="visually-hidden">{strings[theme]}</span>
         </label>

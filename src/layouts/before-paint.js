@@ -17,13 +17,14 @@
   );
   try {
     const theme = localStorage.getItem('vitrine:theme');
-    if (theme === 'day' || theme === 'night') dataset.theme = theme;
+    // `system` has no styles of its own, but replaces the owner's theme, which is in the HTML.
+    if (theme) dataset.theme = theme;
     if (localStorage.getItem('vitrine:motion') === 'still') dataset.motion = 'still';
     if (!sessionStorage.getItem('vitrine:visited')) {
       sessionStorage.setItem('vitrine:visited', 'yes');
       dataset.firstVisit = '';
     }
   } catch {
-    // Storage is blocked, so the operating system's theme and motion settings apply.
+    // Storage is blocked, so the owner's theme and the operating system's motion setting apply.
   }
 })();

@@ -1,33 +1,93 @@
 import { isStill } from '../lib/motion.ts';
 
-const name = 'project-cover';
-let cover: HTMLElement | undefined;
+const key = 'vitrine:cover';
+let named: HTMLElement[] = [];
 
 /**
- * Animates a project's cover between its card and the project's page, in both directions, by a view
- * transition. If motion is off, page-transition.ts skips that transition.
+ * Moves the cover and the title of a project between its card and the project's page, in both
+ * directions, by a view transition. If motion is off, page-transition.ts skips that transition.
+ * ProjectDetails.module.css names the parts of a project's page, because this script may run after the
+ * first paint.
  */
 export function startCoverTransitions(): void {
   addEventListener('pageswap', ({ viewTransition, activation }) => {
-    if (viewTransition && !isStill()) nameCover(activation?.entry?.url);
+    if (!viewTransition || !activation || isStill()) return;
+    const cover = nameParts(activation.entry?.url, !isBack(activation));
+    keepPicture(cover?.querySelector('img')?.currentSrc);
   });
   addEventListener('pagereveal', ({ viewTransition }) => {
-    clearName();
-    if (!viewTransition || isStill()) return;
-    nameCover(window.navigation?.activation?.from?.url);
-    viewTransition.finished.then(clearName);
+    clearNames();
+    const { activation } = window.navigation ?? {};
+    if (!viewTransition || !activation || isStill()) return;
+    fillPicture(nameParts(activation.from?.url, isBack(activation)));
+    viewTransition.finished.then(clearNames);
   });
+  // The script runs after the first paint if the page was neither prerendered nor kept.
+  if (!document.hidden) fillPicture(mainCover());
 }
 
-/** Sets `view-transition-name` on the cover of the project at a URL, except on project pages. */
-function nameCover(address: string | null | undefined): void {
-  const id = address && /\/details\/([^/?#]+)/.exec(address)?.[1];
-  if (!id || document.querySelector('[data-main-print]')) return;
-  cover = document.querySelector<HTMLElement>(`[data-print="${CSS.escape(id)}"]`) ?? undefined;
-  if (cover) cover.style.viewTransitionName = name;
+const mainCover = () => document.querySelector<HTMLElement>('[data-print="main"]');
+
+/** Whether the visitor goes back in the history, so that the picture returns from page to card. */
+function isBack({ entry, from, navigationType }: NavigationActivation): boolean {
+  return navigationType === 'traverse' && (entry?.index ?? 0) < (from?.index ?? 0);
 }
 
-function clearName(): void {
-  if (cover) cover.style.viewTransitionName = '';
-  cover = undefined;
+/**
+ * Names the cover and the title that take part: those of a card, or those of the project's page.
+ *
+ * @param other The URL of the page from which or to which the visitor goes.
+ * @param isCard Whether the card of the project at that URL takes part, on a page with both.
+ * @returns The cover that takes part, if there is one.
+ */
+function nameParts(other: string | null | undefined, isCard: boolean): HTMLElement | undefined {
+  const id = other && /\/details\/([^/?#]+)/.exec(other)?.[1];
+  const card = id ? document.querySelector<HTMLElement>(`[data-print="${CSS.escape(id)}"]`) : null;
+  const main = mainCover();
+  // The page of one project and that of another one without its card have nothing in common.
+  const cover = isCard ? (card ?? (id ? null : main)) : (main ?? card);
+  if (cover === main) return main ?? undefined;
+  if (main) nameAs('none', main, document.querySelector('h1'));
+  if (!cover) return undefined;
+  nameAs('project-cover', cover);
+  nameAs('project-title', cover.closest('article')?.querySelector('h2, h3'));
+  return cover;
+}
+
+function nameAs(name: string, ...elements: (HTMLElement | null | undefined)[]): void {
+  for (const element of elements) {
+    if (!element) continue;
+    element.style.viewTransitionName = name;
+    named.push(element);
+  }
+}
+
+function clearNames(): void {
+  for (const element of named) element.style.viewTransitionName = '';
+  named = [];
+}
+
+/** Stores the URL of the picture that moves, for the next page. */
+function keepPicture(address = ''): void {
+  try {
+    sessionStorage.setItem(key, address);
+  } catch {
+    // Storage is blocked, so the next page shows the mean colour until its picture has loaded.
+  }
+}
+
+/** Shows the picture of the last page behind a picture that has not loaded yet. */
+function fillPicture(cover: HTMLElement | null | undefined): void {
+  const image = cover?.querySelector('img');
+  if (!image) return;
+  image.decoding = 'sync';
+  try {
+    const address = sessionStorage.getItem(key);
+    sessionStorage.removeItem(key);
+    if (!address || image.complete) return;
+    image.style.background = `url("${address}") center / contain`;
+    image.addEventListener('load', () => image.removeAttribute('style'), { once: true });
+  } catch {
+    // See `keepPicture`.
+  }
 }

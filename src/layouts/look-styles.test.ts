@@ -16,11 +16,6 @@ test.each([
     'typeface: playfair\n',
     ':root{--tracking-heading:-.01em;--tracking-large:-.015em}',
   ],
-  [
-    'a language from right to left, whose headings keep their letters',
-    'locale: he\n',
-    ':root{--tracking-heading:normal;--tracking-large:normal}',
-  ],
 ])('a site that says %s', async (_, lines, style) => {
   const changed = edit('site.yaml', 'brand: Halloran\n', `brand: Halloran\n${lines}`);
   const { site } = await withFolder(changed, load);

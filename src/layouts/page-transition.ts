@@ -7,8 +7,8 @@ import { isStill } from '../lib/motion.ts';
 export function startPageTransitions(): void {
   for (const change of ['pageswap', 'pagereveal'] as const) {
     addEventListener(change, ({ viewTransition }) => {
-      // A skipped transition is no error, but Safari would log one. Browsers also skip a
-      // transition themselves when the next one starts too soon.
+      // Ignores the rejection of a skipped view transition, which Safari would log as an error. Browsers
+      // also skip a transition by themselves if the next one starts too soon.
       viewTransition?.ready.catch(() => {});
       if (isStill()) viewTransition?.skipTransition();
     });

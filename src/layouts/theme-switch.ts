@@ -1,3 +1,4 @@
+import { afterPaint } from '../lib/after-paint.ts';
 import { onStoredElsewhere, readStored, store } from '../lib/storage.ts';
 
 const dark = matchMedia('(prefers-color-scheme: dark)');
@@ -9,8 +10,9 @@ const [day = '', night = ''] = themeColours.map(({ content }) => content);
 /** Handles the radio buttons that set the theme, and applies changes from other tabs. */
 export function startThemeSwitch(): void {
   const radios = document.querySelectorAll<HTMLInputElement>('[data-theme-switch] input');
+  const initial = [...radios].find(({ defaultChecked }) => defaultChecked)?.value;
   const show = () => {
-    const theme = apply(readStored('theme'));
+    const theme = apply(readStored('theme') ?? initial);
     for (const radio of radios) radio.checked = radio.value === theme;
   };
   for (const radio of radios) {
@@ -24,8 +26,9 @@ export function startThemeSwitch(): void {
 }
 
 function choose(theme: string): void {
-  store('theme', theme === 'system' ? undefined : theme);
-  apply(theme);
+  store('theme', theme);
+  // The switch is painted first, because a theme repaints the whole page.
+  afterPaint(() => apply(theme));
 }
 
 /** Applies a theme to the page; any value but `day` and `night` means the system's theme. */

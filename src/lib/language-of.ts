@@ -1,10 +1,23 @@
+import { canonicalTag } from './language-tag.ts';
 import { memoize } from './memoize.ts';
 
 const names = memoize((locale) => new Intl.DisplayNames(locale, { type: 'language' }));
 
-/** The language of a locale, such as `en` of `en-DE`. */
-export function languageOf(locale: string): string {
-  return new Intl.Locale(locale).language;
+interface Languages {
+  /** The locale of the content, such as `en-DE`. */
+  locale: string;
+  /** The languages of the site, that of the content first. */
+  locales?: readonly string[] | undefined;
+}
+
+/** The language of the content as a BCP 47 tag: that in `locales`, such as `en`, else the locale. */
+export function languageOf({ locale, locales }: Languages): string {
+  return canonicalTag(locales?.[0] ?? locale);
+}
+
+/** The folder of a language in the content folder, such as `pt-BR`; empty for the first language. */
+export function languageFolder({ root, site }: { root: string; site: Languages }): string {
+  return root && (site.locales?.[0] ?? site.locale);
 }
 
 /**

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { base } from '../../tests/content/base.ts';
+import { base, edit } from '../../tests/content/base.ts';
 import { load, withFolder } from '../../tests/content/check-folder.ts';
 import { sitemapOptions } from './sitemap.ts';
 
@@ -44,4 +44,22 @@ test.each([
   expect(asked).toEqual(expect.arrayContaining(files));
   const others = ['contact.yaml', 'projects.yaml', 'projects/tearoom/'];
   expect(asked.filter((file) => !files.includes(file) && others.includes(file))).toEqual([]);
+});
+
+test('a page is linked to its translations by the tags of the languages', async () => {
+  const site = edit(
+    'site.yaml',
+    'titleSuffix:',
+    'locale: en-DE\nlocales: [en, pt-BR]\ntitleSuffix:',
+  );
+  const folder = { ...site, 'pt-BR/services.yaml': 'heading: Serviços\n' };
+  const asked: string[] = [];
+  const note = (file: string) => void asked.push(file);
+  const { serialize } = sitemapOptions(await withFolder(folder, load), note, '/');
+  const url = 'https://halloran.test/pt-br/service';
+  expect(serialize({ url }).links).toEqual([
+    { lang: 'en', url: 'https://halloran.test/service' },
+    { lang: 'pt-BR', url },
+  ]);
+  expect(asked).toContain('pt-BR/services.yaml');
 });

@@ -2,7 +2,7 @@ import type { SitemapItem } from '@astrojs/sitemap';
 import { folderOf, hasFolders, pathOf } from '../content/kind-files.ts';
 import { type ContentKind, registry } from '../content/registry.ts';
 import type { Content } from '../content/types.ts';
-import { languageOf } from '../lib/language-of.ts';
+import { languageFolder, languageOf } from '../lib/language-of.ts';
 import { pageAddress } from '../site/addresses.ts';
 import { sitePages } from '../site/site-pages.ts';
 import { type LastChange, newest } from './last-modified.ts';
@@ -18,8 +18,8 @@ export function sitemapOptions(content: Content, changed: LastChange, base: stri
     const { root, site } = translation;
     return sitePages(translation).map(({ path, listed, language }) => ({
       path,
-      root,
-      lang: languageOf(site.locale),
+      folder: languageFolder(translation),
+      lang: languageOf(site),
       url: pageAddress(path, content.site.address, root, base),
       isListed: listed && language === undefined,
     }));
@@ -37,10 +37,10 @@ export function sitemapOptions(content: Content, changed: LastChange, base: stri
     filter: (address: string) => !hidden.has(canonical(address)),
     serialize: (item: SitemapItem): SitemapItem => {
       const url = canonical(item.url);
-      const { path = '', root = '' } = byAddress.get(url) ?? {};
+      const { path = '', folder = '' } = byAddress.get(url) ?? {};
       const links = (versions.get(path) ?? []).map(({ lang, url }) => ({ lang, url }));
       const files = filesOn(path);
-      const translated = root ? files.map((file) => `${root.slice(1)}/${file}`) : [];
+      const translated = folder ? files.map((file) => `${folder}/${file}`) : [];
       const date = newest([...files, ...translated].flatMap((file) => changed(file) ?? []));
       return {
         ...item,

@@ -25,8 +25,15 @@ test('no text ends the script', () => {
 });
 
 test('the owner and the business point to each other', () => {
-  const owner = profilePage(content, '/').mainEntity;
-  expect(owner).toMatchObject({ '@type': 'Person', name: 'Ines Halloran' });
+  const { site } = content;
+  const icon = site.socials[0]?.icon ?? { name: '', viewBox: '', body: '' };
+  const others = ['#', 'mailto:ines@halloran.test'].map((url) => ({ name: url, icon, url }));
+  const known = { ...content, site: { ...site, socials: [...site.socials, ...others] } };
+  expect(profilePage(known, '/').mainEntity).toMatchObject({
+    '@type': 'Person',
+    name: 'Ines Halloran',
+    sameAs: ['https://social.test/@ines'],
+  });
   expect(business(content)).toMatchObject({
     founder: { '@id': 'https://halloran.test/#owner' },
     telephone: '+44 131 496 0123',

@@ -49,7 +49,7 @@ export function languageLinks(
   return contents
     .filter((content) => content !== shown)
     .map(({ site, root }) => {
-      const language = languageOf(site.locale);
+      const language = languageOf(site);
       const label = languageName(language, language);
       return { label, language, root, path: path === '/404' ? '/' : path };
     });

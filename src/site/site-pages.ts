@@ -1,8 +1,7 @@
 import type { ContentImage } from '../content/images/content-image.ts';
 import type { PageNames } from '../content/schemas/page.ts';
 import type { Content, Translatable } from '../content/types.ts';
-import { interpolate } from '../i18n/interpolate.ts';
-import { uiStringsFor } from '../i18n/ui-strings.ts';
+import { t } from '../i18n/t.ts';
 import { writeDate } from '../lib/write-date.ts';
 import { filePaths } from './file-paths.ts';
 import { postLists, postsFeed } from './post-pages.ts';
@@ -126,14 +125,13 @@ function projectPages({ site, projects }: Content): SitePage[] {
   ];
 }
 
-function postPages({ site, posts }: Content): SitePage[] {
+function postPages({ site, posts, strings }: Content): SitePage[] {
   if (!posts) return [];
-  const { posts: strings } = uiStringsFor(site.locale);
   const { heading, page: names, all, language } = posts;
   return [
     ...postLists(all).map(({ path, tag }) => ({
       path,
-      title: tag === undefined ? heading : interpolate(strings.tagged, { tag }),
+      title: tag === undefined ? heading : t(strings.posts.tagged, { tag }, site.locale),
       line: site.name,
       description: names.description,
       listed: true,
@@ -159,9 +157,9 @@ function postPages({ site, posts }: Content): SitePage[] {
   ];
 }
 
-function sentPage({ site, contact }: Content): SitePage[] {
+function sentPage({ site, contact, strings }: Content): SitePage[] {
   if (!contact?.form) return [];
-  const { title } = uiStringsFor(site.locale).contact.sent;
+  const { title } = strings.form.sent;
   const { description } = contact.page;
   return [{ path: '/contact/sent', title, line: site.name, description, listed: false }];
 }

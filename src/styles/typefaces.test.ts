@@ -1,10 +1,23 @@
+import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { create } from 'fontkitten';
 import { expect, test } from 'vitest';
-import { languages } from '../i18n/ui-strings.ts';
-import { extended, fontLetters, fontWeights, typefaces } from './typefaces.ts';
+import { languages } from '../i18n/languages.ts';
+import { lookNames, looks } from '../looks/looks.ts';
+import { fontTable } from './font-table.ts';
+import {
+  fontFile,
+  fontLetters,
+  fontWeights,
+  subsetLetters,
+  subsetNames,
+  subsetsFor,
+  typefaceNames,
+} from './typefaces.ts';
+import { isInRange, unicodeRange } from './unicode-range.ts';
 
 const read = (path: string) => readFile(new URL(path, import.meta.url), 'utf8');
+const fileUrl = (path: string) => new URL(`../../${path}`, import.meta.url);
 
 test('the styles ask for the weights that the font files hold', async () => {
   const tokens = await read('tokens.css');
@@ -13,30 +26,63 @@ test('the styles ask for the weights that the font files hold', async () => {
   }
 });
 
-const latinOf = (text: string) => [...new Set(text.match(/\p{Script=Latin}/gu))].sort();
+const fonts = typefaceNames.flatMap((name) =>
+  (['heading', 'text'] as const).map((role) => ({ name, role, ...fontTable.fonts[name][role] })),
+);
 
 test.each(
-  Object.values(typefaces).flatMap(({ heading, text }) => [
-    ...[heading, text].map(({ file }) => ({ file, letters: fontLetters })),
-    ...[heading, text].map((font) => ({ file: font.extendedFile, letters: extended.letters })),
-  ]),
-)('$file holds every letter that is listed, and no Latin one beside', async ({ file, letters }) => {
-  const font = create(await readFile(new URL(`../../${file}`, import.meta.url)));
+  fonts.flatMap(({ name, role, ranges }) =>
+    ([undefined, ...subsetNames] as const).map((subset) => {
+      return { file: fontFile(name, role, subset), range: ranges[subset ?? 'latin'] };
+    }),
+  ),
+)('the unicode-range of $file has exactly its characters', async ({ file, range }) => {
+  expect(existsSync(fileUrl(file))).toBe(range !== undefined);
+  if (range === undefined) return;
+  const font = create(await readFile(fileUrl(file)));
   if (font.isCollection) throw new Error(`${file} is a collection of fonts.`);
-  expect(latinOf(String.fromCodePoint(...font.characterSet))).toEqual(latinOf(letters));
+  expect(range).toBe(unicodeRange(font.characterSet.filter((point) => point < 0xffff)));
 });
 
-test('a browser looks for each letter in the file that holds it', () => {
-  const points = extended.range.join('').replaceAll(/(?:U\+)?([\dA-F]+)/g, '\\u{$1}');
-  const inRange = new RegExp(`[${points}]`, 'u');
-  expect([...extended.letters].filter((letter) => !inRange.test(letter))).toEqual([]);
-  expect([...fontLetters].filter((letter) => inRange.test(letter))).toEqual([]);
+test('a page needs no subset for the letters of the first file', () => {
+  const repeated = [...fontLetters].filter((letter) =>
+    Object.values(subsetLetters).join('').includes(letter),
+  );
+  expect(repeated).toEqual([]);
 });
 
-test('the letters of the interface and of the languages of Europe are held', () => {
-  const slavic = 'ąćęłńóśźż áčďéěíňóřšťúůýž áäčďéíĺľňóôŕšťúýž čćđšž';
-  const baltic = 'āčēģīķļņōŗšūž ąčęėįšųūž äõöüšž';
-  const words = `${slavic} ${baltic} őűüö çğıöşü ăâîșț åæøðþýáŋ ċġħż ŵŷ ßẞ${JSON.stringify(languages)}`;
-  const held = latinOf(fontLetters + extended.letters);
-  expect(held).toEqual(expect.arrayContaining(latinOf(`${words}İ${words.toUpperCase()}`)));
+const slavic = 'ąćęłńóśźż áčďéěíňóřšťúůýž áäčďéíĺľňóôŕšťúýž čćđšž';
+const baltic = 'āčēģīķļņōŗšūž ąčęėįšųūž äõöüšž';
+const others = 'őűüö çğıöşüİ ăâîșț åæøðþýáŋ ċġħż ŵŷ Ÿÿ ßẞ';
+
+test.each(fonts)('$role of $name has the letters of Europe', async ({ ranges }) => {
+  const interfaceTexts = await Promise.all(Object.values(languages).map((load) => load()));
+  const words = `${slavic} ${baltic} ${others}${JSON.stringify(interfaceTexts)}`;
+  const letters = new Set((words + words.toUpperCase()).match(/\p{Script=Latin}/gu));
+  const range = `${ranges.latin},${ranges.extended}`;
+  expect([...letters].filter((letter) => !isInRange(range, letter))).toEqual([]);
+});
+
+test.each([
+  ['English, façade', []],
+  ['Łódź, 5 ₺', ['extended']],
+  ['Được: nhà ở Đà Nẵng', ['vietnamese']],
+  ['Được, Łódź', ['extended', 'vietnamese']],
+  ['Москва', ['cyrillic']],
+  ['Αθήνα and Київ', ['cyrillic', 'greek']],
+  ['東京', []],
+])('%s needs the subsets %j', (text, subsets) => {
+  expect(subsetsFor(text)).toEqual(subsets);
+});
+
+test('docs/owner/language.md says which letters each look has', async () => {
+  const page = await read('../../docs/owner/language.md');
+  for (const name of lookNames) {
+    const { typeface } = looks[name];
+    const { heading, text } = fontTable.fonts[typeface];
+    const answers = subsetNames.map((subset) =>
+      heading.ranges[subset] && text.ranges[subset] ? 'yes' : 'no',
+    );
+    expect(page).toContain(`| \`${[name, typeface].join('` | `')}\` | ${answers.join(' | ')} |`);
+  }
 });

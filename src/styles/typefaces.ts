@@ -11,24 +11,35 @@ export const typefaceNames = [
 /** The name of a pair of fonts, which is derived from the heading font. */
 export type TypefaceName = (typeof typefaceNames)[number];
 
-/** One font of a pair, with its npm package and its font files. */
+/** A part of a font in a file of its own, which browsers load only on pages with its characters. */
+export const subsetNames = ['extended', 'vietnamese', 'cyrillic', 'greek'] as const;
+export type SubsetName = (typeof subsetNames)[number];
+
+/** One font of a pair, with its npm package. */
 export interface FontSource {
   /** Official name of the font family. */
   family: string;
   /** Name of the npm package of the font, without the scope `@fontsource-variable/`. */
   source: string;
-  /** Path of the subset with `fontLetters`, from the project root (see scripts/subset-fonts.ts). */
-  file: string;
-  /** Path of the subset with the letters of `extended`, from the project root. */
-  extendedFile: string;
+  /** The class of the font, which its fallback fonts have too. */
+  fontClass: FontClass;
+}
+
+export type FontClass = 'sans' | 'serif' | 'mono' | 'condensed';
+
+/** What a font is for: `--font-heading` or `--font-text`. */
+export type FontRole = 'heading' | 'text';
+
+/** Path of a font file from the project root: with `fontLetters`, or with the characters of a subset. */
+export function fontFile(name: TypefaceName, role: FontRole, subset?: SubsetName): string {
+  const file = role === 'heading' ? 'headings' : 'text';
+  return `src/styles/fonts/${name}/${[file, subset].filter(Boolean).join('-')}.woff2`;
 }
 
 /** A pair of fonts for headings and text. */
 interface Typeface {
   heading: FontSource;
   text: FontSource;
-  /** Fallback fonts, for use until the web fonts load or if they do not load. */
-  fallbacks: readonly string[];
   /** Letter spacing of headings; replaces --tracking-heading and --tracking-large of tokens.css. */
   tracking?: { heading: string; large: string };
 }
@@ -46,19 +57,34 @@ export const fontWeights = { heading: 720, text: 400, strong: 650 } as const;
  */
 export const fontLetters = `${range(0x20, 0x7e)}${range(0xa0, 0xff)}Œœıˆ˜–—‘’‚“”„•…‹›€™↑↓−×`;
 
-const accented = 'āăąćċčďđēėęěğġģħīįķĺļľłńņňŋōőŕŗřśşšťūůűųŵŷźżžșț';
-
-/** Letters of the second font file, which browsers load only on pages with one of these letters. */
-export const extended = {
-  /** Letters of European languages beyond Latin-1, except ţ and ŧ, which some typefaces lack. */
-  letters: `${accented}${accented.toUpperCase()}İẞ`,
-  /** `unicode-range` for `letters`; excludes ı, Œ and œ, which are in the first font file. */
-  range: ['U+100-130', 'U+132-151', 'U+154-21B', 'U+1E9E'],
+/**
+ * Characters of each subset, of which a font file contains those that the font has. `extended`:
+ * European languages beyond Latin-1, with the Turkish lira. No subset repeats a character of `fontLetters`.
+ */
+export const subsetLetters: Readonly<Record<SubsetName, string>> = {
+  extended: without(`${range(0x100, 0x17f)}${range(0x218, 0x21b)}ẞ₺`),
+  vietnamese: `ĂăĐđĨĩŨũƠơƯư${range(0x1ea0, 0x1ef9)}₫`,
+  cyrillic: `${range(0x400, 0x45f)}ҐґҰұ№`,
+  greek: without(range(0x370, 0x3ff)),
 };
 
-/** Whether a text contains letters of the second font file (`extended`). */
-export function hasExtended(text: string): boolean {
-  return [...extended.letters].some((letter) => text.includes(letter));
+/**
+ * The subsets that a text needs besides `fontLetters`, in the order of {@link subsetNames}. `extended` is
+ * left out if another one has all of its letters, as for Vietnamese.
+ */
+export function subsetsFor(text: string): SubsetName[] {
+  const letters = new Set(text.match(/[^\0-ÿ]/gu));
+  const uses = (name: SubsetName, all = [...letters]) =>
+    all.some((letter) => subsetLetters[name].includes(letter));
+  const further = subsetNames.filter((name) => {
+    // ă and đ alone are Romanian or Croatian.
+    if (name === 'vietnamese') return /[ơưạ-ỹ]/iu.test(text);
+    return name !== 'extended' && uses(name);
+  });
+  const rest = [...letters].filter((letter) =>
+    further.every((name) => !subsetLetters[name].includes(letter)),
+  );
+  return [...(uses('extended', rest) ? (['extended'] as const) : []), ...further];
 }
 
 function range(first: number, last: number): string {
@@ -66,36 +92,40 @@ function range(first: number, last: number): string {
   return String.fromCodePoint(...points);
 }
 
-const sans = ['Arial', 'sans-serif'];
-const serif = ['Times New Roman', 'serif'];
+/** The characters of a text that `fontLetters` lacks. */
+function without(text: string): string {
+  return [...text].filter((letter) => !fontLetters.includes(letter)).join('');
+}
 
 export const typefaces: Readonly<Record<TypefaceName, Typeface>> = {
-  bricolage: pair('bricolage', 'Bricolage Grotesque', 'Hanken Grotesk', sans),
-  fraunces: pair('fraunces', 'Fraunces', 'Work Sans', sans, ['-.015em', '-.02em']),
-  playfair: pair('playfair', 'Playfair Display', 'Lora', serif, ['-.01em', '-.015em']),
-  outfit: pair('outfit', 'Outfit', 'DM Sans', sans, ['-.02em', '-.025em']),
-  jetbrains: pair('jetbrains', 'JetBrains Mono', 'IBM Plex Sans', sans, ['-.04em', '-.05em']),
-  sofia: pair('sofia', 'Sofia Sans Extra Condensed', 'Sofia Sans', sans, ['0', '-.005em']),
+  bricolage: pair(['Bricolage Grotesque', 'sans'], ['Hanken Grotesk', 'sans']),
+  fraunces: pair(['Fraunces', 'serif'], ['Work Sans', 'sans'], ['-.015em', '-.02em']),
+  playfair: pair(['Playfair Display', 'serif'], ['Lora', 'serif'], ['-.01em', '-.015em']),
+  outfit: pair(['Outfit', 'sans'], ['DM Sans', 'sans'], ['-.02em', '-.025em']),
+  jetbrains: pair(['JetBrains Mono', 'mono'], ['IBM Plex Sans', 'sans'], ['-.04em', '-.05em']),
+  sofia: pair(
+    ['Sofia Sans Extra Condensed', 'condensed'],
+    ['Sofia Sans', 'sans'],
+    ['0', '-.005em'],
+  ),
 };
 
-/** Builds a typeface: packages are named after the font family, file folders after the pair. */
+type FontName = readonly [family: string, fontClass: FontClass];
+
+/** Builds a typeface; packages are named after the font family. */
 function pair(
-  name: TypefaceName,
-  heading: string,
-  text: string,
-  fallbacks: readonly string[],
+  heading: FontName,
+  text: FontName,
   tracking?: [heading: string, large: string],
 ): Typeface {
-  const font = (family: string, file: string): FontSource => ({
+  const font = ([family, fontClass]: FontName): FontSource => ({
     family,
     source: family.toLowerCase().replaceAll(' ', '-'),
-    file: `src/styles/fonts/${name}/${file}.woff2`,
-    extendedFile: `src/styles/fonts/${name}/${file}-extended.woff2`,
+    fontClass,
   });
   return {
-    heading: font(heading, 'headings'),
-    text: font(text, 'text'),
-    fallbacks,
+    heading: font(heading),
+    text: font(text),
     ...(tracking && { tracking: { heading: tracking[0], large: tracking[1] } }),
   };
 }

@@ -29,7 +29,7 @@ test('a failure is shown, nothing is lost, and trying again sends', async ({
     await route.fulfill({ contentType: 'application/json', ...wait });
   });
   await sendButton(page).click();
-  await expectFallbacks(page, 'Please try again in 10 min.');
+  await expectFallbacks(page, 'Please try again in 10 minutes.');
   await expectAccessible(page);
   await page.getByRole('button', { name: 'Copy the message' }).click();
   await expect(page.getByText('The message was copied.')).toBeVisible();

@@ -7,6 +7,7 @@ import { field, fillIn, formStatus, openForm, receipt, sendButton, test } from '
 test('errors are shown at fields and above the form until corrected', async ({ page, server }) => {
   await openForm(page);
   await fillIn(page, { name: 'Ida', email: 'ida@visitor' });
+  await expect(field(page, 'Email')).not.toHaveAttribute('aria-invalid');
   await sendButton(page).click();
   await expect(formStatus(page)).toBeFocused();
   await expect(formStatus(page).getByRole('link')).toHaveText([

@@ -20,6 +20,8 @@ test('the form returns with errors and texts, then sends once', async ({ page, s
   await fillIn(page, typed);
   await sendButton(page).click();
   await expect(formStatus(page)).toContainText('Not sent yet.');
+  // The browser focuses the status with its first frame. Typing before that frame is reported.
+  await expect(formStatus(page)).toBeFocused();
   await expect(formStatus(page).getByRole('link')).toHaveText([
     'Enter a valid email address, such as name@example.com.',
   ]);

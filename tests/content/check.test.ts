@@ -4,12 +4,20 @@ import { withFolder } from './check-folder.ts';
 import { run } from './run-command.ts';
 
 const noErrors = expect.stringMatching(
-  /^content\/ has no errors: 1 project, .*2 services, 1 testimonial, .*an About page, .*no further pages\.$/,
+  /^content\/ has no errors: 1 project, .*2 services, 1 testimonial, .*an About page, .*no further pages\.\nThe interface of en-DE is in English\.$/,
 );
 
-test.concurrent('without errors one line sums up the content', async () => {
+test.concurrent('without errors a line sums up the content, and one names the language of the interface', async () => {
   const result = await withFolder({}, (folder) => run(folder, 'check', '--strict'));
   expect(result).toEqual({ status: 0, stdout: noErrors, stderr: '' });
+});
+
+test.concurrent('a typeface without the letters of the locale is a note, because the site may have fonts of its own', async () => {
+  const changes = edit('site.yaml', 'brand: Halloran\n', 'brand: Halloran\nlocale: bg\n');
+  const { stdout, stderr } = await withFolder(changes, (folder) => run(folder, 'check'));
+  expect(stderr).not.toContain('typeface');
+  expect(stdout).toContain('The typeface bricolage has no Cyrillic letters, so pages in bg show');
+  expect(stdout).toMatch(/Typefaces that have them: playfair, jetbrains, sofia\.$/);
 });
 
 test.concurrent('warnings are apart from errors, and make the check fail only with --strict', async () => {
@@ -21,8 +29,8 @@ test.concurrent('warnings are apart from errors, and make the check fail only wi
 The content has a warning:
 
 content/home.yaml:10  hero.actions[0].to
-  expected  a page of this site, such as /contact, for which there is content
-  found     '/contct', where there is nothing
+  expected  a page of this site that has content, such as /contact
+  found     '/contct', but the site has no such page
   Did you mean '/contact'?`,
     };
     expect(await run(folder, 'check')).toEqual({ status: 0, ...result });

@@ -51,7 +51,7 @@ location: { city: Leith, countryCode: gb }`),
     'about.md:5 work[0].name: expected a text, found nothing, the field is missing',
     `about.md:7 work[1].startDate: ${date} the number 2023. Put the value in quotes: "2023"`,
     `about.md:8 work[1].endDate: ${date} 'April 2024'`,
-    "about.md:9 work[1].url: expected a web address such as https://example.com, found 'tailor.test'. Did you mean 'https://tailor.test'?",
+    "about.md:9 work[1].url: expected a URL such as https://example.com, found 'tailor.test'. Did you mean 'https://tailor.test'?",
     "about.md:10 work[1].highlights: expected a list, found 'Sewed'. Write the value as a list: [Sewed]",
     `about.md:13 education[0].startDate: ${date} '2023-02-29'`,
     `about.md:14 education[0].endDate: ${date} '2022-13'`,
@@ -68,7 +68,7 @@ testWarnings('a curriculum', {
   - { name: The Chandler, startDate: 2023-04, endDate: "2023" }
 education:
   - { institution: Harbour College, startDate: 2023-04, endDate: "2022" }`),
-    "about.md:5 work[0].endDate: expected a date that is not before the start, 2023-04, found '2023-03-31'",
-    "about.md:9 education[0].endDate: expected a date that is not before the start, 2023-04, found '2022'",
+    "about.md:5 work[0].endDate: expected a date that is not before the start date 2023-04, found '2023-03-31'",
+    "about.md:9 education[0].endDate: expected a date that is not before the start date 2023-04, found '2022'",
   ],
 });

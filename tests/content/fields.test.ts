@@ -2,7 +2,7 @@ import { bakery, edit } from './base.ts';
 import { testErrors } from './table-tests.ts';
 
 const ofSite =
-  'of the fields name, brand, titleSuffix, address, host, locale, locales, look, accent, typeface, repository, footer, socials, notFound, analytics';
+  'of the fields name, brand, titleSuffix, address, host, locale, locales, look, theme, accent, typeface, repository, footer, socials, notFound, analytics';
 
 testErrors('a missing field', {
   'titleSuffix: Ines Halloran\n → ':
@@ -15,7 +15,7 @@ testErrors('a missing field', {
 
 testErrors('an unknown field', {
   'brand: Halloran → brand: Halloran\nfavouriteColour: red':
-    "site.yaml:3 favouriteColour: expected one of the fields name, brand, titleSuffix, address, host, locale, locales, look, accent, typeface, repository, footer, socials, notFound, analytics, found an unknown field 'favouriteColour'",
+    "site.yaml:3 favouriteColour: expected one of the fields name, brand, titleSuffix, address, host, locale, locales, look, theme, accent, typeface, repository, footer, socials, notFound, analytics, found an unknown field 'favouriteColour'",
 });
 
 testErrors('a text', {
@@ -24,7 +24,7 @@ testErrors('a text', {
   'title: Fourth Bakehouse → title:':
     'projects/bakery/index.md:2 title: expected a text, found nothing, the field is empty',
   'title: Fourth Bakehouse → title: "  "':
-    'projects/bakery/index.md:2 title: expected a text, not an empty one, found an empty text',
+    'projects/bakery/index.md:2 title: expected a text that is not empty, found an empty text',
 });
 
 testErrors('a number or a choice', {
@@ -70,9 +70,9 @@ testErrors('a list', {
     `${bakery}:4 technologies[1]: expected one of: HTML-CSS, REACT, found 'COBOL'`,
   ],
   '[HTML-CSS] → [REACT, HTML-CSS, REACT]':
-    "projects/bakery/index.md:4 technologies[2]: expected an entry that is not in the list already, found 'REACT' again, which is in line 4 too",
+    "projects/bakery/index.md:4 technologies[2]: expected an entry that the list does not contain already, found 'REACT', which is also in line 4",
   '[Portfolio Website, Blog Website] → [Blog Website, blog website]':
-    "projects.yaml:7 categories.options[1]: expected an entry that is not in the list already, found 'blog website' again, which is in line 7 too",
+    "projects.yaml:7 categories.options[1]: expected an entry that the list does not contain already, found 'blog website', which is also in line 7",
 });
 
 testErrors('a group', {
@@ -93,22 +93,24 @@ testErrors('a day', {
 
 testErrors('an address', {
   'address: https://halloran.test → address: www.halloran.test':
-    "site.yaml:4 address: expected a web address such as https://example.com, found 'www.halloran.test'. Did you mean 'https://www.halloran.test'?",
+    "site.yaml:4 address: expected a URL such as https://example.com, found 'www.halloran.test'. Did you mean 'https://www.halloran.test'?",
   'cover: cover.png → url: ftp://oven.example':
-    "projects/bakery/index.md:7 url: expected a web address such as https://example.com, found 'ftp://oven.example'",
+    "projects/bakery/index.md:7 url: expected a URL such as https://example.com, found 'ftp://oven.example'",
   'https://halloran.test → https://halloran.test/web':
-    "site.yaml:4 address: expected a web address without a path; the environment variable BASE sets a path, found 'https://halloran.test/web'",
+    "site.yaml:4 address: expected a URL without a path (the environment variable BASE sets a sub-path), found 'https://halloran.test/web'",
   '/contact?subject=A%20website → contact':
-    "home.yaml:10 hero.actions[0].to: expected a page such as /about, a web address, mailto:, tel:, or # as a placeholder, found 'contact'",
+    "home.yaml:10 hero.actions[0].to: expected a page such as /about, a URL, mailto:, tel:, or # as a placeholder, found 'contact'",
+  '/contact?subject=A%20website → //halloran.test':
+    "home.yaml:10 hero.actions[0].to: expected a page such as /about, a URL, mailto:, tel:, or # as a placeholder, found '//halloran.test'",
   'to: /contact?subject=A%20website → to: halloran.test/contact':
-    "home.yaml:10 hero.actions[0].to: expected a page such as /about, a web address, mailto:, tel:, or # as a placeholder, found 'halloran.test/contact'. Did you mean 'https://halloran.test/contact'?",
+    "home.yaml:10 hero.actions[0].to: expected a page such as /about, a URL, mailto:, tel:, or # as a placeholder, found 'halloran.test/contact'. Did you mean 'https://halloran.test/contact'?",
 });
 
 testErrors('a telephone number', {
   'phone: "+44 131 496 0123" → phone: 441314960123':
-    "contact.yaml:7 phone: expected a number with the country's code, such as +49 30 23125 014, found the number 441314960123",
+    'contact.yaml:7 phone: expected a telephone number with the country code, such as +49 30 23125 014, found the number 441314960123',
   '+44 131 → +44 (0)131':
-    "contact.yaml:7 phone: expected a number without '(0)', which cannot be dialled from abroad, found '+44 (0)131 496 0123'",
+    "contact.yaml:7 phone: expected a telephone number without '(0)', which cannot be dialled from abroad, found '+44 (0)131 496 0123'",
 });
 
 testErrors('a language tag', {

@@ -2,25 +2,25 @@ import { bakery, base, siteFiles } from './base.ts';
 import { testErrors } from './table-tests.ts';
 
 const project = base[bakery].replace(/cover.*\n/g, '');
-const anId = 'of lower-case letters, digits and single hyphens, such as blue-door-2';
+const anId = 'lower-case letters, digits and single hyphens, such as blue-door-2';
 
 testErrors('front matter', {
   'diary\n--- → diary':
     'projects/bakery/index.md:1: expected a second line of --- between the fields and the text, found front matter that begins here and is never closed',
   'that is not there': [
     { [bakery]: '# Fourth Bakehouse\n\nBread.\n' },
-    `${bakery}:1: expected a line of --- at the very top, then the fields, then another line of ---, found text without front matter`,
+    `${bakery}:1: expected a line of --- at the top of the file, then the fields, then another line of ---, found text without front matter`,
   ],
   'that is empty': [
     { [bakery]: '---\n---\nBread.\n' },
-    `${bakery}:1: expected the fields of this file, as the same file in sample/ shows them, found no fields`,
+    `${bakery}:1: expected the fields of this file (see the same file in the folder sample/ for an example), found no fields`,
   ],
 });
 
 testErrors('a file', {
   'that is empty': [
     { 'site.yaml': '' },
-    'site.yaml:1: expected the fields of this file, as the same file in sample/ shows them, found an empty file',
+    'site.yaml:1: expected the fields of this file (see the same file in the folder sample/ for an example), found an empty file',
   ],
   'in another encoding': [
     { 'site.yaml': Buffer.from(base['site.yaml'], 'latin1') },
@@ -41,12 +41,12 @@ testErrors('a file', {
 
 testErrors('a project', {
   'projects.yaml → ':
-    'projects.yaml: expected this file, because there are projects in projects/, found no such file',
+    'projects.yaml: expected this file, because the folder projects/ has entries, found no such file',
   'projects/bakery/index.md → ':
     'projects/bakery/index.md: expected this file, with the fields of the project, found no such file',
   'whose index.md has an upper-case letter': [
     { [bakery]: null, 'projects/bakery/Index.md': '' },
-    `${bakery}: expected this file, with the fields of the project, found no such file, but one named 'Index.md'`,
+    `${bakery}: expected this file, with the fields of the project, found no such file, but a file with the name 'Index.md'`,
   ],
   'that is a file': [
     { 'projects/cafe.md': project },
@@ -54,7 +54,7 @@ testErrors('a project', {
   ],
   'with a wrong id and a wrong field': [
     { 'projects/Door/index.md': project.replace('2025-02-28', 'soon') },
-    `projects/Door/: expected a folder name ${anId}, found 'Door'`,
+    `projects/Door/: expected a folder name that contains only ${anId}, found 'Door'`,
     "projects/Door/index.md:5 date: expected a day that exists, as YYYY-MM-DD, found 'soon'",
   ],
 });

@@ -59,7 +59,7 @@ describe('a form that the host cannot serve stops the build', () => {
     ['vercel', 'netlify', 'server, formspree, web3forms, endpoint, mailto', 'Vercel'],
   ])('%s, %s', async (host, provider, others, title) => {
     expect(await errors(host, `provider: ${provider}`)).toContain(
-      `contact.yaml:4 delivery.provider: expected one of: ${others}, because the host of the site is ${title}, found '${provider}'. docs/owner/contact.md describes each way.`,
+      `contact.yaml:4 delivery.provider: expected one of: ${others}, because the host of the site is ${title}, found '${provider}'. docs/owner/contact.md describes each way to receive messages.`,
     );
   });
 
@@ -77,7 +77,9 @@ describe('a form that the host cannot serve stops the build', () => {
   test('mailto without an address', async () => {
     const { 'contact.yaml': contact = '', ...site } = withForm('static');
     const changes = { ...site, 'contact.yaml': String(contact).replace(/^email: .*\n/m, '') };
-    expect(await withFolder(changes, errorsIn)).toContain('delivery by mailto needs it');
+    expect(await withFolder(changes, errorsIn)).toContain(
+      'to which the delivery provider mailto sends messages',
+    );
   });
 
   test('settings of a way that the host does not use', async () => {
@@ -102,7 +104,7 @@ test.each([
 
 test('a form that depends on the host asks for it', async () => {
   expect(await warnings(undefined)).toContain(
-    'site.yaml:1 host: expected the host of the site, because the contact form works only at some hosts: own-server, cloudflare,',
+    'site.yaml:1 host: expected the hosting provider of the site, because the contact form works only at some providers: own-server, cloudflare,',
   );
   expect(await warnings('own-server')).toBe('');
   expect(await warnings(undefined, 'provider: mailto')).toBe('');

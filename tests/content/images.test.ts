@@ -11,11 +11,11 @@ testErrors('an image', {
   'cover: cover.png → cover: images/cover.png':
     "projects/bakery/index.md:7 cover: expected an image file that exists, as a path relative to this file, found 'images/cover.png', but there is no folder 'images'",
   'cover: cover.png → cover: cover.pdf':
-    "projects/bakery/index.md:7 cover: expected an image file, which ends in .png, .jpg, .jpeg, .webp, .avif, .gif, .svg, found 'cover.pdf'",
+    "projects/bakery/index.md:7 cover: expected an image file whose name ends in .png, .jpg, .jpeg, .webp, .avif, .gif, .svg, found 'cover.pdf'",
   'cover: cover.png → cover: ""':
-    'projects/bakery/index.md:7 cover: expected an image file, which ends in .png, .jpg, .jpeg, .webp, .avif, .gif, .svg, found an empty text',
+    'projects/bakery/index.md:7 cover: expected an image file whose name ends in .png, .jpg, .jpeg, .webp, .avif, .gif, .svg, found an empty text',
   'cover: cover.png → cover: cover.Png':
-    "projects/bakery/index.md:7 cover: expected an image file, which ends in .png, .jpg, .jpeg, .webp, .avif, .gif, .svg, in lower-case letters (rename the file), found 'cover.Png'",
+    "projects/bakery/index.md:7 cover: expected an image file whose name ends in .png, .jpg, .jpeg, .webp, .avif, .gif, .svg, in lower-case letters (rename the file), found 'cover.Png'",
   'images/baker.png → images\\baker.png':
     "testimonials.yaml:4 items[0].image: expected a path with forward slashes, found 'images\\baker.png'. Did you mean 'images/baker.png'?",
   'cover: cover.png → cover: ../../../cover.png':
@@ -39,11 +39,11 @@ testErrors('a file named like an image', {
   ],
   'that is cut off': [
     { [cover]: (await png(1, 1)).subarray(0, 50) },
-    `${bakery}:7 cover: expected an image, found 'cover.png', which is no image, or a damaged one`,
+    `${bakery}:7 cover: expected an image, found 'cover.png', which is not an image, or is damaged`,
   ],
   'that has another form': [
     { [cover]: '\0\0\0\x18ftypheic\0\0\0\0mif1heic' },
-    `${bakery}:7 cover: expected an image, found 'cover.png', which is a HEIC photograph, although its file name says otherwise. Export the image as JPEG or PNG.`,
+    `${bakery}:7 cover: expected an image, found 'cover.png', which is a HEIC photograph, although the file name ends as for another format. Export the image as JPEG or PNG.`,
   ],
   'that is too heavy': [
     { [cover]: Buffer.concat([await png(800, 500), Buffer.alloc(41_000_000)]) },
@@ -78,13 +78,13 @@ const video = (file: string, begins: string | Uint8Array, captions: string) => (
   [`${folder}said.vtt`]: captions,
 });
 const mp4 = '\0\0\0\x18ftypisom';
-const noVideo = 'which is no video that every browser plays';
+const noVideo = 'which is not a video that every browser can play';
 const asMp4 = 'Export the video as MP4, with H.264 for the picture and AAC for the sound.';
 
 testErrors('a video', {
   'in a form that few browsers play': [
     video('walk.mov', mp4, 'WEBVTT'),
-    `${bakery}:8 video.file: expected a video file, which ends in .mp4, .webm, found 'walk.mov'`,
+    `${bakery}:8 video.file: expected a video file whose name ends in .mp4, .webm, found 'walk.mov'`,
   ],
   'that a telephone only called MP4': [
     video('walk.mp4', '\0\0\0\x14ftypqt  ', 'WEBVTT'),
@@ -93,7 +93,7 @@ testErrors('a video', {
   'that is too heavy, with captions that are none': [
     video('walk.webm', Buffer.alloc(26 * 1024 * 1024), '1\n00:00 Bread'),
     `${bakery}:8 video.file: expected a video, found 'walk.webm', which is 26 MB large; at most 25 MB are allowed`,
-    `${bakery}:8 video.captions: expected captions in the format WebVTT, found 'said.vtt', which is not a WebVTT file. The first line of a WebVTT file is WEBVTT.`,
+    `${bakery}:8 video.captions: expected captions in the WebVTT format, found 'said.vtt', which is not a WebVTT file. The first line of a WebVTT file must be WEBVTT.`,
   ],
 });
 

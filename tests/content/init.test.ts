@@ -27,7 +27,7 @@ async function init(folder: string, ...flags: string[]): Promise<string> {
 /** The warnings of `npm run check`, except those about placeholder texts that `init` wrote. */
 async function otherWarnings(folder: string) {
   const warnings = await findWarnings(folder, await load(folder));
-  return warnings.filter(({ found }) => !found.endsWith(', which init wrote'));
+  return warnings.filter(({ found }) => !found.endsWith(', a placeholder text from npm run init'));
 }
 
 const errorIn = (folder: string, ...args: string[]) => errorOf(init(folder, ...args), folder);
@@ -46,28 +46,30 @@ test('the answers become content without the sample; the report lists the texts 
   const { status, stdout, stderr } = await run(folder, 'init', ...answers);
   expect({ status, stderr }).toEqual({ status: 0, stderr: '' });
   expect(await withLines(stdout, folder)).toMatchInlineSnapshot(`
-    "content/ is written.
+    "The content folder content/ is written.
 
-    Still to write:
-      home.yaml 'description: Websites and Shops by Ines Halloran, freelance web developer in Leith.' Your own description, which search engines show.
-      home.yaml 'text: Tell me what you need, and I tell you what it takes.' One or two sentences of your own below the headline.
-      home.yaml 'text: I am Ines Halloran, freelance web developer in Leith. You talk to the person who does the work.' A few sentences of your own about you.
-      about.md 'My name is Ines Halloran, freelance web developer in Leith.' Who you are, how you work, what you like.
-      projects/1/index.md 'title: This website' A project of your own instead of this website.
+    The interface of en-GB is in English.
 
-    Worth a look:
-      about.md 'heading: About me' A portrait: put it beside the file, add portrait and portraitAlt.
-      contact.yaml 'privacy: What you write here is used for an answer to you, and for nothing else.' Whether this is what you do with messages.
-      projects.yaml 'options:' The kinds of projects that you have.
-      projects.yaml 'options:' What your projects are made with.
-      content/services.yaml      Your services: add one with npm run new service "Title"
-      content/testimonials.yaml  Testimonials of clients: add one with npm run new testimonial "Name"
-      content/pages/             An imprint and a privacy page, if the law of your country requires them.
+    Texts that you still have to write:
+      home.yaml 'description: Websites and Shops by Ines Halloran, freelance web developer in Leith.' A description of your own, which search engines show.
+      home.yaml 'text: Tell me what you need, and I tell you what it takes.' One or two sentences of your own, shown below the headline.
+      home.yaml 'text: I am Ines Halloran, freelance web developer in Leith. You talk to the person who does the work.' A few sentences about you, in your own words.
+      about.md 'My name is Ines Halloran, freelance web developer in Leith.' A text about you: who you are, how you work and what you like.
+      projects/1/index.md 'title: This website' A project of your own instead of the placeholder project.
+
+    Suggestions:
+      about.md 'heading: About me' Add a portrait: save the image in the folder of this file, and set the fields portrait and portraitAlt.
+      contact.yaml 'privacy: What you write here is used for an answer to you, and for nothing else.' Check that this text describes what you do with messages.
+      projects.yaml 'options:' Check the categories of your projects.
+      projects.yaml 'options:' Check the technologies of your projects.
+      content/services.yaml      To add a service that you offer: npm run new service "Title"
+      content/testimonials.yaml  To add the testimonial of a client: npm run new testimonial "Name"
+      content/pages/             Add an imprint and a privacy page, if the law of your country requires them.
 
     Next:
       npm run dev    shows the site while you write
       npm run edit   opens a form for every field
-      npm run check  looks for errors, and for texts that are still to write"
+      npm run check  reports errors, and texts that you still have to write"
   `);
   expect(await otherWarnings(folder)).toEqual([]);
   expect(summarise(await load(folder))).toMatch(
@@ -108,7 +110,7 @@ test('the first texts of a German site are German, also those of its first servi
 
 test('the first texts are English where their language has none', async () => {
   const folder = await absentFolder();
-  await init(folder, ...answers, '--locale', 'fr');
+  await init(folder, ...answers, '--locale', 'fi');
   const { home } = await load(folder);
   expect(home.page.description).toBe(
     'Websites and Shops by Ines Halloran, freelance web developer in Leith.',
@@ -118,7 +120,7 @@ test('the first texts are English where their language has none', async () => {
 test('the check lists the same texts, until the owner has written them', async () => {
   const folder = await absentFolder();
   const { stdout } = await run(folder, 'init', ...answers);
-  const list = stdout.slice(stdout.indexOf('Still to write:'), stdout.indexOf('Worth a look:'));
+  const list = stdout.slice(stdout.indexOf('Texts that'), stdout.indexOf('Suggestions:'));
   const places = (text: string) => text.match(/content\/\S+:\d+/g)?.sort();
   const strict = await run(folder, 'check', '--strict');
   expect(strict.status).toBe(1);
@@ -144,14 +146,14 @@ test('without an address one is still to write, and the check asks for it', asyn
   expect(said).toContain("site.yaml 'address: https://example.com'");
   // Expected is the default delivery provider of the host.
   expect((await load(folder)).contact?.delivery?.provider).toBe('netlify');
-  expect(await warningsIn(folder)).toContain("'example.com', which is kept for examples");
+  expect(await warningsIn(folder)).toContain("'example.com', which is reserved for examples");
 });
 
 test('a name that is too long for the navigation is shortened there, and reported', async () => {
   const folder = await absentFolder();
   const name = 'Maximiliane von Hohenberg-Lichtenfels';
   const said = await init(folder, '--name', name, '--address', 'https://halloran.test');
-  expect(said).toMatch(/site\.yaml:7 +The name of the site; yours is longer\./);
+  expect(said).toMatch(/site\.yaml:7 +Check the name of the site, which is shorter/);
   const { site } = await load(folder);
   expect([site.name, site.brand]).toEqual([name, 'Hohenberg-Lichtenfels']);
   expect(await otherWarnings(folder)).toEqual([]);
@@ -175,13 +177,13 @@ test('in a terminal services and projects are asked for, as many as there are', 
   const given: Record<string, string[]> = {
     'A service that you offer': ['Portraits'],
     'Another service': ['Weddings'],
-    'What the client gets, in a sentence': ['Ten pictures.', 'A hundred pictures.'],
-    'What it costs, in your words': ['from 300 €'],
+    'A description of the service in one sentence': ['Ten pictures.', 'A hundred pictures.'],
+    'The price of the service, in your own words': ['from 300 €'],
     'A project that you made': ['The mill'],
-    'What it is, in a sentence': ['A mill that became a library.'],
-    'Its kind': ['Portrait'],
-    'The day it went online': ['2026-02-28'],
-    'The address at which it is online': ['mill.test'],
+    'The project in one sentence': ['A mill that became a library.'],
+    'The category of the project': ['Portrait'],
+    'The day when the project went online': ['2026-02-28'],
+    'The URL of the finished project': ['mill.test'],
   };
   const asker: Prompter = {
     text: async ({ message }) => given[message]?.shift() ?? '',
@@ -222,13 +224,15 @@ describe('a folder of images', () => {
     await writeFile(join(images, 'broken.jpg'), 'no image');
     await writeFile(join(images, 'notes.txt'), 'Notes.');
     const said = await init(folder, ...answers, '--images', images);
-    expect(said.slice(0, said.indexOf('Still'))).toMatchInlineSnapshot(`
-      "content/ is written.
+    expect(said.slice(0, said.indexOf('Texts'))).toMatchInlineSnapshot(`
+      "The content folder content/ is written.
 
-      Left aside:
-        expected an image, found 'broken.jpg', which is no image, or a damaged one.
+      The interface of en-GB is in English.
+
+      Images that were not used:
+        expected an image, found 'broken.jpg', which is not an image, or is damaged.
         expected an image at least 800 pixels wide, found 'icon.png', 64 × 64 pixels.
-        expected an image, which ends in .png, .jpg, .jpeg, .webp, .avif, .gif or .svg, found 'notes.txt'.
+        expected an image file whose name ends in .png, .jpg, .jpeg, .webp, .avif, .gif or .svg, found 'notes.txt'.
 
       "
     `);
@@ -243,9 +247,7 @@ describe('a folder of images', () => {
       cover: { path: 'projects/1/cover.png' },
     });
     const warnings = await otherWarnings(folder);
-    expect(warnings).toEqual(
-      Array(2).fill(expect.objectContaining({ found: expect.stringContaining('coverAlt') })),
-    );
+    expect(warnings).toEqual(Array(2).fill(expect.objectContaining({ field: 'coverAlt' })));
   });
 
   test('without an image is refused, and nothing is written', async () => {
@@ -263,14 +265,14 @@ describe('a folder of images', () => {
 });
 
 const notContent =
-  'content/ is there already and is no content folder, because it has no site.yaml. Name another one with --to.';
+  'The folder content/ exists already and is not a content folder, because it has no site.yaml. Name another folder with --to.';
 
 test.each([
   [
     'is left alone',
     ['site.yaml'],
     [],
-    'content/ is there already. With --overwrite a new one replaces it, and it is kept as content-before-1/.',
+    'The content folder content/ exists already. To rename it to content-before-1/ and create a new folder, use --overwrite.',
   ],
   ['that is no content folder is never replaced', ['notes.txt'], ['--overwrite'], notContent],
 ])('an existing folder %s', async (_, files, flags, message) => {
@@ -287,7 +289,7 @@ test('an existing folder is replaced with --overwrite, and is kept', async () =>
   expect(await init(folder, ...answers), 'an empty one').toContain('content/ is written.');
   await writeFile(join(folder, 'site.yaml'), 'name: Mine');
   expect(await init(folder, ...answers, '--overwrite')).toContain(
-    'The folder that was there is now content-before-1/.',
+    'The folder that existed before was renamed to content-before-1/.',
   );
   expect((await readdir(dirname(folder))).sort()).toEqual(['content', 'content-before-1']);
   expect(await readFile(join(`${folder}-before-1`, 'site.yaml'), 'utf8')).toBe('name: Mine');
@@ -298,9 +300,9 @@ test.each([
   ['', '--name is missing: your name, as visitors read it.'],
   [
     '--name Ines --email ines --phone 0131 --address ines.test --locale en_GB',
-    `--address: expected a web address such as https://example.com, found 'ines.test'. Did you mean 'https://ines.test'?
+    `--address: expected a URL such as https://example.com, found 'ines.test'. Did you mean 'https://ines.test'?
 --email: expected an email address such as name@example.com, found 'ines'.
---phone: expected a number with the country's code, such as +49 30 23125 014, found '0131'.
+--phone: expected a telephone number with the country code, such as +49 30 23125 014, found '0131'.
 --locale: expected a language tag such as en-DE, de or fr-CH, found 'en_GB'. Did you mean 'en-GB'?`,
   ],
   ['--name Ines --delivery mailto', '--email is missing: your email address, shown to visitors.'],
@@ -308,9 +310,12 @@ test.each([
     '--name Ines --host static --delivery server',
     "--delivery: expected one of: formspree, web3forms, endpoint, mailto, found 'server'.",
   ],
-  ['--name Ines --key 1', '--key belongs to --delivery web3forms.'],
+  ['--name Ines --key 1', '--key can be used only with --delivery web3forms.'],
   ['--name Ines --delivery web3forms', '--key is missing: your access key from Web3Forms.'],
-  ['--name Ines --to sample', 'The sample stays as it is. Name another folder with --to.'],
+  [
+    '--name Ines --to sample',
+    'This command does not overwrite the sample. Name another folder with --to.',
+  ],
 ])('stops before anything is written at %s', async (flags, message) => {
   const folder = await absentFolder();
   expect(await errorIn(folder, ...flags.split(' ').filter(Boolean))).toBe(message);

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { languageFolder, languageOf } from '../../src/lib/language-of.ts';
 import { edit, siteFiles } from './base.ts';
 import { load, withFolder } from './check-folder.ts';
 import { testErrors, testWarnings } from './table-tests.ts';
@@ -61,6 +62,34 @@ test('a page is translated by a file of its name, and else shows in its own lang
   expect(de?.pages[0]?.language).toBeUndefined();
 });
 
+const variants = {
+  ...edit(
+    'site.yaml',
+    'titleSuffix:',
+    'locale: en-US\nlocales: [en, pt-PT, pt-BR, zh-hant]\ntitleSuffix:',
+  ),
+  'pt-PT/site.yaml': 'titleSuffix: Ines em português\n',
+  'pt-BR/site.yaml': 'titleSuffix: Inês\n',
+  'zh-hant/site.yaml': 'titleSuffix: Ines\nlocale: zh-hk\nlocales: [zh-HK]\n',
+};
+
+test('two regions of one language are two languages, and addresses are in small letters', async () => {
+  const { translations } = await withFolder(variants, load);
+  expect(
+    translations.map(({ root, site, home }) => [
+      root,
+      site.locale,
+      languageOf(site),
+      home.language,
+    ]),
+  ).toEqual([
+    ['/pt-pt', 'pt-PT', 'pt-PT', 'en'],
+    ['/pt-br', 'pt-BR', 'pt-BR', 'en'],
+    ['/zh-hant', 'zh-HK', 'zh-Hant', 'en'],
+  ]);
+  expect(translations.map(languageFolder)).toEqual(['pt-PT', 'pt-BR', 'zh-hant']);
+});
+
 const { 'de/projects/bakery/index.md': _, ...withoutProject } = german;
 
 testErrors('a further language', {
@@ -71,15 +100,45 @@ testErrors('a further language', {
     },
     "site.yaml:4 locales[0]: expected de as the first entry, because the locale is de, found 'en'",
   ],
-  'titleSuffix: → locales: [en, de-DE]\ntitleSuffix:':
-    "site.yaml:3 locales[1]: expected a language code of two or three lower-case letters, such as en or de, found 'de-DE'. Did you mean 'de'?",
+  'in another region than that of the locale': [
+    edit('site.yaml', 'titleSuffix:', 'locale: pt-PT\nlocales: [pt-BR, de]\ntitleSuffix:'),
+    "site.yaml:4 locales[0]: expected pt-PT as the first entry, because the locale is pt-PT, found 'pt-BR'",
+  ],
+  'in another script than that of the locale': [
+    edit('site.yaml', 'titleSuffix:', 'locale: zh-TW\nlocales: [zh, de]\ntitleSuffix:'),
+    "site.yaml:4 locales[0]: expected zh-TW as the first entry, because the locale is zh-TW, found 'zh'",
+  ],
+  'titleSuffix: → locales: [en, pt_br]\ntitleSuffix:':
+    "site.yaml:3 locales[1]: expected a language tag such as en, pt-BR or zh-Hant, found 'pt_br'. Did you mean 'pt-BR'?",
+  'titleSuffix: → locales: [en, ar-u-nu-latn]\ntitleSuffix:':
+    "site.yaml:3 locales[1]: expected a language tag such as en, pt-BR or zh-Hant, found 'ar-u-nu-latn'. Did you mean 'ar'?",
+  'titleSuffix: → locales: [en, pt-BR, pt-br]\ntitleSuffix:':
+    "site.yaml:3 locales[2]: expected an entry that the list does not contain already, found 'pt-br', which is also in line 3",
+  'with a folder in another spelling': [
+    {
+      ...variants,
+      'pt_br/site.yaml': 'titleSuffix: Ines\n',
+      'pt-BR/site.yaml': null,
+      'pt-PT/site.yaml': null,
+    },
+    "pt_br/: expected a folder with translations, because site.yaml lists the language pt-BR, found 'pt_br'. Did you mean 'pt-BR'?",
+    'pt-PT/: expected a folder with translations, because site.yaml lists the language pt-PT, found no such folder',
+  ],
+  'with a folder for all regions': [
+    {
+      ...main,
+      ...edit('site.yaml', 'titleSuffix:', 'locales: [en, de-AT]\ntitleSuffix:'),
+      ...german,
+    },
+    "de/: expected a folder with translations, because site.yaml lists the language de-AT, found 'de'. Did you mean 'de-AT'?",
+  ],
   'without a folder': [
     main,
-    'de/: expected a folder with the translations into this language, because site.yaml lists de, found no such folder, or an empty one',
+    'de/: expected a folder with translations, because site.yaml lists the language de, found no such folder',
   ],
   'with a folder for a project, without its words': [
     { ...main, ...withoutProject, 'de/projects/bakery/notes.txt': 'Später.\n' },
-    'de/projects/bakery/index.md: expected the translation of the project, because this language has a folder for it, found no such file',
+    'de/projects/bakery/index.md: expected the translation of the project, because this language has a folder for the project, found no such file',
   ],
   'with errors in its files': [
     {
@@ -93,12 +152,12 @@ testErrors('a further language', {
       'de/skills.yaml': 'heading: Werkzeug\n',
     },
     "de/pages/other.md: expected a translation of an entry in pages/, found 'other.md', which has no original",
-    'de/projects.yaml categories.options: expected as many entries as in the original list, in the same order: 2, found 1',
-    'de/projects/bakery/index.md: expected a text below the second line of ---, because the original has one, found no text',
+    'de/projects.yaml categories.options: expected as many entries as in the original list (2), in the same order, found 1',
+    'de/projects/bakery/index.md: expected a text below the second line of ---, because the original has a text, found no text',
     "de/projects/butcher: expected a translation of an entry in projects/, found 'butcher', which has no original",
     "de/services.yaml:3 services[1].titel: expected one of the fields id, title, text, price, duration, details, included, projects, questions, found an unknown field 'titel'. Did you mean 'title'?",
     `de/sevices.yaml: expected one of the files ${siteFiles}, found an unknown file 'sevices.yaml'. Did you mean 'services.yaml'?`,
-    'de/skills.yaml: expected the translation of skills.yaml, found a file without its original. The folder of a further language only holds translations of files in the first language.',
+    'de/skills.yaml: expected the translation of skills.yaml, found a file without its original. The folder of a further language can contain only translations of files that exist in the first language.',
   ],
 });
 
@@ -113,7 +172,7 @@ services:
     details: Siehe [hier](/de/laeden) und [dort](/de/contact).
 `,
     },
-    "de/services.yaml:1 page.description: expected one or two sentences, 20 characters or more, for search engines and shared links, found 'Kurz.'",
-    "de/services.yaml:4 services[0].details: expected a page of this site, such as /contact, for which there is content, found '/de/laeden', where there is nothing",
+    "de/services.yaml:1 page.description: expected a description of one or two sentences (at least 20 characters) for search engines and shared links, found 'Kurz.'",
+    "de/services.yaml:4 services[0].details: expected a page of this site that has content, such as /contact, found '/de/laeden', but the site has no such page",
   ],
 });

@@ -14,7 +14,7 @@ const inText = (text: string) => edit(bakery, 'Bread.', `Bread.\n\n${text}`);
 const inSite = (yaml: string) => ({ 'site.yaml': base['site.yaml'] + yaml });
 const levels = 'at most 100 levels of groups and lists inside each other';
 const references = 'at most 100 references such as *name, none to a group that contains it';
-const textLevels = 'at most 100 levels of lists, quotes and HTML inside each other';
+const textLevels = 'at most 100 nested levels of lists, quotes and HTML';
 const begin = (text: string) => `'${text.slice(0, 89)}…'`;
 const brackets = `deep: ${'['.repeat(20_000)}${']'.repeat(20_000)}`;
 const growing = ['a', 'b', 'c', 'd'].map((name, index, names) => {
@@ -29,7 +29,7 @@ testErrors('a text', {
   ],
   'that is too long': [
     inText('word '.repeat(430_000)),
-    `${bakery}: expected a file of at most 2 MB, found 2.1 MB. Keep images in separate files, and divide a long text.`,
+    `${bakery}: expected a file of at most 2 MB, found 2.1 MB. Keep images in separate files, and divide a long text into several files.`,
   ],
   'of many quotes inside each other': [
     inText(`Rye.\n\n${'>'.repeat(20_000)} Bread.`),
@@ -106,7 +106,9 @@ test('a pipe in the place of a file is refused, not waited for', async () => {
   expect(said).toContain(
     'about.md\n  expected  a text file in UTF-8\n  found     a pipe or a device',
   );
-  expect(said).toContain("found     'images/baker.png', which is a pipe or a device");
+  expect(said).toContain(
+    "found     'images/baker.png', which is not a regular file, but a pipe or a device",
+  );
 });
 
 test('names and values send no commands to a terminal', async () => {

@@ -31,8 +31,8 @@ test('a project, a service and a testimonial are added, and the check has no war
     expect(await run(folder, 'new', ...words)).toEqual({
       status: 0,
       stderr: '',
-      stdout: `content/projects/1/index.md is written; the project will be at /details/1.
-Next: write its text below the second line of --- in that file, then npm run check.`,
+      stdout: `content/projects/1/index.md is written. The page of the project will be /details/1.
+Next: write the text of the project below the second line of --- in this file, then run npm run check.`,
     });
     const written = await readFile(join(folder, 'projects/1/index.md'), 'utf8');
     expect(written).toMatch(
@@ -55,8 +55,8 @@ Next: write its text below the second line of --- in that file, then npm run che
 
     const care = ['--text', 'Updates every month.', '--price', 'from 20 €'];
     expect(await add(folder, 'service', 'Care & repair', ...care)).toMatchInlineSnapshot(`
-      "content/services.yaml:16 has 'Care & repair'; it will be at /service/care-repair.
-      Optional: write a long description of the service into details, in Markdown. Then npm run check."
+      "Added at content/services.yaml:16: 'Care & repair'. The page of the service will be /service/care-repair.
+      Optional: write a long description of the service into the field details, in Markdown. Then run npm run check."
     `);
     expect(await readFile(join(folder, 'services.yaml'), 'utf8')).toBe(
       `${base['services.yaml']}  - id: care-repair
@@ -69,8 +69,8 @@ Next: write its text below the second line of --- in that file, then npm run che
     const about = ['--project', '1', '--service', 'care-repair', '--year', '2026'];
     const said = ['--text', 'The key: found.', ...about, '--image', face];
     expect(await add(folder, 'testimonial', 'Una Keel', ...said)).toMatchInlineSnapshot(`
-      "content/testimonials.yaml:8 has what Una Keel says.
-      Next: npm run check."
+      "Added at content/testimonials.yaml:8: the testimonial of Una Keel.
+      Next: run npm run check."
     `);
     expect(await readFile(join(folder, 'testimonials.yaml'), 'utf8')).toContain(`    project: bakery
   - id: una-keel
@@ -113,12 +113,12 @@ test('the first project brings projects.yaml, and --add completes it later', asy
     const words = ['--category', 'Club', '--technology', 'CSS'];
     const flags = ['--summary', 'A club with two keys.', ...words];
     expect(await errorIn(folder, 'project', 'Club', ...flags)).toMatchInlineSnapshot(
-      `"--category: expected one of: Blog Website, found 'Club'. With --add projects.yaml gets it."`,
+      `"--category: expected one of: Blog Website, found 'Club'. To add a new word to projects.yaml, use --add."`,
     );
     expect(await add(folder, 'project', 'Club', ...flags, '--add')).toMatchInlineSnapshot(`
-      "content/projects/1/index.md is written; the project will be at /details/1.
-      content/projects.yaml:43 has 'Club' now.
-      Next: write its text below the second line of --- in that file, then npm run check."
+      "content/projects/1/index.md is written. The page of the project will be /details/1.
+      'Club' was added at content/projects.yaml:43.
+      Next: write the text of the project below the second line of --- in this file, then run npm run check."
     `);
     const page = await readFile(join(folder, 'projects.yaml'), 'utf8');
     expect(page).toContain('    - Blog Website\n    - Club\n');
@@ -129,9 +129,9 @@ test('the first post brings posts.yaml, and is named by its title', async () => 
   await withFolder({}, async (folder) => {
     const flags = ['--summary', 'On bread, and how it is sold.', '--tag', 'Bread, Shops'];
     expect(await add(folder, 'post', 'Bread & butter', ...flags)).toMatchInlineSnapshot(`
-      "content/posts/bread-butter/index.md is written; the post will be at /writing/bread-butter.
-      content/posts.yaml is written too: the words of the page that lists the posts.
-      Next: write its text below the second line of --- in that file, then npm run check."
+      "content/posts/bread-butter/index.md is written. The page of the post will be /writing/bread-butter.
+      content/posts.yaml is written too. This file contains: the texts of the page that lists the posts.
+      Next: write the text of the post below the second line of --- in this file, then run npm run check."
     `);
     const text = await readFile(join(folder, 'posts/bread-butter/index.md'), 'utf8');
     expect(text).toContain('tags:\n  - Bread\n  - Shops\n');
@@ -148,8 +148,8 @@ describe('refused, with nothing written', () => {
     ],
     [
       'project Room --summary Brick. --category Blog-Website --technology HTML-CS',
-      `--category: expected one of: Portfolio Website, Blog Website, found 'Blog-Website'. Did you mean 'Blog Website'? With --add projects.yaml gets it.
---technology: expected one of: HTML-CSS, REACT, found 'HTML-CS'. Did you mean 'HTML-CSS'? With --add projects.yaml gets it.`,
+      `--category: expected one of: Portfolio Website, Blog Website, found 'Blog-Website'. Did you mean 'Blog Website'? To add a new word to projects.yaml, use --add.
+--technology: expected one of: HTML-CSS, REACT, found 'HTML-CS'. Did you mean 'HTML-CSS'? To add a new word to projects.yaml, use --add.`,
     ],
     [
       'project',
@@ -160,7 +160,7 @@ describe('refused, with nothing written', () => {
     ],
     [
       'project Room --summary Brick. --category Blog --add --technology REACT --cover site.yaml --alt A',
-      "--cover: expected an image, which ends in .png, .jpg, .jpeg, .webp, .avif, .gif or .svg, found 'site.yaml'.",
+      "--cover: expected an image file whose name ends in .png, .jpg, .jpeg, .webp, .avif, .gif or .svg, found 'site.yaml'.",
     ],
     [
       'testimonial Una --text Found. --project bakry',
@@ -172,11 +172,11 @@ describe('refused, with nothing written', () => {
     ],
     [
       'service Shops --text Small. --id shops',
-      "--id: 'shops' is taken. Without --id a free one is found.",
+      "--id: another entry has the id 'shops'. Without --id, a free id is chosen.",
     ],
     [
       'client Ovens --url mills',
-      "--url: expected a web address such as https://example.com, found 'mills'.",
+      "--url: expected a URL such as https://example.com, found 'mills'.",
     ],
     ['service Shops --txt Small.', "Unknown option '--txt'. Did you mean '--text'?"],
   ])('%s', async (line, message) => {
@@ -190,7 +190,7 @@ describe('refused, with nothing written', () => {
 
   test('the sample', async () => {
     expect(await errorIn('sample', 'service', 'Care', '--text', 'Updates.')).toBe(
-      'There is no content of your own yet, and the content stays as it is. Begin with: npm run init',
+      'There is no content of your own yet, and this command does not change the content. Begin with: npm run init',
     );
   });
 });
@@ -221,10 +221,10 @@ test('an image that is too small is reported and copied', async () => {
     const flags = [...project, '--technology', 'REACT', '--cover', cover];
     const said = await add(folder, 'project', 'Room', ...flags);
     expect(said.replaceAll(dirname(folder), '')).toMatchInlineSnapshot(`
-      "content/projects/1/index.md is written; the project will be at /details/1.
-      --cover: expected an image at least 800 pixels wide, found '/small.png', 300 × 500 pixels. It is copied nevertheless.
-      coverAlt is still to write: what the cover shows.
-      Next: write its text below the second line of --- in that file, then npm run check."
+      "content/projects/1/index.md is written. The page of the project will be /details/1.
+      --cover: expected an image at least 800 pixels wide, found '/small.png', 300 × 500 pixels. The image is copied nevertheless.
+      Add the field coverAlt, which describes the cover to people who cannot see it.
+      Next: write the text of the project below the second line of --- in this file, then run npm run check."
     `);
   });
 });

@@ -29,7 +29,7 @@ testErrors('a page', {
   ],
   'whose name cannot be an address': [
     { 'pages/About us.md': imprint },
-    "pages/About us.md: expected a file name of lower-case letters, digits and single hyphens, such as blue-door-2, and .md, found 'About us.md'",
+    "pages/About us.md: expected a file name that ends in .md and otherwise contains only lower-case letters, digits and single hyphens, such as blue-door-2, found 'About us.md'",
   ],
   'with another ending': [
     { 'pages/imprint.txt': imprint },
@@ -41,7 +41,7 @@ testErrors('a page', {
   ],
   'in a folder with a slip in its name': [
     { 'page/imprint.md': imprint },
-    "page: expected the folder pages, with a file for each page, found 'page'. Did you mean 'pages'?",
+    "page: expected the folder pages, which contains a file for each page, found 'page'. Did you mean 'pages'?",
   ],
 });
 

@@ -24,7 +24,7 @@ testErrors('errors', {
     "projects/10/index.md:2 titel: expected one of the fields title, client, category, technologies, date, url, review, summary, cover, coverAlt, images, role, duration, team, problem, results, gallery, video, found an unknown field 'titel'. Did you mean 'title'?",
     "projects/10/index.md:5 date: expected a day that exists, as YYYY-MM-DD, found '2025-02-29'",
     "projects/10/index.md:7 cover: expected an image file that exists, as a path relative to this file, found 'cover.png', but there is no such file",
-    "site.yaml:4 address: expected a web address such as https://example.com, found 'halloran'",
+    "site.yaml:4 address: expected a URL such as https://example.com, found 'halloran'",
   ],
   'of entries and between entries of one list': [
     {
@@ -36,7 +36,7 @@ testErrors('errors', {
         .replace('project: bakery', 'project: butcher'),
     },
     'services.yaml:9 services[1].title: expected a text, found nothing, the field is missing',
-    "services.yaml:9 services[1].id: expected an id that no other entry of the list has, found 'websites' again, which is in line 6 too",
+    "services.yaml:9 services[1].id: expected an id that no other entry of the list has, found 'websites', which is also in line 6",
     'testimonials.yaml:5 items[0].author: expected a text, found the number 7. Put the value in quotes: "7"',
     "testimonials.yaml:7 items[0].project: expected the id of a project, which is the name of its folder in projects/, found 'butcher'",
   ],
@@ -79,7 +79,7 @@ test.each([
   expect(message).toBe(`The content has an error:
 
 ${place}
-  expected  a folder with at least site.yaml and home.yaml, as sample/ shows it
+  expected  a folder with at least site.yaml and home.yaml (see the folder sample/ for an example)
   found     ${found}`);
 });
 

@@ -7,7 +7,7 @@ import { testWarnings } from './table-tests.ts';
 
 // cspell:ignore mend
 
-const page = 'expected a page of this site, such as /contact, for which there is content, found';
+const page = 'expected a page of this site that has content, such as /contact, found';
 
 test.each<[string, Changes]>([
   ['the base', {}],
@@ -18,6 +18,7 @@ test.each<[string, Changes]>([
       'images/ines.svg': '<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"/>',
     },
   ],
+  ['a link that ends in a slash', edit('about.md', '(/project)', '(/project/)')],
   ['a text about an address for examples', edit('about.md', 'myself', 'at example.com myself')],
 ])('%s causes no warning', async (_what, changes) => {
   expect(await withFolder(changes, warningsIn)).toBe('');
@@ -25,42 +26,48 @@ test.each<[string, Changes]>([
 
 testWarnings('a link without an address', {
   'https://code.test/ines → "#"':
-    "site.yaml:10 repository.url: expected where the link leads, found '#', a link that goes nowhere. Without the group repository the link disappears.",
+    "site.yaml:10 repository.url: expected the URL to which the link leads, found '#', a placeholder for a URL. To remove the link from the site, delete the group repository.",
   'https://social.test/@ines → "#"':
-    "site.yaml:12 socials[0].url: expected where the link leads, found '#', a link that goes nowhere. If you delete this list entry, the link disappears from the site.",
+    "site.yaml:12 socials[0].url: expected the URL to which the link leads, found '#', a placeholder for a URL. To remove the link from the site, delete this list entry.",
   '(/project) → (#)':
-    "about.md:8: expected where the link leads, found '#', a link that goes nowhere. Without an address yet, leave the words and take the link away.",
+    "about.md:8: expected the URL to which the link leads, found '#', a placeholder for a URL. If the URL is not known yet, keep the text and remove the link.",
 });
 
 testWarnings('a description', {
   'How to write to Ines Halloran. → Write to me.':
-    "contact.yaml:1 page.description: expected one or two sentences, 20 characters or more, for search engines and shared links, found 'Write to me.'",
+    "contact.yaml:1 page.description: expected a description of one or two sentences (at least 20 characters) for search engines and shared links, found 'Write to me.'",
   'that another page has': [
     edit('services.yaml', 'What Ines Halloran does for bakers.', 'How to write to Ines  Halloran.'),
-    'contact.yaml:1 page.description: expected a description that no other page has, found the same text as in content/services.yaml:1',
+    'contact.yaml:1 page.description: expected a description that no other page has, found the same description as in content/services.yaml:1',
   ],
   "A baker's diary, kept at four in the morning. → A diary.":
-    "projects/bakery/index.md:6 summary: expected one or two sentences, 20 characters or more, for search engines and shared links, found 'A diary.'",
+    "projects/bakery/index.md:6 summary: expected a description of one or two sentences (at least 20 characters) for search engines and shared links, found 'A diary.'",
 });
 
 testWarnings('a text', {
   'Shops] → Websites that open before the kettle sings]':
-    "home.yaml:6 hero.words[1]: expected 40 characters at most, which fit there, found 42 characters: 'Websites that open before the kettle sin…'",
+    "home.yaml:6 hero.words[1]: expected a text of at most 40 characters, which fits the space on the page, found 42 characters: 'Websites that open before the kettle sin…'",
 });
 
-const notHeld =
-  'expected letters that the font files of the site hold: those of most European languages';
+const notHeld = 'expected letters that the typeface bricolage has, as for most European languages';
 
 testWarnings('a letter that the font files lack', {
   'in a field and in a text, each only once': [
     {
-      ...edit('services.yaml', 'title: Shops', 'title: Łódź shợps, shợps'),
-      ...edit(bakery, 'Bread.', 'Bread, Ελλάδα, Œuvre.\n\nŠkoda, r\u030cep, e\u0302\u0301.'),
+      ...edit('services.yaml', 'title: Shops', 'title: Łódź shəps, shəps, Ợ'),
+      ...edit(bakery, 'Bread.', 'Bread, Ελλάδα, Œuvre.\n\nŠkoda, r\u030cep, e\u0302\u0301.\n\nɛ'),
       ...edit('testimonials.yaml', 'images/baker.png', 'images/ƙ.png'),
       'images/ƙ.png': await png(208, 300),
     },
-    `${bakery}:13: ${notHeld}, found 'ế', which is shown in a font of the visitor's own`,
-    `services.yaml:10 services[1].title: ${notHeld}, found 'ợ', which is shown in a font of the visitor's own`,
+    `${bakery}:15: ${notHeld}, found 'ɛ', which browsers show in a fallback font`,
+    `services.yaml:10 services[1].title: ${notHeld}, found 'ə', which browsers show in a fallback font`,
+  ],
+});
+
+testWarnings('a script that the typeface lacks', {
+  'Japanese, with the font package': [
+    edit('site.yaml', 'brand: Halloran\n', 'brand: Halloran\nlocale: ja\n'),
+    "site.yaml:3 locale: expected a font with Japanese letters for share images and the CV: npm install @fontsource-variable/noto-sans-jp, or a font file in fonts/, found 'ja' with the typeface bricolage, so that pages show Japanese in a font of the visitor's device, and share images leave it out",
   ],
 });
 
@@ -80,13 +87,13 @@ testWarnings('an image', {
       ...edit(bakery, 'coverAlt: The first page of the diary\n', ''),
       ...edit('about.md', 'portraitAlt: Ines with flour on her hands\n', ''),
     },
-    'about.md:4 portraitAlt: expected what the portrait shows, for those who cannot see it, found nothing: images/ines.png has no portraitAlt',
-    `${bakery}:7 coverAlt: expected what the cover shows, for those who cannot see it, found nothing: cover.png has no coverAlt`,
+    'about.md:4 portraitAlt: expected an alternative text that describes the portrait to people who cannot see it, found no alternative text for images/ines.png',
+    `${bakery}:7 coverAlt: expected an alternative text that describes the cover to people who cannot see it, found no alternative text for cover.png`,
   ],
   'The first page of the diary → cover-final2.PNG':
-    "projects/bakery/index.md:8 coverAlt: expected what the cover shows, for those who cannot see it, found a file name, 'cover-final2.PNG'",
+    "projects/bakery/index.md:8 coverAlt: expected an alternative text that describes the cover to people who cannot see it, found a file name, 'cover-final2.PNG'",
   'As large as you need. → ![Bread](b.png)':
-    "services.yaml:13 services[1].details: expected no image inside this field: only the text of a Markdown file shows images, found 'b.png'",
+    "services.yaml:13 services[1].details: expected a text without images, because only the text of a Markdown file can show images, found 'b.png'",
 });
 
 testWarnings('a result', {
@@ -96,35 +103,35 @@ testWarnings('a result', {
       'cover: cover.png',
       'cover: cover.png\nresults:\n  - { figure: "9", label: loaves }\n  - { figure: "8", label: buns, source: Till }',
     ),
-    `${bakery}:9 results[0].source: expected where the figure comes from, so that a reader can believe it, found nothing, the field is missing`,
+    `${bakery}:9 results[0].source: expected the source of the figure, so that readers can trust the figure, found nothing, the field is missing`,
   ],
 });
 
 testWarnings('a link that leads nowhere', {
   'https://halloran.test/project → https://halloran.test/work':
-    "home.yaml:12 hero.actions[1].to: expected a page of this site, such as /contact, for which there is content, found 'https://halloran.test/work', where there is nothing",
+    "home.yaml:12 hero.actions[1].to: expected a page of this site that has content, such as /contact, found 'https://halloran.test/work', but the site has no such page",
   'to a page that has no content': [
     { 'contact.yaml': null },
-    `home.yaml:10 hero.actions[0].to: ${page} '/contact?subject=A%20website', where there is nothing`,
-    `services.yaml:15 services[1].details: ${page} '/contact.vcf', where there is nothing`,
+    `home.yaml:10 hero.actions[0].to: ${page} '/contact?subject=A%20website', but the site has no such page`,
+    `services.yaml:15 services[1].details: ${page} '/contact.vcf', but the site has no such page`,
   ],
   '/contact.vcf → /address.vcf':
-    "services.yaml:15 services[1].details: expected a page of this site, such as /contact, for which there is content, found '/address.vcf', where there is nothing",
+    "services.yaml:15 services[1].details: expected a page of this site that has content, such as /contact, found '/address.vcf', but the site has no such page",
   '(/service/shops) → (/service/shop)':
-    "about.md:8: expected a page of this site, such as /contact, for which there is content, found '/service/shop', where there is nothing. Did you mean '/service/shops'?",
+    "about.md:8: expected a page of this site that has content, such as /contact, found '/service/shop', but the site has no such page. Did you mean '/service/shops'?",
   '(/service/shops) → (project.md)':
     "about.md:8: expected a link that begins with / or https://, found 'project.md'",
   '(/service/shops) → (/\\\\[) [c](https://[)':
     "about.md:8: expected a link that begins with / or https://, found '/\\['",
   '/service/shops → /%':
-    "about.md:8: expected a page of this site, such as /contact, for which there is content, found '/%', where there is nothing",
+    "about.md:8: expected a page of this site that has content, such as /contact, found '/%', but the site has no such page",
 });
 
 testWarnings('what is left of the sample', {
   '© {year} Ines → © {year} Mara Lindqvist-Okafor,':
-    "site.yaml:9: expected a name of your own, found 'Mara Lindqvist-Okafor', which the sample says",
+    "site.yaml:9: expected a name of your own, found 'Mara Lindqvist-Okafor', a name from the sample content",
   'I bake → ## Who Mara Lindqvist-Okafor is\n\nI bake':
-    "about.md:8: expected a name of your own, found 'Mara Lindqvist-Okafor', which the sample says",
+    "about.md:8: expected a name of your own, found 'Mara Lindqvist-Okafor', a name from the sample content",
   'its texts': [
     {
       ...edit('contact.yaml', 'Write to me', 'Knock,  the bell works'),
@@ -134,8 +141,8 @@ testWarnings('what is left of the sample', {
         'I live by the water in a town with more bicycles than cars.\nWhen the shop is closed I mend old radios.\n\nI bake',
       ),
     },
-    "about.md:8: expected words of your own, found 'I live by the water in a town with more bicycles than cars. When the shop is clo…', which the sample says",
-    "contact.yaml:2 heading: expected words of your own, found 'Knock, the bell works', which the sample says",
+    "about.md:8: expected a text of your own, found 'I live by the water in a town with more bicycles than cars. When the shop is clo…', a text from the sample content",
+    "contact.yaml:2 heading: expected a text of your own, found 'Knock, the bell works', a text from the sample content",
   ],
   'addresses and numbers that are kept for examples': [
     {
@@ -147,15 +154,15 @@ testWarnings('what is left of the sample', {
         '# phone: +49 30 23125 014\nemail: ines@halloran.example\nphone: "+49 30 23125 014"',
       ),
     },
-    "contact.yaml:7: expected an address of your own, found 'halloran.example', which is kept for examples",
-    "contact.yaml:8: expected a number of your own, found '+49 30 23125 014', which is kept for fiction",
-    "site.yaml:4: expected an address of your own, found 'example.com', which is kept for examples",
+    "contact.yaml:7: expected a URL or an email address of your own, found 'halloran.example', which is reserved for examples",
+    "contact.yaml:8: expected a telephone number of your own, found '+49 30 23125 014', which is reserved for fiction",
+    "site.yaml:4: expected a URL or an email address of your own, found 'example.com', which is reserved for examples",
   ],
   'its images, under another name': [
     {
       ...edit('about.md', 'images/ines.png', 'images/ines.svg'),
       'images/ines.svg': await readFile(`${ROOT}sample/images/person-1.svg`),
     },
-    'about.md:4 portrait: expected an image of your own, found the same image as sample/images/person-1.svg',
+    'about.md:4 portrait: expected an image of your own, found a copy of the sample image sample/images/person-1.svg',
   ],
 });

@@ -23,7 +23,7 @@ testErrors('a text', {
   'brand: Halloran → brand: "C:\\Halloran"':
     "site.yaml:2: expected single quotes around a text with a backslash: '…', found 'brand: \"C:\\Halloran\"'",
   'brand: Halloran → brand: | Halloran':
-    "site.yaml:2: expected a text below | or > to begin in the next line, found 'brand: | Halloran'",
+    "site.yaml:2: expected a text that begins in the line below | or >, found 'brand: | Halloran'",
 });
 
 testErrors('a quote or bracket that is never closed', {
@@ -32,7 +32,7 @@ testErrors('a quote or bracket that is never closed', {
   'Shops] → Shops':
     "home.yaml:6: expected a closing ] for the quote or bracket that this line opens, found '  words: [Websites, Shops'",
   'url: https://code.test/ines → url: #':
-    "site.yaml:10: expected a closing } for the quote or bracket that this line opens, found 'repository: { name: GitHub, icon: \"tabler:brand-github\", url: # }'. A # after a space begins a comment. In a text it needs quotes: '#'",
+    "site.yaml:10: expected a closing } for the quote or bracket that this line opens, found 'repository: { name: GitHub, icon: \"tabler:brand-github\", url: # }'. A # after a space begins a comment. To use # in a text, write '#' in quotes.",
 });
 
 testErrors('a field', {
@@ -41,19 +41,19 @@ testErrors('a field', {
   '  speed: 50 →   speed:50':
     "home.yaml:7: expected a field as 'name: value', with a colon and a space, found '  speed:50'",
   'brand: →   brand:':
-    "site.yaml:2: expected the fields or entries of a group to begin in the same column, found '  brand: Halloran'. This line begins in column 3, line 1 above it in column 1.",
+    "site.yaml:2: expected fields or entries of one group that begin in the same column, found '  brand: Halloran'. This line begins in column 3, but line 1 above begins in column 1.",
   '  navLabel: →  navLabel:':
-    "home.yaml:3: expected the fields or entries of a group to begin in the same column, found ' navLabel: Home'. This line begins in column 2, line 2 above it in column 3.",
+    "home.yaml:3: expected fields or entries of one group that begin in the same column, found ' navLabel: Home'. This line begins in column 2, but line 2 above begins in column 3.",
   'name: Ines Halloran\nbrand →  name: Ines Halloran\nbrand':
-    "site.yaml:2: expected the fields or entries of a group to begin in the same column, found 'brand: Halloran'. This line begins in column 1, line 1 above it in column 2.",
+    "site.yaml:2: expected fields or entries of one group that begin in the same column, found 'brand: Halloran'. This line begins in column 1, but line 1 above begins in column 2.",
   '  - id: shops →    - id: shops':
-    "services.yaml:9: expected the fields or entries of a group to begin in the same column, found '   - id: shops'. This line begins in column 4, line 8 above it in column 5.",
+    "services.yaml:9: expected fields or entries of one group that begin in the same column, found '   - id: shops'. This line begins in column 4, but line 8 above begins in column 5.",
   '  speed: 50 → \tspeed: 50':
     "home.yaml:7: expected spaces at the beginning of the line, not tabs, found '→speed: 50'",
   'words: [Websites, Shops] → words: - Websites':
-    "home.yaml:6: expected a list to begin in the next line, found '  words: - Websites'",
+    "home.yaml:6: expected a list that begins in the next line, found '  words: - Websites'",
   'titleSuffix: → name:':
-    "site.yaml:3 name: expected each field of a group only once, found 'name' again, which is in line 1 too",
+    "site.yaml:3 name: expected each field of a group only once, found 'name', which is also in line 1",
   'footer: → ---\nfooter:':
     "site.yaml:8: expected no line of --- or ... within the fields, found '---'",
 });

@@ -29,7 +29,7 @@ async function expectList(
 test('search and filters are restored by Back', async ({ visitor }) => {
   await visitor.open('/project');
   await expectList(visitor, '/project', { count: 12, first: BIRCH });
-  // By keyboard, because the open list of a `select` is part of the browser, not of the page.
+  // Chooses an option by keyboard, because the open list of a `select` is not part of the page.
   await visitor.click(keyword);
   await visitor.tab.press('Tab');
   await visitor.tab.press('ArrowDown');

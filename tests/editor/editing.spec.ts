@@ -5,8 +5,10 @@ import { expect, type Page, test } from '@playwright/test';
 import sharp from 'sharp';
 import { startEditor } from '../../editor/main.ts';
 import type { RunningServer } from '../../server/http/listen.ts';
+import { ar } from '../../src/i18n/ar/language.ts';
 import { base } from '../content/base.ts';
 import { expectAccessible } from '../helpers/accessible.ts';
+import { holdBack } from '../helpers/hold-back.ts';
 import { sidewaysScroll } from '../helpers/readable.ts';
 import { addRemote, beginRepository, makeFolder } from './content-folder.ts';
 
@@ -41,7 +43,7 @@ test.beforeEach(async ({ page }) => {
   await page.waitForURL(`http://127.0.0.1:${editor.port}/`);
 });
 test.afterAll(async () => {
-  // The folder is removed first: `editor.stop` throws where the editor could not be started.
+  // Removes the folder first, because `editor.stop` throws if the editor could not be started.
   await rm(folder, { recursive: true });
   await editor.stop();
 });
@@ -49,6 +51,15 @@ test.afterAll(async () => {
 const read = (path: string) => readFile(join(folder, path), 'utf8');
 const open = (page: Page, path: string) => page.goto(`http://127.0.0.1:${editor.port}/#${path}`);
 const save = (page: Page) => page.getByRole('button', { name: 'Save', exact: true }).click();
+/** Records the method and the path of each request that changes something. */
+const watchChanges = (page: Page) => {
+  const changes: string[] = [];
+  page.on('request', (request) => {
+    const { pathname } = new URL(request.url());
+    if (request.method() !== 'GET') changes.push(`${request.method()} ${pathname}`);
+  });
+  return changes;
+};
 const saveWell = async (page: Page) => {
   await save(page);
   await expect(page.getByText('Saved.')).toBeVisible();
@@ -73,7 +84,14 @@ test('an owner changes a text, and only its line changes', async ({ page }) => {
   await expect(page).toHaveURL(/#site\.yaml$/);
   await page.getByRole('link', { name: 'Home' }).click();
   await page.getByRole('textbox', { name: 'Words 2' }).fill('Shops: small ones');
-  await saveWell(page);
+  const changes = watchChanges(page);
+  const letSaveCome = await holdBack(page, '**/api/file');
+  await page.keyboard.press('Control+s');
+  await expect(page.getByRole('button', { name: 'Saving …' })).toBeVisible();
+  await page.keyboard.press('Control+s');
+  letSaveCome();
+  await expect(page.getByText('Saved.')).toBeVisible();
+  expect(changes).toEqual(['PUT /api/file']);
   expect(await read('home.yaml')).toBe(before.replace('Shops', '"Shops: small ones"'));
 
   const services = await read('services.yaml');
@@ -96,6 +114,9 @@ test('entries of a list are added, moved and removed', async ({ page }) => {
   await services.getByRole('textbox', { name: 'Text' }).fill('Every month.');
   await services.getByRole('button', { name: 'Move Care up' }).click();
   await expect(services.getByRole('button', { name: 'Move Care up' })).toBeFocused();
+  // At the first entry, this button has no effect.
+  await services.getByRole('button', { name: 'Move Websites up' }).press('Enter');
+  await expect(services.locator('summary').first()).toHaveText('Websites');
   await services.getByRole('button', { name: 'Remove Shops' }).click();
   await page.getByRole('button', { name: 'Undo', exact: true }).click();
   await expect(services.getByRole('button', { name: 'Remove Shops' })).toBeVisible();
@@ -138,7 +159,7 @@ test('an error is shown at its field and not saved; once fixed, the file is save
   await page.getByRole('button', { name: 'Email' }).click();
   await expect(email).toBeFocused();
   await expect(email).toHaveAccessibleDescription(
-    /^Needed: an email address such as name@example\.com\. Now it is: 'ines at home'\./,
+    /^Expected: an email address such as name@example\.com\. Found: 'ines at home'\./,
   );
   await expectAccessible(page);
   expect(await read('contact.yaml')).toBe(before);
@@ -219,8 +240,8 @@ test('a file that another program changed is not overwritten', async ({ page }) 
 
 test('a project is started, discarded, created and deleted', async ({ page }) => {
   await open(page, 'site.yaml');
-  await page.getByText('New project').click();
-  const ask = page.getByRole('form', { name: 'New project' });
+  await page.getByText('New: Project').click();
+  const ask = page.getByRole('form', { name: 'New: Project' });
   await ask.getByRole('textbox', { name: 'Title' }).fill('Tea & Co');
   await page.getByRole('button', { name: 'Create' }).click();
   await expect(page).toHaveURL(/#projects\/1\/index\.md$/);
@@ -257,9 +278,9 @@ test('metadata is last and closed, and fields of another provider are hidden', a
   await open(page, 'contact.yaml');
   const title = page.getByRole('group', { name: 'Page' }).getByRole('textbox', { name: 'Title' });
   await expect(title).toBeHidden();
-  await page.getByText('Settings, and titles').click();
+  await page.getByText(/^Settings, and texts/).click();
   await title.fill('');
-  await page.getByText('Settings, and titles').click();
+  await page.getByText(/^Settings, and texts/).click();
   await save(page);
   await page.getByRole('button', { name: 'Page › Title' }).click();
   await expect(title).toBeFocused();
@@ -320,10 +341,10 @@ test('sections are chosen and ordered by checkboxes', async ({ page }) => {
   await open(page, 'home.yaml');
   const sections = page.getByRole('group', { name: 'Sections' });
   await sections.getByRole('checkbox', { name: 'booking' }).uncheck();
-  await sections.getByRole('button', { name: 'Move work up' }).click();
-  await expect(sections.getByRole('button', { name: 'Move work up' })).toBeFocused();
+  await sections.getByRole('button', { name: 'Move stats up' }).click();
+  await expect(sections.getByRole('button', { name: 'Move stats up' })).toBeFocused();
   await saveWell(page);
-  expect(await read('home.yaml')).toMatch(/sections:\n +- work\n +- stats\n +- posts\n/);
+  expect(await read('home.yaml')).toMatch(/sections:\n +- stats\n +- work\n +- posts\n/);
   expect(await read('home.yaml')).not.toContain('booking');
 });
 
@@ -342,15 +363,65 @@ test('changes are published with a commit message', async ({ page }) => {
   await saveWell(page);
   await page.getByRole('button', { name: 'Publish …' }).click();
   const dialog = page.getByRole('dialog', { name: 'Publish' });
-  await expect(dialog.getByText('Contact: changed')).toBeVisible();
+  await expect(dialog.getByText('Contact changed')).toBeVisible();
   await expect(dialog.getByText('Heading', { exact: true })).toBeVisible();
   await expectAccessible(page);
-  await dialog.getByRole('textbox', { name: 'What has changed' }).fill('Greet visitors');
+  await dialog.getByRole('textbox', { name: 'The changes in one sentence' }).fill('Greet visitors');
+  const changes = watchChanges(page);
+  const letPublishCome = await holdBack(page, '**/api/publish');
   await dialog.getByRole('button', { name: 'Publish', exact: true }).click();
+  await dialog.getByRole('button', { name: 'Publishing …' }).press('Enter');
+  letPublishCome();
   await expect(dialog.getByText('Published.')).toBeVisible();
   await expect(dialog.getByText('$ git push')).toBeVisible();
+  expect(changes).toEqual(['POST /api/publish']);
   expect(origin.do('log', '--format=%s', 'main')).toBe('Greet visitors\nBegin');
   await rm(remote, { recursive: true });
+});
+
+test('own texts of the interface are filled in beside those of the language', async ({ page }) => {
+  await open(page, 'messages.yaml');
+  await page.getByRole('link', { name: 'German' }).click();
+  await expect(page).toHaveURL(/#de\/messages\.yaml$/);
+  const menu = page.locator('#field-layout\\.menu');
+  await expect(menu).toBeHidden();
+  await page.locator('summary', { hasText: 'Layout' }).click();
+  await expect(menu).toHaveAttribute('placeholder', 'If empty: Menü');
+  await menu.fill('Navigation');
+  await page.locator('summary', { hasText: 'Projects' }).click();
+  const count = page.getByRole('group', { name: 'Count', exact: true }).first();
+  await expect(count.getByRole('textbox')).toHaveCount(2);
+  await expectAccessible(page);
+  await saveWell(page);
+  expect(await read('de/messages.yaml')).toBe('layout:\n  menu: Navigation\n');
+  await menu.fill('');
+  await saveWell(page);
+  expect(await read('de/messages.yaml')).toBe('{}\n');
+});
+
+test('the page speaks the language of the site, also from right to left', async ({ page }) => {
+  const site = await read('site.yaml');
+  await writeFile(join(folder, 'site.yaml'), site.replace(/locales: .*/, 'locale: ar-EG'));
+  for (const [width, path] of [
+    [1280, 'services.yaml'],
+    [390, 'messages.yaml'],
+  ] as const) {
+    await page.setViewportSize({ width, height: 800 });
+    await open(page, path);
+    await page.reload();
+    await expect(page.locator('html[lang="ar-EG"][dir="rtl"]')).toHaveCount(1);
+    await expect(page.getByRole('heading', { name: ar.editor.page.title })).toBeVisible();
+    await expect(page.getByRole('button', { name: ar.editor.file.save })).toBeVisible();
+    await page.locator('form summary').first().click();
+    expect(await sidewaysScroll(page)).toBe(0);
+    await expectAccessible(page);
+  }
+  const files = page.getByRole('navigation', { name: ar.editor.page.files });
+  await expect(files.getByRole('link', { name: ar.editor.kinds.about })).toBeVisible();
+  await page.setViewportSize({ width: 1280, height: 800 });
+  const [list, form] = [await files.boundingBox(), await page.getByRole('main').boundingBox()];
+  expect(list?.x).toBeGreaterThan(form?.x ?? 0);
+  await writeFile(join(folder, 'site.yaml'), site);
 });
 
 test('every form is accessible by day and night, and fits a narrow window', async ({ page }) => {

@@ -10,6 +10,7 @@ import { readServerSettings, serverSettings } from '../../server/environment.ts'
 import { createNodeApp } from '../../server/http/static-files.ts';
 import type { Log } from '../../server/log.ts';
 import type { SiteSettings } from '../../src/contact/site-settings.ts';
+import { loadStrings } from '../../src/i18n/load-language.ts';
 import { writeFiles } from './write-files.ts';
 
 export const GOOD = {
@@ -86,8 +87,10 @@ export async function createContactFixture({
   };
   for (const [language, changes] of Object.entries({ '': site, ...further })) {
     const page = join(language, 'contact/index.html');
+    const { locale } = { ...settings, ...changes };
+    const written = { ...settings, strings: await loadStrings(locale), ...changes };
     await writeFiles(folder, {
-      [join(language, 'contact/settings.json')]: JSON.stringify({ ...settings, ...changes }),
+      [join(language, 'contact/settings.json')]: JSON.stringify(written),
       [page]: CONTACT_PAGE,
       [cspFile(page)]: 'policy of the form',
     });

@@ -32,7 +32,7 @@ test('three words take turns by letters, and nothing shifts', async ({ page }) =
     const overflow = await page.locator('[data-typed]').evaluate((typed) => {
       const box = typed.parentElement?.parentElement?.getBoundingClientRect();
       if (!box) throw new Error('The box of the headline is missing.');
-      // The inline box of the letters is a little higher than the line, which is not an overflow.
+      // The inline box of the letters may exceed the line box by a quarter, which is not an overflow.
       const { bottom, right } = typed.getBoundingClientRect();
       return Math.max(0, bottom - box.bottom - box.height / 4, right - box.right);
     });

@@ -20,6 +20,8 @@ async function watchSwap(page: Page): Promise<() => Promise<string | null>> {
         const named = covers.filter(
           (cover) => getComputedStyle(cover).viewTransitionName !== 'none',
         );
+        const title = named[0]?.closest('article')?.querySelector('h2, h3');
+        sessionStorage.setItem('title', title ? getComputedStyle(title).viewTransitionName : '');
         note(viewTransition ? named.map((cover) => cover.dataset.print).join() : 'none');
         viewTransition?.ready.catch(() => note('skipped'));
       });
@@ -52,19 +54,37 @@ test('the line below the current page moves from link to link', async ({ page })
     .toContain('::view-transition-group(current-page)');
 });
 
-test('only the cover of the clicked card is carried over', async ({ page }) => {
+test('only the cover and the title of the clicked card are carried over', async ({ page }) => {
   const swapped = await watchSwap(page);
   for (const path of ['/', '/project']) {
     await page.goto(path);
     const title = 'Honey from the Lime Avenue';
-    const link = page.getByRole('link', { name: `READ MORE about ${title}` });
+    const link = page.getByRole('link', { name: `READ MORE : ${title}` });
     if (path === '/project') await hydrate(link);
     await link.click();
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(title);
     expect(await swapped(), path).toBe('124');
     const cover = page.locator('[data-print="main"]');
     await expect(cover).toHaveCSS('view-transition-name', 'project-cover');
+    const heading = page.getByRole('heading', { level: 1 });
+    await expect(heading).toHaveCSS('view-transition-name', 'project-title');
+    const titleOfCard = await page.evaluate(() => sessionStorage.getItem('title'));
+    expect(titleOfCard, path).toBe('project-title');
   }
+});
+
+test('a picture that has not loaded shows the picture of the card', async ({ page }) => {
+  await page.goto('/project');
+  const title = 'Honey from the Lime Avenue';
+  const card = page.getByRole('listitem').filter({ hasText: title });
+  await card.getByRole('link', { name: 'READ MORE' }).hover();
+  const shown = await card.locator('img').evaluate((image: HTMLImageElement) => image.currentSrc);
+  // The pictures of the next page are never answered.
+  await page.route(/\.(?:avif|webp)$/, () => {});
+  await card.getByRole('link', { name: 'READ MORE' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(title);
+  const cover = page.locator('[data-print="main"] img');
+  await expect(cover).toHaveCSS('background-image', `url("${shown}")`);
 });
 
 test('there is no transition with paused animations or reduced motion', async ({ page }) => {

@@ -55,7 +55,7 @@ test('motion stops and starts when the setting of the system changes', async ({ 
 });
 
 test('the switch stops and restarts everything, on the next page too', async ({ page }) => {
-  await page.setViewportSize({ width: 1280, height: 1100 });
+  await page.setViewportSize({ width: 1280, height: 1900 });
   await openAt(page, '/', '2026-06-15T10:00:00Z');
   await page.locator('dl').first().scrollIntoViewIfNeeded();
   await untilTyping(page);

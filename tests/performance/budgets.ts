@@ -1,6 +1,6 @@
 /** Maximum values for the results of `weighUntouched` on a phone, by the path of the page. */
 const untouched: Readonly<Record<string, Readonly<Record<string, number>>>> = {
-  '/': { scripts: 8000, loaded: 150_000, requests: 12 },
+  '/': { scripts: 8000, loaded: 150_000, requests: 13 },
   '/about': { scripts: 8000 },
   '/service': { scripts: 5000 },
   '/project': { scripts: 8000, ahead: 72_000, loaded: 260_000 },

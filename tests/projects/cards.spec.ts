@@ -6,12 +6,12 @@ test('a card is one link, with tags, heart and share above it, in that order', a
   await page.goto('project');
   const { cards, category } = projectsPage(page);
   const card = cards.first();
-  await expect(card.getByRole('link', { name: 'READ MORE about Birch and Bobbin' })).toHaveCount(1);
+  await expect(card.getByRole('link', { name: 'READ MORE : Birch and Bobbin' })).toHaveCount(1);
   await expect(card.locator('a a, a button, button a, button button')).toHaveCount(0);
   await hydrate(category);
 
   await card.getByRole('link', { name: 'HTML-CSS-JAVASCRIPT' }).focus();
-  for (const name of ['READ MORE about', 'Save', 'Share']) {
+  for (const name of ['READ MORE :', 'Save', 'Share']) {
     await page.keyboard.press('Tab');
     const focused = page.locator(':focus');
     await expect(focused).toHaveAccessibleName(`${name} Birch and Bobbin`);

@@ -88,8 +88,8 @@ describe.skipIf(leavesOutWrangler)('the Worker', () => {
       const message = { ...GOOD_MESSAGE, subject: id };
       await store.add({ id, message, suspicion: [], kinds: ['webhook'] }, Date.now());
     }
-    // Both Workers send at the same time: the program accepts the first entry only after the second
-    // one has arrived.
+    // Makes both Workers send at the same time: the webhook responds to neither request until both
+    // have arrived.
     const both = Promise.withResolvers<void>();
     respond = async () => {
       if (service.seen.length === 2) both.resolve();

@@ -8,6 +8,7 @@ import { runInbox } from '../../cli/inbox/inbox.ts';
 import { type D1Binding, D1Driver, d1FromApi, d1FromBinding } from '../../server/store/d1.ts';
 import { RetryingDatabase } from '../../server/store/database.ts';
 import { MessageStore } from '../../server/store/message-store.ts';
+import { englishTexts } from '../../src/contact/site-settings.ts';
 import { GOOD_MESSAGE } from '../helpers/contact-fixture.ts';
 import { type MockServer, startMockServer } from '../helpers/mock-server.ts';
 import { storeContract } from '../helpers/store-contract.ts';
@@ -62,13 +63,14 @@ describe.skipIf(leavesOutWrangler)('Cloudflare D1', () => {
     const newMessage = { id, message: GOOD_MESSAGE, suspicion: [], kinds: ['message' as const] };
     await new MessageStore(bound()).add(newMessage, Date.now());
     const options = { states: ['new' as const], choice: undefined };
+    const site = { locale: 'en-GB', strings: englishTexts };
     const inbox = (...words: string[]) =>
-      runInbox(new MessageStore(byApi()), words, options, Date.now());
+      runInbox(new MessageStore(byApi()), words, options, Date.now(), site);
     expect(await inbox()).toContain(GOOD_MESSAGE.subject);
     expect(await inbox('show', '0b4f')).toContain('Grüße,\nIda');
     expect(await inbox('resend', '0b4f')).toContain(id);
     expect(await inbox('answered', '0b4f')).toContain('answered');
-    expect(await inbox()).toBe('Nothing here.');
+    expect(await inbox()).toBe('There are no messages in this list.');
     expect(await inbox('delete', '0b4f')).toContain('deleted');
     expect(await new MessageStore(bound()).get(id)).toBeUndefined();
   });

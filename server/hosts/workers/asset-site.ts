@@ -65,9 +65,8 @@ class RequestFiles extends AssetFiles {
 }
 
 /**
- * Responds to GET and HEAD in the same way as the server on Node. Cloudflare compresses responses,
- * and serves files other than pages without the Worker; `_headers` lists the headers of these
- * files.
+ * Responds to GET and HEAD in the same way as the server on Node. The Worker serves only pages:
+ * Cloudflare serves all other files, with the headers in `_headers`, and compresses all responses.
  */
 export class AssetSite implements SiteHandler {
   readonly #assets: Assets;

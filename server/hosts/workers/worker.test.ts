@@ -1,5 +1,8 @@
 import { execFileSync } from 'node:child_process';
 import { expect, test, vi } from 'vitest';
+import { CACHE_REVALIDATE } from '../../../platform/http/headers.ts';
+import { createServerRoutes } from '../../http/server-routes.ts';
+import { AssetSite } from './asset-site.ts';
 import worker from './worker.ts';
 
 test('where the settings are wrong, /healthz says that no message can be taken', async () => {
@@ -15,10 +18,22 @@ test('where the settings are wrong, /healthz says that no message can be taken',
   expect(response.status).toBe(503);
   expect(await response.json()).toEqual({
     ok: false,
-    help: 'The settings are wrong: see the log.',
+    help: 'The settings of the Worker are wrong. See the log of the Worker.',
   });
   expect(log.mock.calls.join()).toContain('MAIL_TO is \\"nobody\\"');
   log.mockRestore();
+});
+
+test('a missing hashed file is not cached for ever', async () => {
+  const fetch = async (address: string) =>
+    address.endsWith('/404.html')
+      ? new Response('No such page')
+      : new Response('', { status: 404 });
+  const app = createServerRoutes(new AssetSite({ fetch }, ''));
+  const response = await app.request('https://studio.example/_astro/gone.js');
+  expect(response.status).toBe(404);
+  expect(await response.text()).toBe('No such page');
+  expect(response.headers.get('Cache-Control')).toBe(CACHE_REVALIDATE);
 });
 
 test('the Worker imports no nodemailer, which needs sockets', () => {

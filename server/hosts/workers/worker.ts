@@ -58,7 +58,7 @@ async function start(environment: Environment): Promise<Running> {
   } catch (error) {
     if (!(error instanceof SettingsError)) throw error;
     logLine('error', 'settings.wrong', { text: error.message });
-    const fault = 'The settings are wrong: see the log.';
+    const fault = 'The settings of the Worker are wrong. See the log of the Worker.';
     const site = new AssetSite(ASSETS, environment.BASE ?? '');
     return { app: createServerRoutes(site, { fault }), contact: undefined };
   }

@@ -33,7 +33,7 @@ test('front matter has the text below it', () => {
   const data = { title: 'Imprint', navLabel: 'Imprint' };
   expect(contentText(registry.page, data, 'Ines Halloran\n\nLeith')).toMatchInlineSnapshot(`
     "---
-    # The title of the page in the browser tab. The site's titleSuffix is added to it.
+    # The title of the page in the browser tab, to which the site's titleSuffix is added.
     title: Imprint
 
     # The name of the page in the navigation and the breadcrumb.

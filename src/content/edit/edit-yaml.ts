@@ -31,7 +31,10 @@ export function editYaml(yaml: string, target: JsonGroup, form?: FormField): str
   const lineEnd = yaml === '' || yaml.endsWith('\n') ? '' : '\n';
   // A comment after a block scalar can become part of the text, so the second attempt uses quotes.
   for (const allowsBlocks of [true, false]) {
-    const text = token && changeNode({ document, allowsBlocks }, token, contents, sorted);
+    const text =
+      Object.keys(sorted).length === 0
+        ? '{}\n'
+        : token && changeNode({ document, allowsBlocks }, token, contents, sorted);
     const end = token ? token.offset + CST.stringify(token).length : 0;
     const changed =
       token && text !== undefined

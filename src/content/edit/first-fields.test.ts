@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { isListKind } from '../../../cli/new/list-entry.ts';
-import { languages } from '../../i18n/ui-strings.ts';
+import { languages } from '../../i18n/languages.ts';
+import { loadLanguage } from '../../i18n/load-language.ts';
 import { toJsonSchema } from '../json-schemas.ts';
 import { schemaOf, singleKinds } from '../kind-files.ts';
 import { firstFields } from './first-fields.ts';
@@ -9,8 +10,15 @@ const cases = singleKinds.flatMap(({ name, kind }) =>
   isListKind(kind) ? Object.keys(languages).map((locale) => ({ name, kind, locale })) : [],
 );
 
-test.each(cases)('a first entry makes a whole file of $name, $locale', ({ name, kind, locale }) => {
-  const { required = [] } = toJsonSchema(schemaOf(kind));
-  const fields = { ...firstFields(name, { name: 'Ines', locale }), [kind.list.path[0]]: [] };
-  expect(Object.keys(fields)).toEqual(expect.arrayContaining(required));
-});
+test.each(cases)(
+  'a first entry makes a whole file of $name, $locale',
+  async ({ name, kind, locale }) => {
+    const { required = [] } = toJsonSchema(schemaOf(kind));
+    const { firstContent: texts } = await loadLanguage(locale);
+    const fields = {
+      ...firstFields(name, { name: 'Ines', locale, texts }),
+      [kind.list.path[0]]: [],
+    };
+    expect(Object.keys(fields)).toEqual(expect.arrayContaining(required));
+  },
+);

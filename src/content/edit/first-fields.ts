@@ -1,10 +1,13 @@
-import { interpolate } from '../../i18n/interpolate.ts';
-import { firstContentFor, mapStrings } from '../../i18n/ui-strings.ts';
+import type { AnyLanguage } from '../../i18n/language.ts';
+import { mapTexts } from '../../i18n/load-language.ts';
+import { t } from '../../i18n/t.ts';
 
 interface SiteOwner {
   name: string;
   /** The locale of the site, a BCP 47 tag such as `en-DE`. */
   locale: string;
+  /** The texts of new content files in that language. */
+  texts: AnyLanguage['firstContent'];
 }
 
 /**
@@ -15,12 +18,11 @@ interface SiteOwner {
  */
 export function firstFields(
   kind: string,
-  { name, locale }: SiteOwner,
+  { name, locale, texts }: SiteOwner,
   options: Readonly<Record<string, readonly string[]>> = {},
 ): object {
-  const files = Object.entries(firstContentFor(locale).files);
-  const texts = files.find(([kindName]) => kindName === kind)?.[1] ?? {};
-  const fields: Record<string, unknown> = mapStrings(texts, (text) => interpolate(text, { name }));
+  const file = Object.entries(texts.files).find(([kindName]) => kindName === kind)?.[1] ?? {};
+  const fields: Record<string, unknown> = mapTexts(file, (text) => t(text, { name }, locale));
   for (const [list, words] of Object.entries(options)) {
     fields[list] = { ...Object(fields[list]), options: words };
   }

@@ -55,6 +55,11 @@ const group = part.extend({
   },
   required: z.array(z.string()).default([]),
   additionalProperties: z.literal(false),
+  /**
+   * How the editor shows a group that is always shown, and that is written if a field in it is filled in:
+   * folded or open. If absent, an optional group has a button that adds it.
+   */
+  display: z.enum(['folded', 'open']).optional(),
 });
 
 /** The parts of JSON Schema that the content schemas use. The editor has controls only for these. */

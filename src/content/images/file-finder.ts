@@ -103,7 +103,7 @@ function checkName(
     return { expected: 'a path with forward slashes', found, suggestion };
   }
   const ending = /\.([^./]+)$/.exec(name)?.[1] ?? '';
-  const expected = `${noun}, which ends in ${endings.map((known) => `.${known}`).join(', ')}`;
+  const expected = `${noun} whose name ends in ${endings.map((known) => `.${known}`).join(', ')}`;
   if (!endings.includes(ending.toLowerCase())) return { expected, found };
   if (ending !== ending.toLowerCase() && ending !== ending.toUpperCase()) {
     return { expected: `${expected}, in lower-case letters (rename the file)`, found };

@@ -1,3 +1,4 @@
+import type { ImageMetadata } from 'astro';
 import sharp from 'sharp';
 import { expect, test } from 'vitest';
 import service from './image-service.ts';
@@ -8,15 +9,16 @@ const drawn = await sharp({ create: { ...size, channels: 3, background: 'teal' }
   .png()
   .toBuffer();
 
+const config = {
+  service: { entrypoint: '', config: {} },
+  endpoint: { route: '/_image' },
+  dangerouslyProcessSVG: false,
+  domains: [],
+  remotePatterns: [],
+  responsiveStyles: false,
+};
+
 async function transform(input: Uint8Array, width: number) {
-  const config = {
-    service: { entrypoint: '', config: {} },
-    endpoint: { route: '/_image' },
-    dangerouslyProcessSVG: false,
-    domains: [],
-    remotePatterns: [],
-    responsiveStyles: false,
-  };
   const options = { src: 'a', format: 'webp', width, quality: 55 };
   return (await service.transform(input, options, config, console)).data;
 }
@@ -34,4 +36,18 @@ test('metadata in a WebP is removed', async () => {
   const taken = await sharp(drawn).withExif(place).webp().toBuffer();
   expect((await sharp(taken).metadata()).exif).toBeDefined();
   expect((await sharp(await transform(taken, 1200)).metadata()).exif).toBeUndefined();
+});
+
+test('names of versions differ by width, and those of remote images by address', async () => {
+  const hashed = async (src: string | ImageMetadata, width = 400) => {
+    const options = await service.validateOptions?.({ ...size, src, width }, config, console);
+    const attributes = await service.getHTMLAttributes?.(options ?? { src }, config, console);
+    expect(attributes).not.toHaveProperty('remote');
+    return service.propertiesToHash?.map((name) => options?.[name]);
+  };
+  const local = (src: string): ImageMetadata => ({ src, ...size, format: 'png' });
+  expect(await hashed(local('a.png'))).toEqual(await hashed(local('b.png')));
+  expect(await hashed(local('a.png'))).not.toEqual(await hashed(local('a.png'), 720));
+  const remote = (host: string) => hashed(`https://${host}.example/a.png`);
+  expect(await remote('a')).not.toEqual(await remote('b'));
 });

@@ -20,7 +20,7 @@ test('an image is measured again where it has changed, or what was kept of it is
     await utimes(image, new Date(2026, 0, day), new Date(2026, 0, day));
     return await measureImage(image, new FileCache(cache));
   };
-  const nothing = { reason: 'which is no image, or a damaged one' };
+  const nothing = { reason: 'which is not an image, or is damaged' };
   expect(await measured(drawn, 1)).toEqual(red);
   expect(await measured(poem, 1), 'kept').toEqual(red);
   expect(await measured(poem, 2), 'of another date').toEqual(nothing);

@@ -17,7 +17,7 @@ export async function statOf(file: string): Promise<Stats | { reason: string }> 
   const stats = await stat(file).catch(() => undefined);
   if (stats === undefined) return { reason: 'a symbolic link to a file that does not exist' };
   if (stats.isDirectory()) return { reason: 'which is a folder' };
-  if (!stats.isFile()) return { reason: 'which is a pipe or a device' };
+  if (!stats.isFile()) return { reason: 'which is not a regular file, but a pipe or a device' };
   return stats.size === 0 ? { reason: 'which is an empty file' } : stats;
 }
 
@@ -75,9 +75,9 @@ async function explain(file: string): Promise<Measured> {
   const beginning = (await readFile(file)).toString('latin1', 0, 16);
   const form = otherForms.find(([pattern]) => pattern.test(beginning))?.[1];
   return form === undefined
-    ? { reason: 'which is no image, or a damaged one' }
+    ? { reason: 'which is not an image, or is damaged' }
     : {
-        reason: `which is ${form}, although its file name says otherwise`,
+        reason: `which is ${form}, although the file name ends as for another format`,
         hint: 'Export the image as JPEG or PNG.',
       };
 }

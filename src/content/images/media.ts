@@ -17,21 +17,21 @@ export const videoType: MediaType = {
       [/^.\x45\xdf\xa3/s, 'video/webm'],
     ],
     25,
-    'which is no video that every browser plays',
+    'which is not a video that every browser can play',
     'Export the video as MP4, with H.264 for the picture and AAC for the sound.',
   ),
 };
 
 export const captionsType: MediaType = {
-  noun: 'a file of captions',
-  content: 'captions in the format WebVTT',
+  noun: 'a captions file',
+  content: 'captions in the WebVTT format',
   endings: ['vtt'],
   unread: { type: '' },
   examine: beginsWith(
     [[/^(?:\xef\xbb\xbf)?WEBVTT/, 'text/vtt']],
     1,
     'which is not a WebVTT file',
-    'The first line of a WebVTT file is WEBVTT.',
+    'The first line of a WebVTT file must be WEBVTT.',
   ),
 };
 

@@ -33,7 +33,8 @@ const PICTURES = new Set(['image', 'feImage']);
 export async function unsafeSvg(file: string): Promise<string | undefined> {
   const read = await readText(file, Number.POSITIVE_INFINITY);
   const issue = 'found' in read ? { found: read.found, line: read.line } : firstIssue(read.text);
-  return issue && `which has ${issue.found}${issue.line ? ` in line ${issue.line}` : ''}`;
+  if (issue === undefined) return undefined;
+  return issue.line ? `which has ${issue.found} in line ${issue.line}` : `which has ${issue.found}`;
 }
 
 function firstIssue(text: string): { found: string; line: number } | undefined {

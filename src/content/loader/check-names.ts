@@ -1,6 +1,7 @@
 import { readdir, realpath } from 'node:fs/promises';
 import { isAbsolute, join, relative, sep } from 'node:path';
 import { displayPath } from '../../../platform/site-paths.ts';
+import { isLanguageTag } from '../../lib/language-tag.ts';
 import { ContentError, type ContentIssue } from '../content-issue.ts';
 import { isImageName } from '../images/image-files.ts';
 import { folderKinds, hasFolders, kinds, singleKinds } from '../kind-files.ts';
@@ -8,7 +9,7 @@ import { nearest } from '../nearest.ts';
 import type { Reader } from './reader.ts';
 
 /** The only valid folder that contains no content files, and its description in messages. */
-const fonts = { fonts: 'the folder fonts, with the font files for shared images' };
+const fonts = { fonts: 'the folder fonts, which contains the font files for shared images' };
 
 /**
  * Checks the file names in a content folder. Missing files and misspelt names are reported as errors.
@@ -64,16 +65,46 @@ async function checkLinks(reader: Reader): Promise<void> {
 /**
  * Checks the file names in the folder of a further language. Any file may be missing, because the site
  * then shows the original.
+ *
+ * @param languages All languages of the site, as in `locales`.
  */
-export async function checkLanguageFolder(reader: Reader, language: string): Promise<void> {
+export async function checkLanguageFolder(
+  reader: Reader,
+  language: string,
+  languages: readonly string[] = [],
+): Promise<void> {
+  const expected = `a folder with translations, because site.yaml lists the language ${language}`;
+  // The list decides, because a file system may find pt-BR where the folder is pt-br.
+  if (!(await reader.has(language))) {
+    const others = await reader.lists.names(reader.folder);
+    const meant = nearestFolder(language, others, languages);
+    reader.report(
+      `${meant ?? language}/`,
+      meant === undefined
+        ? { expected, found: 'no such folder' }
+        : { expected, found: `'${meant}'`, suggestion: language },
+    );
+    return;
+  }
   const names = await reader.lists.names(join(reader.folder, language));
   const visible = names.filter((name) => !name.startsWith('.'));
   checkNames(reader, visible, `${language}/`);
   if (visible.length > 0) return;
-  reader.report(`${language}/`, {
-    expected: `a folder with the translations into this language, because site.yaml lists ${language}`,
-    found: 'no such folder, or an empty one',
-  });
+  reader.report(`${language}/`, { expected, found: 'an empty folder' });
+}
+
+/** The folder that is meant for a language: `pt-br` or `pt_BR` for `pt-BR`, else `pt`. */
+function nearestFolder(language: string, names: readonly string[], languages: readonly string[]) {
+  const plain = (tag: string) => tag.replaceAll('_', '-').toLowerCase();
+  const taken = new Set(languages.map(plain));
+  return (
+    names.find((name) => plain(name) === plain(language)) ??
+    names.find((name) => {
+      const tag = plain(name);
+      const isFree = isLanguageTag(tag) && !taken.has(tag);
+      return isFree && new Intl.Locale(tag).language === new Intl.Locale(language).language;
+    })
+  );
 }
 
 /**
@@ -94,7 +125,8 @@ function checkNames(reader: Reader, names: readonly string[], folder = ''): Read
 
 async function visibleNames({ folder }: Reader): Promise<string[]> {
   const file = displayPath(folder);
-  const expected = 'a folder with at least site.yaml and home.yaml, as sample/ shows it';
+  const expected =
+    'a folder with at least site.yaml and home.yaml (see the folder sample/ for an example)';
   const names = await readdir(folder).catch((error: NodeJS.ErrnoException) => {
     const known: Record<string, string> = { ENOTDIR: 'a file', ENOENT: 'no such folder' };
     const found = known[error.code ?? ''] ?? 'a folder that cannot be read';
@@ -111,7 +143,7 @@ function checkName(name: string) {
   const folders = new Map(Object.entries(fonts));
   for (const { name: noun, kind, folder } of folderKinds) {
     const shape = hasFolders(kind) ? 'folder' : 'file';
-    folders.set(folder, `the folder ${folder}, with a ${shape} for each ${noun}`);
+    folders.set(folder, `the folder ${folder}, which contains a ${shape} for each ${noun}`);
   }
   if (name === 'README.md' || files.includes(name) || folders.has(name)) return undefined;
   const suggestion = nearest(name, files);

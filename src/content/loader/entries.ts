@@ -98,7 +98,7 @@ export async function loadEntries<Name extends EntryName>(
   const owner = kinds[folder];
   if (ids.length > 0 && owner && !(await reader.has(owner.file))) {
     reader.report(owner.file, {
-      expected: `this file, because there are ${folder} in ${folder}/`,
+      expected: `this file, because the folder ${folder}/ has entries`,
       found: 'no such file',
     });
   }
@@ -131,7 +131,8 @@ async function loadEntry<Name extends EntryName>(
     const near = nearest('index.md', names);
     reader.report(path, {
       expected: `this file, with the fields of the ${name}`,
-      found: near === undefined ? 'no such file' : `no such file, but one named '${near}'`,
+      found:
+        near === undefined ? 'no such file' : `no such file, but a file with the name '${near}'`,
     });
   }
   const read = await reader.read(path, schema);
@@ -148,10 +149,12 @@ function checkId(reader: Reader, kind: ContentKind, id: string, taken: readonly 
   const rule = idField().safeParse(id).error?.issues[0]?.message;
   if (rule === undefined && !taken.includes(id)) return;
   const isFolder = hasFolders(kind);
-  const shape = isFolder ? `a folder name of ${rule}` : `a file name of ${rule}, and .md`;
+  const shape = isFolder
+    ? `a folder name that contains only ${rule}`
+    : `a file name that ends in .md and otherwise contains only ${rule}`;
   const found = isFolder ? `'${id}'` : `'${id}.md'`;
   reader.report(isFolder ? `${folderOf(kind)}/${id}/` : pathOf(kind, id), {
-    expected: rule ? shape : 'a file name whose URL path the site does not use itself',
+    expected: rule ? shape : 'a file name whose URL path no other page of the site has',
     found: rule ? found : `${found}, whose URL path would be /${id}`,
   });
 }

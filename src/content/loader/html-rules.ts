@@ -69,7 +69,7 @@ function placed(found: Unplaced[] | undefined, markdown: string): HtmlIssue[] {
 }
 
 function tooDeep(line: number): HtmlIssue {
-  const expected = `at most ${deepest} levels of lists, quotes and HTML inside each other`;
+  const expected = `at most ${deepest} nested levels of lists, quotes and HTML`;
   return { line, expected, found: 'more levels' };
 }
 
@@ -94,7 +94,7 @@ function issuesOf({ tagName, properties }: Extract<HastNode, { type: 'element' }
       expected:
         'Markdown, or HTML elements for text, such as <br>, <details>, <kbd>, <small> or <sub>',
       found: `<${tagName}>, which is not allowed in texts`,
-      hint: `To show the tag itself, put it between backticks: \`<${tagName}>\``,
+      hint: `To show the tag itself, put the tag between backticks: \`<${tagName}>\``,
       pieces: [tag],
     };
     return [issue];
@@ -103,7 +103,7 @@ function issuesOf({ tagName, properties }: Extract<HastNode, { type: 'element' }
   return Object.entries(properties).flatMap(([property, value]): Unplaced[] => {
     const name = attributeName(property);
     if (!allowed.includes(name) && !made.includes(name)) {
-      const expected = `${tag}> without other attributes than ${allowed.join(', ')}`;
+      const expected = `${tag}> with no attributes except ${allowed.join(', ')}`;
       return [{ expected, found: `the attribute ${name}`, pieces: [`${tag} ${name}`] }];
     }
     if ((name !== 'href' && name !== 'src') || leadsToPage(String(value))) return [];

@@ -1,4 +1,5 @@
 import { resolve } from 'node:path';
+import { loadStrings } from '../../i18n/load-language.ts';
 import { isPublished } from '../../lib/dates.ts';
 import { ContentError } from '../content-issue.ts';
 import { FileCache } from '../file-cache.ts';
@@ -35,8 +36,8 @@ export async function loadContent(
     }
   }
   if (!main || reader.issues.length > 0) throw new ContentError(reader.issues);
-  const translations = others.map((loaded) => assemble(loaded, []));
-  return assemble(main, translations);
+  const translations = await Promise.all(others.map((loaded) => assemble(loaded, [])));
+  return await assemble(main, translations);
 }
 
 /** Loads the content in the first language; undefined without a valid site.yaml and home.yaml. */
@@ -53,7 +54,7 @@ async function loadFirst(reader: Reader): Promise<Loaded | undefined> {
     if (read) files[name] = withBody(kind, read);
     if (read || (await reader.has(kind.file))) known[name] = read?.data ?? {};
   };
-  // Sequential, because a testimonial may name a service, so the services have to be known before.
+  // Reads the files in sequence, because testimonials are checked against the ids of services.
   for (const { name } of singleKinds) await readFile(name);
 
   const context = contextOf(ids, known);
@@ -62,11 +63,15 @@ async function loadFirst(reader: Reader): Promise<Loaded | undefined> {
   return site && home && { root: '', files: { ...files, site, home }, entries };
 }
 
-function assemble({ root, files, entries }: Loaded, translations: readonly Content[]): Content {
+async function assemble(
+  { root, files: { messages, ...files }, entries }: Loaded,
+  translations: readonly Content[],
+): Promise<Content> {
   const projects = published('project', entries.project);
   const posts = published('post', entries.post);
   return {
     root,
+    strings: await loadStrings(files.site.locale, messages),
     ...files,
     translations: [...translations],
     customPages: [],

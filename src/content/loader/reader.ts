@@ -1,6 +1,7 @@
 import { basename, dirname, join } from 'node:path';
 import type { z } from 'zod';
 import { displayPath } from '../../../platform/site-paths.ts';
+import { mergeFields } from '../../lib/merge-fields.ts';
 import { imageFile, replaceImages } from '../../lib/text-images.ts';
 import type { ContentIssue } from '../content-issue.ts';
 import type { FileCache } from '../file-cache.ts';
@@ -10,7 +11,7 @@ import { isIssue } from '../images/image-files.ts';
 import { type Drafts, FolderLists, noDrafts } from './folder-lists.ts';
 import { checkedHtml } from './html-rules.ts';
 import { placesIn } from './markdown-places.ts';
-import { mergeFields, mergeFiles } from './merge-fields.ts';
+import { mergeFiles } from './merge-files.ts';
 import { findNamedFiles } from './named-files.ts';
 import { readSource, type SourceFile } from './source-file.ts';
 import { validate } from './validate.ts';
@@ -91,7 +92,7 @@ export class Reader {
       this.report(translation, {
         expected: `the translation of ${path}`,
         found: 'a file without its original',
-        hint: 'The folder of a further language only holds translations of files in the first language.',
+        hint: 'The folder of a further language can contain only translations of files that exist in the first language.',
       });
       return undefined;
     }
@@ -99,7 +100,7 @@ export class Reader {
     if (!original || !words) return undefined;
     if (original.body.trim() !== '' && words.body.trim() === '') {
       this.report(translation, {
-        expected: 'a text below the second line of ---, because the original has one',
+        expected: 'a text below the second line of ---, because the original has a text',
         found: 'no text',
       });
     }

@@ -12,7 +12,8 @@ export interface SourceFile extends YamlFile {
 }
 
 /** The expectation in the messages about an empty content file. */
-const someFields = 'the fields of this file, as the same file in sample/ shows them';
+const someFields =
+  'the fields of this file (see the same file in the folder sample/ for an example)';
 
 /**
  * Reads a YAML file, or a Markdown file with YAML front matter between two lines of `---`.
@@ -66,7 +67,7 @@ export function splitMarkdown(
   const isRule = (line: string) => line.trimEnd() === '---';
   if (!isRule(lines[0] ?? '')) {
     return {
-      expected: 'a line of --- at the very top, then the fields, then another line of ---',
+      expected: 'a line of --- at the top of the file, then the fields, then another line of ---',
       found: 'text without front matter',
     };
   }

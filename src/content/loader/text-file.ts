@@ -13,7 +13,7 @@ interface Refused {
 const largest = 2;
 
 const noFile = 'a pipe or a device';
-const noAccess = 'a file that may not be read (permission denied)';
+const noAccess = 'a file without read permission';
 
 const reasons: Record<string, string> = {
   EACCES: noAccess,
@@ -30,7 +30,7 @@ export function tooLong(bytes: number, maxSize = largest): Refused | undefined {
   return {
     expected: `a file of at most ${maxSize} MB`,
     found: `${(bytes / 1024 / 1024).toFixed(1)} MB`,
-    hint: 'Keep images in separate files, and divide a long text.',
+    hint: 'Keep images in separate files, and divide a long text into several files.',
   };
 }
 

@@ -1,5 +1,6 @@
 import { join } from 'node:path';
 import { languageOf } from '../../lib/language-of.ts';
+import { canonicalTag } from '../../lib/language-tag.ts';
 import { mapLimit, openFiles } from '../../lib/map-limit.ts';
 import { valueAt } from '../edit/walk.ts';
 import {
@@ -24,40 +25,48 @@ import type { Reader } from './reader.ts';
  * original. A file without a translation is the original, with the original language in `language`.
  *
  * @param main The content in the first language.
- * @param language The name of the folder, such as `de`.
+ * @param language The name of the folder, such as `pt-BR`, as it is in `locales`.
  */
 export async function loadTranslation(
   reader: Reader,
   main: Loaded,
   language: string,
 ): Promise<Loaded> {
-  await checkLanguageFolder(reader, language);
   const original = main.files;
-  const from = languageOf(original.site.locale);
+  await checkLanguageFolder(reader, language, original.site.locales);
+  const from = languageOf(original.site);
   const ids = Object.entries(main.entries).map(([name, all]) => [name, all.map(({ id }) => id)]);
   const context = contextOf(Object.fromEntries(ids), original);
 
   // In a translation, the site has the locale of that language, whatever its site.yaml says.
-  const fixed = { locale: language, locales: [language] };
+  const fixed = { locale: canonicalTag(language), locales: [language] };
   const files: Loaded['files'] = { ...original, site: { ...original.site, ...fixed } };
   const readFile = async <Name extends SingleName>(name: Name) => {
     const kind = kindOf(name);
+    const schema = schemaOf(kind, context);
+    if (kind.isPerLanguage) {
+      const own = await reader.read(`${language}/${kind.file}`, schema);
+      if (own) files[name] = withBody(kind, own);
+      else delete files[name];
+      return;
+    }
     const read = await reader.readTranslation(
       language,
       kind.file,
-      schemaOf(kind, context),
+      schema,
       name === 'site' ? fixed : {},
     );
     const untranslated: Loaded['files'][Name] = files[name];
     files[name] = read ? withBody(kind, read) : untranslated && { ...untranslated, language: from };
   };
   await Promise.all(singleKinds.map(({ name }) => readFile(name)));
+  files.site = { ...files.site, locales: [language] };
 
   const entries = await inEachFolder(async (name) => {
     const all = await translatedEntries(reader, main, name, context, language);
     return all.map(withChoices(reader, name, original, files, language));
   });
-  return { root: `/${language}`, files, entries };
+  return { root: `/${language.toLowerCase()}`, files, entries };
 }
 
 /** The translated entries. One without a translation is the original, with its `language` set. */
@@ -86,15 +95,15 @@ async function translatedEntries<Name extends EntryName>(
   return await mapLimit(originals, openFiles, async (original) => {
     const { id } = original;
     const path = pathOf(kind, id);
-    if (kind.pages.includes('/*') && id === language) {
+    if (kind.pages.includes('/*') && id === language.toLowerCase()) {
       reader.report(path, {
-        expected: 'a file name whose URL path the site does not use itself',
-        found: `'${id}.md', whose URL path would be that of the pages in this language`,
+        expected: 'a file name whose URL path no other page of the site has',
+        found: `'${id}.md', whose URL path would be that of the pages in the language ${language}`,
       });
     }
     if (translated.has(id) && hasFolders(kind) && !(await reader.has(language, path))) {
       reader.report(`${language}/${path}`, {
-        expected: `the translation of the ${name}, because this language has a folder for it`,
+        expected: `the translation of the ${name}, because this language has a folder for the ${name}`,
         found: 'no such file',
       });
     }
@@ -103,7 +112,7 @@ async function translatedEntries<Name extends EntryName>(
       : undefined;
     return read
       ? { id, ...withBody(kind, read) }
-      : { ...original, language: languageOf(main.files.site.locale) };
+      : { ...original, language: languageOf(main.files.site) };
   });
 }
 
@@ -123,7 +132,7 @@ function withChoices<Name extends EntryName>(
     if (from.length !== to.length) {
       reader.report(`${language}/${folder}.yaml`, {
         field: `${list}.options`,
-        expected: `as many entries as in the original list, in the same order: ${from.length}`,
+        expected: `as many entries as in the original list (${from.length}), in the same order`,
         found: `${to.length}`,
       });
     }

@@ -85,7 +85,7 @@ function explain(
     expected: expectation(issue, schema, words),
     found:
       params.found ??
-      (elsewhere ? `${found} again, which is in line ${source.lineOf(elsewhere)} too` : found),
+      (elsewhere ? `${found}, which is also in line ${source.lineOf(elsewhere)}` : found),
     suggestion: params.suggestion ?? suggestion(issue, words),
     hint: params.hint ?? fixHint(issue, schema, written),
   };

@@ -21,7 +21,7 @@ export type YamlIssue = Pick<ContentIssue, 'expected' | 'found' | 'hint'> & { li
 /** The parts of a YAML issue that are the same in every file: the expectation, and perhaps a hint. */
 type Advice = readonly [expected: string, hint?: string];
 
-const sameColumn = 'the fields or entries of a group to begin in the same column';
+const sameColumn = 'fields or entries of one group that begin in the same column';
 const field: Advice = ["a field as 'name: value', with a colon and a space"];
 const hintQuotes = 'Put the whole text in quotes.';
 const specialSign: Advice = [
@@ -55,7 +55,7 @@ export function explainYaml(
   if (open) {
     const line = lineAt(open.offset);
     const isCutOff = / #/.test(textOf(line));
-    const hint = "A # after a space begins a comment. In a text it needs quotes: '#'";
+    const hint = "A # after a space begins a comment. To use # in a text, write '#' in quotes.";
     const expected = `a closing ${open.closing} for the quote or bracket that this line opens`;
     return issueAt(line, isCutOff ? [expected, hint] : [expected]);
   }
@@ -65,7 +65,7 @@ export function explainYaml(
     if (misplaced) {
       const { index, column, above } = misplaced;
       const before = above.index + linesBefore + 1;
-      const hint = `This line begins in column ${column + 1}, line ${before} above it in column ${above.column + 1}.`;
+      const hint = `This line begins in column ${column + 1}, but line ${before} above begins in column ${above.column + 1}.`;
       return issueAt(index + linesBefore + 1, [sameColumn, hint]);
     }
     // The parser may report a blank line, so the error is moved to the next line with text.
@@ -97,8 +97,8 @@ function adviceFor({ code, message }: YAMLError, text: string): Advice {
   };
   if (message.startsWith('Implicit map keys')) return field;
   if (code === 'UNEXPECTED_TOKEN') {
-    if (message.includes('block-seq-ind')) return ['a list to begin in the next line'];
-    if (/: *[|>]/.test(text)) return ['a text below | or > to begin in the next line'];
+    if (message.includes('block-seq-ind')) return ['a list that begins in the next line'];
+    if (/: *[|>]/.test(text)) return ['a text that begins in the line below | or >'];
     if (message.includes('at node end')) {
       return ['nothing after the closing quote or bracket', hintQuotes];
     }
@@ -252,7 +252,7 @@ export function duplicateKeys({
           line,
           field: formatPath([...pathOf(nodeKey, ancestors), name]),
           expected: 'each field of a group only once',
-          found: `'${name}' again, which is in line ${before} too`,
+          found: `'${name}', which is also in line ${before}`,
         });
       }
     }

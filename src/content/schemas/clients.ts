@@ -12,7 +12,7 @@ const client = z.strictObject({
   logo: image({ minWidth: 160 })
     .optional()
     .describe(
-      'The logo of the client. An SVG is shown in one colour, light or dark as the theme requires.',
+      'The logo of the client. An SVG is shown in one colour, light or dark depending on the theme.',
     ),
 });
 

@@ -39,7 +39,7 @@ const meanings: Record<Provider, string> = {
 
 const formRule = "the form's name from its URL at Formspree, such as xyzabcde";
 const keyRule = 'the access key from Web3Forms, such as 01234567-89ab-cdef-0123-456789abcdef';
-const mailtoRule = 'your email address, because delivery by mailto needs it';
+const mailtoRule = 'your email address, to which the delivery provider mailto sends messages';
 
 /** The fields of `delivery` that only one provider uses, each with the name of that provider. */
 const belongsTo = {
@@ -93,7 +93,7 @@ const deliveryAt = (host: HostName | undefined) =>
         .register(fieldInfo, { provider: belongsTo.maxLinks })
         .optional()
         .describe(
-          'Only with server: the maximum number of links in a message; more count as spam.',
+          'Only with server: the maximum number of links in a message. A message with more links counts as spam.',
         ),
     })
     .default({})
@@ -136,7 +136,7 @@ const fieldsAt = (host: HostName | undefined) =>
       .optional()
       .describe('Your availability for new work.'),
     email: email().optional().describe("The owner's email address."),
-    phone: phone().optional().describe("The owner's telephone number, with the country's code."),
+    phone: phone().optional().describe('Your telephone number, with the country code.'),
     form: z
       .strictObject({
         heading: text(80).describe('The heading of the contact form.'),
@@ -176,7 +176,7 @@ export const contactSchema = ({ host }: SchemaContext) =>
       if (form && host && !canServe(host, provider)) {
         const others = providers.filter((name) => canServe(host, name)).join(', ');
         const message = `one of: ${others}, because the host of the site is ${hosts[host].title}`;
-        const hint = `${docsPage('contact')} describes each way.`;
+        const hint = `${docsPage('contact')} describes each way to receive messages.`;
         addIssue(['delivery', 'provider'], message, provider, hint);
       }
       const isMailto = provider === 'mailto' && (form || given.provider);

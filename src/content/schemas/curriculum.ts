@@ -95,7 +95,7 @@ export const curriculum = {
       countryCode: countryCode().optional().describe('Your country in two letters, such as DE.'),
     })
     .optional()
-    .describe('Where you live, as the printed curriculum shows it.'),
+    .describe('Your place of residence, which the printed curriculum shows.'),
 };
 
 export type Work = z.output<typeof workSchema>;

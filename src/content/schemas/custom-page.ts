@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { canonicalTag, isLanguageTag } from '../../lib/language-tag.ts';
 
 /** A menu item of a custom page: only the label, or the label and the page that it comes after. */
 const place = z.union([
@@ -28,8 +29,16 @@ const texts = {
  */
 export const customPageSchema = z.object({
   ...texts,
-  /** Title, description and labels by further language, for a page in `src/pages/[...lang]/`. */
-  translations: z.record(z.string(), z.object(texts)).default({}),
+  /** Title, description and labels by the tag of a further language, for a page in `src/pages/[...lang]/`. */
+  translations: z
+    .record(z.string(), z.object(texts))
+    .refine(
+      (all) => Object.keys(all).every((tag) => isLanguageTag(tag) && canonicalTag(tag) === tag),
+      {
+        error: 'expected the languages as BCP 47 tags, such as de or pt-BR',
+      },
+    )
+    .default({}),
 });
 
 /** The object that a page in `src/pages/` exports as `page`. */

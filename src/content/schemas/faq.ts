@@ -31,7 +31,9 @@ export const faqSchema = z.strictObject({
   on: uniqueTexts(z.enum(['home', 'contact'], { error: 'home or contact' }))
     .default(['home'])
     .describe('The pages that show the questions: home, contact or both.'),
-  questions: nonEmptyList(faqEntrySchema).describe('The questions with their answers, in order.'),
+  questions: nonEmptyList(faqEntrySchema).describe(
+    'The questions with their answers, in the order in which they are shown.',
+  ),
 });
 
 export type FaqEntry = z.output<typeof faqEntrySchema>;

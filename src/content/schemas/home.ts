@@ -49,8 +49,8 @@ const posts = z
 
 /** The sections of the Home page below the hero, in their default order; also names of Astro slots. */
 const sections = [
-  'stats',
   'work',
+  'stats',
   'posts',
   'about',
   'services',
@@ -71,7 +71,7 @@ export const homeSchema = (context: SchemaContext) =>
         eyebrow: optionalText(80).describe('A few words above the headline.'),
         lead: optionalText(60).describe('The fixed part of the headline.'),
         words: nonEmptyList(text(40)).describe(
-          'The texts that are typed after the fixed part of the headline, one by one, in a loop.',
+          'The texts that are typed after the fixed part of the headline, one after the other, in a loop.',
         ),
         speed: milliseconds('Time per typed character').default(50),
         pause: milliseconds('Pause after each typed text').default(2000),
@@ -89,7 +89,7 @@ export const homeSchema = (context: SchemaContext) =>
         label: text(30).describe('The small text of the tag.'),
       })
       .optional()
-      .describe('A tag with a figure, next to the logos from skills.yaml.'),
+      .describe('A tag with a number, such as 15+ years, next to the logos from skills.yaml.'),
     sections: uniqueTexts(z.enum(sections, { error: `one of ${sections.join(', ')}` }))
       .register(fieldInfo, { isOrdered: true })
       .default([...sections])

@@ -6,7 +6,7 @@ import { text } from './fields/fields.ts';
 export const pageSchema = z
   .strictObject({
     title: text(70).describe(
-      "The title of the page in the browser tab. The site's titleSuffix is added to it.",
+      "The title of the page in the browser tab, to which the site's titleSuffix is added.",
     ),
     navLabel: text(24).describe('The name of the page in the navigation and the breadcrumb.'),
     description: text(320, { isMetadata: true }).describe(

@@ -16,8 +16,12 @@ const oneOf = (words: readonly string[] | undefined): z.ZodType<string, string> 
 const result = z.strictObject({
   figure: text(10).describe('The figure of the result, in large letters, such as 71 or −40 %.'),
   label: text(60).describe('The measured quantity, such as "enquiries in four weeks".'),
-  before: optionalText(40).describe('The value before the project.'),
-  after: optionalText(40).describe('The value after the project.'),
+  before: optionalText(40).describe(
+    'The figure that was measured before the project, such as 15 a week.',
+  ),
+  after: optionalText(40).describe(
+    'The figure that was measured after the project, such as 4 a week.',
+  ),
   source: optionalText(100).describe('The source of the figure, such as a report.'),
 });
 
@@ -25,17 +29,17 @@ const comparison = z.strictObject({
   before: image({ minWidth: 800, alt: 'beforeAlt' }).describe(
     'An image of the state before the project.',
   ),
-  beforeAlt: text(300).describe('The alternative text of the first image: what it shows.'),
+  beforeAlt: text(300).describe('The alternative text of the first image: what the image shows.'),
   after: image({ minWidth: 800, alt: 'afterAlt' }).describe(
     'An image of the state after the project.',
   ),
-  afterAlt: text(300).describe('The alternative text of the second image: what it shows.'),
+  afterAlt: text(300).describe('The alternative text of the second image: what the image shows.'),
   caption: text(120).describe('The caption, which says what the two images compare.'),
 });
 
 const film = z.strictObject({
   file: video().describe('A video in the folder of this file: MP4 (H.264) or WebM, at most 25 MB.'),
-  title: text(120).describe('The title of the video, which says what it shows.'),
+  title: text(120).describe('A title that says what the video shows.'),
   poster: image({ minWidth: 800 }).describe('The image that is shown until the video plays.'),
   captions: captions().describe(
     'The captions of the video: a WebVTT file, whose name ends in .vtt.',
@@ -78,7 +82,7 @@ export const projectSchema = ({ categories, technologies }: SchemaContext) =>
           image: image({ minWidth: 800, alt: 'alt' }).describe(
             'An image in the folder of this file.',
           ),
-          alt: text(300).describe('The alternative text of the image: what it shows.'),
+          alt: text(300).describe('The alternative text of the image: what the image shows.'),
         }),
       ).describe('Further images of the project, in the order in which they are shown.'),
       role: optionalText(80).describe('Your part in the project, such as Design and code.'),
@@ -91,7 +95,7 @@ export const projectSchema = ({ categories, technologies }: SchemaContext) =>
         "The results in figures. The project's card in lists shows the first one.",
       ),
       gallery: listOf(comparison).describe(
-        'Pairs of images of the same shape, before and after the project.',
+        'Pairs of images of the same shape, which show the state before and after the project.',
       ),
       video: film.optional().describe('A video of the project.'),
     })

@@ -18,9 +18,9 @@ export const projectsSchema = z.strictObject({
   linkText: text(40).describe("The text of the link in each project's card, such as READ MORE."),
   closing: closingSchema
     .optional()
-    .describe("The end of each project's page, which links to the Contact page."),
+    .describe("The section at the end of each project's page, which links to the Contact page."),
   categories: choice('categories').describe('The categories of projects, such as Website.'),
-  technologies: choice('technologies').describe('The technologies that projects are made with.'),
+  technologies: choice('technologies').describe('The technologies of projects, such as React.'),
 });
 
 export type ProjectsPage = z.output<typeof projectsSchema>;

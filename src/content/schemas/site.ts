@@ -1,6 +1,7 @@
 import { formatHex } from 'culori';
 import { z } from 'zod';
-import { languageOf } from '../../lib/language-of.ts';
+import { isOtherRegion, nearestLanguage } from '../../i18n/nearest-language.ts';
+import { canonicalTag, isLanguageTag } from '../../lib/language-tag.ts';
 import { chosenLook, type LookName, lookNames, looks, lookTokens } from '../../looks/looks.ts';
 import {
   type Accent,
@@ -31,17 +32,20 @@ const locale = () =>
     tag.replaceAll('_', '-'),
   );
 
-/** Language codes without a region, such as `de`: names of folders and first parts of URL paths. */
+/** Language tags such as `de` or `pt-BR`: names of folders and, in small letters, parts of URL paths. */
 const locales = () =>
   uniqueTexts(
     ruledText(
-      'a language code of two or three lower-case letters, such as en or de',
-      (tag) => /^[a-z]{2,3}$/.test(tag) && isLocale(tag),
-      (tag) => tag.split(/[-_]/)[0]?.toLowerCase(),
+      'a language tag such as en, pt-BR or zh-Hant',
+      (tag) => isLanguageTag(tag) && isLocale(tag),
+      (tag) => {
+        const near = tag.replaceAll('_', '-').replace(/[^\w-].*|-u-.*/i, '');
+        return isLanguageTag(near) ? canonicalTag(near) : undefined;
+      },
     ).meta({ format: formats.language }),
   );
 
-function isLocale(tag: string): boolean {
+export function isLocale(tag: string): boolean {
   try {
     return Intl.DateTimeFormat.supportedLocalesOf([tag]).length === 1;
   } catch {
@@ -99,14 +103,18 @@ function shownContrast(contrast: number): string {
 /** The not-found page (404). Without heading and text it has only navigation and footer. */
 const notFoundPage = z.strictObject({
   title: text(70).describe(
-    'The title of the not-found page in the browser tab. The titleSuffix is added to it.',
+    'The title of the not-found page in the browser tab, to which the titleSuffix is added.',
   ),
   description: text(320).describe('One sentence for the meta description of the not-found page.'),
   heading: optionalText(80).describe(
-    'The heading, which says in a few words that there is no such page.',
+    'The heading of the not-found page, which says that there is no such page.',
   ),
-  text: optionalText(400).describe('A text that says where the visitor can go instead.'),
-  linkText: optionalText(40).describe('The text of the link to the Home page.'),
+  text: optionalText(400).describe(
+    'The text of the not-found page, which says where the visitor can go instead.',
+  ),
+  linkText: optionalText(40).describe(
+    'The text of the link from the not-found page to the Home page.',
+  ),
 });
 
 const social = z.strictObject({
@@ -188,7 +196,7 @@ const fields = z.strictObject({
     .register(fieldInfo, { isMetadata: true })
     .optional()
     .describe(
-      'All languages of the site, such as [en, de]: that of the locale first. Each further one needs a folder with translations.',
+      'All languages of the site as BCP 47 tags, such as [en, pt-BR], with that of the locale first. Each further language needs a folder of that name with translations.',
     ),
   look: z
     .enum(lookNames)
@@ -198,6 +206,12 @@ const fields = z.strictObject({
     .meta({ format: formats.look })
     .default('shop')
     .describe(`The design of the site: ${lookNames.join(', ')}.`),
+  theme: z
+    .enum(['light', 'dark', 'system'])
+    .default('system')
+    .describe(
+      "The theme of the site: light, dark, or system for that of the visitor's device. Visitors can choose another.",
+    ),
   accent: accent()
     .optional()
     .describe('The accent colour of buttons and highlights, such as #b3321f.'),
@@ -239,15 +253,18 @@ const fields = z.strictObject({
 export const siteSchema = fields
   .superRefine(({ locale, locales }, context) => {
     if (locales === undefined || !isLocale(locale)) return;
-    const language = languageOf(locale);
-    if (locales[0] === language) return;
-    const message = `${language} as the first entry, because the locale is ${locale}`;
+    const [first = ''] = locales;
+    if (!isLanguageTag(first)) return;
+    const near = nearestLanguage(locale, [first]);
+    if (near !== undefined && !isOtherRegion(locale, near)) return;
+    const message = `${canonicalTag(locale)} as the first entry, because the locale is ${locale}`;
     context.addIssue({ code: 'custom', path: ['locales', 0], message, input: locales[0] });
   })
   .transform(({ accent, ...site }, context) => {
     const look = chosenLook(site.look);
     return {
       ...site,
+      locale: String(new Intl.Locale(site.locale)),
       host: chosenHost(site.host),
       look,
       typeface: site.typeface ?? looks[look].typeface,

@@ -7,7 +7,7 @@ const skill = z.strictObject({
   logo: icon()
     .optional()
     .describe(
-      'The Iconify name of the logo, such as logos:react. If omitted, the first letters of the name are shown.',
+      'The Iconify name of the logo, such as logos:react. If omitted, the first letters of the skill are shown.',
     ),
 });
 

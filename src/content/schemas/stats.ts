@@ -2,14 +2,14 @@ import { z } from 'zod';
 import { affix, text, wholeNumber } from './fields/fields.ts';
 
 export const statSchema = z.strictObject({
-  label: text(30).describe('The label of the counter, which says what it counts.'),
+  label: text(30).describe('A label that says what the counter counts.'),
   start: z
     .number({ error: 'a number' })
     .default(0)
     .describe('The number at which the counter starts.'),
   end: z
     .number({ error: 'a number' })
-    .describe('The number at which the counter ends; it may be lower than the start.'),
+    .describe('The number at which the counter ends; this number may be lower than the start.'),
   duration: z
     .number({ error: 'a number of seconds' })
     .min(0, { error: 'a number of seconds, 0 or more' })
@@ -17,8 +17,8 @@ export const statSchema = z.strictObject({
   decimals: wholeNumber('a whole number from 0 to 6', 0, 6)
     .default(0)
     .describe('The number of digits after the decimal point.'),
-  prefix: affix(8).describe('The text directly before the number, with any spaces.'),
-  suffix: affix(8).describe('The text directly after the number, such as +, with any spaces.'),
+  prefix: affix(8).describe('The text directly before the number, including spaces.'),
+  suffix: affix(8).describe('The text directly after the number, such as +, including spaces.'),
 });
 
 export type Stat = z.output<typeof statSchema>;

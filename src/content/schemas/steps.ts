@@ -12,5 +12,5 @@ export const stepsSchema = z.strictObject({
   heading: text(80).describe('The heading of the section with the steps.'),
   steps: nonEmptyList(step)
     .max(6, { error: 'a list with at most six entries' })
-    .describe('Three to six steps of your work with a client, in order.'),
+    .describe('Three to six steps of your work with a client, in the order in which they happen.'),
 });

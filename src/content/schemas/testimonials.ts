@@ -15,7 +15,7 @@ import type { SchemaContext } from './schema-context.ts';
 export const testimonialsSchema = (context: SchemaContext) =>
   z.strictObject({
     heading: text(80).describe(
-      'The heading above testimonials on pages that set no heading for them.',
+      'The heading above testimonials, on pages that set no heading of their own for this section.',
     ),
     items: uniqueById(
       z.strictObject({
@@ -43,9 +43,7 @@ export const testimonialsSchema = (context: SchemaContext) =>
         year: wholeNumber('a year such as 2026', 1970, 2100)
           .optional()
           .describe('The year in which the testimonial was written.'),
-        url: webAddress()
-          .optional()
-          .describe('The URL at which the testimonial was published, if it was.'),
+        url: webAddress().optional().describe('The URL at which the testimonial was published.'),
       }),
     ).describe('The testimonials, in the order in which they are shown.'),
   });

@@ -27,8 +27,11 @@ interface BioProps {
 export function Bio(props: BioProps) {
   const { heading, html, portrait, portraitAlt, lang, paperHead, hasSummary } = props;
   return (
-    <div className={`wide ${styles.bio} ${portrait ? styles.withPortrait : ''}`} lang={lang}>
-      <div>
+    <div
+      className={`wide about-head ${styles.bio} ${portrait ? styles.withPortrait : ''}`}
+      lang={lang}
+    >
+      <div className="about-text">
         {paperHead}
         <div className={paperHead ? 'screen-only' : undefined}>
           <PageHeading heading={heading} />
@@ -37,7 +40,7 @@ export function Bio(props: BioProps) {
       </div>
       {portrait && (
         <Picture
-          className={`portrait-frame ${styles.portrait}`}
+          className={`portrait-frame about-portrait ${styles.portrait}`}
           picture={portrait}
           alt={portraitAlt}
           sizes="(width < 48rem) 80vw, 28rem"

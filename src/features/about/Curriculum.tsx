@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { Section } from '../../components/Section.tsx';
 import type { Content, Project } from '../../content/types.ts';
-import type { UiStrings } from '../../i18n/en.ts';
+import type { Strings } from '../../i18n/language.ts';
 import styles from './Curriculum.module.css';
 import { Timeline } from './Timeline.tsx';
 import { educationEntry, type TimelineEntry, workEntry } from './timeline-entry.ts';
@@ -12,7 +12,7 @@ interface CurriculumProps {
   /** Projects that only the printed page lists; on screens they are on the Project page. */
   projects: readonly Project[];
   locale: string;
-  strings: UiStrings['about'];
+  strings: Strings['about'];
   /** The section with the skills, shown after the work experience. */
   children?: ReactNode;
 }
@@ -21,13 +21,13 @@ interface CurriculumProps {
 export function Curriculum({ about, projects, locale, strings, children }: CurriculumProps) {
   const timeline = (heading: string, list: readonly TimelineEntry[]) =>
     list.length > 0 && (
-      <Section heading={heading}>
+      <Section heading={heading} className="about-timeline">
         <Timeline entries={list} locale={locale} today={strings.today} />
       </Section>
     );
   const terms = (heading: string, list: readonly (readonly [string, string?])[]) =>
     list.length > 0 && (
-      <Section heading={heading}>
+      <Section heading={heading} className="about-terms">
         <ul className={styles.terms}>
           {list.map(([term, note]) => (
             <li key={term} className={styles.term}>

@@ -1,11 +1,11 @@
 import type { Contact } from '../../content/schemas/contact.ts';
-import type { UiStrings } from '../../i18n/en.ts';
+import type { Strings } from '../../i18n/language.ts';
 import styles from './Availability.module.css';
 
 interface AvailabilityProps {
   /** Whether the owner takes new work, and the texts that say so. */
   availability: NonNullable<Contact['availability']>;
-  strings: UiStrings['contact'];
+  strings: Strings['contact'];
 }
 
 /** Shows whether the owner takes new work. */

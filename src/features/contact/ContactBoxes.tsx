@@ -2,7 +2,7 @@ import CardIcon from '~icons/tabler/address-book';
 import MailIcon from '~icons/tabler/mail';
 import PhoneIcon from '~icons/tabler/phone';
 import type { Contact } from '../../content/schemas/contact.ts';
-import type { UiStrings } from '../../i18n/en.ts';
+import type { Strings } from '../../i18n/language.ts';
 import { href } from '../../lib/href.ts';
 import styles from './ContactBoxes.module.css';
 
@@ -17,7 +17,7 @@ interface ContactBoxesProps {
    */
   card: string;
   root: string;
-  strings: UiStrings['contact'];
+  strings: Strings['contact'];
 }
 
 /** Ways to reach the owner other than the form: email, phone, and a vCard for address books. */
@@ -29,7 +29,7 @@ export function ContactBoxes({ email, phone, card, root, strings }: ContactBoxes
     { Icon: CardIcon, link: href(card, root), label: strings.card },
   ];
   return (
-    <ul className={styles.boxes}>
+    <ul className={`contact-boxes ${styles.boxes}`}>
       {boxes.map(
         ({ Icon, link, label, text }) =>
           link && (

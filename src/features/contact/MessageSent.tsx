@@ -1,8 +1,8 @@
 import { BookingLink } from '../../components/BookingLink.tsx';
 import type { Message } from '../../contact/message.ts';
 import type { Contact } from '../../content/schemas/contact.ts';
-import type { UiStrings } from '../../i18n/en.ts';
-import { interpolate } from '../../i18n/interpolate.ts';
+import type { Strings } from '../../i18n/language.ts';
+import { t } from '../../i18n/t.ts';
 import { ContactPanel } from './ContactPanel.tsx';
 import styles from './MessageSent.module.css';
 
@@ -12,30 +12,30 @@ interface MessageSentProps {
   at: Date;
   booking: Contact['booking'];
   locale: string;
-  strings: UiStrings['contact'];
+  strings: Strings['form'];
   onRestart: () => void;
 }
 
 /** The receipt that replaces the form: a copy of the message that was sent. */
 export function MessageSent(props: MessageSentProps) {
   const { message, at, booking, locale, strings, onRestart } = props;
-  const { sent, form, mail } = strings;
+  const { sent, fields } = strings;
   const time = new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeStyle: 'short' });
   const rows = [
     { name: sent.at, texts: [time.format(at)] },
-    { name: form.name, texts: [message.name] },
-    { name: form.email, texts: [message.email] },
-    { name: form.subject, texts: [message.subject] },
-    { name: form.message, texts: [message.message] },
+    { name: fields.name, texts: [message.name] },
+    { name: fields.email, texts: [message.email] },
+    { name: fields.subject, texts: [message.subject] },
+    { name: fields.message, texts: [message.message] },
     ...message.choices.map(({ label, option }) => ({ name: label, texts: [option] })),
-    { name: mail.page, texts: message.page === '' ? [] : [message.page] },
-    { name: form.saved, texts: message.saved.map(({ title }) => title) },
+    { name: fields.page, texts: message.page === '' ? [] : [message.page] },
+    { name: fields.saved, texts: message.saved.map(({ title }) => title) },
   ].filter(({ texts }) => texts.length > 0);
   return (
     <ContactPanel heading={sent.heading} headingId="contact-receipt">
       <div className={styles.receipt}>
         <p className={styles.lead} role="status">
-          {interpolate(sent.text, { email: message.email })}
+          {t(sent.text, { email: message.email }, locale)}
         </p>
         <h3>{sent.copy}</h3>
         <dl className={styles.rows}>

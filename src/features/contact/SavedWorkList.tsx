@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { maxSaved } from '../../contact/limits.ts';
 import type { SavedWork } from '../../contact/message.ts';
-import type { UiStrings } from '../../i18n/en.ts';
+import type { Strings } from '../../i18n/language.ts';
 import { useSaved } from '../../lib/saved-projects.ts';
 import styles from './SavedWorkList.module.css';
 
@@ -34,7 +34,7 @@ export function useSavedWork(): SavedWorkChoice {
 
 interface SavedWorkListProps {
   work: SavedWorkChoice;
-  strings: UiStrings['contact']['form'];
+  strings: Strings['form']['fields'];
 }
 
 /** Checkboxes for the saved projects to send with the message; renders nothing if none is saved. */

@@ -1,11 +1,11 @@
-import type { UiStrings } from '../../i18n/en.ts';
+import type { Strings } from '../../i18n/language.ts';
 import styles from './Greeting.module.css';
 
 /**
  * A neutral greeting, with space reserved for the longest greeting. In the browser
  * `daypart-clock.ts` replaces the text by the greeting for the visitor's part of the day.
  */
-export function Greeting({ strings }: { strings: UiStrings['greeting'] }) {
+export function Greeting({ strings }: { strings: Strings['greeting'] }) {
   return (
     <span className={styles.stack}>
       {Object.entries(strings).map(([name, words]) => (

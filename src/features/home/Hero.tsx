@@ -9,21 +9,24 @@ interface HeroProps {
   root: string;
   /** The slot for the heading. */
   headline?: ReactNode;
-  /** The slot for the `Showcase` component, next to the texts. */
+  /** The slot for the `Showcase` component. */
   showcase?: ReactNode;
+  /** The slot for the featured projects, if they are the first section of the page. */
+  work?: ReactNode;
 }
 
-/** The hero, which is the first section of the home page. */
-export function Hero({ hero, root, headline, showcase }: HeroProps) {
+/** The first view of the home page: the texts, the skills and the featured projects in one grid. */
+export function Hero({ hero, root, headline, showcase, work }: HeroProps) {
   return (
-    <section className={`wide hero ${styles.hero}`}>
-      <div className={styles.words}>
+    <section className={`page-grid hero ${styles.hero}`}>
+      <div className={`hero-words ${styles.words}`}>
         {hero.eyebrow && <p className={styles.eyebrow}>{hero.eyebrow}</p>}
         {headline}
         {hero.text && <p className={styles.text}>{hero.text}</p>}
         <Actions actions={hero.actions} root={root} />
       </div>
-      <div className={`screen-only ${styles.showcase}`}>{showcase}</div>
+      <div className={`screen-only hero-showcase ${styles.showcase}`}>{showcase}</div>
+      {work}
     </section>
   );
 }

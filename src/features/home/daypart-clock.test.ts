@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { en } from '../../i18n/en.ts';
+import { en } from '../../i18n/en/language.ts';
 import { setStopped } from '../../lib/motion.ts';
 import { startDaypartClock } from './daypart-clock.ts';
 
@@ -9,8 +9,8 @@ const isHidden = vi.spyOn(document, 'hidden', 'get');
 
 beforeEach(() => {
   vi.useFakeTimers({ now: at('09:00:00') });
-  document.body.innerHTML = `<i data-daypart="evening" data-room="${en.greeting.evening}"></i>
-    <i data-greeting>${en.greeting.neutral}</i>`;
+  document.body.innerHTML = `<i data-daypart="evening" data-room="${en.interface.greeting.evening}"></i>
+    <i data-greeting>${en.interface.greeting.neutral}</i>`;
   startDaypartClock();
 });
 afterEach(() => {
@@ -27,7 +27,9 @@ test('part of the day and greeting are updated within a minute after the compute
   vi.setSystemTime(at('18:00:00'));
   vi.advanceTimersByTime(60_000);
   expect(shown()).toBe('evening');
-  expect(document.querySelector('[data-greeting]')?.textContent).toBe(en.greeting.evening);
+  expect(document.querySelector('[data-greeting]')?.textContent).toBe(
+    en.interface.greeting.evening,
+  );
 });
 
 test('the part of the day changes on the second, also after the visitor has returned to the tab', () => {

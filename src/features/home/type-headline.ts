@@ -120,7 +120,7 @@ function placesOf(cursor: Element, letters: Element[], isRightToLeft: boolean): 
   const [first] = boxes;
   const last = boxes.at(-1);
   if (!first || !last) return [];
-  // The next letter shows the direction: in a line of Hebrew, a Latin name runs to the right.
+  // The next letter shows the writing direction, because a Latin name in Hebrew text runs to the right.
   const isLeftward = (box: DOMRect, index: number) => {
     const next = boxes[index + 1];
     return next && next.top === box.top ? next.left < box.left : isRightToLeft;

@@ -4,12 +4,11 @@ import { Picture } from '../../components/Picture.tsx';
 import '../../components/Prose.css';
 import type { PictureData } from '../../components/pictures.ts';
 import { Tags } from '../../components/Tags.tsx';
-import type { UiStrings } from '../../i18n/en.ts';
-import { interpolate } from '../../i18n/interpolate.ts';
+import type { Strings } from '../../i18n/language.ts';
+import { t } from '../../i18n/t.ts';
 import { isPublished } from '../../lib/dates.ts';
 import { href } from '../../lib/href.ts';
 import { writeDate } from '../../lib/write-date.ts';
-import { writeMinutes } from '../../lib/write-minutes.ts';
 import { type Post, readingMinutes, tagsOf } from '../../site/post-pages.ts';
 import styles from './PostDetails.module.css';
 
@@ -22,7 +21,7 @@ interface PostDetailsProps {
   contents: readonly { id: string; text: string }[];
   root: string;
   locale: string;
-  strings: UiStrings['posts'];
+  strings: Strings['posts'];
   /** The slot for the breadcrumb. */
   breadcrumb?: ReactNode;
   /** The text of the post as HTML. */
@@ -33,7 +32,7 @@ interface PostDetailsProps {
 export function PostDetails(props: PostDetailsProps) {
   const { post, cover, contents, root, locale, strings, breadcrumb, children } = props;
   const { date, language, title } = post;
-  const minutes = writeMinutes(readingMinutes(post.text, language ?? locale), locale);
+  const minutes = readingMinutes(post.text, language ?? locale);
   const tags = tagsOf([post]).map(({ tag, path }) => ({ label: tag, to: href(path, root) }));
   return (
     <article className={`wide ${styles.post}`}>
@@ -52,7 +51,7 @@ export function PostDetails(props: PostDetailsProps) {
         <div className={`small-note ${styles.side}`}>
           <p>
             <time dateTime={date}>{writeDate(date, locale)}</time>
-            <span>{interpolate(strings.reading, { time: minutes })}</span>
+            <span>{t(strings.reading, { count: minutes }, locale)}</span>
             {!isPublished(post.draft, date) && <strong>{strings.unpublished}</strong>}
           </p>
           {tags.length > 0 && <Tags tags={tags} label={strings.tags} />}

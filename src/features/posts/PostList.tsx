@@ -1,5 +1,5 @@
 import { Picture } from '../../components/Picture.tsx';
-import type { UiStrings } from '../../i18n/en.ts';
+import type { Strings } from '../../i18n/language.ts';
 import { isPublished } from '../../lib/dates.ts';
 import { href } from '../../lib/href.ts';
 import { writeDate } from '../../lib/write-date.ts';
@@ -13,7 +13,7 @@ interface PostListProps {
   level: 2 | 3;
   root: string;
   locale: string;
-  strings: UiStrings['posts'];
+  strings: Strings['posts'];
 }
 
 /** A list of posts, each with date, title, summary and cover image. */

@@ -1,7 +1,7 @@
 import PreviousIcon from '~icons/tabler/arrow-left';
 import NextIcon from '~icons/tabler/arrow-right';
-import type { UiStrings } from '../../i18n/en.ts';
-import { interpolate } from '../../i18n/interpolate.ts';
+import type { Strings } from '../../i18n/language.ts';
+import { t } from '../../i18n/t.ts';
 import styles from './Pagination.module.css';
 import { type ProjectQuery, queryAddress } from './search/project-query.ts';
 
@@ -10,14 +10,15 @@ interface PaginationProps {
   /** The number of the page that is shown, from 1. */
   page: number;
   pages: number;
-  strings: UiStrings['projects'];
+  locale: string;
+  strings: Strings['projects'];
 }
 
 /**
  * Links to the previous and the next page, with 'Page 1 of 10' between them. Renders nothing if
  * there is only one page.
  */
-export function Pagination({ query, page, pages, strings }: PaginationProps) {
+export function Pagination({ query, page, pages, locale, strings }: PaginationProps) {
   if (pages < 2) return null;
   // A disabled link is an `<a>` without `href`, which has no role and is not in the tab order.
   const link = (other: number, rel: 'prev' | 'next') => ({
@@ -27,12 +28,12 @@ export function Pagination({ query, page, pages, strings }: PaginationProps) {
       : { role: 'link', 'aria-disabled': true }),
   });
   return (
-    <nav className={styles.pagination} aria-label={strings.pager}>
+    <nav className={`pagination ${styles.pagination}`} aria-label={strings.pager}>
       <a {...link(page - 1, 'prev')}>
         <PreviousIcon className="directional small-icon" aria-hidden="true" />
         {strings.previous}
       </a>
-      <p className={styles.where}>{interpolate(strings.page, { page, pages })}</p>
+      <p className={styles.where}>{t(strings.page, { page, pages }, locale)}</p>
       <a {...link(page + 1, 'next')}>
         {strings.next}
         <NextIcon className="directional small-icon" aria-hidden="true" />

@@ -1,7 +1,7 @@
-import { useRef, useState } from 'react';
+import { useMemo, useRef, useState } from 'react';
 import type { ProjectsPage } from '../../content/schemas/projects.ts';
-import type { UiStrings } from '../../i18n/en.ts';
-import { counted, formatWhole } from './search/format-count.ts';
+import type { Strings } from '../../i18n/language.ts';
+import { t } from '../../i18n/t.ts';
 import {
   cleanQuery,
   everything,
@@ -16,6 +16,7 @@ import { ProjectGrid } from './card/ProjectGrid.tsx';
 import { Pagination } from './Pagination.tsx';
 import styles from './ProjectDisplay.module.css';
 import { ProjectSearch } from './search/ProjectSearch.tsx';
+import { searchParts } from './search/search-parts.ts';
 import { useAnnouncement } from './search/use-announcement.ts';
 import { useInnerLinks } from './search/use-inner-links.ts';
 import { type StaticPage, useView } from './search/use-view.ts';
@@ -25,12 +26,12 @@ interface ProjectDisplayProps {
   staticPage: StaticPage;
   words: Pick<ProjectsPage, 'linkText' | 'categories' | 'technologies'>;
   locale: string;
-  strings: UiStrings['projects'];
+  strings: Strings['projects'];
 }
 
 /**
  * The list of projects with search, filters and pagination, in sync with the URL. If the site has
- * only one project, there is no search.
+ * few projects, there is no search (`searchParts`).
  */
 export function ProjectDisplay({ staticPage, words, locale, strings }: ProjectDisplayProps) {
   const { root } = staticPage;
@@ -39,24 +40,36 @@ export function ProjectDisplay({ staticPage, words, locale, strings }: ProjectDi
     categories: words.categories.options,
     technologies: words.technologies.options,
   });
-  const { query, view, isCurrent, hasFailed, savedCount, NoResults } = useView(staticPage, choices);
-  const [notice, setNotice] = useState('');
   const element = useRef<HTMLDivElement>(null);
-  const line = useInnerLinks(element, root, isCurrent);
-  const announcement = useAnnouncement(view, isCurrent, locale, strings);
+  const { query, view, isShown, isCurrent, hasFailed, savedCount, NoResults, noResultsStrings } =
+    useView(staticPage, choices, element);
+  const [notice, setNotice] = useState('');
+  const line = useInnerLinks(element, root, isShown);
+  const announcement = useAnnouncement(view, isShown, locale, strings);
+  const { linkText } = words;
+  // The cards are rendered again only if they change, because the controls react before the list.
+  const grid = useMemo(
+    () => (
+      <ProjectGrid
+        {...{ root, linkText, locale, strings }}
+        projects={view.cards}
+        isBusy={!isCurrent}
+        onNotice={setNotice}
+      />
+    ),
+    [root, linkText, locale, strings, view.cards, isCurrent],
+  );
 
   const change = (next: Partial<ProjectQuery>) => queryAddress({ ...query, page: 1, ...next });
+  const parts = searchParts(staticPage);
   const isMissing = hasFailed && !isCurrent;
-  const found = isPlain(query)
-    ? counted(strings.count, view.total, locale)
-    : counted(strings.countOf, view.total, locale, {
-        total: formatWhole(staticPage.total, locale),
-      });
+  const count = isPlain(view.query) ? strings.count : strings.countOf;
+  const found = t(count, { count: view.total, total: staticPage.total }, locale);
   return (
-    <div ref={element}>
-      {staticPage.total > 1 && (
+    <div ref={element} className="project-list page-grid">
+      {Object.values(parts).includes(true) && (
         <ProjectSearch
-          {...{ query, savedCount, locale, strings }}
+          {...{ query, parts, savedCount, locale, strings }}
           categories={{ ...words.categories, counts: view.categories }}
           technologies={{ ...words.technologies, counts: view.technologies }}
           onType={(q) => typeTo(change({ q: cleanQuery(q) }))}
@@ -68,8 +81,8 @@ export function ProjectDisplay({ staticPage, words, locale, strings }: ProjectDi
       <p className="visually-hidden" role="status">
         {announcement}
       </p>
-      <div className={styles.results}>
-        <div className={styles.head}>
+      <div className={`page-grid ${styles.results}`}>
+        <div className={`list-head ${styles.head}`}>
           <p className={styles.found} ref={line} tabIndex={-1}>
             {isCurrent || hasFailed ? found : strings.loading}
           </p>
@@ -91,20 +104,18 @@ export function ProjectDisplay({ staticPage, words, locale, strings }: ProjectDi
             </button>
           </div>
         )}
-        {!isMissing && view.total > 0 && (
-          <ProjectGrid
-            {...{ root, strings }}
-            projects={view.cards}
-            linkText={words.linkText}
-            isBusy={!isCurrent}
-            onNotice={setNotice}
+        {!isMissing && view.total > 0 && grid}
+        {!isMissing && view.total === 0 && NoResults && noResultsStrings && (
+          <NoResults
+            {...view}
+            total={staticPage.total}
+            count={strings.count}
+            locale={locale}
+            strings={noResultsStrings}
           />
         )}
-        {!isMissing && view.total === 0 && NoResults && (
-          <NoResults {...view} total={staticPage.total} locale={locale} strings={strings} />
-        )}
         {!isMissing && (
-          <Pagination query={query} page={view.page} pages={view.pages} strings={strings} />
+          <Pagination {...{ query, locale, strings }} page={view.page} pages={view.pages} />
         )}
       </div>
       <Notice text={notice} />

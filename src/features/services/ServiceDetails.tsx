@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { Actions } from '../../components/Actions.tsx';
 import { PageHeading } from '../../components/PageHeading.tsx';
 import type { Service, Services } from '../../content/schemas/services.ts';
-import type { UiStrings } from '../../i18n/en.ts';
+import type { Strings } from '../../i18n/language.ts';
 import styles from './ServiceDetails.module.css';
 import board from './ServiceList.module.css';
 import { directionOf } from './ServiceList.tsx';
@@ -15,7 +15,7 @@ interface ServiceDetailsProps {
   /** The area where the services are offered. */
   area?: Services['area'];
   root: string;
-  strings: UiStrings['services'];
+  strings: Strings['services'];
   children?: ReactNode;
 }
 

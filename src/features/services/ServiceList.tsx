@@ -1,6 +1,6 @@
 import type { Service, Services } from '../../content/schemas/services.ts';
-import type { UiStrings } from '../../i18n/en.ts';
-import { interpolate } from '../../i18n/interpolate.ts';
+import type { Strings } from '../../i18n/language.ts';
+import { t } from '../../i18n/t.ts';
 import { href } from '../../lib/href.ts';
 import styles from './ServiceList.module.css';
 
@@ -10,7 +10,8 @@ interface ServiceListProps {
   /** The heading level of the services: one below that of the heading above the list. */
   level: 2 | 3;
   root: string;
-  strings: UiStrings['services'];
+  locale: string;
+  strings: Strings['services'];
 }
 
 /**
@@ -19,7 +20,8 @@ interface ServiceListProps {
  */
 export const directionOf = (price: string) => (/\p{L}/u.test(price) ? 'auto' : undefined);
 
-export function ServiceList({ services, linkText, level, root, strings }: ServiceListProps) {
+export function ServiceList(props: ServiceListProps) {
+  const { services, linkText, level, root, locale, strings } = props;
   const Heading = `h${level}` as const;
   return (
     <ol className={`service-list ${styles.list}`}>
@@ -37,7 +39,9 @@ export function ServiceList({ services, linkText, level, root, strings }: Servic
           <p className={styles.text}>{text}</p>
           <a className={`screen-only lone-link ${styles.more}`} href={href(`/service/${id}`, root)}>
             {linkText}
-            <span className="visually-hidden"> {interpolate(strings.about, { title })}</span>
+            <span className="visually-hidden">
+              {t(strings.linkTitle, { label: '', title }, locale)}
+            </span>
           </a>
         </li>
       ))}

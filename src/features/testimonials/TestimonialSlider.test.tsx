@@ -1,6 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
-import { en } from '../../i18n/en.ts';
+import { en } from '../../i18n/en/language.ts';
 import { TestimonialSlider } from './TestimonialSlider.tsx';
 
 /** The HTML of a slider with `count` testimonials. */
@@ -16,7 +16,8 @@ function html(count: number): string {
       columns={3}
       name="Guest book"
       withTitle={false}
-      strings={en.testimonials}
+      locale="en"
+      strings={en.interface.testimonials}
     />,
   );
 }

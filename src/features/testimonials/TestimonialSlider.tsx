@@ -1,7 +1,7 @@
 import PreviousIcon from '~icons/tabler/arrow-left';
 import NextIcon from '~icons/tabler/arrow-right';
-import type { UiStrings } from '../../i18n/en.ts';
-import { interpolate } from '../../i18n/interpolate.ts';
+import type { Strings } from '../../i18n/language.ts';
+import { t } from '../../i18n/t.ts';
 import { TestimonialCard, type TestimonialCardData } from './TestimonialCard.tsx';
 import styles from './TestimonialSlider.module.css';
 
@@ -14,7 +14,8 @@ interface TestimonialSliderProps {
   name: string;
   /** Whether each testimonial shows the role of its author. */
   withTitle: boolean;
-  strings: UiStrings['testimonials'];
+  locale: string;
+  strings: Strings['testimonials'];
 }
 
 const trackId = 'testimonials';
@@ -25,7 +26,7 @@ const trackId = 'testimonials';
  * `slider.ts` makes the buttons work. A single testimonial has no buttons.
  */
 export function TestimonialSlider(props: TestimonialSliderProps) {
-  const { items, columns, name, withTitle, strings } = props;
+  const { items, columns, name, withTitle, locale, strings } = props;
   const count = items.length;
   const [first] = items;
   if (!first) return null;
@@ -40,7 +41,7 @@ export function TestimonialSlider(props: TestimonialSliderProps) {
     );
   }
 
-  const place = (index: number) => interpolate(strings.slide, { index: index + 1, count });
+  const place = (index: number) => t(strings.slide, { index: index + 1, count }, locale);
   const buttons = [
     { label: strings.previous, turn: -1, Icon: PreviousIcon },
     { label: strings.next, turn: 1, Icon: NextIcon },

@@ -61,7 +61,7 @@ export function finishBuild(options: FinishOptions): AstroIntegration {
 
 function finishSite(folder: string, options: FinishOptions, logger: AstroIntegrationLogger): void {
   const { change, policyInPage, thirdParties, base } = options;
-  finishPages(folder, change);
+  finishPages(folder, base, change);
   const warnings = writeDeployConfig(folder, base, { policyInPage, thirdParties });
   for (const warning of warnings) logger.warn(warning);
 }

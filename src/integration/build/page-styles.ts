@@ -1,12 +1,18 @@
-import { globSync, readFileSync, writeFileSync } from 'node:fs';
+import { createHash } from 'node:crypto';
+import { globSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
-import { transform } from 'lightningcss';
+import { Features, type Selector, type SelectorComponent, transform } from 'lightningcss';
+import { HASHED_FOLDER } from '../../../platform/http/headers.ts';
 import { PIECES } from './deploy-config/page-parts.ts';
 
-/** The class and keyframe names of one stylesheet, and the scripts of the pages with this stylesheet. */
+/** The names in one stylesheet, and the scripts of the pages with this stylesheet. */
 interface Names {
-  /** The classes that no page or script read so far uses. */
-  classes: Set<string>;
+  /** All classes and custom properties. */
+  all: readonly string[];
+  /** The classes and custom properties that no page or script read so far uses. */
+  unused: Set<string>;
+  /** The classes that no page read so far uses above the fold; undefined without a fold. */
+  late: Set<string> | undefined;
   keyframes: readonly string[];
   /** The file names of the scripts that the pages load. */
   scripts: Set<string>;
@@ -16,6 +22,15 @@ interface Names {
 const SCRIPT_NAME = /(?<=\/)[\w.-]+\.js\b/g;
 
 const HEAD_END = '</head><body';
+
+/** Matches the mark at the end of the first view of a page: `<link data-fold>`. */
+const FOLD = /<link data-fold[^>]*>/;
+
+/** The styles of a page: those in its style element, and the address of a file with those below the fold. */
+interface SplitStyles {
+  critical: string;
+  address?: string;
+}
 
 /**
  * Merges the style elements of each page of a built site into one, without the rules for unused classes.
@@ -27,10 +42,15 @@ const HEAD_END = '</head><body';
  * must not assemble class names. The style element is at the end of the head, because programs that make
  * link previews read only the beginning of a page.
  *
+ * If a page has `<link data-fold>` at the end of its first view, its style element has only the critical
+ * styles: without the rules for classes that no such page uses above that mark, and for the `STATES`. The mark
+ * becomes a link to a file with the other rules, which browsers keep for all pages with the same styles.
+ *
  * @param folder The folder of the built site.
+ * @param base The sub-path of the site with a slash in front and none at the end, or an empty string.
  * @param change Changes the HTML of a page before its styles are merged.
  */
-export function finishPages(folder: string, change: (html: string) => string): void {
+export function finishPages(folder: string, base: string, change: (html: string) => string): void {
   const files: string[] = [];
   const names = new Map<string, Names>();
   for (const name of globSync('**/*.html', { cwd: folder })) {
@@ -43,14 +63,23 @@ export function finishPages(folder: string, change: (html: string) => string): v
     const known = names.get(css) ?? namesIn(css);
     names.set(css, known);
     noteUses(known, rest);
+    const fold = rest.search(FOLD);
+    if (fold < 0) continue;
+    known.late ??= new Set(known.all);
+    removeUsed(known.late, rest.slice(0, fold));
   }
   const short = shortStyles(folder, names);
   // The pages are read a second time, because those of a large site do not fit into memory.
   for (const file of files) {
     const { css, rest } = takeStyles(change(readFileSync(file, 'utf8')));
-    const style = `<style>${short.get(css) ?? css}</style>`;
-    const page = rest.replace(HEAD_END, () => style + HEAD_END);
-    writeFileSync(file, page);
+    const { critical, address } = short.get(css) ?? { critical: css };
+    const page = rest.replace(HEAD_END, () => `<style>${critical}</style>${HEAD_END}`);
+    writeFileSync(
+      file,
+      address === undefined
+        ? page
+        : page.replace(FOLD, `<link rel="stylesheet" href="${base}${address}">`),
+    );
   }
 }
 
@@ -65,26 +94,42 @@ function takeStyles(html: string): { css: string; rest: string } {
   return { css: styles.join(''), rest };
 }
 
-/** Each stylesheet without its unused rules, by the text of the whole stylesheet. */
-function shortStyles(folder: string, all: ReadonlyMap<string, Names>): Map<string, string> {
+/** Each stylesheet without its unused rules, split at the fold, by the text of the whole stylesheet. */
+function shortStyles(folder: string, all: ReadonlyMap<string, Names>): Map<string, SplitStyles> {
   const files = globSync('**/*.js', { cwd: folder }).map((name) => join(folder, name));
   const scripts = new Map(files.map((file) => [basename(file), readFileSync(file, 'utf8')]));
+  const linked = globSync('**/*.css', { cwd: folder })
+    .map((name) => readFileSync(join(folder, name), 'utf8'))
+    .join('');
   return new Map(
     [...all].map(([css, names]) => {
       // This loop also adds to `names.scripts`: the scripts that each script imports.
       for (const name of names.scripts) noteUses(names, scripts.get(name) ?? '');
-      return [css, withoutUnused(css, names)];
+      const { unused, late, keyframes } = names;
+      const isUnused = (part: SelectorComponent) => part.type === 'class' && unused.has(part.name);
+      const rules = select(css, keyframes, (selector) => !needs(selector, isUnused));
+      // A stylesheet that pages link, such as the one for print, reads custom properties of the page.
+      removeUsed(unused, linked);
+      const used = dropProperties(rules, unused);
+      if (late === undefined) return [css, { critical: used }];
+      const critical = select(used, keyframes, (selector) => !isLate(selector, late));
+      const rest = lateStyles(used, late, critical);
+      const hash = createHash('sha256').update(rest).digest('hex').slice(0, 8);
+      const address = `${HASHED_FOLDER}late.${hash}.css`;
+      mkdirSync(join(folder, HASHED_FOLDER), { recursive: true });
+      writeFileSync(join(folder, address), rest);
+      return [css, { critical, address }];
     }),
   );
 }
 
 /**
- * The names of the classes and keyframes in a stylesheet.
+ * The names of the classes, custom properties and keyframes in a stylesheet.
  *
  * @throws Error that quotes the text around a syntax error
  */
 function namesIn(css: string): Names {
-  const classes = new Set<string>();
+  const all = new Set<string>();
   const keyframes: string[] = [];
   try {
     transform({
@@ -94,9 +139,11 @@ function namesIn(css: string): Names {
         Selector: (selector) => {
           for (const part of selector) {
             // Classes with other characters always stay, because a page may contain their names escaped.
-            if (part.type === 'class' && /^[\w-]+$/.test(part.name)) classes.add(part.name);
+            if (part.type === 'class' && /^[\w-]+$/.test(part.name)) all.add(part.name);
           }
         },
+        // Lightning CSS gives properties that it does not know as `custom`, too.
+        Declaration: { custom: ({ name }) => void (name.startsWith('--') && all.add(name)) },
         Rule: { keyframes: ({ value }) => void keyframes.push(value.name.value) },
       },
     });
@@ -105,31 +152,109 @@ function namesIn(css: string): Names {
     const around = css.split('\n')[line - 1]?.slice(Math.max(0, column - 40), column + 40);
     throw new Error(`A style element of a page has an error (${error}) near: ${around}`);
   }
-  return { classes, keyframes, scripts: new Set() };
+  return { all: [...all], unused: all, late: undefined, keyframes, scripts: new Set() };
 }
 
-/** Removes the classes that a text contains as whole words, and adds the scripts that the text names. */
-function noteUses({ classes, scripts }: Names, text: string): void {
+/** Removes the names that a text contains as whole words, and adds the scripts that the text names. */
+function noteUses({ unused, scripts }: Names, text: string): void {
   for (const [script] of text.matchAll(SCRIPT_NAME)) scripts.add(script);
-  if (classes.size === 0) return;
-  const whole = new RegExp(`(?<![\\w-])(?:${[...classes].join('|')})(?![\\w-])`, 'g');
-  for (const [name] of text.matchAll(whole)) classes.delete(name);
+  removeUsed(unused, text);
 }
 
-function withoutUnused(css: string, { classes, keyframes }: Names): string {
-  // lightningcss removes classes and keyframes by name only, so a name of both a class and keyframes stays.
-  const unused = [...classes].filter((name) => !keyframes.includes(name));
-  const pruned = withoutNames(css, unused);
-  const idle = keyframes.filter((name) => pruned.split(name).length === 2);
-  return idle.length === 0 ? pruned : withoutNames(pruned, idle);
+/** Removes the names that a text contains as whole words. */
+function removeUsed(names: Set<string>, text: string): void {
+  if (names.size === 0) return;
+  const whole = new RegExp(`(?<![\\w-])(?:${[...names].join('|')})(?![\\w-])`, 'g');
+  for (const [name] of text.matchAll(whole)) names.delete(name);
 }
 
-function withoutNames(css: string, unusedSymbols: string[]): string {
+/** The styles without the custom properties of a set that they declare, but do not read. */
+function dropProperties(css: string, names: ReadonlySet<string>): string {
+  const read = new Set(css.match(/--[\w-]+(?![\w-]|:)/g));
+  const isUnread = (name: string) => names.has(name) && !read.has(name);
   const { code } = transform({
     filename: 'page.css',
     code: Buffer.from(css),
     minify: true,
-    unusedSymbols,
+    visitor: { Declaration: { custom: ({ name }) => (isUnread(name) ? [] : undefined) } },
   });
-  return code.toString();
+  // A dropped property may be the only one that reads another.
+  return code.length < css.length ? dropProperties(code.toString(), names) : css;
+}
+
+/** The rules with the selectors that pass a test, without keyframes that nothing uses. */
+function select(
+  css: string,
+  keyframes: readonly string[],
+  passes: (selector: Selector) => boolean,
+): string {
+  const pruned = transform({
+    filename: 'page.css',
+    code: Buffer.from(css),
+    minify: true,
+    visitor: { Selector: (selector) => (passes(selector) ? undefined : []) },
+  }).code.toString();
+  const idle = keyframes.filter((name) => pruned.split(name).length === 2);
+  if (idle.length === 0) return pruned;
+  return transform({
+    filename: 'page.css',
+    code: Buffer.from(pruned),
+    minify: true,
+    unusedSymbols: idle,
+  }).code.toString();
+}
+
+/** Whether a selector matches nothing unless one of its parts passes a test. */
+function needs(selector: Selector, passes: (part: SelectorComponent) => boolean): boolean {
+  return selector.some(
+    (part) =>
+      passes(part) ||
+      (part.type === 'pseudo-class' &&
+        (part.kind === 'is' || part.kind === 'where') &&
+        part.selectors.every((inner) => needs(inner, passes))),
+  );
+}
+
+/** Pseudo-classes, pseudo-elements and attributes of a state that only a visitor or a script causes. */
+const STATES: ReadonlySet<string> = new Set([
+  ...['hover', 'active', 'focus', 'focus-visible', 'focus-within', 'popover-open', 'modal'],
+  ...['backdrop', 'aria-busy', 'aria-pressed'],
+]);
+
+/**
+ * Whether a selector applies only below the fold, in one of the `STATES`, or during a view transition of
+ * elements with a class, which a script starts.
+ */
+function isLate(selector: Selector, late: ReadonlySet<string>): boolean {
+  return needs(selector, (part) => {
+    if (part.type === 'class') return late.has(part.name);
+    if (part.type === 'attribute') return STATES.has(part.name);
+    if (part.type !== 'pseudo-class' && part.type !== 'pseudo-element') return false;
+    return STATES.has(part.kind) || ('part' in part && part.part.classes.length > 0);
+  });
+}
+
+/** The rules of a stylesheet that are late, and the keyframes that `critical` does not have. */
+function lateStyles(css: string, late: ReadonlySet<string>, critical: string): string {
+  const { code } = transform({
+    filename: 'page.css',
+    code: Buffer.from(css),
+    // A rule nested in another is judged together with the selector around it.
+    include: Features.Nesting,
+  });
+  const kept = new Set(namesIn(critical).keyframes);
+  return transform({
+    filename: 'page.css',
+    code,
+    minify: true,
+    visitor: {
+      Selector: (selector) => (isLate(selector, late) ? undefined : []),
+      Rule: {
+        keyframes: (rule) => (kept.has(rule.value.name.value) ? [] : undefined),
+        'font-face': () => [],
+        property: () => [],
+        'view-transition': () => [],
+      },
+    },
+  }).code.toString();
 }

@@ -97,6 +97,23 @@ test('what is stored later, in another tab, hydrates it too', async () => {
   expect(isHydrated()).toBe(true);
 });
 
+test.each([
+  ['on', []],
+  ['off', ['/part-off.js', '/react-off.js']],
+])('with the data saver %s, an island prefetches %j', async (saver, expected) => {
+  vi.stubGlobal('navigator', { connection: { saveData: saver === 'on' } });
+  const fetched = vi.spyOn(globalThis, 'fetch').mockImplementation(async () => new Response());
+  const { start, find } = begin();
+  const island = find('button').parentElement;
+  island?.setAttribute('component-url', `/part-${saver}.js`);
+  island?.setAttribute('renderer-url', `/react-${saver}.js`);
+  start();
+  dispatchEvent(new Event('load'));
+  await vi.advanceTimersByTimeAsync(1000);
+  expect(fetched.mock.calls.map(([address]) => address)).toEqual(expected);
+  vi.unstubAllGlobals();
+});
+
 test('early events are repeated in order, each once, also those before the island is complete', async () => {
   const { start, find, heard } = begin();
   happen(find('button'), click());

@@ -1,4 +1,4 @@
-/** The logo of the look, the same as icon.svg: a page with a picture and a caption. */
+/** The logo of the look `catalogue`, as in icon.svg: a printed page with a picture and a caption. */
 export function Logo() {
   return (
     <svg viewBox="0 0 32 32" aria-hidden="true">

@@ -3,17 +3,11 @@ import { SkillTiles } from '../../components/SkillTiles.tsx';
 import type { ShowcaseProps } from '../showcase-props.ts';
 import styles from './Showcase.module.css';
 
-/**
- * A split-flap board with one flap for each skill, below the tag, which looks like an enamel sign.
- * The clock beside the tag shows the visitor's part of the day (daypart-clock.ts).
- */
+/** A split-flap board with one flap for each skill, beside the tag, which is an enamel sign. */
 export function Showcase({ skills, tag, strings }: ShowcaseProps) {
   return (
     <div className={styles.board}>
-      <div className={styles.head}>
-        <ShowcaseTag tag={tag} className={styles.tag} />
-        <span className={styles.clock} aria-hidden="true" />
-      </div>
+      <ShowcaseTag tag={tag} className={styles.tag} />
       <SkillTiles skills={skills} strings={strings} className={styles.flaps} />
     </div>
   );

@@ -3,17 +3,19 @@ import { SkillTiles } from '../../components/SkillTiles.tsx';
 import type { ShowcaseProps } from '../showcase-props.ts';
 import styles from './Showcase.module.css';
 
-/** Number of columns for a number of skills: from 2 to 6, and at most one more than rows. */
-const columnsFor = (count: number) => Math.min(6, Math.max(2, Math.ceil(Math.sqrt(count))));
+/** Number of columns, from 3 to 7, so that a tray is about twice as wide as high. */
+const columnsFor = (cells: number) => Math.min(7, Math.max(3, Math.ceil(Math.sqrt(2.2 * cells))));
 
-/** The skills as pinned specimens in an open drawer, seen from above, with the tag on its front. */
+/** The skills as pinned specimens with their names in a tray; the tag is in its last cells. */
 export function Showcase({ skills, tag, strings }: ShowcaseProps) {
   return (
-    <div className={styles.drawer} data-columns={columnsFor(skills.length)}>
+    <div className={styles.tray} data-columns={columnsFor(skills.length + 2)}>
       <SkillTiles skills={skills} strings={strings} className={styles.compartments} />
-      <div className={styles.front}>
-        <ShowcaseTag tag={tag} className={styles.tag} />
-      </div>
+      {tag && (
+        <div className={styles.place}>
+          <ShowcaseTag tag={tag} className={styles.tag} />
+        </div>
+      )}
     </div>
   );
 }

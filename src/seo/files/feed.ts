@@ -1,4 +1,5 @@
 import type { Content } from '../../content/types.ts';
+import { canonicalTag } from '../../lib/language-tag.ts';
 import { pageAddress, type ToAddress } from '../../site/addresses.ts';
 import { filePaths } from '../../site/file-paths.ts';
 import { type SitePage, sitePages } from '../../site/site-pages.ts';
@@ -32,7 +33,7 @@ export async function feed(
     return entry(page, address, html);
   });
   return `<?xml version="1.0" encoding="utf-8"?>
-<feed xmlns="http://www.w3.org/2005/Atom" xml:lang="${escapeXml(site.locale)}">
+<feed xmlns="http://www.w3.org/2005/Atom" xml:lang="${canonicalTag(site.locale)}">
   <id>${escapeXml(address(path))}</id>
   <title>${escapeXml(feedTitle(title, content))}</title>
   <subtitle>${escapeXml(description)}</subtitle>

@@ -1,6 +1,6 @@
 import type { Content } from '../../content/types.ts';
 import { href } from '../../lib/href.ts';
-import { languageOf } from '../../lib/language-of.ts';
+import { canonicalTag } from '../../lib/language-tag.ts';
 import { icons } from '../favicons.ts';
 import type { Colours } from '../site-colours.ts';
 
@@ -12,7 +12,7 @@ export function manifest({ site, home }: Content, base: string, colours: Colours
     name: site.titleSuffix,
     short_name: site.brand,
     description: home.page.description,
-    lang: languageOf(site.locale),
+    lang: canonicalTag(site.locale),
     dir: new Intl.Locale(site.locale).getTextInfo().direction,
     start_url: root,
     scope: root,

@@ -1,4 +1,5 @@
 import type { Content } from '../../content/types.ts';
+import { t } from '../../i18n/t.ts';
 import { href } from '../../lib/href.ts';
 import { languageOf } from '../../lib/language-of.ts';
 import { pageAddress, type ToAddress } from '../../site/addresses.ts';
@@ -57,16 +58,18 @@ export function textFiles(
 }
 
 /** humans.txt: who made the site (https://humanstxt.org). */
-function humansText({ site, home, contact }: Content, address: ToAddress): string {
+function humansText({ site, home, contact, strings }: Content, address: ToAddress): string {
+  const { humans, details } = strings;
+  const row = (label: string, value: string) => t(details.labelled, { label, value }, site.locale);
   return linesOf(
     '/* TEAM */',
-    `${home.hero.eyebrow ?? 'Owner'}: ${site.name}`,
-    contact && `Contact: ${contact.email ?? address('/contact')}`,
+    row(home.hero.eyebrow ?? humans.owner, site.name),
+    contact && row(humans.contact, contact.email ?? address('/contact')),
     '',
     '/* SITE */',
-    `Address: ${address('/')}`,
-    `Language: ${site.locale}`,
-    'Software: Astro, React, TypeScript',
+    row(humans.address, address('/')),
+    row(humans.language, site.locale),
+    row(humans.software, 'Astro, React, TypeScript'),
   );
 }
 
@@ -79,7 +82,7 @@ function securityText({ site, contact }: Content, address: ToAddress, today: Dat
   return linesOf(
     `Contact: ${contact.email ? `mailto:${contact.email}` : address('/contact')}`,
     `Expires: ${expires.toISOString()}`,
-    `Preferred-Languages: ${languageOf(site.locale)}`,
+    `Preferred-Languages: ${languageOf(site)}`,
     `Canonical: ${address(filePaths.security)}`,
   );
 }

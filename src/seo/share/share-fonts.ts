@@ -1,11 +1,15 @@
-import { readdirSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { readdir, readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import { create, type Font } from 'fontkitten';
+import { z } from 'zod';
 import { ContentError } from '../../content/content-issue.ts';
 import { memoize } from '../../lib/memoize.ts';
+import { fontPackages, scriptOf } from '../../styles/script-fonts.ts';
+import { typefacesWith } from '../../styles/script-subsets.ts';
 import { type TypefaceName, typefaceNames, typefaces } from '../../styles/typefaces.ts';
+import { isInRange } from '../../styles/unicode-range.ts';
 
 export interface ShareFont {
   /** The name of the font, as `fontFamily` in a share image refers to it. */
@@ -16,14 +20,26 @@ export interface ShareFont {
 /** Ending of the font files in @fontsource-variable packages, after the name and the script. */
 const ending = '-wght-normal.woff2';
 
+/** `unicode.json` of a font package: the characters of each file. */
+const unicodeRanges = z.record(z.string(), z.string());
+
 /**
  * Reads the fonts for share images: the site's typeface in every script of its npm packages, then
- * the default typeface, then the font files in `fonts/` of the content folder.
+ * the default typeface, then for a Cyrillic or Greek locale a typeface that has these letters, then the font
+ * files in `fonts/` of the content folder, then the font package for the script of the locale, if the owner
+ * has installed it.
  *
  * @param folder The absolute path of the content folder.
+ * @param text The letters that are read from the font package, which has many files.
  */
-export async function readFonts(folder: string, typeface: TypefaceName): Promise<ShareFont[]> {
-  const pairs = [...new Set<TypefaceName>([typeface, typefaceNames[0]])];
+export async function readFonts(
+  folder: string,
+  typeface: TypefaceName,
+  locale = 'en',
+  text = '',
+): Promise<ShareFont[]> {
+  const covering = typefacesWith(scriptOf(locale)).slice(0, 1);
+  const pairs = [...new Set<TypefaceName>([typeface, typefaceNames[0], ...covering])];
   const bundled = pairs.flatMap((name) =>
     (['heading', 'text'] as const).flatMap((role) => {
       const { source } = typefaces[name][role];
@@ -35,12 +51,44 @@ export async function readFonts(folder: string, typeface: TypefaceName): Promise
     .filter((name) => /\.(?:woff2?|ttf|otf)$/i.test(name))
     .sort()
     .map((file) => ({ name: `own-${file}`, path: join(folder, 'fonts', file) }));
+  const further = packageFonts(folder, locale, text);
   return await Promise.all(
-    [...bundled, ...ofContent].map(async ({ name, path }) => ({
+    [...bundled, ...ofContent, ...further].map(async ({ name, path }) => ({
       name,
       data: await readFile(path),
     })),
   );
+}
+
+/**
+ * The files with the letters of a text from the font package for the script of a locale, which `check` names.
+ *
+ * @param folder A folder from which Node finds the package.
+ */
+export function packageFonts(
+  folder: string,
+  locale: string,
+  text: string,
+): { name: string; family: string; path: string; range: string }[] {
+  const wanted = fontPackages[scriptOf(locale)];
+  if (!wanted) return [];
+  const { resolve } = createRequire(join(folder, 'fonts.js'));
+  let ranges: Record<string, string>;
+  try {
+    const file = resolve(`${wanted.name}/unicode.json`);
+    ranges = unicodeRanges.parse(JSON.parse(readFileSync(file, 'utf8')));
+  } catch {
+    return [];
+  }
+  const source = wanted.name.replace(/.*\//, '');
+  const letters = [...new Set(text)];
+  return Object.entries(ranges)
+    .filter(([, range]) => letters.some((letter) => isInRange(range, letter)))
+    .flatMap(([part, range]) => {
+      const name = `${source}-${part.replace(/[[\]]/g, '')}`;
+      const path = join(dirname(resolve(`${wanted.name}/unicode.json`)), 'files', name + ending);
+      return existsSync(path) ? [{ name, family: wanted.family, path, range }] : [];
+    });
 }
 
 /** The font files of an npm package, with names that end with the script: `text-latin-ext`. */

@@ -70,6 +70,33 @@ test('a font in the content has its letters', async () => {
   expect(warning).not.toContain('П');
 });
 
+const localised = (locale: string) => ({
+  ...russian,
+  ...edit('site.yaml', 'brand: Halloran\n', `brand: Halloran\nlocale: ${locale}\n`),
+});
+
+test('the font package of the script has its letters, and is named if it is not installed', async () => {
+  const japanese = localised('ja');
+  const name = '@fontsource-variable/noto-sans-jp';
+  const { warning: without } = await draw(japanese);
+  expect(without).toContain(
+    `П е ч ь № ﷺ\nInstall a font package that has them: npm install ${name}`,
+  );
+  // Nearest to the content folder, as in the project's folder of a site.
+  const folder = `../node_modules/${name}`;
+  const { warning } = await draw({
+    ...japanese,
+    [`${folder}/unicode.json`]: '{"[3]":"U+0400-04FF,U+2116","[4]":"U+3040-30FF"}',
+    [`${folder}/files/noto-sans-jp-3-wght-normal.woff2`]: await readFile(lora),
+  });
+  expect(warning).toContain('/details/bakery  ﷺ\n');
+});
+
+test('another typeface has the Cyrillic letters of a Cyrillic site', async () => {
+  const { warning } = await draw(localised('ru'));
+  expect(warning).toContain('/details/bakery  ﷺ\n');
+});
+
 test('accented letters are drawn in the fonts of the typeface', async () => {
   const fonts = await withFolder({}, (folder) => readFonts(folder, 'fraunces'));
   for (const [part, name] of [['title', 'heading'] as const, ['line', 'text'] as const]) {

@@ -5,6 +5,7 @@ import type { FileCache } from '../../content/file-cache.ts';
 import type { Content } from '../../content/types.ts';
 import { mapLimit } from '../../lib/map-limit.ts';
 import { type SitePage, shareImagePath, sitePages } from '../../site/site-pages.ts';
+import { fontPackages, scriptOf } from '../../styles/script-fonts.ts';
 import type { Colours } from '../site-colours.ts';
 import { coverForm, type Draw, jpegForms, openStudio } from './draw-share-card.ts';
 import { type CardWords, card, cardImages } from './share-card.ts';
@@ -31,7 +32,9 @@ export async function shareImages(
   cache: FileCache,
   write: WriteFile,
 ): Promise<string | undefined> {
-  const fonts = await readFonts(folder, content.site.typeface);
+  const { brand, locale, typeface } = content.site;
+  const texts = sitePages(content).map(({ title, line = '' }) => title + line);
+  const fonts = await readFonts(folder, typeface, locale, brand + texts.join(''));
   const missingIn = missingLetters(fonts);
   const shared = [
     hash('sha256', Buffer.concat(fonts.map(({ data }) => data))),
@@ -47,7 +50,7 @@ export async function shareImages(
     sitePages(content).filter(({ language, imageOf }) => (language ?? imageOf) === undefined),
     concurrency,
     async (page) => {
-      const { words, missing } = cardWords(page, content.site.brand, missingIn);
+      const { words, missing } = cardWords(page, brand, missingIn);
       const cover = page.cover && join(folder, page.cover.path);
       const design = JSON.stringify(card(words, cover && 'cover', colours));
       const parts = [...shared, design, ...(cover ? [await readFile(cover)] : [])];
@@ -60,10 +63,12 @@ export async function shareImages(
     .filter(({ missing }) => missing.length > 0)
     .map(({ path, missing }) => `  ${path}  ${missing.join(' ')}`);
   if (lines.length === 0) return undefined;
+  const further = fontPackages[scriptOf(locale)];
   return [
     'The images for shared links leave words out, because no font has these letters:',
     ...lines,
-    'Put a font that has them into fonts/ in the content folder (.woff2, .woff, .ttf or .otf).',
+    ...(further ? [`Install a font package that has them: npm install ${further.name}`] : []),
+    `${further ? 'Or put' : 'Put'} a font that has them into fonts/ in the content folder (.woff2, .woff, .ttf or .otf).`,
   ].join('\n');
 }
 

@@ -14,7 +14,7 @@ export const text = (maxLength: number, info?: FieldInfo) =>
   z
     .string({ error: 'a text' })
     .trim()
-    .min(1, { error: 'a text, not an empty one' })
+    .min(1, { error: 'a text that is not empty' })
     .register(fieldInfo, { maxLength, ...info });
 
 /** An optional text field. An empty text is treated like an omitted field. */
@@ -79,7 +79,7 @@ export const serviceId = (ids: readonly string[] | undefined) =>
   reference('the id of a service in services.yaml', ids);
 
 export const webAddress = () =>
-  ruledText('a web address such as https://example.com', isWebAddress, withScheme);
+  ruledText('a URL such as https://example.com', isWebAddress, withScheme);
 
 /** Adds `https://` to a URL without a scheme, such as `example.com/about`. */
 function withScheme(written: string): string | undefined {
@@ -91,7 +91,7 @@ export const siteAddress = () =>
   webAddress().refine(
     (value) => !isWebAddress(value) || new URL(value).href === `${new URL(value).origin}/`,
     {
-      error: 'a web address without a path; the environment variable BASE sets a path',
+      error: 'a URL without a path (the environment variable BASE sets a sub-path)',
     },
   );
 
@@ -102,7 +102,7 @@ function isWebAddress(value: string): boolean {
 /** A link: a page of this site (`/about`), a URL, `mailto:`, `tel:`, or the placeholder `#`. */
 export const link = () =>
   ruledText(
-    'a page such as /about, a web address, mailto:, tel:, or # as a placeholder',
+    'a page such as /about, a URL, mailto:, tel:, or # as a placeholder',
     (value) =>
       value === '#' ||
       /^\/(?!\/)\S*$/.test(value) ||
@@ -113,7 +113,7 @@ export const link = () =>
 
 export const email = () => z.email({ error: 'an email address such as name@example.com' });
 
-const phoneRule = "a number with the country's code, such as +49 30 23125 014";
+const phoneRule = 'a telephone number with the country code, such as +49 30 23125 014';
 
 /** A telephone number in international form; spaces, hyphens, dots and brackets are allowed. */
 export const phone = () =>
@@ -121,7 +121,7 @@ export const phone = () =>
     .string({ error: phoneRule })
     .regex(/^\+[0-9](?:[ ().-]{0,2}[0-9])+$/, { error: phoneRule })
     .refine((value) => !value.includes('(0)'), {
-      error: "a number without '(0)', which cannot be dialled from abroad",
+      error: "a telephone number without '(0)', which cannot be dialled from abroad",
     });
 
 const dateRule = 'a date that exists, as YYYY-MM-DD, YYYY-MM or YYYY';

@@ -18,7 +18,7 @@ export const uniqueTexts = <T extends z.ZodType<string>>(entry: T) =>
     entry,
     (one) => (typeof one === 'string' ? one.toLowerCase() : undefined),
     [],
-    'an entry that is not in the list already',
+    'an entry that the list does not contain already',
   );
 
 /** @param place The path, within an entry, of the value that has to be unique. */

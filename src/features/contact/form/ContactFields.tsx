@@ -1,8 +1,8 @@
 import type { FieldErrorTexts } from '../../../contact/error-texts.ts';
 import { controlId, errorId } from '../../../contact/form-ids.ts';
 import { type FieldName, fieldNames, limits } from '../../../contact/limits.ts';
-import type { UiStrings } from '../../../i18n/en.ts';
-import { interpolate } from '../../../i18n/interpolate.ts';
+import type { Strings } from '../../../i18n/language.ts';
+import { t } from '../../../i18n/t.ts';
 import styles from './ContactFields.module.css';
 
 /** The form shows the number of remaining characters when fewer than this number are left. */
@@ -18,7 +18,8 @@ interface ContactFieldsProps {
   fieldErrors: FieldErrorTexts;
   /** Number of characters in the message. */
   length: number;
-  strings: UiStrings['contact']['form'];
+  locale: string;
+  strings: Strings['form']['fields'];
 }
 
 /**
@@ -26,8 +27,8 @@ interface ContactFieldsProps {
  * as text below their fields (WCAG 3.3.1). The elements for errors are always in the HTML, so that
  * the server can fill them for visitors without JavaScript.
  */
-export function ContactFields({ fieldErrors, length, strings }: ContactFieldsProps) {
-  const note = lengthNote(length, strings);
+export function ContactFields({ fieldErrors, length, locale, strings }: ContactFieldsProps) {
+  const note = lengthNote(length, locale, strings);
   return fieldNames.map((name) => (
     <div key={name} className={styles.field}>
       <div className={styles.head}>
@@ -58,10 +59,14 @@ function Control({ name, isWrong }: { name: FieldName; isWrong: boolean }) {
   return <textarea rows={8} autoComplete="off" {...shared} />;
 }
 
-function lengthNote(length: number, strings: UiStrings['contact']['form']): string | undefined {
+function lengthNote(
+  length: number,
+  locale: string,
+  strings: Strings['form']['fields'],
+): string | undefined {
   const limit = limits.message;
-  if (length > limit) return interpolate(strings.over, { count: length - limit });
+  if (length > limit) return t(strings.over, { count: length - limit }, locale);
   return length > limit - shownFrom
-    ? interpolate(strings.left, { count: limit - length, limit })
+    ? t(strings.left, { count: limit - length, limit }, locale)
     : undefined;
 }

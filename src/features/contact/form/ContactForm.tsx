@@ -3,7 +3,7 @@ import action from '../../../components/Actions.module.css';
 import { FORM_ID, STATUS_ID } from '../../../contact/form-ids.ts';
 import type { Target } from '../../../contact/target.ts';
 import type { Contact, Question } from '../../../content/schemas/contact.ts';
-import type { UiStrings } from '../../../i18n/en.ts';
+import type { Strings } from '../../../i18n/language.ts';
 import { href } from '../../../lib/href.ts';
 import { useHydrated } from '../../../lib/use-hydrated.ts';
 import { ContactPanel } from '../ContactPanel.tsx';
@@ -25,7 +25,7 @@ interface ContactFormProps {
   site: string;
   root: string;
   locale: string;
-  strings: UiStrings['contact'];
+  strings: Strings['form'];
 }
 
 /**
@@ -37,7 +37,7 @@ export function ContactForm(props: ContactFormProps) {
   const element = useRef<HTMLFormElement>(null);
   const work = useSavedWork();
   const detailsAddress = (id: string) => new URL(href(`/details/${id}`, root), site).href;
-  const options = { target, questions, saved: work.chosen, detailsAddress, strings };
+  const options = { target, questions, saved: work.chosen, detailsAddress, locale, strings };
   const contact = useContactForm({ ...options, form: element });
   const isHydrated = useHydrated();
   const { phase, draft, fieldErrors } = contact;
@@ -57,7 +57,7 @@ export function ContactForm(props: ContactFormProps) {
   }
 
   const isSending = phase.kind === 'sending';
-  const idle = target.provider === 'mailto' ? strings.form.openMail : strings.form.send;
+  const idle = target.provider === 'mailto' ? strings.fields.openMail : strings.fields.send;
   return (
     <ContactPanel heading={form.heading}>
       <form
@@ -84,24 +84,29 @@ export function ContactForm(props: ContactFormProps) {
           <input key={name} type="hidden" name={name} value={value} />
         ))}
         <FormStatus
-          {...{ phase, questions, fieldErrors, email, work, strings }}
+          {...{ phase, questions, fieldErrors, email, work, locale, strings }}
           typed={draft.read}
         />
         {draft.isRestored && (
           <p className={styles.draft} role="status">
-            {strings.form.draft}{' '}
+            {strings.fields.draft}{' '}
             <button type="button" className={styles.clear} onClick={contact.restart}>
-              {strings.form.discard}
+              {strings.fields.discard}
             </button>
           </p>
         )}
         <p className="small-note">
           {questions.every(({ required }) => required)
-            ? strings.form.required
-            : strings.form.requiredUnless}
+            ? strings.fields.required
+            : strings.fields.requiredUnless}
         </p>
-        <ContactFields {...{ fieldErrors }} length={draft.length} strings={strings.form} />
-        <RadioFields {...{ questions, fieldErrors }} strings={strings.form} />
+        <ContactFields
+          {...{ fieldErrors }}
+          length={draft.length}
+          locale={locale}
+          strings={strings.fields}
+        />
+        <RadioFields {...{ questions, fieldErrors }} strings={strings.fields} />
         {/*
          * Honeypot field: people neither see nor reach it, but bots that fill in every field fill
          * it in.
@@ -109,12 +114,12 @@ export function ContactForm(props: ContactFormProps) {
         {target.honeypot && (
           <div className="visually-hidden" aria-hidden="true">
             <label>
-              {strings.form.honeypot}{' '}
+              {strings.fields.honeypot}{' '}
               <input {...target.honeypot} tabIndex={-1} autoComplete="off" />
             </label>
           </div>
         )}
-        <SavedWorkList work={work} strings={strings.form} />
+        <SavedWorkList work={work} strings={strings.fields} />
         <div>
           {/*
            * The button is not `disabled`, so that it keeps the focus while the message is sent.
@@ -125,10 +130,10 @@ export function ContactForm(props: ContactFormProps) {
             aria-disabled={isSending || undefined}
             data-sending={isSending || undefined}
           >
-            {isSending ? strings.form.sending : idle}
+            {isSending ? strings.fields.sending : idle}
           </button>
           <p className="visually-hidden" role="status">
-            {isSending ? strings.form.sending : ''}
+            {isSending ? strings.fields.sending : ''}
           </p>
         </div>
         <p className="small-note">{form.privacy}</p>

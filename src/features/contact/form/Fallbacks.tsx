@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { mailtoLink, plainText } from '../../../contact/mailto.ts';
 import type { SavedWork } from '../../../contact/message.ts';
 import type { Typed } from '../../../contact/parse-fields.ts';
-import type { UiStrings } from '../../../i18n/en.ts';
+import type { Strings } from '../../../i18n/language.ts';
 import { copyText } from '../../../lib/copy-text.ts';
 import styles from './Fallbacks.module.css';
 
@@ -15,7 +15,7 @@ interface FallbacksProps {
   saved: readonly SavedWork[];
   /** Whether to show the button that sends the message again. */
   canRepeat: boolean;
-  notSent: UiStrings['contact']['notSent'];
+  notSent: Strings['form']['notSent'];
 }
 
 /** Other ways to deliver the message: send it again, open it in a mail program, or copy it. */

@@ -4,8 +4,8 @@ import { controlId, STATUS_ID } from '../../../contact/form-ids.ts';
 import { type ControlName, controlNames } from '../../../contact/limits.ts';
 import { noteLines, pageBefore, readChoices } from '../../../contact/message.ts';
 import type { Question } from '../../../content/schemas/contact.ts';
-import type { UiStrings } from '../../../i18n/en.ts';
-import { interpolate } from '../../../i18n/interpolate.ts';
+import type { Strings } from '../../../i18n/language.ts';
+import { t } from '../../../i18n/t.ts';
 import type { SavedWorkChoice } from '../SavedWorkList.tsx';
 import { Fallbacks } from './Fallbacks.tsx';
 import styles from './FormStatus.module.css';
@@ -18,7 +18,8 @@ interface FormStatusProps {
   email: string | undefined;
   typed: () => Draft;
   work: SavedWorkChoice;
-  strings: UiStrings['contact'];
+  locale: string;
+  strings: Strings['form'];
 }
 
 /**
@@ -27,12 +28,13 @@ interface FormStatusProps {
  * JavaScript the server fills it.
  */
 export function FormStatus(props: FormStatusProps) {
-  const { phase, questions, fieldErrors, email, typed, work, strings } = props;
+  const { phase, questions, fieldErrors, email, typed, work, locale, strings } = props;
   const invalid = controlNames(questions).filter((name) => fieldErrors[name] !== undefined);
   const { notSent } = strings;
   const notes = () => {
     const page = pageBefore(document.referrer, location.href);
-    return noteLines({ choices: readChoices(typed().typed, questions), page }, strings.mail.page);
+    const choices = readChoices(typed().typed, questions);
+    return noteLines({ choices, page }, locale, strings.fields);
   };
   return (
     <div id={STATUS_ID} className={styles.status} role="alert" tabIndex={-1}>
@@ -41,8 +43,8 @@ export function FormStatus(props: FormStatusProps) {
         <>
           <h3>{notSent.heading}</h3>
           <p>
-            {sendErrorText(phase.outcome.reason, phase.outcome.retryAfter, notSent)}
-            {phase.outcome.said && ` ${interpolate(notSent.said, { text: phase.outcome.said })}`}
+            {sendErrorText(phase.outcome.reason, phase.outcome.retryAfter, locale, notSent)}
+            {phase.outcome.said && ` ${t(notSent.said, { text: phase.outcome.said }, locale)}`}
           </p>
         </>
       )}

@@ -2,14 +2,14 @@ import type { FieldErrorTexts } from '../../../contact/error-texts.ts';
 import { controlId, errorId, optionId } from '../../../contact/form-ids.ts';
 import { choiceName } from '../../../contact/limits.ts';
 import type { Question } from '../../../content/schemas/contact.ts';
-import type { UiStrings } from '../../../i18n/en.ts';
+import type { Strings } from '../../../i18n/language.ts';
 import list from '../SavedWorkList.module.css';
 import fields from './ContactFields.module.css';
 
 interface RadioFieldsProps {
   questions: readonly Question[];
   fieldErrors: FieldErrorTexts;
-  strings: UiStrings['contact']['form'];
+  strings: Strings['form']['fields'];
 }
 
 /** The questions that the owner adds to the contact form, each a group of radio buttons. */

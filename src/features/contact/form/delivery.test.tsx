@@ -9,7 +9,7 @@ import {
 import type { Delivery } from '../../../contact/delivery.ts';
 import { type Outcome, SITE_PAGE_MARK } from '../../../contact/parse-response.ts';
 import { type Target, targetOf } from '../../../contact/target.ts';
-import { en } from '../../../i18n/en.ts';
+import { en } from '../../../i18n/en/language.ts';
 import { ContactForm } from './ContactForm.tsx';
 import { type Submission, sendMessage, submissionFields } from './send-message.ts';
 
@@ -212,7 +212,7 @@ describe.each(Object.values(deliveries))('the form for $provider', (delivery) =>
         site={site}
         root=""
         locale="en-DE"
-        strings={en.contact}
+        strings={en.form}
       />,
     );
     const form = /<form[^>]*>/.exec(html)?.[0].replace(/ class="[^"]*"/, '');

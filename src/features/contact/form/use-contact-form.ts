@@ -15,7 +15,7 @@ import type { Typed } from '../../../contact/parse-fields.ts';
 import type { Outcome } from '../../../contact/parse-response.ts';
 import type { Target } from '../../../contact/target.ts';
 import type { Question } from '../../../content/schemas/contact.ts';
-import type { UiStrings } from '../../../i18n/en.ts';
+import type { Strings } from '../../../i18n/language.ts';
 import { sendMessage } from './send-message.ts';
 import { useDraft } from './use-draft.ts';
 
@@ -30,14 +30,15 @@ interface Options {
   questions: readonly Question[];
   saved: readonly SavedWork[];
   detailsAddress: (id: string) => string;
-  strings: UiStrings['contact'];
+  locale: string;
+  strings: Strings['form'];
 }
 
 /**
  * Checks and sends the message of the contact form, and keeps a draft until it has been delivered.
  */
 export function useContactForm(options: Options) {
-  const { form, target, questions, strings } = options;
+  const { form, target, questions, locale, strings } = options;
   const [phase, setPhase] = useState<Phase>({ kind: 'writing' });
   const [fieldErrors, setFieldErrors] = useState<FieldErrorTexts>({});
   const [token] = useState(() => new FillToken(target.action));
@@ -76,7 +77,7 @@ export function useContactForm(options: Options) {
     const { saved } = options;
     const checked = checkMessage(typed, questions);
     if ('errors' in checked) {
-      setFieldErrors(fieldErrorTexts(checked.errors, typed, strings, questions));
+      setFieldErrors(fieldErrorTexts(checked.errors, typed, locale, strings, questions));
       setPhase({ kind: 'invalid' });
       return;
     }
@@ -85,7 +86,7 @@ export function useContactForm(options: Options) {
     setFieldErrors({});
     if (target.provider === 'mailto') {
       const to = target.action.replace(/^mailto:/, '');
-      const notes = noteLines(message, strings.mail.page);
+      const notes = noteLines(message, locale, strings.fields);
       location.href = mailtoLink({ ...message, notes, to }, strings.notSent.paste).href;
       setPhase({ kind: 'opened' });
       return;
@@ -112,7 +113,7 @@ export function useContactForm(options: Options) {
       if (field === undefined || fieldErrors[field] === undefined) return;
       const checked = checkMessage(typed, questions);
       const errors = 'errors' in checked ? checked.errors : {};
-      const texts = fieldErrorTexts(errors, typed, strings, questions);
+      const texts = fieldErrorTexts(errors, typed, locale, strings, questions);
       setFieldErrors({ ...fieldErrors, [field]: texts[field] });
     },
     submit,

@@ -1,8 +1,9 @@
 import type { ReactNode } from 'react';
+import { CardMark } from '#look/CardMark.tsx';
 import { Tags } from '../../../components/Tags.tsx';
 import { Thumbnail } from '../../../components/Thumbnail.tsx';
-import type { UiStrings } from '../../../i18n/en.ts';
-import { interpolate } from '../../../i18n/interpolate.ts';
+import type { Strings } from '../../../i18n/language.ts';
+import { t } from '../../../i18n/t.ts';
 import { href } from '../../../lib/href.ts';
 import { technologyTags } from '../search/project-query.ts';
 import styles from './ProjectCard.module.css';
@@ -11,34 +12,32 @@ import type { ShownCard } from './project-cards.ts';
 interface ProjectCardProps {
   project: ShownCard;
   linkText: string;
-  /**
-   * The width of the cover, as a value of the `sizes` attribute; by default the width in
-   * `ProjectGrid`.
-   */
-  sizes?: string;
+  /** The width of the cover, as a value of the `sizes` attribute. */
+  sizes: string;
+  /** Whether the cover is visible without scrolling; such a cover is not lazy-loaded. */
   eager: boolean;
   level: 2 | 3;
   root: string;
+  locale: string;
   actions?: ReactNode;
-  strings: UiStrings['projects'];
+  strings: Strings['projects'];
 }
-
-const gridSizes = '(width < 40rem) 92vw, (width < 64rem) 45vw, 23rem';
 
 /**
  * The card of a project: cover image, title and facts. A click on the cover opens the page of the
- * project.
+ * project. The look of the site places the parts, by their class names.
  */
 export function ProjectCard(props: ProjectCardProps) {
-  const { project, linkText, sizes = gridSizes, eager, level, root, actions, strings } = props;
+  const { project, linkText, sizes, eager, level, root, locale, actions, strings } = props;
   const Heading = `h${level}` as const;
-  const { id, title, category, technologies, year, cover, coverAlt, titleParts } = project;
-  const { result, foreign } = project;
+  const { id, title, category, technologies, date, cover, coverAlt, titleParts } = project;
+  const { result, summary, foreign } = project;
   return (
-    <article className={styles.card}>
+    <article className={`project-card ${styles.card}`}>
+      <CardMark project={project} locale={locale} />
       <Thumbnail name={id} picture={cover} alt={coverAlt} {...{ title, sizes, eager }} />
-      <div className={styles.label}>
-        <Heading className={styles.title} lang={foreign?.language}>
+      <div className={`card-label ${styles.label}`}>
+        <Heading className={`card-title ${styles.title}`} lang={foreign?.language}>
           {titleParts?.map(({ text, at, marked }) =>
             marked ? (
               <mark key={at} className={styles.mark}>
@@ -49,19 +48,26 @@ export function ProjectCard(props: ProjectCardProps) {
             ),
           ) ?? title}
         </Heading>
-        <p className={`small-note ${styles.facts}`}>
-          {[category, year, foreign?.note].filter(Boolean).join(', ')}
+        <p className={`small-note card-facts ${styles.facts}`}>
+          {[category, date.slice(0, 4), foreign?.note].filter(Boolean).join(', ')}
         </p>
-        {result && level === 2 && (
-          <p className={styles.facts} lang={foreign?.language}>
-            <strong className="like-heading">{result.figure}</strong> {result.label}
+        {summary && (
+          <p className="card-summary" lang={foreign?.language}>
+            {summary}
+          </p>
+        )}
+        {result && (
+          <p className={`card-result ${styles.facts}`} lang={foreign?.language}>
+            <strong className="like-heading">{result.figure}</strong> <span>{result.label}</span>
           </p>
         )}
         <Tags label={strings.technologies} tags={technologyTags(technologies, root)} />
-        <div className={`screen-only ${styles.foot}`}>
-          <a className={`lone-link ${styles.more}`} href={href(`/details/${id}`, root)}>
+        <div className={`screen-only card-foot ${styles.foot}`}>
+          <a className={`lone-link card-link ${styles.more}`} href={href(`/details/${id}`, root)}>
             {linkText}
-            <span className="visually-hidden">{` ${interpolate(strings.about, { title })}`}</span>
+            <span className="visually-hidden">
+              {t(strings.linkTitle, { label: '', title }, locale)}
+            </span>
           </a>
           {actions && <div className={`script-only ${styles.actions}`}>{actions}</div>}
         </div>

@@ -1,4 +1,5 @@
-import type { UiStrings } from '../../../i18n/en.ts';
+import { composition } from '#look/composition.ts';
+import type { Strings } from '../../../i18n/language.ts';
 import { SaveButton } from '../share/SaveButton.tsx';
 import { ShareButton } from '../share/ShareButton.tsx';
 import { ProjectCard } from './ProjectCard.tsx';
@@ -9,30 +10,35 @@ interface ProjectGridProps {
   projects: readonly ShownCard[];
   linkText: string;
   root: string;
+  locale: string;
   /** Whether the data of other projects is being fetched. */
   isBusy: boolean;
   /** Called with a notice if the browser cannot store a saved project, else with an empty text. */
   onNotice: (notice: string) => void;
-  strings: UiStrings['projects'];
+  strings: Strings['projects'];
 }
 
-/** Number of cards in the first row of a wide screen, whose images are not lazy-loaded. */
-const firstRow = 3;
-
+/** The projects of a page as a list of cards; the look of the site arranges them. */
 export function ProjectGrid(props: ProjectGridProps) {
-  const { projects, linkText, root, isBusy, onNotice, strings } = props;
+  const { projects, linkText, root, locale, isBusy, onNotice, strings } = props;
   return (
-    <ul className={styles.grid} aria-label={strings.results} aria-busy={isBusy}>
+    <ul
+      className={`project-grid ${styles.grid}`}
+      data-cards={projects.length}
+      aria-label={strings.results}
+      aria-busy={isBusy}
+    >
       {projects.map((project, index) => (
         <li key={project.id}>
           <ProjectCard
-            {...{ project, linkText, root, strings }}
-            eager={index < firstRow}
+            {...{ project, linkText, root, locale, strings }}
+            sizes={composition.gridSizes(index)}
+            eager={index < composition.coversInView}
             level={2}
             actions={
               <>
-                <SaveButton {...project} onNotice={onNotice} strings={strings.actions} />
-                <ShareButton {...project} root={root} strings={strings.actions} />
+                <SaveButton {...project} {...{ onNotice, locale }} strings={strings.actions} />
+                <ShareButton {...project} {...{ root, locale }} strings={strings.actions} />
               </>
             }
           />

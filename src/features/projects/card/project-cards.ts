@@ -1,18 +1,27 @@
+import { composition } from '#look/composition.ts';
 import type { PictureData } from '../../../components/pictures.ts';
 import { makePicture } from '../../../components/pictures.ts';
 import type { Result } from '../../../content/schemas/project.ts';
 import type { Content, Project } from '../../../content/types.ts';
-import { interpolate } from '../../../i18n/interpolate.ts';
-import { uiStringsFor } from '../../../i18n/ui-strings.ts';
+import { t } from '../../../i18n/t.ts';
 import { languageName } from '../../../lib/language-of.ts';
+import { pictureWidths } from '../details/picture-width.ts';
 import type { TitlePart } from '../search/mark-title.ts';
+import { firstSentence } from './first-sentence.ts';
 
 export interface ProjectCardData {
   id: string;
   title: string;
   category: string;
   technologies: readonly string[];
-  year: number;
+  /** YYYY, YYYY-MM or YYYY-MM-DD. */
+  date: string;
+  /** The position in the list of all projects, newest first; 1 for the newest. */
+  number: number;
+  /** The first sentence of the summary; only in a look whose cards show it, as the next field. */
+  summary?: string;
+  /** The duration in the owner's words, such as `six weeks`. */
+  duration?: string | undefined;
   cover?: PictureData | undefined;
   coverAlt: string;
   result?: Pick<Result, 'figure' | 'label'>;
@@ -28,45 +37,47 @@ export interface ShownCard extends ProjectCardData {
 }
 
 /**
- * Image widths in pixels: a card is at most about 390 pixels wide, and high-density screens need
- * about twice that.
+ * The data of a project card, with the cover image in several widths.
+ *
+ * @param content The content of the page's language, whose list of all projects numbers the cards.
  */
-const cardWidths = [400, 720];
-
-/** The data of a project card for a page in this locale, with the cover image in several widths. */
 export async function projectCard(
   project: Project,
-  locale: string,
-  widths = cardWidths,
+  { site: { locale }, strings, projects }: Content,
 ): Promise<ProjectCardData> {
-  const { id, title, category, technologies, date, cover, coverAlt, results, language } = project;
+  const { id, title, category, technologies, date } = project;
+  const { cover, coverAlt, results, language } = project;
   const [result] = results;
-  const { inLanguage } = uiStringsFor(locale).projects;
+  const { cardFields: fields } = composition;
   return {
     id,
     title,
     category,
     technologies,
-    year: Number(date.slice(0, 4)),
-    cover: cover && (await makePicture(cover, widths)),
+    date,
+    number: (projects?.all.indexOf(project) ?? 0) + 1,
+    ...(fields.includes('summary') && {
+      summary: firstSentence(project.summary, language ?? locale),
+    }),
+    ...(fields.includes('duration') && { duration: project.duration }),
+    cover: cover && (await makePicture(cover, pictureWidths)),
     coverAlt: coverAlt ?? '',
     ...(result && { result: { figure: result.figure, label: result.label } }),
     ...(language && {
       foreign: {
         language,
-        note: interpolate(inLanguage, { language: languageName(language, locale) }),
+        note: t(strings.layout.inLanguage, { language: languageName(language, locale) }, locale),
       },
     }),
   };
 }
 
-/**
- * The data of the cards in a `ProjectRow`, with wider images, because a card may be half as wide as
- * the page or wider.
- */
-export function rowCards(projects: readonly Project[], locale: string): Promise<ProjectCardData[]> {
-  const widths = projects.length % 3 === 0 ? cardWidths : [...cardWidths, 1600];
-  return Promise.all(projects.map((project) => projectCard(project, locale, widths)));
+/** Makes the data of project cards, for pages in the language of the content. */
+export function cardsOf(
+  projects: readonly Project[],
+  content: Content,
+): Promise<ProjectCardData[]> {
+  return Promise.all(projects.map((project) => projectCard(project, content)));
 }
 
 /** The projects that `home.yaml` names; if it names none, the newest ones, three by default. */

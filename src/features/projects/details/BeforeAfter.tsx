@@ -1,12 +1,12 @@
 import ArrowsIcon from '~icons/tabler/arrows-horizontal';
 import { Picture } from '../../../components/Picture.tsx';
-import type { UiStrings } from '../../../i18n/en.ts';
+import type { Strings } from '../../../i18n/language.ts';
 import type { ComparedPictures } from './project-pictures.ts';
 
 interface BeforeAfterProps {
   pair: ComparedPictures;
   lang?: string | undefined;
-  strings: UiStrings['details'];
+  strings: Strings['details'];
 }
 
 /**

@@ -1,14 +1,25 @@
-import { type KeyboardEvent, type MouseEvent, useEffect, useRef, useState } from 'react';
+import {
+  type CSSProperties,
+  type KeyboardEvent,
+  type MouseEvent,
+  useEffect,
+  useRef,
+  useState,
+} from 'react';
 import PreviousIcon from '~icons/tabler/arrow-left';
 import NextIcon from '~icons/tabler/arrow-right';
 import CloseIcon from '~icons/tabler/x';
+import ZoomIcon from '~icons/tabler/zoom-scan';
 import { Picture } from '../../../components/Picture.tsx';
-import type { UiStrings } from '../../../i18n/en.ts';
-import { interpolate } from '../../../i18n/interpolate.ts';
+import type { PictureData } from '../../../components/pictures.ts';
+import type { Strings } from '../../../i18n/language.ts';
+import { t } from '../../../i18n/t.ts';
 import { isStill } from '../../../lib/motion.ts';
 import round from '../share/RoundButton.module.css';
 import styles from './ImageDialog.module.css';
 import type { ProjectPicture } from './ProjectPictures.tsx';
+import { maxPictureWidth } from './picture-width.ts';
+import { useZoom } from './use-zoom.ts';
 
 interface ImageDialogProps {
   title: string;
@@ -16,33 +27,49 @@ interface ImageDialogProps {
   /** The index of the picture to show first, from 0. */
   first: number;
   onClose: () => void;
-  strings: UiStrings['details']['pictures'];
+  locale: string;
+  strings: Strings['details']['pictures'];
 }
 
 /**
  * A dialog with the pictures of a project as large as the window allows, side by side in a strip.
  * Arrow keys, buttons and swiping move the strip; Escape and a click outside the picture close the
- * dialog.
+ * dialog. A click on a picture, or a button, shows it in its own pixels, and back.
  */
-export function ImageDialog({ title, pictures, first, onClose, strings }: ImageDialogProps) {
+export function ImageDialog(props: ImageDialogProps) {
+  const { title, pictures, first, onClose, locale, strings } = props;
   const dialog = useRef<HTMLDialogElement>(null);
   const strip = useRef<HTMLUListElement>(null);
   const [index, setIndex] = useState(first);
   const count = pictures.length;
+  const zoom = useZoom();
+  const shown = pictures[index]?.picture;
+  const canZoom = shown !== undefined && exceedsWindow(shown);
 
   useEffect(() => {
     dialog.current?.showModal();
     show(strip.current, first, 'instant');
   }, [first]);
 
-  const turn = (by: number) => show(strip.current, index + by, isStill() ? 'instant' : 'smooth');
-  const press = ({ key, currentTarget }: KeyboardEvent) => {
+  const turn = (by: number) => {
+    zoom.reset();
+    show(strip.current, index + by, isStill() ? 'instant' : 'smooth');
+  };
+  const press = (event: KeyboardEvent) => {
+    const { key, currentTarget } = event;
+    if (zoom.pan(key)) {
+      event.preventDefault();
+      return;
+    }
     const way = currentTarget.matches(':dir(rtl)') ? -1 : 1;
     if (key === 'ArrowRight') turn(way);
     if (key === 'ArrowLeft') turn(-way);
   };
-  const closeBeside = ({ target, currentTarget }: MouseEvent<HTMLDialogElement>) => {
-    if (target instanceof Element && !target.closest('img, button')) currentTarget.close();
+  const click = (event: MouseEvent<HTMLDialogElement>) => {
+    const { target, currentTarget } = event;
+    if (!(target instanceof Element) || target.closest('button') || zoom.hasDragged()) return;
+    if (target.localName !== 'img') currentTarget.close();
+    else if (canZoom) zoom.toggle(event);
   };
   const button = `round-button ${round.round} ${styles.button}`;
   const turns = [
@@ -53,15 +80,26 @@ export function ImageDialog({ title, pictures, first, onClose, strings }: ImageD
     <dialog
       ref={dialog}
       className={styles.dialog}
-      aria-label={interpolate(strings.all, { title })}
+      aria-label={t(strings.all, { title }, locale)}
       onKeyDown={press}
-      onClick={closeBeside}
+      onClick={click}
       onClose={onClose}
     >
       <div className={styles.top}>
         <p className={styles.where} role="status">
-          {count > 1 && interpolate(strings.picture, { index: index + 1, count })}
+          {count > 1 && t(strings.picture, { index: index + 1, count }, locale)}
         </p>
+        {canZoom && (
+          <button
+            type="button"
+            className={button}
+            aria-label={strings.actualSize}
+            aria-pressed={zoom.isZoomed}
+            onClick={() => zoom.toggle()}
+          >
+            <ZoomIcon aria-hidden="true" />
+          </button>
+        )}
         <button
           type="button"
           className={button}
@@ -73,16 +111,37 @@ export function ImageDialog({ title, pictures, first, onClose, strings }: ImageD
       </div>
       <ul
         ref={strip}
-        className={styles.strip}
+        className={`${styles.strip} ${zoom.isZoomed ? styles.resting : ''}`}
         // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrollable element must be reachable by keyboard
         tabIndex={0}
         onScroll={({ currentTarget }) => setIndex(shownIndex(currentTarget))}
       >
-        {pictures.map(({ picture, alt }) => (
-          <li key={picture.src} className={styles.slide}>
-            <Picture className={styles.picture} picture={picture} alt={alt} sizes="96vw" eager />
-          </li>
-        ))}
+        {pictures.map(({ picture, alt }, at) => {
+          const isZoomed = zoom.isZoomed && at === index;
+          const style: CSSProperties & { '--pixels': string } = {
+            '--pixels': `${pixelsOf(picture)}px`,
+          };
+          return (
+            <li
+              key={picture.src}
+              ref={at === index ? zoom.box : undefined}
+              className={`${styles.slide} ${isZoomed ? styles.zoomed : ''} ${canZoom ? styles.zoomable : ''}`}
+              style={style}
+              tabIndex={isZoomed ? 0 : undefined}
+              onPointerDown={zoom.press}
+              onPointerMove={zoom.drag}
+              onDragStart={(event) => event.preventDefault()}
+            >
+              <Picture
+                className={styles.picture}
+                picture={picture}
+                alt={alt}
+                sizes={isZoomed ? `${pixelsOf(picture)}px` : '100vw'}
+                eager
+              />
+            </li>
+          );
+        })}
       </ul>
       {count > 1 && (
         <div className={styles.turn}>
@@ -102,6 +161,17 @@ export function ImageDialog({ title, pictures, first, onClose, strings }: ImageD
       )}
     </dialog>
   );
+}
+
+/** The width of a picture in its own pixels; drawings (SVG) have none, so they get the largest. */
+function pixelsOf({ srcSet, width }: PictureData): number {
+  return srcSet === '' ? maxPictureWidth : Math.min(width, maxPictureWidth);
+}
+
+/** Whether a picture in its own pixels is larger than the window. */
+function exceedsWindow(picture: PictureData): boolean {
+  const width = pixelsOf(picture);
+  return width > innerWidth || (width * picture.height) / picture.width > innerHeight;
 }
 
 function show(strip: HTMLElement | null, index: number, behavior: ScrollBehavior): void {

@@ -12,6 +12,8 @@ interface ProjectDetailsProps {
   breadcrumb?: ReactNode;
   /** The slot for the cover and further pictures. */
   pictures?: ReactNode;
+  /** The slot for the look's decoration. */
+  mark?: ReactNode;
   /** The slot for the results. */
   results?: ReactNode;
   /** The slot for facts, such as client and date. */
@@ -26,21 +28,22 @@ interface ProjectDetailsProps {
 
 /** The content of the page of a project. */
 export function ProjectDetails(props: ProjectDetailsProps) {
-  const { title, summary, lang, breadcrumb, pictures, results, info, actions, media, children } =
-    props;
+  const { title, summary, lang, breadcrumb, pictures, mark, results } = props;
+  const { info, actions, media, children } = props;
   return (
-    <article className={`wide ${styles.sheet}`}>
+    <article className={`page-grid project ${styles.project}`}>
       {breadcrumb}
       <PageHeading heading={title} intro={summary} lang={lang} />
-      <div data-main-print="">{pictures}</div>
-      {results}
-      <div className={styles.columns}>
-        <div className={styles.side}>
-          {info}
-          <div className={`screen-only script-only ${styles.actions}`}>{actions}</div>
-        </div>
-        <div className={styles.caseStudy}>{children}</div>
+      <div className="project-pictures" data-main-print="">
+        {pictures}
       </div>
+      {mark}
+      {results}
+      <div className={`project-side ${styles.side}`}>
+        {info}
+        <div className={`screen-only script-only ${styles.actions}`}>{actions}</div>
+      </div>
+      <div className={`project-text ${styles.caseStudy}`}>{children}</div>
       {media}
     </article>
   );

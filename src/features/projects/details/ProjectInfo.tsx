@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { Tags } from '../../../components/Tags.tsx';
 import type { Project } from '../../../content/types.ts';
-import type { UiStrings } from '../../../i18n/en.ts';
+import type { Strings } from '../../../i18n/language.ts';
 import { writeDate } from '../../../lib/write-date.ts';
 import { technologyTags } from '../search/project-query.ts';
 import styles from './ProjectInfo.module.css';
@@ -11,7 +11,7 @@ interface ProjectInfoProps {
   project: Project;
   root: string;
   locale: string;
-  strings: UiStrings['details'];
+  strings: Strings['details'];
 }
 
 export function ProjectInfo({ project, root, locale, strings }: ProjectInfoProps) {
@@ -31,7 +31,7 @@ export function ProjectInfo({ project, root, locale, strings }: ProjectInfoProps
   ];
   return (
     <section className={styles.info} aria-label={strings.info}>
-      <dl className={styles.facts}>
+      <dl className={`project-facts ${styles.facts}`}>
         {facts.map(
           ({ term, value }) =>
             value && (

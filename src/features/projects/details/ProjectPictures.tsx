@@ -1,9 +1,10 @@
 import { lazy, type MouseEvent, Suspense, useState } from 'react';
+import { composition } from '#look/composition.ts';
 import ZoomIcon from '~icons/tabler/zoom-in';
 import type { PictureData } from '../../../components/pictures.ts';
 import { Thumbnail } from '../../../components/Thumbnail.tsx';
-import type { UiStrings } from '../../../i18n/en.ts';
-import { interpolate } from '../../../i18n/interpolate.ts';
+import type { Strings } from '../../../i18n/language.ts';
+import { t } from '../../../i18n/t.ts';
 import './ImageDialog.module.css';
 import styles from './ProjectPictures.module.css';
 
@@ -20,14 +21,15 @@ interface ProjectPicturesProps {
   title: string;
   /** The pictures of the project, the cover first; empty if the project has none. */
   pictures: readonly ProjectPicture[];
-  strings: UiStrings['details']['pictures'];
+  locale: string;
+  strings: Strings['details']['pictures'];
 }
 
 /**
  * The cover of a project, and further pictures in a row below the cover. A click enlarges a picture
  * in a dialog; without JavaScript each picture is a link to its file.
  */
-export function ProjectPictures({ title, pictures, strings }: ProjectPicturesProps) {
+export function ProjectPictures({ title, pictures, locale, strings }: ProjectPicturesProps) {
   const [opened, setOpened] = useState<number>();
   const open = (event: MouseEvent, index: number) => {
     if (event.metaKey || event.ctrlKey || event.shiftKey) return;
@@ -39,20 +41,20 @@ export function ProjectPictures({ title, pictures, strings }: ProjectPicturesPro
   }
   return (
     <>
-      <ul className={styles.pictures}>
+      <ul className={`picture-list ${styles.pictures}`}>
         {pictures.map(({ picture, alt }, index) => (
           <li key={picture.src} className={styles.picture}>
             <a
               className={styles.link}
               href={picture.src}
               aria-haspopup="dialog"
-              aria-label={interpolate(strings.enlargePicture, { alt: alt || title })}
+              aria-label={t(strings.enlargePicture, { alt: alt || title }, locale)}
               onClick={(event) => open(event, index)}
             >
               <Thumbnail
                 {...{ picture, alt, title }}
                 name={index === 0 ? 'main' : undefined}
-                sizes={index === 0 ? '(width < 80rem) 92vw, 72rem' : '(width < 40rem) 45vw, 17rem'}
+                sizes={index === 0 ? composition.mainSizes : '(width < 40rem) 45vw, 36rem'}
                 eager={index === 0}
               />
               {index === 0 && (
@@ -68,7 +70,7 @@ export function ProjectPictures({ title, pictures, strings }: ProjectPicturesPro
       {opened !== undefined && (
         <Suspense>
           <ImageDialog
-            {...{ title, pictures, strings }}
+            {...{ title, pictures, locale, strings }}
             first={opened}
             onClose={() => setOpened(undefined)}
           />

@@ -1,37 +1,45 @@
 import ArrowIcon from '~icons/tabler/arrow-right';
 import type { Result } from '../../../content/schemas/project.ts';
-import type { UiStrings } from '../../../i18n/en.ts';
-import { interpolate } from '../../../i18n/interpolate.ts';
+import type { Strings } from '../../../i18n/language.ts';
+import { t } from '../../../i18n/t.ts';
 
 interface ResultsProps {
   /** The results, each with a label and either a figure or figures before and after. */
   results: readonly Result[];
   lang?: string | undefined;
-  strings: UiStrings['details'];
+  locale: string;
+  strings: Strings['details'];
 }
 
 /** The results of a project in large figures. The styles are in results.css. */
-export function Results({ results, lang, strings }: ResultsProps) {
+export function Results({ results, lang, locale, strings }: ResultsProps) {
   return (
     <section aria-label={strings.results}>
       <dl className="results" lang={lang}>
         {results.map(({ label, figure, before, after, source }) => {
           const isChange = before !== undefined && after !== undefined;
           const hiding = isChange ? 'visually-hidden' : undefined;
+          const labelled = (label: string) => t(strings.labelled, { label, value: '' }, locale);
           return (
             <div key={label}>
               <dt>{label}</dt>
-              <dd className="like-heading">{figure}</dd>
+              <dd className="like-heading">
+                <bdi>{figure}</bdi>
+              </dd>
               {(before ?? after) && (
                 <dd>
-                  {before && <span className={hiding}>{strings.before}: </span>}
-                  {before}
+                  {before && <span className={hiding}>{labelled(strings.before)}</span>}
+                  {before && <bdi>{before}</bdi>}
                   {isChange && <ArrowIcon className="small-icon directional" aria-hidden="true" />}
-                  {after && <span className={hiding}>{strings.after}: </span>}
-                  {after && <strong>{after}</strong>}
+                  {after && <span className={hiding}>{labelled(strings.after)}</span>}
+                  {after && (
+                    <strong>
+                      <bdi>{after}</bdi>
+                    </strong>
+                  )}
                 </dd>
               )}
-              {source && <dd className="small-note">{interpolate(strings.source, { source })}</dd>}
+              {source && <dd className="small-note">{t(strings.source, { source }, locale)}</dd>}
             </div>
           );
         })}

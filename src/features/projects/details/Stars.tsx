@@ -1,24 +1,27 @@
 import EmptyIcon from '~icons/tabler/star';
 import FullIcon from '~icons/tabler/star-filled';
 import HalfIcon from '~icons/tabler/star-half-filled';
-import type { UiStrings } from '../../../i18n/en.ts';
-import { interpolate } from '../../../i18n/interpolate.ts';
+import type { Strings } from '../../../i18n/language.ts';
+import { t } from '../../../i18n/t.ts';
 import styles from './Stars.module.css';
 
 interface StarsProps {
   /** Number of stars from 0 to 5, in steps of 0.5. */
   review: number;
   locale: string;
-  strings: UiStrings['details'];
+  strings: Strings['details'];
 }
 
 const icons = { full: FullIcon, half: HalfIcon, empty: EmptyIcon };
 
 /** A rating as five stars, which screen readers read as one text. */
 export function Stars({ review, locale, strings }: StarsProps) {
-  const stars = review.toLocaleString(locale);
   return (
-    <span className={styles.stars} role="img" aria-label={interpolate(strings.stars, { stars })}>
+    <span
+      className={styles.stars}
+      role="img"
+      aria-label={t(strings.stars, { stars: review }, locale)}
+    >
       {starKinds(review).map(({ place, kind }) => {
         const Star = icons[kind];
         return <Star key={place} className={`directional ${styles.star}`} aria-hidden="true" />;

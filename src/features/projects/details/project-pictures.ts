@@ -1,15 +1,10 @@
 import { makePicture, type PictureData } from '../../../components/pictures.ts';
 import type { Project } from '../../../content/types.ts';
 import type { ProjectPicture } from './ProjectPictures.tsx';
+import { maxPictureWidth, pictureWidths } from './picture-width.ts';
 
-/**
- * Widths of the cover in pixels, for phones to wide high-density screens; project cards use the
- * first two as well.
- */
-const coverWidths = [400, 720, 1600];
-
-/** Widths of further pictures in pixels: for a phone and for the dialog. */
-const furtherWidths = [400, 1600];
+/** Widths of the pictures in pixels, for the page and for the dialog. */
+const widths = [...pictureWidths, maxPictureWidth];
 
 /** Widths of "before" and "after" pictures in pixels: for a phone and for the width of the page. */
 const comparedWidths = [720, 1600];
@@ -23,12 +18,9 @@ export type ComparedPictures = Omit<Pair, 'before' | 'after'> &
 /** The pictures on the page of a project: its cover, then its further images in order. */
 export function projectPictures(project: Project): Promise<ProjectPicture[]> {
   const { cover, coverAlt = '', images } = project;
-  const all = [
-    ...(cover ? [{ image: cover, alt: coverAlt, widths: coverWidths }] : []),
-    ...images.map(({ image, alt }) => ({ image, alt, widths: furtherWidths })),
-  ];
+  const all = [...(cover ? [{ image: cover, alt: coverAlt }] : []), ...images];
   return Promise.all(
-    all.map(async ({ image, alt, widths }) => ({ picture: await makePicture(image, widths), alt })),
+    all.map(async ({ image, alt }) => ({ picture: await makePicture(image, widths), alt })),
   );
 }
 

@@ -1,6 +1,6 @@
-import type { UiStrings } from '../../../i18n/en.ts';
-import { interpolate } from '../../../i18n/interpolate.ts';
-import { counted } from './format-count.ts';
+import type { Strings } from '../../../i18n/language.ts';
+import type { Plural } from '../../../i18n/messages.ts';
+import { t } from '../../../i18n/t.ts';
 import styles from './NoResults.module.css';
 import { everything, type ProjectQuery, queryAddress } from './project-query.ts';
 import type { SearchSuggestion } from './search-suggestions.ts';
@@ -10,24 +10,26 @@ interface NoResultsProps {
   /** Similar searches with results, best first. */
   suggestions: readonly SearchSuggestion[];
   total: number;
+  /** The label for a number of projects. */
+  count: Plural;
   locale: string;
-  strings: UiStrings['projects'];
+  strings: Strings['noResults'];
 }
 
 /**
  * Shown if a search has no results: names the search and suggests similar searches with results.
  */
-export function NoResults({ query, suggestions, total, locale, strings }: NoResultsProps) {
+export function NoResults({ query, suggestions, total, count, locale, strings }: NoResultsProps) {
   const links = [
     ...suggestions.map((suggestion) => ({
-      words: suggestionText(suggestion, strings),
+      words: suggestionText(suggestion, locale, strings),
       ...suggestion,
     })),
     { words: strings.showAll, query: { ...everything, root: query.root }, total },
   ];
   return (
     <div className={styles.nothing}>
-      <p className={`like-heading ${styles.message}`}>{message(query, strings)}</p>
+      <p className={`like-heading ${styles.message}`}>{message(query, locale, strings)}</p>
       <ul className={styles.suggestions} aria-label={strings.suggestions}>
         {links.map((suggestion) => (
           <li key={suggestion.words} className={styles.suggestion}>
@@ -35,7 +37,7 @@ export function NoResults({ query, suggestions, total, locale, strings }: NoResu
               {suggestion.words}
             </a>{' '}
             <span className={`small-note ${styles.count}`}>
-              {counted(strings.count, suggestion.total, locale)}
+              {t(count, { count: suggestion.total }, locale)}
             </span>
           </li>
         ))}
@@ -46,13 +48,18 @@ export function NoResults({ query, suggestions, total, locale, strings }: NoResu
 
 function message(
   { q, category, technology, saved }: ProjectQuery,
-  strings: UiStrings['projects'],
+  locale: string,
+  strings: Strings['noResults'],
 ): string {
-  if (q) return interpolate(strings.nothingFor, { keywords: q });
+  if (q) return t(strings.nothingFor, { keywords: q }, locale);
   return saved && !category && !technology ? strings.nothingSaved : strings.nothing;
 }
 
-function suggestionText({ kind, value }: SearchSuggestion, strings: UiStrings['projects']): string {
+function suggestionText(
+  { kind, value }: SearchSuggestion,
+  locale: string,
+  strings: Strings['noResults'],
+): string {
   const words = {
     spelling: strings.spelling,
     word: strings.withoutWord,
@@ -61,5 +68,5 @@ function suggestionText({ kind, value }: SearchSuggestion, strings: UiStrings['p
     technology: strings.withoutTechnology,
     saved: strings.withoutSaved,
   };
-  return interpolate(words[kind], { value });
+  return t(words[kind], { value }, locale);
 }

@@ -4,11 +4,10 @@ import OutlineIcon from '~icons/tabler/heart';
 import FilledIcon from '~icons/tabler/heart-filled';
 import SearchIcon from '~icons/tabler/search';
 import type { ProjectsPage } from '../../../content/schemas/projects.ts';
-import type { UiStrings } from '../../../i18n/en.ts';
-import { interpolate } from '../../../i18n/interpolate.ts';
+import type { Strings } from '../../../i18n/language.ts';
+import { t } from '../../../i18n/t.ts';
 import { href } from '../../../lib/href.ts';
 import { useHydrated } from '../../../lib/use-hydrated.ts';
-import { formatWhole } from './format-count.ts';
 import styles from './ProjectSearch.module.css';
 import {
   cleanQuery,
@@ -17,15 +16,17 @@ import {
   type ProjectQuery,
 } from './project-query.ts';
 import type { Counts } from './query-projects.ts';
+import type { SearchParts } from './search-parts.ts';
 
 interface ProjectSearchProps {
   query: ProjectQuery;
+  parts: SearchParts;
   /** The categories, with the number of projects for each option of the filter. */
   categories: ProjectsPage['categories'] & { counts: Counts };
   technologies: ProjectsPage['technologies'] & { counts: Counts };
   savedCount: number;
   locale: string;
-  strings: UiStrings['projects'];
+  strings: Strings['projects'];
   onType: (q: string) => void;
   onChoose: (change: Partial<ProjectQuery>) => void;
   onSubmit: () => void;
@@ -34,18 +35,18 @@ interface ProjectSearchProps {
 }
 
 /**
- * The search form: keywords, two filters and a button for the saved projects. Hidden without
- * JavaScript.
+ * The search form: keywords, two filters and a button for the saved projects, as far as `parts` has
+ * them. Hidden without JavaScript.
  */
 export function ProjectSearch(props: ProjectSearchProps) {
-  const { query, categories, technologies, savedCount, locale, strings } = props;
+  const { query, parts, categories, technologies, savedCount, locale, strings } = props;
   const { onType, onChoose, onSubmit, onTouch } = props;
   const isHydrated = useHydrated();
   const input = useRef<HTMLInputElement>(null);
 
   const early = useRef({ onType, onTouch });
   useEffect(() => {
-    // Text and focus that were in the field before hydration count too.
+    // Handles text that was typed, or focus that was set, before hydration.
     const field = input.current;
     if (field?.value) early.current.onType(field.value);
     else if (document.activeElement === field) early.current.onTouch('search');
@@ -66,9 +67,8 @@ export function ProjectSearch(props: ProjectSearchProps) {
   const filters = [
     { ...categories, of: 'category' as const },
     { ...technologies, of: 'technology' as const },
-  ];
-  const text = (choice: string, count = 0) =>
-    interpolate(strings.choice, { choice, count: formatWhole(count, locale) });
+  ].filter(({ of }) => parts[of]);
+  const text = (choice: string, count = 0) => t(strings.choice, { choice, count }, locale);
   const HeartIcon = query.saved ? FilledIcon : OutlineIcon;
   return (
     <search className="screen-only script-only" aria-label={strings.search}>
@@ -77,22 +77,24 @@ export function ProjectSearch(props: ProjectSearchProps) {
         action={href('/project', query.root)}
         onSubmit={submit}
       >
-        <label className={styles.pane}>
-          <span className={`small-note ${styles.label}`}>{strings.keyword}</span>
-          <input
-            ref={input}
-            className={styles.control}
-            type="search"
-            name="q"
-            required
-            maxLength={maxQueryLength}
-            autoComplete="off"
-            enterKeyHint="search"
-            onFocus={() => onTouch('search')}
-            onInput={(event) => onType(event.currentTarget.value)}
-          />
-          <SearchIcon className={styles.icon} aria-hidden="true" />
-        </label>
+        {parts.keyword && (
+          <label className={styles.pane}>
+            <span className={`small-note ${styles.label}`}>{strings.keyword}</span>
+            <input
+              ref={input}
+              className={styles.control}
+              type="search"
+              name="q"
+              required
+              maxLength={maxQueryLength}
+              autoComplete="off"
+              enterKeyHint="search"
+              onFocus={() => onTouch('search')}
+              onInput={(event) => onType(event.currentTarget.value)}
+            />
+            <SearchIcon className={styles.icon} aria-hidden="true" />
+          </label>
+        )}
         {filters.map(({ of, label, options, counts }) => (
           <label key={of} className={styles.pane}>
             <span className={`small-note ${styles.label}`}>{label}</span>
@@ -114,16 +116,18 @@ export function ProjectSearch(props: ProjectSearchProps) {
             <ChevronIcon className={styles.icon} aria-hidden="true" />
           </label>
         ))}
-        <button
-          type="button"
-          className={`${styles.pane} ${styles.saved}`}
-          aria-pressed={query.saved}
-          onPointerEnter={() => onTouch('cards')}
-          onClick={() => onChoose({ saved: !query.saved })}
-        >
-          <HeartIcon className={`large-icon ${styles.heart}`} aria-hidden="true" />
-          {interpolate(strings.saved, { count: formatWhole(savedCount, locale) })}
-        </button>
+        {parts.keyword && (
+          <button
+            type="button"
+            className={`${styles.pane} ${styles.saved}`}
+            aria-pressed={query.saved}
+            onPointerEnter={() => onTouch('cards')}
+            onClick={() => onChoose({ saved: !query.saved })}
+          >
+            <HeartIcon className={`large-icon ${styles.heart}`} aria-hidden="true" />
+            {t(strings.saved, { count: savedCount }, locale)}
+          </button>
+        )}
       </form>
     </search>
   );

@@ -1,9 +1,17 @@
+import type { Strings } from '../../../i18n/language.ts';
 import { href } from '../../../lib/href.ts';
 import type { ProjectCardData } from '../card/project-cards.ts';
 import { NoResults } from './NoResults.tsx';
 import type { ProjectStore } from './project-store.ts';
 import type { SearchEntry } from './search-entry.ts';
 import { searchResults } from './search-results.ts';
+
+/** The contents of the file `cards.json`. */
+export interface CardsFile {
+  /** The cards of all projects, newest first. */
+  readonly cards: readonly ProjectCardData[];
+  readonly noResultsStrings: Strings['noResults'];
+}
 
 const running = new Map<string, Promise<Partial<ProjectStore>>>();
 
@@ -14,8 +22,8 @@ const running = new Map<string, Promise<Partial<ProjectStore>>>();
  */
 export function fetchCards(root: string): Promise<Partial<ProjectStore>> {
   return once('cards', async () => {
-    const cards: readonly ProjectCardData[] = await fetchPart('cards', root);
-    return { cards, searchResults, NoResults };
+    const file: CardsFile = await fetchPart('cards', root);
+    return { ...file, searchResults, NoResults };
   });
 }
 
@@ -30,7 +38,7 @@ export function fetchSearch(root: string): Promise<Partial<ProjectStore>> {
       fetchPart<readonly SearchEntry[]>('search', root),
       import('./search-index.ts'),
     ]);
-    return { ...cards, search: await makeSearchIndex(entries) };
+    return { ...cards, search: await makeSearchIndex(entries, document.documentElement.lang) };
   });
 }
 

@@ -1,4 +1,5 @@
 import { useSyncExternalStore } from 'react';
+import type { Strings } from '../../../i18n/language.ts';
 import type { ProjectCardData } from '../card/project-cards.ts';
 import type { NoResults } from './NoResults.tsx';
 import type { SearchIndex } from './search-index.ts';
@@ -14,6 +15,8 @@ export interface ProjectStore {
   readonly searchResults?: typeof searchResults;
   /** The component that is shown if there are no results; fetched with `cards`. */
   readonly NoResults?: typeof NoResults;
+  /** The texts of `NoResults`; fetched with `cards`. */
+  readonly noResultsStrings?: Strings['noResults'];
   readonly search?: SearchIndex;
   /** Whether the last attempt to fetch data failed. */
   readonly hasFailed: boolean;

@@ -1,7 +1,14 @@
 /** Debounce: how long typing must pause before the URL changes, in milliseconds. */
 const typingPause = 150;
 
+/**
+ * How the address last changed: by typing, by a choice such as a filter or a link, or by the browser
+ * (when the page loads, and with back and forward).
+ */
+export type AddressChange = 'typed' | 'chosen' | 'restored';
+
 const listeners = new Set<() => void>();
+let change: AddressChange = 'restored';
 let typed: string | undefined;
 let timer: ReturnType<typeof setTimeout> | undefined;
 
@@ -11,6 +18,11 @@ let timer: ReturnType<typeof setTimeout> | undefined;
  */
 export function readAddress(): string {
   return typed ?? location.pathname + location.search;
+}
+
+/** How the address that `readAddress` returns came about. */
+export function readChange(): AddressChange {
+  return change;
 }
 
 /**
@@ -29,7 +41,7 @@ export function onAddressChange(callback: () => void): () => void {
 export function goTo(address: string): void {
   writeTyped();
   if (address !== readAddress()) history.pushState({}, '', address);
-  notify();
+  notify('chosen');
 }
 
 /**
@@ -41,7 +53,7 @@ export function typeTo(address: string): void {
   typed = address;
   clearTimeout(timer);
   timer = setTimeout(writeTyped, typingPause);
-  notify();
+  notify('typed');
 }
 
 function writeTyped(): void {
@@ -56,9 +68,10 @@ function writeTyped(): void {
 function forgetTyped(): void {
   clearTimeout(timer);
   typed = undefined;
-  notify();
+  notify('restored');
 }
 
-function notify(): void {
+function notify(by: AddressChange): void {
+  change = by;
   for (const listener of listeners) listener();
 }

@@ -17,22 +17,24 @@ export interface SearchEntry {
   readonly text: string;
 }
 
+/** @param locale The locale of the page, whose search normalizes the keywords in the same way. */
 export function searchEntry(
   project: Pick<
     Project,
     'title' | 'client' | 'category' | 'technologies' | 'summary' | 'caseStudy'
   > &
     Partial<Pick<Project, 'problem' | 'results'>>,
+  locale: string,
 ): SearchEntry {
   const { title, client = '', category, technologies, summary, caseStudy } = project;
   const { problem, results = [] } = project;
   const figures = results.map(({ figure, label }) => `${figure} ${label}`);
   const texts = [summary, problem, ...figures, plainText(caseStudy)].join(' ');
   return {
-    title: wordsOf(title).join(' '),
-    client: wordsOf(client).join(' '),
-    kind: wordsOf([category, ...technologies].join(' ')).join(' '),
-    text: [...new Set(wordsOf(texts))].sort().join(' '),
+    title: wordsOf(title, locale).join(' '),
+    client: wordsOf(client, locale).join(' '),
+    kind: wordsOf([category, ...technologies].join(' '), locale).join(' '),
+    text: [...new Set(wordsOf(texts, locale))].sort().join(' '),
   };
 }
 

@@ -1,12 +1,13 @@
 import MiniSearch, { type Query } from 'minisearch';
+import type { Keywords } from './mark-title.ts';
 import type { SearchEntry } from './search-entry.ts';
-import { wordsOf } from './search-words.ts';
+import { isShort, isSpaceless, wordsOf } from './search-words.ts';
 
 export type SearchIndex = Awaited<ReturnType<typeof makeSearchIndex>>;
 
 /**
  * Minimum length of a keyword that matches the beginning of words in all fields; a shorter keyword
- * does so only in `shortFields`.
+ * does so only in `shortFields`, unless the words of its script are short or have no spaces.
  */
 const prefixLength = 3;
 
@@ -23,13 +24,17 @@ const shortFields = ['title', 'client', 'kind'];
  */
 const boost = { title: 10, client: 4, kind: 2, text: 1 };
 
-/** @param entries The projects in the order of the list; results refer to them by index. */
-export async function makeSearchIndex(entries: readonly SearchEntry[]) {
+/**
+ * @param entries The projects in the order of the list; results refer to them by index.
+ * @param locale The locale that the entries are normalized for.
+ */
+export async function makeSearchIndex(entries: readonly SearchEntry[], locale: string) {
   const engine = new MiniSearch<SearchEntry & { place: number }>({
     idField: 'place',
     fields: [...shortFields, 'text'],
-    tokenize: (text) => text.split(' ').filter((word) => word !== ''),
+    tokenize: (text) => text.split(' ').flatMap(endsOf),
     processTerm: (word) => word,
+    searchOptions: { tokenize: (word) => [word] },
   });
   const documents = entries.map((entry, place) => ({ ...entry, place }));
   await engine.addAllAsync(documents, { chunkSize });
@@ -37,46 +42,76 @@ export async function makeSearchIndex(entries: readonly SearchEntry[]) {
     const queries = words.map((word) => (misspelt.includes(word) ? withTypo(word) : asTyped(word)));
     return engine.search({ combineWith: 'AND', queries }, { boost });
   };
+  /**
+   * Splits a word of a script without spaces that no project contains into the longest words that
+   * some contain, because browsers divide a run differently, and old ones not at all.
+   */
+  const divide = (word: string): string[] => {
+    if (!isSpaceless(word) || word.length < prefixLength || search([word]).length > 0)
+      return [word];
+    for (let end = word.length - 1; end >= (isShort(word) ? 1 : prefixLength); end -= 1) {
+      const start = word.slice(0, end);
+      if (engine.search(start).length > 0) return [start, ...divide(word.slice(end))];
+    }
+    return [word];
+  };
+  const split = (keywords: string) => wordsOf(keywords, locale).flatMap(divide);
   return {
     /**
      * Finds the projects that contain all keywords; none if the keywords contain no word.
      *
      * @returns `places`: the indexes of the projects, best match first, equally good ones in the
-     * order of the list. `corrected`: the words, normalized by `fold`, that were found in spite of
-     * a typo; empty if the keywords were found as typed.
+     * order of the list. `corrected` is empty if the keywords were found as typed.
      */
-    find(keywords: string) {
-      const words = [...new Set(wordsOf(keywords))];
+    find(keywords: string): Keywords & { places: readonly number[] } {
+      const words = [...new Set(split(keywords))];
       const exact = search(words);
       const misspelt =
         exact.length > 0
           ? []
-          : words.filter((word) => word.length >= typoLength && search([word]).length === 0);
+          : words.filter(
+              (word) =>
+                word.length >= typoLength && !isSpaceless(word) && search([word]).length === 0,
+            );
       const results = misspelt.length > 0 ? search(words, misspelt) : exact;
       results.sort((a, b) => b.score - a.score || a.id - b.id);
       return {
+        words,
+        locale,
         places: results.map(({ id }) => Number(id)),
         corrected: new Set(misspelt.length > 0 ? results.flatMap(({ terms }) => terms) : []),
       };
     },
     /**
      * Replaces each keyword that no project contains by the most similar word, at an edit distance
-     * of at most 2. Returns undefined if a keyword has no similar word.
+     * of at most 2. Returns undefined if a keyword has no similar word, or if none changes.
      */
     resembling(keywords: string) {
-      const nearest = wordsOf(keywords).map((word) => {
+      const wanted = split(keywords);
+      const nearest = wanted.map((word) => {
         if (search([word]).length > 0) return word;
-        if (word.length < prefixLength) return undefined;
+        if (word.length < prefixLength || isSpaceless(word)) return undefined;
         const [best] = engine.search(word, { fuzzy: word.length < typoLength ? 1 : 2 });
-        return best?.terms[0];
+        return best?.terms[0]?.replace(/σ$/, 'ς');
       });
-      return nearest.every((word) => word !== undefined) ? nearest.join(' ') : undefined;
+      const isOther = nearest.some((word, at) => word !== wanted[at]);
+      return isOther && nearest.every((word) => word !== undefined) ? nearest.join(' ') : undefined;
     },
   };
 }
 
+/**
+ * The ends of a word in a script without spaces, so that a keyword matches within it; else the word.
+ */
+function endsOf(word: string): string[] {
+  if (!isSpaceless(word)) return word === '' ? [] : [word];
+  return Array.from(word.matchAll(/\P{M}/gu), ({ index }) => word.slice(index));
+}
+
 function asTyped(word: string): Query {
-  if (word.length >= prefixLength) return { queries: [word], prefix: true };
+  if (word.length >= prefixLength || isSpaceless(word) || isShort(word)) {
+    return { queries: [word], prefix: true };
+  }
   return {
     combineWith: 'OR',
     queries: [

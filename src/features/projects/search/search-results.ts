@@ -19,15 +19,15 @@ export function searchResults(
   const find = (wanted: ProjectQuery) => {
     const hits = wanted.q === '' ? undefined : search?.find(wanted.q);
     const projects = hits ? hits.places.flatMap((place) => cards[place] ?? []) : cards;
-    return { ...queryProjects(projects, wanted, saved), corrected: hits?.corrected };
+    return { ...queryProjects(projects, wanted, saved), hits };
   };
-  const { corrected, ...found } = find(query);
+  const { hits, ...found } = find(query);
   return {
     ...found,
     query,
     cards: found.cards.map((card) => ({
       ...card,
-      ...(corrected && { titleParts: markTitle(card.title, query.q, corrected) }),
+      ...(hits && { titleParts: markTitle(card.title, hits) }),
     })),
     suggestions:
       found.total === 0

@@ -47,6 +47,14 @@ it('suggests a search without one of several words', () => {
   ]);
 });
 
+it('suggests a search without one word of a script without spaces', () => {
+  const suggestions = searchSuggestions({ ...everything, q: '庭園設計' }, undefined, () => 3);
+  expect(suggestions.map(({ value, query: { q } }) => [value, q])).toEqual([
+    ['庭園', '設計'],
+    ['設計', '庭園'],
+  ]);
+});
+
 it.each([
   ['no spelling without results', { q: 'chiar' }, 'chair'],
   ['nothing if the other spelling is the same', { q: 'x' }, 'x'],

@@ -1,4 +1,5 @@
 import type { ProjectQuery } from './project-query.ts';
+import { segment } from './search-words.ts';
 
 /** A query with results that is similar to a query without results. */
 export interface SearchSuggestion {
@@ -44,11 +45,14 @@ export function searchSuggestions(
       : [{}, { category: '', technology: '', saved: false }].flatMap((unfiltered) =>
           suggest('spelling', spelling, { ...unfiltered, q: spelling }),
         );
-  const words = q.split(' ');
+  const separator = q.includes(' ') ? ' ' : '';
+  const words = separator ? q.split(separator) : segment(q);
   const isFiltered = category !== '' || technology !== '' || saved;
   const narrower = [
     ...(words.length > 1 && words.length <= maxNarrowedWords
-      ? words.flatMap((word, at) => suggest('word', word, { q: words.toSpliced(at, 1).join(' ') }))
+      ? words.flatMap((word, at) =>
+          suggest('word', word, { q: words.toSpliced(at, 1).join(separator) }),
+        )
       : []),
     ...(category ? suggest('category', category, { category: '' }) : []),
     ...(technology ? suggest('technology', technology, { technology: '' }) : []),

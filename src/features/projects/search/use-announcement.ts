@@ -1,7 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
-import type { UiStrings } from '../../../i18n/en.ts';
-import { interpolate } from '../../../i18n/interpolate.ts';
-import { counted, formatWhole } from './format-count.ts';
+import type { Strings } from '../../../i18n/language.ts';
+import { t } from '../../../i18n/t.ts';
 import type { View } from './use-view.ts';
 
 /** Debounce: how long the text must be unchanged before it is announced, in milliseconds. */
@@ -11,33 +10,25 @@ const pause = 500;
  * The text of the live region that screen readers announce when the results change, such as 'Page 2
  * of 10, 120 projects'.
  *
- * @param isCurrent Whether the view shows the results of the query in the URL.
+ * @param isShown Whether the view shows the results of the query in the URL.
  */
 export function useAnnouncement(
   view: View,
-  isCurrent: boolean,
+  isShown: boolean,
   locale: string,
-  strings: UiStrings['projects'],
+  strings: Strings['projects'],
 ): string {
   const { page, pages, total } = view;
   const [announced, setAnnounced] = useState('');
-  const projects = counted(strings.count, total, locale);
-  const text =
-    pages > 1
-      ? interpolate(strings.where, {
-          page: formatWhole(page, locale),
-          pages: formatWhole(pages, locale),
-          projects,
-        })
-      : projects;
+  const text = t(pages > 1 ? strings.where : strings.count, { page, pages, count: total }, locale);
 
   const first = useRef(text);
   useEffect(() => {
     // The first text is not announced, because screen readers read a newly loaded page anyway.
-    if (!isCurrent || text === first.current) return undefined;
+    if (!isShown || text === first.current) return undefined;
     first.current = '';
     const timer = setTimeout(() => setAnnounced(text), pause);
     return () => clearTimeout(timer);
-  }, [text, isCurrent]);
+  }, [text, isShown]);
   return announced;
 }

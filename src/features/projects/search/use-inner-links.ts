@@ -8,13 +8,13 @@ import { goTo } from './search-address.ts';
  * results.
  *
  * @param element The element that contains the links.
- * @param isCurrent Whether the view shows the results of the query in the URL.
+ * @param isShown Whether the list shows the results of the query in the URL.
  * @returns A ref for the line above the results.
  */
 export function useInnerLinks(
   element: RefObject<HTMLElement | null>,
   root: string,
-  isCurrent: boolean,
+  isShown: boolean,
 ): RefObject<HTMLParagraphElement | null> {
   const line = useRef<HTMLParagraphElement>(null);
   const isAwaited = useRef(false);
@@ -26,6 +26,8 @@ export function useInnerLinks(
       event.preventDefault();
       isAwaited.current = true;
       goTo(address);
+      // At once, because the line shows whether results are being fetched.
+      line.current?.scrollIntoView({ block: 'start' });
     };
     const { current } = element;
     current?.addEventListener('click', follow);
@@ -33,7 +35,7 @@ export function useInnerLinks(
   }, [element, root]);
 
   useEffect(() => {
-    if (!isAwaited.current || !isCurrent) return;
+    if (!isAwaited.current || !isShown) return;
     isAwaited.current = false;
     line.current?.focus({ preventScroll: true });
     line.current?.scrollIntoView({ block: 'start' });

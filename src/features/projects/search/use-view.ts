@@ -1,4 +1,14 @@
-import { useEffect, useLayoutEffect, useMemo, useState, useSyncExternalStore } from 'react';
+import {
+  type RefObject,
+  startTransition,
+  useEffect,
+  useLayoutEffect,
+  useMemo,
+  useState,
+  useSyncExternalStore,
+} from 'react';
+import { flushSync } from 'react-dom';
+import { afterPaint } from '../../../lib/after-paint.ts';
 import { useSaved } from '../../../lib/saved-projects.ts';
 import { useHydrated } from '../../../lib/use-hydrated.ts';
 import type { ShownCard } from '../card/project-cards.ts';
@@ -12,8 +22,9 @@ import {
 } from './project-query.ts';
 import { fetchProjects, useProjectStore } from './project-store.ts';
 import type { Found } from './query-projects.ts';
-import { onAddressChange, readAddress } from './search-address.ts';
+import { onAddressChange, readAddress, readChange } from './search-address.ts';
 import type { SearchSuggestion } from './search-suggestions.ts';
+import { transitionCards } from './transition-cards.ts';
 
 export interface StaticPage extends Found {
   readonly root: string;
@@ -29,29 +40,57 @@ export interface View extends Found {
 /**
  * Keeps the list of projects in sync with the URL, and fetches the data for the list.
  *
- * @returns `query` is the query in the URL. `view` is the list to show; while data is being
- * fetched, `view` is the previous list and `isCurrent` is false.
+ * The controls follow the URL at once. The list follows after the next paint, because it takes
+ * longer: while a visitor types, in slices that the next letter interrupts, else in a view
+ * transition. Only what the browser restores is shown at once, because it also scrolls.
+ *
+ * @param element The element that contains the list.
+ * @returns `query` is the query in the URL. `view` is the list to show, which is the previous list
+ * until `isShown` is true. `isCurrent` is false while data is being fetched.
  */
-export function useView(staticPage: StaticPage, choices: Choices) {
-  const staticQuery = { ...everything, root: staticPage.root, page: staticPage.page };
+export function useView(
+  staticPage: StaticPage,
+  choices: Choices,
+  element: RefObject<HTMLElement | null>,
+) {
   const address = useSyncExternalStore(onAddressChange, readAddress, () =>
-    queryAddress(staticQuery),
+    queryAddress({ ...everything, root: staticPage.root, page: staticPage.page }),
   );
   const store = useProjectStore();
+  const { hasFailed, cards, search, NoResults, noResultsStrings } = store;
   const savedList = useSaved();
   const saved = useMemo(() => new Set(savedList.map(({ id }) => id)), [savedList]);
   const query = useMemo(() => parseQuery(address, choices), [address, choices]);
-  // The view for the query in the URL; undefined while data for this view has not been fetched.
-  const current = useMemo(() => {
-    const isStatic = isPlain(query) && Math.min(query.page, staticPage.pages) === staticPage.page;
-    return isStatic ? plainView(staticPage, query) : store.searchResults?.(query, store, saved);
-  }, [query, staticPage, store, saved]);
+  const filter = query.saved ? saved : undefined;
+  const request = useMemo(() => ({ query, filter }), [query, filter]);
+  const isStatic = isPlain(query) && Math.min(query.page, staticPage.pages) === staticPage.page;
+  const isCurrent = isStatic || (query.q === '' ? cards : search) !== undefined;
 
-  const [view, setView] = useState<View>(() => plainView(staticPage, staticQuery));
-  if (current !== undefined && current !== view) setView(current);
+  const [shown, setShown] = useState(() => ({ request, view: plainView(staticPage, query) }));
+  const isShown = shown.request === request;
+  useLayoutEffect(() => {
+    if (isShown || !isCurrent) return undefined;
+    let isOver = false;
+    const show = () => {
+      if (isOver) return;
+      const found = isStatic ? undefined : store.searchResults?.(query, store, saved);
+      setShown({ request, view: found ?? plainView(staticPage, query) });
+    };
+    const change = readChange();
+    if (change === 'restored') {
+      show();
+      return undefined;
+    }
+    const cancel = afterPaint(() => {
+      if (change === 'typed' || !element.current) startTransition(show);
+      else transitionCards(element.current, () => flushSync(show));
+    });
+    return () => {
+      isOver = true;
+      cancel();
+    };
+  }, [isShown, isCurrent, isStatic, request, query, saved, store, staticPage, element]);
 
-  const { hasFailed, cards, NoResults } = store;
-  const isCurrent = current !== undefined;
   useEffect(() => {
     if (hasFailed || isCurrent) return;
     fetchProjects(query.q === '' ? 'cards' : 'search', query.root);
@@ -65,11 +104,20 @@ export function useView(staticPage: StaticPage, choices: Choices) {
 
   const isHydrated = useHydrated();
   useLayoutEffect(() => {
-    if (isHydrated && (isCurrent || hasFailed)) delete document.documentElement.dataset.query;
-  }, [isHydrated, isCurrent, hasFailed]);
+    if (isHydrated && (isShown || hasFailed)) delete document.documentElement.dataset.query;
+  }, [isHydrated, isShown, hasFailed]);
 
   const savedCount = cards ? cards.filter(({ id }) => saved.has(id)).length : saved.size;
-  return { query, view: current ?? view, isCurrent, hasFailed, savedCount, NoResults };
+  return {
+    query,
+    view: shown.view,
+    isShown,
+    isCurrent,
+    hasFailed,
+    savedCount,
+    NoResults,
+    noResultsStrings,
+  };
 }
 
 function plainView(staticPage: StaticPage, query: ProjectQuery): View {

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { UiStrings } from '../../../i18n/en.ts';
+import type { Strings } from '../../../i18n/language.ts';
 import { Notice } from './Notice.tsx';
 import styles from './ProjectActions.module.css';
 import { SaveButton } from './SaveButton.tsx';
@@ -9,15 +9,16 @@ interface ProjectActionsProps {
   id: string;
   title: string;
   root: string;
-  strings: UiStrings['projects']['actions'];
+  locale: string;
+  strings: Strings['projects']['actions'];
 }
 
-export function ProjectActions({ id, title, root, strings }: ProjectActionsProps) {
+export function ProjectActions({ id, title, root, locale, strings }: ProjectActionsProps) {
   const [notice, setNotice] = useState('');
   return (
     <div className={styles.actions}>
-      <SaveButton id={id} title={title} onNotice={setNotice} strings={strings} />
-      <ShareButton id={id} title={title} root={root} strings={strings} />
+      <SaveButton {...{ id, title, locale, strings }} onNotice={setNotice} />
+      <ShareButton {...{ id, title, root, locale, strings }} />
       <Notice text={notice} />
     </div>
   );

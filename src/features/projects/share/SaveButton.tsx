@@ -1,7 +1,7 @@
 import OutlineIcon from '~icons/tabler/heart';
 import FilledIcon from '~icons/tabler/heart-filled';
-import type { UiStrings } from '../../../i18n/en.ts';
-import { interpolate } from '../../../i18n/interpolate.ts';
+import type { Strings } from '../../../i18n/language.ts';
+import { t } from '../../../i18n/t.ts';
 import { type SavedProject, toggleSaved, useSaved } from '../../../lib/saved-projects.ts';
 import round from './RoundButton.module.css';
 
@@ -10,14 +10,15 @@ interface SaveButtonProps extends SavedProject {
    * Called with a notice if the browser cannot store the saved project, else with an empty text.
    */
   onNotice: (notice: string) => void;
-  strings: UiStrings['projects']['actions'];
+  locale: string;
+  strings: Strings['projects']['actions'];
 }
 
-export function SaveButton({ id, title, onNotice, strings }: SaveButtonProps) {
+export function SaveButton({ id, title, onNotice, locale, strings }: SaveButtonProps) {
   const isSaved = useSaved().some((saved) => saved.id === id);
   const toggle = () => {
     const outcome = toggleSaved({ id, title });
-    onNotice(outcome === 'forNow' ? interpolate(strings.notStored, { title }) : '');
+    onNotice(outcome === 'forNow' ? t(strings.notStored, { title }, locale) : '');
   };
   const Icon = isSaved ? FilledIcon : OutlineIcon;
   return (
@@ -25,7 +26,7 @@ export function SaveButton({ id, title, onNotice, strings }: SaveButtonProps) {
       type="button"
       className={`round-button ${round.round}`}
       aria-pressed={isSaved}
-      aria-label={interpolate(strings.save, { title })}
+      aria-label={t(strings.save, { title }, locale)}
       onClick={toggle}
     >
       <Icon className="large-icon" aria-hidden="true" />

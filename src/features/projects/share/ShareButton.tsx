@@ -1,7 +1,7 @@
 import { lazy, type MouseEvent, Suspense, useRef, useState } from 'react';
 import ShareIcon from '~icons/tabler/share-2';
-import type { UiStrings } from '../../../i18n/en.ts';
-import { interpolate } from '../../../i18n/interpolate.ts';
+import type { Strings } from '../../../i18n/language.ts';
+import { t } from '../../../i18n/t.ts';
 import { href } from '../../../lib/href.ts';
 import round from './RoundButton.module.css';
 import './ShareMenu.module.css';
@@ -12,11 +12,12 @@ interface ShareButtonProps {
   id: string;
   title: string;
   root: string;
-  strings: UiStrings['projects']['actions'];
+  locale: string;
+  strings: Strings['projects']['actions'];
 }
 
 /** Opens the share dialog of the device (Web Share API) if the browser has one, else a menu. */
-export function ShareButton({ id, title, root, strings }: ShareButtonProps) {
+export function ShareButton({ id, title, root, locale, strings }: ShareButtonProps) {
   const menu = `share-${id}`;
   const button = useRef<HTMLButtonElement>(null);
   const [address, setAddress] = useState<string>();
@@ -33,7 +34,7 @@ export function ShareButton({ id, title, root, strings }: ShareButtonProps) {
         ref={button}
         type="button"
         className={`round-button ${round.round}`}
-        aria-label={interpolate(strings.share, { title })}
+        aria-label={t(strings.share, { title }, locale)}
         popoverTarget={menu}
         onClick={share}
       >
@@ -41,7 +42,7 @@ export function ShareButton({ id, title, root, strings }: ShareButtonProps) {
       </button>
       {address && (
         <Suspense>
-          <ShareMenu id={menu} opener={button} title={title} address={address} strings={strings} />
+          <ShareMenu id={menu} opener={button} {...{ title, address, locale, strings }} />
         </Suspense>
       )}
     </>

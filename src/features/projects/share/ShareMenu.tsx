@@ -6,8 +6,8 @@ import XIcon from '~icons/tabler/brand-x';
 import CopiedIcon from '~icons/tabler/check';
 import LinkIcon from '~icons/tabler/link';
 import MailIcon from '~icons/tabler/mail';
-import type { UiStrings } from '../../../i18n/en.ts';
-import { interpolate } from '../../../i18n/interpolate.ts';
+import type { Strings } from '../../../i18n/language.ts';
+import { t } from '../../../i18n/t.ts';
 import { copyText } from '../../../lib/copy-text.ts';
 import styles from './ShareMenu.module.css';
 import { mailLink, sharePlaces } from './share-links.ts';
@@ -19,7 +19,8 @@ interface ShareMenuProps {
   title: string;
   /** The complete URL to share. */
   address: string;
-  strings: UiStrings['projects']['actions'];
+  locale: string;
+  strings: Strings['projects']['actions'];
 }
 
 const icons = { LinkedIn: LinkedInIcon, Mastodon: MastodonIcon, X: XIcon, WhatsApp: WhatsAppIcon };
@@ -28,7 +29,7 @@ const icons = { LinkedIn: LinkedInIcon, Mastodon: MastodonIcon, X: XIcon, WhatsA
  * A menu with ways to share a page, for browsers without the Web Share API. Escape and a click
  * outside close the menu.
  */
-export function ShareMenu({ id, opener, title, address, strings }: ShareMenuProps) {
+export function ShareMenu({ id, opener, title, address, locale, strings }: ShareMenuProps) {
   const menu = useRef<HTMLDivElement>(null);
   const [copied, setCopied] = useState<boolean>();
 
@@ -52,7 +53,7 @@ export function ShareMenu({ id, opener, title, address, strings }: ShareMenuProp
       popover="auto"
       className={styles.menu}
       role="group"
-      aria-label={interpolate(strings.share, { title })}
+      aria-label={t(strings.share, { title }, locale)}
     >
       <button
         type="button"
@@ -81,7 +82,7 @@ export function ShareMenu({ id, opener, title, address, strings }: ShareMenuProp
               <a className={styles.item} href={url} target="_blank" rel="noopener">
                 <PlaceIcon className={styles.icon} aria-hidden="true" />
                 {name}
-                <span className="visually-hidden"> ({strings.newTab})</span>
+                <span className="visually-hidden">{strings.newTab}</span>
               </a>
             </li>
           );

@@ -122,7 +122,7 @@ export function nginxRules(site: HostSite): string {
 }
 
 /**
- * Directives of Caddy for the inside of a site block. The `root` of the block is `dist/`; for a site with
+ * Caddy directives to be used inside a site block. The `root` of the block is `dist/`; for a site with
  * a sub-path, `root` is a folder that contains the site under the name of the sub-path.
  */
 export function caddyRules(site: HostSite): string {
@@ -132,6 +132,7 @@ export function caddyRules(site: HostSite): string {
   const withFilePolicy = [`${hashed}*`, ...IMAGE_ENDINGS.map((ending) => `*.${ending}`)].join(' ');
   const files = block('file_server', 'precompressed br gzip', 'disable_canonical_uris');
   const below = (language: string) => `${base}/${language} ${base}/${language}/*`;
+  const notFoundFolder = `(?:${['', ...languages.map((language) => `${language}/`)].join('|')})`;
   const messages = [
     "# Contact messages go to Vitrine's server, which sends all these headers itself.",
     ...placesOf(site).flatMap((place) => [
@@ -169,7 +170,7 @@ export function caddyRules(site: HostSite): string {
       '# Files that are not for visitors.',
       ...block(
         '@hidden',
-        `path_regexp /\\.|^${basePattern}/(?:_headers|_redirects|(?:[a-z]{2,3}/)?404\\.html)$`,
+        `path_regexp /\\.|^${basePattern}/(?:_headers|_redirects|${notFoundFolder}404\\.html)$`,
         `not path ${base}/.well-known/*`,
       ),
       'error @hidden 404',

@@ -58,6 +58,10 @@ test('below a sub-path, every rule names it, whatever an earlier build wrote', a
   writeDeployConfig(folder, '/shop');
   expect(await written('_headers')).toContain('\n/shop/_astro/*\n');
   expect(await written('.hosts/nginx.conf')).toContain('location = /shop/api/contact {');
+  // By this header, the server limits each visitor, not all together.
+  expect(await written('.hosts/nginx.conf')).toContain(
+    'proxy_set_header X-Forwarded-For $proxy_add_x_forwarded_for;',
+  );
   expect(await written('.hosts/Caddyfile')).toContain('reverse_proxy /shop/api/contact ');
 });
 
@@ -66,9 +70,14 @@ test('an unknown address in a further language is answered as not found', async 
     'index.html': HOME,
     'de/index.html': HOME,
     'de/404.html': HOME,
+    'pt-br/404.html': HOME,
+    'writing/404.html': HOME,
   });
   writeDeployConfig(folder, '/shop');
   expect(await written('_redirects')).toContain('\n/shop/de/* /shop/de/404.html 404\n');
+  expect(await written('_redirects')).toContain('\n/shop/pt-br/* /shop/pt-br/404.html 404\n');
+  expect(await written('_redirects')).not.toContain('writing');
+  expect(await written('.hosts/Caddyfile')).toContain('(?:|de/|pt-br/)404');
 });
 
 test('reports parts that a host or a browser refuses', async () => {

@@ -1,5 +1,5 @@
 import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
-import { dirname, join } from 'node:path';
+import { basename, dirname, join } from 'node:path';
 import { docsPage } from '../../../../platform/docs-page.ts';
 import {
   contentSecurityPolicy,
@@ -7,6 +7,7 @@ import {
   type ThirdParties,
 } from '../../../../platform/http/content-security-policy.ts';
 import { cspHeader } from '../../../../platform/http/headers.ts';
+import { isLanguagePrefix } from '../../../lib/language-tag.ts';
 import type { HostSite } from './host-site.ts';
 import { type PageParts, readPage } from './page-parts.ts';
 import {
@@ -66,9 +67,10 @@ export function writeDeployConfig(
   const site: HostSite = {
     base,
     policy: cspHeader(policy),
-    languages: [...pages.keys()].flatMap(
-      (file) => /^([a-z]{2,3})\/404\.html$/.exec(file)?.[1] ?? [],
-    ),
+    languages: [...pages.keys()]
+      .filter((file) => basename(file) === '404.html')
+      .map(dirname)
+      .filter(isLanguagePrefix),
     takesMessages: all.some(({ postsToServer }) => postsToServer),
     cards: names.filter((name) => name.endsWith('.vcf')),
   };
@@ -103,7 +105,7 @@ function withPolicy(html: string, policy: string): string {
   const page = html.replace(/<meta charset="utf-8"\s*\/?>/i, (charset) => charset + element);
   if (page !== html) return page;
   throw new Error(
-    'A page has no <meta charset="utf-8">. The Content-Security-Policy is inserted after that element. See src/layouts/Layout.astro.',
+    'A page has no <meta charset="utf-8">. The build inserts the Content-Security-Policy after this element. See src/layouts/Layout.astro.',
   );
 }
 
@@ -124,7 +126,6 @@ function longLines(headers: string): string[] {
   const longest = Math.max(...headers.split('\n').map((line) => line.length));
   if (longest <= LONGEST_LINE) return [];
   return [
-    `A line of _headers has ${longest} characters. Cloudflare Pages ignores lines over ${LONGEST_LINE} ` +
-      'characters, so the site would have no Content-Security-Policy on Cloudflare Pages.',
+    `A line of _headers has ${longest} characters. Cloudflare Pages ignores lines over ${LONGEST_LINE} characters, so the site would have no Content-Security-Policy on Cloudflare Pages.`,
   ];
 }

@@ -9,7 +9,7 @@ export const getStaticPaths = (() =>
 /** Settings of the site for the contact server; see src/contact/site-settings.ts. */
 export const GET: APIRoute<InferGetStaticPropsType<typeof getStaticPaths>> = ({ props }) => {
   const { content, contact } = props;
-  const { site } = content;
+  const { site, strings } = content;
   const { booking, delivery, questions = [] } = contact;
   const talk =
     booking && `${booking.label} (${writeMinutes(booking.minutes, site.locale)}): ${booking.url}`;
@@ -17,6 +17,7 @@ export const GET: APIRoute<InferGetStaticPropsType<typeof getStaticPaths>> = ({ 
     locale: site.locale,
     address: site.address,
     email: contact.email,
+    strings: { form: strings.form, server: strings.server },
     takesMessages: delivery.provider === 'server',
     languages: contents.flatMap(({ root }) => (root ? [root.slice(1)] : [])),
     questions,

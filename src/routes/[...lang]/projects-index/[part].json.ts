@@ -2,6 +2,7 @@ import type { APIRoute, GetStaticPaths, InferGetStaticPropsType } from 'astro';
 import { contents, languageParams } from '../../../content/content.ts';
 import type { Project } from '../../../content/types.ts';
 import { projectCard } from '../../../features/projects/card/project-cards.ts';
+import type { CardsFile } from '../../../features/projects/search/fetch-search-data.ts';
 import { searchEntry } from '../../../features/projects/search/search-entry.ts';
 import { mapLimit, openFiles } from '../../../lib/map-limit.ts';
 
@@ -12,7 +13,7 @@ export const getStaticPaths = (() =>
     const parts = projects.length === 0 ? [] : ['cards', 'search'];
     return parts.map((part) => ({
       params: { ...languageParams(content), part },
-      props: { projects, locale: content.site.locale },
+      props: { projects, content },
     }));
   })) satisfies GetStaticPaths;
 
@@ -20,8 +21,12 @@ export const GET: APIRoute<InferGetStaticPropsType<typeof getStaticPaths>> = asy
   params: { part },
   props,
 }) => {
-  const { projects, locale } = props;
-  if (part === 'search') return Response.json(projects.map(searchEntry));
-  const card = (project: Project) => projectCard(project, locale);
-  return Response.json(await mapLimit(projects, openFiles, card));
+  const { projects, content } = props;
+  if (part === 'search') {
+    return Response.json(projects.map((project) => searchEntry(project, content.site.locale)));
+  }
+  const card = (project: Project) => projectCard(project, content);
+  const cards = await mapLimit(projects, openFiles, card);
+  const noResultsStrings = content.strings.noResults;
+  return Response.json({ cards, noResultsStrings } satisfies CardsFile);
 };

@@ -1,0 +1,81 @@
+import type { ContentIssue } from '../../src/content/content-issue.ts';
+import { textsOf } from '../../src/content/edit/walk.ts';
+import type { Content } from '../../src/content/types.ts';
+import { en } from '../../src/i18n/en/language.ts';
+import { languages } from '../../src/i18n/languages.ts';
+import { interfaceLanguage } from '../../src/i18n/load-language.ts';
+import { pluralForms } from '../../src/i18n/messages.ts';
+import { isOtherRegion } from '../../src/i18n/nearest-language.ts';
+import { languageName } from '../../src/lib/language-of.ts';
+import { placeOf, type Source } from './sources.ts';
+
+/** How many texts of pages, forms and the server a language has. */
+interface Coverage {
+  /** The tag of the interface language; undefined if the interface does not have the language. */
+  language: string | undefined;
+  translated: number;
+  total: number;
+}
+
+/** The keys of texts; the plural forms of a text have one key. */
+const keysOf = (texts: object) =>
+  new Set(
+    textsOf(texts).map(({ path }) =>
+      path.filter((key) => !pluralForms.some((form) => form === key)).join('.'),
+    ),
+  );
+
+/** The texts that a locale has: those of its interface language, and those of `messages.yaml`. */
+async function coverageOf(locale: string, messages: object): Promise<Coverage> {
+  const language = interfaceLanguage(locale);
+  const load = language === undefined ? undefined : languages[language];
+  const { interface: shared = {}, form = {}, server = {} } = (await load?.()) ?? {};
+  const all = keysOf({ ...en.interface, form: en.form, server: en.server });
+  const known = keysOf({ ...shared, form, server }).union(keysOf(messages));
+  return { language, translated: all.intersection(known).size, total: all.size };
+}
+
+const messagesIn = (sources: readonly Source[]) =>
+  Object(sources.find(({ name }) => name === 'messages')?.data ?? {});
+
+/** The language that the interface of a site speaks, and how many of its texts are in English. */
+export async function interfaceNote(
+  sources: readonly Source[],
+  { site: { locale } }: Content,
+): Promise<string> {
+  const { language, translated, total } = await coverageOf(locale, messagesIn(sources));
+  const name = languageName(translated > 0 ? (language ?? locale) : 'en', 'en');
+  const rest = translated > 0 ? total - translated : 0;
+  return rest > 0
+    ? `The interface of ${locale} is in ${name}, except ${rest} of ${total} texts, which are in English.`
+    : `The interface of ${locale} is in ${name}.`;
+}
+
+/** Warnings for a locale whose language or region the interface does not have. */
+export async function interfaceLanguageWarnings(
+  sources: readonly Source[],
+  { site: { locale } }: Content,
+): Promise<ContentIssue[]> {
+  const { language, translated, total } = await coverageOf(locale, messagesIn(sources));
+  const site = sources.find(({ name }) => name === 'site');
+  if (site === undefined) return [];
+  const place = placeOf(site, ['locale']);
+  if (language !== undefined && isOtherRegion(locale, language)) {
+    const found = `'${locale}', for which the interface is in ${languageName(language, 'en')}`;
+    return [
+      {
+        ...place,
+        expected: 'a locale that the interface has; messages.yaml replaces texts',
+        found,
+      },
+    ];
+  }
+  if (language !== undefined || translated === total) return [];
+  return [
+    {
+      ...place,
+      expected: `one of the interface languages (${Object.keys(languages).join(', ')}), or texts of your own in messages.yaml`,
+      found: `'${locale}', so ${total - translated} of ${total} texts of the interface are in English`,
+    },
+  ];
+}

@@ -1,0 +1,48 @@
+import type { ContentIssue } from '../../src/content/content-issue.ts';
+import type { Content } from '../../src/content/types.ts';
+import { missingLetters, readFonts } from '../../src/seo/share/share-fonts.ts';
+import { fontPackages, scriptFonts, scriptOf } from '../../src/styles/script-fonts.ts';
+import { subsetOfScript, typefacesWith } from '../../src/styles/script-subsets.ts';
+import { placeOf, type Source } from './sources.ts';
+
+/**
+ * A note if the typeface lacks the Cyrillic or Greek letters of the locale, although other typefaces have
+ * them. It is no warning, because the option `fonts` of vitrine(), which the check cannot read, may name
+ * fonts that have them.
+ */
+export function typefaceNote({ site: { locale, typeface } }: Content): string | undefined {
+  const script = scriptOf(locale);
+  const subset = subsetOfScript(script);
+  const covers = typefacesWith(script);
+  if (subset === undefined || covers.includes(typeface)) return undefined;
+  return `The typeface ${typeface} has no ${subset.title} letters, so pages in ${locale} show them in a font of the visitor's device, unless the option fonts of vitrine() names fonts that have them. Typefaces that have them: ${covers.join(', ')}.`;
+}
+
+/**
+ * A warning if no font has the letters of the script of the locale for share images and the CV, with the
+ * font package that has them.
+ *
+ * @param folder The absolute path of the content folder.
+ */
+export async function scriptCoverage(
+  folder: string,
+  sources: readonly Source[],
+  { site: { locale, typeface } }: Content,
+): Promise<ContentIssue[]> {
+  const source = sources.find(({ name }) => name === 'site');
+  if (!source) return [];
+  const place = placeOf(source, ['locale']);
+  const script = scriptOf(locale);
+  const further = fontPackages[script];
+  if (!further) return [];
+  const fonts = await readFonts(folder, typeface, locale, further.letters);
+  if (missingLetters(fonts)(further.letters).length === 0) return [];
+  const title = scriptFonts[script]?.title ?? script;
+  return [
+    {
+      ...place,
+      expected: `a font with ${title} letters for share images and the CV: npm install ${further.name}, or a font file in fonts/`,
+      found: `'${locale}' with the typeface ${typeface}, so that pages show ${title} in a font of the visitor's device, and share images leave it out`,
+    },
+  ];
+}

@@ -1,0 +1,18 @@
+import type { en } from '../src/i18n/en/language.ts';
+import type { InAnyLanguage, Message } from '../src/i18n/messages.ts';
+import { t, type Values } from '../src/i18n/t.ts';
+
+/** The texts of the editor in any language. */
+export type EditorStrings = InAnyLanguage<(typeof en)['editor']>;
+
+/** The language that the editor speaks: that of the site, or English. */
+export interface EditorLanguage {
+  /** A BCP 47 tag, for numbers, lists and names of languages. */
+  locale: string;
+  strings: EditorStrings;
+}
+
+/** A text of the editor with values in place of its placeholders. */
+export function editorText(message: Message, values: Values, { locale }: EditorLanguage): string {
+  return t(message, values, locale);
+}

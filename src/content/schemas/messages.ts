@@ -1,0 +1,57 @@
+import { z } from 'zod';
+import { formStrings } from '../../i18n/en/form.ts';
+import { interfaceStrings } from '../../i18n/en/interface.ts';
+import { serverStrings } from '../../i18n/en/server.ts';
+import { type Message, type MessageTree, pluralForms } from '../../i18n/messages.ts';
+
+const placeholdersIn = (text: string) => [...new Set(text.match(/\{\w+\}/g))];
+
+/**
+ * A text in place of an English one. It may have the placeholders of the English text only.
+ *
+ * @param needed Whether it must have each of them.
+ */
+function replacement(english: string, needed = true): z.ZodType {
+  const known = placeholdersIn(english);
+  const names = known.join(' and ');
+  const rule =
+    known.length === 0 ? 'a text without placeholders such as {name}' : `a text with ${names}`;
+  return z
+    .string({ error: 'a text' })
+    .refine(
+      (text) => {
+        const used = placeholdersIn(text);
+        return (
+          used.every((name) => known.includes(name)) && (!needed || used.length === known.length)
+        );
+      },
+      { error: rule },
+    )
+    .optional()
+    .describe(`The text in place of: ${english.split('\n')[0]}`);
+}
+
+function schemaOf(message: Message | MessageTree): z.ZodType {
+  if (typeof message === 'string') return replacement(message);
+  const { other } = message;
+  const fields =
+    typeof other === 'string'
+      ? pluralForms.map((form) => [form, replacement(other, form === 'other')] as const)
+      : Object.entries(message).flatMap(([key, part]) =>
+          part === undefined ? [] : [[key, schemaOf(part)] as const],
+        );
+  const meaning =
+    typeof other === 'string'
+      ? `The plural forms of a text with a number, in place of: ${other}`
+      : 'Texts of one part of the interface.';
+  return z.strictObject(Object.fromEntries(fields)).optional().describe(meaning);
+}
+
+/** The schema of `messages.yaml`: any of the texts of the interface, in the owner's words. */
+export const messagesSchema = z.strictObject(
+  Object.fromEntries(
+    Object.entries({ ...interfaceStrings, form: formStrings, server: serverStrings }).map(
+      ([group, texts]) => [group, schemaOf(texts)],
+    ),
+  ),
+);

@@ -1,0 +1,20 @@
+import type { Language } from '../language.ts';
+
+/** The texts that the server writes in Arabic. */
+export const serverStrings = {
+  notification: {
+    heading: 'رسالة جديدة',
+  },
+  storeFull: {
+    subject: 'لم يعد نموذج التواصل يستقبل الرسائل',
+    message:
+      'تشغل رسائل هذا الموقع {megabytes} ميغابايت، وهي كل المساحة المسموح بها. ' +
+      'تظهر للزوار ملاحظة بأنه تعذّر حفظ رسالتهم، مع طرق أخرى للتواصل.\n\n' +
+      'يُرجى حذف ما لا حاجة إليه:\n  npx vitrine inbox delete --spam\n  npx vitrine inbox delete <id>\n' +
+      'أو زيادة قيمة STORE_LIMIT_MB وإعادة تشغيل الخادم.',
+  },
+  errors: {
+    broken: 'حدث خطأ من جهتنا. يُرجى المحاولة مرة أخرى لاحقًا.',
+    notAllowed: 'الطريقة {method} غير مسموح بها لهذا العنوان. الطرق المسموح بها: {allowed}.',
+  },
+} as const satisfies Language<'ar'>['server'];

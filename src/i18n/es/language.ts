@@ -1,0 +1,15 @@
+import type { Language } from '../language.ts';
+import { editorStrings } from './editor.ts';
+import { firstContentStrings } from './first-content.ts';
+import { formStrings } from './form.ts';
+import { interfaceStrings } from './interface.ts';
+import { serverStrings } from './server.ts';
+
+/** The texts in Spanish. Register: tú, plain and friendly, in words that are usual in Spain and in Latin America. */
+export const es = {
+  interface: interfaceStrings,
+  form: formStrings,
+  server: serverStrings,
+  firstContent: firstContentStrings,
+  editor: editorStrings,
+} as const satisfies Language<'es'>;

@@ -1,0 +1,15 @@
+import type { Language } from '../language.ts';
+import { editorStrings } from './editor.ts';
+import { firstContentStrings } from './first-content.ts';
+import { formStrings } from './form.ts';
+import { interfaceStrings } from './interface.ts';
+import { serverStrings } from './server.ts';
+
+/** The texts in French. Register: vous, plain and friendly; nothing agrees with the gender of a visitor or owner. */
+export const fr = {
+  interface: interfaceStrings,
+  form: formStrings,
+  server: serverStrings,
+  firstContent: firstContentStrings,
+  editor: editorStrings,
+} as const satisfies Language<'fr'>;

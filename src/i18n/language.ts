@@ -1,0 +1,27 @@
+import type { editorStrings } from './en/editor.ts';
+import type { firstContentStrings } from './en/first-content.ts';
+import type { formStrings } from './en/form.ts';
+import type { interfaceStrings } from './en/interface.ts';
+import type { serverStrings } from './en/server.ts';
+import type { InAnyLanguage, SomeOf, Translation } from './messages.ts';
+
+/** The English texts, by place of use. */
+interface English {
+  interface: typeof interfaceStrings;
+  form: typeof formStrings;
+  server: typeof serverStrings;
+  firstContent: typeof firstContentStrings;
+  editor: typeof editorStrings;
+}
+
+/** All texts in the language of a BCP 47 tag, by place of use. */
+export type Language<Tag extends string> = Translation<English, Tag>;
+
+/** The texts of a community language: English texts take the place of those that are missing. */
+export type CommunityLanguage<Tag extends string> = SomeOf<Language<Tag>>;
+
+/** All texts in any language. */
+export type AnyLanguage = InAnyLanguage<English>;
+
+/** The texts of pages, of the contact form and of the server: those that an owner can change. */
+export type Strings = AnyLanguage['interface'] & Pick<AnyLanguage, 'form' | 'server'>;

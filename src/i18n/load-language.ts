@@ -1,0 +1,71 @@
+import { mergeFields } from '../lib/merge-fields.ts';
+import { en } from './en/language.ts';
+import type { AnyLanguage, Strings } from './language.ts';
+import { languages } from './languages.ts';
+import { pluralForms } from './messages.ts';
+import { nearestLanguage } from './nearest-language.ts';
+
+/** The tag of the interface language for a locale; undefined if the interface does not have the language. */
+export function interfaceLanguage(locale: string): string | undefined {
+  return nearestLanguage(locale, Object.keys(languages));
+}
+
+/** Returns the locale, or `en-GB` if the interface is not translated into its language. */
+export function spokenLocale(locale: string): string {
+  return interfaceLanguage(locale) === undefined ? 'en-GB' : locale;
+}
+
+/**
+ * All texts for a locale. English texts take the place of those that its language lacks.
+ *
+ * @param english The English texts.
+ */
+export async function loadLanguage(
+  locale: string,
+  english: AnyLanguage = en,
+): Promise<AnyLanguage> {
+  const load = languages[interfaceLanguage(locale) ?? ''];
+  return mapTexts(mergeFields(english, await load?.()));
+}
+
+/**
+ * The texts for pages, forms and the server in the language of a locale. English texts take the place of
+ * those that are missing, between marks (`ENGLISH`).
+ *
+ * @param locale A BCP 47 tag.
+ * @param messages Texts of the owner by the same keys, which take precedence.
+ */
+export async function loadStrings(locale: string, messages: object = {}): Promise<Strings> {
+  const isEnglish = interfaceLanguage(locale) === 'en';
+  const english: AnyLanguage = isEnglish ? en : mapTexts(en, markEnglish);
+  const { interface: shared, form, server } = await loadLanguage(locale, english);
+  return withForms(mergeFields({ ...shared, form, server }, messages), locale);
+}
+
+/** Omits plural forms that the locale never selects, such as the English `one` in Japanese. */
+function withForms(texts: unknown, locale: string): Strings {
+  const { pluralCategories } = new Intl.PluralRules(locale).resolvedOptions();
+  const unused = new Set<string>(pluralForms).difference(new Set(pluralCategories));
+  return JSON.parse(JSON.stringify(texts), (name, text: unknown) =>
+    unused.has(name) ? undefined : text,
+  );
+}
+
+/** Copies a tree of texts, and applies `change` to each text. */
+export function mapTexts<T>(texts: unknown, change = (text: string) => text): T {
+  return JSON.parse(JSON.stringify(texts), (_, value: unknown) =>
+    typeof value === 'string' ? change(value) : value,
+  );
+}
+
+/**
+ * Matches an English text on a page in another language: the text is in a left-to-right isolate (Unicode
+ * Annex 9). `src/integration/build/english-texts.ts` marks the element of such a text.
+ */
+export const ENGLISH = /\u2066([^\u2066\u2069]*)\u2069/;
+
+/** Puts an English text in a left-to-right isolate. Punctuation without words needs none. */
+function markEnglish(text: string): string {
+  const words = text.replaceAll(/\{\w+\}/g, '');
+  return /\p{L}/u.test(words) ? `\u2066${text}\u2069` : text;
+}

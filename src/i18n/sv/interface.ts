@@ -1,0 +1,58 @@
+import type { CommunityLanguage } from '../language.ts';
+
+/** Texts of pages, buttons and labels in Swedish. */
+export const interfaceStrings = {
+  layout: {
+    skip: 'Hoppa till innehållet',
+    navigation: 'Huvudmeny',
+    menu: 'Meny',
+    home: '{brand}, startsida',
+    socials: 'Sociala profiler',
+    languages: 'Språk',
+    untranslated: 'Sidan finns bara på {language}.',
+    inLanguage: 'på {language}',
+  },
+  theme: { legend: 'Färgtema', day: 'Ljust', night: 'Mörkt' },
+  motion: { pause: 'Pausa animationer', resume: 'Återuppta animationer' },
+  greeting: {
+    morning: 'God morgon',
+    afternoon: 'God eftermiddag',
+    evening: 'God kväll',
+    night: 'God natt',
+    neutral: 'God dag',
+  },
+  skills: { label: 'Verktyg jag arbetar med' },
+  stats: { heading: 'I siffror' },
+  about: {
+    work: 'Arbetslivserfarenhet',
+    projects: 'Utvalda projekt',
+    education: 'Utbildning',
+    certificates: 'Certifikat',
+    awards: 'Utmärkelser',
+    publications: 'Publikationer',
+    volunteer: 'Ideellt arbete',
+    languages: 'Språk',
+    interests: 'Intressen',
+    today: 'nu',
+  },
+  projects: {
+    search: 'Sök',
+    keyword: 'Sökord',
+    all: 'Alla',
+    saved: 'Sparade ({count})',
+    clear: 'Rensa allt',
+    results: 'Projekt',
+    count: { one: '{count} projekt', other: '{count} projekt' },
+    countOf: { one: '{count} av {total} projekt', other: '{count} av {total} projekt' },
+    where: {
+      one: 'Sida {page} av {pages}, {count} projekt',
+      other: 'Sida {page} av {pages}, {count} projekt',
+    },
+    technologies: 'Språk',
+    previous: 'Föregående',
+    next: 'Nästa',
+    page: 'Sida {page} av {pages}',
+    actions: { save: 'Spara: {title}', share: 'Dela: {title}', copy: 'Kopiera länk' },
+  },
+  contact: { email: 'E-post', phone: 'Telefon', open: 'Öppet', closed: 'Stängt' },
+} as const satisfies CommunityLanguage<'sv'>['interface'];

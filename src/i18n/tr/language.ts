@@ -1,0 +1,15 @@
+import type { Language } from '../language.ts';
+import { editorStrings } from './editor.ts';
+import { firstContentStrings } from './first-content.ts';
+import { formStrings } from './form.ts';
+import { interfaceStrings } from './interface.ts';
+import { serverStrings } from './server.ts';
+
+/** The texts in Turkish. Register: siz, friendly and plain. */
+export const tr = {
+  interface: interfaceStrings,
+  form: formStrings,
+  server: serverStrings,
+  firstContent: firstContentStrings,
+  editor: editorStrings,
+} as const satisfies Language<'tr'>;

@@ -1,0 +1,20 @@
+import type { Language } from '../language.ts';
+
+/** The texts that the server writes in Turkish. */
+export const serverStrings = {
+  notification: {
+    heading: 'Yeni mesaj',
+  },
+  storeFull: {
+    subject: 'İletişim formu artık mesaj kabul etmiyor',
+    message:
+      'Bu sitenin mesajları {megabytes} MB yer kaplıyor; bu, kullanabilecekleri alanın tamamı. ' +
+      'Ziyaretçilere, mesajlarının kaydedilemediği ve size başka hangi yollarla ulaşabilecekleri gösteriliyor.\n\n' +
+      'İhtiyacınız olmayanları silin:\n  npx vitrine inbox delete --spam\n  npx vitrine inbox delete <id>\n' +
+      'ya da STORE_LIMIT_MB değerini yükseltip sunucuyu yeniden başlatın.',
+  },
+  errors: {
+    broken: 'Bizim tarafımızda bir sorun oluştu. Lütfen daha sonra tekrar deneyin.',
+    notAllowed: '{method} yöntemine bu adreste izin verilmiyor. İzin verilenler: {allowed}.',
+  },
+} as const satisfies Language<'tr'>['server'];

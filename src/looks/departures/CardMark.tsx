@@ -1,0 +1,66 @@
+import { memoize } from '../../lib/memoize.ts';
+import { writeDate } from '../../lib/write-date.ts';
+import type { CardMarkProps } from '../mark-props.ts';
+import './board.css';
+
+/**
+ * The decoration of a row of the departure board: the date on a split flap, a small cover for
+ * boards whose covers are in a panel beside the rows, and the caption of the cover in the panel.
+ * The styles are in board.css.
+ */
+export function CardMark({ project, locale }: CardMarkProps) {
+  const { title, date, duration, cover } = project;
+  const [upper, lower] = flapOf(date, locale);
+  const facts = [writeDate(date, locale), duration].filter(Boolean).join(', ');
+  return (
+    <>
+      <span
+        className="screen-only card-flap"
+        aria-hidden="true"
+        data-upper={upper}
+        data-lower={lower}
+      >
+        {cover && (
+          <img
+            src={cover.srcSet.split(' ')[0] || cover.src}
+            alt=""
+            loading="lazy"
+            decoding="async"
+          />
+        )}
+      </span>
+      <span
+        className="screen-only card-caption"
+        aria-hidden="true"
+        data-title={title}
+        data-facts={facts}
+      />
+    </>
+  );
+}
+
+const formats = memoize((locale) => {
+  const format = (options: Intl.DateTimeFormatOptions) =>
+    new Intl.DateTimeFormat(locale, { ...options, timeZone: 'UTC' });
+  return {
+    day: format({ day: '2-digit' }),
+    month: format({ month: 'short' }),
+    both: format({ day: 'numeric', month: 'numeric' }),
+  };
+});
+
+/**
+ * The two texts of the flap: day and month in the order of the locale, else month and year, else only
+ * the year.
+ */
+function flapOf(date: string, locale: string): readonly [string, string?] {
+  const [year = '', month, day] = date.split('-');
+  if (!month) return [year];
+  const write = formats(locale);
+  const at = new Date(`${year}-${month}-${day ?? '01'}`);
+  const name = write.month.format(at);
+  if (!day) return [name, year];
+  const parts = write.both.formatToParts(at).filter(({ type }) => type !== 'literal');
+  const number = write.day.format(at);
+  return parts[0]?.type === 'month' ? [name, number] : [number, name];
+}

@@ -1,0 +1,19 @@
+import type { Composition } from '../composition.ts';
+
+/** The widths of large and middle works on a wall of the Project page; the others are smaller. */
+const wide: Readonly<Record<number, string>> = {
+  0: '(width < 90rem) 62vw, (width < 140rem) 52vw, 74rem',
+  3: '35vw',
+  6: '(width < 90rem) 62vw, (width < 140rem) 52vw, 74rem',
+  8: '35vw',
+  10: '(width < 90rem) 62vw, (width < 140rem) 52vw, 74rem',
+};
+
+export const composition: Composition = {
+  cardFields: [],
+  coversInView: 2,
+  gridSizes: (index) => `(width < 40rem) 92vw, (width < 64rem) 43vw, ${wide[index] ?? '28vw'}`,
+  featuredSizes: (index) =>
+    `(width < 48rem) 78vw, ${['(width < 136rem) 53vw, 72rem', '37vw', '45vw'][index % 3]}`,
+  mainSizes: '(width < 60rem) 92vw, (width < 132rem) 69vw, 92rem',
+};

@@ -1,0 +1,14 @@
+import type { Composition } from '../composition.ts';
+
+export const composition: Composition = {
+  cardFields: [],
+  coversInView: 3,
+  // The first, fifth and ninth of nine are the widest on the shelves of three.
+  gridSizes: (index) =>
+    `(width < 40rem) 92vw, (width < 72rem) 48vw, (width < 106rem) ${(index % 9) % 4 === 0 ? 34 : 29}vw, 20.5vw`,
+  featuredSizes: (index) => {
+    if (index === 0) return '(width < 64rem) 92vw, 51vw';
+    return `(width < 48rem) 92vw, (width < 64rem) 45vw, ${index < 3 ? 31 : 43}vw`;
+  },
+  mainSizes: '(width < 60rem) 92vw, 67vw',
+};

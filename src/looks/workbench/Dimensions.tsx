@@ -1,0 +1,19 @@
+import './Dimensions.css';
+
+interface DimensionsProps {
+  cover?: { readonly width: number; readonly height: number } | undefined;
+  /** The text of the horizontal line; by default the width of the cover in pixels. */
+  width?: string | undefined;
+}
+
+/** Dimension lines above and beside a cover, in the same grid cell of the page. */
+export function Dimensions({ cover, width }: DimensionsProps) {
+  return (
+    <span
+      className="dimensions"
+      aria-hidden="true"
+      data-x={width ?? (cover && `${cover.width} px`)}
+      data-y={cover && `${cover.height} px`}
+    />
+  );
+}

@@ -1,0 +1,10 @@
+import { english } from '../../editor/english.ts';
+import { editorText } from '../../editor/language.ts';
+import type * as page from '../../editor/page/language.ts';
+
+/** In place of editor/page/language.ts in tests, which have no page that the server has filled. */
+export const englishPage: typeof page = {
+  language: english,
+  editorStrings: english.strings,
+  editorText: (message, values) => editorText(message, values, english),
+};

@@ -1,0 +1,39 @@
+import { cp, readFile, rm } from 'node:fs/promises';
+import { join } from 'node:path';
+import { ROOT } from '../../platform/site-paths.ts';
+import { loadStrings, mapTexts } from '../../src/i18n/load-language.ts';
+import { writeFiles } from './write-files.ts';
+
+/** The Hebrew letters in place of a to z. */
+const letters = [...'אבגדהוזחטיכלמנסעפצקרשתאבגד'];
+
+/**
+ * Writes the sample in a pseudo language into a folder: right to left, with an interface whose texts are
+ * 40 percent longer than the English ones, in Hebrew letters, between the marks ⟦ and ⟧.
+ */
+export async function writePseudoLanguage(folder: string): Promise<void> {
+  await rm(folder, { recursive: true, force: true });
+  const sample = join(ROOT, 'sample');
+  const german = join(sample, 'de');
+  await cp(sample, folder, { recursive: true, filter: (path) => path !== german });
+  const journalist = join(ROOT, 'tests/contents/data-journalist');
+  for (const posts of ['posts', 'posts.yaml']) {
+    await cp(join(journalist, posts), join(folder, posts), { recursive: true });
+  }
+  const site = await readFile(join(sample, 'site.yaml'), 'utf8');
+  await writeFiles(folder, {
+    'site.yaml': site.replace(/^locale: .*\nlocales: .*$/m, 'locale: he-IL'),
+    // JSON is YAML.
+    'messages.yaml': JSON.stringify(mapTexts(await loadStrings('en'), pseudo)),
+  });
+}
+
+/** A text with each word in Hebrew letters and 40 percent longer, between marks. Placeholders stay. */
+function pseudo(text: string): string {
+  return `⟦${text.replaceAll(/\{\w+\}|[a-z]+/gi, (word) => (word[0] === '{' ? word : lengthen(word)))}⟧`;
+}
+
+function lengthen(word: string): string {
+  const hebrew = [...word.toLowerCase()].map((sign) => letters[sign.charCodeAt(0) - 97]).join('');
+  return hebrew.repeat(2).slice(0, Math.ceil(1.4 * word.length));
+}

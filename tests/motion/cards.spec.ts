@@ -1,0 +1,56 @@
+import { expect, type Page } from '@playwright/test';
+import { test } from '../fixtures.ts';
+import { hydrate } from '../helpers/hydrate.ts';
+import { projectsPage } from '../projects/parts.ts';
+
+test.use({ reducedMotion: 'no-preference' });
+
+/**
+ * Opens the Project page, and records the parts of each view transition of the list.
+ *
+ * @returns A function that reads the parts of the transitions so far, such as
+ *   `::view-transition-group(project-124)`.
+ */
+async function openList(page: Page): Promise<() => Promise<string[]>> {
+  await page.addInitScript(() => {
+    const moved: string[] = [];
+    Object.assign(window, { moved });
+    const start = document.startViewTransition.bind(document);
+    document.startViewTransition = (change) => {
+      const transition = start(change);
+      void transition.ready.then(() => {
+        for (const { effect } of document.getAnimations()) {
+          if (effect instanceof KeyframeEffect) moved.push(effect.pseudoElement ?? '');
+        }
+      });
+      return transition;
+    };
+  });
+  await page.goto('/project');
+  await hydrate(page.getByRole('combobox').first());
+  return () => page.evaluate(() => Reflect.get(window, 'moved'));
+}
+
+const choose = (page: Page) => page.getByRole('combobox').first().selectOption({ index: 1 });
+
+test('cards move and fade when a filter changes the list', async ({ page }) => {
+  const moved = await openList(page);
+  await choose(page);
+  await expect.poll(moved).toContainEqual(expect.stringMatching(/-new\(project-\d+\)$/));
+  const named = page.locator('[style*="view-transition-name: project"]');
+  await expect(named).toHaveCount(0);
+  expect((await moved()).filter((part) => part.includes('root'))).toEqual([]);
+});
+
+test('cards do not move while a visitor types, nor with paused animations', async ({ page }) => {
+  const moved = await openList(page);
+  const { found } = projectsPage(page);
+  await page.getByRole('searchbox').fill('honey');
+  await expect(found).toContainText('of 120');
+  await page.getByRole('searchbox').fill('');
+  await expect(found).toHaveText('120 projects');
+  await page.getByRole('button', { name: 'Pause animations' }).click();
+  await choose(page);
+  await expect(found).toContainText('of 120');
+  expect(await moved()).toEqual([]);
+});
