@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
-import { expect, test } from 'vitest';
+import { afterEach, expect, test, vi } from 'vitest';
 import { runInit } from '../../cli/init/init.ts';
 import { PACKAGE } from '../../platform/site-folder.mjs';
 import { temporaryFolder } from '../../tests/helpers/temporary-folder.ts';
@@ -16,8 +16,14 @@ const filesIn = (folder: string) =>
     .filter((path) => !LEFT_BY_COMMANDS.test(path) && statSync(join(folder, path)).isFile())
     .sort();
 
+afterEach(() => {
+  vi.useRealTimers();
+});
+
 // To update examples/minimal: npx vitest run --project=rules packages -u
 test('examples/minimal is what npm create vitrine writes', async () => {
+  // The first project has the date of today.
+  vi.useFakeTimers({ now: new Date('2026-11-24T12:00:00Z'), toFake: ['Date'] });
   const content = join(await temporaryFolder(), 'content');
   const flags = ['--yes', '--name', 'Ida Novak', '--address', 'https://novak.example'];
   await runInit(flags, { CONTENT: content }, undefined);
