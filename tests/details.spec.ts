@@ -72,7 +72,7 @@ test('the first twelve have a case study with results in figures', async ({ requ
     titles.add(/<h1[^>]*>([^<]+)/.exec(html)?.[1]);
     for (const part of [
       /<h2>The problem<\/h2>.*<h2>What was done<\/h2>/s,
-      /<dd class="like-heading">[^<]*[\d½]/,
+      /<dd class="like-heading"><bdi>[^<]*[\d½]/,
       /<dd class="small-note">Source: \S/,
     ]) {
       expect(html, `${id}`).toMatch(part);
