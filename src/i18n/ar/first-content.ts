@@ -17,7 +17,7 @@ export const firstContentStrings = {
     projects: 'مشاهدة أعمالي',
     contact: 'للتواصل معي',
     work: 'أعمال مختارة',
-    about: 'أنا {name}، {trade}. التواصل هنا مباشر مع من يُنجز العمل بنفسه.',
+    about: 'أنا {name}، {trade}. التواصل هنا مباشر مع من يُنجز العمل.',
     aboutLink: 'المزيد عني',
     services: 'ما أقدّمه',
     closing: 'ما الذي يلزمك؟',
@@ -86,5 +86,5 @@ export const firstContentStrings = {
       heading: 'المقالات',
     },
   },
-  tradeInTown: '{trade}، {town}',
+  tradeInTown: '{trade} في {town}',
 } as const satisfies Language<'ar'>['firstContent'];

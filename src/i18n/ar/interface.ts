@@ -126,7 +126,7 @@ export const interfaceStrings = {
     spelling: 'هل المقصود «{value}»؟',
     withoutWord: 'بدون «{value}»',
     withoutCategory: 'في كل الفئات، لا في «{value}» فقط',
-    withoutTechnology: 'بكل التقنيات، لا بتقنية «{value}» فقط',
+    withoutTechnology: 'بأي تقنية، لا بتقنية «{value}» فقط',
     withoutSaved: 'كل المشاريع، لا المحفوظة فقط',
     withoutKeywords: 'بدون كلمات البحث',
     showAll: 'عرض كل المشاريع',
@@ -202,7 +202,7 @@ export const interfaceStrings = {
   humans: {
     owner: 'صاحب الموقع',
     contact: 'للتواصل',
-    address: 'العنوان',
+    address: 'الرابط',
     language: 'اللغة',
     software: 'البرمجيات',
   },

@@ -65,8 +65,8 @@ export const editorStrings = {
     entry: '{name} {number}',
     addEntry: 'Añadir un elemento',
     empty: 'Aún no hay elementos.',
-    up: 'Subir: {name}',
-    down: 'Bajar: {name}',
+    up: 'Mover hacia arriba: {name}',
+    down: 'Mover hacia abajo: {name}',
     removeEntry: 'Quitar: {name}',
     moved: '{name}: ahora en la posición {number} de {count}.',
     removed: 'Se ha quitado: {name}.',
@@ -107,8 +107,8 @@ export const editorStrings = {
     onlyCommit:
       'No hay ningún repositorio remoto al que enviar los cambios (git remote add origin …), así que solo se guardan en un commit.',
     commitMessageLabel: 'Los cambios en una frase',
-    commitMessage: 'Cambiar: {titles}',
-    commitMessageMore: 'Cambiar: {titles} y {rest} más',
+    commitMessage: 'Cambios en: {titles}',
+    commitMessageMore: 'Cambios en: {titles} y {rest} más',
     new: 'nuevo',
     changed: 'modificado',
     removed: 'eliminado',
@@ -121,12 +121,12 @@ export const editorStrings = {
     invalid:
       'El contenido tiene errores (en «{title}»), así que no se puede generar el sitio. No se ha publicado nada.',
     noGit: 'Para publicar hace falta Git, que no está instalado: https://git-scm.com',
-    late: 'Git no ha terminado en tres minutos y se ha detenido. Quizá esperaba una contraseña.',
+    late: 'Git no ha terminado en tres minutos y el editor lo ha detenido. Quizá esperaba una contraseña.',
     noRepository:
-      'La carpeta del contenido no está en ningún repositorio de Git, así que no se puede publicar. Para crear un repositorio: git init',
+      'La carpeta de contenido no está en ningún repositorio de Git, así que no se puede publicar. Para crear un repositorio: git init',
     detached:
       'No hay ninguna rama activa (detached HEAD), así que no se puede publicar nada. Ejecuta git switch con el nombre de una rama.',
-    ignored: 'Git ignora la carpeta del contenido (.gitignore), así que no se puede publicar.',
+    ignored: 'Git ignora la carpeta de contenido (.gitignore), así que no se puede publicar.',
   },
   languages: {
     heading: 'Idiomas',

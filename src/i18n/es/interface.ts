@@ -50,7 +50,7 @@ export const interfaceStrings = {
   services: {
     linkTitle: '{label}: {title}',
     price: 'Precio',
-    duration: 'Plazo',
+    duration: 'Duración',
     area: 'Dónde',
     included: 'Qué incluye',
     projects: 'Proyectos de este tipo',
@@ -72,7 +72,7 @@ export const interfaceStrings = {
     all: 'Todo',
     choice: '{choice} ({count})',
     saved: 'Favoritos ({count})',
-    clear: 'Borrar todo',
+    clear: 'Borrar filtros',
     results: 'Proyectos',
     count: {
       one: '{count} proyecto',

@@ -6,14 +6,14 @@ export const firstContentStrings = {
     title: 'Pagina non trovata',
     description: 'Nessuna pagina di questo sito ha questo indirizzo.',
     heading: 'Qui non c’è nulla',
-    text: 'Nessuna pagina ha questo indirizzo. Forse la pagina è stata spostata, forse nell’indirizzo manca una lettera.',
+    text: 'Nessuna pagina ha questo indirizzo. Forse la pagina è stata spostata, o forse nell’indirizzo manca una lettera.',
     linkText: 'Vai alla pagina iniziale',
   },
   home: {
     title: 'Home',
     description: '{words} a cura di {name}, {trade}.',
     lead: 'Realizzo',
-    text: 'Dimmi di cosa hai bisogno e ti dirò cosa occorre.',
+    text: 'Dimmi di cosa hai bisogno e ti dirò cosa serve per realizzarlo.',
     projects: 'Guarda i miei lavori',
     contact: 'Scrivimi',
     work: 'Lavori selezionati',
@@ -33,7 +33,7 @@ export const firstContentStrings = {
     description: 'Come contattare {name} per parlare del tuo progetto.',
     heading: 'Scrivimi',
     form: 'Il tuo messaggio',
-    privacy: 'Quello che scrivi qui serve a risponderti, e a nient’altro.',
+    privacy: 'Quello che scrivi qui serve solo a risponderti.',
   },
   skills: {
     heading: 'Competenze',
@@ -63,7 +63,7 @@ export const firstContentStrings = {
     },
     packages: {
       heading: 'Pacchetti',
-      ask: 'Richiedi',
+      ask: 'Richiedi questo pacchetto',
     },
     steps: {
       heading: 'Come lavoro',
@@ -104,5 +104,5 @@ export const firstContentStrings = {
       heading: 'Articoli',
     },
   },
-  tradeInTown: '{trade}, {town}',
+  tradeInTown: '{trade} a {town}',
 } as const satisfies Language<'it'>['firstContent'];

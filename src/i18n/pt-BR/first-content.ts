@@ -13,7 +13,7 @@ export const firstContentStrings = {
     title: 'Início',
     description: '{words} por {name}, {trade}.',
     lead: 'Eu crio',
-    text: 'Conte do que você precisa, e eu digo o que é necessário.',
+    text: 'Conte do que você precisa, e eu digo o que isso envolve.',
     projects: 'Ver meus trabalhos',
     contact: 'Fale comigo',
     work: 'Trabalhos selecionados',

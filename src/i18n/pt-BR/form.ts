@@ -81,7 +81,7 @@ export const formStrings = {
     mail: 'Abrir no seu programa de e-mail',
     copy: 'Copiar a mensagem',
     copied: 'A mensagem foi copiada.',
-    notCopied: 'Não foi possível copiar a mensagem. Selecione o texto e copie.',
+    notCopied: 'Não foi possível copiar a mensagem. Selecione e copie o texto.',
     paste: '(Cole sua mensagem aqui.)',
   },
   mailto: {
