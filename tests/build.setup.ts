@@ -10,17 +10,10 @@ import { test } from './fixtures.ts';
 
 test('the site is built, and every address and element in it is right', async ({ build }) => {
   test.setTimeout(300_000);
-  const { outDir, base, content, look, write }: Build = builds[build];
+  const { outDir, base, content, write }: Build = builds[build];
   await write?.(join(ROOT, content));
   // Brotli's best quality takes a third of the build time; `expectFirstRoundTrip` uses it where needed.
-  const compression = { PAGE_COMPRESSION: '9' };
-  const settings = {
-    OUT_DIR: outDir,
-    BASE: base,
-    CONTENT: content,
-    LOOK: look ?? '',
-    ...compression,
-  };
+  const settings = { OUT_DIR: outDir, BASE: base, CONTENT: content, PAGE_COMPRESSION: '9' };
   const runCommand = (command: 'build' | 'check-site') =>
     run(process.execPath, [join(ROOT, 'cli/main.ts'), command], {
       cwd: ROOT,

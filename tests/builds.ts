@@ -1,4 +1,3 @@
-import type { LookName } from '../src/looks/looks.ts';
 import { writePseudoLanguage } from './helpers/pseudo-language.ts';
 
 export interface Build {
@@ -8,7 +7,6 @@ export interface Build {
   base: string;
   /** Content folder of the build, relative to the root of this repository. */
   content: string;
-  look?: LookName;
   /** Writes the content folder, if it is not part of this repository. */
   write?: (folder: string) => Promise<void>;
   /** Test files for this build, relative to `tests/`. The sample runs all files that no other build lists. */
@@ -25,14 +23,8 @@ const build = (name: string, content: string, specs: string[], base = ''): Build
 const fixture = (name: string, specs = [`${name}.spec.ts`], base = ''): Build =>
   build(name, `tests/fixtures/${name}`, specs, base);
 
-/** A build of a complete site for another trade than the sample's. */
-const trade = (name: string, look?: LookName): Build => ({
-  ...build(look ?? name, `tests/contents/${name}`, [
-    'trades.spec.ts',
-    ...(name === 'data-journalist' ? [] : ['looks.spec.ts']),
-  ]),
-  ...(look && { look }),
-});
+const example = (name: string, specs: string[] = []): Build =>
+  build(name, `examples/${name}/content`, ['examples.spec.ts', 'looks.spec.ts', ...specs]);
 
 /** The builds for tests, by the names of their Playwright projects. */
 export const builds = {
@@ -51,14 +43,12 @@ export const builds = {
     ]),
     write: writePseudoLanguage,
   },
-  theatre: trade('theatre'),
-  'data-journalist': trade('data-journalist'),
-  studio: trade('studio'),
-  catalogue: trade('theatre', 'catalogue'),
-  gallery: trade('studio', 'gallery'),
-  workbench: trade('theatre', 'workbench'),
-  departures: trade('theatre', 'departures'),
-  specimens: trade('studio', 'specimens'),
+  beginner: example('beginner', ['few-projects.spec.ts']),
+  systems: example('systems'),
+  museums: example('museums'),
+  shops: example('shops'),
+  bilingual: example('bilingual'),
+  wordpress: example('wordpress'),
 };
 
 export type BuildName = keyof typeof builds;

@@ -16,9 +16,9 @@ export async function writePseudoLanguage(folder: string): Promise<void> {
   const sample = join(ROOT, 'sample');
   const german = join(sample, 'de');
   await cp(sample, folder, { recursive: true, filter: (path) => path !== german });
-  const journalist = join(ROOT, 'tests/contents/data-journalist');
+  const systems = join(ROOT, 'examples/systems/content');
   for (const posts of ['posts', 'posts.yaml']) {
-    await cp(join(journalist, posts), join(folder, posts), { recursive: true });
+    await cp(join(systems, posts), join(folder, posts), { recursive: true });
   }
   const site = await readFile(join(sample, 'site.yaml'), 'utf8');
   await writeFiles(folder, {
