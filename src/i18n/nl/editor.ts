@@ -43,7 +43,7 @@ export const editorStrings = {
     removed: 'Het bestand is verwijderd. Er is een kopie bewaard: {place}.',
     undo: 'Verwijderen ongedaan maken',
     noForm:
-      'De velden van dit bestand kunnen niet worden gelezen, dus wordt het als tekst getoond.',
+      'De velden van dit bestand kunnen niet worden gelezen, dus het bestand wordt als tekst getoond.',
   },
   issues: {
     heading: 'Fouten: {count}. Inhoud met fouten wordt niet opgeslagen.',
@@ -55,13 +55,13 @@ export const editorStrings = {
   field: {
     optional: 'optioneel',
     metadata: 'Instellingen, en teksten voor browsers en zoekmachines',
-    madeFromTitle: 'Indien leeg: afgeleid van de titel',
-    defaultValue: 'Indien leeg: {value}',
+    madeFromTitle: 'Als dit leeg is: afgeleid van de titel',
+    defaultValue: 'Als dit leeg is: {value}',
     yes: 'Ja',
     no: 'Nee',
     unset: 'Niet ingesteld',
     choose: 'Kiezen: {name}',
-    lookColour: 'Indien leeg: de kleur van de look',
+    lookColour: 'Als dit leeg is: de kleur van de look',
     add: 'Toevoegen: {name}',
     removeGroup: 'Verwijderen: {name}',
     entry: '{name} {number}',
@@ -95,7 +95,7 @@ export const editorStrings = {
     look: 'Resultaat tonen',
     write: 'Tekst bewerken',
     refused:
-      'De opgemaakte tekst kan niet worden getoond. Gevonden in regel {line}: {found}. Verwijder dit gedeelte.',
+      'De opgemaakte tekst kan niet worden getoond. Gevonden op regel {line}: {found}. Verwijder dit gedeelte.',
   },
   publish: {
     open: 'Publiceren…',
@@ -165,7 +165,8 @@ export const editorStrings = {
   },
   errors: {
     noFile: 'De editor heeft geen bestand {path}.',
-    outside: 'Het bestand {path} staat buiten de inhoudsmap. Daarom gebruikt de editor het niet.',
+    outside:
+      'Het bestand {path} staat buiten de map met de inhoud, dus de editor gebruikt dit bestand niet.',
     notRestorable:
       'Het verwijderde bestand kan niet worden teruggezet, omdat een ander bestand hetzelfde pad heeft of omdat de editor opnieuw is gestart. De kopie staat in .cache/editor/removed/.',
     notDeletable: 'De editor verwijdert alleen items van een lijst, zoals projecten.',
@@ -191,11 +192,11 @@ export const editorStrings = {
     repository: 'Link naar de code',
     socials: 'Sociale media',
     navLabel: 'Naam in de navigatie',
-    hero: 'Bovenkant van de pagina',
+    hero: 'Bovenaan de pagina',
     to: 'Leidt naar',
     stats: 'Tellers',
-    newest: 'Hoeveel van de nieuwste',
-    closing: 'Einde van de pagina',
+    newest: 'Aantal nieuwste items',
+    closing: 'Onderaan de pagina',
     countryCode: 'Land',
     coverAlt: 'Wat op de omslag te zien is',
     portraitAlt: 'Wat op het portret te zien is',

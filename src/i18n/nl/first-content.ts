@@ -13,7 +13,7 @@ export const firstContentStrings = {
     title: 'Home',
     description: '{words} door {name}, {trade}.',
     lead: 'Ik maak',
-    text: 'Vertel me wat je nodig hebt, dan vertel ik je wat daarvoor nodig is.',
+    text: 'Vertel me wat je nodig hebt, dan vertel ik je wat daarbij komt kijken.',
     projects: 'Bekijk mijn werk',
     contact: 'Stuur me een bericht',
     work: 'Uitgelicht werk',
@@ -26,7 +26,7 @@ export const firstContentStrings = {
     title: 'Over mij',
     description: 'Over {name}, {trade}.',
     heading: 'Over mij',
-    text: 'Mijn naam is {name}, {trade}.\n\nWat ik maak: {words}.',
+    text: 'Ik ben {name}, {trade}.\n\nWat ik maak: {words}.',
   },
   contact: {
     title: 'Contact',

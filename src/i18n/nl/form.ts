@@ -12,7 +12,7 @@ export const formStrings = {
     sending: 'Je bericht wordt verstuurd',
     openMail: 'Openen in mijn e-mailprogramma',
     required: 'Alle velden zijn verplicht.',
-    requiredUnless: 'Alle velden zijn verplicht, behalve de velden met ‘optioneel’ erbij.',
+    requiredUnless: 'Alle velden zijn verplicht, behalve de velden waar ‘optioneel’ bij staat.',
     optional: 'optioneel',
     left: {
       one: 'Nog {count} van de {limit} tekens over',
@@ -24,7 +24,7 @@ export const formStrings = {
     discard: 'Concept weggooien',
     saved: 'Bewaarde projecten',
     savedHint: 'Deze worden met je bericht meegestuurd, tenzij je ze uitvinkt.',
-    page: 'Kwam van',
+    page: 'Afkomstig van',
   },
   fieldErrors: {
     heading: 'Nog niet verstuurd. Corrigeer het volgende:',
@@ -86,7 +86,7 @@ export const formStrings = {
     page: 'Bedankt. Je krijgt antwoord op het adres dat je hebt opgegeven.',
     title: 'Verstuurd',
     copy: 'Wat je hebt verstuurd',
-    at: 'Verstuurd',
+    at: 'Verstuurd op',
     another: 'Nog een bericht schrijven',
     back: 'Terug naar de homepage',
   },

@@ -40,7 +40,7 @@ export const interfaceStrings = {
     projects: 'Uitgelichte projecten',
     education: 'Opleiding',
     certificates: 'Certificaten',
-    awards: 'Prijzen',
+    awards: 'Onderscheidingen',
     publications: 'Publicaties',
     volunteer: 'Vrijwilligerswerk',
     languages: 'Talen',

@@ -14,7 +14,7 @@ export const serverStrings = {
       'of stel STORE_LIMIT_MB hoger in en start de server opnieuw.',
   },
   errors: {
-    broken: 'Er ging aan onze kant iets mis. Probeer het later opnieuw.',
+    broken: 'Er is bij ons iets misgegaan. Probeer het later opnieuw.',
     notAllowed: 'De methode {method} is niet toegestaan voor dit adres. Toegestaan: {allowed}.',
   },
 } as const satisfies Language<'nl'>['server'];
