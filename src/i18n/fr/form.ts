@@ -10,7 +10,7 @@ export const formStrings = {
     message: 'Message',
     send: 'Envoyer le message',
     sending: 'Votre message est en cours d’envoi',
-    openMail: 'Ouvrir dans ma messagerie',
+    openMail: 'Ouvrir dans votre messagerie',
     required: 'Tous les champs sont obligatoires.',
     requiredUnless:
       'Tous les champs sont obligatoires, sauf ceux qui portent la mention «\u202ffacultatif\u202f».',
@@ -33,7 +33,7 @@ export const formStrings = {
     page: 'Page d’origine',
   },
   fieldErrors: {
-    heading: 'Message pas encore envoyé. À corriger\u00a0:',
+    heading: 'Le message n’a pas encore été envoyé. À corriger\u00a0:',
     missing: {
       name: 'Saisissez votre nom.',
       email: 'Saisissez votre adresse e-mail.',
@@ -48,7 +48,7 @@ export const formStrings = {
     notAnEmail: 'Saisissez une adresse e-mail valide, par exemple nom@example.com.',
     oneLine: '{field}\u00a0: une seule ligne est autorisée.',
     notAText: '{field}\u00a0: seul le texte est autorisé.',
-    notAnOption: 'Choisissez une des réponses proposées\u00a0: {field}',
+    notAnOption: 'Choisissez l’une des réponses proposées\u00a0: {field}',
     notAnId: 'Le formulaire n’est pas valide. Veuillez recharger la page.',
   },
   notSent: {

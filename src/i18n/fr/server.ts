@@ -8,7 +8,7 @@ export const serverStrings = {
   storeFull: {
     subject: 'Le formulaire de contact n’accepte plus de messages',
     message:
-      'Les messages de ce site occupent {megabytes}\u00a0Mo, soit tout l’espace auquel ils ont droit. ' +
+      'Les messages de ce site occupent {megabytes}\u00a0Mo, soit tout l’espace qui leur est réservé. ' +
       'À chaque nouvel envoi, le site indique que le message n’a pas pu être enregistré et propose d’autres moyens de prendre contact.\n\n' +
       'Supprimez ce dont vous n’avez pas besoin\u00a0:\n  npx vitrine inbox delete --spam\n  npx vitrine inbox delete <id>\n' +
       'ou augmentez la valeur de STORE_LIMIT_MB et redémarrez le serveur.',
