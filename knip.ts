@@ -21,6 +21,7 @@ export default {
     'cli/{build/build,check/check,check-site/check-site,cv/cv,inbox/inbox,init/init,new/new,upgrade/upgrade}.ts',
     'server/main.ts',
     'scripts/*.{ts,mjs}',
+    'showcase/{astro.config.mjs,src/content.config.ts,src/pages/*,src/docs/*.astro,src/front/Opening.astro}',
     'bench/*.ts',
     'editor/page/main.tsx',
     'src/components/drawn-icon.tsx',
@@ -29,7 +30,7 @@ export default {
   ],
   project: [
     '*.ts',
-    '{bench,cli,deploy,editor,packages,scripts,server,src,tests}/**/*.{ts,tsx,astro,mjs,js}',
+    '{bench,cli,deploy,editor,packages,scripts,server,showcase/src,src,tests}/**/*.{ts,tsx,astro,mjs,js}',
   ],
   ignoreBinaries: ['astro'],
   ignoreDependencies: [

@@ -9,6 +9,7 @@ const specs = {
   editor: 'editor/*.spec.ts',
   hosts: 'security/hosts.spec.ts',
   package: 'package.spec.ts',
+  showcase: 'showcase-site.spec.ts',
   engines: 'cross-browser/*.spec.ts',
 };
 
@@ -46,6 +47,7 @@ export default defineConfig<object, { build: BuildName; engine: EngineName }>({
     })),
     { name: 'editor', testMatch: specs.editor },
     { name: 'package', testMatch: specs.package },
+    { name: 'showcase', testMatch: specs.showcase },
     ...names.map((build) => ({
       name: build,
       dependencies: [`build ${build}`],

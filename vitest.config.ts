@@ -16,7 +16,7 @@ export default defineConfig({
         test: {
           name: 'rules',
           include: [
-            '{src,server,platform,cli,packages,scripts,bench,editor}/**/*.test.{ts,tsx}',
+            '{src,server,platform,cli,packages,scripts,bench,editor,showcase}/**/*.test.{ts,tsx}',
             'tests/content/**/*.test.ts',
           ],
         },

@@ -1,5 +1,6 @@
 // Takes screenshots with a light and a dark colour scheme: `npm run screenshots` writes those of the pages in dist/
-// into screenshots/, `npm run screenshots -- --looks` those of Home in every look, for docs/looks.md.
+// into screenshots/, `npm run screenshots -- --looks` those of Home in every look, for docs/looks.md, and
+// `npm run screenshots -- --examples` those of Home of every example, for README.md and the showcase.
 import { join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import type { Browser, Page } from '@playwright/test';
@@ -8,7 +9,8 @@ import { readBuiltSettings } from '../cli/build/fingerprint.ts';
 import { run } from '../platform/child-process.mjs';
 import { ROOT, requireBuilt } from '../platform/site-paths.ts';
 import { createNodeApp } from '../server/http/static-files.ts';
-import { type LookName, lookNames } from '../src/looks/looks.ts';
+import { lookNames } from '../src/looks/looks.ts';
+import { exampleNames } from './examples.ts';
 import { openBrowser } from './open-browser.ts';
 import { serve } from './serve.ts';
 import { open } from './settle.ts';
@@ -19,7 +21,7 @@ const lights = [
   { light: 'night', colorScheme: 'dark', time: '2026-06-15T22:30:00' },
 ] as const;
 
-/** The viewports of the screenshots in docs/looks.md, by device. */
+/** The viewports of the screenshots in docs/pictures/, by device. */
 const devices = {
   phone: { width: 390, height: 844 },
   desk: { width: 1280, height: 900 },
@@ -47,21 +49,28 @@ async function capture(
   }
 }
 
-/** Builds the sample in a look, and takes screenshots of the top of Home for docs/looks.md. */
-async function takeLook(look: LookName): Promise<void> {
-  const folder = join(ROOT, '.cache/looks', look);
-  const env = { ...process.env, LOOK: look, CONTENT: 'sample', OUT_DIR: folder };
+/**
+ * Builds a site, and takes screenshots of the top of its Home.
+ * @param name beginning of the names of the screenshots
+ * @param pictures their folder in docs/pictures/
+ */
+async function takeHome(
+  pictures: string,
+  name: string,
+  settings: NodeJS.ProcessEnv,
+): Promise<void> {
+  const folder = join(ROOT, '.cache', pictures, name);
+  const env = { ...process.env, ...settings, OUT_DIR: folder };
   const code = await run(process.execPath, [join(ROOT, 'cli/main.ts'), 'build'], {
     cwd: ROOT,
     env,
   });
-  if (code !== 0)
-    throw new Error(`The build in the look ${look} ended with the exit code ${code}.`);
+  if (code !== 0) throw new Error(`The build of ${name} ended with the exit code ${code}.`);
   await using served = await serve(createNodeApp({ folder, base: '' }));
   await using browser = await openBrowser();
   for (const [device, viewport] of Object.entries(devices)) {
     await capture(browser, served.address, viewport, async (tab, light) => {
-      const path = join(ROOT, 'docs/pictures/looks', `${look}-${device}-${light}.webp`);
+      const path = join(ROOT, 'docs/pictures', pictures, `${name}-${device}-${light}.webp`);
       await sharp(await tab.screenshot({ animations: 'disabled' }))
         .resize({ width: viewport.width / 2 })
         .webp({ quality: 80 })
@@ -90,6 +99,13 @@ async function takePages(): Promise<void> {
   }
 }
 
-const { values } = parseArgs({ options: { looks: { type: 'boolean' } } });
-if (!values.looks) await takePages();
-else for (const look of lookNames) await takeLook(look);
+const { values } = parseArgs({
+  options: { looks: { type: 'boolean' }, examples: { type: 'boolean' } },
+});
+if (values.looks) {
+  for (const look of lookNames) await takeHome('looks', look, { LOOK: look, CONTENT: 'sample' });
+} else if (values.examples) {
+  for (const name of exampleNames) {
+    await takeHome('examples', name, { CONTENT: `examples/${name}/content` });
+  }
+} else await takePages();

@@ -14,7 +14,7 @@ test('every page is readable, accessible, within budget', async ({ page, request
   expect(addresses.length).toBeGreaterThan(5);
   for (const address of addresses) {
     const { pathname } = new URL(address);
-    await expectFirstRoundTrip(siteServer.url, pathname);
+    await expectFirstRoundTrip(siteServer.url, pathname, budgets.examplePage);
     await open(page, pathname);
     for (const width of [390, 1280]) {
       await page.setViewportSize({ width, height: 844 });
@@ -34,6 +34,6 @@ test.describe('on a phone', () => {
     const { scripts, loaded } = await weighUntouched(page, '/');
     // The number of requests is not limited, because it depends on the images near the first view.
     expect.soft(scripts).toBeLessThanOrEqual(budgets.untouched['/']?.scripts ?? 0);
-    expect.soft(loaded).toBeLessThanOrEqual(budgets.untouched['/']?.loaded ?? 0);
+    expect.soft(loaded).toBeLessThanOrEqual(budgets.exampleLoaded);
   });
 });

@@ -62,13 +62,17 @@ export async function weighUntouched(page: Page, address: string): Promise<Recor
  * Expects that the headers and the HTML of a page fit into the first round trip of a connection. Test
  * builds use faster compression, so a page that is too large is compressed again at best quality.
  */
-export async function expectFirstRoundTrip(origin: string, path: string): Promise<void> {
+export async function expectFirstRoundTrip(
+  origin: string,
+  path: string,
+  limit: number = budgets.page,
+): Promise<void> {
   const asBrowsers = { 'Accept-Encoding': 'gzip, deflate, br, zstd', Connection: 'keep-alive' };
   const { head, body } = await sendRequest(origin, path, asBrowsers);
-  const isSmall = head + body.length <= budgets.page;
+  const isSmall = head + body.length <= limit;
   const html = isSmall ? body : await brotli(brotliDecompressSync(body));
   const sizes = `${path}: ${head} bytes of headers and ${html.length} of HTML`;
-  expect.soft(head + html.length, sizes).toBeLessThanOrEqual(budgets.page);
+  expect.soft(head + html.length, sizes).toBeLessThanOrEqual(limit);
 }
 
 export function total(files: readonly LoadedFile[], part: 'body' | 'bytes'): number {

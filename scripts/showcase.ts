@@ -1,0 +1,62 @@
+// Builds the site that shows Vitrine itself, `npm run showcase`: a front page, the documentation with a search, and
+// each example below its own path. docs/testing.md describes what is tested in it.
+import { mkdirSync, rmSync, symlinkSync } from 'node:fs';
+import { join } from 'node:path';
+import { parseArgs } from 'node:util';
+import { run } from '../platform/child-process.mjs';
+import { fail } from '../platform/output.mjs';
+import { displayPath, ROOT } from '../platform/site-paths.ts';
+import { exampleNames } from './examples.ts';
+
+const { values } = parseArgs({
+  options: {
+    /** Sub-path of the site, such as `/vitrine`; empty for none. */
+    base: { type: 'string', default: '' },
+    /** Origin of the site, such as `https://name.github.io`, for its sitemap. */
+    site: { type: 'string' },
+  },
+});
+const base = values.base.replace(/\/$/, '');
+const root = join(ROOT, 'showcase');
+const outDir = join(root, 'dist');
+
+/** Runs a program of a package in a folder. Ends this process if the program fails. */
+async function runNode(what: string, cwd: string, args: string[], env: NodeJS.ProcessEnv) {
+  const code = await run(process.execPath, args, { cwd, env: { ...process.env, ...env } });
+  if (code !== 0) fail(`${what} ended with the exit code ${code}.`);
+}
+
+const astro = join(ROOT, 'node_modules/astro/bin/astro.mjs');
+const address = values.site === undefined ? [] : ['--site', values.site];
+const flags = ['--root', root, '--outDir', outDir, '--base', `${base}/`, ...address];
+const check = ['check', '--root', root, '--tsconfig', join(root, 'tsconfig.json')];
+await runNode('The type check of the showcase', root, [astro, ...check], { BASE: base });
+await runNode(
+  'The build of the front page and the documentation',
+  root,
+  [astro, 'build', ...flags],
+  {
+    BASE: base,
+  },
+);
+
+for (const name of exampleNames) {
+  const folder = join(ROOT, 'examples', name);
+  const link = join(folder, 'node_modules/vitrine');
+  mkdirSync(join(folder, 'node_modules'), { recursive: true });
+  rmSync(link, { force: true });
+  symlinkSync(ROOT, link, 'junction');
+  const site = join(outDir, name);
+  await runNode(`The build of ${name}`, folder, [join(ROOT, 'cli/vitrine.mjs'), 'build'], {
+    BASE: `${base}/${name}`,
+    OUT_DIR: site,
+    // GitHub Pages sends no headers.
+    POLICY_IN_PAGE: 'yes',
+  });
+  // The rules of other hosts.
+  for (const rules of ['.hosts', '_headers'])
+    rmSync(join(site, rules), { recursive: true, force: true });
+}
+console.log(
+  `\nThe showcase is in ${displayPath(outDir)}. See it: npx astro preview --root showcase`,
+);

@@ -1,0 +1,67 @@
+import { readFileSync } from 'node:fs';
+import { satteri } from '@astrojs/markdown-satteri';
+import starlight from '@astrojs/starlight';
+import { defineConfig, fontProviders } from 'astro/config';
+import { readDocsIndex } from './src/docs/docs-index.ts';
+import { repositoryMarkdown } from './src/docs/repository-markdown.ts';
+import { docsId, repositoryUrl } from './src/docs/repository-paths.ts';
+
+const docsIndex = readDocsIndex(
+  readFileSync(new URL('../docs/README.md', import.meta.url), 'utf8'),
+);
+
+/** The Latin letters of a typeface, from a package of Fontsource. @param {string} typeface */
+const latin = (typeface) =>
+  `../node_modules/@fontsource-variable/${typeface}/files/${typeface}-latin-wght-normal.woff2`;
+
+export default defineConfig({
+  trailingSlash: 'always',
+  build: { inlineStylesheets: 'always' },
+  fonts: [
+    {
+      provider: fontProviders.local(),
+      name: 'Bricolage Grotesque',
+      cssVariable: '--font-heading',
+      fallbacks: ['sans-serif'],
+      options: { variants: [{ src: [latin('bricolage-grotesque')], weight: '200 800' }] },
+    },
+    {
+      provider: fontProviders.local(),
+      name: 'Hanken Grotesk',
+      cssVariable: '--font-text',
+      fallbacks: ['sans-serif'],
+      options: { variants: [{ src: [latin('hanken-grotesk')], weight: '100 900' }] },
+    },
+  ],
+  markdown: { processor: satteri({ mdastPlugins: [repositoryMarkdown] }) },
+  integrations: [
+    starlight({
+      title: 'Vitrine',
+      description:
+        'A portfolio site for freelance web developers, in six looks, as an Astro integration.',
+      logo: { src: '../src/looks/shop/icon.svg', alt: '' },
+      favicon: '/favicon.svg',
+      social: [{ icon: 'github', label: 'GitHub', href: repositoryUrl }],
+      sidebar: docsIndex.map(({ title, questions }) => ({
+        label: title,
+        items: questions.flatMap(({ page, path }) => {
+          const slug = docsId(path);
+          return slug === undefined ? [] : [{ label: page, slug }];
+        }),
+      })),
+      // Also the links of headings, for the pages outside of src/content/docs/.
+      markdown: { processedDirs: ['../docs', '../deploy'] },
+      customCss: ['./src/docs/docs.css'],
+      components: {
+        Head: './src/docs/Head.astro',
+        Hero: './src/front/Opening.astro',
+        SiteTitle: './src/docs/SiteTitle.astro',
+      },
+      // A terminal by day too.
+      expressiveCode: {
+        themes: ['night-owl'],
+        styleOverrides: { codeBackground: '#161d2c', borderRadius: '0.5rem' },
+      },
+    }),
+  ],
+});

@@ -1,0 +1,51 @@
+import type { ImageMetadata } from 'astro';
+import { parse } from 'yaml';
+import { z } from 'zod';
+
+const packageFile = z.object({ description: z.string() });
+const siteFile = z.object({ name: z.string(), locale: z.string(), look: z.string() });
+
+const packages = import.meta.glob('../../../examples/*/package.json', { eager: true });
+const sites = import.meta.glob<string>('../../../examples/*/content/site.yaml', {
+  eager: true,
+  query: '?raw',
+  import: 'default',
+});
+const pictures = import.meta.glob<ImageMetadata>('../../../docs/pictures/examples/*-desk-*.webp', {
+  eager: true,
+  import: 'default',
+});
+
+/** A file of one of the three lists above. */
+function requireFile<T>(files: Record<string, T>, path: string, hint = ''): T {
+  const file = files[`../../../${path}`];
+  if (file === undefined) throw new Error(`The file ${path} is missing. ${hint}`);
+  return file;
+}
+
+/**
+ * The facts of an example for the front page: the person, the trade and the town in English, the language
+ * as a tag of BCP 47, the look, and pictures of the top of Home.
+ * @param name folder of the example in `examples/`, and its sub-path on the site, such as `museums`
+ * @throws Error if a file of the example is missing or lacks one of the facts
+ */
+export function readExample(name: string) {
+  const { name: person, ...site } = siteFile.parse(
+    parse(requireFile(sites, `examples/${name}/content/site.yaml`)),
+  );
+  const { description } = packageFile.parse(requireFile(packages, `examples/${name}/package.json`));
+  const picture = (light: 'day' | 'night') =>
+    requireFile(
+      pictures,
+      `docs/pictures/examples/${name}-desk-${light}.webp`,
+      'Create it: npm run screenshots -- --examples',
+    );
+  return {
+    name,
+    person,
+    trade: description,
+    ...site,
+    day: picture('day'),
+    night: picture('night'),
+  };
+}

@@ -1,0 +1,90 @@
+// The showcase below a sub-path, as GitHub Pages serves it.
+import { existsSync, globSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { serveStatic } from '@hono/node-server/serve-static';
+import { expect, test } from '@playwright/test';
+import { Hono } from 'hono';
+import { run } from '../platform/child-process.mjs';
+import { ROOT } from '../platform/site-paths.ts';
+import { exampleNames } from '../scripts/examples.ts';
+import { serve } from '../scripts/serve.ts';
+import { open } from '../scripts/settle.ts';
+import { expectAccessible } from './helpers/accessible.ts';
+import { sidewaysScroll } from './helpers/readable.ts';
+import { watchConsole } from './helpers/watch-console.ts';
+
+const base = '/vitrine';
+const folder = join(ROOT, 'showcase/dist');
+const app = new Hono().use(
+  `${base}/*`,
+  serveStatic({ root: folder, rewriteRequestPath: (path) => path.slice(base.length) }),
+);
+
+test.describe.configure({ mode: 'serial', timeout: 600_000 });
+
+test('the showcase is built', async () => {
+  const script = join(ROOT, 'scripts/showcase.ts');
+  expect(await run(process.execPath, [script, '--base', base], { cwd: ROOT })).toBe(0);
+});
+
+test('every link of the front page and the documentation leads to a file', () => {
+  const pages = globSync(['index.html', '{docs,deploy}/**/*.html'], { cwd: folder });
+  expect(pages.length).toBeGreaterThan(30);
+  const broken = pages.flatMap((page) =>
+    [
+      ...readFileSync(join(folder, page), 'utf8').matchAll(
+        /(?:href|src)="(\/[^"#?]*)(?:#([^"]*))?"/g,
+      ),
+    ]
+      .filter(([, path = '', fragment = '']) => !leadsToFile(path, fragment))
+      .map(([link]) => `${page}: ${link}`),
+  );
+  expect(broken).toEqual([]);
+});
+
+/** Whether a path on the site has a file, and the file the fragment. */
+function leadsToFile(path: string, fragment: string): boolean {
+  if (!path.startsWith(`${base}/`)) return false;
+  const file = join(folder, path.slice(base.length), path.endsWith('/') ? 'index.html' : '');
+  if (!existsSync(file)) return false;
+  return fragment === '' || readFileSync(file, 'utf8').includes(` id="${fragment}"`);
+}
+
+for (const colorScheme of ['light', 'dark'] as const) {
+  test(`the front page and a page of the documentation are accessible in ${colorScheme}`, async ({
+    page,
+  }) => {
+    await using served = await serve(app);
+    const said = watchConsole(page);
+    await page.emulateMedia({ colorScheme });
+    for (const path of ['/', '/docs/owner/contact/']) {
+      for (const width of [390, 768, 1280, 1920]) {
+        await page.setViewportSize({ width, height: 900 });
+        await open(page, `${served.address}${base}${path}`);
+        expect(await sidewaysScroll(page), `${path} at ${width} px`).toBe(0);
+      }
+      await expectAccessible(page);
+    }
+    expect(said).toEqual([]);
+  });
+}
+
+test('a house leads to its example, and the search finds a page', async ({ page }) => {
+  await using served = await serve(app);
+  const front = `${served.address}${base}/`;
+  await page.goto(front);
+  await page.getByRole('link', { name: 'Apolline Verzier' }).click();
+  await expect(page).toHaveURL(`${front}museums/`);
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('J’accroche en ligne');
+  for (const name of exampleNames) {
+    expect((await page.request.get(`${front}${name}/`)).status(), name).toBe(200);
+  }
+  await page.goto(front);
+  await page.getByRole('button', { name: 'Search' }).click();
+  await page
+    .getByRole('searchbox')
+    .or(page.getByRole('textbox', { name: 'Search' }))
+    .fill('webhook');
+  await page.getByRole('link', { name: 'Webhook' }).first().click();
+  await expect(page.getByRole('heading', { level: 1 })).toContainText(/webhook/i);
+});
