@@ -7,6 +7,7 @@ import { hostWarnings } from '../../src/content/host-warnings.ts';
 import type { Content } from '../../src/content/types.ts';
 import { isBefore } from '../../src/lib/dates.ts';
 import { memoize } from '../../src/lib/memoize.ts';
+import { bracketTexts } from './bracket-texts.ts';
 import { imageWarnings } from './image-warnings.ts';
 import { interfaceLanguageWarnings, interfaceNote } from './interface-language.ts';
 import { internalLinks, placeholderLinks } from './internal-links.ts';
@@ -87,6 +88,7 @@ async function unfinished(
     : [];
   return [
     ...(await placeholderTexts(sources, content)),
+    ...bracketTexts(sources),
     ...placeholderLinks(sources),
     ...remainingSampleTexts(sources, sample),
     ...images,
