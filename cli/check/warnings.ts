@@ -86,9 +86,10 @@ async function unfinished(
   const images = hasSample
     ? await remainingSampleImages(folder, sources, content, sampleFolder)
     : [];
+  const placeholders = await placeholderTexts(sources, content);
   return [
-    ...(await placeholderTexts(sources, content)),
-    ...bracketTexts(sources),
+    ...placeholders,
+    ...(await bracketTexts(sources, content, placeholders)),
     ...placeholderLinks(sources),
     ...remainingSampleTexts(sources, sample),
     ...images,

@@ -31,7 +31,6 @@ export async function likeDrafts(name: ExampleName, answers: Answers<InitFlag>):
   const options = newOptions(example, answers, language);
   const shared = {
     names: newNames(example, options),
-    provider: owner.delivery.provider,
     hasSameLook: owner.look === exampleSite(name).look,
     language,
   };

@@ -29,20 +29,26 @@ interface Field {
   number?: number | undefined;
 }
 
+/** Matches the end of a description that is about the form of the text in the file. */
+const ADVICE = /, (?:in Markdown|one per entry|one line each|a few words each|in the order .*)$/;
+
 /**
  * A placeholder in square brackets, which says what to write: the description of the field, or its
  * label where the description is longer than the field has space for.
  */
 export function placeholderFor(field: Field, language: PlaceholderLanguage): string {
   const { name, description = '', maxLength = anyLength, number } = field;
-  const label = labelOf(name, language);
   const end = number === undefined ? '' : ` ${number}`;
-  const phrase = inSentence(description);
-  const [sentence = ''] = phrase.split('. ');
-  const candidates = [phrase, sentence, label].filter(Boolean).map((what) => what + end);
-  const placeholders = candidates.map((what) => writeHere(what, language));
-  const short = `[${[...label].slice(0, maxLength - end.length - 2).join('')}${end}]`;
-  return placeholders.find((text) => [...text].length <= maxLength) ?? short;
+  const key = name.replaceAll(/([a-z0-9])([A-Z])/g, '$1 $2').toLowerCase();
+  const label = language.labels[name] ?? key;
+  const phrase = inSentence(description).replace(ADVICE, '');
+  const numbered = phrase && number !== undefined ? `${phrase} (${number})` : phrase;
+  const labels = [label, key, key.slice(0, maxLength - end.length - 2)].map((one) => one + end);
+  const texts = [
+    ...[numbered, ...labels].filter(Boolean).map((what) => writeHere(what, language)),
+    ...labels.map((what) => `[${what}]`),
+  ];
+  return texts.find((text) => [...text].length <= maxLength) ?? `[${end.trim()}]`;
 }
 
 /** The answers, with placeholders for those that become part of the first texts of `init`. */
@@ -60,9 +66,4 @@ export function withPlaceholders<Flag extends string>(
 
 function writeHere(field: string, { texts, locale }: PlaceholderLanguage): string {
   return t(texts.placeholder, { field }, locale);
-}
-
-/** The label of a field, as the editor shows it. */
-function labelOf(name: string, { labels }: PlaceholderLanguage): string {
-  return labels[name] ?? name.replaceAll(/([a-z0-9])([A-Z])/g, '$1 $2').toLowerCase();
 }

@@ -10,7 +10,7 @@ const maxPosts = 2;
 /** A content file of an example. */
 interface ExampleFile extends Pick<Source, 'id' | 'data' | 'body'> {
   kind: KindName;
-  /** The place among the files of its kind, from 1; absent if the kind has a single file. */
+  /** The place among the files of its kind, from 1; absent if there is only one. */
   number?: number;
 }
 
@@ -48,7 +48,11 @@ export async function readExample(folder: string): Promise<Example> {
       ...singleKinds.flatMap(({ name }) => of(name).map((source) => ({ ...source, kind: name }))),
       ...folderKinds.flatMap(({ name }) => {
         const listed = name === 'page' ? of(name) : entries[name];
-        return listed.map((source, index) => ({ ...source, kind: name, number: index + 1 }));
+        return listed.map((source, index) => ({
+          ...source,
+          kind: name,
+          ...(listed.length > 1 && { number: index + 1 }),
+        }));
       }),
     ],
     projectIds: chosen.flatMap(({ id = [] }) => id),

@@ -2,6 +2,7 @@ import type { z } from 'zod';
 import type {
   FormField,
   FormGroup,
+  FormList,
   FormNumber,
   FormText,
 } from '../../../src/content/edit/form-schema.ts';
@@ -22,8 +23,6 @@ export interface Replacement {
   number: number | undefined;
   /** The options of `category` and `technologies`, and the ids of projects and services. */
   names: Readonly<Record<string, ReadonlyMap<string, string>>>;
-  /** The delivery provider of the new site. */
-  provider: string | undefined;
   /** Whether the new site has the look of the example, to which the accent colour belongs. */
   hasSameLook: boolean;
   language: PlaceholderLanguage;
@@ -39,6 +38,9 @@ interface Field<Form extends FormField = FormField> {
 
 /** The formats of fields that name a file, which the new site does not have. */
 const fileFormats: readonly unknown[] = [formats.image, formats.video, formats.captions];
+
+/** The number of entries that lists have at most within the entries of another list, or within a project. */
+const maxNested = 3;
 
 /** A text that is shorter says nothing in square brackets, so an optional one is left out. */
 const minLength = 10;
@@ -73,22 +75,13 @@ export function replaceGroup(
 
 function replaceField({ value, form, path, isRequired }: Field, by: Replacement): unknown {
   const own = valueAt(by.own, path);
-  const { provider } = infoAt(by.schema, path);
-  if (provider !== undefined && provider !== by.provider) return undefined;
+  // The owner chooses how messages arrive, so the settings of the example's provider are left out.
+  if (infoAt(by.schema, path).provider !== undefined) return undefined;
   switch (form.type) {
     case 'object':
       return replaceGroup(value, form, path, by);
-    case 'array': {
-      if (Array.isArray(own)) return own;
-      const entries = partsOf(value).map(([index, entry]) =>
-        replaceField(
-          { value: entry, form: form.items, path: [...path, index], isRequired: true },
-          by,
-        ),
-      );
-      const kept = [...new Set(entries.filter((entry) => entry !== undefined))];
-      return kept.length > 0 ? kept : undefined;
-    }
+    case 'array':
+      return Array.isArray(own) ? own : replaceList(value, form, path, by);
     case 'string':
       return own ?? replaceText({ value, form, path, isRequired }, by);
     case 'boolean':
@@ -96,6 +89,22 @@ function replaceField({ value, form, path, isRequired }: Field, by: Replacement)
     default:
       return isRequired ? replaceNumber(value, form) : undefined;
   }
+}
+
+function replaceList(
+  value: unknown,
+  { items }: FormList,
+  path: FieldPath,
+  by: Replacement,
+): unknown {
+  const isNested = by.number !== undefined || path.some((key) => typeof key === 'number');
+  const entries = partsOf(value)
+    .slice(0, isNested ? maxNested : undefined)
+    .map(([index, entry]) =>
+      replaceField({ value: entry, form: items, path: [...path, index], isRequired: true }, by),
+    )
+    .filter((entry) => entry !== undefined);
+  return entries.length > 0 ? [...new Set(entries)] : undefined;
 }
 
 /** A required number with a minimum is a setting. One without is a figure of the example's person. */
