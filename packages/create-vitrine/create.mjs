@@ -27,7 +27,8 @@ const help = `npm create vitrine [folder] -- [options] [options of vitrine init]
   --yes             asks no questions
   --help            shows this help
 
-All other options are passed on to vitrine init, such as --name "Your Name".`;
+All other options are passed on to vitrine init, such as --name "Your Name",
+or --like museums, which begins like one of six examples: npx vitrine init --help lists them.`;
 
 /**
  * @param {string} message

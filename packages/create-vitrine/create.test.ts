@@ -66,12 +66,12 @@ const hosts: [host: string, files: string[]][] = [
 ];
 test.each(hosts)('a site at %s, with its first commit', async (host, files) => {
   const home = await temporaryFolder(vitrine);
-  const flags = ['--host', host, '--yes', '--name=Ida Novak'];
+  const flags = ['--host', host, '--yes', '--name=Ida Novak', '--like', 'museums'];
   const { status, stdout } = create(home, ["Ida's Site", ...flags]);
   expect(status).toBe(0);
   expect(stdout).toMatch(/^npm install --no-audit /m);
   const forHost = host === 'undecided' ? '' : ` --host ${host}`;
-  expect(stdout).toContain(`\nvitrine init${forHost} --yes --name=Ida Novak\n`);
+  expect(stdout).toContain(`\nvitrine init${forHost} --yes --name=Ida Novak --like museums\n`);
   const site = join(home, "Ida's Site");
   const git = (...args: string[]) =>
     spawnSync('git', args, { cwd: site, encoding: 'utf8' }).stdout.trim().split('\n');

@@ -56,11 +56,7 @@ export function formatIssues(
       : `The content has ${sorted.length} ${kind}s:`;
   const shown = sorted.slice(0, max).map(formatIssue);
   const rest = sorted.slice(max);
-  return [
-    count,
-    ...shown,
-    ...(rest.length > 0 ? [notShown(rest, kind)] : []),
-  ].join('\n\n');
+  return [count, ...shown, ...(rest.length > 0 ? [notShown(rest, kind)] : [])].join('\n\n');
 }
 
 /** The number of the issues that are not shown, and how many of them each file has. */

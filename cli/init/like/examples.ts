@@ -25,7 +25,7 @@ export const trades: Readonly<Record<ExampleName, string>> = {
   beginner: 'a botanist who became a web developer',
   systems: 'an engineer for design systems',
   museums: 'a developer for museums',
-  shops: 'two people who build online shops',
+  shops: 'three people who build online shops',
   bilingual: 'a designer and developer of sites in two languages',
   wordpress: 'a developer who builds and looks after WordPress sites',
 };

@@ -102,7 +102,7 @@ test('the terminal asks for the example, then neither for services nor for proje
     beginner: Nerea Olmendral, a botanist who became a web developer; look specimens, in Spanish
     systems: Jorin Tewes, an engineer for design systems; look workbench, in German
     museums: Apolline Verzier, a developer for museums; look gallery, in French
-    shops: Tolvane and Company, two people who build online shops; look shop, in English
+    shops: Tolvane and Company, three people who build online shops; look shop, in English
     bilingual: ليلى الصوّاف, a designer and developer of sites in two languages; look catalogue, in Arabic
     wordpress: Wanda Kurszewicz, a developer who builds and looks after WordPress sites; look departures, in Polish"
   `);

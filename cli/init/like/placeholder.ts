@@ -19,7 +19,7 @@ export async function placeholderLanguage(locale: string): Promise<PlaceholderLa
   return { locale, texts, labels: editor.fields };
 }
 
-/** The field that a placeholder stands in for. */
+/** The field whose text a placeholder replaces. */
 interface Field {
   /** The YAML key of the field, or of the list with the text. */
   name: string;

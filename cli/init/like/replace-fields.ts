@@ -11,6 +11,7 @@ import { infoAt, schemaAt } from '../../../src/content/loader/schema-keys.ts';
 import type { FieldPath } from '../../../src/content/loader/yaml-file.ts';
 import { formats } from '../../../src/content/schemas/fields/formats.ts';
 import { today } from '../../../src/lib/dates.ts';
+import { placeholderAddress } from '../init-questions.ts';
 import { type PlaceholderLanguage, placeholderFor } from './placeholder.ts';
 
 /** What takes the place of the values in a file of an example. */
@@ -127,9 +128,12 @@ function replaceText({ value, form, path, isRequired }: Field<FormText>, by: Rep
   const { description = infoAt(by.schema, path.slice(0, -1)).description } = info;
   const number = numberOf(path, by);
   const placeholder = placeholderFor({ name, description, maxLength, number }, by.language);
-  if (schemaAt(by.schema, path)?.safeParse(placeholder).success) return placeholder;
-  // A link to a page of the site is kept. Any other rule is one for facts, such as a URL.
-  return isRequired && written.startsWith('/') ? written : undefined;
+  // A link to a page of the site is kept. Any other text with a rule is a fact, such as a URL.
+  const candidates = [placeholder, ...(written.startsWith('/') ? [written] : [placeholderAddress])];
+  const schema = schemaAt(by.schema, path);
+  return candidates
+    .slice(0, isRequired ? undefined : 1)
+    .find((candidate) => schema?.safeParse(candidate).success);
 }
 
 /** The id of a list entry: the name of the list with the entry's number, such as `service-2`. */
