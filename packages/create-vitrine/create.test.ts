@@ -66,12 +66,12 @@ const hosts: [host: string, files: string[]][] = [
 ];
 test.each(hosts)('a site at %s, with its first commit', async (host, files) => {
   const home = await temporaryFolder(vitrine);
-  const flags = ['--host', host, '--yes', '--name=Ida Novak', '--like', 'museums'];
+  const flags = ['--host', host, '--yes', '--name=Ida Novak'];
   const { status, stdout } = create(home, ["Ida's Site", ...flags]);
   expect(status).toBe(0);
   expect(stdout).toMatch(/^npm install --no-audit /m);
   const forHost = host === 'undecided' ? '' : ` --host ${host}`;
-  expect(stdout).toContain(`\nvitrine init${forHost} --yes --name=Ida Novak --like museums\n`);
+  expect(stdout).toContain(`\nvitrine init${forHost} --yes --name=Ida Novak\n`);
   const site = join(home, "Ida's Site");
   const git = (...args: string[]) =>
     spawnSync('git', args, { cwd: site, encoding: 'utf8' }).stdout.trim().split('\n');
@@ -102,6 +102,13 @@ test.each(hosts)('a site at %s, with its first commit', async (host, files) => {
     (text) => text.match(/(?<=node_modules\/vitrine\/)[\w./-]+\w/g) ?? [],
   );
   expect(named.filter((path) => !existsSync(join(PACKAGE, path)))).toEqual([]);
+});
+
+test('with --yes and without a host, the host is not decided', async () => {
+  const home = await temporaryFolder(vitrine);
+  const { status, stdout } = create(home, ['site', '--yes', '--name=Ida', '--like', 'shops']);
+  expect(status).toBe(0);
+  expect(stdout).toContain('\nvitrine init --yes --name=Ida --like shops\n');
 });
 
 test('with pnpm, all commands and files are those of pnpm', async () => {
