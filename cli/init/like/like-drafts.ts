@@ -3,6 +3,7 @@ import { formOf } from '../../../src/content/edit/form-schema.ts';
 import { schemaOf } from '../../../src/content/kind-files.ts';
 import { type KindName, registry } from '../../../src/content/registry.ts';
 import { isRecord } from '../../../src/lib/is-record.ts';
+import { memoize } from '../../../src/lib/memoize.ts';
 import { mergeFields } from '../../../src/lib/merge-fields.ts';
 import type { Answers } from '../../prompts/question.ts';
 import type { InitFlag } from '../init-questions.ts';
@@ -34,12 +35,16 @@ export async function likeDrafts(name: ExampleName, answers: Answers<InitFlag>):
     hasSameLook: owner.look === exampleSite(name).look,
     language,
   };
+  const formFor = memoize((kind: KindName) => {
+    const schema = schemaOf(registry[kind], { projectIds, serviceIds });
+    return { schema, form: formOf(schema) };
+  });
   const usual = makeDrafts(owner, [], []);
   return example.files.map(({ kind, id, number, data, body }): Draft => {
-    const schema = schemaOf(registry[kind], { projectIds, serviceIds });
+    const { schema, form } = formFor(kind);
     const draft = kind.startsWith('project') ? undefined : usual.find((one) => one.kind === kind);
     const own = draft?.data ?? firstFields(kind, owner, kind === 'projects' ? options : {});
-    const replaced = replaceGroup(data, formOf(schema), [], { schema, own, number, ...shared });
+    const replaced = replaceGroup(data, form, [], { schema, own, number, ...shared });
     const merged = filesOfFacts.includes(kind) ? mergeFields(replaced, own) : replaced;
     if (!isRecord(merged))
       throw new Error(`The example ${name} has no ${kind} that can be replaced.`);
