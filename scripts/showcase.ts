@@ -3,10 +3,10 @@
 import { mkdirSync, rmSync, symlinkSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
+import { exampleNames } from '../cli/init/like/example-names.ts';
 import { run } from '../platform/child-process.mjs';
 import { fail } from '../platform/output.mjs';
 import { displayPath, ROOT } from '../platform/site-paths.ts';
-import { exampleNames } from './examples.ts';
 
 const { values } = parseArgs({
   options: {

@@ -7,6 +7,7 @@ import { hostWarnings } from '../../src/content/host-warnings.ts';
 import type { Content } from '../../src/content/types.ts';
 import { isBefore } from '../../src/lib/dates.ts';
 import { memoize } from '../../src/lib/memoize.ts';
+import { bracketTexts } from './bracket-texts.ts';
 import { imageWarnings } from './image-warnings.ts';
 import { interfaceLanguageWarnings, interfaceNote } from './interface-language.ts';
 import { internalLinks, placeholderLinks } from './internal-links.ts';
@@ -85,8 +86,10 @@ async function unfinished(
   const images = hasSample
     ? await remainingSampleImages(folder, sources, content, sampleFolder)
     : [];
+  const placeholders = await placeholderTexts(sources, content);
   return [
-    ...(await placeholderTexts(sources, content)),
+    ...placeholders,
+    ...(await bracketTexts(sources, content, placeholders)),
     ...placeholderLinks(sources),
     ...remainingSampleTexts(sources, sample),
     ...images,

@@ -9,6 +9,8 @@ import { canServe, hostNames, hosts, usualProvider } from '../../src/content/sch
 import { siteSchema } from '../../src/content/schemas/site.ts';
 import { lookNames, looks } from '../../src/looks/looks.ts';
 import { type Answers, type InvalidAnswer, type Question, ruleOf } from '../prompts/question.ts';
+import { exampleNames } from './like/example-names.ts';
+import { exampleChoices, exampleIn, exampleSite, noExample } from './like/examples.ts';
 import { parseSocial } from './social-links.ts';
 
 /** The URL of a site until the owner has a domain. `npm run check` warns about this placeholder. */
@@ -50,6 +52,19 @@ function deliveriesAt(answers: Answers<string>) {
   return host === undefined ? {} : { choices, fallback: [usualProvider(host)] };
 }
 
+type Fallback = Pick<Question, 'fallback'>;
+
+/** Without an answer, a site that begins like an example gets a placeholder. */
+function withoutFallback(answers: Answers<string>): Fallback {
+  return exampleIn(answers) ? { fallback: [] } : {};
+}
+
+/** Without an answer, a site that begins like an example gets the look and the locale of the example. */
+function fallbackOfExample(answers: Answers<string>, field: 'look' | 'locale'): Fallback {
+  const example = exampleIn(answers);
+  return example ? { fallback: [exampleSite(example)[field]] } : {};
+}
+
 /** The questions of `npm run init`, in order. */
 export const initQuestions = [
   {
@@ -60,10 +75,20 @@ export const initQuestions = [
     rule: ruleAt(siteSchema, 'name'),
   },
   {
+    flag: 'like',
+    value: 'name',
+    help: 'the example that the site begins like, with placeholders as texts',
+    ask: 'Begin like an example? The texts of the example become placeholders.',
+    choices: [noExample, ...exampleNames].map((value) => ({ value })),
+    fallback: [noExample],
+    adjust: () => ({ choices: exampleChoices() }),
+  },
+  {
     flag: 'trade',
     value: 'words',
     help: 'your profession, such as Bookbinder',
     fallback: ['Freelance web developer'],
+    adjust: withoutFallback,
   },
   {
     flag: 'words',
@@ -72,6 +97,7 @@ export const initQuestions = [
     ask: 'The things that you make, separated by commas (the headline types them)',
     isList: true,
     fallback: ['Websites'],
+    adjust: withoutFallback,
   },
   { flag: 'town', value: 'town', help: 'the town where you work' },
   {
@@ -155,6 +181,7 @@ export const initQuestions = [
     help: 'the design of the site',
     choices: lookNames.map((value) => ({ value, hint: looks[value].title })),
     fallback: [lookNames[0]],
+    adjust: (answers) => fallbackOfExample(answers, 'look'),
   },
   {
     flag: 'locale',
@@ -162,6 +189,7 @@ export const initQuestions = [
     help: 'the language of the site and its format of dates and numbers, such as en-GB or de',
     fallback: ['en-GB'],
     rule: ruleAt(siteSchema, 'locale'),
+    adjust: (answers) => fallbackOfExample(answers, 'locale'),
   },
   {
     flag: 'category',

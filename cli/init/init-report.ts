@@ -60,9 +60,17 @@ function notPlaced(unused: readonly UnusedValue[]): string {
   return `Values of the JSON Resume file that were not used:\n${columns(unused.map(({ path, reason }) => [path, reason]))}`;
 }
 
-/** The texts that the owner has to write, as `npm run check` lists them. */
+/** The maximum number of texts to write that are listed one by one. */
+const maxListed = 30;
+
+/** The texts that the owner has to write, as `npm run check` lists them, or how many each file has. */
 async function toWrite(folder: string, content: Content): Promise<Row[]> {
   const issues = await findUnfinished(folder, content);
+  if (issues.length > maxListed) {
+    return [...Map.groupBy(issues, ({ file }) => file)]
+      .sort(([one], [other]) => one.localeCompare(other, 'en', { numeric: true }))
+      .map(([file, { length }]) => [file, length === 1 ? '1 text' : `${length} texts`]);
+  }
   return issues.map(({ file, line, expected }) => [`${file}:${line}`, `${capitalise(expected)}.`]);
 }
 

@@ -15,13 +15,15 @@ import { askProjects, askServices } from './ask-entries.ts';
 import { findImages } from './find-images.ts';
 import { type InitFlag, initQuestions } from './init-questions.ts';
 import { initReport } from './init-report.ts';
+import { exampleIn, noExample } from './like/examples.ts';
+import { likeDrafts } from './like/like-drafts.ts';
 import { makeDrafts } from './make-drafts.ts';
 import { completeProjects, toOwner } from './owner.ts';
 import { defaultTechnologies } from './project-drafts.ts';
 import { type Resume, readResume } from './read-resume.ts';
 import { backupName, hasContent, writeContentFolder } from './write-content-folder.ts';
 
-/** Questions that are not asked if a JSON Resume file is given. */
+/** Questions that are not asked if a JSON Resume file is given, which also says what the site has. */
 const answeredByResume: readonly InitFlag[] = [
   'trade',
   'town',
@@ -29,6 +31,7 @@ const answeredByResume: readonly InitFlag[] = [
   'phone',
   'social',
   'skill',
+  'like',
 ];
 
 const options = {
@@ -45,6 +48,7 @@ export const command: Command = {
   examples: [
     ['npx vitrine init', 'asks questions'],
     ['npx vitrine init --yes --name "Your Name"', 'asks no questions, and uses the defaults'],
+    ['npx vitrine init --like museums', 'begins like examples/museums, with placeholders as texts'],
   ],
   options,
   notes: 'If input or output is not a terminal, no questions are asked.',
@@ -83,19 +87,26 @@ export async function runInit(
     throw new UsageError('--images and --from both add projects. Use only one of the two options.');
   }
 
-  const answers = await completeAnswers(values, asker, from?.resume);
+  const answers = await completeAnswers(values, asker, from?.resume, found !== undefined);
+  const like = exampleIn(answers);
+  if (like && (from || found)) {
+    throw new UsageError(
+      `--like and ${from ? '--from' : '--images'} both say what the site has. Use only one of the two options.`,
+    );
+  }
   const { projects, unused } = await completeProjects(
     from?.resume.projects ?? [],
     answers.category ?? [],
     asker,
   );
-  const services = asker ? await askServices(asker) : [];
-  if (asker && !from && !found) {
+  const services = asker && !like ? await askServices(asker) : [];
+  if (asker && !from && !found && !like) {
     const usual = answers.skill ?? defaultTechnologies;
     projects.push(...(await askProjects(answers.category ?? answers.words ?? [], usual, asker)));
   }
-  const owner = await toOwner(answers, projects, from?.resume);
-  const drafts = makeDrafts(owner, services, found?.images ?? []);
+  const drafts = like
+    ? await likeDrafts(like, answers)
+    : makeDrafts(await toOwner(answers, projects, from?.resume), services, found?.images ?? []);
   const old = await writeContentFolder(folder, drafts);
   const isUsual = folder === chooseContentFolder(ROOT, environment);
   const skippedImages = found?.skipped ?? [];
@@ -131,11 +142,13 @@ async function mayWrite(folder: string, overwrite: boolean, asker: Prompter | un
 async function completeAnswers(
   flags: Flags,
   asker: Prompter | undefined,
-  resume?: Resume,
+  resume: Resume | undefined,
+  hasImages: boolean,
 ): Promise<Answers<InitFlag>> {
   const questions = resume ? initQuestions.map(unlessAnswered) : initQuestions;
   const fromResume = Object.entries(resume?.answers ?? {}).map(([flag, value]) => [flag, [value]]);
-  const known = { ...Object.fromEntries(fromResume), ...flags };
+  const withoutExample = hasImages ? { like: [noExample] } : {};
+  const known = { ...Object.fromEntries(fromResume), ...withoutExample, ...flags };
   return await askQuestions(questions, known, asker);
 }
 

@@ -109,7 +109,7 @@ export function entryQuestions(fields: readonly EntryField[]): Question[] {
 }
 
 /** Turns a schema description into a part of a sentence, without its note on the path of an image. */
-function inSentence(description: string): string {
+export function inSentence(description: string): string {
   const plain = description.replaceAll(
     / in the folder of this file|: the path of an image file, .*$|\.$/g,
     '',

@@ -22,12 +22,13 @@ const hosts = new Map([
 
 const help = `npm create vitrine [folder] -- [options] [options of vitrine init]
 
-  --host name       ${[...hosts.keys()].join(', ')}
+  --host name       ${[...hosts.keys()].join(', ')} (with --yes: undecided)
   --vitrine source  a version, a URL or a packed file of vitrine, instead of this version
   --yes             asks no questions
   --help            shows this help
 
-All other options are passed on to vitrine init, such as --name "Your Name".`;
+All other options are passed on to vitrine init, such as --name "Your Name",
+or --like museums, which begins like one of six examples: npx vitrine init --help lists them.`;
 
 /**
  * @param {string} message
@@ -154,7 +155,9 @@ const folder = resolve(isNamed ? first : await ask('Folder of the new site', 'my
 if (existsSync(folder) && readdirSync(folder).some((name) => name !== '.git')) {
   fail(`The folder ${folder} is not empty. Name another folder: npm create vitrine another-site`);
 }
-const host = await chooseHost(values.host === undefined ? undefined : String(values.host));
+// Without questions the host stays undecided: GitHub Pages, the usual answer, would need --email.
+const usualHost = values.yes === true ? 'undecided' : undefined;
+const host = await chooseHost(values.host === undefined ? usualHost : String(values.host));
 const given = values.vitrine === undefined ? undefined : String(values.vitrine);
 const isFile = given !== undefined && (given.startsWith('.') || existsSync(given));
 const [, pnpm] = /^pnpm\/(\S+)/.exec(process.env.npm_config_user_agent ?? '') ?? [];

@@ -104,6 +104,13 @@ test.each(hosts)('a site at %s, with its first commit', async (host, files) => {
   expect(named.filter((path) => !existsSync(join(PACKAGE, path)))).toEqual([]);
 });
 
+test('with --yes and without a host, the host is not decided', async () => {
+  const home = await temporaryFolder(vitrine);
+  const { status, stdout } = create(home, ['site', '--yes', '--name=Ida', '--like', 'shops']);
+  expect(status).toBe(0);
+  expect(stdout).toContain('\nvitrine init --yes --name=Ida --like shops\n');
+});
+
 test('with pnpm, all commands and files are those of pnpm', async () => {
   for (const host of ['github-pages', 'own-server', 'cloudflare']) {
     const home = await temporaryFolder(vitrine);

@@ -18,7 +18,8 @@ a.yaml:10
   expected  this
   found     that
 
-Further warnings that are not shown: 1.`);
+Further warnings that are not shown: 1
+  b.yaml: 1`);
 });
 
 test('an error sorts its issues by file and line, in whatever order they were found', () => {

@@ -55,12 +55,15 @@ export function formatIssues(
       ? `The content has ${kind === 'error' ? 'an' : 'a'} ${kind}:`
       : `The content has ${sorted.length} ${kind}s:`;
   const shown = sorted.slice(0, max).map(formatIssue);
-  const rest = sorted.length - shown.length;
-  return [
-    count,
-    ...shown,
-    ...(rest > 0 ? [`Further ${kind}s that are not shown: ${rest}.`] : []),
-  ].join('\n\n');
+  const rest = sorted.slice(max);
+  return [count, ...shown, ...(rest.length > 0 ? [notShown(rest, kind)] : [])].join('\n\n');
+}
+
+/** The number of the issues that are not shown, and how many of them each file has. */
+function notShown(issues: readonly ContentIssue[], kind: string): string {
+  const counts = Map.groupBy(issues, ({ file }) => printable(file));
+  const lines = [...counts].map(([file, { length }]) => `  ${file}: ${length}`);
+  return [`Further ${kind}s that are not shown: ${issues.length}`, ...lines].join('\n');
 }
 
 // Issues are sorted because files are read in parallel, which reports them in random order.

@@ -1,11 +1,10 @@
 import type { ImageMetadata } from 'astro';
 import { parse } from 'yaml';
 import { z } from 'zod';
+import { type ExampleName, trades } from '../../../cli/init/like/example-names.ts';
 
-const packageFile = z.object({ description: z.string() });
 const siteFile = z.object({ name: z.string(), locale: z.string(), look: z.string() });
 
-const packages = import.meta.glob('../../../examples/*/package.json', { eager: true });
 const sites = import.meta.glob<string>('../../../examples/*/content/site.yaml', {
   eager: true,
   query: '?raw',
@@ -16,7 +15,7 @@ const pictures = import.meta.glob<ImageMetadata>('../../../docs/pictures/example
   import: 'default',
 });
 
-/** A file of one of the three lists above. */
+/** A file of one of the two lists above. */
 function requireFile<T>(files: Record<string, T>, path: string, hint = ''): T {
   const file = files[`../../../${path}`];
   if (file === undefined) throw new Error(`The file ${path} is missing. ${hint}`);
@@ -29,11 +28,10 @@ function requireFile<T>(files: Record<string, T>, path: string, hint = ''): T {
  * @param name folder of the example in `examples/`, and its sub-path on the site, such as `museums`
  * @throws Error if a file of the example is missing or lacks one of the facts
  */
-export function readExample(name: string) {
+export function readExample(name: ExampleName) {
   const { name: person, ...site } = siteFile.parse(
     parse(requireFile(sites, `examples/${name}/content/site.yaml`)),
   );
-  const { description } = packageFile.parse(requireFile(packages, `examples/${name}/package.json`));
   const picture = (light: 'day' | 'night') =>
     requireFile(
       pictures,
@@ -43,7 +41,7 @@ export function readExample(name: string) {
   return {
     name,
     person,
-    trade: description,
+    trade: trades[name],
     ...site,
     day: picture('day'),
     night: picture('night'),

@@ -87,4 +87,6 @@ export const firstContentStrings = {
     },
   },
   tradeInTown: '{trade} في {town}',
+  placeholder: '[يُكتب هنا: {field}]',
+  placeholderText: '[يُكتب النص هنا]',
 } as const satisfies Language<'ar'>['firstContent'];

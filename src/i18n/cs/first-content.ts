@@ -87,4 +87,6 @@ export const firstContentStrings = {
     },
   },
   tradeInTown: '{trade}, {town}',
+  placeholder: '[Sem napište: {field}]',
+  placeholderText: '[Sem napište text]',
 } as const satisfies Language<'cs'>['firstContent'];

@@ -105,4 +105,6 @@ export const firstContentStrings = {
     },
   },
   tradeInTown: '{trade} a {town}',
+  placeholder: '[Scrivi qui: {field}]',
+  placeholderText: '[Scrivi qui il testo]',
 } as const satisfies Language<'it'>['firstContent'];

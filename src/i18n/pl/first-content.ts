@@ -88,4 +88,6 @@ export const firstContentStrings = {
     },
   },
   tradeInTown: '{trade}, {town}',
+  placeholder: '[Tu wpisz: {field}]',
+  placeholderText: '[Tu wpisz tekst]',
 } as const satisfies Language<'pl'>['firstContent'];

@@ -89,4 +89,6 @@ export const firstContentStrings = {
     },
   },
   tradeInTown: '{trade}, {town}',
+  placeholder: '[Buraya yazın: {field}]',
+  placeholderText: '[Metni buraya yazın]',
 } as const satisfies Language<'tr'>['firstContent'];

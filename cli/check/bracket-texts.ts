@@ -1,0 +1,51 @@
+import type { ContentIssue } from '../../src/content/content-issue.ts';
+import { describeText } from '../../src/content/loader/describe.ts';
+import type { Content } from '../../src/content/types.ts';
+import { loadLanguage } from '../../src/i18n/load-language.ts';
+import { fieldsOf, placeOf, type Source } from './sources.ts';
+
+/** Matches a text that is only square brackets, also as a heading or with a full stop. */
+const BRACKETS = /^(?:#{1,6} )?\[[^[\]]+\]\.?$/;
+
+/**
+ * Warnings for the placeholders of `init --like`: texts in square brackets, in any language, and texts
+ * that contain a placeholder in the language of the site.
+ *
+ * @param known Other warnings. Lines that they name are left out.
+ */
+export async function bracketTexts(
+  sources: readonly Source[],
+  { site }: Content,
+  known: readonly ContentIssue[],
+): Promise<ContentIssue[]> {
+  const { firstContent } = await loadLanguage(site.locale);
+  const [start = '', end = ''] = firstContent.placeholder.split('{field}').map(RegExp.escape);
+  const inside = new RegExp(`${start}[^[\\]]+${end}`);
+  const lines = new Set(known.map(({ file, line }) => `${file}:${line}`));
+  return sources
+    .flatMap(placedTexts)
+    .filter(({ value }) => BRACKETS.test(value) || inside.test(value))
+    .map(({ value, ...place }) => {
+      return { ...place, found: `${describeText(value)}, a placeholder in square brackets` };
+    })
+    .filter(({ file, line }) => !lines.has(`${file}:${line}`));
+}
+
+/** The texts in the fields of a file, and the lines of the Markdown below the front matter. */
+function placedTexts(source: Source) {
+  const { file, body, linesBefore } = source;
+  const fields = fieldsOf(source).map(({ path, value, description }) => ({
+    ...placeOf(source, path),
+    value: value.trim(),
+    expected: ['a text of your own', ...(description ? [description.replace(/\.$/, '')] : [])].join(
+      ': ',
+    ),
+  }));
+  const lines = body.split('\n').map((value, index) => ({
+    file,
+    line: linesBefore + index + 1,
+    value: value.trim(),
+    expected: 'a text of your own',
+  }));
+  return [...fields, ...lines];
+}
