@@ -10,7 +10,13 @@ import { siteSchema } from '../../src/content/schemas/site.ts';
 import { lookNames, looks } from '../../src/looks/looks.ts';
 import { type Answers, type InvalidAnswer, type Question, ruleOf } from '../prompts/question.ts';
 import { exampleNames } from './like/example-names.ts';
-import { exampleChoices, exampleIn, exampleSite, noExample } from './like/examples.ts';
+import {
+  exampleChoices,
+  exampleIn,
+  exampleSite,
+  examplesPage,
+  noExample,
+} from './like/examples.ts';
 import { parseSocial } from './social-links.ts';
 
 /** The URL of a site until the owner has a domain. `npm run check` warns about this placeholder. */
@@ -78,7 +84,7 @@ export const initQuestions = [
     flag: 'like',
     value: 'name',
     help: 'the example that the site begins like, with placeholders as texts',
-    ask: 'Begin like an example? The texts of the example become placeholders.',
+    ask: `Begin like an example? Its texts become placeholders. Pictures: ${examplesPage}`,
     choices: [noExample, ...exampleNames].map((value) => ({ value })),
     fallback: [noExample],
     adjust: () => ({ choices: exampleChoices() }),

@@ -12,6 +12,13 @@ import { type ExampleName, exampleNames, trades } from './example-names.ts';
 /** The answer to the flag `--like` for a site that begins like no example. */
 export const noExample = 'none';
 
+const { repository } = z
+  .object({ repository: z.object({ url: z.string() }) })
+  .parse(JSON.parse(readFileSync(join(PACKAGE, 'package.json'), 'utf8')));
+
+/** The URL of the page that shows the examples with pictures. */
+export const examplesPage = `${repository.url.replace(/^git\+|\.git$/g, '')}/blob/main/docs/owner/examples.md`;
+
 const siteOfExample = z.object({
   name: z.string(),
   locale: z.string(),
