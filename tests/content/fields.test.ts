@@ -16,6 +16,9 @@ testErrors('a missing field', {
 testErrors('an unknown field', {
   'brand: Halloran → brand: Halloran\nfavouriteColour: red':
     "site.yaml:3 favouriteColour: expected one of the fields name, brand, titleSuffix, address, host, locale, locales, look, theme, accent, typeface, repository, footer, socials, notFound, analytics, found an unknown field 'favouriteColour'",
+  // YAML reads a comma within a text without quotes as the beginning of another field, which is empty.
+  'copyright: © {year} Ines Halloran → copyright: © {year} Ines Halloran\n  socials:':
+    "site.yaml:10 footer.socials: expected one of the fields headline, tagline, copyright, found an unknown field 'socials'",
 });
 
 testErrors('a text', {

@@ -21,7 +21,7 @@ export function validate<T>(
   shownAs: string,
   files: readonly NamedFile[],
 ): { data: T } | { issues: ContentIssue[] } {
-  const result = schema.safeParse(withoutEmpty(source.data), { reportInput: true });
+  const result = schema.safeParse(withoutEmpty(source.data, schema), { reportInput: true });
   const issues = new Map<string, ContentIssue>();
   for (const { field: path, result: file } of files) {
     const field = formatPath(path);
@@ -107,14 +107,23 @@ function suggestion(issue: z.core.$ZodIssue, words: readonly string[]): string |
   return nearest(issue.input, words);
 }
 
-/** Removes fields without a value (null) from the data. Empty entries of lists stay. */
-function withoutEmpty(data: unknown): unknown {
-  if (Array.isArray(data)) return data.map(withoutEmpty);
+/**
+ * Removes fields without a value (null) from the data. Empty entries of lists stay, and so do fields that the
+ * schema does not know, which are reported: in `{ label: a, b c, end: 2 }` YAML reads the field `b c`.
+ */
+function withoutEmpty(data: unknown, schema: z.ZodType, path: readonly PropertyKey[] = []): unknown {
+  if (Array.isArray(data)) {
+    return data.map((entry, index) => withoutEmpty(entry, schema, [...path, index]));
+  }
   if (typeof data !== 'object' || data === null) return data;
+  const isUnknown = (key: string) => {
+    const known = knownKeys(schema, path);
+    return known.length > 0 && !known.includes(key);
+  };
   return Object.fromEntries(
     Object.entries(data)
-      .filter(([, value]) => value !== null)
-      .map(([key, value]) => [key, withoutEmpty(value)]),
+      .filter(([key, value]) => value !== null || isUnknown(key))
+      .map(([key, value]) => [key, withoutEmpty(value, schema, [...path, key])]),
   );
 }
 
