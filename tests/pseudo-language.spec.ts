@@ -24,7 +24,7 @@ const plain = (text: string) =>
     .replaceAll(/[\s\u2066-\u2069]+/g, ' ')
     .trim();
 
-const ownTexts = readOwnTexts();
+let ownTexts: Promise<readonly string[]> | undefined;
 
 /**
  * The owner's texts, the longest first; those with Markdown as the texts of the elements, and addresses
@@ -60,6 +60,8 @@ async function unmarkedTexts(page: Page): Promise<string[]> {
     }
     return found;
   });
+  // Not before a test runs, because the setup writes the content folder.
+  ownTexts ??= readOwnTexts();
   const own = await ownTexts;
   return [...new Set(texts.map(plain))].filter((text) => {
     let rest = text.replaceAll(/⟦[^⟦⟧]*⟧/g, '|');

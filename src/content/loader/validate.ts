@@ -111,7 +111,11 @@ function suggestion(issue: z.core.$ZodIssue, words: readonly string[]): string |
  * Removes fields without a value (null) from the data. Empty entries of lists stay, and so do fields that the
  * schema does not know, which are reported: in `{ label: a, b c, end: 2 }` YAML reads the field `b c`.
  */
-function withoutEmpty(data: unknown, schema: z.ZodType, path: readonly PropertyKey[] = []): unknown {
+function withoutEmpty(
+  data: unknown,
+  schema: z.ZodType,
+  path: readonly PropertyKey[] = [],
+): unknown {
   if (Array.isArray(data)) {
     return data.map((entry, index) => withoutEmpty(entry, schema, [...path, index]));
   }

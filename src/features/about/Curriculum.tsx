@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { Section } from '../../components/Section.tsx';
 import type { Content, Project } from '../../content/types.ts';
 import type { Strings } from '../../i18n/language.ts';
+import { joinFacts } from '../../lib/join-facts.ts';
 import styles from './Curriculum.module.css';
 import { Timeline } from './Timeline.tsx';
 import { educationEntry, type TimelineEntry, workEntry } from './timeline-entry.ts';
@@ -53,7 +54,10 @@ export function Curriculum({ about, projects, locale, strings, children }: Curri
         )}
       </div>
       {children}
-      {timeline(strings.education, about.education.map(educationEntry))}
+      {timeline(
+        strings.education,
+        about.education.map((one) => educationEntry(one, locale)),
+      )}
       {terms(
         strings.languages,
         about.languages.map(({ language, fluency }) => [language, fluency]),
@@ -81,7 +85,7 @@ export function Curriculum({ about, projects, locale, strings, children }: Curri
       )}
       {terms(
         strings.interests,
-        about.interests.map(({ name, keywords }) => [name, keywords.join(', ')]),
+        about.interests.map(({ name, keywords }) => [name, joinFacts(keywords, locale)]),
       )}
     </>
   );

@@ -1,4 +1,5 @@
 import type { Education, Work } from '../../content/schemas/curriculum.ts';
+import { joinFacts } from '../../lib/join-facts.ts';
 
 /**
  * An entry of the curriculum (CV) in the form that `Timeline` shows. Dates are YYYY, YYYY-MM or
@@ -24,9 +25,9 @@ export function workEntry({ name, position, ...rest }: Work): TimelineEntry {
   return { ...rest, ...titled(name, position) };
 }
 
-export function educationEntry(education: Education): TimelineEntry {
+export function educationEntry(education: Education, locale: string): TimelineEntry {
   const { institution, studyType, area, ...rest } = education;
-  const subject = [studyType, area].filter(Boolean).join(', ');
+  const subject = joinFacts([studyType, area], locale);
   return { ...rest, ...titled(institution, subject) };
 }
 

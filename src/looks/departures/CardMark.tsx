@@ -1,3 +1,4 @@
+import { joinFacts } from '../../lib/join-facts.ts';
 import { memoize } from '../../lib/memoize.ts';
 import { writeDate } from '../../lib/write-date.ts';
 import type { CardMarkProps } from '../mark-props.ts';
@@ -11,7 +12,7 @@ import './board.css';
 export function CardMark({ project, locale }: CardMarkProps) {
   const { title, date, duration, cover } = project;
   const [upper, lower] = flapOf(date, locale);
-  const facts = [writeDate(date, locale), duration].filter(Boolean).join(', ');
+  const facts = joinFacts([writeDate(date, locale), duration], locale);
   return (
     <>
       <span

@@ -5,6 +5,8 @@ import { Thumbnail } from '../../../components/Thumbnail.tsx';
 import type { Strings } from '../../../i18n/language.ts';
 import { t } from '../../../i18n/t.ts';
 import { href } from '../../../lib/href.ts';
+import { joinFacts } from '../../../lib/join-facts.ts';
+import { writeDate } from '../../../lib/write-date.ts';
 import { technologyTags } from '../search/project-query.ts';
 import styles from './ProjectCard.module.css';
 import type { ShownCard } from './project-cards.ts';
@@ -49,7 +51,7 @@ export function ProjectCard(props: ProjectCardProps) {
           ) ?? title}
         </Heading>
         <p className={`small-note card-facts ${styles.facts}`}>
-          {[category, date.slice(0, 4), foreign?.note].filter(Boolean).join(', ')}
+          {joinFacts([category, writeDate(date.slice(0, 4), locale), foreign?.note], locale)}
         </p>
         {summary && (
           <p className="card-summary" lang={foreign?.language}>
