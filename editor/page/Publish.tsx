@@ -4,6 +4,8 @@ import { client } from './client.ts';
 import { ErrorMessage, QuietButton } from './elements.tsx';
 import styles from './Form.module.css';
 import { editorStrings, editorText } from './language.ts';
+import { PublishAnswer } from './PublishAnswer.tsx';
+import { PublishChanges } from './PublishChanges.tsx';
 import { useAttempt } from './use-attempt.ts';
 
 interface PublishProps {
@@ -45,28 +47,13 @@ export function Publish({ hasUnsaved, onClose }: PublishProps) {
       <h2>{editorStrings.publish.heading}</h2>
       {hasUnsaved && <p className="wrong">{editorStrings.publish.unsaved}</p>}
       <ErrorMessage>{failure}</ErrorMessage>
-      {response && (
-        <div role="status">
-          <p className={response.outcome === 'published' ? undefined : 'wrong'}>
-            {editorStrings.publish[response.outcome]}
-          </p>
-          <pre>{response.output}</pre>
-        </div>
-      )}
+      {response && <PublishAnswer response={response} siteAddress={ready?.siteAddress} />}
       {state?.kind === 'impossible' && <p>{editorStrings.publish[state.reason]}</p>}
       {!state && failure === '' && <p role="status">{editorStrings.page.loading}</p>}
       {ready && !canPublish && !response && <p>{editorStrings.publish.nothing}</p>}
       {ready && ready.changes.length > 0 && (
         <>
-          <ul className={styles.entries}>
-            {ready.changes.map(({ title, what, fields }, index) => (
-              // biome-ignore lint/suspicious/noArrayIndexKey: several changed files may have the same title
-              <li key={index}>
-                <strong>{title}</strong> <small>{editorStrings.publish[what]}</small>
-                {fields.length > 0 && <p className="small-note">{fields.join(' · ')}</p>}
-              </li>
-            ))}
-          </ul>
+          <PublishChanges changes={ready.changes} />
           <div className={styles.field}>
             <label htmlFor="commitMessage">{editorStrings.publish.commitMessageLabel}</label>
             <input
@@ -80,7 +67,16 @@ export function Publish({ hasUnsaved, onClose }: PublishProps) {
       {ready && ready.changes.length === 0 && ready.unpushed > 0 && (
         <p>{editorText(editorStrings.publish.waiting, { count: ready.unpushed })}</p>
       )}
-      {canPublish && !ready.hasRemote && <p>{editorStrings.publish.onlyCommit}</p>}
+      {canPublish && (
+        <p className="small-note">
+          {ready.remote === undefined
+            ? editorStrings.publish.onlyCommit
+            : editorText(editorStrings.publish.target, {
+                branch: ready.branch,
+                remote: ready.remote,
+              })}
+        </p>
+      )}
       <div className={styles.line}>
         {canPublish && (
           <button
