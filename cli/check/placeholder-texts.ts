@@ -85,8 +85,7 @@ export async function firstTextsIn(
       if (kind !== source.name) return [];
       const value = path.length > 0 ? valueAt(source.data, path) : source.body.trim();
       if (typeof value !== 'string' || value === '') return [];
-      const isPlaceholder =
-        value.length <= maxLength && patternOf(text(first, words)).test(value);
+      const isPlaceholder = value.length <= maxLength && patternOf(text(first, words)).test(value);
       return [{ source, path, value, expected, isPlaceholder }];
     }),
   );

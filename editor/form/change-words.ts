@@ -1,6 +1,6 @@
+import { type Json, json } from '../../src/content/edit/json.ts';
 import { valueAt } from '../../src/content/edit/walk.ts';
 import { formatPath } from '../../src/content/loader/format-path.ts';
-import { type Json, json } from '../../src/content/edit/json.ts';
 import type { FieldPath } from '../../src/content/loader/yaml-file.ts';
 import type { Message } from '../../src/i18n/messages.ts';
 import type { PublishedChange } from '../api.ts';

@@ -25,12 +25,7 @@ test.each([
   ],
   ['a removed group', { a: { b: 1 } }, {}, [{ kind: 'changed', at: 'a' }]],
   ['a new entry', { a: [1] }, { a: [1, 2] }, [{ kind: 'added', at: 'a[1]' }]],
-  [
-    'a removed entry',
-    { a: [care, shops] },
-    { a: [shops] },
-    [{ kind: 'removed', at: 'a[0]' }],
-  ],
+  ['a removed entry', { a: [care, shops] }, { a: [shops] }, [{ kind: 'removed', at: 'a[0]' }]],
   [
     'a text in the place of another',
     { a: ['Boxes', 'Books', 'Maps'] },

@@ -30,7 +30,11 @@ export function contentChanges(
   return [{ kind: 'changed', at }];
 }
 
-function listChanges(before: readonly Json[], after: readonly Json[], at: FieldPath): ContentChange[] {
+function listChanges(
+  before: readonly Json[],
+  after: readonly Json[],
+  at: FieldPath,
+): ContentChange[] {
   const [oldKeys, newKeys] = [before.map(keyOf), after.map(keyOf)];
   const areUnique = [oldKeys, newKeys].every((keys) => new Set(keys).size === keys.length);
   if (!areUnique) return [{ kind: 'changed', at }];
@@ -74,9 +78,7 @@ function moves(kept: readonly KeptEntry[], at: FieldPath): ContentChange[] {
   const [first] = moved;
   if (first === undefined) return [];
   if (moved.length > 1) return [{ kind: 'reordered', at }];
-  return [
-    { kind: 'moved', at: [...at, first.index], from: first.old + 1, to: first.index + 1 },
-  ];
+  return [{ kind: 'moved', at: [...at, first.index], from: first.old + 1, to: first.index + 1 }];
 }
 
 /** The longest part of a list whose entries had the same order before. */

@@ -1,15 +1,17 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 import UploadIcon from '~icons/tabler/upload';
 import { splitLanguage } from '../../src/lib/language-tag.ts';
-import type { Overview } from '../api.ts';
+import type { Overview, ToDoList } from '../api.ts';
 import styles from './App.module.css';
 import { client } from './client.ts';
 import { DialogButton, ErrorMessage, QuietButton } from './elements.tsx';
 import { FileEditor } from './FileEditor.tsx';
 import { FileList } from './FileList.tsx';
+import { FirstScreen } from './FirstScreen.tsx';
 import { editorStrings } from './language.ts';
 import { PreviewPane } from './PreviewPane.tsx';
 import { Publish } from './Publish.tsx';
+import { useShownField } from './show-field.ts';
 import { useAttempt } from './use-attempt.ts';
 import { mayDiscard, useOpenFile } from './use-open-file.ts';
 import { useWindowEvent } from './use-window-event.ts';
@@ -24,12 +26,16 @@ const publishLabel = (
 /** The editor's page: the list of files, the form of the open file, and a preview of the site. */
 export function App() {
   const [overview, setOverview] = useState<Overview>();
+  const [toDo, setToDo] = useState<ToDoList>();
   const { failure, attempt } = useAttempt();
   const open = useOpenFile();
+  useShownField(open);
 
   const refresh = async () => {
     const response = await attempt(client.overview());
     if (response) setOverview(response);
+    const list = await attempt(client.toDo());
+    if (list) setToDo(list);
   };
   const onStart = useEffectEvent(refresh);
   useEffect(() => {
@@ -66,7 +72,14 @@ export function App() {
       </header>
       <div className={styles.columns}>
         <nav className={styles.files} aria-label={editorStrings.page.files}>
-          {overview && <FileList overview={overview} openPath={original} onCreate={create} />}
+          {overview && (
+            <FileList
+              overview={overview}
+              toDoCount={toDo?.open.length}
+              openPath={original}
+              onCreate={create}
+            />
+          )}
         </nav>
         <main className={styles.main} id="main" tabIndex={-1}>
           <p role="status">{open.notice}</p>
@@ -74,7 +87,7 @@ export function App() {
             <QuietButton onClick={() => restore(open.undo)}>{editorStrings.file.undo}</QuietButton>
           )}
           {open.path === '' ? (
-            <p>{editorStrings.page.choose}</p>
+            <FirstScreen toDo={toDo} onSaved={refresh} />
           ) : (
             <FileEditor
               key={`${open.path} ${open.title}`}
@@ -89,7 +102,7 @@ export function App() {
             />
           )}
         </main>
-        {overview?.preview !== undefined && (
+        {overview?.preview !== undefined && open.path !== '' && (
           <PreviewPane
             address={overview.preview}
             path={

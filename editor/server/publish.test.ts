@@ -60,7 +60,11 @@ test('says in words what is new, changed, moved and deleted', async () => {
   await change('home.yaml', '[Websites, Shops]', '[Shops, Websites]');
   await change('home.yaml', 'Write to me', 'Say hello');
   await change('home.yaml', 'HOME', 'START');
-  await change('services.yaml', '  - id: shops', '  - { id: care, title: Care, text: Daily. }\n  - id: shops');
+  await change(
+    'services.yaml',
+    '  - id: shops',
+    '  - { id: care, title: Care, text: Daily. }\n  - id: shops',
+  );
   await change('testimonials.yaml', 'items:', '# Only a comment\nitems:');
   await rm(join(folder, 'projects/two'), { recursive: true });
   await rm(join(folder, 'pages/terms.md'));

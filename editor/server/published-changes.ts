@@ -33,9 +33,7 @@ export function publishedChanges(
   files: readonly FileChange[],
   language: EditorLanguage,
 ): PublishedChange[] {
-  const deleted = new Set(
-    files.filter(({ what }) => what === 'removed').map(({ path }) => path),
-  );
+  const deleted = new Set(files.filter(({ what }) => what === 'removed').map(({ path }) => path));
   const shown = files.filter(
     ({ path, entry }) => entry === undefined || path === entry.path || !deleted.has(entry.path),
   );

@@ -27,7 +27,11 @@ test('finds the field that includes a line', async () => {
     undefined,
   ]);
   expect([7, 10].map((line) => isBelow(source, line))).toEqual([false, true]);
-  expect([9, 10, 12].map((line) => paragraphAt(source, line))).toEqual(['One.', 'One.', 'Two\nlines.']);
+  expect([9, 10, 12].map((line) => paragraphAt(source, line))).toEqual([
+    'One.',
+    'One.',
+    'Two\nlines.',
+  ]);
 });
 
 test('a YAML file has no lines below the front matter', async () => {

@@ -22,7 +22,12 @@ export function fieldAtLine(source: SourceFile, line: number): FieldPath | undef
 /** The paragraph of the Markdown below the front matter that begins at a line of the file, or after it. */
 export function paragraphAt({ body, linesBefore }: SourceFile, line: number): string {
   const rest = body.split('\n').slice(Math.max(0, line - linesBefore - 1));
-  return rest.join('\n').trim().split(/\n{2,}/)[0] ?? '';
+  return (
+    rest
+      .join('\n')
+      .trim()
+      .split(/\n{2,}/)[0] ?? ''
+  );
 }
 
 /** Whether a line is below the front matter. A YAML file has no Markdown text. */

@@ -61,14 +61,21 @@ test('lists what `check --strict` prints for a fresh folder, and says what is th
 test('a text that is written moves from the list to what is done', async () => {
   const folder = await freshFolder();
   await change(join(folder, 'home.yaml'), 'Tell me what you need', 'Ask for a box');
-  await change(join(folder, 'site.yaml'), 'address: https://example.com', 'address: https://halloran.test');
+  await change(
+    join(folder, 'site.yaml'),
+    'address: https://example.com',
+    'address: https://halloran.test',
+  );
   const { open, done } = await toDoList(folder, english);
   expect(open.some(({ field }) => field === 'hero.text' || field === 'address')).toBe(false);
   expect(done.map(({ label }) => label)).toEqual(['Address', 'Host', 'Top of the page › Text']);
 });
 
 test('errors are needed to publish, and hide the warnings as in the terminal', async () => {
-  const folder = await temporaryFolder({ ...base, 'home.yaml': base['home.yaml'].replace('speed: 50', 'speed: fast') });
+  const folder = await temporaryFolder({
+    ...base,
+    'home.yaml': base['home.yaml'].replace('speed: 50', 'speed: fast'),
+  });
   const { open, done } = await toDoList(folder, english);
   expect(open.find(({ path }) => path === 'home.yaml')).toMatchObject({
     field: 'hero.speed',

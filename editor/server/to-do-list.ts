@@ -5,11 +5,13 @@ import { IMAGE_CACHE } from '../../platform/site-paths.ts';
 import { ContentError, type ContentIssue, inOrder } from '../../src/content/content-issue.ts';
 import { plain } from '../../src/content/edit/json.ts';
 import { valueAt } from '../../src/content/edit/walk.ts';
+import { kindFile, kinds } from '../../src/content/kind-files.ts';
 import { formatPath } from '../../src/content/loader/format-path.ts';
 import { loadContent } from '../../src/content/loader/load.ts';
 import type { SourceFile } from '../../src/content/loader/source-file.ts';
 import type { FieldPath } from '../../src/content/loader/yaml-file.ts';
 import type { Content } from '../../src/content/types.ts';
+import { splitLanguage } from '../../src/lib/language-tag.ts';
 import type { FileIssue, ToDoLine, ToDoList } from '../api.ts';
 import { placeName } from '../form/labels.ts';
 import type { EditorLanguage } from '../language.ts';
@@ -39,9 +41,16 @@ export async function toDoList(folder: string, language: EditorLanguage): Promis
       return content === undefined ? { ...line, isNeeded: true } : line;
     }),
   );
-  const [needed, others] = [true, false].map((is) => lines.filter(({ isNeeded }) => isNeeded === is));
-  const open = [...(needed ?? []), ...(others ?? [])];
+  const open = lines.toSorted(
+    (one, other) => Number(other.isNeeded) - Number(one.isNeeded) || orderOf(one) - orderOf(other),
+  );
   return { open, done: content ? await doneLines(folder, content, open, language) : [] };
+}
+
+/** The place of a line's file in the list of all files; lines of one file keep their order. */
+function orderOf({ path = '' }: ToDoLine): number {
+  const name = kindFile(splitLanguage(path).original)?.name ?? '';
+  return Object.keys(kinds).indexOf(name);
 }
 
 /** The errors of the content, or its warnings and the content itself. */
@@ -64,7 +73,8 @@ async function lineOf(
   language: EditorLanguage,
 ): Promise<ToDoLine> {
   const source = path === undefined ? undefined : await sourceOf(folder, path);
-  if (source === undefined) return { path, title, field, line, label: '', expected, isNeeded: false };
+  if (source === undefined)
+    return { path, title, field, line, label: '', expected, isNeeded: false };
   if (field === undefined && line !== undefined && isBelow(source, line)) {
     const [label, now] = [language.strings.file.markdown, shorten(paragraphAt(source, line))];
     return { path, title, line, label, now, expected, isNeeded: false };
