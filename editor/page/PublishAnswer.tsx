@@ -31,13 +31,10 @@ export function PublishAnswer({ response, siteAddress }: PublishAnswerProps) {
           </div>
         </section>
       )}
-      <section className={styles.section} aria-labelledby="git-output">
-        <h3 id="git-output">{publish.output}</h3>
-        {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a long output scrolls, also by keyboard */}
-        <pre className={styles.output} dir="ltr" tabIndex={0} aria-labelledby="git-output">
-          {response.output}
-        </pre>
-      </section>
+      <div className={styles.section}>
+        <h3>{publish.output}</h3>
+        <pre dir="ltr">{response.output}</pre>
+      </div>
     </div>
   );
 }

@@ -1,4 +1,4 @@
-import { type ReactNode, useId } from 'react';
+import { Fragment, type ReactNode, useId } from 'react';
 import ExampleIcon from '~icons/tabler/layout-grid';
 import WriteIcon from '~icons/tabler/pencil';
 import ImportIcon from '~icons/tabler/upload';
@@ -68,7 +68,10 @@ function CommandWay({ icon, name, note, command }: CommandWayProps) {
       <code dir="ltr">
         {command.split(' ').map((word, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: a command may have a word twice
-          <span key={index}>{`${word} `}</span>
+          <Fragment key={index}>
+            {index > 0 && ' '}
+            <span>{word}</span>
+          </Fragment>
         ))}
       </code>
     </li>

@@ -176,18 +176,19 @@ async function versionOf(file: string, text?: string): Promise<Version | undefin
 
 /** The suggested commit message, with the titles of up to three changed files. */
 function commitMessageFor(changes: readonly PublishedChange[], language: EditorLanguage): string {
+  const { commitMessage, commitMessageMore, commitNew, commitRemoved } = language.strings.publish;
   const titles = [...new Set(changes.map(({ title }) => title))];
   if (titles.length === 0) return '';
   const rest = titles.length - 3;
-  const { commitMessage, commitMessageMore } = language.strings.publish;
+  if (rest <= 0) {
+    const isAll = (what: PublishedChange['what']) =>
+      changes.every((change) => change.what === what);
+    const message = isAll('new') ? commitNew : isAll('removed') ? commitRemoved : commitMessage;
+    return editorText(message, { titles }, language);
+  }
   // A list without "and", because the number of further titles follows.
   const list = new Intl.ListFormat(language.locale, { type: 'unit', style: 'short' });
-  const shown = rest > 0 ? list.format(titles.slice(0, 3)) : titles;
-  return editorText(
-    rest > 0 ? commitMessageMore : commitMessage,
-    { titles: shown, rest },
-    language,
-  );
+  return editorText(commitMessageMore, { titles: list.format(titles.slice(0, 3)), rest }, language);
 }
 
 /**

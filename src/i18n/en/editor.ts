@@ -135,6 +135,8 @@ export const editorStrings = {
     commitMessageLabel: 'The changes in one sentence',
     commitMessage: 'Change {titles}',
     commitMessageMore: 'Change {titles} and {rest} more',
+    commitNew: 'Add {titles}',
+    commitRemoved: 'Delete {titles}',
     changes: {
       newProject: 'Added the project ‘{title}’',
       newPost: 'Added the post ‘{title}’',
@@ -161,7 +163,8 @@ export const editorStrings = {
     },
     target: 'The branch {branch} is pushed to {remote}.',
     published: 'Published.',
-    build: 'If your host builds the site after each push, the new version is online in a few minutes.',
+    build:
+      'If your host builds the site after each push, the new version is online in a few minutes.',
     address: 'Address of the site',
     output: 'The answer of Git',
     noRemote:
