@@ -65,6 +65,8 @@ export interface ToDoLine {
 
 /** What is still to be written, and which of the first texts are written already. */
 export interface ToDoList {
+  /** Whether the content has no errors. With errors, only these are listed. */
+  isValid: boolean;
   open: ToDoLine[];
   done: ToDoLine[];
 }

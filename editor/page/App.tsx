@@ -31,18 +31,33 @@ export function App() {
   const open = useOpenFile();
   useShownField(open);
 
+  const isFirstScreen = open.path === '';
+  const loadToDo = async () => {
+    const list = await attempt(client.toDo());
+    if (list) setToDo(list);
+  };
   const refresh = async () => {
     const response = await attempt(client.overview());
     if (response) setOverview(response);
-    const list = await attempt(client.toDo());
-    if (list) setToDo(list);
+  };
+  const refreshAll = async () => {
+    await refresh();
+    await loadToDo();
   };
   const onStart = useEffectEvent(refresh);
   useEffect(() => {
     onStart();
   }, []);
+  const onScreen = useEffectEvent(async () => {
+    if (isFirstScreen || toDo === undefined) await loadToDo();
+  });
+  // The list is long work for the server, so only a screen that shows the list asks for it.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the first screen asks each time it is shown
+  useEffect(() => {
+    onScreen();
+  }, [isFirstScreen]);
   // Another program may have changed the files while its window had the focus.
-  useWindowEvent('focus', refresh);
+  useWindowEvent('focus', isFirstScreen ? refreshAll : refresh);
 
   const create = (path: string, title: string) => {
     if (mayDiscard(open.isDirty.current)) open.open(path, title);
@@ -51,7 +66,7 @@ export function App() {
     const restored = await attempt(client.restore(undo));
     if (!restored) return;
     open.open(restored.path);
-    await refresh();
+    await refreshAll();
   };
   const { language, original } = splitLanguage(open.path);
   const entry = overview?.files.find(({ path }) => path === original);
@@ -86,15 +101,15 @@ export function App() {
           {open.undo !== '' && (
             <QuietButton onClick={() => restore(open.undo)}>{editorStrings.file.undo}</QuietButton>
           )}
-          {open.path === '' ? (
-            <FirstScreen toDo={toDo} onSaved={refresh} />
+          {isFirstScreen ? (
+            <FirstScreen toDo={toDo} onSaved={refreshAll} />
           ) : (
             <FileEditor
               key={`${open.path} ${open.title}`}
               path={open.path}
               title={open.title}
               unsaved={open.isDirty}
-              onSaved={refresh}
+              onSaved={refreshAll}
               onRemoved={(notice, undo) => {
                 open.open('', '', notice, undo);
                 refresh();
@@ -102,7 +117,7 @@ export function App() {
             />
           )}
         </main>
-        {overview?.preview !== undefined && open.path !== '' && (
+        {overview?.preview !== undefined && !isFirstScreen && (
           <PreviewPane
             address={overview.preview}
             path={

@@ -35,8 +35,9 @@ export function Publish({ hasUnsaved, onClose }: PublishProps) {
   const publish = async () => {
     setBusy(true);
     const published = await attempt(client.publish(commitMessage));
-    setResponse(published);
+    // The old list of changes is shown until the new one has come, and then the answer with it.
     if (published) await load();
+    setResponse(published);
     setBusy(false);
   };
 

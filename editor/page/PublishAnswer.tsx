@@ -1,3 +1,4 @@
+import CheckIcon from '~icons/tabler/check';
 import ArrowIcon from '~icons/tabler/external-link';
 import type { PublishResponse } from '../api.ts';
 import { CopyButton } from './CopyButton.tsx';
@@ -17,7 +18,10 @@ export function PublishAnswer({ response, siteAddress }: PublishAnswerProps) {
   return (
     <div className={styles.dialog}>
       <div role="status">
-        <p className={isPublished ? 'like-heading' : 'wrong'}>{publish[response.outcome]}</p>
+        <p className={isPublished ? styles.published : 'wrong'}>
+          {isPublished && <CheckIcon aria-hidden="true" />}
+          {publish[response.outcome]}
+        </p>
         {isPublished && <p className="small-note">{publish.build}</p>}
       </div>
       {isPublished && siteAddress !== undefined && (
@@ -25,7 +29,8 @@ export function PublishAnswer({ response, siteAddress }: PublishAnswerProps) {
           <h3 id="site-address">{publish.address}</h3>
           <div className={styles.address}>
             <a href={siteAddress} target="_blank" rel="noreferrer">
-              <bdi>{siteAddress}</bdi> <ArrowIcon aria-hidden="true" />
+              <bdi>{siteAddress}</bdi>
+              <ArrowIcon aria-hidden="true" />
             </a>
             <CopyButton text={siteAddress} labelledBy="site-address" />
           </div>

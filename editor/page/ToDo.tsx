@@ -9,9 +9,13 @@ import { editorStrings, editorText } from './language.ts';
 /** The command in the terminal that reports the same as this list. */
 const COMMAND = 'npx vitrine check --strict';
 
+/** The number of lines from which on those of each file are folded. */
+const FOLDED_FROM = 25;
+
 /** What is still to be written, by file, and what is done. */
-export function ToDo({ list: { open, done } }: { list: ToDoList }) {
+export function ToDo({ list: { isValid, open, done } }: { list: ToDoList }) {
   const { toDo } = editorStrings;
+  const note = isValid ? toDo.note : toDo.errorsFirst;
   const needed = open.filter(({ isNeeded }) => isNeeded);
   const byFile = Map.groupBy(
     open.filter(({ isNeeded }) => !isNeeded),
@@ -22,21 +26,35 @@ export function ToDo({ list: { open, done } }: { list: ToDoList }) {
       <header className={styles.head}>
         <h2>{open.length === 0 ? toDo.nothing : editorText(toDo.left, { count: open.length })}</h2>
         <p className="small-note">
-          {editorText(open.length === 0 ? toDo.allDone : toDo.note, { command: COMMAND })}
+          {editorText(open.length === 0 ? toDo.allDone : note, { command: COMMAND })}
         </p>
         {done.length > 0 && <Progress done={done.length} total={done.length + open.length} />}
       </header>
       {needed.length > 0 && <Lines heading={toDo.needed} lines={needed} isMixed />}
       {[...byFile].map(([path, lines]) => (
-        <Lines key={path} heading={lines[0]?.title ?? ''} lines={lines} />
+        <FileLines key={path} lines={lines} isFolded={open.length >= FOLDED_FROM} />
       ))}
       {done.length > 0 && (
-        <details className={styles.done}>
+        <details className={styles.folded}>
           <summary>{editorText(toDo.done, { count: done.length })}</summary>
           <Lines heading="" lines={done} isMixed isDone />
         </details>
       )}
     </div>
+  );
+}
+
+/** The lines of one file. */
+function FileLines({ lines, isFolded }: { lines: readonly ToDoLine[]; isFolded: boolean }) {
+  const title = lines[0]?.title ?? '';
+  if (!isFolded) return <Lines heading={title} lines={lines} />;
+  return (
+    <details className={styles.folded}>
+      <summary>
+        <bdi>{title}</bdi> <small>{lines.length}</small>
+      </summary>
+      <Lines heading="" lines={lines} />
+    </details>
   );
 }
 

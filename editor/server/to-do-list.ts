@@ -3,30 +3,18 @@ import { readSources } from '../../cli/check/sources.ts';
 import { findWarnings } from '../../cli/check/warnings.ts';
 import { IMAGE_CACHE } from '../../platform/site-paths.ts';
 import { ContentError, type ContentIssue, inOrder } from '../../src/content/content-issue.ts';
-import { plain } from '../../src/content/edit/json.ts';
 import { valueAt } from '../../src/content/edit/walk.ts';
 import { kindFile, kinds } from '../../src/content/kind-files.ts';
 import { formatPath } from '../../src/content/loader/format-path.ts';
 import { loadContent } from '../../src/content/loader/load.ts';
-import type { SourceFile } from '../../src/content/loader/source-file.ts';
-import type { FieldPath } from '../../src/content/loader/yaml-file.ts';
 import type { Content } from '../../src/content/types.ts';
 import { splitLanguage } from '../../src/lib/language-tag.ts';
-import type { FileIssue, ToDoLine, ToDoList } from '../api.ts';
-import { placeName } from '../form/labels.ts';
+import { memoize } from '../../src/lib/memoize.ts';
+import type { ToDoLine, ToDoList } from '../api.ts';
 import type { EditorLanguage } from '../language.ts';
 import { placeIssues } from './issues.ts';
 import { sourceOf, titleAt } from './read-content.ts';
-import { fieldAtLine, isBelow, paragraphAt, parsePath } from './text-places.ts';
-
-/** The maximum number of characters of a text that the list shows. */
-const MAX_SHOWN = 140;
-
-/** Fields without which visitors reach neither the site nor the owner, by file. */
-const neededFields: Readonly<Record<string, readonly string[]>> = {
-  'site.yaml': ['address', 'host'],
-  'contact.yaml': ['email'],
-};
+import { fieldOf, neededFields, readFileOf, shorten, toDoLine } from './to-do-line.ts';
 
 /**
  * Lists what is still to be written: the errors of `npm run check` where there are any, else the warnings
@@ -35,16 +23,22 @@ const neededFields: Readonly<Record<string, readonly string[]>> = {
 export async function toDoList(folder: string, language: EditorLanguage): Promise<ToDoList> {
   const { content, issues } = await checkContent(folder);
   const placed = await placeIssues(folder, inOrder(issues), language);
+  const fileAt = memoize(async (path) => {
+    const source = await sourceOf(folder, path);
+    return source && readFileOf(source);
+  });
   const lines = await Promise.all(
     placed.map(async (issue) => {
-      const line = await lineOf(folder, issue, language);
+      const file = issue.path === undefined ? undefined : await fileAt(issue.path);
+      const line = toDoLine(issue, file, language);
       return content === undefined ? { ...line, isNeeded: true } : line;
     }),
   );
   const open = lines.toSorted(
     (one, other) => Number(other.isNeeded) - Number(one.isNeeded) || orderOf(one) - orderOf(other),
   );
-  return { open, done: content ? await doneLines(folder, content, open, language) : [] };
+  const done = content ? await doneLines(folder, content, open, language) : [];
+  return { isValid: content !== undefined, open, done };
 }
 
 /** The place of a line's file in the list of all files; lines of one file keep their order. */
@@ -64,46 +58,6 @@ async function checkContent(
     if (error instanceof ContentError) return { issues: error.issues };
     throw error;
   }
-}
-
-/** The line for an error or a warning, with the text that is at its place now. */
-async function lineOf(
-  folder: string,
-  { path, title, field, line, expected }: FileIssue,
-  language: EditorLanguage,
-): Promise<ToDoLine> {
-  const source = path === undefined ? undefined : await sourceOf(folder, path);
-  if (source === undefined)
-    return { path, title, field, line, label: '', expected, isNeeded: false };
-  if (field === undefined && line !== undefined && isBelow(source, line)) {
-    const [label, now] = [language.strings.file.markdown, shorten(paragraphAt(source, line))];
-    return { path, title, line, label, now, expected, isNeeded: false };
-  }
-  const place = field === undefined ? fieldAtLine(source, line ?? 0) : parsePath(field);
-  const about = { path, title, line, expected, isNeeded: isNeeded(path, place) };
-  return { ...about, ...(place ? fieldOf(source, place, language) : { label: '' }) };
-}
-
-/** The name, the label and the text of a field. */
-function fieldOf(
-  { data }: SourceFile,
-  place: FieldPath,
-  language: EditorLanguage,
-): Pick<ToDoLine, 'field' | 'label' | 'now'> {
-  const field = formatPath(place);
-  const value = valueAt(data, place) ?? '';
-  const now = typeof value === 'object' ? undefined : shorten(String(value));
-  return { field, label: placeName(field, language, plain(data)), now };
-}
-
-function isNeeded(path: string | undefined, place: FieldPath | undefined): boolean {
-  return neededFields[path ?? '']?.includes(String(place?.[0])) ?? false;
-}
-
-/** A text in one line, shortened for the list. */
-function shorten(text: string): string {
-  const line = text.replaceAll(/\s+/g, ' ').trim();
-  return line.length > MAX_SHOWN ? `${line.slice(0, MAX_SHOWN).toWellFormed().trimEnd()}…` : line;
 }
 
 /**
@@ -145,7 +99,7 @@ async function doneLines(
       expected,
       isNeeded: false,
       ...(place.length > 0
-        ? fieldOf(source, place, language)
+        ? fieldOf(readFileOf(source), place, language)
         : { label: language.strings.file.markdown, now: shorten(source.body) }),
     })),
   );

@@ -24,6 +24,8 @@ export const editorStrings = {
     },
     nothing: 'Vše je hotovo',
     note: 'Každý řádek otevře své pole a po vyřízení zmizí. Totéž vypíše příkaz {command}.',
+    errorsFirst:
+      'Nejprve chyby: ostatní řádky se zobrazí po jejich opravě. Totéž vypíše příkaz {command}.',
     allDone: 'Příkaz {command} už nic nehlásí.',
     progress: 'Hotovo {done} z {total}',
     needed: 'Nutné k publikování',

@@ -22,6 +22,8 @@ export const editorStrings = {
     },
     nothing: 'Alles erledigt',
     note: 'Jede Zeile führt zu ihrem Feld und verschwindet, sobald sie erledigt ist. Im Terminal zeigt {command} dasselbe.',
+    errorsFirst:
+      'Fehler kommen zuerst: Die übrigen Zeilen folgen, sobald die Fehler behoben sind. Im Terminal zeigt {command} dasselbe.',
     allDone: '{command} meldet nichts mehr.',
     progress: '{done} von {total} erledigt',
     needed: 'Vor dem Veröffentlichen nötig',

@@ -21,6 +21,8 @@ export const editorStrings = {
     left: { one: '{count} thing left to do', other: '{count} things left to do' },
     nothing: 'Nothing left to do',
     note: 'Each line opens its field, and leaves the list when it is done. {command} reports the same.',
+    errorsFirst:
+      'Errors come first: the other lines are listed once the errors are fixed. {command} reports the same.',
     allDone: '{command} has nothing to report.',
     progress: '{done} of {total} done',
     needed: 'Needed to publish',

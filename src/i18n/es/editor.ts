@@ -23,6 +23,8 @@ export const editorStrings = {
     },
     nothing: 'No queda nada por hacer',
     note: 'Cada línea abre su campo y desaparece cuando está hecha. El comando {command} muestra lo mismo.',
+    errorsFirst:
+      'Primero los errores: las demás líneas aparecen cuando estén corregidos. El comando {command} muestra lo mismo.',
     allDone: 'El comando {command} ya no encuentra nada.',
     progress: '{done} de {total} hechas',
     needed: 'Necesario para publicar',

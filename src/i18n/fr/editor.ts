@@ -23,6 +23,8 @@ export const editorStrings = {
     },
     nothing: 'Tout est fait',
     note: 'Chaque ligne ouvre son champ et disparaît une fois traitée. La commande {command} indique la même chose.',
+    errorsFirst:
+      'Les erreurs d’abord\u00a0: les autres lignes apparaîtront une fois les erreurs corrigées. La commande {command} indique la même chose.',
     allDone: 'La commande {command} ne signale plus rien.',
     progress: '{done} sur {total} terminés',
     needed: 'Nécessaire pour publier',

@@ -23,6 +23,8 @@ export const editorStrings = {
     },
     nothing: 'Non resta nulla da fare',
     note: 'Ogni riga apre il suo campo e sparisce quando è completata. Il comando {command} segnala le stesse cose.',
+    errorsFirst:
+      'Prima gli errori: le altre righe compaiono quando sono corretti. Il comando {command} segnala le stesse cose.',
     allDone: 'Il comando {command} non segnala più nulla.',
     progress: '{done} su {total} completate',
     needed: 'Necessario per pubblicare',

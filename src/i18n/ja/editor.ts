@@ -21,6 +21,8 @@ export const editorStrings = {
     },
     nothing: 'すべて完了しました',
     note: '各行から入力欄を開けます。完了した行は一覧から消えます。{command}でも同じ内容を確認できます。',
+    errorsFirst:
+      'まずエラーを修正してください。修正すると、ほかの項目が表示されます。{command}でも同じ内容を確認できます。',
     allDone: '{command}の指摘はもうありません。',
     progress: '{total}件中{done}件完了',
     needed: '公開に必要',

@@ -22,6 +22,8 @@ export const editorStrings = {
     },
     nothing: 'Alles is klaar',
     note: 'Elke regel opent zijn veld en verdwijnt zodra die klaar is. De opdracht {command} meldt hetzelfde.',
+    errorsFirst:
+      'Eerst de fouten: de andere regels volgen zodra de fouten zijn hersteld. De opdracht {command} meldt hetzelfde.',
     allDone: 'De opdracht {command} meldt niets meer.',
     progress: '{done} van {total} klaar',
     needed: 'Nodig om te publiceren',

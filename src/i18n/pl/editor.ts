@@ -24,6 +24,8 @@ export const editorStrings = {
     },
     nothing: 'Wszystko gotowe',
     note: 'Każdy wiersz otwiera swoje pole i znika, gdy jest gotowy. To samo pokazuje polecenie {command}.',
+    errorsFirst:
+      'Najpierw błędy: pozostałe wiersze pojawią się po ich poprawieniu. To samo pokazuje polecenie {command}.',
     allDone: 'Polecenie {command} nie zgłasza już niczego.',
     progress: 'Gotowe: {done} z {total}',
     needed: 'Potrzebne do publikacji',

@@ -23,6 +23,8 @@ export const editorStrings = {
     },
     nothing: 'Tudo pronto',
     note: 'Cada linha abre seu campo e sai da lista quando estiver pronta. O comando {command} mostra o mesmo.',
+    errorsFirst:
+      'Primeiro os erros: as outras linhas aparecem quando eles forem corrigidos. O comando {command} mostra o mesmo.',
     allDone: 'O comando {command} não aponta mais nada.',
     progress: '{done} de {total} prontos',
     needed: 'Necessário para publicar',

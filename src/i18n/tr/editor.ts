@@ -22,6 +22,8 @@ export const editorStrings = {
     },
     nothing: 'Yapılacak bir şey kalmadı',
     note: 'Her satır kendi alanını açar ve tamamlanınca listeden çıkar. {command} komutu da aynısını bildirir.',
+    errorsFirst:
+      'Önce hatalar: Diğer satırlar, hatalar düzeltilince listelenir. {command} komutu da aynısını bildirir.',
     allDone: '{command} komutu artık bir şey bildirmiyor.',
     progress: 'Tamamlanan: {done} / {total}',
     needed: 'Yayımlamak için gerekli',
