@@ -82,7 +82,13 @@ export function App() {
         </p>
         <ErrorMessage>{failure}</ErrorMessage>
         <DialogButton label={publishLabel} name={editorStrings.publish.heading}>
-          {(close) => <Publish hasUnsaved={open.isDirty.current} onClose={close} />}
+          {(close) => (
+            <Publish
+              hasUnsaved={open.isDirty.current}
+              needed={toDo?.open.filter(({ isNeeded }) => isNeeded) ?? []}
+              onClose={close}
+            />
+          )}
         </DialogButton>
       </header>
       <div className={styles.columns}>

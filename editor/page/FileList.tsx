@@ -38,7 +38,7 @@ export function FileList({ overview, toDoCount, openPath, onCreate }: FileListPr
       <div className={styles.list}>
         <a href={addressOf({})} aria-current={openPath === '' ? 'page' : undefined}>
           {editorStrings.toDo.heading}
-          {toDoCount !== undefined && <small>{toDoCount}</small>}
+          {toDoCount !== undefined && toDoCount > 0 && <small>{toDoCount}</small>}
         </a>
       </div>
       <section>

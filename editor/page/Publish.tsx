@@ -1,21 +1,25 @@
 import { useEffect, useEffectEvent, useState } from 'react';
-import type { PublishResponse, PublishState } from '../api.ts';
+import type { PublishResponse, PublishState, ToDoLine } from '../api.ts';
+import { addressOf } from './address.ts';
 import { client } from './client.ts';
 import { ErrorMessage, QuietButton } from './elements.tsx';
 import styles from './Form.module.css';
 import { editorStrings, editorText } from './language.ts';
 import { PublishAnswer } from './PublishAnswer.tsx';
 import { PublishChanges } from './PublishChanges.tsx';
+import { lineName } from './ToDo.tsx';
 import { useAttempt } from './use-attempt.ts';
 
 interface PublishProps {
   /** Whether the open file has changes that are not saved. */
   hasUnsaved: boolean;
+  /** What is needed to publish and not done yet. */
+  needed: readonly ToDoLine[];
   onClose: () => void;
 }
 
 /** Lists the changes since the last commit, and has a button that commits and pushes them. */
-export function Publish({ hasUnsaved, onClose }: PublishProps) {
+export function Publish({ hasUnsaved, needed, onClose }: PublishProps) {
   const [state, setState] = useState<PublishState>();
   const [response, setResponse] = useState<PublishResponse>();
   const [commitMessage, setCommitMessage] = useState('');
@@ -41,6 +45,10 @@ export function Publish({ hasUnsaved, onClose }: PublishProps) {
     setBusy(false);
   };
 
+  // An address that is still to be written leads nowhere.
+  const isAddressOpen = needed.some(
+    ({ path, field }) => path === 'site.yaml' && field === 'address',
+  );
   const ready = state?.kind === 'possible' ? state : undefined;
   const canPublish = ready && (ready.changes.length > 0 || ready.unpushed > 0);
   return (
@@ -48,7 +56,30 @@ export function Publish({ hasUnsaved, onClose }: PublishProps) {
       <h2>{editorStrings.publish.heading}</h2>
       {hasUnsaved && <p className="wrong">{editorStrings.publish.unsaved}</p>}
       <ErrorMessage>{failure}</ErrorMessage>
-      {response && <PublishAnswer response={response} siteAddress={ready?.siteAddress} />}
+      {response && (
+        <PublishAnswer
+          response={response}
+          siteAddress={isAddressOpen ? undefined : ready?.siteAddress}
+        />
+      )}
+      {needed.length > 0 && !response && (
+        <div className="warning">
+          <p className="wrong">{editorStrings.toDo.needed}</p>
+          <ul className={styles.entries}>
+            {needed.map((line) => (
+              <li key={JSON.stringify(line)}>
+                {line.path === undefined ? (
+                  lineName(line)
+                ) : (
+                  <a href={addressOf(line)} onClick={onClose}>
+                    {lineName(line)}
+                  </a>
+                )}
+              </li>
+            ))}
+          </ul>
+        </div>
+      )}
       {state?.kind === 'impossible' && <p>{editorStrings.publish[state.reason]}</p>}
       {!state && failure === '' && <p role="status">{editorStrings.page.loading}</p>}
       {ready && !canPublish && !response && <p>{editorStrings.publish.nothing}</p>}

@@ -17,7 +17,8 @@ export function PublishAnswer({ response, siteAddress }: PublishAnswerProps) {
   const isPublished = response.outcome === 'published';
   return (
     <div className={styles.dialog}>
-      <div role="status">
+      {/* The button that had the focus is gone. */}
+      <div role="status" tabIndex={-1} ref={(answer) => answer?.focus()}>
         <p className={isPublished ? styles.published : 'wrong'}>
           {isPublished && <CheckIcon aria-hidden="true" />}
           {publish[response.outcome]}

@@ -94,6 +94,11 @@ function Lines({ heading, lines, isMixed = false, isDone = false }: LinesProps) 
   );
 }
 
+/** The name of a line: the title of its file, and the label of its field. */
+export function lineName({ title, label }: ToDoLine): string {
+  return [title, label].filter(Boolean).join(' › ');
+}
+
 interface LineProps {
   line: ToDoLine;
   /** Whether the line names its file. */
@@ -103,9 +108,9 @@ interface LineProps {
 
 function Line({ line, isMixed, isDone }: LineProps) {
   const { toDo } = editorStrings;
-  const { path, title, label, now, expected } = line;
+  const { path, label, now, expected } = line;
   const id = useId();
-  const name = (isMixed || label === '' ? [title, label] : [label]).filter(Boolean).join(' › ');
+  const name = isMixed || label === '' ? lineName(line) : label;
   return (
     <li>
       {isDone ? (

@@ -1,4 +1,4 @@
-import { useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { addressOf, placeIn } from './address.ts';
 import { editorStrings } from './language.ts';
 import { useWindowEvent } from './use-window-event.ts';
@@ -27,7 +27,7 @@ export function useOpenFile() {
     if (placeIn(location.hash).path !== path) location.hash = addressOf({ path });
     setPlace({ ...placeIn(location.hash), title, notice, undo });
   };
-  useWindowEvent('hashchange', () => {
+  const follow = () => {
     const { path, field, line } = placeIn(location.hash);
     if (path === current.current) {
       if (field !== '' || line > 0) setPlace((old) => ({ ...old, field, line }));
@@ -36,7 +36,13 @@ export function useOpenFile() {
     // The skip link (`#main`) opens no file, and the owner may refuse to discard unsaved changes.
     if (path !== 'main' && mayDiscard(isDirty.current)) open(path);
     else history.replaceState(undefined, '', addressOf({ path: current.current }));
-  });
+  };
+  useWindowEvent('hashchange', follow);
+  // The hash may have changed between the first rendering and the start of listening.
+  const onStart = useEffectEvent(follow);
+  useEffect(() => {
+    onStart();
+  }, []);
   useWindowEvent('beforeunload', (event) => {
     if (isDirty.current) event.preventDefault();
   });

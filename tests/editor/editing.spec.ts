@@ -405,7 +405,10 @@ test('changes are published with a commit message', async ({ page }) => {
   await saveWell(page);
   await page.getByRole('button', { name: 'Publish …' }).click();
   const dialog = page.getByRole('dialog', { name: 'Publish' });
-  await expect(dialog.getByRole('listitem')).toHaveText(['Changed ‘Heading’ in ‘Contact’']);
+  // The address at .example reaches nobody.
+  await expect(dialog.getByRole('link', { name: 'Contact › Email' })).toBeVisible();
+  const listed = ['Contact › Email', 'Changed ‘Heading’ in ‘Contact’'];
+  await expect(dialog.getByRole('listitem')).toHaveText(listed);
   await expect(dialog.getByText(`The branch main is pushed to ${remote}.`)).toBeVisible();
   await expectAccessible(page);
   await dialog.getByRole('textbox', { name: 'The changes in one sentence' }).fill('Greet visitors');
@@ -414,7 +417,8 @@ test('changes are published with a commit message', async ({ page }) => {
   await dialog.getByRole('button', { name: 'Publish', exact: true }).click();
   await dialog.getByRole('button', { name: 'Publishing …' }).press('Enter');
   letPublishCome();
-  await expect(dialog.getByText('Published.')).toBeVisible();
+  const answer = dialog.getByRole('status').filter({ hasText: 'Published.' });
+  await expect(answer).toBeFocused();
   await expect(dialog.getByText('$ git push')).toBeVisible();
   const site = dialog.getByRole('link', { name: 'https://halloran.test' });
   await expect(site).toHaveAttribute('href', 'https://halloran.test');
