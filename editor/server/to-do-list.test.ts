@@ -4,6 +4,7 @@ import { expect, onTestFinished, test, vi } from 'vitest';
 import { command as check } from '../../cli/check/check.ts';
 import { runInit } from '../../cli/init/init.ts';
 import { displayPath } from '../../platform/site-paths.ts';
+import { en } from '../../src/i18n/en/language.ts';
 import { base } from '../../tests/content/base.ts';
 import { temporaryFolder } from '../../tests/helpers/temporary-folder.ts';
 import { english } from '../english.ts';
@@ -51,7 +52,7 @@ test('lists what `check --strict` prints for a fresh folder, and says what is th
     expect.arrayContaining([
       ['site.yaml', 'address', true, 'https://example.com'],
       ['about.md', undefined, false, expect.stringMatching(/^My name is Ines Halloran/)],
-      ['home.yaml', 'hero.text', false, 'Tell me what you need, and I tell you what it takes.'],
+      ['home.yaml', 'hero.text', false, en.firstContent.home.text],
     ]),
   );
   expect(open[0]).toMatchObject({ title: 'Site and footer', label: 'Address', isNeeded: true });
@@ -60,7 +61,7 @@ test('lists what `check --strict` prints for a fresh folder, and says what is th
 
 test('a text that is written moves from the list to what is done', async () => {
   const folder = await freshFolder();
-  await change(join(folder, 'home.yaml'), 'Tell me what you need', 'Ask for a box');
+  await change(join(folder, 'home.yaml'), en.firstContent.home.text, 'Ask for a box.');
   await change(
     join(folder, 'site.yaml'),
     'address: https://example.com',
@@ -69,6 +70,15 @@ test('a text that is written moves from the list to what is done', async () => {
   const { open, done } = await toDoList(folder, english);
   expect(open.some(({ field }) => field === 'hero.text' || field === 'address')).toBe(false);
   expect(done.map(({ label }) => label)).toEqual(['Address', 'Host', 'Top of the page › Text']);
+
+  const contact = join(folder, 'contact.yaml');
+  await writeFile(contact, `${await readFile(contact, 'utf8')}email: ines@halloran.example\n`);
+  const [first] = (await toDoList(folder, english)).open;
+  expect(first, 'needed, although Home is before Contact').toMatchObject({
+    path: 'contact.yaml',
+    field: 'email',
+    isNeeded: true,
+  });
 });
 
 test('errors are needed to publish, and hide the warnings as in the terminal', async () => {

@@ -6,6 +6,7 @@ import sharp from 'sharp';
 import { startEditor } from '../../editor/main.ts';
 import type { RunningServer } from '../../server/http/listen.ts';
 import { ar } from '../../src/i18n/ar/language.ts';
+import { en } from '../../src/i18n/en/language.ts';
 import { base } from '../content/base.ts';
 import { expectAccessible } from '../helpers/accessible.ts';
 import { holdBack } from '../helpers/hold-back.ts';
@@ -351,7 +352,7 @@ test('sections are chosen and ordered by checkboxes', async ({ page }) => {
 test('the first screen lists what is to be written, leads to the fields and chooses the look', async ({
   page,
 }) => {
-  const placeholder = 'Tell me what you need, and I tell you what it takes.';
+  const placeholder = en.firstContent.home.text;
   const home = (await read('home.yaml')).replace('hero:', `hero:\n  text: ${placeholder}`);
   await writeFile(join(folder, 'home.yaml'), home);
   await page.reload();
