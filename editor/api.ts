@@ -53,6 +53,8 @@ export interface ToDoLine {
   field?: string | undefined;
   /** The line in the file, from 1. */
   line?: number | undefined;
+  /** The line in the Markdown text below the front matter, from 1; absent for fields. */
+  bodyLine?: number | undefined;
   /** The label of the field, with the labels of the groups around it; empty for the whole file. */
   label: string;
   /** The text at this place; undefined where the line is about no text. */

@@ -4,14 +4,17 @@ export interface Place {
   path: string;
   /** The path of the field to show; empty for none. */
   field: string;
-  /** The line of the file to show, where it is in no field; 0 for none. */
+  /** The line to show of a file that is edited as text; 0 for none. */
   line: number;
+  /** The line to show of the Markdown text below the fields; 0 for none. */
+  bodyLine: number;
 }
 
 /** The hash that opens a file, such as `#home.yaml?field=hero.text`. */
-export function addressOf({ path, field, line }: Partial<Place>): string {
-  const query = field ? `?field=${field}` : line ? `?line=${line}` : '';
-  return `#${encodeURI(`${path ?? ''}${query}`)}`;
+export function addressOf({ path = '', field, line, bodyLine }: Partial<Place>): string {
+  const places = { field, text: bodyLine, line };
+  const [named] = Object.entries(places).filter(([, value]) => value);
+  return `#${encodeURI(named ? `${path}?${named.join('=')}` : path)}`;
 }
 
 /** The place that a hash names. A hash with invalid percent-encoding names the first screen. */
@@ -25,5 +28,6 @@ export function placeIn(hash: string): Place {
     path,
     field: /^field=(.+)/.exec(query)?.[1] ?? '',
     line: Number(/^line=(\d+)$/.exec(query)?.[1] ?? 0),
+    bodyLine: Number(/^text=(\d+)$/.exec(query)?.[1] ?? 0),
   };
 }

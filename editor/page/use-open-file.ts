@@ -28,9 +28,10 @@ export function useOpenFile() {
     setPlace({ ...placeIn(location.hash), title, notice, undo });
   };
   const follow = () => {
-    const { path, field, line } = placeIn(location.hash);
+    const named = placeIn(location.hash);
+    const { path } = named;
     if (path === current.current) {
-      if (field !== '' || line > 0) setPlace((old) => ({ ...old, field, line }));
+      setPlace((old) => ({ ...old, ...named }));
       return;
     }
     // The skip link (`#main`) opens no file, and the owner may refuse to discard unsaved changes.

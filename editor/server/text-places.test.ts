@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { formatPath } from '../../src/content/loader/format-path.ts';
 import { readSource } from '../../src/content/loader/source-file.ts';
-import { fieldAtLine, isBelow, paragraphAt, parsePath } from './text-places.ts';
+import { fieldAtLine, isBelow, linesAbove, paragraphAt, parsePath } from './text-places.ts';
 
 async function sourceOf(path: string, text: string) {
   const read = await readSource(path, path, text);
@@ -26,6 +26,7 @@ test('finds the field that includes a line', async () => {
     'page.description',
     undefined,
   ]);
+  expect(linesAbove(source), 'the empty line belongs to no text').toBe(9);
   expect([7, 10].map((line) => isBelow(source, line))).toEqual([false, true]);
   expect([9, 10, 12].map((line) => paragraphAt(source, line))).toEqual([
     'One.',

@@ -6,7 +6,7 @@ import type { FieldPath } from '../../src/content/loader/yaml-file.ts';
 import type { FileIssue, ToDoLine } from '../api.ts';
 import { placeName } from '../form/labels.ts';
 import type { EditorLanguage } from '../language.ts';
-import { fieldAtLine, isBelow, paragraphAt, parsePath } from './text-places.ts';
+import { fieldAtLine, isBelow, linesAbove, paragraphAt, parsePath } from './text-places.ts';
 
 /** The maximum number of characters of a text that the list shows. */
 const MAX_SHOWN = 140;
@@ -42,7 +42,8 @@ export function toDoLine(
   const { source } = file;
   if (field === undefined && line !== undefined && isBelow(source, line)) {
     const now = shorten(paragraphAt(source, line));
-    return { ...about, label: language.strings.file.markdown, now, isNeeded: false };
+    const bodyLine = Math.max(1, line - linesAbove(source));
+    return { ...about, bodyLine, label: language.strings.file.markdown, now, isNeeded: false };
   }
   const place = field === undefined ? fieldAtLine(source, line ?? 0) : parsePath(field);
   if (place === undefined) return { ...about, label: '', isNeeded: false };

@@ -93,15 +93,17 @@ async function doneLines(
       .map((found) => [`${found.source.name} ${formatPath(found.path)}`, found]),
   );
   const lines = await Promise.all(
-    [...byText.values()].toReversed().map(async ({ source, path: place, expected }) => ({
-      path: source.path,
-      title: await titleAt(folder, source.path, language),
-      expected,
-      isNeeded: false,
-      ...(place.length > 0
-        ? fieldOf(readFileOf(source), place, language)
-        : { label: language.strings.file.markdown, now: shorten(source.body) }),
-    })),
+    [...byText.values()].toReversed().map(
+      async ({ source, path: place, expected }): Promise<ToDoLine> => ({
+        path: source.path,
+        title: await titleAt(folder, source.path, language),
+        expected,
+        isNeeded: false,
+        ...(place.length > 0
+          ? fieldOf(readFileOf(source), place, language)
+          : { bodyLine: 1, label: language.strings.file.markdown, now: shorten(source.body) }),
+      }),
+    ),
   );
   return lines.filter(
     ({ path, field }) => !open.some((line) => line.path === path && line.field === field),
