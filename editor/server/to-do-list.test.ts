@@ -55,6 +55,10 @@ test('lists what `check --strict` prints for a fresh folder, and says what is th
       ['home.yaml', 'hero.text', false, en.firstContent.home.text],
     ]),
   );
+  expect(open.find(({ path }) => path === 'about.md')).toMatchObject({
+    label: 'Text',
+    bodyLine: 1,
+  });
   expect(open[0]).toMatchObject({ title: 'Site and footer', label: 'Address', isNeeded: true });
   expect(done.map(({ path, field }) => [path, field])).toEqual([['site.yaml', 'host']]);
 });
