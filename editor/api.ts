@@ -43,6 +43,36 @@ export interface Overview {
   preview?: string | undefined;
 }
 
+/** A place of the content that the owner has to write or to correct, as `npm run check` reports it. */
+export interface ToDoLine {
+  /** Path of the file, relative to the content folder; absent for a file that the editor cannot open. */
+  path?: string | undefined;
+  /** The title of the file. */
+  title: string;
+  /** The path of the field; absent for the text below the front matter, or the whole file. */
+  field?: string | undefined;
+  /** The line in the file, from 1. */
+  line?: number | undefined;
+  /** The line in the Markdown text below the front matter, from 1; absent for fields. */
+  bodyLine?: number | undefined;
+  /** The label of the field, with the labels of the groups around it; empty for the whole file. */
+  label: string;
+  /** The text at this place; undefined where the line is about no text. */
+  now?: string | undefined;
+  /** What to write, in English. */
+  expected: string;
+  /** Whether the site cannot be published as long as this line is open. */
+  isNeeded: boolean;
+}
+
+/** What is still to be written, and which of the first texts are written already. */
+export interface ToDoList {
+  /** Whether the content has no errors. With errors, only these are listed. */
+  isValid: boolean;
+  open: ToDoLine[];
+  done: ToDoLine[];
+}
+
 /** A content file with all data that its form needs. */
 export interface FileState {
   path: string;
@@ -97,12 +127,14 @@ export interface IconsFound {
   count: number;
 }
 
-/** A file that has changed since the last commit. */
+/** A change since the last commit, in words. */
 export interface PublishedChange {
-  /** The title of the file. */
+  /** The title of the changed file. */
   title: string;
-  what: 'new' | 'changed' | 'removed';
-  /** The labels of the changed fields; empty where the changed fields cannot be determined. */
+  what: 'new' | 'changed' | 'moved' | 'removed';
+  /** A sentence, such as “Added the project ‘Tea & Co’”. */
+  text: string;
+  /** The labels of the changed fields, where the sentence has only their number. */
   fields: string[];
 }
 
@@ -110,12 +142,16 @@ export type PublishState =
   | { kind: 'impossible'; reason: 'noRepository' | 'detached' | 'ignored' }
   | {
       kind: 'possible';
-      hasRemote: boolean;
+      branch: string;
+      /** The URL or path of the repository to push to; absent where there is none. */
+      remote?: string | undefined;
       /** The number of local commits that were not pushed yet. */
       unpushed: number;
       changes: PublishedChange[];
       /** A suggested commit message. */
       commitMessage: string;
+      /** The URL of the site; absent where `site.yaml` has none. */
+      siteAddress?: string | undefined;
     };
 
 export const publishRequest = z.object({ commitMessage: z.string().trim() });

@@ -63,31 +63,49 @@ const firstTextsOf: readonly FirstText[] = [
 /** The maximum length of a placeholder text, in characters, after long names are filled in. */
 const maxLength = 1000;
 
-/** Warnings for placeholder texts of `init` that the owner has not replaced yet. */
-export async function placeholderTexts(
+/** A text for which the command `init` writes a placeholder, in a content file that has the text. */
+export interface FirstTextFound {
+  source: Source;
+  /** The field; an empty path is the text below the front matter. */
+  path: FieldPath;
+  value: string;
+  expected: string;
+  isPlaceholder: boolean;
+}
+
+/** The texts for which the command `init` writes placeholders, as they are in the content now. */
+export async function firstTextsIn(
   sources: readonly Source[],
   { site, home }: Content,
-): Promise<ContentIssue[]> {
+): Promise<FirstTextFound[]> {
   const { firstContent: first } = await loadLanguage(site.locale);
   const words = new Intl.ListFormat(spokenLocale(site.locale)).format(home.hero.words);
   return sources.flatMap((source) =>
     firstTextsOf.flatMap(({ kind, path, text, expected }) => {
       if (kind !== source.name) return [];
       const value = path.length > 0 ? valueAt(source.data, path) : source.body.trim();
-      if (typeof value !== 'string' || value.length > maxLength) return [];
-      if (!patternOf(text(first, words)).test(value)) return [];
+      if (typeof value !== 'string' || value === '') return [];
+      const isPlaceholder = value.length <= maxLength && patternOf(text(first, words)).test(value);
+      return [{ source, path, value, expected, isPlaceholder }];
+    }),
+  );
+}
+
+/** Warnings for placeholder texts of `init` that the owner has not replaced yet. */
+export async function placeholderTexts(
+  sources: readonly Source[],
+  content: Content,
+): Promise<ContentIssue[]> {
+  const texts = await firstTextsIn(sources, content);
+  return texts
+    .filter(({ isPlaceholder }) => isPlaceholder)
+    .map(({ source, path, value, expected }) => {
       const { file, linesBefore } = source;
       // An empty line separates the front matter from the text, so the text begins two lines below.
       const place = path.length > 0 ? placeOf(source, path) : { file, line: linesBefore + 2 };
-      return [
-        {
-          ...place,
-          expected,
-          found: `${describeText(value)}, a placeholder text from npm run init`,
-        },
-      ];
-    }),
-  );
+      const found = `${describeText(value)}, a placeholder text from npm run init`;
+      return { ...place, expected, found };
+    });
 }
 
 /** A pattern that matches a label with any text in place of its placeholders, such as {name}. */

@@ -7,7 +7,9 @@ import { infoAt } from '../../src/content/loader/schema-keys.ts';
 import { readSource, type SourceFile } from '../../src/content/loader/source-file.ts';
 import { readText } from '../../src/content/loader/text-file.ts';
 import type { FieldPath } from '../../src/content/loader/yaml-file.ts';
+import type { ContentKind } from '../../src/content/registry.ts';
 import { mapLimit, openFiles } from '../../src/lib/map-limit.ts';
+import { memoize } from '../../src/lib/memoize.ts';
 
 /** A content file with the line of each field. */
 export interface Source extends SourceFile, KindFile {
@@ -33,9 +35,12 @@ export async function readSources(folder: string): Promise<Source[]> {
   return sources.flat();
 }
 
+/** The schema of a kind. Memoized, because several checks read the fields of hundreds of files. */
+const schemaFor = memoize((kind: ContentKind) => schemaOf(kind));
+
 /** The texts in the fields of a content file, with the metadata of each field from the schema. */
 export function fieldsOf({ kind, data }: Source) {
-  const schema = schemaOf(kind);
+  const schema = schemaFor(kind);
   return textsOf(data).map((text) => ({ ...text, ...infoAt(schema, text.path) }));
 }
 

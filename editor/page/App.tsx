@@ -1,15 +1,17 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 import UploadIcon from '~icons/tabler/upload';
 import { splitLanguage } from '../../src/lib/language-tag.ts';
-import type { Overview } from '../api.ts';
+import type { Overview, ToDoList } from '../api.ts';
 import styles from './App.module.css';
 import { client } from './client.ts';
 import { DialogButton, ErrorMessage, QuietButton } from './elements.tsx';
 import { FileEditor } from './FileEditor.tsx';
 import { FileList } from './FileList.tsx';
+import { FirstScreen } from './FirstScreen.tsx';
 import { editorStrings } from './language.ts';
 import { PreviewPane } from './PreviewPane.tsx';
 import { Publish } from './Publish.tsx';
+import { useShownField } from './show-field.ts';
 import { useAttempt } from './use-attempt.ts';
 import { mayDiscard, useOpenFile } from './use-open-file.ts';
 import { useWindowEvent } from './use-window-event.ts';
@@ -24,19 +26,38 @@ const publishLabel = (
 /** The editor's page: the list of files, the form of the open file, and a preview of the site. */
 export function App() {
   const [overview, setOverview] = useState<Overview>();
+  const [toDo, setToDo] = useState<ToDoList>();
   const { failure, attempt } = useAttempt();
   const open = useOpenFile();
+  useShownField(open);
 
+  const isFirstScreen = open.path === '';
+  const loadToDo = async () => {
+    const list = await attempt(client.toDo());
+    if (list) setToDo(list);
+  };
   const refresh = async () => {
     const response = await attempt(client.overview());
     if (response) setOverview(response);
+  };
+  const refreshAll = async () => {
+    await refresh();
+    await loadToDo();
   };
   const onStart = useEffectEvent(refresh);
   useEffect(() => {
     onStart();
   }, []);
+  const onScreen = useEffectEvent(async () => {
+    if (isFirstScreen || toDo === undefined) await loadToDo();
+  });
+  // The list is long work for the server, so only a screen that shows the list asks for it.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the first screen asks each time it is shown
+  useEffect(() => {
+    onScreen();
+  }, [isFirstScreen]);
   // Another program may have changed the files while its window had the focus.
-  useWindowEvent('focus', refresh);
+  useWindowEvent('focus', isFirstScreen ? refreshAll : refresh);
 
   const create = (path: string, title: string) => {
     if (mayDiscard(open.isDirty.current)) open.open(path, title);
@@ -45,7 +66,7 @@ export function App() {
     const restored = await attempt(client.restore(undo));
     if (!restored) return;
     open.open(restored.path);
-    await refresh();
+    await refreshAll();
   };
   const { language, original } = splitLanguage(open.path);
   const entry = overview?.files.find(({ path }) => path === original);
@@ -61,27 +82,40 @@ export function App() {
         </p>
         <ErrorMessage>{failure}</ErrorMessage>
         <DialogButton label={publishLabel} name={editorStrings.publish.heading}>
-          {(close) => <Publish hasUnsaved={open.isDirty.current} onClose={close} />}
+          {(close) => (
+            <Publish
+              hasUnsaved={open.isDirty.current}
+              needed={toDo?.open.filter(({ isNeeded }) => isNeeded) ?? []}
+              onClose={close}
+            />
+          )}
         </DialogButton>
       </header>
       <div className={styles.columns}>
         <nav className={styles.files} aria-label={editorStrings.page.files}>
-          {overview && <FileList overview={overview} openPath={original} onCreate={create} />}
+          {overview && (
+            <FileList
+              overview={overview}
+              toDoCount={toDo?.open.length}
+              openPath={original}
+              onCreate={create}
+            />
+          )}
         </nav>
         <main className={styles.main} id="main" tabIndex={-1}>
           <p role="status">{open.notice}</p>
           {open.undo !== '' && (
             <QuietButton onClick={() => restore(open.undo)}>{editorStrings.file.undo}</QuietButton>
           )}
-          {open.path === '' ? (
-            <p>{editorStrings.page.choose}</p>
+          {isFirstScreen ? (
+            <FirstScreen toDo={toDo} onSaved={refreshAll} />
           ) : (
             <FileEditor
               key={`${open.path} ${open.title}`}
               path={open.path}
               title={open.title}
               unsaved={open.isDirty}
-              onSaved={refresh}
+              onSaved={refreshAll}
               onRemoved={(notice, undo) => {
                 open.open('', '', notice, undo);
                 refresh();
@@ -89,7 +123,7 @@ export function App() {
             />
           )}
         </main>
-        {overview?.preview !== undefined && (
+        {overview?.preview !== undefined && !isFirstScreen && (
           <PreviewPane
             address={overview.preview}
             path={

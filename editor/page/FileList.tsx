@@ -3,6 +3,7 @@ import type { EntryName } from '../../src/content/types.ts';
 import type { FileEntry, Overview } from '../api.ts';
 import { issueText } from '../form/labels.ts';
 import styles from './App.module.css';
+import { addressOf } from './address.ts';
 import { client } from './client.ts';
 import { ErrorMessage } from './elements.tsx';
 import { nameOf } from './Issues.tsx';
@@ -11,13 +12,15 @@ import { useAttempt } from './use-attempt.ts';
 
 interface FileListProps {
   overview: Overview;
-  /** Path of the open file. */
+  /** The number of lines in the list of what is to do; undefined until they are known. */
+  toDoCount: number | undefined;
+  /** Path of the open file; empty for the first screen. */
   openPath: string;
   /** Opens the form of a new file. */
   onCreate: (path: string, title: string) => void;
 }
 
-export function FileList({ overview, openPath, onCreate }: FileListProps) {
+export function FileList({ overview, toDoCount, openPath, onCreate }: FileListProps) {
   const { files, folders, issues } = overview;
   const single = files.filter(({ kind }) => !folders.some((folder) => folder === kind));
   return (
@@ -32,6 +35,12 @@ export function FileList({ overview, openPath, onCreate }: FileListProps) {
           ))}
         </div>
       )}
+      <div className={styles.list}>
+        <a href={addressOf({})} aria-current={openPath === '' ? 'page' : undefined}>
+          {editorStrings.toDo.heading}
+          {toDoCount !== undefined && toDoCount > 0 && <small>{toDoCount}</small>}
+        </a>
+      </div>
       <section>
         <h2>{editorStrings.list.site}</h2>
         <Files files={single} openPath={openPath} />
@@ -54,10 +63,7 @@ function Files({ files, openPath }: FilesProps) {
     <ul className={styles.list}>
       {files.map((file) => (
         <li key={file.path}>
-          <a
-            href={`#${encodeURI(file.path)}`}
-            aria-current={file.path === openPath ? 'page' : undefined}
-          >
+          <a href={addressOf(file)} aria-current={file.path === openPath ? 'page' : undefined}>
             <span>
               <bdi>{file.title}</bdi>
             </span>

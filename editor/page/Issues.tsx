@@ -5,8 +5,9 @@ import type { FileIssue } from '../api.ts';
 import { issueText, placeName } from '../form/labels.ts';
 import { QuietButton } from './elements.tsx';
 import styles from './Form.module.css';
-import { controlId, focusPart, issueAt, useForm } from './form-context.ts';
+import { controlId, issueAt, useForm } from './form-context.ts';
 import { editorStrings, editorText, language } from './language.ts';
+import { showField } from './show-field.ts';
 
 interface IssueListProps {
   ref: Ref<HTMLElement>;
@@ -29,7 +30,7 @@ export function IssueList({ ref, issues, path, value }: IssueListProps) {
         {issues.map((issue) => (
           <li key={JSON.stringify(issue)}>
             {issue.path === path ? (
-              <QuietButton onClick={() => show(issue)}>
+              <QuietButton onClick={() => showField(issue)}>
                 {value ? nameOf(issue, value) : lineOf(issue)}
               </QuietButton>
             ) : (
@@ -52,18 +53,6 @@ export function nameOf({ path, title, field }: FileIssue, value?: JsonGroup): st
 function lineOf(issue: FileIssue): string {
   if (issue.line === undefined) return nameOf(issue);
   return editorText(editorStrings.issues.line, { line: issue.line });
-}
-
-/** Moves the focus to the field of an issue, to the group around it, or to the line in the text. */
-function show({ field = '', line = 1 }: FileIssue): void {
-  for (let place = field; place !== ''; place = place.replace(/(?:\.|^)[^.[]+$|\[\d+\]$/, '')) {
-    if (focusPart(`field-${place}`) || focusPart(`part-${place}`)) return;
-  }
-  const text = document.querySelector<HTMLTextAreaElement>('main textarea');
-  const before = text?.value.split('\n').slice(0, line - 1) ?? [];
-  const offset = before.join('\n').length + Math.min(1, before.length);
-  text?.setSelectionRange(offset, offset);
-  text?.focus();
 }
 
 interface FieldIssueProps {

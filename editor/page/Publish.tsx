@@ -1,19 +1,25 @@
 import { useEffect, useEffectEvent, useState } from 'react';
-import type { PublishResponse, PublishState } from '../api.ts';
+import type { PublishResponse, PublishState, ToDoLine } from '../api.ts';
+import { addressOf } from './address.ts';
 import { client } from './client.ts';
 import { ErrorMessage, QuietButton } from './elements.tsx';
 import styles from './Form.module.css';
 import { editorStrings, editorText } from './language.ts';
+import { PublishAnswer } from './PublishAnswer.tsx';
+import { PublishChanges } from './PublishChanges.tsx';
+import { lineName } from './ToDo.tsx';
 import { useAttempt } from './use-attempt.ts';
 
 interface PublishProps {
   /** Whether the open file has changes that are not saved. */
   hasUnsaved: boolean;
+  /** What is needed to publish and not done yet. */
+  needed: readonly ToDoLine[];
   onClose: () => void;
 }
 
 /** Lists the changes since the last commit, and has a button that commits and pushes them. */
-export function Publish({ hasUnsaved, onClose }: PublishProps) {
+export function Publish({ hasUnsaved, needed, onClose }: PublishProps) {
   const [state, setState] = useState<PublishState>();
   const [response, setResponse] = useState<PublishResponse>();
   const [commitMessage, setCommitMessage] = useState('');
@@ -33,11 +39,16 @@ export function Publish({ hasUnsaved, onClose }: PublishProps) {
   const publish = async () => {
     setBusy(true);
     const published = await attempt(client.publish(commitMessage));
-    setResponse(published);
+    // The old list of changes is shown until the new one has come, and then the answer with it.
     if (published) await load();
+    setResponse(published);
     setBusy(false);
   };
 
+  // An address that is still to be written leads nowhere.
+  const isAddressOpen = needed.some(
+    ({ path, field }) => path === 'site.yaml' && field === 'address',
+  );
   const ready = state?.kind === 'possible' ? state : undefined;
   const canPublish = ready && (ready.changes.length > 0 || ready.unpushed > 0);
   return (
@@ -46,11 +57,27 @@ export function Publish({ hasUnsaved, onClose }: PublishProps) {
       {hasUnsaved && <p className="wrong">{editorStrings.publish.unsaved}</p>}
       <ErrorMessage>{failure}</ErrorMessage>
       {response && (
-        <div role="status">
-          <p className={response.outcome === 'published' ? undefined : 'wrong'}>
-            {editorStrings.publish[response.outcome]}
-          </p>
-          <pre>{response.output}</pre>
+        <PublishAnswer
+          response={response}
+          siteAddress={isAddressOpen ? undefined : ready?.siteAddress}
+        />
+      )}
+      {needed.length > 0 && !response && (
+        <div className="warning">
+          <p className="wrong">{editorStrings.toDo.needed}</p>
+          <ul className={styles.entries}>
+            {needed.map((line) => (
+              <li key={JSON.stringify(line)}>
+                {line.path === undefined ? (
+                  lineName(line)
+                ) : (
+                  <a href={addressOf(line)} onClick={onClose}>
+                    {lineName(line)}
+                  </a>
+                )}
+              </li>
+            ))}
+          </ul>
         </div>
       )}
       {state?.kind === 'impossible' && <p>{editorStrings.publish[state.reason]}</p>}
@@ -58,15 +85,7 @@ export function Publish({ hasUnsaved, onClose }: PublishProps) {
       {ready && !canPublish && !response && <p>{editorStrings.publish.nothing}</p>}
       {ready && ready.changes.length > 0 && (
         <>
-          <ul className={styles.entries}>
-            {ready.changes.map(({ title, what, fields }, index) => (
-              // biome-ignore lint/suspicious/noArrayIndexKey: several changed files may have the same title
-              <li key={index}>
-                <strong>{title}</strong> <small>{editorStrings.publish[what]}</small>
-                {fields.length > 0 && <p className="small-note">{fields.join(' · ')}</p>}
-              </li>
-            ))}
-          </ul>
+          <PublishChanges changes={ready.changes} />
           <div className={styles.field}>
             <label htmlFor="commitMessage">{editorStrings.publish.commitMessageLabel}</label>
             <input
@@ -80,7 +99,16 @@ export function Publish({ hasUnsaved, onClose }: PublishProps) {
       {ready && ready.changes.length === 0 && ready.unpushed > 0 && (
         <p>{editorText(editorStrings.publish.waiting, { count: ready.unpushed })}</p>
       )}
-      {canPublish && !ready.hasRemote && <p>{editorStrings.publish.onlyCommit}</p>}
+      {canPublish && (
+        <p className="small-note">
+          {ready.remote === undefined
+            ? editorStrings.publish.onlyCommit
+            : editorText(editorStrings.publish.target, {
+                branch: ready.branch,
+                remote: ready.remote,
+              })}
+        </p>
+      )}
       <div className={styles.line}>
         {canPublish && (
           <button

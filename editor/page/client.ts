@@ -8,6 +8,7 @@ import type {
   RemoveResponse,
   SaveRequest,
   SaveResponse,
+  ToDoList,
 } from '../api.ts';
 import { editorStrings } from './language.ts';
 
@@ -29,6 +30,7 @@ const query = (values: Record<string, string>) => new URLSearchParams(values).to
 /** Requests to the editor's server. A failed request throws an Error with a message for the owner. */
 export const client = {
   overview: () => request<Overview>('/api/overview'),
+  toDo: () => request<ToDoList>('/api/to-do'),
   open: (path: string) => request<FileState>(`/api/file?${query({ path })}`),
   save: (data: SaveRequest) => request<SaveResponse>('/api/file', json('PUT', data)),
   remove: (path: string, hash: string) =>

@@ -26,6 +26,7 @@ import type {
   RemoveResponse,
   SaveRequest,
   SaveResponse,
+  ToDoList,
 } from '../api.ts';
 import { fillIds } from '../form/fill-ids.ts';
 import { withoutEmptyGroups } from '../form/messages-form.ts';
@@ -49,6 +50,7 @@ import { fieldsOf, formFor, kindTitle, projectsIn, titleAt, titleOf } from './re
 import { Refusal } from './refusal.ts';
 import { siteLanguage } from './site-language.ts';
 import { stagingFolder } from './staging.ts';
+import { toDoList } from './to-do-list.ts';
 
 /** The folder for copies of deleted entries. */
 const BACKUP_FOLDER = resolve(ROOT, '.cache/editor/removed');
@@ -133,6 +135,11 @@ export class ContentStore {
       issues: issues.filter((issue) => issue.path === undefined),
       isValid: issues.length === 0,
     };
+  }
+
+  /** What is still to be written, as `npm run check` reports it. */
+  async toDo(): Promise<ToDoList> {
+    return await toDoList(this.folder, await this.language());
   }
 
   /** Reads a file with all data for its form. @throws Refusal where the path is not allowed */
@@ -325,8 +332,10 @@ export class ContentStore {
   /** The changes since the last commit, or the reason why nothing can be published. */
   async publishState(): Promise<PublishState> {
     const language = await this.language();
+    const address = (await fieldsOf(this.folder, registry.site.file))?.address;
     return await publishState(this.folder, {
       language,
+      siteAddress: typeof address === 'string' ? address : undefined,
       titleAt: (path) => titleAt(this.folder, path, language),
     });
   }

@@ -51,6 +51,7 @@ export function createEditorApp({ contentStore, session, pageFolder, preview }: 
     const overview: Overview = { ...(await contentStore.overview()), preview: preview?.address };
     return context.json(overview);
   });
+  app.get('/api/to-do', async (context) => context.json(await contentStore.toDo()));
   app.get('/api/preview', async (context) =>
     context.json({ ready: (await preview?.start()) ?? false }),
   );

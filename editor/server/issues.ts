@@ -4,6 +4,7 @@ import { kindFile } from '../../src/content/kind-files.ts';
 import { type Drafts, noDrafts } from '../../src/content/loader/folder-lists.ts';
 import { loadContent } from '../../src/content/loader/load.ts';
 import { splitLanguage } from '../../src/lib/language-tag.ts';
+import { memoize } from '../../src/lib/memoize.ts';
 import type { FileIssue } from '../api.ts';
 import type { EditorLanguage } from '../language.ts';
 import { titleAt } from './read-content.ts';
@@ -49,6 +50,7 @@ export async function placeIssues(
   spoken: EditorLanguage,
 ): Promise<FileIssue[]> {
   const top = `${displayPath(folder)}/`;
+  const titleOf = memoize((path) => titleAt(folder, path, spoken));
   return await Promise.all(
     issues.map(async (issue) => {
       const inside = issue.file.startsWith(top) ? issue.file.slice(top.length) : issue.file;
@@ -57,7 +59,7 @@ export async function placeIssues(
       const file = kindFile(original) ?? kindFile(`${original}index.md`);
       if (file === undefined) return { ...issue, title: inside };
       const path = language === undefined ? file.path : `${language}/${file.path}`;
-      return { ...issue, path, title: await titleAt(folder, path, spoken) };
+      return { ...issue, path, title: await titleOf(path) };
     }),
   );
 }

@@ -8,7 +8,7 @@ import { addRemote, beginRepository, makeFolder } from '../../tests/editor/conte
 import { writeFiles } from '../../tests/helpers/write-files.ts';
 import { english } from '../english.ts';
 import { ContentStore } from './content-store.ts';
-import { buildFiles, changedPlaces, publish, publishState } from './publish.ts';
+import { buildFiles, publish, publishState } from './publish.ts';
 
 let folder: string;
 let remote: string;
@@ -38,19 +38,66 @@ test('describes the changes, commits and pushes them', async () => {
   const state = await contentStore.publishState();
   expect(state).toMatchObject({
     kind: 'possible',
-    hasRemote: true,
+    branch: 'main',
+    remote,
     changes: [
-      { title: 'First', what: 'changed', fields: ['Text'] },
-      { title: 'two', what: 'removed', fields: [] },
-      { title: 'Services', what: 'changed', fields: ['Services › Shops › Text'] },
+      { what: 'changed', text: 'Changed ‘Text’ in ‘First’' },
+      { what: 'removed', text: 'Deleted the project ‘Second’' },
+      { what: 'changed', text: 'Changed ‘Services › Shops › Text’ in ‘Services’' },
     ],
-    commitMessage: 'Change First, two and Services',
+    commitMessage: 'Change First, Second and Services',
+    siteAddress: 'https://halloran.test',
   });
   const response = await contentStore.publish('Another text for First');
   expect(response.outcome, response.output).toBe('published');
   expect(origin.do('log', '--format=%s', 'main')).toBe('Another text for First\nBegin');
   expect(git.do('rev-parse', '--abbrev-ref', '@{upstream}')).toBe('origin/main');
   expect(await contentStore.publishState()).toMatchObject({ changes: [], unpushed: 0 });
+});
+
+test('says in words what is new, changed, moved and deleted', async () => {
+  beginRepository(folder);
+  await change('home.yaml', '[Websites, Shops]', '[Shops, Websites]');
+  await change('home.yaml', 'Write to me', 'Say hello');
+  await change('home.yaml', 'HOME', 'START');
+  await change(
+    'services.yaml',
+    '  - id: shops',
+    '  - { id: care, title: Care, text: Daily. }\n  - id: shops',
+  );
+  await change('testimonials.yaml', 'items:', '# Only a comment\nitems:');
+  await rm(join(folder, 'projects/two'), { recursive: true });
+  await rm(join(folder, 'pages/terms.md'));
+  const made = '---\ntitle: Tea & Co\n---\n\nText.\n';
+  await writeFiles(folder, {
+    'projects/3/index.md': made,
+    'projects/3/a.png': '',
+    'projects/3/b.png': '',
+    'projects/one/c.png': '',
+    'images/new.png': '',
+  });
+  const state = await contentStore.publishState();
+  if (state.kind !== 'possible') throw new Error(state.reason);
+  expect(state.changes.map(({ text, fields }) => [text, ...fields].join(' | '))).toEqual([
+    'Changed 2 fields in ‘Home’ | Page › Title | Top of the page › Actions › Say hello › Label',
+    'Moved ‘Websites’ from 1 to 2 in ‘Home’',
+    'Deleted the page ‘Terms’',
+    'Deleted the project ‘Second’',
+    'Added ‘Care’ to ‘Services’',
+    'Changed ‘Testimonials’',
+    'Added ‘images/new.png’',
+    'Added the project ‘Tea & Co’',
+    'Added 2 pictures to ‘Tea & Co’',
+    'Added 1 picture to ‘First’',
+  ]);
+});
+
+test('names the remote repository without its password', async () => {
+  const git = beginRepository(folder);
+  git.do('remote', 'add', 'origin', 'https://ines:secret@code.test/ines/site.git');
+  expect(await contentStore.publishState()).toMatchObject({
+    remote: 'https://code.test/ines/site.git',
+  });
 });
 
 test('publishes only the content', async () => {
@@ -165,14 +212,4 @@ test('reports why nothing can be published', async () => {
   expect(await inner.publishState()).toEqual(impossible('ignored'));
   await change('site.yaml', 'name:', 'nmae:');
   await expect(contentStore.publish('Wrong')).rejects.toThrow('Site and footer');
-});
-
-test.each([
-  [{ a: 1 }, { a: 1 }, []],
-  [{ a: 1 }, { a: 2, b: 1 }, ['a', 'b']],
-  [{ a: { b: [1, { c: 2 }] } }, { a: { b: [1, { c: 3 }] } }, ['a.b[1].c']],
-  [{ a: [1] }, { a: [1, 2] }, ['a']],
-  [{ a: { b: 1 } }, {}, ['a']],
-])('%j and %j differ in %j', (before, after, places) => {
-  expect(changedPlaces(before, after)).toEqual(places);
 });

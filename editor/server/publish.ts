@@ -1,54 +1,19 @@
-import { execFile } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { realpath } from 'node:fs/promises';
 import { isAbsolute, join, relative, sep } from 'node:path';
-import { hasCode } from '../../platform/error-codes.ts';
-import { gitEnvironment } from '../../platform/git-environment.ts';
 import { ROOT } from '../../platform/site-paths.ts';
-import { isGroup, isSame, type Json, plain } from '../../src/content/edit/json.ts';
+import { plain } from '../../src/content/edit/json.ts';
 import { unixLines } from '../../src/content/edit/line-ends.ts';
+import { kindFile } from '../../src/content/kind-files.ts';
 import { readSource } from '../../src/content/loader/source-file.ts';
+import { splitLanguage } from '../../src/lib/language-tag.ts';
 import type { PublishedChange, PublishResponse, PublishState } from '../api.ts';
 import { english } from '../english.ts';
-import { placeName } from '../form/labels.ts';
+import { changeWords, fileWords, type Version } from '../form/change-words.ts';
+import { titleOf } from '../form/labels.ts';
 import { type EditorLanguage, editorText } from '../language.ts';
-import { Refusal } from './refusal.ts';
-
-/** Timeout of a git command, in milliseconds; long enough to push many images over a slow line. */
-const PATIENCE = 180_000;
-
-interface GitResult {
-  isDone: boolean;
-  /** Whether the command was stopped, because it took too long. */
-  isLate: boolean;
-  stdout: string;
-  /** Standard output followed by standard error. */
-  output: string;
-}
-
-/**
- * Runs git in a folder. Prompts of git are off, because the owner does not watch the terminal.
- *
- * @throws Refusal where Git is not installed
- */
-async function git(folder: string, ...args: readonly string[]): Promise<GitResult> {
-  const env = { ...gitEnvironment(), GIT_TERMINAL_PROMPT: '0' };
-  const options = { cwd: folder, env, timeout: PATIENCE, maxBuffer: 64 * 1024 * 1024 };
-  return await new Promise((resolve, reject) => {
-    execFile('git', args, options, (error, stdout, stderr) => {
-      if (hasCode(error, 'ENOENT')) {
-        return reject(new Refusal(500, (strings) => strings.publish.noGit));
-      }
-      const output = [stdout, stderr].map((part) => part.trim()).filter(Boolean);
-      resolve({
-        isDone: error === null,
-        isLate: error?.killed === true,
-        stdout,
-        output: output.join('\n'),
-      });
-    });
-  });
-}
+import { git } from './git.ts';
+import { entryPathOf, type FileChange, publishedChanges } from './published-changes.ts';
 
 /**
  * The files and folders outside the content that affect the build. Publishing includes these files, so
@@ -114,6 +79,8 @@ interface Names {
   language: EditorLanguage;
   /** Returns the title of a content file from its path in the content folder. */
   titleAt: (path: string) => Promise<string>;
+  /** The URL of the site; undefined where the content has none. */
+  siteAddress?: string | undefined;
 }
 
 /**
@@ -136,77 +103,92 @@ export async function publishState(
   }
   const root = top.stdout.trimEnd();
   const { entries } = await changesIn(root, content, site);
-  const changes = await Promise.all(entries.map((entry) => changeOf(root, content, entry, names)));
-  const hasRemote = (await remotesOf(content)).length > 0;
+  const files = await Promise.all(entries.map((line) => fileChange(root, content, line, names)));
+  const changes = publishedChanges(files, names.language);
+  const remote = await remoteOf(content);
   const ahead = await git(content, 'rev-list', '--count', 'HEAD', '--not', '--remotes');
   return {
     kind: 'possible',
-    hasRemote,
-    unpushed: hasRemote && ahead.isDone ? Number(ahead.stdout) : 0,
+    branch: head.stdout.trimEnd(),
+    remote: remote && (await addressOf(content, remote)),
+    unpushed: remote !== undefined && ahead.isDone ? Number(ahead.stdout) : 0,
     changes,
     commitMessage: commitMessageFor(changes, names.language),
+    siteAddress: names.siteAddress,
   };
 }
 
-/** @param entry A line of `git status`: two status letters, a space and the path from the root. */
-async function changeOf(
-  root: string,
-  content: string,
-  entry: string,
-  { titleAt, language }: Names,
-): Promise<PublishedChange> {
-  const path = entry.slice(3);
-  const file = join(root, path);
-  const inside = relative(content, file).split(sep).join('/');
-  const title = inside.startsWith('..') ? path : await titleAt(inside);
-  if (!existsSync(file)) return { title, what: 'removed', fields: [] };
-  const old = await git(root, 'show', `HEAD:${path}`);
-  if (!old.isDone) return { title, what: 'new', fields: [] };
-  const changed: PublishedChange = { title, what: 'changed', fields: [] };
-  if (!/\.(?:md|yaml)$/.test(path)) return changed;
-  const before = await readSource(file, path, unixLines(old.stdout));
-  const after = await readSource(file, path);
-  if ('issues' in before || 'issues' in after) return changed;
-  const data = plain(after.source.data);
-  const places = changedPlaces(plain(before.source.data), data);
-  const fields = places.map((place) => placeName(place, language, data));
-  if (before.source.body.trim() !== after.source.body.trim())
-    fields.push(language.strings.file.markdown);
-  return { ...changed, fields };
+/** The name of the remote repository to push to: that of the branch, else origin, else the first. */
+async function remoteOf(content: string): Promise<string | undefined> {
+  const upstream = await git(content, 'rev-parse', '--abbrev-ref', '@{upstream}');
+  const remotes = await remotesOf(content);
+  const own = remotes.find((name) => upstream.isDone && upstream.stdout.startsWith(`${name}/`));
+  return own ?? remotes.find((name) => name === 'origin') ?? remotes[0];
 }
 
-/** The paths of the fields that differ; lists of different lengths count as one changed field. */
-export function changedPlaces(
-  before: Json | undefined,
-  after: Json | undefined,
-  at = '',
-): string[] {
-  if (isSame(before, after)) return [];
-  if (isGroup(before) && isGroup(after)) {
-    const names = [...new Set([...Object.keys(after), ...Object.keys(before)])];
-    const start = at === '' ? '' : `${at}.`;
-    return names.flatMap((name) => changedPlaces(before[name], after[name], start + name));
+/** The URL or path of a remote repository, without a password. */
+async function addressOf(content: string, remote: string): Promise<string> {
+  const { stdout } = await git(content, 'remote', 'get-url', '--push', remote);
+  return stdout.trim().replace(/^(\w+:\/\/)[^/@]*@/, '$1');
+}
+
+/** @param line A line of `git status`: two status letters, a space and the path from the root. */
+async function fileChange(
+  root: string,
+  content: string,
+  line: string,
+  { titleAt, language }: Names,
+): Promise<FileChange> {
+  const fromRoot = line.slice(3);
+  const file = join(root, fromRoot);
+  const path = relative(content, file).split(sep).join('/');
+  const isContent = !path.startsWith('..');
+  const kind = isContent ? kindFile(splitLanguage(path).original)?.name : undefined;
+  const entryPath = entryPathOf(path);
+  const entry = entryPath && { path: entryPath, title: await titleAt(entryPath) };
+  const about = { path, entry: entry || undefined };
+  const title = isContent ? await titleAt(path) : fromRoot;
+
+  const old = await git(root, 'show', `HEAD:${fromRoot}`);
+  if (!old.isDone) {
+    return { ...about, what: 'new', changes: [fileWords(title, 'new', kind, language)] };
   }
-  if (Array.isArray(before) && Array.isArray(after) && before.length === after.length) {
-    return after.flatMap((entry, index) => changedPlaces(before[index], entry, `${at}[${index}]`));
+  const before = kind && (await versionOf(file, unixLines(old.stdout)));
+  if (!existsSync(file)) {
+    const oldTitle = (before && titleOf(before.data)) ?? title;
+    return { ...about, what: 'removed', changes: [fileWords(oldTitle, 'removed', kind, language)] };
   }
-  return [at];
+  const after = kind && (await versionOf(file));
+  const changes = changeWords(title, before && after ? { before, after } : undefined, language);
+  return { ...about, what: 'changed', changes };
+}
+
+/**
+ * A version of a content file; undefined where its fields cannot be read.
+ *
+ * @param text The text of an older version; without it, the file is read.
+ */
+async function versionOf(file: string, text?: string): Promise<Version | undefined> {
+  const read = await readSource(file, file, text);
+  if ('issues' in read) return undefined;
+  return { data: plain(read.source.data), body: read.source.body.trim() };
 }
 
 /** The suggested commit message, with the titles of up to three changed files. */
 function commitMessageFor(changes: readonly PublishedChange[], language: EditorLanguage): string {
+  const { commitMessage, commitMessageMore, commitNew, commitRemoved } = language.strings.publish;
   const titles = [...new Set(changes.map(({ title }) => title))];
   if (titles.length === 0) return '';
   const rest = titles.length - 3;
-  const { commitMessage, commitMessageMore } = language.strings.publish;
+  if (rest <= 0) {
+    const isAll = (what: PublishedChange['what']) =>
+      changes.every((change) => change.what === what);
+    const message = isAll('new') ? commitNew : isAll('removed') ? commitRemoved : commitMessage;
+    return editorText(message, { titles }, language);
+  }
   // A list without "and", because the number of further titles follows.
   const list = new Intl.ListFormat(language.locale, { type: 'unit', style: 'short' });
-  const shown = rest > 0 ? list.format(titles.slice(0, 3)) : titles;
-  return editorText(
-    rest > 0 ? commitMessageMore : commitMessage,
-    { titles: shown, rest },
-    language,
-  );
+  return editorText(commitMessageMore, { titles: list.format(titles.slice(0, 3)), rest }, language);
 }
 
 /**
@@ -243,8 +225,7 @@ export async function publish(
   }
   const upstream = await git(content, 'rev-parse', '--abbrev-ref', '@{upstream}');
   if (upstream.isDone) return ended((await run('push')) ? 'published' : 'notPushed');
-  const remotes = await remotesOf(content);
-  const remote = remotes.find((name) => name === 'origin') ?? remotes[0];
+  const remote = await remoteOf(content);
   if (remote === undefined) return ended('noRemote');
   return ended((await run('push', '--set-upstream', remote, 'HEAD')) ? 'published' : 'notPushed');
 }

@@ -1,7 +1,7 @@
 import { type FormGroup, formOf } from '../../src/content/edit/form-schema.ts';
 import { isGroup, type JsonGroup, plain } from '../../src/content/edit/json.ts';
 import { type KindFile, kindFile, kindFilesIn, schemaOf } from '../../src/content/kind-files.ts';
-import { readSource } from '../../src/content/loader/source-file.ts';
+import { readSource, type SourceFile } from '../../src/content/loader/source-file.ts';
 import { type KindName, registry } from '../../src/content/registry.ts';
 import { contextOf } from '../../src/content/schemas/schema-context.ts';
 import { isLocale } from '../../src/content/schemas/site.ts';
@@ -13,15 +13,19 @@ import type { EditorLanguage } from '../language.ts';
 import { resolveInside } from './file-access.ts';
 import { Refusal } from './refusal.ts';
 
-/** Reads the fields of a content file; undefined where the file has errors or is outside the folder. */
-export async function fieldsOf(folder: string, path: string): Promise<JsonGroup | undefined> {
+/** Reads a content file; undefined where the file has errors or is outside the folder. */
+export async function sourceOf(folder: string, path: string): Promise<SourceFile | undefined> {
   const target = await resolveInside(folder, path).catch((error: unknown) => {
     if (error instanceof Refusal) return undefined;
     throw error;
   });
   const read = target === undefined ? undefined : await readSource(target, path);
-  if (!read || 'issues' in read) return undefined;
-  const value = plain(read.source.data);
+  return read && 'source' in read ? read.source : undefined;
+}
+
+/** Reads the fields of a content file; undefined where the file has errors or is outside the folder. */
+export async function fieldsOf(folder: string, path: string): Promise<JsonGroup | undefined> {
+  const value = plain((await sourceOf(folder, path))?.data);
   return isGroup(value) ? value : undefined;
 }
 

@@ -66,8 +66,8 @@ function notShown(issues: readonly ContentIssue[], kind: string): string {
   return [`Further ${kind}s that are not shown: ${issues.length}`, ...lines].join('\n');
 }
 
-// Issues are sorted because files are read in parallel, which reports them in random order.
-function inOrder(issues: readonly ContentIssue[]): ContentIssue[] {
+/** Issues sorted by file and line, because files are read in parallel, in random order. */
+export function inOrder(issues: readonly ContentIssue[]): ContentIssue[] {
   return [...issues].sort(
     (a, b) =>
       a.file.localeCompare(b.file, 'en', { numeric: true }) || (a.line ?? 0) - (b.line ?? 0),

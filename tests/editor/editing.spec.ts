@@ -6,6 +6,7 @@ import sharp from 'sharp';
 import { startEditor } from '../../editor/main.ts';
 import type { RunningServer } from '../../server/http/listen.ts';
 import { ar } from '../../src/i18n/ar/language.ts';
+import { en } from '../../src/i18n/en/language.ts';
 import { base } from '../content/base.ts';
 import { expectAccessible } from '../helpers/accessible.ts';
 import { holdBack } from '../helpers/hold-back.ts';
@@ -348,6 +349,48 @@ test('sections are chosen and ordered by checkboxes', async ({ page }) => {
   expect(await read('home.yaml')).not.toContain('booking');
 });
 
+test('the first screen lists what is to be written, leads to the fields and chooses the look', async ({
+  page,
+}) => {
+  const placeholder = en.firstContent.home.text;
+  const home = (await read('home.yaml')).replace('hero:', `hero:\n  text: ${placeholder}`);
+  await writeFile(join(folder, 'home.yaml'), home);
+  await page.reload();
+  const main = page.getByRole('main');
+  const group = main.getByRole('region', { name: 'Home' });
+  const line = group.getByRole('listitem').filter({ hasText: `Now: ‘${placeholder}’` });
+  await expect(line).toContainText('One or two sentences of your own');
+  const heading = main.getByRole('heading', { name: /^\d+ things? left to do$/ });
+  const before = Number.parseInt(await heading.innerText(), 10);
+
+  const sizes = [
+    [1440, 'light'],
+    [390, 'dark'],
+  ] as const;
+  for (const [width, colorScheme] of sizes) {
+    await page.setViewportSize({ width, height: 900 });
+    await page.emulateMedia({ colorScheme });
+    expect(await sidewaysScroll(page)).toBe(0);
+    await expectAccessible(page);
+  }
+  await line.getByRole('link', { name: 'Top of the page › Text' }).press('Enter');
+  const text = page.getByRole('group', { name: 'Top of the page' }).getByLabel('Text (optional)');
+  await expect(text).toBeFocused();
+  await text.fill('I bake sites.');
+  await saveWell(page);
+  const back = page.getByRole('navigation').getByRole('link', { name: /^To do/ });
+  await expect(back).toHaveText(`To do${before - 1}`);
+  await back.click();
+  await expect(line).toBeHidden();
+  await main.getByText(/^Done: \d+$/).click();
+  await expect(main.getByRole('link', { name: 'Home › Top of the page › Text' })).toBeVisible();
+
+  await main.getByRole('radio', { name: /^departures/ }).check();
+  await expect(main.getByText('Saved: the look of the site is ‘departures’.')).toBeVisible();
+  expect(await read('site.yaml')).toMatch(/^look: departures$/m);
+  await expect(main.getByText('npx vitrine init --from resume.json --overwrite')).toBeVisible();
+});
+
 test('changes are published with a commit message', async ({ page }) => {
   const remote = await mkdtemp(join(tmpdir(), 'vitrine-remote-'));
   await open(page, 'steps.yaml');
@@ -363,8 +406,11 @@ test('changes are published with a commit message', async ({ page }) => {
   await saveWell(page);
   await page.getByRole('button', { name: 'Publish …' }).click();
   const dialog = page.getByRole('dialog', { name: 'Publish' });
-  await expect(dialog.getByText('Contact changed')).toBeVisible();
-  await expect(dialog.getByText('Heading', { exact: true })).toBeVisible();
+  // The address at .example reaches nobody.
+  await expect(dialog.getByRole('link', { name: 'Contact › Email' })).toBeVisible();
+  const listed = ['Contact › Email', 'Changed ‘Heading’ in ‘Contact’'];
+  await expect(dialog.getByRole('listitem')).toHaveText(listed);
+  await expect(dialog.getByText(`The branch main is pushed to ${remote}.`)).toBeVisible();
   await expectAccessible(page);
   await dialog.getByRole('textbox', { name: 'The changes in one sentence' }).fill('Greet visitors');
   const changes = watchChanges(page);
@@ -372,8 +418,14 @@ test('changes are published with a commit message', async ({ page }) => {
   await dialog.getByRole('button', { name: 'Publish', exact: true }).click();
   await dialog.getByRole('button', { name: 'Publishing …' }).press('Enter');
   letPublishCome();
-  await expect(dialog.getByText('Published.')).toBeVisible();
+  const answer = dialog.getByRole('status').filter({ hasText: 'Published.' });
+  await expect(answer).toBeFocused();
   await expect(dialog.getByText('$ git push')).toBeVisible();
+  const site = dialog.getByRole('link', { name: 'https://halloran.test' });
+  await expect(site).toHaveAttribute('href', 'https://halloran.test');
+  await page.setViewportSize({ width: 390, height: 800 });
+  expect(await sidewaysScroll(page)).toBe(0);
+  await expectAccessible(page);
   expect(changes).toEqual(['POST /api/publish']);
   expect(origin.do('log', '--format=%s', 'main')).toBe('Greet visitors\nBegin');
   await rm(remote, { recursive: true });

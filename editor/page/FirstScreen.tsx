@@ -1,0 +1,27 @@
+import type { ToDoList } from '../api.ts';
+import styles from './FirstScreen.module.css';
+import { LookChooser } from './LookChooser.tsx';
+import { editorStrings } from './language.ts';
+import { ToDo } from './ToDo.tsx';
+import { WaysToContent } from './WaysToContent.tsx';
+
+interface FirstScreenProps {
+  /** What is still to be written; undefined while it loads. */
+  toDo: ToDoList | undefined;
+  /** Called after the look was saved. */
+  onSaved: () => void;
+}
+
+/** The screen without an open file: what is still to be written, and ways to begin. */
+export function FirstScreen({ toDo, onSaved }: FirstScreenProps) {
+  if (toDo === undefined) return <p role="status">{editorStrings.page.loading}</p>;
+  return (
+    <div className={styles.screen}>
+      <ToDo list={toDo} />
+      <div className={styles.aside}>
+        <WaysToContent first={toDo.open.find(({ path }) => path !== undefined)} />
+        <LookChooser onSaved={onSaved} />
+      </div>
+    </div>
+  );
+}

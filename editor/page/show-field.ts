@@ -1,0 +1,40 @@
+import { useEffect } from 'react';
+import type { Place } from './address.ts';
+import { focusPart } from './form-context.ts';
+
+/** Moves the focus to a field, to the group around it, or to a line of the text. */
+export function showField({ field = '', line, bodyLine }: Partial<Place>): void {
+  for (let place = field; place !== ''; place = place.replace(/(?:\.|^)[^.[]+$|\[\d+\]$/, '')) {
+    if (focusPart(`field-${place}`) || focusPart(`part-${place}`)) return;
+  }
+  showLine('#markdown', bodyLine || 1);
+  showLine('#text', line || 1);
+}
+
+/** Moves the focus to the start of a line in a text area, if it is there. */
+function showLine(selector: string, line: number): void {
+  const text = document.querySelector<HTMLTextAreaElement>(selector);
+  const before = text?.value.split('\n').slice(0, line - 1) ?? [];
+  const offset = before.join('\n').length + Math.min(1, before.length);
+  text?.setSelectionRange(offset, offset);
+  text?.focus();
+}
+
+/** Shows the field that the page's URL names, as soon as the form of its file is there. */
+export function useShownField({ path, field, line, bodyLine }: Place): void {
+  useEffect(() => {
+    const main = document.getElementById('main');
+    if (main === null || path === '' || (field === '' && line === 0 && bodyLine === 0)) return;
+    const tryToShow = () => {
+      if (main.querySelector('form') === null) return false;
+      showField({ field, line, bodyLine });
+      return true;
+    };
+    if (tryToShow()) return;
+    const observer = new MutationObserver(() => {
+      if (tryToShow()) observer.disconnect();
+    });
+    observer.observe(main, { childList: true, subtree: true });
+    return () => observer.disconnect();
+  }, [path, field, line, bodyLine]);
+}

@@ -1,0 +1,40 @@
+import { execFile } from 'node:child_process';
+import { hasCode } from '../../platform/error-codes.ts';
+import { gitEnvironment } from '../../platform/git-environment.ts';
+import { Refusal } from './refusal.ts';
+
+/** Timeout of a git command, in milliseconds; long enough to push many images over a slow line. */
+const PATIENCE = 180_000;
+
+interface GitResult {
+  isDone: boolean;
+  /** Whether the command was stopped, because it took too long. */
+  isLate: boolean;
+  stdout: string;
+  /** Standard output followed by standard error. */
+  output: string;
+}
+
+/**
+ * Runs git in a folder. Prompts of git are off, because the owner does not watch the terminal.
+ *
+ * @throws Refusal where Git is not installed
+ */
+export async function git(folder: string, ...args: readonly string[]): Promise<GitResult> {
+  const env = { ...gitEnvironment(), GIT_TERMINAL_PROMPT: '0' };
+  const options = { cwd: folder, env, timeout: PATIENCE, maxBuffer: 64 * 1024 * 1024 };
+  return await new Promise((resolve, reject) => {
+    execFile('git', args, options, (error, stdout, stderr) => {
+      if (hasCode(error, 'ENOENT')) {
+        return reject(new Refusal(500, (strings) => strings.publish.noGit));
+      }
+      const output = [stdout, stderr].map((part) => part.trim()).filter(Boolean);
+      resolve({
+        isDone: error === null,
+        isLate: error?.killed === true,
+        stdout,
+        output: output.join('\n'),
+      });
+    });
+  });
+}
