@@ -10,7 +10,9 @@ import { FileList } from './FileList.tsx';
 import { editorStrings } from './language.ts';
 import { PreviewPane } from './PreviewPane.tsx';
 import { Publish } from './Publish.tsx';
+import { Panel, Tabs } from './Tabs.tsx';
 import { useAttempt } from './use-attempt.ts';
+import { useMedia } from './use-media.ts';
 import { mayDiscard, useOpenFile } from './use-open-file.ts';
 import { useWindowEvent } from './use-window-event.ts';
 
@@ -26,6 +28,9 @@ export function App() {
   const [overview, setOverview] = useState<Overview>();
   const { failure, attempt } = useAttempt();
   const open = useOpenFile();
+  const isNarrow = useMedia('(width < 64rem)');
+  const isPhone = useMedia('(width < 44rem)');
+  const [tab, setTab] = useState<'form' | 'preview'>('form');
 
   const refresh = async () => {
     const response = await attempt(client.overview());
@@ -49,6 +54,8 @@ export function App() {
   };
   const { language, original } = splitLanguage(open.path);
   const entry = overview?.files.find(({ path }) => path === original);
+  const hasTabs = isNarrow && overview?.preview !== undefined;
+  const list = overview && <FileList overview={overview} openPath={original} onCreate={create} />;
   return (
     <>
       <a className="skip-link" href="#main">
@@ -66,37 +73,60 @@ export function App() {
       </header>
       <div className={styles.columns}>
         <nav className={styles.files} aria-label={editorStrings.page.files}>
-          {overview && <FileList overview={overview} openPath={original} onCreate={create} />}
-        </nav>
-        <main className={styles.main} id="main" tabIndex={-1}>
-          <p role="status">{open.notice}</p>
-          {open.undo !== '' && (
-            <QuietButton onClick={() => restore(open.undo)}>{editorStrings.file.undo}</QuietButton>
-          )}
-          {open.path === '' ? (
-            <p>{editorStrings.page.choose}</p>
+          {isPhone ? (
+            // A new key closes the list when a file is opened.
+            <details key={open.path}>
+              <summary>{editorStrings.page.files}</summary>
+              {list}
+            </details>
           ) : (
-            <FileEditor
-              key={`${open.path} ${open.title}`}
-              path={open.path}
-              title={open.title}
-              unsaved={open.isDirty}
-              onSaved={refresh}
-              onRemoved={(notice, undo) => {
-                open.open('', '', notice, undo);
-                refresh();
-              }}
-            />
+            list
           )}
+        </nav>
+        {hasTabs && (
+          <Tabs
+            label={editorStrings.page.views}
+            tabs={{ form: editorStrings.page.form, preview: editorStrings.preview.heading }}
+            chosen={tab}
+            onChoose={setTab}
+          />
+        )}
+        <main className={styles.main} id="main" tabIndex={-1}>
+          <Panel id="form" isTab={hasTabs} chosen={tab}>
+            <p role="status">{open.notice}</p>
+            {open.undo !== '' && (
+              <QuietButton onClick={() => restore(open.undo)}>
+                {editorStrings.file.undo}
+              </QuietButton>
+            )}
+            {open.path === '' ? (
+              <p>{editorStrings.page.choose}</p>
+            ) : (
+              <FileEditor
+                key={`${open.path} ${open.title}`}
+                path={open.path}
+                title={open.title}
+                unsaved={open.isDirty}
+                onSaved={refresh}
+                onRemoved={(notice, undo) => {
+                  open.open('', '', notice, undo);
+                  refresh();
+                }}
+              />
+            )}
+          </Panel>
         </main>
         {overview?.preview !== undefined && (
-          <PreviewPane
-            address={overview.preview}
-            path={
-              (language === undefined ? '' : `/${language.toLowerCase()}`) + (entry?.shownAt ?? '/')
-            }
-            isValid={overview.isValid}
-          />
+          <Panel id="preview" isTab={hasTabs} chosen={tab}>
+            <PreviewPane
+              address={overview.preview}
+              path={
+                (language === undefined ? '' : `/${language.toLowerCase()}`) +
+                (entry?.shownAt ?? '/')
+              }
+              isValid={overview.isValid}
+            />
+          </Panel>
         )}
       </div>
     </>

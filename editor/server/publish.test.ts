@@ -8,7 +8,7 @@ import { addRemote, beginRepository, makeFolder } from '../../tests/editor/conte
 import { writeFiles } from '../../tests/helpers/write-files.ts';
 import { english } from '../english.ts';
 import { ContentStore } from './content-store.ts';
-import { buildFiles, changedPlaces, publish, publishState } from './publish.ts';
+import { buildFiles, publish, publishState } from './publish.ts';
 
 let folder: string;
 let remote: string;
@@ -165,14 +165,4 @@ test('reports why nothing can be published', async () => {
   expect(await inner.publishState()).toEqual(impossible('ignored'));
   await change('site.yaml', 'name:', 'nmae:');
   await expect(contentStore.publish('Wrong')).rejects.toThrow('Site and footer');
-});
-
-test.each([
-  [{ a: 1 }, { a: 1 }, []],
-  [{ a: 1 }, { a: 2, b: 1 }, ['a', 'b']],
-  [{ a: { b: [1, { c: 2 }] } }, { a: { b: [1, { c: 3 }] } }, ['a.b[1].c']],
-  [{ a: [1] }, { a: [1, 2] }, ['a']],
-  [{ a: { b: 1 } }, {}, ['a']],
-])('%j and %j differ in %j', (before, after, places) => {
-  expect(changedPlaces(before, after)).toEqual(places);
 });

@@ -5,12 +5,12 @@ import { isAbsolute, join, relative, sep } from 'node:path';
 import { hasCode } from '../../platform/error-codes.ts';
 import { gitEnvironment } from '../../platform/git-environment.ts';
 import { ROOT } from '../../platform/site-paths.ts';
-import { isGroup, isSame, type Json, plain } from '../../src/content/edit/json.ts';
+import { plain } from '../../src/content/edit/json.ts';
 import { unixLines } from '../../src/content/edit/line-ends.ts';
 import { readSource } from '../../src/content/loader/source-file.ts';
 import type { PublishedChange, PublishResponse, PublishState } from '../api.ts';
 import { english } from '../english.ts';
-import { placeName } from '../form/labels.ts';
+import { changeName, changesBetween } from '../form/changes.ts';
 import { type EditorLanguage, editorText } from '../language.ts';
 import { Refusal } from './refusal.ts';
 
@@ -167,30 +167,13 @@ async function changeOf(
   const before = await readSource(file, path, unixLines(old.stdout));
   const after = await readSource(file, path);
   if ('issues' in before || 'issues' in after) return changed;
-  const data = plain(after.source.data);
-  const places = changedPlaces(plain(before.source.data), data);
-  const fields = places.map((place) => placeName(place, language, data));
+  const [saved, data] = [plain(before.source.data), plain(after.source.data)];
+  const fields = changesBetween(saved, data).map((change) =>
+    changeName(change, saved, data, language),
+  );
   if (before.source.body.trim() !== after.source.body.trim())
     fields.push(language.strings.file.markdown);
   return { ...changed, fields };
-}
-
-/** The paths of the fields that differ; lists of different lengths count as one changed field. */
-export function changedPlaces(
-  before: Json | undefined,
-  after: Json | undefined,
-  at = '',
-): string[] {
-  if (isSame(before, after)) return [];
-  if (isGroup(before) && isGroup(after)) {
-    const names = [...new Set([...Object.keys(after), ...Object.keys(before)])];
-    const start = at === '' ? '' : `${at}.`;
-    return names.flatMap((name) => changedPlaces(before[name], after[name], start + name));
-  }
-  if (Array.isArray(before) && Array.isArray(after) && before.length === after.length) {
-    return after.flatMap((entry, index) => changedPlaces(before[index], entry, `${at}[${index}]`));
-  }
-  return [at];
 }
 
 /** The suggested commit message, with the titles of up to three changed files. */

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { fieldInfo } from './fields/field-info.ts';
 import { day, optionalText, text, webAddress, yesOrNo } from './fields/fields.ts';
 import { image } from './fields/file-names.ts';
 import { uniqueTexts } from './fields/lists.ts';
@@ -31,6 +32,7 @@ export const postSchema = z
       .default(false)
       .describe('Whether the post is a draft, which only npm run dev shows.'),
     canonical: webAddress()
+      .register(fieldInfo, { isSeldom: true })
       .optional()
       .describe('The URL of the original, if the post was first published on another site.'),
   })

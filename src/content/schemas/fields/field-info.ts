@@ -13,8 +13,8 @@ export interface FieldInfo {
   minWidth?: number;
   /** The field with the alternative text of the image; absent where a name serves as that text. */
   alt?: string;
-  /** Whether only browsers and search engines use the field, and no page shows it to visitors. */
-  isMetadata?: boolean;
+  /** Whether owners seldom change the field, so that forms show it in their last section. */
+  isSeldom?: boolean;
   /** Whether the field is an id that the editor can derive from the title of the same entry. */
   isId?: boolean;
   /** Whether the order of the chosen options matters. */

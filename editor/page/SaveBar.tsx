@@ -1,0 +1,46 @@
+import { QuietButton } from './elements.tsx';
+import styles from './Form.module.css';
+import { editorStrings, editorText, language } from './language.ts';
+
+interface SaveBarProps {
+  isDirty: boolean;
+  isSaving: boolean;
+  /** The names of the unsaved changes; empty where the file is edited as text. */
+  changes: readonly string[];
+  /** A sentence about the last action in the form. */
+  news: string;
+  /** Undoes the last action; absent where it cannot be undone. */
+  undo?: (() => void) | undefined;
+  /** Discards the unsaved changes; absent where there are none. */
+  discard?: (() => void) | undefined;
+}
+
+/** The bar below the form: saves the file, and says what is not saved yet. */
+export function SaveBar({ isDirty, isSaving, changes, news, undo, discard }: SaveBarProps) {
+  const list = new Intl.ListFormat(language.locale, { type: 'unit', style: 'short' });
+  const names = list.format(changes);
+  const unsaved =
+    changes.length > 0
+      ? editorText(editorStrings.changes.count, { count: changes.length })
+      : editorStrings.file.unsaved;
+  return (
+    <div className={styles.bar}>
+      <button type="submit" className={styles.save} aria-disabled={isSaving}>
+        {isSaving ? editorStrings.file.saving : editorStrings.file.save}
+      </button>
+      <div className={styles.state}>
+        <p role="status">{isDirty ? unsaved : editorStrings.file.saved}</p>
+        {news === '' && isDirty && names !== '' && (
+          <p className={styles.names} title={names}>
+            {names}
+          </p>
+        )}
+        <p className={styles.names} role="status">
+          {news}
+        </p>
+      </div>
+      {undo && <QuietButton onClick={undo}>{editorStrings.field.undo}</QuietButton>}
+      {discard && <QuietButton onClick={discard}>{editorStrings.file.discard}</QuietButton>}
+    </div>
+  );
+}
