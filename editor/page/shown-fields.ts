@@ -47,11 +47,10 @@ export function shownFields(form: Form, { field, path, value }: GroupValue): Sho
   });
 }
 
-/** The field that is open at first: the first row that has to be filled in, or is filled in. */
+/** The row that is open at first: the first one that every such file has, or in a translation the first one. */
 export function firstRow(form: Form, fields: readonly ShownField[]): ShownField | undefined {
   return fields.find(
-    ({ field, path, value, isRequired }) =>
-      isRow(field, path) && (isRequired || value !== undefined || form.isPartial === true),
+    ({ field, path, isRequired }) => isRow(field, path) && (isRequired || form.isPartial === true),
   );
 }
 
