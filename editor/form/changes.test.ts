@@ -54,4 +54,6 @@ test('changes are named after their entries, removed ones too', () => {
     'Added: Services › Tea',
     'Removed: Services › Words',
   ]);
+  const [move] = changesBetween({ words: ['a', 'b', 'c'] }, { words: ['c', 'a', 'b'] });
+  expect(move && changeName(move, {}, {}, english)).toBe('Moved: Words › c');
 });

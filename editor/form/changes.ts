@@ -7,6 +7,8 @@ export interface Change {
   what: 'changed' | 'moved' | 'added' | 'removed';
   /** The path of the field or list entry; of a removed one, its path in the old version. */
   place: string;
+  /** The text of a moved, added or removed entry that is a text, which names it better than its number. */
+  text?: string;
 }
 
 /** The differences between two versions of the fields of a file, in the order of the new version. */
@@ -27,12 +29,16 @@ export function changesBetween(
 
 /** The name of a change, such as “Moved: Services › Care”. */
 export function changeName(
-  { what, place }: Change,
+  { what, place, text }: Change,
   before: Json | undefined,
   after: Json | undefined,
   language: EditorLanguage,
 ): string {
-  const name = placeName(place, language, what === 'removed' ? before : after);
+  const data = what === 'removed' ? before : after;
+  const name =
+    text === undefined
+      ? placeName(place, language, data)
+      : `${placeName(place.replace(/\[\d+\]$/, ''), language, data)} › ${text}`;
   const { changes } = language.strings;
   return what === 'changed' ? name : editorText(changes[what], { name }, language);
 }
@@ -68,14 +74,18 @@ function listChanges(before: readonly Json[], after: readonly Json[], at: string
   const changes = after.flatMap((entry, to): Change[] => {
     const place = `${at}[${to}]`;
     const pair = pairs.find((one) => one.to === to);
-    if (pair === undefined) return [{ what: 'added', place }];
+    if (pair === undefined) return [entryChange('added', place, entry)];
     const inner = changesBetween(before[pair.from], entry, place);
-    return kept.has(pair.from) ? inner : [{ what: 'moved', place }, ...inner];
+    return kept.has(pair.from) ? inner : [entryChange('moved', place, entry), ...inner];
   });
-  const removed = before.flatMap((_, index): Change[] =>
-    isFree(index, 'from') ? [{ what: 'removed', place: `${at}[${index}]` }] : [],
+  const removed = before.flatMap((old, index): Change[] =>
+    isFree(index, 'from') ? [entryChange('removed', `${at}[${index}]`, old)] : [],
   );
   return [...changes, ...removed];
+}
+
+function entryChange(what: Change['what'], place: string, entry: Json): Change {
+  return typeof entry === 'string' && entry !== '' ? { what, place, text: entry } : { what, place };
 }
 
 function idOf(entry: Json): string | undefined {

@@ -20,10 +20,10 @@ export function fieldText(
 
 /** Names of fields whose value can be the label of a list entry, in order of preference. */
 const titleFields = [
+  'author',
   'title',
   'name',
   'label',
-  'author',
   'question',
   'heading',
   'alt',

@@ -1,13 +1,15 @@
 import type { FormField } from '../../src/content/edit/form-schema.ts';
 import { isGroup, type Json } from '../../src/content/edit/json.ts';
+import { formats } from '../../src/content/schemas/fields/formats.ts';
 import type { EditorLanguage } from '../language.ts';
 import { titleOf } from './labels.ts';
 
 /** The number of list entries that a summary names. */
 const shownEntries = 3;
 
-/** The number of letters after which a part of a summary is cut. */
+/** The number of letters after which a text of a group is cut, and the name of a list entry. */
 const longest = 60;
+const longestEntry = 24;
 
 /**
  * The content of a group or list in a few words, for the line that remains when it is folded: the first texts
@@ -31,7 +33,10 @@ export function entrySummary(field: FormField, value: Json, language: EditorLang
 function listSummary(entries: readonly Json[], language: EditorLanguage): string {
   const names = entries.map((entry) => titleOf(entry) ?? wordsOf(entry)).filter(Boolean);
   const rest = entries.length - Math.min(names.length, shownEntries);
-  const shown = joined(names.slice(0, shownEntries).map(cut), language);
+  const shown = joined(
+    names.slice(0, shownEntries).map((name) => cut(name, longestEntry)),
+    language,
+  );
   const number = new Intl.NumberFormat(language.locale).format(rest);
   return rest === 0 ? shown : `${shown} +${number}`.trim();
 }
@@ -47,15 +52,24 @@ export function summaryLine(text: string): string {
 
 /** The texts and numbers in a value, in the order of the form, without settings that are seldom changed. */
 function textsIn(field: FormField | undefined, value: Json | undefined): string[] {
-  if (field?.info.isSeldom || field?.info.isId) return [];
+  if (field?.info.isSeldom || field?.info.isId || isFile(field)) return [];
   if (Array.isArray(value)) {
     const items = field?.type === 'array' ? field.items : undefined;
-    return value.flatMap((entry) => titleOf(entry) ?? textsIn(items, entry)).map(cut);
+    return value
+      .flatMap((entry) => titleOf(entry) ?? textsIn(items, entry))
+      .map((text) => cut(text));
   }
   if (!isGroup(value)) return [cut(wordsOf(value))].filter(Boolean);
   const known = field?.type === 'object' ? field.properties : {};
   const names = new Set([...Object.keys(known), ...Object.keys(value)]);
   return [...names].flatMap((name) => textsIn(known[name], value[name]));
+}
+
+/** Whether a field names a picture, a video or an icon, whose name says little to a person. */
+function isFile(field: FormField | undefined): boolean {
+  const { image, video, captions, icon } = formats;
+  const names: readonly (string | undefined)[] = [image, video, captions, icon];
+  return field?.type === 'string' && field.format !== undefined && names.includes(field.format);
 }
 
 /** A text in one line, or a number; nothing for other values, which mean nothing without their label. */
@@ -64,8 +78,8 @@ function wordsOf(value: Json | undefined): string {
   return typeof value === 'string' ? value.replaceAll(/\s+/g, ' ').trim() : '';
 }
 
-function cut(text: string): string {
-  return text.length > longest ? `${text.slice(0, longest).trimEnd()}…` : text;
+function cut(text: string, length = longest): string {
+  return text.length > length ? `${text.slice(0, length).trimEnd()}…` : text;
 }
 
 /** Joins texts as the language separates them, without an "and" before the last. */

@@ -1,4 +1,5 @@
 import { type KeyboardEvent, useId, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
 import PlusIcon from '~icons/tabler/plus';
 import type { FieldPath } from '../../src/content/loader/yaml-file.ts';
 import { QuietButton } from './elements.tsx';
@@ -23,8 +24,9 @@ export function AddChoice({ path, label, onAdded }: AddChoiceProps) {
 
   const name = editorText(editorStrings.create.open, { kind: label });
   const close = () => {
-    setWord(undefined);
-    queueMicrotask(() => focusPart(`${id}-open`));
+    // Rendered synchronously, so that the focus can move to the button.
+    flushSync(() => setWord(undefined));
+    focusPart(`${id}-open`);
   };
   const add = async () => {
     const wanted = word?.trim() ?? '';

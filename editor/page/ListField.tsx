@@ -7,7 +7,7 @@ import { formatPath } from '../../src/content/loader/format-path.ts';
 import { isRow } from '../form/arrange.ts';
 import { entryName } from '../form/labels.ts';
 import { moved } from '../form/reorder.ts';
-import { entrySummary, summaryOf } from '../form/summary.ts';
+import { entrySummary, summaryLine, summaryOf } from '../form/summary.ts';
 import { haveIds } from '../form/translation.ts';
 import { IconButton, QuietButton } from './elements.tsx';
 import { FieldSet, openIf } from './FieldSet.tsx';
@@ -43,6 +43,11 @@ export function ListField(props: ListFieldProps) {
     // An entry that is not translated yet is labelled with the title of its original.
     const named = isGroup(entry) && isGroup(from) ? { ...from, ...entry } : entry;
     return entryName(label, named, index, language);
+  };
+  /** The name of an entry that moves: a text is named by itself, because its number changes. */
+  const movedName = (index: number) => {
+    const entry = entries[index];
+    return typeof entry === 'string' && entry !== '' ? summaryLine(entry) : nameOf(index);
   };
   /** Whether the list belongs to a translation and is merged with the original by the entries' ids. */
   const isMerged = form.isPartial === true && haveIds(original);
@@ -128,7 +133,7 @@ export function ListField(props: ListFieldProps) {
   const list = (
     <Sortable
       path={path}
-      entries={entries.map((_, index) => ({ key: ids[index] ?? index, name: nameOf(index) }))}
+      entries={entries.map((_, index) => ({ key: ids[index] ?? index, name: movedName(index) }))}
       isFixed={isMerged || entries.length < 2}
       onMove={(from, to) => {
         setKeys(moved(ids, from, to));

@@ -25,7 +25,12 @@ export function SaveBar({ isDirty, isSaving, changes, news, undo, discard }: Sav
       : editorStrings.file.unsaved;
   return (
     <div className={styles.bar}>
-      <button type="submit" className={styles.save} aria-disabled={isSaving}>
+      <button
+        type="submit"
+        className={styles.save}
+        data-idle={isDirty ? undefined : true}
+        aria-disabled={isSaving}
+      >
         {isSaving ? editorStrings.file.saving : editorStrings.file.save}
       </button>
       <div className={styles.state}>

@@ -1,4 +1,4 @@
-import { type Key, type PointerEvent, type ReactNode, useRef, useState } from 'react';
+import { type Key, type PointerEvent, type ReactNode, useEffect, useRef, useState } from 'react';
 import GripIcon from '~icons/tabler/grip-vertical';
 import { formatPath } from '../../src/content/loader/format-path.ts';
 import type { FieldPath } from '../../src/content/loader/yaml-file.ts';
@@ -43,6 +43,12 @@ export function Sortable({ path, entries, isFixed = false, onMove, children }: S
   const [drag, setDrag] = useState<Drag & { rows: readonly RowBox[] }>();
   const [lifted, setLifted] = useState<{ from: number; at: number }>();
   const count = entries.length;
+  const liftedAt = lifted?.at;
+  // The buttons of the lifted row may be outside of the window or behind the save bar.
+  useEffect(() => {
+    if (liftedAt !== undefined)
+      list.current?.children[liftedAt]?.scrollIntoView({ block: 'nearest' });
+  }, [liftedAt]);
   const gripId = (index: number) => `grip-${formatPath([...path, index])}`;
   const nameAt = (index: number) => entries[index]?.name ?? '';
 
@@ -128,7 +134,7 @@ export function Sortable({ path, entries, isFixed = false, onMove, children }: S
         {children(index)}
         {isLifted && (
           <div className={styles.lifted}>
-            <p className="small-note">
+            <p className={styles.keys}>
               {editorText(editorStrings.field.lifted, { name, number: index + 1, count })}
             </p>
             <QuietButton aria-disabled={index === 0} onClick={() => move(index, index - 1)}>

@@ -31,22 +31,24 @@ export function Tabs<Id extends string>({ label, tabs, chosen, onChoose }: TabsP
     choose(target);
   };
   return (
-    <div ref={list} className={styles.tabs} role="tablist" aria-label={label} onKeyDown={onKeyDown}>
-      {ids.map((id) => (
-        <button
-          key={id}
-          type="button"
-          role="tab"
-          id={`${id}-tab`}
-          aria-controls={`${id}-panel`}
-          aria-selected={id === chosen}
-          tabIndex={id === chosen ? 0 : -1}
-          onClick={() => onChoose(id)}
-        >
-          {tabs[id]}
-        </button>
-      ))}
-    </div>
+    <section className={styles.tabs} aria-label={label}>
+      <div ref={list} role="tablist" aria-label={label} onKeyDown={onKeyDown}>
+        {ids.map((id) => (
+          <button
+            key={id}
+            type="button"
+            role="tab"
+            id={`${id}-tab`}
+            aria-controls={`${id}-panel`}
+            aria-selected={id === chosen}
+            tabIndex={id === chosen ? 0 : -1}
+            onClick={() => onChoose(id)}
+          >
+            {tabs[id]}
+          </button>
+        ))}
+      </div>
+    </section>
   );
 }
 

@@ -407,7 +407,7 @@ test('pages are suggested for links, and a category is added where one is chosen
   await expect(actions.getByRole('textbox', { name: 'Label' })).toBeFocused();
   const list = await actions.getByRole('combobox', { name: 'Leads to' }).getAttribute('list');
   const pages = page.locator(`[id="${list}"] option`);
-  await expect(pages.filter({ hasText: 'Care' })).toHaveAttribute('value', '/service/care');
+  await expect(pages.filter({ hasText: 'Shops' })).toHaveAttribute('value', '/service/shops');
   await expect(pages.filter({ hasText: 'Second' })).toHaveAttribute('value', '/details/two');
   page.once('dialog', (dialog) => dialog.accept());
 
