@@ -72,10 +72,11 @@ function isFile(field: FormField | undefined): boolean {
   return field?.type === 'string' && field.format !== undefined && names.includes(field.format);
 }
 
-/** A text in one line, or a number; nothing for other values, which mean nothing without their label. */
+/** A text in one line, or a number; nothing for other values and URLs, which mean little without their label. */
 function wordsOf(value: Json | undefined): string {
   if (typeof value === 'number') return String(value);
-  return typeof value === 'string' ? value.replaceAll(/\s+/g, ' ').trim() : '';
+  if (typeof value !== 'string' || /^https?:/.test(value)) return '';
+  return value.replaceAll(/\s+/g, ' ').trim();
 }
 
 function cut(text: string, length = longest): string {

@@ -2,8 +2,9 @@ import type { ReactNode } from 'react';
 import PlusIcon from '~icons/tabler/plus';
 import CrossIcon from '~icons/tabler/x';
 import type { FormField, FormGroup } from '../../src/content/edit/form-schema.ts';
-import { isGroup, type Json } from '../../src/content/edit/json.ts';
+import { groupOf, isGroup, type Json } from '../../src/content/edit/json.ts';
 import { formatPath } from '../../src/content/loader/format-path.ts';
+import { formParts } from '../../src/content/schemas/fields/field-info.ts';
 import { formats } from '../../src/content/schemas/fields/formats.ts';
 import { isRow, isSeldom } from '../form/arrange.ts';
 import { summaryOf } from '../form/summary.ts';
@@ -57,7 +58,8 @@ function Fields({ children, isWhole = false, ...group }: FieldsProps) {
   const form = useForm();
   const known = shownFields(form, group).filter((shown) => isWhole || !isSeldom(shown.field));
   const unknown = Object.keys(value).filter((name) => !Object.hasOwn(field.properties, name));
-  const rows = known.filter((shown) => isRow(shown.field, shown.path));
+  const rows = known.filter((shown) => isRow(shown.field, shown.path) && !shown.field.info.part);
+  const parts = formParts.filter((part) => known.some((shown) => shown.field.info.part === part));
   const first = children ? undefined : firstRow(form, rows);
   const show = ({ name, ...shown }: ShownField) => (
     <FieldControl key={name} {...shown} isOpen={name === first?.name} />
@@ -67,7 +69,23 @@ function Fields({ children, isWhole = false, ...group }: FieldsProps) {
       {unknown.map((name) => (
         <RawValue key={name} path={[...path, name]} label={name} value={value[name]} />
       ))}
-      {known.filter((shown) => !rows.includes(shown)).map(show)}
+      {known.filter((shown) => !rows.includes(shown) && !shown.field.info.part).map(show)}
+      {parts.map((part) => {
+        const fields = known.filter((shown) => shown.field.info.part === part);
+        const names = fields.map(({ name }) => name);
+        const content = groupOf(names, (name) => value[name]);
+        return (
+          <Folded
+            key={part}
+            id={`row-${part}`}
+            label={editorStrings.parts[part]}
+            summary={summaryOf(field, content, language) || editorStrings.field.empty}
+            issueCount={fields.reduce((count, shown) => count + issuesIn(form, shown.path), 0)}
+          >
+            {fields.map(show)}
+          </Folded>
+        );
+      })}
       {children}
       {rows.map(show)}
     </>

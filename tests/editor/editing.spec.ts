@@ -133,6 +133,7 @@ test('an image is added beside a project', async ({ page }) => {
   const plain = { width: 300, height: 200, channels: 3, background: 'teal' } as const;
   const buffer = await sharp({ create: plain }).png().toBuffer();
   await open(page, 'projects/one/index.md');
+  await page.locator('summary', { hasText: 'Pictures' }).click();
   const cover = page.locator('#part-cover + label');
   await cover
     .getByLabel('Add an image')

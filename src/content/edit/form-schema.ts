@@ -1,10 +1,11 @@
 import { z } from 'zod';
 import { toJsonSchema } from '../json-schemas.ts';
-import { type FieldInfo, fieldInfo } from '../schemas/fields/field-info.ts';
+import { type FieldInfo, fieldInfo, formParts } from '../schemas/fields/field-info.ts';
 
 /** The properties of {@link fieldInfo} that the forms of the editor use. */
 const info = z.object({
   isSeldom: z.boolean().optional(),
+  part: z.enum(formParts).optional(),
   isId: z.boolean().optional(),
   isOrdered: z.boolean().optional(),
   provider: z.string().optional(),

@@ -22,10 +22,10 @@ export const postSchema = z
     tags: uniqueTexts(text(30))
       .default([])
       .describe('The topics of the post, in a few words each.'),
-    cover: image({ minWidth: 800, alt: 'coverAlt' })
+    cover: image({ minWidth: 800, alt: 'coverAlt', part: 'pictures' })
       .optional()
       .describe('An image in the folder of this file, shown above the text and in lists of posts.'),
-    coverAlt: optionalText(300).describe(
+    coverAlt: optionalText(300, { part: 'pictures' }).describe(
       'The alternative text of the cover: what the image shows.',
     ),
     draft: yesOrNo()

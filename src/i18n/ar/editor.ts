@@ -221,6 +221,10 @@ export const editorStrings = {
     id: 'الاسم القصير في الرابط (id)',
     linkText: 'نص الرابط',
   },
+  parts: {
+    pictures: 'الصور',
+    facts: 'المعلومات',
+  },
   kinds: {
     site: 'الموقع والتذييل',
     home: 'الرئيسية',

@@ -219,6 +219,10 @@ export const editorStrings = {
     id: 'Krátký název v adrese URL (id)',
     linkText: 'Text odkazu',
   },
+  parts: {
+    pictures: 'Obrázky',
+    facts: 'Údaje',
+  },
   kinds: {
     site: 'Web a patička',
     home: 'Úvod',

@@ -226,6 +226,10 @@ export const editorStrings = {
     id: 'Kurzname in der URL (id)',
     linkText: 'Text des Links',
   },
+  parts: {
+    pictures: 'Bilder',
+    facts: 'Eckdaten',
+  },
   kinds: {
     site: 'Website und Fußzeile',
     home: 'Startseite',

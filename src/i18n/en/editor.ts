@@ -217,6 +217,11 @@ export const editorStrings = {
     id: 'Short name in the URL (id)',
     linkText: 'Text of the link',
   },
+  /** Rows of a form for several fields. */
+  parts: {
+    pictures: 'Pictures',
+    facts: 'Facts',
+  },
   /** The kinds of content, each for one file of the content folder: a heading for its form. */
   kinds: {
     site: 'Site and footer',

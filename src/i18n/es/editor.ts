@@ -224,6 +224,10 @@ export const editorStrings = {
     id: 'Nombre corto en la URL (id)',
     linkText: 'Texto del enlace',
   },
+  parts: {
+    pictures: 'Imágenes',
+    facts: 'Datos',
+  },
   kinds: {
     site: 'Sitio y pie de página',
     home: 'Inicio',

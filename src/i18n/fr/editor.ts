@@ -229,6 +229,10 @@ export const editorStrings = {
     id: 'Nom court dans l’URL (id)',
     linkText: 'Texte du lien',
   },
+  parts: {
+    pictures: 'Images',
+    facts: 'Informations',
+  },
   kinds: {
     site: 'Site et pied de page',
     home: 'Accueil',

@@ -222,6 +222,10 @@ export const editorStrings = {
     id: 'Nome breve nell’URL (id)',
     linkText: 'Testo del link',
   },
+  parts: {
+    pictures: 'Immagini',
+    facts: 'Dati',
+  },
   kinds: {
     site: 'Sito e piè di pagina',
     home: 'Home',

@@ -218,6 +218,10 @@ export const editorStrings = {
     id: 'URL内の短い名前（id）',
     linkText: 'リンクのテキスト',
   },
+  parts: {
+    pictures: '画像',
+    facts: '基本情報',
+  },
   kinds: {
     site: 'サイトとフッター',
     home: 'ホーム',

@@ -225,6 +225,10 @@ export const editorStrings = {
     id: 'Korte naam in de URL (id)',
     linkText: 'Tekst van de link',
   },
+  parts: {
+    pictures: 'Afbeeldingen',
+    facts: 'Gegevens',
+  },
   kinds: {
     site: 'Site en footer',
     home: 'Home',

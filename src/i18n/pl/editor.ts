@@ -221,6 +221,10 @@ export const editorStrings = {
     id: 'Krótka nazwa w adresie URL (id)',
     linkText: 'Tekst linku',
   },
+  parts: {
+    pictures: 'Obrazy',
+    facts: 'Informacje',
+  },
   kinds: {
     site: 'Witryna i stopka',
     home: 'Strona główna',

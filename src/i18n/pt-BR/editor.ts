@@ -221,6 +221,10 @@ export const editorStrings = {
     id: 'Nome curto na URL (id)',
     linkText: 'Texto do link',
   },
+  parts: {
+    pictures: 'Imagens',
+    facts: 'Dados',
+  },
   kinds: {
     site: 'Site e rodapé',
     home: 'Início',

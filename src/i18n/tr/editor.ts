@@ -219,6 +219,10 @@ export const editorStrings = {
     id: 'URL’deki kısa ad (id)',
     linkText: 'Bağlantının metni',
   },
+  parts: {
+    pictures: 'Görseller',
+    facts: 'Bilgiler',
+  },
   kinds: {
     site: 'Site ve alt bilgi',
     home: 'Ana sayfa',
