@@ -1,3 +1,5 @@
+import UndoIcon from '~icons/tabler/arrow-back-up';
+import CrossIcon from '~icons/tabler/x';
 import { QuietButton } from './elements.tsx';
 import styles from './Form.module.css';
 import { editorStrings, editorText, language } from './language.ts';
@@ -44,8 +46,26 @@ export function SaveBar({ isDirty, isSaving, changes, news, undo, discard }: Sav
           {news}
         </p>
       </div>
-      {undo && <QuietButton onClick={undo}>{editorStrings.field.undo}</QuietButton>}
-      {discard && <QuietButton onClick={discard}>{editorStrings.file.discard}</QuietButton>}
+      {undo && <BarButton Icon={UndoIcon} label={editorStrings.field.undo} onClick={undo} />}
+      {discard && (
+        <BarButton Icon={CrossIcon} label={editorStrings.file.discard} onClick={discard} />
+      )}
     </div>
+  );
+}
+
+interface BarButtonProps {
+  Icon: typeof UndoIcon;
+  label: string;
+  onClick: () => void;
+}
+
+/** A button with an icon, whose label is shown as a tooltip where the bar is narrow. */
+function BarButton({ Icon, label, onClick }: BarButtonProps) {
+  return (
+    <QuietButton title={label} onClick={onClick}>
+      <Icon aria-hidden="true" />
+      <span className={styles.barLabel}>{label}</span>
+    </QuietButton>
   );
 }

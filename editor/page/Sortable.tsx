@@ -41,9 +41,10 @@ export function Sortable({ path, entries, isFixed = false, onMove, children }: S
   const list = useRef<HTMLOListElement>(null);
   const press = useRef<{ index: number; y: number; rows: RowBox[]; isDrag: boolean }>(undefined);
   const [drag, setDrag] = useState<Drag & { rows: readonly RowBox[] }>();
-  const [lifted, setLifted] = useState<{ from: number; at: number }>();
+  /** The key of the lifted entry, and the index from which it was lifted. */
+  const [lifted, setLifted] = useState<{ key: Key; from: number }>();
   const count = entries.length;
-  const liftedAt = lifted?.at;
+  const liftedAt = entries.findIndex(({ key }) => key === lifted?.key);
   // The buttons of the lifted row may be outside of the window or behind the save bar.
   useEffect(() => {
     if (liftedAt !== undefined)
@@ -55,7 +56,6 @@ export function Sortable({ path, entries, isFixed = false, onMove, children }: S
   const move = (from: number, target: number) => {
     const to = Math.max(0, Math.min(count - 1, target));
     if (to === from) return;
-    if (lifted) setLifted({ ...lifted, at: to });
     const name = nameAt(from);
     onMove(from, to);
     form.announce(editorText(editorStrings.field.moved, { name, number: to + 1, count }));
@@ -63,14 +63,15 @@ export function Sortable({ path, entries, isFixed = false, onMove, children }: S
   };
   const toggle = (index: number) => {
     if (press.current?.isDrag) return;
-    if (lifted?.at === index) return setLifted(undefined);
-    setLifted({ from: index, at: index });
+    const key = entries[index]?.key;
+    if (key === undefined || liftedAt === index) return setLifted(undefined);
+    setLifted({ key, from: index });
     const values = { name: nameAt(index), number: index + 1, count };
     form.announce(editorText(editorStrings.field.lifted, values));
   };
   const putBack = () => {
     if (!lifted) return;
-    move(lifted.at, lifted.from);
+    move(liftedAt, lifted.from);
     setLifted(undefined);
   };
   const begin = (event: PointerEvent<HTMLElement>, index: number) => {
@@ -94,7 +95,7 @@ export function Sortable({ path, entries, isFixed = false, onMove, children }: S
   };
 
   const row = ({ key, name }: { key: Key; name: string }, index: number) => {
-    const isLifted = lifted?.at === index;
+    const isLifted = liftedAt === index;
     return (
       <li
         key={key}
