@@ -38,7 +38,8 @@ test('only fields with such a list get words', async () => {
     [path, 'title'],
     ['home.yaml', 'category'],
   ] as const) {
-    await expect(addChoice(store, { path: other, field, word: 'a' })).rejects.toThrow();
+    const added = addChoice(store, { path: other, field, word: 'a' });
+    await expect(added).rejects.toMatchObject({ status: 400 });
   }
 });
 

@@ -392,6 +392,7 @@ test('entries are dragged or moved by keys, and a move is one change', async ({ 
   await page.mouse.move(first?.x ?? 0, (first?.y ?? 0) + 5, { steps: 4 });
   await page.mouse.up();
   expect(await order()).toEqual(['Build', 'Call', 'Plan']);
+  await expect(page.getByRole('button', { name: 'Drop' })).toHaveCount(0);
   await expect(page.getByText('1 change, not saved')).toBeVisible();
   await page.getByRole('textbox', { name: 'Heading' }).fill('One by one');
   await expect(page.getByText('Heading, Moved: Steps › Build')).toBeVisible();
