@@ -98,6 +98,10 @@ export interface FileState {
   images: string[];
   /** All projects, for fields that refer to a project; an unreadable title is replaced by the id. */
   projects: { id: string; title: string }[];
+  /** The pages of the site, to which links can lead. */
+  pages: { address: string; title: string }[];
+  /** Names of fields to whose choices the editor can add words, such as the category of a project. */
+  extensible: string[];
   issues: FileIssue[];
 }
 
@@ -166,6 +170,12 @@ export interface PublishResponse {
 export type RejectedChange = { kind: 'changed' } | { kind: 'invalid'; issues: FileIssue[] };
 
 export type SaveResponse = { kind: 'saved'; file: FileState } | RejectedChange;
+
+/** A request to add a word to the choices of a field of the file at a path. */
+export const choiceRequest = z.object({ path: z.string(), field: z.string(), word: z.string() });
+
+/** The response to it; `form` is the form of the file with the further choice. */
+export type ChoiceResponse = { kind: 'added'; form: FormGroup } | RejectedChange;
 
 export const restoreRequest = z.object({ undo: z.string() });
 

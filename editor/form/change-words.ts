@@ -1,12 +1,9 @@
-import { type Json, json } from '../../src/content/edit/json.ts';
-import { valueAt } from '../../src/content/edit/walk.ts';
-import { formatPath } from '../../src/content/loader/format-path.ts';
-import type { FieldPath } from '../../src/content/loader/yaml-file.ts';
+import type { Json } from '../../src/content/edit/json.ts';
 import type { Message } from '../../src/i18n/messages.ts';
 import type { PublishedChange } from '../api.ts';
 import { type EditorLanguage, type EditorStrings, editorText } from '../language.ts';
-import { contentChanges } from './content-changes.ts';
-import { entryName, fieldName, placeName } from './labels.ts';
+import { type Change, changesBetween } from './changes.ts';
+import { placeName, placeNames } from './labels.ts';
 
 type ChangeStrings = EditorStrings['publish']['changes'];
 
@@ -72,10 +69,10 @@ export function changeWords(
   if (versions === undefined) return [say('changed', words.file)];
 
   const { before, after } = versions;
-  const changes = contentChanges(before.data, after.data);
+  const changes = changesBetween(before.data, after.data);
   const fields = changes
-    .filter(({ kind }) => kind === 'changed')
-    .map(({ at }) => placeName(formatPath(at), language, after.data));
+    .filter(({ what }) => what === 'changed')
+    .map(({ place }) => placeName(place, language, after.data));
   if (before.body !== after.body) fields.push(strings.file.markdown);
   const [name = ''] = fields;
   const changed =
@@ -83,31 +80,39 @@ export function changeWords(
       ? [say('changed', words.fields, { count: fields.length }, fields)]
       : fields.map(() => say('changed', words.field, { name }));
 
-  const entries = changes.flatMap((change): PublishedChange[] => {
-    const { kind, at } = change;
-    switch (kind) {
-      case 'added':
-        return [say('new', words.added, { name: nameAt(after.data, at, language) })];
-      case 'removed':
-        return [say('removed', words.removed, { name: nameAt(before.data, at, language) })];
-      case 'moved': {
-        const { from, to } = change;
-        return [say('moved', words.moved, { name: nameAt(after.data, at, language), from, to })];
-      }
-      case 'reordered':
-        return [say('moved', words.reordered, { name: fieldName(String(at.at(-1)), language) })];
-      default:
-        return [];
-    }
+  const added = changes
+    .filter(({ what }) => what === 'added')
+    .map((change) => say('new', words.added, { name: entryAt(change, after.data, language) }));
+  const removed = changes
+    .filter(({ what }) => what === 'removed')
+    .map((change) =>
+      say('removed', words.removed, { name: entryAt(change, before.data, language) }),
+    );
+  const moves = Map.groupBy(
+    changes.filter(({ what }) => what === 'moved'),
+    ({ place }) => splitEntry(place).list,
+  );
+  const moved = [...moves].map(([list, [first, ...others]]) => {
+    const isOne = first !== undefined && others.length === 0;
+    if (!isOne)
+      return say('moved', words.reordered, {
+        name: placeNames(list, language, after.data).at(-1) ?? '',
+      });
+    const { place, from = 0 } = first;
+    const name = entryAt(first, after.data, language);
+    return say('moved', words.moved, { name, from: from + 1, to: splitEntry(place).index + 1 });
   });
-  const all = [...changed, ...entries];
+  const all = [...changed, ...added, ...removed, ...moved];
   return all.length > 0 ? all : [say('changed', words.file)];
 }
 
+/** The list and the index of an entry at a path, such as `items[2]`. */
+function splitEntry(place: string): { list: string; index: number } {
+  const [, list = '', index = '0'] = /^(.*)\[(\d+)\]$/.exec(place) ?? [];
+  return { list, index: Number(index) };
+}
+
 /** The name of a list entry: its text or title, else the name of its list with its number. */
-function nameAt(data: Json, at: FieldPath, language: EditorLanguage): string {
-  const found = json.safeParse(valueAt(data, at)).data;
-  const list = fieldName(String(at.at(-2)), language);
-  const value = typeof found === 'string' ? { title: found } : found;
-  return entryName(list, value, Number(at.at(-1)), language);
+function entryAt({ text, place }: Change, data: Json, language: EditorLanguage): string {
+  return text ?? placeNames(place, language, data).at(-1) ?? '';
 }

@@ -20,10 +20,10 @@ export function fieldText(
 
 /** Names of fields whose value can be the label of a list entry, in order of preference. */
 const titleFields = [
+  'author',
   'title',
   'name',
   'label',
-  'author',
   'question',
   'heading',
   'alt',
@@ -57,6 +57,11 @@ export function entryName(
  * @param value The fields of the file, from which list entries get their titles.
  */
 export function placeName(field: string, language: EditorLanguage, value?: Json): string {
+  return placeNames(field, language, value).join(' › ');
+}
+
+/** The names of the fields and entries on the way to a field, the field itself last. */
+export function placeNames(field: string, language: EditorLanguage, value?: Json): string[] {
   const names: string[] = [];
   let inner = value;
   for (const [, name = '', index] of field.matchAll(/([^.[\]]+)(?=\.|\[|$)|\[(\d+)\]/g)) {
@@ -68,7 +73,7 @@ export function placeName(field: string, language: EditorLanguage, value?: Json)
       names.push(entryName(names.at(-1) ?? '', inner, Number(index), language));
     }
   }
-  return names.join(' › ');
+  return names;
 }
 
 /** The message for an issue in a field, without line numbers, which a form does not show. */

@@ -4,14 +4,14 @@ import { mapTexts } from '../../src/i18n/load-language.ts';
 
 /**
  * The form of `messages.yaml` in a language: each field has the text that it replaces as its default, and
- * a text with a number has the plural forms of the language. All groups are shown; the top ones are folded.
+ * a text with a number has the plural forms of the language. The fields of all groups are shown.
  *
  * @param locale A BCP 47 tag.
  * @param strings The texts of the interface in the language.
  */
 export function messagesForm(form: FormGroup, strings: object, locale: string): FormGroup {
   const { pluralCategories } = new Intl.PluralRules(locale).resolvedOptions();
-  const fill = (field: FormField, text: Json | undefined, isTop = false): FormField => {
+  const fill = (field: FormField, text: Json | undefined): FormField => {
     if (field.type === 'string') {
       return typeof text === 'string' ? { ...field, default: text } : field;
     }
@@ -29,11 +29,11 @@ export function messagesForm(form: FormGroup, strings: object, locale: string): 
         return inner ? [[name, fill(inner, value)]] : [];
       }),
     );
-    return { ...field, properties, display: isTop ? 'folded' : 'open' };
+    return { ...field, properties, isAlwaysShown: true };
   };
   const texts = mapTexts<JsonGroup>(strings);
   const properties = Object.fromEntries(
-    Object.entries(form.properties).map(([name, field]) => [name, fill(field, texts[name], true)]),
+    Object.entries(form.properties).map(([name, field]) => [name, fill(field, texts[name])]),
   );
   return { ...form, properties };
 }

@@ -1,5 +1,6 @@
 import type { FormField } from '../../src/content/edit/form-schema.ts';
 import { groupOf, isGroup, type Json, type JsonGroup } from '../../src/content/edit/json.ts';
+import { formats } from '../../src/content/schemas/fields/formats.ts';
 
 /** Whether a field holds text for visitors, so that a translation of the file can contain it. */
 export function isTranslatable(field: FormField): boolean {
@@ -7,7 +8,8 @@ export function isTranslatable(field: FormField): boolean {
   if (field.type === 'array') return isTranslatable(field.items);
   if (field.type !== 'string') return false;
   const isWord = field.enum !== undefined || field.pattern !== undefined || field.info.isId;
-  return !isWord && (field.format === undefined || field.format === 'markdown');
+  const isText = field.format === undefined || field.format === formats.markdown;
+  return !isWord && (isText || field.format === formats.link);
 }
 
 /**

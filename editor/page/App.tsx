@@ -12,7 +12,9 @@ import { editorStrings } from './language.ts';
 import { PreviewPane } from './PreviewPane.tsx';
 import { Publish } from './Publish.tsx';
 import { useShownField } from './show-field.ts';
+import { Panel, Tabs } from './Tabs.tsx';
 import { useAttempt } from './use-attempt.ts';
+import { useMedia } from './use-media.ts';
 import { mayDiscard, useOpenFile } from './use-open-file.ts';
 import { useWindowEvent } from './use-window-event.ts';
 
@@ -30,6 +32,9 @@ export function App() {
   const { failure, attempt } = useAttempt();
   const open = useOpenFile();
   useShownField(open);
+  const isNarrow = useMedia('(width < 64rem)');
+  const isPhone = useMedia('(width < 44rem)');
+  const [tab, setTab] = useState<'form' | 'preview'>('form');
 
   const isFirstScreen = open.path === '';
   const loadToDo = async () => {
@@ -70,6 +75,15 @@ export function App() {
   };
   const { language, original } = splitLanguage(open.path);
   const entry = overview?.files.find(({ path }) => path === original);
+  const hasTabs = isNarrow && overview?.preview !== undefined && !isFirstScreen;
+  const list = overview && (
+    <FileList
+      overview={overview}
+      toDoCount={toDo?.open.length}
+      openPath={original}
+      onCreate={create}
+    />
+  );
   return (
     <>
       <a className="skip-link" href="#main">
@@ -93,44 +107,60 @@ export function App() {
       </header>
       <div className={styles.columns}>
         <nav className={styles.files} aria-label={editorStrings.page.files}>
-          {overview && (
-            <FileList
-              overview={overview}
-              toDoCount={toDo?.open.length}
-              openPath={original}
-              onCreate={create}
-            />
+          {isPhone ? (
+            // A new key closes the list when a file is opened.
+            <details key={open.path}>
+              <summary>{editorStrings.page.files}</summary>
+              {list}
+            </details>
+          ) : (
+            list
           )}
         </nav>
+        {hasTabs && (
+          <Tabs
+            label={editorStrings.page.views}
+            tabs={{ form: editorStrings.page.form, preview: editorStrings.preview.heading }}
+            chosen={tab}
+            onChoose={setTab}
+          />
+        )}
         <main className={styles.main} id="main" tabIndex={-1}>
-          <p role="status">{open.notice}</p>
-          {open.undo !== '' && (
-            <QuietButton onClick={() => restore(open.undo)}>{editorStrings.file.undo}</QuietButton>
-          )}
-          {isFirstScreen ? (
-            <FirstScreen toDo={toDo} onSaved={refreshAll} />
-          ) : (
-            <FileEditor
-              key={`${open.path} ${open.title}`}
-              path={open.path}
-              title={open.title}
-              unsaved={open.isDirty}
-              onSaved={refreshAll}
-              onRemoved={(notice, undo) => {
-                open.open('', '', notice, undo);
-                refresh();
-              }}
-            />
-          )}
+          <Panel id="form" isTab={hasTabs} chosen={tab}>
+            <p role="status">{open.notice}</p>
+            {open.undo !== '' && (
+              <QuietButton onClick={() => restore(open.undo)}>
+                {editorStrings.file.undo}
+              </QuietButton>
+            )}
+            {isFirstScreen ? (
+              <FirstScreen toDo={toDo} onSaved={refreshAll} />
+            ) : (
+              <FileEditor
+                key={`${open.path} ${open.title}`}
+                path={open.path}
+                title={open.title}
+                unsaved={open.isDirty}
+                onSaved={refreshAll}
+                onRemoved={(notice, undo) => {
+                  open.open('', '', notice, undo);
+                  refresh();
+                }}
+              />
+            )}
+          </Panel>
         </main>
         {overview?.preview !== undefined && !isFirstScreen && (
-          <PreviewPane
-            address={overview.preview}
-            path={
-              (language === undefined ? '' : `/${language.toLowerCase()}`) + (entry?.shownAt ?? '/')
-            }
-            isValid={overview.isValid}
-          />
+          <Panel id="preview" isTab={hasTabs} chosen={tab}>
+            <PreviewPane
+              address={overview.preview}
+              path={
+                (language === undefined ? '' : `/${language.toLowerCase()}`) +
+                (entry?.shownAt ?? '/')
+              }
+              isValid={overview.isValid}
+            />
+          </Panel>
         )}
       </div>
     </>

@@ -1,16 +1,17 @@
 import { type RefObject, useEffect, useRef, useState } from 'react';
-import type { FormGroup } from '../../src/content/edit/form-schema.ts';
-import type { JsonGroup } from '../../src/content/edit/json.ts';
 import { splitLanguage } from '../../src/lib/language-tag.ts';
 import type { FileState } from '../api.ts';
+import { changeName } from '../form/changes.ts';
+import { summaryLine } from '../form/summary.ts';
 import { ErrorMessage, QuietButton } from './elements.tsx';
 import { Folded } from './FieldSet.tsx';
-import { Fields } from './Fields.tsx';
+import { FormFields } from './Fields.tsx';
 import styles from './Form.module.css';
-import { type Form, FormContext, hasIssue, useForm } from './form-context.ts';
+import { type Form, FormContext, useForm } from './form-context.ts';
 import { IssueList } from './Issues.tsx';
 import { editorStrings, editorText, language as spoken } from './language.ts';
 import { MarkdownField } from './MarkdownField.tsx';
+import { SaveBar } from './SaveBar.tsx';
 import { useFile } from './use-file.ts';
 import { mayDiscard } from './use-open-file.ts';
 import { useWindowEvent } from './use-window-event.ts';
@@ -95,8 +96,13 @@ export function FileEditor({ path, title, unsaved, onSaved, onRemoved }: FileEdi
       edited.change(place, value);
     },
     addImage: edited.addImage,
+    addChoice: edited.addChoice,
     announce,
   };
+  const changed = edited.changes.map((change) =>
+    changeName(change, edited.saved.value, draft.value, spoken),
+  );
+  if (draft.body !== edited.saved.body) changed.push(editorStrings.file.markdown);
   return (
     <form
       className={styles.editor}
@@ -114,6 +120,11 @@ export function FileEditor({ path, title, unsaved, onSaved, onRemoved }: FileEdi
         <p className="small-note">
           <bdi>{path}</bdi>
         </p>
+        {file.value !== undefined && (
+          <QuietButton onClick={switchMode}>
+            {mode === 'form' ? editorStrings.file.editText : editorStrings.file.editForm}
+          </QuietButton>
+        )}
         <Languages file={file} />
       </header>
       {!file.exists && <p>{editorStrings.file[translated ? 'newTranslation' : 'newFile']}</p>}
@@ -129,15 +140,15 @@ export function FileEditor({ path, title, unsaved, onSaved, onRemoved }: FileEdi
         <WholeText value={draft.text} onChange={(text) => edited.setPart({ text })} />
       ) : (
         <FormContext value={form}>
-          <Fields field={file.form} path={[]} value={draft.value} isMetadata={false} />
-          {draft.body !== undefined && (
-            <Body
-              original={translated?.body}
-              value={draft.body}
-              onChange={(body) => edited.setPart({ body })}
-            />
-          )}
-          <Metadata field={file.form} value={draft.value} />
+          <FormFields field={file.form} path={[]} value={draft.value}>
+            {draft.body !== undefined && (
+              <Body
+                original={translated?.body}
+                value={draft.body}
+                onChange={(body) => edited.setPart({ body })}
+              />
+            )}
+          </FormFields>
         </FormContext>
       )}
       {file.exists && file.isEntry && (
@@ -145,26 +156,14 @@ export function FileEditor({ path, title, unsaved, onSaved, onRemoved }: FileEdi
           <QuietButton onClick={() => remove(file.title)}>{editorStrings.file.remove}</QuietButton>
         </div>
       )}
-      <div className={styles.bar}>
-        <button type="submit" className={styles.save} aria-disabled={edited.isSaving}>
-          {edited.isSaving ? editorStrings.file.saving : editorStrings.file.save}
-        </button>
-        <p className="small-note" role="status">
-          {isDirty ? editorStrings.file.unsaved : editorStrings.file.saved}
-        </p>
-        <p className={`small-note ${styles.announcement}`} role="status">
-          {news}
-        </p>
-        {undo && <QuietButton onClick={undo}>{editorStrings.field.undo}</QuietButton>}
-        {(isDirty || failure !== '') && (
-          <QuietButton onClick={discard}>{editorStrings.file.discard}</QuietButton>
-        )}
-        {file.value !== undefined && (
-          <QuietButton onClick={switchMode}>
-            {mode === 'form' ? editorStrings.file.editText : editorStrings.file.editForm}
-          </QuietButton>
-        )}
-      </div>
+      <SaveBar
+        isDirty={isDirty}
+        isSaving={edited.isSaving}
+        changes={mode === 'form' ? changed : []}
+        news={news}
+        undo={undo}
+        discard={isDirty || failure !== '' ? discard : undefined}
+      />
     </form>
   );
 }
@@ -187,23 +186,6 @@ function Languages({ file }: { file: FileState }) {
         </a>
       ))}
     </nav>
-  );
-}
-
-/** A closed section at the end of the form with metadata fields, which visitors do not see. */
-function Metadata({ field, value }: { field: FormGroup; value: JsonGroup }) {
-  const form = useForm();
-  const names = Object.keys(field.properties).filter(
-    (name) => field.properties[name]?.info.isMetadata,
-  );
-  if (names.length === 0) return null;
-  return (
-    <Folded
-      label={editorStrings.field.metadata}
-      isOpen={names.some((name) => hasIssue(form, [name]))}
-    >
-      <Fields field={field} path={[]} value={value} isMetadata />
-    </Folded>
   );
 }
 
@@ -234,8 +216,10 @@ function WholeText({ value, onChange }: LongTextProps) {
 function Body({ value, onChange, original }: LongTextProps & { original: string | undefined }) {
   const form = useForm();
   return (
-    <div className={styles.field}>
-      <label htmlFor="markdown">{editorStrings.file.markdown}</label>
+    <Folded id="body" label={editorStrings.file.markdown} summary={summaryLine(value)} isOpen>
+      <label className="visually-hidden" htmlFor="markdown">
+        {editorStrings.file.markdown}
+      </label>
       <p className="small-note" id="markdown-note">
         {editorStrings.file.markdownNote}
       </p>
@@ -256,6 +240,6 @@ function Body({ value, onChange, original }: LongTextProps & { original: string 
         value={value}
         onChange={({ target }) => onChange(target.value)}
       />
-    </div>
+    </Folded>
   );
 }

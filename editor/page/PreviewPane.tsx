@@ -6,9 +6,6 @@ import { editorStrings } from './language.ts';
 /** Interval between two checks whether the preview server responds, in milliseconds. */
 const interval = 1000;
 
-/** Whether the preview is open initially: only on wide screens, where it is next to the form. */
-const startsOpen = matchMedia('(width >= 75rem)').matches;
-
 interface PreviewPaneProps {
   /** The URL of the preview, without a trailing slash. */
   address: string;
@@ -33,7 +30,7 @@ export function PreviewPane({ address, path, isValid }: PreviewPaneProps) {
   }, [isReady, isValid]);
   return (
     <aside aria-label={editorStrings.preview.heading}>
-      <details className={styles.pane} open={startsOpen}>
+      <details className={styles.pane} open>
         <summary className="like-heading">{editorStrings.preview.heading}</summary>
         <a className="lone-link" href={address + path} target="_blank" rel="noreferrer">
           {editorStrings.preview.open}

@@ -1,5 +1,6 @@
 import { MAX_IMAGE_BYTES } from '../../src/content/images/image-files.ts';
 import type {
+  ChoiceResponse,
   FileState,
   IconsFound,
   Overview,
@@ -49,6 +50,9 @@ export const client = {
     const address = `/api/images?${query({ path, name: image.name })}`;
     return await request<{ name: string }>(address, { method: 'POST', body: image });
   },
+  /** Adds a word to the choices of a field in the file at a path. */
+  addChoice: (path: string, field: string, word: string) =>
+    request<ChoiceResponse>('/api/choices', json('POST', { path, field, word })),
   publishState: () => request<PublishState>('/api/publish'),
   publish: (commitMessage: string) =>
     request<PublishResponse>('/api/publish', json('POST', { commitMessage })),

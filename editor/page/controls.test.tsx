@@ -10,7 +10,7 @@ import type { FieldPath } from '../../src/content/loader/yaml-file.ts';
 import { registry } from '../../src/content/registry.ts';
 import { valuesOf } from '../../tests/editor/values.ts';
 import type { FileIssue } from '../api.ts';
-import { Fields } from './Fields.tsx';
+import { FormFields } from './Fields.tsx';
 import { FormContext } from './form-context.ts';
 
 vi.mock(
@@ -27,14 +27,17 @@ function show(schema: z.ZodType, value: JsonGroup, issues: readonly FileIssue[] 
     path: 'a.yaml',
     images: [],
     projects: [],
+    pages: [],
+    extensible: [],
     issues,
     change: nothing,
     addImage: async () => undefined,
+    addChoice: async () => false,
     announce: nothing,
   };
   return renderToStaticMarkup(
     <FormContext value={form}>
-      <Fields field={formOf(schema)} path={[]} value={value} />
+      <FormFields field={formOf(schema)} path={[]} value={value} />
     </FormContext>,
   );
 }

@@ -1,6 +1,7 @@
 import { type AriaAttributes, type ReactNode, useId, useState } from 'react';
 import type { FormFlag, FormNumber, FormText } from '../../src/content/edit/form-schema.ts';
 import { formats } from '../../src/content/schemas/fields/formats.ts';
+import { AddChoice } from './AddChoice.tsx';
 import { client } from './client.ts';
 import { Description, ImageButton, WordInput } from './elements.tsx';
 import styles from './Form.module.css';
@@ -8,6 +9,7 @@ import {
   controlId,
   type FieldProps,
   type Form,
+  isExtensible,
   issueAt,
   originalAt,
   partId,
@@ -75,14 +77,14 @@ export function NumberField(props: FieldProps<FormNumber>) {
 
 /** A select element with the allowed values. A current value that is not allowed is one more option. */
 export function SelectField(props: FieldProps<FormText | FormFlag>) {
-  const { field, path, value } = props;
+  const { field, path, label, value } = props;
   const form = useForm();
   const isFlag = field.type === 'boolean';
   const change = (text: string) =>
     form.change(path, isFlag && text !== '' ? text === 'true' : text);
   const options = optionsOf(field, form);
   const shown = String(value ?? '');
-  return (
+  const select = (
     <FieldFrame {...props}>
       {(control) => (
         <select {...control} value={shown} onChange={({ target }) => change(target.value)}>
@@ -100,6 +102,13 @@ export function SelectField(props: FieldProps<FormText | FormFlag>) {
         </select>
       )}
     </FieldFrame>
+  );
+  if (!isExtensible(form, path)) return select;
+  return (
+    <div className={styles.controls}>
+      {select}
+      <AddChoice path={path} label={label} onAdded={change} />
+    </div>
   );
 }
 
@@ -184,7 +193,7 @@ export function FieldFrame({
           <span className={styles.hint}> ({editorStrings.field.optional})</span>
         )}
       </label>
-      <Description className={isEntry ? 'visually-hidden' : 'small-note'} id={`${id}-about`}>
+      <Description className={isEntry ? 'visually-hidden' : styles.description} id={`${id}-about`}>
         {field.description}
       </Description>
       {shown === undefined ? (

@@ -3,7 +3,11 @@ import { imageEndings } from '../../src/content/images/image-files.ts';
 import styles from './Form.module.css';
 
 /** The description of a field, which is in English, also in an editor that speaks another language. */
-export function Description({ className = 'small-note', children, ...rest }: ComponentProps<'p'>) {
+export function Description({
+  className = styles.description,
+  children,
+  ...rest
+}: ComponentProps<'p'>) {
   return (
     <p className={className} {...rest}>
       <bdi lang="en">{children}</bdi>

@@ -14,10 +14,13 @@ export interface FieldProps<Field extends FormField = FormField> {
   isRequired: boolean;
   /** Whether the field is a list entry, whose label is visually hidden. */
   isEntry?: boolean;
+  /** Whether the field, if it can be folded, is open at first. */
+  isOpen?: boolean;
 }
 
 /** The data and functions of a form that its fields get by React context. */
-export interface Form extends Pick<FileState, 'path' | 'images' | 'projects'> {
+export interface Form
+  extends Pick<FileState, 'path' | 'images' | 'projects' | 'pages' | 'extensible'> {
   /** The fields of the original in the form of a translation; absent in the form of an original. */
   original?: JsonGroup | undefined;
   /** Whether the form is for a translation: only fields of the original are shown, all optional. */
@@ -30,6 +33,8 @@ export interface Form extends Pick<FileState, 'path' | 'images' | 'projects'> {
   change: (path: FieldPath, value: Json | undefined) => void;
   /** Uploads an image for the open file; resolves with its path, or undefined if the upload failed. */
   addImage: (image: File) => Promise<string | undefined>;
+  /** Adds a word to the choices of a field of `extensible`; resolves with whether it was added. */
+  addChoice: (path: FieldPath, word: string) => Promise<boolean>;
   /**
    * Announces an action in a live region.
    *
@@ -61,8 +66,11 @@ export function controlId(path: FieldPath): string {
 export function focusPart(id: string): boolean {
   const controls = 'button, input, select, textarea';
   const part = document.getElementById(id);
-  const control = part?.matches(controls) ? part : part?.querySelector<HTMLElement>(controls);
-  for (let around = control?.parentElement; around; around = around.parentElement) {
+  const isControl = part?.matches(`${controls}, summary`);
+  const control = isControl ? part : part?.querySelector<HTMLElement>(controls);
+  // A summary is in its own `details`, which stays as it is.
+  const start = control?.matches('summary') ? control.parentElement : control;
+  for (let around = start?.parentElement; around; around = around.parentElement) {
     if (around instanceof HTMLDetailsElement) around.open = true;
   }
   control?.focus();
@@ -79,6 +87,11 @@ export function originalAt({ original }: Form, path: FieldPath): Json | undefine
   return value;
 }
 
+/** Whether the editor can add words to the choices of a field. */
+export function isExtensible({ extensible }: Form, path: FieldPath): boolean {
+  return extensible.includes(formatPath(path));
+}
+
 /** The issue of a field, not of fields inside it. */
 export function issueAt({ issues }: Form, path: FieldPath): FileIssue | undefined {
   const place = formatPath(path);
@@ -86,9 +99,14 @@ export function issueAt({ issues }: Form, path: FieldPath): FileIssue | undefine
 }
 
 /** Whether a field, or a field inside it, has an issue. */
-export function hasIssue({ issues }: Form, path: FieldPath): boolean {
+export function hasIssue(form: Form, path: FieldPath): boolean {
+  return issuesIn(form, path) > 0;
+}
+
+/** The number of issues in a field and the fields inside it. */
+export function issuesIn({ issues }: Form, path: FieldPath): number {
   const place = formatPath(path);
-  return issues.some(({ field }) => isWithin(field, place));
+  return issues.filter(({ field }) => isWithin(field, place)).length;
 }
 
 /** Whether the path of a field equals the path `place`, or is inside it. */

@@ -4,6 +4,7 @@ import { isGroup, isSame, type Json, type JsonGroup } from '../../src/content/ed
 import { formatPath } from '../../src/content/loader/format-path.ts';
 import type { FieldPath } from '../../src/content/loader/yaml-file.ts';
 import type { FileIssue, FileState, RejectedChange } from '../api.ts';
+import { changesBetween } from '../form/changes.ts';
 import { client } from './client.ts';
 import { isWithin } from './form-context.ts';
 import { editorStrings } from './language.ts';
@@ -107,12 +108,27 @@ export function useFile(path: string, title: string, onInvalid: () => void) {
     return response?.name;
   };
 
+  /** Adds a word to the choices of a field; resolves with whether it was added. */
+  const addChoice = async (place: FieldPath, word: string) => {
+    const response = await attempt(client.addChoice(path, formatPath(place), word));
+    if (response?.kind === 'added') {
+      setFile((old) => old && { ...old, form: response.form });
+      return true;
+    }
+    if (response) showRejection(response);
+    return false;
+  };
+
   return {
     file,
     draft,
     issues,
     mode,
     isDirty,
+    /** The unsaved changes of the fields. */
+    changes: changesBetween(saved.value, draft.value),
+    /** The values in the file, as they were read or saved last. */
+    saved,
     isSaving,
     failure,
     change: (place: FieldPath, value: Json | undefined) => {
@@ -130,6 +146,7 @@ export function useFile(path: string, title: string, onInvalid: () => void) {
     setPart: (part: Partial<Draft>) => setDraft((old) => ({ ...old, ...part })),
     setMode,
     addImage,
+    addChoice,
     save,
     load,
     remove,

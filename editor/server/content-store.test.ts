@@ -318,7 +318,7 @@ test('a form for the texts of the interface has the texts and plural forms of it
     const { layout, projects } = form.properties;
     const count = projects?.type === 'object' && projects.properties.count;
     if (layout?.type !== 'object' || !count || count.type !== 'object') throw new Error(path);
-    expect([layout.display, count.display]).toEqual(['folded', 'open']);
+    expect([layout.isAlwaysShown, count.isAlwaysShown]).toEqual([true, true]);
     const defaults = Object.entries(count.properties).map(([name, field]) => [name, field.default]);
     return { menu: layout.properties.menu?.default, count: Object.fromEntries(defaults) };
   };

@@ -44,6 +44,7 @@ import {
   temporaryPath,
 } from './file-access.ts';
 import { findIssues, issuesOfChange, placeIssues } from './issues.ts';
+import { pagesIn } from './pages.ts';
 import { publish, publishState, type RunExclusive } from './publish.ts';
 import { createQueue } from './queue.ts';
 import { fieldsOf, formFor, kindTitle, projectsIn, titleAt, titleOf } from './read-content.ts';
@@ -175,6 +176,8 @@ export class ContentStore {
       form: await formFor(this.folder, file),
       images: await imageNamesFor(await this.imageRoot(file.original), file.original),
       projects: await projectsIn(this.folder, language),
+      pages: await pagesIn(this.folder),
+      extensible: Object.keys(kind.choices ?? {}),
       issues: exists ? issues.filter((issue) => issue.path === path) : [],
     };
   }

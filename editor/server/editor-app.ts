@@ -11,6 +11,7 @@ import { checkedHtml } from '../../src/content/loader/html-rules.ts';
 import { imageFile, replaceImages } from '../../src/lib/text-images.ts';
 import { lookNames } from '../../src/looks/looks.ts';
 import {
+  choiceRequest,
   markdownRequest,
   newRequest,
   type Overview,
@@ -19,6 +20,7 @@ import {
   restoreRequest,
   saveRequest,
 } from '../api.ts';
+import { addChoice } from './choices.ts';
 import { imageNamesFor } from './content-images.ts';
 import type { ContentStore } from './content-store.ts';
 import { resolveInside } from './file-access.ts';
@@ -65,6 +67,9 @@ export function createEditorApp({ contentStore, session, pageFolder, preview }: 
     const { path, hash } = await body(context.req.raw, removeRequest);
     return context.json(await contentStore.remove(path, hash));
   });
+  app.post('/api/choices', async (context) =>
+    context.json(await addChoice(contentStore, await body(context.req.raw, choiceRequest))),
+  );
   app.get('/api/publish', async (context) => context.json(await contentStore.publishState()));
   app.post('/api/publish', async (context) => {
     const { commitMessage } = await body(context.req.raw, publishRequest);

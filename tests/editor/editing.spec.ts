@@ -98,7 +98,7 @@ test('an owner changes a text, and only its line changes', async ({ page }) => {
   const services = await read('services.yaml');
   const line = 'See [the address book](/contact.vcf).';
   await page.getByRole('link', { name: 'Services' }).click();
-  await page.locator('summary', { hasText: 'Shops' }).click();
+  await page.locator('li summary', { hasText: 'Shops' }).click();
   const text = page.locator('textarea').filter({ hasText: line });
   await text.fill((await text.inputValue()).replace(line, 'See [me](/about).'));
   await saveWell(page);
@@ -113,15 +113,17 @@ test('entries of a list are added, moved and removed', async ({ page }) => {
   await expect(title).toBeFocused();
   await title.fill('Care');
   await services.getByRole('textbox', { name: 'Text' }).fill('Every month.');
-  await services.getByRole('button', { name: 'Move Care up' }).click();
-  await expect(services.getByRole('button', { name: 'Move Care up' })).toBeFocused();
-  // At the first entry, this button has no effect.
-  await services.getByRole('button', { name: 'Move Websites up' }).press('Enter');
-  await expect(services.locator('summary').first()).toHaveText('Websites');
+  const grip = services.getByRole('button', { name: 'Move Care', exact: true });
+  await grip.press('Enter');
+  await services.getByRole('button', { name: 'Up' }).click();
+  await services.getByRole('button', { name: 'Drop' }).click();
+  await expect(grip).toBeFocused();
   await services.getByRole('button', { name: 'Remove Shops' }).click();
+  await expect(services.getByRole('button', { name: 'Remove Care' })).toBeFocused();
   await page.getByRole('button', { name: 'Undo', exact: true }).click();
-  await expect(services.getByRole('button', { name: 'Remove Shops' })).toBeVisible();
+  await expect(services.getByRole('button', { name: 'Remove Shops' })).toBeFocused();
   await services.getByRole('button', { name: 'Remove Websites' }).click();
+  await expect(services.getByRole('button', { name: 'Remove Care' })).toBeFocused();
   await saveWell(page);
   expect(await read('services.yaml')).toContain(
     'services:\n  - id: care\n    title: Care\n    text: Every month.\n  - id: shops\n    title: Shops',
@@ -132,6 +134,7 @@ test('an image is added beside a project', async ({ page }) => {
   const plain = { width: 300, height: 200, channels: 3, background: 'teal' } as const;
   const buffer = await sharp({ create: plain }).png().toBuffer();
   await open(page, 'projects/one/index.md');
+  await page.locator('summary', { hasText: 'Pictures' }).click();
   const cover = page.locator('#part-cover + label');
   await cover
     .getByLabel('Add an image')
@@ -275,19 +278,25 @@ test('a project is started, discarded, created and deleted', async ({ page }) =>
   await rm(dirname(kept), { recursive: true });
 });
 
-test('metadata is last and closed, and fields of another provider are hidden', async ({ page }) => {
+test('seldom used fields are last and folded, and fields of another provider hidden', async ({
+  page,
+}) => {
   await open(page, 'contact.yaml');
   const title = page.getByRole('group', { name: 'Page' }).getByRole('textbox', { name: 'Title' });
   await expect(title).toBeHidden();
-  await page.getByText(/^Settings, and texts/).click();
+  const seldom = page.locator('summary', { hasText: 'Seldom used' });
+  await expect(seldom).toContainText('Page');
+  await seldom.click();
   await title.fill('');
-  await page.getByText(/^Settings, and texts/).click();
+  await seldom.click();
   await save(page);
+  await expect(title).toBeVisible();
   await page.getByRole('button', { name: 'Page › Title' }).click();
   await expect(title).toBeFocused();
 
   const delivery = page.getByRole('group', { name: 'Delivery', exact: true });
   const key = delivery.getByRole('textbox', { name: 'Key' });
+  await delivery.locator('summary').click();
   await delivery.getByRole('button', { name: 'Add delivery' }).click();
   await expect(key).toBeHidden();
   await delivery.getByRole('combobox', { name: 'Provider' }).selectOption('web3forms');
@@ -308,6 +317,7 @@ test('look, colour and icon are chosen from pictures', async ({ page }) => {
   await page.getByLabel('Choose: Accent').fill('#764ec7');
 
   const repository = page.getByRole('group', { name: 'Link to the code' });
+  await repository.locator('summary').click();
   await repository.getByRole('button', { name: 'Choose … (Icon)' }).click();
   const dialog = page.getByRole('dialog', { name: 'Choose: Icon' });
   await dialog.getByRole('searchbox', { name: 'Search icons' }).fill('brand mastodon');
@@ -341,9 +351,12 @@ test('a text is formatted by buttons and previewed', async ({ page }) => {
 test('sections are chosen and ordered by checkboxes', async ({ page }) => {
   await open(page, 'home.yaml');
   const sections = page.getByRole('group', { name: 'Sections' });
+  await sections.locator('summary').click();
   await sections.getByRole('checkbox', { name: 'booking' }).uncheck();
-  await sections.getByRole('button', { name: 'Move stats up' }).click();
-  await expect(sections.getByRole('button', { name: 'Move stats up' })).toBeFocused();
+  const stats = sections.getByRole('button', { name: 'Move Counters' });
+  await stats.press('Space');
+  await stats.press('ArrowUp');
+  await expect(stats).toBeFocused();
   await saveWell(page);
   expect(await read('home.yaml')).toMatch(/sections:\n +- stats\n +- work\n +- posts\n/);
   expect(await read('home.yaml')).not.toContain('booking');
@@ -389,6 +402,117 @@ test('the first screen lists what is to be written, leads to the fields and choo
   await expect(main.getByText('Saved: the look of the site is ‘departures’.')).toBeVisible();
   expect(await read('site.yaml')).toMatch(/^look: departures$/m);
   await expect(main.getByText('npx vitrine init --from resume.json --overwrite')).toBeVisible();
+});
+
+test('entries are dragged or moved by keys, and a move is one change', async ({ page }) => {
+  await open(page, 'steps.yaml');
+  const steps = page.getByRole('group', { name: 'Steps' });
+  for (const title of ['Call', 'Plan', 'Build']) {
+    await steps.getByRole('button', { name: 'Add an entry' }).click();
+    await steps.getByRole('textbox', { name: 'Title' }).last().fill(title);
+    await steps.getByRole('textbox', { name: 'Text' }).last().fill(`We ${title}.`);
+    await steps.locator('li summary', { hasText: title }).click();
+  }
+  await page.getByRole('textbox', { name: 'Heading' }).fill('Step by step');
+  await saveWell(page);
+  const order = () => steps.locator('li summary > :first-child').allTextContents();
+  const grip = (title: string) => steps.getByRole('button', { name: `Move ${title}`, exact: true });
+
+  await grip('Call').press('Space');
+  await expect(page.getByText('Moving Call: 1 of 3.').first()).toBeVisible();
+  await expectAccessible(page);
+  await page.keyboard.press('End');
+  await expect(page.getByRole('status').filter({ hasText: 'Call is now number 3' })).toBeVisible();
+  await expect(page.getByText('1 change, not saved')).toBeVisible();
+  await page.keyboard.press('Escape');
+  expect(await order()).toEqual(['Call', 'Plan', 'Build']);
+  await expect(grip('Call')).toBeFocused();
+  await expect(page.getByText('Saved.')).toBeVisible();
+
+  await grip('Build').hover();
+  await page.mouse.down();
+  const first = await steps.locator('li').first().boundingBox();
+  await page.mouse.move(first?.x ?? 0, (first?.y ?? 0) + 5, { steps: 4 });
+  await page.mouse.up();
+  expect(await order()).toEqual(['Build', 'Call', 'Plan']);
+  await expect(page.getByRole('button', { name: 'Drop' })).toHaveCount(0);
+  await expect(page.getByText('1 change, not saved')).toBeVisible();
+  await page.getByRole('textbox', { name: 'Heading' }).fill('One by one');
+  await expect(page.getByText('Heading, Moved: Steps › Build')).toBeVisible();
+  await saveWell(page);
+  expect(await read('steps.yaml')).toMatch(/Build.*Call.*Plan/s);
+});
+
+test('pages are suggested for links, and a category is added where one is chosen', async ({
+  page,
+}) => {
+  await open(page, 'home.yaml');
+  const actions = page.getByRole('group', { name: 'Actions' });
+  await actions.getByRole('button', { name: 'Add an entry' }).click();
+  await expect(actions.getByRole('textbox', { name: 'Label' })).toBeFocused();
+  const list = await actions.getByRole('combobox', { name: 'Leads to' }).getAttribute('list');
+  const pages = page.locator(`[id="${list}"] option`);
+  await expect(pages.filter({ hasText: 'Shops' })).toHaveAttribute('value', '/service/shops');
+  await expect(pages.filter({ hasText: 'Second' })).toHaveAttribute('value', '/details/two');
+  page.once('dialog', (dialog) => dialog.accept());
+
+  await open(page, 'projects/two/index.md');
+  await page.getByRole('button', { name: 'New: Category' }).click();
+  const word = page.getByRole('textbox', { name: 'New: Category' });
+  await expect(word).toBeFocused();
+  await word.fill('Archive');
+  await word.press('Enter');
+  await expect(page.getByRole('combobox', { name: 'Category' })).toHaveValue('Archive');
+  await expect(page.getByRole('button', { name: 'New: Category' })).toBeFocused();
+  await saveWell(page);
+  expect(await read('projects/two/index.md')).toContain('category: Archive\n');
+  expect(await read('projects.yaml')).toContain('options: [Shop, Blog, Archive] }');
+});
+
+test('a phone has room for the list, the form and the preview', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.route('**/api/overview', async (route) => {
+    const response = await route.fetch();
+    const overview = { ...(await response.json()), preview: 'http://127.0.0.1:9' };
+    await route.fulfill({ response, json: overview });
+  });
+  await open(page, 'site.yaml');
+  await page.reload();
+  await page.getByText('Content', { exact: true }).click();
+  await page.getByRole('link', { name: 'Home' }).click();
+  await expect(page.getByRole('link', { name: 'Home' })).toBeHidden();
+  await page.getByRole('tab', { name: 'Form' }).press('ArrowRight');
+  const preview = page.getByRole('tab', { name: 'Preview', selected: true });
+  await expect(preview).toBeFocused();
+  await expect(page.getByRole('tabpanel', { name: 'Preview' })).toBeVisible();
+  await expect(page.getByRole('form')).toBeHidden();
+  await preview.press('ArrowRight');
+
+  const words = page.getByRole('textbox', { name: 'Words 2' });
+  const before = await words.inputValue();
+  const seldom = page.locator('summary', { hasText: 'Seldom used' });
+  await seldom.click();
+  const speed = page.getByRole('spinbutton', { name: 'Speed' });
+  await speed.fill('-1');
+  await seldom.click();
+  await expect(speed).toBeHidden();
+  await words.fill('Baskets');
+  await save(page);
+  await expect(page.getByRole('region', { name: 'Errors: 1' })).toBeFocused();
+  await expect(speed).toBeVisible();
+  await expect(seldom).toContainText('errors: 1');
+  const small = await page
+    .locator('button, a, input, select, textarea, summary')
+    .evaluateAll((controls) =>
+      controls
+        .map((control) => (control.closest('label') ?? control).getBoundingClientRect())
+        .filter(({ width, height }) => width > 1 && (width < 24 || height < 24)),
+    );
+  expect(small).toEqual([]);
+  expect(await sidewaysScroll(page)).toBe(0);
+  await expectAccessible(page);
+  await speed.fill('');
+  await words.fill(before);
 });
 
 test('changes are published with a commit message', async ({ page }) => {
@@ -469,8 +593,8 @@ test('the page speaks the language of the site, also from right to left', async 
     await expectAccessible(page);
   }
   const files = page.getByRole('navigation', { name: ar.editor.page.files });
-  await expect(files.getByRole('link', { name: ar.editor.kinds.about })).toBeVisible();
   await page.setViewportSize({ width: 1280, height: 800 });
+  await expect(files.getByRole('link', { name: ar.editor.kinds.about })).toBeVisible();
   const [list, form] = [await files.boundingBox(), await page.getByRole('main').boundingBox()];
   expect(list?.x).toBeGreaterThan(form?.x ?? 0);
   await writeFile(join(folder, 'site.yaml'), site);
@@ -480,7 +604,7 @@ test('every form is accessible by day and night, and fits a narrow window', asyn
   await page.setViewportSize({ width: 768, height: 900 });
   await page.emulateMedia({ colorScheme: 'dark' });
   await open(page, 'testimonials.yaml');
-  await page.locator('summary', { hasText: 'Odo Brandt' }).click();
+  await page.locator('li summary', { hasText: 'Odo Brandt' }).click();
   await expectAccessible(page);
   await page.emulateMedia({ colorScheme: 'light' });
   await expectAccessible(page);

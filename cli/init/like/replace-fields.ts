@@ -116,11 +116,11 @@ function replaceNumber(value: unknown, { minimum }: FormNumber): unknown {
 function replaceText({ value, form, path, isRequired }: Field<FormText>, by: Replacement): unknown {
   const written = String(value);
   const name = String(path.findLast((key) => typeof key === 'string'));
-  const { isId, isMetadata, format, maxLength = minLength, ...info } = infoAt(by.schema, path);
+  const { isId, isSeldom, format, maxLength = minLength, ...info } = infoAt(by.schema, path);
   const names = by.names[name] ?? by.names[String(format)];
   if (names) return names.get(written);
   if (isId) return newId(path);
-  if (form.enum) return isMetadata ? undefined : written;
+  if (form.enum) return isSeldom ? undefined : written;
   if (format === formats.colour) return by.hasSameLook ? written : undefined;
   if (form.format === 'date') return isRequired ? today() : undefined;
   if (fileFormats.includes(format)) return undefined;

@@ -1,10 +1,11 @@
 import { z } from 'zod';
 import { toJsonSchema } from '../json-schemas.ts';
-import { type FieldInfo, fieldInfo } from '../schemas/fields/field-info.ts';
+import { type FieldInfo, fieldInfo, formParts } from '../schemas/fields/field-info.ts';
 
 /** The properties of {@link fieldInfo} that the forms of the editor use. */
 const info = z.object({
-  isMetadata: z.boolean().optional(),
+  isSeldom: z.boolean().optional(),
+  part: z.enum(formParts).optional(),
   isId: z.boolean().optional(),
   isOrdered: z.boolean().optional(),
   provider: z.string().optional(),
@@ -56,10 +57,10 @@ const group = part.extend({
   required: z.array(z.string()).default([]),
   additionalProperties: z.literal(false),
   /**
-   * How the editor shows a group that is always shown, and that is written if a field in it is filled in:
-   * folded or open. If absent, an optional group has a button that adds it.
+   * Whether the editor always shows the fields of an optional group, which is written if one of them is filled
+   * in. If absent, an optional group has a button that adds it.
    */
-  display: z.enum(['folded', 'open']).optional(),
+  isAlwaysShown: z.boolean().optional(),
 });
 
 /** The parts of JSON Schema that the content schemas use. The editor has controls only for these. */

@@ -11,10 +11,10 @@ export const aboutSchema = z
   .strictObject({
     page: pageSchema.describe('Title, menu label and description of the page.'),
     heading: text(80).describe('The heading of the page.'),
-    portrait: image({ minWidth: 448, alt: 'portraitAlt' })
+    portrait: image({ minWidth: 448, alt: 'portraitAlt', part: 'pictures' })
       .optional()
       .describe('A portrait of the owner: the path of an image file, relative to about.md.'),
-    portraitAlt: optionalText(300).describe(
+    portraitAlt: optionalText(300, { part: 'pictures' }).describe(
       'The alternative text of the portrait: what the image shows.',
     ),
     experience: z

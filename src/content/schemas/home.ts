@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { closingSchema } from './closing.ts';
 import { fieldInfo } from './fields/field-info.ts';
 import { link, optionalText, projectId, text, wholeNumber } from './fields/fields.ts';
+import { formats } from './fields/formats.ts';
 import { listOf, nonEmptyList, uniqueTexts } from './fields/lists.ts';
 import { pageSchema } from './page.ts';
 import type { SchemaContext } from './schema-context.ts';
@@ -9,13 +10,14 @@ import { statSchema } from './stats.ts';
 
 const action = z.strictObject({
   label: text(30).describe('The text of the button.'),
-  to: link().describe('The link of the button.'),
+  to: link().describe('The link of the button.').meta({ format: formats.link }),
 });
 
 const milliseconds = (what: string) =>
   z
     .number({ error: 'a number of milliseconds' })
     .min(1, { error: 'a number of milliseconds, 1 or more' })
+    .register(fieldInfo, { isSeldom: true })
     .describe(`${what}, in milliseconds.`);
 
 const newest = (what: string) =>

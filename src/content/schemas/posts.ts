@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { fieldInfo } from './fields/field-info.ts';
 import { day, optionalText, text, webAddress, yesOrNo } from './fields/fields.ts';
 import { image } from './fields/file-names.ts';
 import { uniqueTexts } from './fields/lists.ts';
@@ -21,16 +22,17 @@ export const postSchema = z
     tags: uniqueTexts(text(30))
       .default([])
       .describe('The topics of the post, in a few words each.'),
-    cover: image({ minWidth: 800, alt: 'coverAlt' })
+    cover: image({ minWidth: 800, alt: 'coverAlt', part: 'pictures' })
       .optional()
       .describe('An image in the folder of this file, shown above the text and in lists of posts.'),
-    coverAlt: optionalText(300).describe(
+    coverAlt: optionalText(300, { part: 'pictures' }).describe(
       'The alternative text of the cover: what the image shows.',
     ),
     draft: yesOrNo()
       .default(false)
       .describe('Whether the post is a draft, which only npm run dev shows.'),
     canonical: webAddress()
+      .register(fieldInfo, { isSeldom: true })
       .optional()
       .describe('The URL of the original, if the post was first published on another site.'),
   })

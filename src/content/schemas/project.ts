@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { anyLength } from './fields/field-info.ts';
+import { anyLength, fieldInfo } from './fields/field-info.ts';
 import { day, optionalText, text, webAddress } from './fields/fields.ts';
 import { captions, image, video } from './fields/file-names.ts';
 import { listOf, uniqueTexts } from './fields/lists.ts';
@@ -62,19 +62,23 @@ export const projectSchema = ({ categories, technologies }: SchemaContext) =>
         'The technologies of the project, from the list in projects.yaml.',
       ),
       date: day().describe('The day when the project went online, as YYYY-MM-DD.'),
-      url: webAddress().optional().describe('The URL of the finished work on the web.'),
+      url: webAddress()
+        .register(fieldInfo, { part: 'facts' })
+        .optional()
+        .describe('The URL of the finished work on the web.'),
       review: z
         .number({ error: stars })
         .min(0, { error: stars })
         .max(5, { error: stars })
         .multipleOf(0.5, { error: stars })
+        .register(fieldInfo, { part: 'facts' })
         .optional()
         .describe('The rating by the client: 0 to 5 stars, in steps of a half.'),
       summary: text(500).describe('One to three sentences about the project.'),
-      cover: image({ minWidth: coverWidth, alt: 'coverAlt' })
+      cover: image({ minWidth: coverWidth, alt: 'coverAlt', part: 'pictures' })
         .optional()
         .describe('An image in the folder of this file. If omitted, the title is shown instead.'),
-      coverAlt: optionalText(300).describe(
+      coverAlt: optionalText(300, { part: 'pictures' }).describe(
         'The alternative text of the cover: what the image shows.',
       ),
       images: listOf(
@@ -84,11 +88,19 @@ export const projectSchema = ({ categories, technologies }: SchemaContext) =>
           ),
           alt: text(300).describe('The alternative text of the image: what the image shows.'),
         }),
-      ).describe('Further images of the project, in the order in which they are shown.'),
-      role: optionalText(80).describe('Your part in the project, such as Design and code.'),
-      duration: optionalText(60).describe('How long the project took, in your own words.'),
-      team: optionalText(120).describe('The people who worked on the project with you.'),
-      problem: optionalText(400).describe(
+      )
+        .register(fieldInfo, { part: 'pictures' })
+        .describe('Further images of the project, in the order in which they are shown.'),
+      role: optionalText(80, { part: 'facts' }).describe(
+        'Your part in the project, such as Design and code.',
+      ),
+      duration: optionalText(60, { part: 'facts' }).describe(
+        'How long the project took, in your own words.',
+      ),
+      team: optionalText(120, { part: 'facts' }).describe(
+        'The people who worked on the project with you.',
+      ),
+      problem: optionalText(400, { part: 'facts' }).describe(
         'The problem that the project solved, in a few sentences.',
       ),
       results: listOf(result).describe(

@@ -170,16 +170,16 @@ const analytics = z
 const fields = z.strictObject({
   name: text(60, { isName: true }).describe("The owner's name."),
   brand: text(30).describe('The name of the site in the top navigation.'),
-  titleSuffix: text(60, { isMetadata: true }).describe(
+  titleSuffix: text(60, { isSeldom: true }).describe(
     'The end of the title of every page, after a vertical bar.',
   ),
   address: siteAddress()
-    .register(fieldInfo, { isMetadata: true })
+    .register(fieldInfo, { isSeldom: true })
     .describe('The URL of the site, such as https://example.com.'),
   host: z
     .enum(hostNames)
     .register(fieldInfo, {
-      isMetadata: true,
+      isSeldom: true,
       meanings: Object.fromEntries(hostNames.map((name) => [name, hosts[name].title])),
     })
     .optional()
@@ -187,13 +187,13 @@ const fields = z.strictObject({
       `The hosting provider of the site: ${hostNames.join(', ')}. The ways to receive messages depend on the host.`,
     ),
   locale: locale()
-    .register(fieldInfo, { isMetadata: true })
+    .register(fieldInfo, { isSeldom: true })
     .default('en-DE')
     .describe(
       'The locale of the site, as a BCP 47 tag: its language, and the format of dates and numbers.',
     ),
   locales: locales()
-    .register(fieldInfo, { isMetadata: true })
+    .register(fieldInfo, { isSeldom: true })
     .optional()
     .describe(
       'All languages of the site as BCP 47 tags, such as [en, pt-BR], with that of the locale first. Each further language needs a folder of that name with translations.',
@@ -243,7 +243,7 @@ const fields = z.strictObject({
   ),
   notFound: notFoundPage.describe('The not-found page, for URLs that do not exist (404).'),
   analytics: analytics
-    .register(fieldInfo, { isMetadata: true })
+    .register(fieldInfo, { isSeldom: true })
     .optional()
     .describe(
       'The service that counts visits without cookies. If omitted, visits are not counted.',

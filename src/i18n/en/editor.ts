@@ -8,6 +8,8 @@ export const editorStrings = {
     title: 'Vitrine editor',
     skip: 'Skip to the form',
     files: 'Content',
+    views: 'Views',
+    form: 'Form',
     loading: 'Loading …',
   },
   list: {
@@ -81,7 +83,8 @@ export const editorStrings = {
   },
   field: {
     optional: 'optional',
-    metadata: 'Settings, and texts for browsers and search engines',
+    seldom: 'Seldom used',
+    unused: 'not used',
     madeFromTitle: 'If empty: derived from the title',
     defaultValue: 'If empty: {value}',
     yes: 'Yes',
@@ -94,20 +97,31 @@ export const editorStrings = {
     entry: '{name} {number}',
     addEntry: 'Add an entry',
     empty: 'No entries yet.',
-    up: 'Move {name} up',
-    down: 'Move {name} down',
+    move: 'Move {name}',
+    up: 'Up',
+    down: 'Down',
+    drop: 'Drop',
+    lifted:
+      'Moving {name}: {number} of {count}. Arrow keys move it, Enter drops it, Escape puts it back.',
     removeEntry: 'Remove {name}',
     moved: '{name} is now number {number} of {count}.',
     removed: '{name} was removed.',
     restored: '{name} was restored.',
     undo: 'Undo',
     added: 'Entry {number} was added.',
+    choiceAdded: '{name} is one of the choices now.',
     unlisted: '{value} (not among the choices)',
     raw: 'The form cannot show the value of this field. The value in the file:',
     clear: 'Remove this value',
     asText: 'Use this value as text',
     unknown: 'No field with this name exists.',
     removeUnknown: 'Remove the field {name}',
+  },
+  changes: {
+    count: { one: '{count} change, not saved', other: '{count} changes, not saved' },
+    moved: 'Moved: {name}',
+    added: 'Added: {name}',
+    removed: 'Removed: {name}',
   },
   markdown: {
     bold: 'Bold (Ctrl+B)',
@@ -257,6 +271,11 @@ export const editorStrings = {
     maxLinks: 'Maximum number of links in a message',
     id: 'Short name in the URL (id)',
     linkText: 'Text of the link',
+  },
+  /** Rows of a form for several fields. */
+  parts: {
+    pictures: 'Pictures',
+    facts: 'Facts',
   },
   /** The kinds of content, each for one file of the content folder: a heading for its form. */
   kinds: {

@@ -1,5 +1,10 @@
 import { z } from 'zod';
 
+/** Parts of a form, each a row for several fields that are not in one group of the file. */
+export const formParts = ['pictures', 'facts'] as const;
+
+export type FormPart = (typeof formParts)[number];
+
 /** Facts about a content field for the commands and the editor, in addition to its validation rules. */
 export interface FieldInfo {
   /** The maximum number of characters for which the layout has space. */
@@ -13,8 +18,10 @@ export interface FieldInfo {
   minWidth?: number;
   /** The field with the alternative text of the image; absent where a name serves as that text. */
   alt?: string;
-  /** Whether only browsers and search engines use the field, and no page shows it to visitors. */
-  isMetadata?: boolean;
+  /** Whether owners seldom change the field, so that forms show it in their last section. */
+  isSeldom?: boolean;
+  /** The row of the form that shows the field together with the other fields of the same part. */
+  part?: FormPart;
   /** Whether the field is an id that the editor can derive from the title of the same entry. */
   isId?: boolean;
   /** Whether the order of the chosen options matters. */

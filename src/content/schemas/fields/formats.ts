@@ -14,6 +14,8 @@ export const formats = {
   colour: 'color-hex',
   /** The name of a look: one of the designs of the site. */
   look: 'look',
+  /** A page of the site, such as `/about`, or any URL. */
+  link: 'link',
   markdown: 'markdown',
   project: 'project-id',
   /** The code of a further language, whose translations are in a folder of that name. */

@@ -1,0 +1,36 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { isGroup, type JsonGroup } from '../../src/content/edit/json.ts';
+import { type KindFile, kindFilesIn } from '../../src/content/kind-files.ts';
+import type { FileState } from '../api.ts';
+import { titleOf } from '../form/labels.ts';
+import { fieldsOf } from './read-content.ts';
+
+type Page = FileState['pages'][number];
+
+/** The pages of the site that come from content files, in the order of the files, with their titles. */
+export async function pagesIn(folder: string): Promise<Page[]> {
+  const files = (await kindFilesIn(folder)).filter(({ path }) => existsSync(join(folder, path)));
+  const pages = await Promise.all(
+    files.map(async (file) => pagesOf(file, (await fieldsOf(folder, file.path)) ?? {})),
+  );
+  return pages.flat();
+}
+
+/** The page that a file is for, and the pages of the entries in its list. */
+function pagesOf({ id, kind }: KindFile, fields: JsonGroup): Page[] {
+  const { page } = fields;
+  const names = isGroup(page) ? page : id === undefined ? undefined : fields;
+  if (names === undefined) return [];
+  const title = names.navLabel ?? names.title ?? id ?? '';
+  const own = { address: kind.pages[0].replace('*', () => id ?? ''), title: String(title) };
+  const entries = fields[kind.list?.path[0] ?? ''];
+  const address = kind.list?.page;
+  if (address === undefined || !Array.isArray(entries)) return [own];
+  const inner = entries.flatMap((entry) =>
+    isGroup(entry) && typeof entry.id === 'string'
+      ? [{ address: address.replace('*', String(entry.id)), title: titleOf(entry) ?? entry.id }]
+      : [],
+  );
+  return [own, ...inner];
+}
