@@ -52,7 +52,7 @@ export function createEditorApp({ contentStore, session, pageFolder, preview }: 
     return context.json(overview);
   });
   app.get('/api/preview', async (context) =>
-    context.json({ ready: (await preview?.start()) ?? false }),
+    context.json({ ready: (await preview?.start(new URL(context.req.url).origin)) ?? false }),
   );
   app.get('/api/file', async (context) =>
     context.json(await contentStore.open(context.req.query('path') ?? '')),
