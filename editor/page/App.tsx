@@ -1,5 +1,6 @@
-import { useEffect, useEffectEvent, useState } from 'react';
+import { type FocusEvent, useEffect, useEffectEvent, useState } from 'react';
 import UploadIcon from '~icons/tabler/upload';
+import type { FieldPlace } from '../../src/content/marks/field-table.ts';
 import { splitLanguage } from '../../src/lib/language-tag.ts';
 import type { Overview } from '../api.ts';
 import styles from './App.module.css';
@@ -7,6 +8,7 @@ import { client } from './client.ts';
 import { DialogButton, ErrorMessage, QuietButton } from './elements.tsx';
 import { FileEditor } from './FileEditor.tsx';
 import { FileList } from './FileList.tsx';
+import { fieldOfElement } from './form-context.ts';
 import { editorStrings } from './language.ts';
 import { PreviewPane } from './PreviewPane.tsx';
 import { Publish } from './Publish.tsx';
@@ -26,6 +28,10 @@ export function App() {
   const [overview, setOverview] = useState<Overview>();
   const { failure, attempt } = useAttempt();
   const open = useOpenFile();
+  /** The field that was clicked in the preview, until it has the focus. */
+  const [selected, setSelected] = useState<FieldPlace>();
+  /** The field that has the focus, or had it last. */
+  const [focused, setFocused] = useState<FieldPlace>();
 
   const refresh = async () => {
     const response = await attempt(client.overview());
@@ -46,6 +52,13 @@ export function App() {
     if (!restored) return;
     open.open(restored.path);
     await refresh();
+  };
+  const select = (place: FieldPlace) => {
+    if (open.follow(place.file)) setSelected(place);
+  };
+  const noteFocus = ({ target }: FocusEvent) => {
+    const field = target instanceof Element ? fieldOfElement(target) : undefined;
+    if (field !== undefined) setFocused({ file: open.path, field });
   };
   const { language, original } = splitLanguage(open.path);
   const entry = overview?.files.find(({ path }) => path === original);
@@ -68,7 +81,7 @@ export function App() {
         <nav className={styles.files} aria-label={editorStrings.page.files}>
           {overview && <FileList overview={overview} openPath={original} onCreate={create} />}
         </nav>
-        <main className={styles.main} id="main" tabIndex={-1}>
+        <main className={styles.main} id="main" tabIndex={-1} onFocus={noteFocus}>
           <p role="status">{open.notice}</p>
           {open.undo !== '' && (
             <QuietButton onClick={() => restore(open.undo)}>{editorStrings.file.undo}</QuietButton>
@@ -80,6 +93,8 @@ export function App() {
               key={`${open.path} ${open.title}`}
               path={open.path}
               title={open.title}
+              focus={selected?.file === open.path ? selected.field : undefined}
+              onFocused={() => setSelected(undefined)}
               unsaved={open.isDirty}
               onSaved={refresh}
               onRemoved={(notice, undo) => {
@@ -95,7 +110,10 @@ export function App() {
             path={
               (language === undefined ? '' : `/${language.toLowerCase()}`) + (entry?.shownAt ?? '/')
             }
+            isKept={open.isFollowed}
             isValid={overview.isValid}
+            focused={focused}
+            onSelect={select}
           />
         )}
       </div>

@@ -1,4 +1,4 @@
-import { type RefObject, useEffect, useRef, useState } from 'react';
+import { type RefObject, useEffect, useEffectEvent, useRef, useState } from 'react';
 import type { FormGroup } from '../../src/content/edit/form-schema.ts';
 import type { JsonGroup } from '../../src/content/edit/json.ts';
 import { splitLanguage } from '../../src/lib/language-tag.ts';
@@ -7,7 +7,7 @@ import { ErrorMessage, QuietButton } from './elements.tsx';
 import { Folded } from './FieldSet.tsx';
 import { Fields } from './Fields.tsx';
 import styles from './Form.module.css';
-import { type Form, FormContext, hasIssue, useForm } from './form-context.ts';
+import { bodyId, type Form, FormContext, focusField, hasIssue, useForm } from './form-context.ts';
 import { IssueList } from './Issues.tsx';
 import { editorStrings, editorText, language as spoken } from './language.ts';
 import { MarkdownField } from './MarkdownField.tsx';
@@ -20,6 +20,10 @@ interface FileEditorProps {
   path: string;
   /** The initial title of a new entry, such as a project; empty for an existing file. */
   title: string;
+  /** The path of the field that gets the focus once the form is there; undefined for none. */
+  focus: string | undefined;
+  /** Called when the field has the focus. */
+  onFocused: () => void;
   /** A ref that the component sets to whether the form has unsaved changes. */
   unsaved: RefObject<boolean>;
   onSaved: () => void;
@@ -40,7 +44,15 @@ interface News {
 }
 
 /** Edits a file in a form, or as plain text where the owner prefers text or its YAML has errors. */
-export function FileEditor({ path, title, unsaved, onSaved, onRemoved }: FileEditorProps) {
+export function FileEditor({
+  path,
+  title,
+  focus,
+  onFocused,
+  unsaved,
+  onSaved,
+  onRemoved,
+}: FileEditorProps) {
   const issueList = useRef<HTMLElement>(null);
   const edited = useFile(path, title, () => issueList.current?.focus());
   const { file, draft, issues, isDirty, mode, failure } = edited;
@@ -50,6 +62,15 @@ export function FileEditor({ path, title, unsaved, onSaved, onRemoved }: FileEdi
   useEffect(() => {
     unsaved.current = isDirty;
   }, [isDirty, unsaved]);
+
+  const isLoaded = file !== undefined;
+  const onFocus = useEffectEvent((field: string) => {
+    if (focusField(field)) document.activeElement?.scrollIntoView({ block: 'center' });
+    onFocused();
+  });
+  useEffect(() => {
+    if (isLoaded && focus !== undefined) onFocus(focus);
+  }, [isLoaded, focus]);
 
   const save = async () => {
     announce('');
@@ -235,7 +256,7 @@ function Body({ value, onChange, original }: LongTextProps & { original: string 
   const form = useForm();
   return (
     <div className={styles.field}>
-      <label htmlFor="markdown">{editorStrings.file.markdown}</label>
+      <label htmlFor={bodyId}>{editorStrings.file.markdown}</label>
       <p className="small-note" id="markdown-note">
         {editorStrings.file.markdownNote}
       </p>
@@ -248,7 +269,7 @@ function Body({ value, onChange, original }: LongTextProps & { original: string 
         </details>
       )}
       <MarkdownField
-        id="markdown"
+        id={bodyId}
         aria-describedby="markdown-note"
         lang={form.language}
         dir="auto"

@@ -5,7 +5,7 @@ import type { FileIssue } from '../api.ts';
 import { issueText, placeName } from '../form/labels.ts';
 import { QuietButton } from './elements.tsx';
 import styles from './Form.module.css';
-import { controlId, focusPart, issueAt, useForm } from './form-context.ts';
+import { controlId, focusField, issueAt, useForm } from './form-context.ts';
 import { editorStrings, editorText, language } from './language.ts';
 
 interface IssueListProps {
@@ -56,9 +56,7 @@ function lineOf(issue: FileIssue): string {
 
 /** Moves the focus to the field of an issue, to the group around it, or to the line in the text. */
 function show({ field = '', line = 1 }: FileIssue): void {
-  for (let place = field; place !== ''; place = place.replace(/(?:\.|^)[^.[]+$|\[\d+\]$/, '')) {
-    if (focusPart(`field-${place}`) || focusPart(`part-${place}`)) return;
-  }
+  if (field !== '' && focusField(field)) return;
   const text = document.querySelector<HTMLTextAreaElement>('main textarea');
   const before = text?.value.split('\n').slice(0, line - 1) ?? [];
   const offset = before.join('\n').length + Math.min(1, before.length);

@@ -13,6 +13,8 @@ export function useOpenFile() {
     notice: '',
     /** The id with which the server restores the file just deleted; empty where none was deleted. */
     undo: '',
+    /** Whether the file was opened by a click in the preview, which goes on showing its page. */
+    isFollowed: false,
   });
   /** Whether the open file has unsaved changes. */
   const isDirty = useRef(false);
@@ -23,8 +25,16 @@ export function useOpenFile() {
   const open = (path: string, title = '', notice = '', undo = '') => {
     isDirty.current = false;
     current.current = path;
-    setPlace({ path, title, notice, undo });
+    setPlace({ path, title, notice, undo, isFollowed: false });
     if (pathInAddress() !== path) location.hash = encodeURI(path);
+  };
+  /** Opens a file whose text was clicked in the preview. Returns false if the owner stays in another file. */
+  const follow = (path: string) => {
+    if (path === current.current) return true;
+    if (!mayDiscard(isDirty.current)) return false;
+    open(path);
+    setPlace((place) => ({ ...place, isFollowed: true }));
+    return true;
   };
   useWindowEvent('hashchange', () => {
     const path = pathInAddress();
@@ -36,7 +46,7 @@ export function useOpenFile() {
   useWindowEvent('beforeunload', (event) => {
     if (isDirty.current) event.preventDefault();
   });
-  return { ...place, isDirty, open };
+  return { ...place, isDirty, open, follow };
 }
 
 /** Whether the open file may be closed; asks the owner where unsaved changes would be lost. */

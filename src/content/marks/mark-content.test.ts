@@ -28,7 +28,9 @@ const files = Object.entries({
   'testimonials.yaml': content.testimonials,
   'contact.yaml': content.contact,
   'projects.yaml': content.projects,
-  ...Object.fromEntries(content.projects?.all.map((one) => [`projects/${one.id}/index.md`, one]) ?? []),
+  ...Object.fromEntries(
+    content.projects?.all.map((one) => [`projects/${one.id}/index.md`, one]) ?? [],
+  ),
   ...Object.fromEntries(content.pages.map((one) => [`pages/${one.id}.md`, one])),
 });
 
@@ -86,7 +88,8 @@ test('figures, dates, choices, pictures and addresses are in the table instead',
 
 test('a translation has the marks of its own file, and an untranslated file those of the original', () => {
   const [german] = content.translations;
-  const fileOf = (text: string | undefined) => fields[readMarks(text ?? '').parts[0]?.field ?? -1]?.file;
+  const fileOf = (text: string | undefined) =>
+    fields[readMarks(text ?? '').parts[0]?.field ?? -1]?.file;
   expect(fileOf(german?.home.hero.text)).toBe('de/home.yaml');
   const untranslated = german?.projects?.all.find(({ language }) => language !== undefined);
   expect(fileOf(untranslated?.title)).toBe(`projects/${untranslated?.id}/index.md`);
@@ -97,7 +100,11 @@ test('code and tags within Markdown have no mark', () => {
   if (!project || !sample.projects) throw new Error('The sample has no project.');
   const caseStudy = '<p title="a > b">One <em>two</em></p><pre tabindex="0"><code>x</code></pre>';
   const all = [{ ...project, caseStudy }];
-  const marked = markContent({ ...sample, projects: { ...sample.projects, all }, translations: [] });
+  const marked = markContent({
+    ...sample,
+    projects: { ...sample.projects, all },
+    translations: [],
+  });
   const html = marked.content.projects?.all[0]?.caseStudy ?? '';
   const mark = /[\u2061-\u2064]+/g;
   expect(html.replaceAll(mark, '*')).toBe(

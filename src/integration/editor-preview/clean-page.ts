@@ -11,5 +11,7 @@ const FOR_PROGRAMS =
  * @param script The HTML of the script, which becomes the first one of the page.
  */
 export function cleanPage(html: string, script: string): string {
-  return html.replaceAll(FOR_PROGRAMS, withoutMarks).replace(/<head[^>]*>/, (head) => head + script);
+  return html
+    .replaceAll(FOR_PROGRAMS, withoutMarks)
+    .replace(/<head[^>]*>/, (head) => head + script);
 }
