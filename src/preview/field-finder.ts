@@ -17,6 +17,9 @@ const WIDE = 'body, main, header, footer, nav';
 
 const CONTROL = 'a, button, input, select, textarea, label, summary';
 
+/** Elements that show one entry, such as the card of a project. */
+const ENTRY = 'li, article, figure, blockquote';
+
 /** Controls whose attributes say what they do, and not what they show. */
 const INPUT = 'button, input, select, textarea';
 
@@ -41,14 +44,16 @@ export class FieldFinder {
    * @returns Undefined for a text of the interface, and for the space between entries.
    */
   at(target: Element, point?: Point): FieldPlace | undefined {
-    const shown = point ? textAt(point) : undefined;
+    const shown = point ? textAt(point, target) : undefined;
     const control = target.closest(CONTROL);
     if (shown) {
       const field = this.#fieldOf(shown, point);
       if (field || control) return field;
     }
     if (control?.matches(INPUT)) return undefined;
-    return this.#firstIn(control ?? target) ?? this.#around(target);
+    // Between its texts, an element that is no control says nothing about the first of them.
+    const whole = control ?? (point ? undefined : target);
+    return (whole && this.#firstIn(whole)) ?? this.#around(target);
   }
 
   /** The elements of the page that show a field; for a group, the element with all its texts. */
@@ -91,7 +96,7 @@ export class FieldFinder {
       const marked = this.#fields[(part ?? parts[0])?.field ?? -1];
       if (marked) return marked;
     }
-    const picked = this.#pick(this.#candidates(shown), shown);
+    const picked = this.#pick(this.#candidates(shown), shown, point);
     if (picked || !(shown instanceof Element)) return picked;
     return this.#markedIn(shown)[0];
   }
@@ -102,7 +107,7 @@ export class FieldFinder {
       const address = shown.matches(PICTURE) ? addressOf(shown) : '';
       return fields.flatMap((field) =>
         field.kind === 'file' && address.includes(`/${field.value}`)
-          ? [{ field, match: 'exact' }]
+          ? [{ field, match: { start: 0, end: 0, isWhole: true } }]
           : [],
       );
     }
@@ -123,16 +128,25 @@ export class FieldFinder {
   }
 
   /** Of several fields with the value, the one that has the most to do with the texts nearby. */
-  #pick(candidates: readonly Candidate[], shown: Shown): MarkedField | undefined {
+  #pick(candidates: readonly Candidate[], shown: Shown, point?: Point): MarkedField | undefined {
     if (candidates.length === 0) return undefined;
-    const sorted = [...candidates].sort((a, b) => rank(a) - rank(b));
+    const isClicked = ({ match: { start, end } }: Candidate) =>
+      point !== undefined && shown instanceof Text && isUnder(point, shown, start, end);
+    const clicked = candidates.filter(isClicked);
+    const sorted = [...(clicked.length > 0 ? clicked : candidates)].sort(
+      (a, b) => rank(a) - rank(b),
+    );
     const start = shown instanceof Element ? shown : shown.parentElement;
     for (let around = start; around && !around.matches(WIDE); around = around.parentElement) {
       const marked = this.#markedBelow(around);
-      const near = sorted.find(({ field }) => marked.some((other) => isBeside(field, other)));
+      const near = sorted.find(
+        ({ field }) =>
+          marked.some((other) => isBeside(field, other)) &&
+          !marked.some((other) => isInSibling(field, other)),
+      );
       if (near) return near.field;
     }
-    const [first, second] = sorted.filter(({ match }) => match === 'exact');
+    const [first, second] = sorted.filter(({ match }) => match.isWhole);
     const isClear = first && !second && (shown instanceof Element || !start?.closest(CONTROL));
     return isClear || first?.field.kind === 'link' ? first?.field : undefined;
   }
@@ -155,8 +169,9 @@ export class FieldFinder {
       if (!first) continue;
       if (others.some(({ file }) => file !== first.file)) return undefined;
       const entry = /^.*\]/.exec(first.field)?.[0] ?? '';
-      const isOne = others.every(({ field }) => field.startsWith(entry));
-      return isOne && entry !== '' ? { file: first.file, field: entry } : first;
+      const isOne = entry !== '' && others.every(({ field }) => field.startsWith(entry));
+      if (isOne) return { file: first.file, field: entry };
+      if (around.matches(ENTRY)) return first;
     }
     return undefined;
   }
@@ -180,7 +195,7 @@ export class FieldFinder {
 
 /** Whole matches first, then fields in the innermost groups. */
 function rank({ field, match }: Candidate): number {
-  return (match === 'exact' ? 0 : 1000) - groupOf(field).length;
+  return (match.isWhole ? 0 : 1000) - groupOf(field).length;
 }
 
 /** The path of the group, list entry or list that has the field; empty for a field of the whole file. */
@@ -191,6 +206,18 @@ function groupOf({ field }: MarkedField): string {
 /** Whether two fields are in the same group, list entry or file. */
 function isBeside(field: MarkedField, other: MarkedField): boolean {
   return field.file === other.file && other.field.startsWith(groupOf(field));
+}
+
+/** Whether another field is in the same place of another entry, such as another project. */
+function isInSibling(field: MarkedField, other: MarkedField): boolean {
+  const own = `${field.file}#${groupOf(field)}`;
+  const its = `${other.file}#${other.field}`;
+  return anyEntry(its).startsWith(anyEntry(own)) && !its.startsWith(own);
+}
+
+/** The path of a field with a star in the place of each id and number of an entry. */
+function anyEntry(path: string): string {
+  return path.replaceAll(/\[\d+\]/g, '[*]').replace(/[^/]+(?=\/index\.md#|\.md#)/, '*');
 }
 
 /** The address of a picture. In a development server it has the path of the file in its query. */

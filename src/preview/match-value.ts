@@ -1,61 +1,63 @@
 import type { MarkedField } from '../content/marks/field-table.ts';
 import { memoize } from '../lib/memoize.ts';
 
-/** How well a text of the page shows the value of a field: as a whole, or with other words. */
-export type Match = 'exact' | 'part';
+/** The part of a text that shows the value of a field. */
+export interface Match {
+  start: number;
+  end: number;
+  /** Whether the text shows nothing else. */
+  isWhole: boolean;
+}
 
 /**
- * Compares a text of the page that has no mark with a field, whose value the page may have formatted.
+ * Finds the value of a field in a text of the page that has no mark. The page may have formatted the value.
  *
  * @param language The language of the page, in which numbers and dates are written.
  */
 export function matchOf(
   { kind, value }: MarkedField,
-  shown: string,
+  text: string,
   language: string,
 ): Match | undefined {
-  const text = oneLine(shown);
-  if (text === '') return undefined;
   switch (kind) {
     case 'text': {
-      const whole = oneLine(value);
-      if (whole === text) return 'exact';
-      // A page may show the first sentence only, or put words around the text.
-      return text.length > 2 && (whole.startsWith(text) || hasWord(text, whole))
-        ? 'part'
-        : undefined;
+      const shown = text.trim();
+      // A page may show the first sentence only.
+      const isBeginning = shown.length > 2 && value.startsWith(shown);
+      return matchIn(text, isBeginning ? shown : value);
     }
     case 'word':
-      return matchOfForms([oneLine(value)], text);
+      return matchIn(text, value);
     case 'number':
-      return matchOfForms(numberForms(language)(value), text);
+      return firstOf(numberForms(language)(value), (form) => matchIn(text, form));
     case 'date':
       return matchOfDate(value, text, language);
-    case 'link':
-      return text === value || text === value.replace(/^https?:\/\/(?:www\.)?|\/$/g, '')
-        ? 'exact'
-        : undefined;
+    case 'link': {
+      const short = value.replaceAll(/^https?:\/\/(?:www\.)?|\/$/g, '');
+      const match = matchIn(text, value) ?? matchIn(text, short);
+      return match?.isWhole ? match : undefined;
+    }
     default:
       return undefined;
   }
 }
 
-function matchOfForms(forms: readonly string[], text: string): Match | undefined {
-  if (forms.includes(text)) return 'exact';
-  return forms.some((form) => hasWord(text, form)) ? 'part' : undefined;
+function firstOf<T>(all: readonly T[], match: (one: T) => Match | undefined): Match | undefined {
+  for (const one of all) {
+    const found = match(one);
+    if (found) return found;
+  }
+  return undefined;
 }
 
-function oneLine(text: string): string {
-  return text.trim().replaceAll(/\s+/g, ' ');
-}
-
-/** Whether a text has a word (or several) that is no part of a longer word or number. */
-function hasWord(text: string, word: string): boolean {
-  if (word === '') return false;
-  const start = text.indexOf(word);
-  if (start < 0) return false;
-  const around = [text[start - 1], text[start + word.length]];
-  return !around.some((sign) => sign !== undefined && /[\p{L}\p{N}]/u.test(sign));
+/** Finds a text that is no part of a longer word or number. */
+function matchIn(text: string, value: string): Match | undefined {
+  const shown = value.trim();
+  const start = shown === '' ? -1 : text.indexOf(shown);
+  if (start < 0) return undefined;
+  const end = start + shown.length;
+  const isJoined = [text[start - 1], text[end]].some((sign) => /[\p{L}\p{N}]/u.test(sign ?? ''));
+  return isJoined ? undefined : { start, end, isWhole: text.trim() === shown };
 }
 
 /** The ways to write a number in a language, by the number. */
@@ -81,13 +83,28 @@ const dateForms = memoize((language) => {
   }));
 });
 
-/** Matches a text with the year of the date and its month, if the text has more than the year. */
+/** Matches a text with the year of the date, and with its month if the text has a month. */
 function matchOfDate(date: string, text: string, language: string): Match | undefined {
   const { years, months } = dateForms(language)(date);
-  const year = years.find((form) => text.includes(form));
-  if (year === undefined) return undefined;
-  const rest = text.replace(year, '');
-  if (!/[\p{L}\p{N}]/u.test(rest)) return 'exact';
-  const hasMonth = date.length >= 7;
-  return !hasMonth || months.some((month) => rest.includes(month)) ? 'part' : undefined;
+  const year = firstOf(years, (form) => matchIn(text, form));
+  if (!year || year.isWhole) return year;
+  // Without a month, the other words of the text have nothing to do with the date.
+  const month = firstOf(months, (form) => matchIn(text, form));
+  if (!month) return namesMonth(text, language) ? undefined : year;
+  return {
+    start: Math.min(year.start, month.start),
+    end: Math.max(year.end, month.end),
+    isWhole: false,
+  };
+}
+
+/** The long and short names of all months in a language. */
+const monthNames = memoize((language) =>
+  Array.from({ length: 12 }, (_, index) => `2024-${String(index + 1).padStart(2, '0')}-01`).flatMap(
+    (date) => dateForms(language)(date).months.slice(0, 2),
+  ),
+);
+
+function namesMonth(text: string, language: string): boolean {
+  return monthNames(language).some((name) => matchIn(text, name) !== undefined);
 }

@@ -6,33 +6,46 @@ export interface Point {
 
 /** The element itself, and all texts and elements in it, in the order of the document. */
 export function partsOf(element: Element): (Text | Element)[] {
-  const parts: (Text | Element)[] = [];
+  const parts: (Text | Element)[] = [element];
   const walker = document.createTreeWalker(element, NodeFilter.SHOW_ELEMENT | NodeFilter.SHOW_TEXT);
-  for (let node: Node | null = element; node; node = walker.nextNode()) {
-    if (node instanceof Text ? node.data.trim() !== '' : node instanceof Element) {
-      if (node instanceof Text || node instanceof Element) parts.push(node);
-    }
+  for (let node = walker.nextNode(); node; node = walker.nextNode()) {
+    if (node instanceof Element || isWritten(node)) parts.push(node);
   }
   return parts;
 }
 
-/** The text or picture at a place, also below a link that covers a card. */
-export function textAt(point: Point): Text | Element | undefined {
+/**
+ * The text or picture at a place, also below a link that covers a card.
+ *
+ * @param target The element at the place that gets the events of the pointer.
+ */
+export function textAt(point: Point, target: Element): Text | Element | undefined {
   for (const element of document.elementsFromPoint(point.x, point.y)) {
     if (element.matches('img, video')) return element;
-    for (const child of element.childNodes) {
-      const isHit = child instanceof Text && isUnder(point, child, 0, child.length);
-      if (isHit && child.data.trim() !== '') return child;
-    }
+    const text = [...element.childNodes].find(
+      (child) => isWritten(child) && isUnder(point, child, 0, child.length),
+    );
+    if (text instanceof Text) return text;
   }
-  return undefined;
+  // A text that lets events through to the control below, such as the label of a field.
+  return partsOf(target.parentElement ?? target).find(
+    (part) =>
+      part instanceof Text &&
+      part.parentElement?.checkVisibility({ visibilityProperty: true }) &&
+      isUnder(point, part, 0, part.length),
+  );
+}
+
+/** Whether a node is a text that is not only space. */
+function isWritten(node: Node): node is Text {
+  return node instanceof Text && node.data.trim() !== '';
 }
 
 /** Whether a part of a text is at a place. */
 export function isUnder({ x, y }: Point, text: Text, start: number, end: number): boolean {
   const range = document.createRange();
-  range.setStart(text, start);
-  range.setEnd(text, end);
+  range.setStart(text, Math.min(start, text.length));
+  range.setEnd(text, Math.min(end, text.length));
   return [...range.getClientRects()].some(
     ({ left, right, top, bottom }) => left <= x && x <= right && top <= y && y <= bottom,
   );

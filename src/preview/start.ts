@@ -27,6 +27,7 @@ async function connect(): Promise<void> {
   addOutlineStyles();
   makeFocusable(marks);
   addEventListener('click', (event) => selectClicked(event, finder, select), true);
+  addEventListener('mousedown', (event) => selectLabel(event, finder, select), true);
   addEventListener(
     'keydown',
     (event) => {
@@ -74,6 +75,20 @@ function selectClicked(
   const place = finder.at(target, detail === 0 ? undefined : { x: clientX, y: clientY });
   if (!place) return;
   if (link) stop(event);
+  select(place);
+}
+
+/** Selects the field of a label that is drawn over a menu, which opens before there is a click. */
+function selectLabel(
+  event: MouseEvent,
+  finder: FieldFinder,
+  select: (place: FieldPlace) => void,
+): void {
+  const { target, clientX, clientY } = event;
+  if (!(target instanceof HTMLSelectElement)) return;
+  const place = finder.at(target, { x: clientX, y: clientY });
+  if (!place) return;
+  event.preventDefault();
   select(place);
 }
 
