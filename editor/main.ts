@@ -62,7 +62,7 @@ export async function startEditor({
   await buildPage(pageFolder);
 
   const preview = hasPreview
-    ? new Preview(await freePort(port === 0 ? FIRST_PORT : port + 1))
+    ? new Preview(await freePort(port === 0 ? FIRST_PORT : port + 1), folder)
     : undefined;
   const contentStore = new ContentStore(folder);
   await removeStaleStaging();

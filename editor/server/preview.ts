@@ -11,12 +11,17 @@ export class Preview {
   /** The URL of the preview, without a trailing slash. */
   readonly address: string;
   readonly #port: number;
+  readonly #folder: string;
   #child: ChildProcess | undefined;
   #isStopped = false;
 
-  /** @param port The port of the preview, which has to be free. */
-  constructor(port: number) {
+  /**
+   * @param port The port of the preview, which has to be free.
+   * @param folder The content folder, an absolute path.
+   */
+  constructor(port: number, folder: string) {
     this.#port = port;
+    this.#folder = folder;
     this.address = `http://127.0.0.1:${port}`;
   }
 
@@ -35,6 +40,7 @@ export class Preview {
           HOST: '127.0.0.1',
           PORT: String(this.#port),
           BASE: '',
+          CONTENT: this.#folder,
           EDITOR_ORIGIN: editor,
         },
         stdio: ['ignore', 'ignore', 'inherit', 'ipc'],

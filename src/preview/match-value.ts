@@ -23,7 +23,7 @@ export function matchOf(
     case 'text': {
       const shown = text.trim();
       // A page may show the first sentence only.
-      const isBeginning = shown.length > 2 && value.startsWith(shown);
+      const isBeginning = value.startsWith(shown) && /[.!?…。！？]$/.test(shown);
       return matchIn(text, isBeginning ? shown : value);
     }
     case 'word':
