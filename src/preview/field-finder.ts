@@ -66,11 +66,19 @@ export class FieldFinder {
       const element = shown instanceof Element ? shown : shown.parentElement;
       const mayBe = () => this.#candidates(shown, meant).length > 0;
       const isOwn = this.#markedIn(shown).some(own) || (mayBe() && own(this.#fieldOf(shown)));
-      if (element && isOwn) found.add(element);
+      if (element && isOwn && !this.#isOnlyNamed(shown)) found.add(element);
     }
     if (found.size > 0) return [...found];
     const group = this.#groupOf(place);
     return group ? [group] : [];
+  }
+
+  /** Whether an element has marks only in the name that screen readers give to the texts in it. */
+  #isOnlyNamed(shown: Shown): boolean {
+    if (shown instanceof Text) return false;
+    const names = [...this.#marks.attributesOf(shown).keys()];
+    const isName = (name: string) => name === 'title' || name.startsWith('aria-');
+    return names.length > 0 && names.every(isName) && shown.textContent.trim() !== '';
   }
 
   /** The fields of the marks of one text or of the attributes of one element. */

@@ -56,7 +56,9 @@ function matchIn(text: string, value: string): Match | undefined {
   const start = shown === '' ? -1 : text.indexOf(shown);
   if (start < 0) return undefined;
   const end = start + shown.length;
-  const isJoined = [text[start - 1], text[end]].some((sign) => /[\p{L}\p{N}]/u.test(sign ?? ''));
+  const isJoined =
+    /(?:[\p{L}\p{N}]|\p{N}[.,])$/u.test(text.slice(0, start)) ||
+    /^(?:[\p{L}\p{N}]|[.,]\p{N})/u.test(text.slice(end));
   return isJoined ? undefined : { start, end, isWhole: text.trim() === shown };
 }
 
