@@ -1,6 +1,6 @@
 /**
  * Marks: numbers of fields within texts, in characters that have no width and no meaning in a text. The
- * invisible operators of mathematics (U+2061 to U+2064) stand in neither words, emoji nor scripts that
+ * invisible operators of mathematics (U+2061 to U+2064) occur in no words, emoji or scripts that
  * join letters, unlike the joiners that other encodings use.
  */
 const DIGITS = ['\u2061', '\u2062', '\u2064'];
