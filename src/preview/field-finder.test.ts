@@ -35,9 +35,8 @@ beforeAll(() => {
   field('home.yaml hero.words[1]', 'text', 'Shops');
   document.body.innerHTML = `<main>
     <dl><div id="first"><dt>${label}</dt><dd>20+</dd></div><div id="second"><dt>${other}</dt><dd>20+</dd></div></dl>
-    <ul>${card('a', 'Bread')}${card('b', 'Cake')}</ul>
+    <div><ul>${card('a', 'Bread')}${card('b', 'Cake')}</ul><button id="saved">Saved (0)</button></div>
     <p id="sum">Hello ${field('site.yaml name', 'text', 'Ines')}</p>
-    <button id="saved">Saved (0)</button>
     <a id="icon" href="/x" aria-label="${field('site.yaml socials[0].name', 'text', 'Mastodon')}"><svg></svg></a>
     <section aria-label="${field('home.yaml closing.heading', 'text', 'End')}"><p>Words</p></section>
     <h1 id="typed"><b><i>S</i><i>h</i><i>o</i><i>p</i><i>s</i></b></h1>
