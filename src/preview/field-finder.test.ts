@@ -35,7 +35,7 @@ beforeAll(() => {
   field('home.yaml hero.words[1]', 'text', 'Shops');
   document.body.innerHTML = `<main>
     <dl><div id="first"><dt>${label}</dt><dd>20+</dd></div><div id="second"><dt>${other}</dt><dd>20+</dd></div></dl>
-    <div><ul>${card('a', 'Bread')}${card('b', 'Cake')}</ul><button id="saved">Saved (0)</button></div>
+    <div><ul>${card('a', 'Bread')}${card('b', 'Cake')}</ul><p id="saved">Saved (0)</p><button>More</button></div>
     <p id="sum">Hello ${field('site.yaml name', 'text', 'Ines')}</p>
     <a id="icon" href="/x" aria-label="${field('site.yaml socials[0].name', 'text', 'Mastodon')}"><svg></svg></a>
     <section aria-label="${field('home.yaml closing.heading', 'text', 'End')}"><p>Words</p></section>
@@ -71,7 +71,7 @@ test.each(both)('%s shows %s', (selector, place) => {
   expect(finder.elementsOf({ file, field: path })).toEqual([element(selector)]);
 });
 
-test.each(['#saved', '#card-a a'])('%s shows a text of the interface', (selector) => {
+test.each(['#saved', '#card-a a', 'button'])('%s shows a text of the interface', (selector) => {
   expect(finder.at(element(selector))).toBeUndefined();
 });
 
