@@ -32,7 +32,7 @@ export async function textsOfOneField(folder: string): Promise<Map<string, Field
 export async function previewFrame(page: Page, path: string): Promise<Frame> {
   const isShown = (frame: Frame) =>
     frame.parentFrame() !== null && URL.parse(frame.url())?.pathname === path;
-  await expect.poll(() => page.frames().some(isShown), { timeout: 60_000 }).toBe(true);
+  await expect.poll(() => page.frames().some(isShown), { timeout: 120_000 }).toBe(true);
   const frame = page.frames().find(isShown);
   if (!frame) throw new Error(`The preview does not show ${path}.`);
   await frame.waitForSelector('[tabindex="0"]', { state: 'attached', timeout: 60_000 });

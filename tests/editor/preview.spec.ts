@@ -18,7 +18,7 @@ import {
 
 // All tests share one editor and one preview, whose start takes ten seconds.
 test.describe.configure({ mode: 'default' });
-test.setTimeout(150_000);
+test.setTimeout(240_000);
 test.use({ viewport: { width: 1440, height: 900 }, actionTimeout: 30_000 });
 
 let folder: string;
