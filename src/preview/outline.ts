@@ -1,26 +1,20 @@
-const ATTRIBUTE = 'data-vitrine-shown';
-
 /** Two pixels of white and two of blue, which are visible on every colour. */
-const STYLES = `[${ATTRIBUTE}] {
-  outline: 2px solid #1f4fd1 !important;
-  outline-offset: 2px !important;
-  box-shadow: 0 0 0 2px #fff !important;
-}`;
+const FRAME = {
+  outline: '2px solid #1f4fd1',
+  outlineOffset: '2px',
+  boxShadow: '0 0 0 2px #fff',
+};
 
-/** Prepares the page for {@link outline}. */
-export function addOutlineStyles(): void {
-  const sheet = new CSSStyleSheet();
-  sheet.replaceSync(STYLES);
-  document.adoptedStyleSheets.push(sheet);
-}
+let shown: readonly Animation[] = [];
 
 /** Outlines the visible ones of some elements instead of others, and scrolls to the first of them. */
 export function outline(elements: readonly Element[]): void {
-  for (const element of document.querySelectorAll(`[${ATTRIBUTE}]`)) {
-    element.removeAttribute(ATTRIBUTE);
-  }
+  for (const animation of shown) animation.cancel();
   const visible = elements.filter(isVisible);
-  for (const element of visible) element.setAttribute(ATTRIBUTE, '');
+  // An animation changes no attribute, which React would report where it has not hydrated an island yet.
+  shown = visible.map((element) =>
+    element.animate([FRAME, FRAME], { duration: 1, fill: 'forwards' }),
+  );
   if (!visible.some(isInWindow)) {
     visible[0]?.scrollIntoView({ block: 'center', behavior: 'instant' });
   }

@@ -6,7 +6,7 @@ import { FieldFinder } from './field-finder.ts';
 import { FIELDS_PATH } from './fields-path.ts';
 import { makeFocusable } from './keyboard.ts';
 import { readMessage, sendMessage } from './messages.ts';
-import { addOutlineStyles, outline } from './outline.ts';
+import { outline } from './outline.ts';
 
 const marks = new DomMarks();
 marks.watch(document.documentElement);
@@ -24,7 +24,6 @@ async function connect(): Promise<void> {
   const finder = new FieldFinder(marks, fields);
   const select = ({ file, field }: FieldPlace) =>
     sendMessage(parent, editor, { kind: 'select', file, field });
-  addOutlineStyles();
   makeFocusable(marks);
   addEventListener('click', (event) => selectClicked(event, finder, select), true);
   addEventListener('mousedown', (event) => selectLabel(event, finder, select), true);

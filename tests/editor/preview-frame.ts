@@ -103,15 +103,17 @@ export function focusedPlace(page: Page): Promise<FieldPlace> {
   });
 }
 
-/** The texts of the elements that the preview outlines in its window. */
+/** The texts of the elements that the preview outlines. */
 export function outlinedTexts(frame: Frame): Promise<string[]> {
-  return frame.evaluate(() =>
-    [...document.querySelectorAll('[data-vitrine-shown]')].map((element) => {
+  return frame.evaluate(() => {
+    const isOutlined = (element: Element) => {
+      const { outlineColor, outlineWidth, outlineStyle } = getComputedStyle(element);
+      return [outlineColor, outlineWidth, outlineStyle].join() === 'rgb(31, 79, 209),2px,solid';
+    };
+    return [...document.body.querySelectorAll('*')].filter(isOutlined).map((element) => {
       const { top, bottom } = element.getBoundingClientRect();
-      const { outlineColor, outlineWidth } = getComputedStyle(element);
-      const isRight = outlineColor === 'rgb(31, 79, 209)' && outlineWidth === '2px';
       const text = element instanceof HTMLImageElement ? element.alt : element.textContent;
-      return `${isRight ? '' : 'not outlined: '}${bottom > 0 && top < innerHeight ? '' : 'not in view: '}${text?.trim()}`;
-    }),
-  );
+      return `${bottom > 0 && top < innerHeight ? '' : 'not in view: '}${text?.trim()}`;
+    });
+  });
 }
