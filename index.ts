@@ -22,6 +22,7 @@ import { cssModules, shortClassNames } from './src/integration/class-names.ts';
 import { contentModule } from './src/integration/content-module.ts';
 import { withCustomPages } from './src/integration/custom-pages.ts';
 import { devAccess } from './src/integration/dev-access.ts';
+import { editorPreview } from './src/integration/editor-preview/editor-preview.ts';
 import { readCustomFonts, siteFonts } from './src/integration/fonts.ts';
 import { formRoute } from './src/integration/form-route.ts';
 import { iconPlugin } from './src/integration/icon-components.ts';
@@ -75,6 +76,7 @@ export default function vitrine(userOptions: VitrineOptions = {}): AstroIntegrat
           : fileURLToPath(config.outDir);
         const isStaged = command === 'build' && config.adapter === undefined;
         const islands = new Islands();
+        const preview = editorPreview(command);
 
         injectRoutes(content, { command, injectRoute });
         const given = config.integrations.map(({ name }) => name);
@@ -92,6 +94,7 @@ export default function vitrine(userOptions: VitrineOptions = {}): AstroIntegrat
           siteFiles(content, folder, load, icon),
           notFoundPages(content),
           lookSwitch(),
+          ...(preview ? [preview] : []),
         );
         config.integrations.push(
           finishBuild({
@@ -131,7 +134,7 @@ export default function vitrine(userOptions: VitrineOptions = {}): AstroIntegrat
                 { site: root, content: folder, source: fileURLToPath(config.srcDir) },
                 process.env,
               ),
-              contentModule(folder, content, load, restartForLook(content)),
+              contentModule(folder, content, load, restartForLook(content), preview?.present),
             ],
           },
         });

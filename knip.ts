@@ -10,6 +10,8 @@ export default {
     'src/routes/**/*.{astro,ts}',
     'src/layouts/islands/client-interaction.ts',
     'src/content/images/image-service.ts',
+    'src/integration/editor-preview/middleware.ts',
+    'src/preview/start.ts',
     'server/hosts/workers/worker.ts',
     'server/hosts/vercel/function.ts',
     'server/hosts/astro/{contact-route,dev-contact}.ts',

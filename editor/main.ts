@@ -1,3 +1,4 @@
+import { randomInt } from 'node:crypto';
 import { existsSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { build } from 'vite';
@@ -20,8 +21,11 @@ import { removeStaleStaging } from './server/staging.ts';
 /** The loopback address, so that the editor is never reachable from another machine. */
 const HOST = '127.0.0.1';
 
-/** The first port to try for the preview where the editor's own port is chosen by the system. */
-const FIRST_PORT = 4331;
+/**
+ * The first port to try for the preview where the editor's own port is chosen by the system. It differs each
+ * time, because several editors that start at once would all find the same port free.
+ */
+const firstPort = () => randomInt(20_000, 40_000);
 
 interface EditorSettings {
   /** The port on which the editor listens; 0 picks a free port. */
@@ -62,7 +66,7 @@ export async function startEditor({
   await buildPage(pageFolder);
 
   const preview = hasPreview
-    ? new Preview(await freePort(port === 0 ? FIRST_PORT : port + 1))
+    ? new Preview(await freePort(port === 0 ? firstPort() : port + 1), folder)
     : undefined;
   const contentStore = new ContentStore(folder);
   await removeStaleStaging();

@@ -20,10 +20,11 @@ const folders: Readonly<Record<string, readonly string[] | undefined>> = {
   'src/seo': [...shared, 'src/site', 'src/contact'],
   'src/layouts': [...shared, 'src/site', 'src/components', 'src/seo'],
   'src/routes': [...drawn, 'src/features', 'src/seo', 'src/layouts'],
-  'src/integration': [...drawn, 'platform', 'src/seo'],
+  'src/preview': ['src/lib', 'src/content'],
+  'src/integration': [...drawn, 'platform', 'src/seo', 'src/preview'],
   platform: [],
   server: ['platform', 'src/lib', 'src/contact', 'src/content', 'src/i18n'],
-  editor: ['platform', 'cli', 'server', 'src/integration', ...shared],
+  editor: ['platform', 'cli', 'server', 'src/integration', 'src/preview', ...shared],
   cli: undefined,
 };
 

@@ -1,9 +1,11 @@
+import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect } from '@playwright/test';
 import { fingerprint, isBuilt } from '../cli/build/fingerprint.ts';
 import { run } from '../platform/child-process.mjs';
 import { readSettings } from '../platform/read-settings.ts';
 import { ROOT } from '../platform/site-paths.ts';
+import { hasMarks } from '../src/content/marks/mark.ts';
 import { buildSettings } from '../src/integration/build-settings.ts';
 import { type Build, builds } from './builds.ts';
 import { test } from './fixtures.ts';
@@ -17,10 +19,16 @@ test('the site is built, and every address and element in it is right', async ({
   const runCommand = (command: 'build' | 'check-site') =>
     run(process.execPath, [join(ROOT, 'cli/main.ts'), command], {
       cwd: ROOT,
-      env: { ...process.env, ...settings },
+      // With this variable, which is for the preview of the editor, a build must not be another one.
+      env: { ...process.env, ...settings, EDITOR_ORIGIN: 'http://127.0.0.1:1' },
     });
   if (!isBuilt(outDir, fingerprint(readSettings(buildSettings, settings)))) {
     expect(await runCommand('build'), `exit code of the build of ${content}`).toBe(0);
   }
+  const texts = globSync(`${outDir}/**/*.{html,js,json,xml,txt,svg,vcf,webmanifest}`, {
+    cwd: ROOT,
+  });
+  const marked = texts.filter((path) => hasMarks(readFileSync(join(ROOT, path), 'utf8')));
+  expect(marked, 'files with marks of the editor').toEqual([]);
   expect(await runCommand('check-site'), `exit code of check-site for ${outDir}`).toBe(0);
 });

@@ -1,5 +1,6 @@
-import { useEffect, useEffectEvent, useState } from 'react';
+import { type FocusEvent, useEffect, useEffectEvent, useState } from 'react';
 import UploadIcon from '~icons/tabler/upload';
+import type { FieldPlace } from '../../src/content/marks/field-table.ts';
 import { splitLanguage } from '../../src/lib/language-tag.ts';
 import type { Overview, ToDoList } from '../api.ts';
 import styles from './App.module.css';
@@ -8,6 +9,7 @@ import { DialogButton, ErrorMessage, QuietButton } from './elements.tsx';
 import { FileEditor } from './FileEditor.tsx';
 import { FileList } from './FileList.tsx';
 import { FirstScreen } from './FirstScreen.tsx';
+import { fieldOfElement } from './form-context.ts';
 import { editorStrings } from './language.ts';
 import { PreviewPane } from './PreviewPane.tsx';
 import { Publish } from './Publish.tsx';
@@ -35,6 +37,8 @@ export function App() {
   const isNarrow = useMedia('(width < 64rem)');
   const isPhone = useMedia('(width < 44rem)');
   const [tab, setTab] = useState<'form' | 'preview'>('form');
+  /** The field that has the focus, or had it last. */
+  const [focused, setFocused] = useState<FieldPlace>();
 
   const isFirstScreen = open.path === '';
   const loadToDo = async () => {
@@ -72,6 +76,14 @@ export function App() {
     if (!restored) return;
     open.open(restored.path);
     await refreshAll();
+  };
+  const select = (place: FieldPlace) => {
+    setTab('form');
+    open.show(place);
+  };
+  const noteFocus = ({ target }: FocusEvent) => {
+    const field = target instanceof Element ? fieldOfElement(target) : undefined;
+    if (field !== undefined) setFocused({ file: open.path, field });
   };
   const { language, original } = splitLanguage(open.path);
   const entry = overview?.files.find(({ path }) => path === original);
@@ -125,7 +137,7 @@ export function App() {
             onChoose={setTab}
           />
         )}
-        <main className={styles.main} id="main" tabIndex={-1}>
+        <main className={styles.main} id="main" tabIndex={-1} onFocus={noteFocus}>
           <Panel id="form" isTab={hasTabs} chosen={tab}>
             <p role="status">{open.notice}</p>
             {open.undo !== '' && (
@@ -158,7 +170,10 @@ export function App() {
                 (language === undefined ? '' : `/${language.toLowerCase()}`) +
                 (entry?.shownAt ?? '/')
               }
+              isKept={open.isFollowed}
               isValid={overview.isValid}
+              focused={focused}
+              onSelect={select}
             />
           </Panel>
         )}

@@ -7,7 +7,7 @@ import { ErrorMessage, QuietButton } from './elements.tsx';
 import { Folded } from './FieldSet.tsx';
 import { FormFields } from './Fields.tsx';
 import styles from './Form.module.css';
-import { type Form, FormContext, useForm } from './form-context.ts';
+import { bodyId, type Form, FormContext, useForm } from './form-context.ts';
 import { IssueList } from './Issues.tsx';
 import { editorStrings, editorText, language as spoken } from './language.ts';
 import { MarkdownField } from './MarkdownField.tsx';
@@ -217,7 +217,7 @@ function Body({ value, onChange, original }: LongTextProps & { original: string 
   const form = useForm();
   return (
     <Folded id="body" label={editorStrings.file.markdown} summary={summaryLine(value)} isOpen>
-      <label className="visually-hidden" htmlFor="markdown">
+      <label className="visually-hidden" htmlFor={bodyId}>
         {editorStrings.file.markdown}
       </label>
       <p className="small-note" id="markdown-note">
@@ -232,7 +232,7 @@ function Body({ value, onChange, original }: LongTextProps & { original: string 
         </details>
       )}
       <MarkdownField
-        id="markdown"
+        id={bodyId}
         aria-describedby="markdown-note"
         lang={form.language}
         dir="auto"

@@ -19,15 +19,25 @@ test('another page is shown in a frame of its own, the same page in the same', a
     act(() => root.unmount());
     vi.unstubAllGlobals();
   });
-  const show = async (path: string) => {
+  const show = async (path: string, isKept = false) => {
     await act(async () =>
-      root.render(<PreviewPane address="http://127.0.0.1:1" path={path} isValid />),
+      root.render(
+        <PreviewPane
+          address="http://127.0.0.1:1"
+          path={path}
+          isKept={isKept}
+          isValid
+          focused={undefined}
+          onSelect={() => undefined}
+        />,
+      ),
     );
     return place.querySelector('iframe');
   };
   const project = await show('/details/two');
   expect(project?.src).toBe('http://127.0.0.1:1/details/two');
   expect(await show('/details/two')).toBe(project);
+  expect(await show('/', true)).toBe(project);
   const home = await show('/');
   expect(home?.src).toBe('http://127.0.0.1:1/');
   expect(home).not.toBe(project);

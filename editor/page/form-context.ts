@@ -77,6 +77,31 @@ export function focusPart(id: string): boolean {
   return control != null;
 }
 
+/** The id of the control for the Markdown below the front matter, whose path is empty. */
+export const bodyId = 'markdown';
+
+/**
+ * Moves the focus to the control of a field, or else to the first control of the nearest group around it.
+ *
+ * @param field The path of the field, such as `services[0].title`; empty for the Markdown.
+ * @returns False where the form has none of them.
+ */
+export function focusField(field: string): boolean {
+  if (field === '') return focusPart(bodyId);
+  for (let place = field; place !== ''; place = place.replace(/(?:\.|^)[^.[]+$|\[\d+\]$/, '')) {
+    const ids = [`field-${place}`, `part-${place}`, `part-${place}-entry`];
+    if (ids.some((id) => focusPart(id))) return true;
+  }
+  return false;
+}
+
+/** The path of the field, list entry or group to which an element of the form belongs. */
+export function fieldOfElement(element: Element): string | undefined {
+  if (element.id === bodyId) return '';
+  const part = element.closest('[id^="field-"], [id^="part-"]');
+  return part?.id.replace(/^(?:field|part)-|-(?:entry|add)$/g, '');
+}
+
 /** The value that a field has in the original of a translation; undefined in other forms. */
 export function originalAt({ original }: Form, path: FieldPath): Json | undefined {
   let value: Json | undefined = original;

@@ -1,13 +1,14 @@
 import { useEffect } from 'react';
 import type { Place } from './address.ts';
-import { focusPart } from './form-context.ts';
+import { bodyId, focusField } from './form-context.ts';
 
 /** Moves the focus to a field, to the group around it, or to a line of the text. */
 export function showField({ field = '', line, bodyLine }: Partial<Place>): void {
-  for (let place = field; place !== ''; place = place.replace(/(?:\.|^)[^.[]+$|\[\d+\]$/, '')) {
-    if (focusPart(`field-${place}`) || focusPart(`part-${place}`)) return;
+  if (field !== '' && focusField(field)) {
+    document.activeElement?.scrollIntoView({ block: 'center' });
+    return;
   }
-  showLine('#markdown', bodyLine || 1);
+  showLine(`#${bodyId}`, bodyLine || 1);
   showLine('#text', line || 1);
 }
 
@@ -21,7 +22,9 @@ function showLine(selector: string, line: number): void {
 }
 
 /** Shows the field that the page's URL names, as soon as the form of its file is there. */
-export function useShownField({ path, field, line, bodyLine }: Place): void {
+export function useShownField(place: Place & { turn: number }): void {
+  const { path, field, line, bodyLine, turn } = place;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the same field is shown again in each turn
   useEffect(() => {
     const main = document.getElementById('main');
     if (main === null || path === '' || (field === '' && line === 0 && bodyLine === 0)) return;
@@ -36,5 +39,5 @@ export function useShownField({ path, field, line, bodyLine }: Place): void {
     });
     observer.observe(main, { childList: true, subtree: true });
     return () => observer.disconnect();
-  }, [path, field, line, bodyLine]);
+  }, [path, field, line, bodyLine, turn]);
 }

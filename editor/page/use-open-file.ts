@@ -1,4 +1,5 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import type { FieldPlace } from '../../src/content/marks/field-table.ts';
 import { addressOf, placeIn } from './address.ts';
 import { editorStrings } from './language.ts';
 import { useWindowEvent } from './use-window-event.ts';
@@ -14,29 +15,49 @@ export function useOpenFile() {
     notice: '',
     /** The id with which the server restores the file just deleted; empty where none was deleted. */
     undo: '',
+    /** Whether the file was opened by a click in the preview, which goes on showing its page. */
+    isFollowed: false,
+    /** Counts how often a place was named, so that the same field is shown again. */
+    turn: 0,
   });
   /** Whether the open file has unsaved changes. */
   const isDirty = useRef(false);
   // A ref, because the URL's hash changes before the component renders with the new state.
   const current = useRef(place.path);
+  /** Whether the next file is opened by a click in the preview. */
+  const isFromPreview = useRef(false);
 
   /** Opens a file, and discards unsaved changes of the previous one without asking. */
   const open = (path: string, title = '', notice = '', undo = '') => {
     isDirty.current = false;
     current.current = path;
     if (placeIn(location.hash).path !== path) location.hash = addressOf({ path });
-    setPlace({ ...placeIn(location.hash), title, notice, undo });
+    const isFollowed = isFromPreview.current;
+    isFromPreview.current = false;
+    setPlace((old) => ({
+      ...placeIn(location.hash),
+      ...{ title, notice, undo, isFollowed },
+      turn: old.turn + 1,
+    }));
+  };
+  /** Shows a field whose text was clicked in the preview, which goes on showing its page. */
+  const show = ({ file, field }: FieldPlace) => {
+    const hash = addressOf({ path: file, field, bodyLine: field === '' ? 1 : 0 });
+    if (location.hash === hash) return setPlace((old) => ({ ...old, turn: old.turn + 1 }));
+    isFromPreview.current = file !== current.current;
+    location.hash = hash;
   };
   const follow = () => {
     const named = placeIn(location.hash);
     const { path } = named;
     if (path === current.current) {
-      setPlace((old) => ({ ...old, ...named }));
+      setPlace((old) => ({ ...old, ...named, turn: old.turn + 1 }));
       return;
     }
     // The skip link (`#main`) opens no file, and the owner may refuse to discard unsaved changes.
     if (path !== 'main' && mayDiscard(isDirty.current)) open(path);
     else history.replaceState(undefined, '', addressOf({ path: current.current }));
+    isFromPreview.current = false;
   };
   useWindowEvent('hashchange', follow);
   // The hash may have changed between the first rendering and the start of listening.
@@ -47,7 +68,7 @@ export function useOpenFile() {
   useWindowEvent('beforeunload', (event) => {
     if (isDirty.current) event.preventDefault();
   });
-  return { ...place, isDirty, open };
+  return { ...place, isDirty, open, show };
 }
 
 /** Whether the open file may be closed; asks the owner where unsaved changes would be lost. */

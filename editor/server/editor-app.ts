@@ -55,7 +55,7 @@ export function createEditorApp({ contentStore, session, pageFolder, preview }: 
   });
   app.get('/api/to-do', async (context) => context.json(await contentStore.toDo()));
   app.get('/api/preview', async (context) =>
-    context.json({ ready: (await preview?.start()) ?? false }),
+    context.json({ ready: (await preview?.start(new URL(context.req.url).origin)) ?? false }),
   );
   app.get('/api/file', async (context) =>
     context.json(await contentStore.open(context.req.query('path') ?? '')),

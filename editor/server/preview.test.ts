@@ -6,7 +6,7 @@ test('the preview ends with an editor that is killed', async () => {
   const preview = JSON.stringify(new URL('./preview.ts', import.meta.url).href);
   const code = `
     const { Preview } = await import(${preview});
-    await new Preview(1).start();
+    await new Preview(1, '/').start('http://127.0.0.1:2');
     console.log('started');
     setInterval(() => {}, 1e6);`;
   const args = ['--input-type=module', '--eval', code];

@@ -19,12 +19,14 @@ const QUIET = 50;
  * @param load Reads the content and the owner's pages again.
  * @param restarts Called with changed content that has no errors; returns whether the server restarts,
  *   after which pages reload by themselves.
+ * @param present Returns the content as the pages get it; if omitted, the content as it is.
  */
 export function contentModule(
   folder: string,
   content: Content,
   load: () => Promise<Content>,
   restarts: (changed: Content) => boolean,
+  present = (shown: Content) => shown,
 ): Plugin {
   let shown = content;
   return {
@@ -42,7 +44,7 @@ export function contentModule(
         ...files.map((file, index) => `import f${index} from ${file};`),
         `export const files = {${paths.map((path, index) => `${JSON.stringify(path)}:f${index}`)}};`,
         // JavaScript engines parse JSON faster than an object literal.
-        `export const content = JSON.parse(${JSON.stringify(JSON.stringify(shown))});`,
+        `export const content = JSON.parse(${JSON.stringify(JSON.stringify(present(shown)))});`,
       ].join('\n');
     },
     configureServer: (server) => {

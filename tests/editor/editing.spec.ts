@@ -377,8 +377,8 @@ test('the first screen lists what is to be written, leads to the fields and choo
   const before = Number.parseInt(await heading.innerText(), 10);
 
   const sizes = [
-    [1440, 'light'],
     [390, 'dark'],
+    [1440, 'light'],
   ] as const;
   for (const [width, colorScheme] of sizes) {
     await page.setViewportSize({ width, height: 900 });

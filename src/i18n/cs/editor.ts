@@ -240,6 +240,7 @@ export const editorStrings = {
     frame: 'Náhled webu',
     open: 'Otevřít na nové kartě',
     note: 'Náhled zobrazuje uložený obsah. Spustí se, když je obsah bez chyb.',
+    hint: 'Kliknutím na text nebo obrázek ho upravíte. Odkaz otevřete kliknutím s klávesou Ctrl.',
   },
   errors: {
     noFile: 'V editoru není soubor {path}.',

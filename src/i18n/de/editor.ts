@@ -239,6 +239,7 @@ export const editorStrings = {
     frame: 'Vorschau der Website',
     open: 'In einem neuen Tab öffnen',
     note: 'Die Vorschau zeigt den gespeicherten Inhalt. Sie startet, wenn der Inhalt keine Fehler hat.',
+    hint: 'Klicken Sie auf einen Text oder ein Bild, um den Inhalt zu ändern. Strg-Klick folgt einem Link.',
   },
   errors: {
     noFile: 'Der Editor hat keine Datei {path}.',

@@ -227,6 +227,7 @@ export const editorStrings = {
     frame: 'Preview of the site',
     open: 'Open in a new tab',
     note: 'The preview shows the saved content. It starts when the content has no errors.',
+    hint: 'Click any text or picture to edit it. Ctrl-click follows a link.',
   },
   errors: {
     noFile: 'The editor has no file {path}.',

@@ -240,6 +240,7 @@ export const editorStrings = {
     frame: 'Vista previa del sitio',
     open: 'Abrir en una pestaña nueva',
     note: 'La vista previa muestra el contenido guardado. Se inicia cuando el contenido no tiene errores.',
+    hint: 'Haz clic en cualquier texto o imagen para editarlo. Ctrl y clic sigue un enlace.',
   },
   errors: {
     noFile: 'El editor no encuentra el archivo {path}.',

@@ -246,6 +246,7 @@ export const editorStrings = {
     frame: 'Aperçu du site',
     open: 'Ouvrir dans un nouvel onglet',
     note: 'L’aperçu montre le contenu enregistré. Il démarre dès que le contenu ne comporte aucune erreur.',
+    hint: 'Cliquez sur un texte ou une image pour le modifier. Ctrl + clic suit un lien.',
   },
   errors: {
     noFile: 'L’éditeur ne trouve pas le fichier {path}.',

@@ -240,6 +240,7 @@ export const editorStrings = {
     frame: 'Anteprima del sito',
     open: 'Apri in una nuova scheda',
     note: 'L’anteprima mostra i contenuti salvati. Si avvia quando i contenuti non hanno errori.',
+    hint: 'Fai clic su un testo o un’immagine per modificarli. Ctrl+clic segue un link.',
   },
   errors: {
     noFile: 'Nell’editor non esiste il file {path}.',

@@ -238,6 +238,7 @@ export const editorStrings = {
     frame: 'Voorbeeld van de site',
     open: 'Openen in een nieuw tabblad',
     note: 'Het voorbeeld toont de opgeslagen inhoud. Het start zodra de inhoud geen fouten bevat.',
+    hint: 'Klik op een tekst of afbeelding om die te bewerken. Ctrl-klik volgt een link.',
   },
   errors: {
     noFile: 'De editor heeft geen bestand {path}.',

@@ -242,6 +242,7 @@ export const editorStrings = {
     frame: 'Podgląd witryny',
     open: 'Otwórz w nowej karcie',
     note: 'Podgląd pokazuje zapisaną treść. Uruchamia się, gdy treść nie zawiera błędów.',
+    hint: 'Kliknij dowolny tekst lub obraz, aby go edytować. Ctrl i kliknięcie otwiera link.',
   },
   errors: {
     noFile: 'W edytorze nie ma pliku {path}.',

@@ -238,6 +238,7 @@ export const editorStrings = {
     frame: 'Prévia do site',
     open: 'Abrir em uma nova aba',
     note: 'A prévia mostra o conteúdo salvo. Ela é iniciada quando o conteúdo não tem erros.',
+    hint: 'Clique em qualquer texto ou imagem para editar. Ctrl e clique segue um link.',
   },
   errors: {
     noFile: 'O arquivo {path} não existe no editor.',

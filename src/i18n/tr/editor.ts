@@ -233,6 +233,7 @@ export const editorStrings = {
     frame: 'Sitenin önizlemesi',
     open: 'Yeni sekmede aç',
     note: 'Önizleme, kaydedilmiş içeriği gösterir. İçerikte hata olmadığında başlar.',
+    hint: 'Düzenlemek için bir metne veya görsele tıklayın. Ctrl ile tıklamak bağlantıyı açar.',
   },
   errors: {
     noFile: 'Düzenleyicide bu dosya yok: {path}.',

@@ -1,0 +1,57 @@
+/**
+ * Marks: numbers of fields within texts, in characters that have no width and no meaning in a text. The
+ * invisible operators of mathematics (U+2061 to U+2064) occur in no words, emoji or scripts that
+ * join letters, unlike the joiners that other encodings use.
+ */
+const DIGITS = ['\u2061', '\u2062', '\u2064'];
+
+/** The character at the beginning and at the end of a mark. */
+const BRACKET = '\u2063';
+
+const MARK = /\u2063([\u2061\u2062\u2064]+)\u2063/g;
+
+/** Matches each character of a mark, also of a mark that was cut, and its form in a URL. */
+const SIGNS = /[\u2061-\u2064]|%E2%81%A[1-4]/gi;
+
+/** A part of a text that comes from one field. */
+export interface MarkedPart {
+  /** The number of the field. */
+  field: number;
+  /** Where the part begins and ends in the text without marks. */
+  start: number;
+  end: number;
+}
+
+/** The mark for the field with a number, which is put behind the text of the field. */
+export function markOf(field: number): string {
+  const digits = Array.from(field.toString(DIGITS.length), (digit) => DIGITS[Number(digit)]);
+  return `${BRACKET}${digits.join('')}${BRACKET}`;
+}
+
+/** Whether a text has a mark, or a part of one. */
+export function hasMarks(text: string): boolean {
+  return text.search(SIGNS) >= 0;
+}
+
+export function withoutMarks(text: string): string {
+  return text.replaceAll(SIGNS, '');
+}
+
+/** Takes the marks out of a text. Each part of the text belongs to the mark behind it. */
+export function readMarks(marked: string): { text: string; parts: MarkedPart[] } {
+  const parts: MarkedPart[] = [];
+  let text = '';
+  let done = 0;
+  for (const found of marked.matchAll(MARK)) {
+    const start = text.length;
+    text += withoutMarks(marked.slice(done, found.index));
+    done = found.index + found[0].length;
+    parts.push({ field: numberOf(found[1] ?? ''), start, end: text.length });
+  }
+  return { text: text + withoutMarks(marked.slice(done)), parts };
+}
+
+function numberOf(digits: string): number {
+  const written = Array.from(digits, (digit) => DIGITS.indexOf(digit));
+  return Number.parseInt(written.join(''), DIGITS.length);
+}

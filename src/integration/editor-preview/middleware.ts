@@ -1,0 +1,19 @@
+import type { MiddlewareHandler } from 'astro';
+import { withoutMarks } from '../../content/marks/mark.ts';
+import script from '../../preview/start.ts?url';
+import { cleanPage } from './clean-page.ts';
+import { editorOrigin } from './editor-origin.ts';
+
+/** Files of the preview that have texts of the content, by media type. */
+const TEXTS = /^(?:text\/|application\/(?:json|\w+\+xml|manifest)|image\/svg)/;
+
+/** Takes the marks out of everything that the preview serves, but for texts that visitors read. */
+export const onRequest: MiddlewareHandler = async (_context, next) => {
+  const response = await next();
+  const type = response.headers.get('content-type') ?? '';
+  if (!TEXTS.test(type)) return response;
+  const text = await response.text();
+  const element = `<script type="module" src="${script}" data-editor="${editorOrigin()}"></script>`;
+  const clean = type.startsWith('text/html') ? cleanPage(text, element) : withoutMarks(text);
+  return new Response(clean, response);
+};

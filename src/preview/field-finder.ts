@@ -1,0 +1,240 @@
+import type { FieldPlace, MarkedField } from '../content/marks/field-table.ts';
+import type { DomMarks } from './dom-marks.ts';
+import { type Match, matchOf } from './match-value.ts';
+import { isUnder, type Point, partsOf, textAt } from './page-texts.ts';
+
+/** A text or a picture of the page. */
+type Shown = Text | Element;
+
+/** A field that a text or picture without a mark may show. */
+interface Candidate {
+  field: MarkedField;
+  match: Match;
+}
+
+/** Elements that have too many texts to say something about one of them. */
+const WIDE = 'body, main, header, footer, nav';
+
+const CONTROL = 'a, button, input, select, textarea, label, summary';
+
+/** Elements that show one entry, such as the card of a project. */
+const ENTRY = 'li, article, figure, blockquote';
+
+/** Controls whose attributes say what they do, and not what they show. */
+const INPUT = 'button, input, select, textarea';
+
+const PICTURE = 'img, video';
+
+/** Finds the field that a text or picture of the page shows, and the other way round. */
+export class FieldFinder {
+  readonly #marks: DomMarks;
+  readonly #fields: readonly MarkedField[];
+
+  /** @param fields The fields by the numbers in the marks. */
+  constructor(marks: DomMarks, fields: readonly MarkedField[]) {
+    this.#marks = marks;
+    this.#fields = fields;
+  }
+
+  /**
+   * The field that was clicked.
+   *
+   * @param target The element that got the event.
+   * @param point The place of the pointer; undefined where the keyboard was used.
+   * @returns Undefined for a text of the interface, and for the space between entries.
+   */
+  at(target: Element, point?: Point): FieldPlace | undefined {
+    const shown = point ? textAt(point, target) : undefined;
+    const control = target.closest(CONTROL);
+    if (shown) {
+      const field = this.#fieldOf(shown, point);
+      if (field || control) return field;
+    }
+    if (control?.matches(INPUT)) return undefined;
+    // Between its texts, an element that is no control says nothing about the first of them.
+    const whole = control ?? (point ? undefined : target);
+    return (whole && this.#firstIn(whole)) ?? this.#around(target);
+  }
+
+  /** The elements of the page that show a field; for a group, the element with all its texts. */
+  elementsOf(place: FieldPlace): Element[] {
+    const own = (field: FieldPlace | undefined) =>
+      field?.file === place.file && field.field === place.field;
+    const meant = this.#fields.filter(own);
+    const found = new Set<Element>();
+    for (const shown of partsOf(document.body)) {
+      const element = shown instanceof Element ? shown : shown.parentElement;
+      const mayBe = () => this.#candidates(shown, meant).length > 0;
+      const isOwn = this.#markedIn(shown).some(own) || (mayBe() && own(this.#fieldOf(shown)));
+      if (element && isOwn && !this.#isOnlyNamed(shown)) found.add(element);
+    }
+    if (found.size > 0) return [...found];
+    const group = this.#groupOf(place);
+    return group ? [group] : [];
+  }
+
+  /** Whether an element has marks only in the name that screen readers give to the texts in it. */
+  #isOnlyNamed(shown: Shown): boolean {
+    if (shown instanceof Text) return false;
+    const names = [...this.#marks.attributesOf(shown).keys()];
+    const isName = (name: string) => name === 'title' || name.startsWith('aria-');
+    return names.length > 0 && names.every(isName) && shown.textContent.trim() !== '';
+  }
+
+  /** The fields of the marks of one text or of the attributes of one element. */
+  #markedIn(shown: Shown): MarkedField[] {
+    const known =
+      shown instanceof Text
+        ? [this.#marks.of(shown)]
+        : [...this.#marks.attributesOf(shown).values()];
+    return known.flatMap((text) =>
+      (text?.parts ?? []).flatMap(({ field }) => this.#fields[field] ?? []),
+    );
+  }
+
+  /** The fields of all marks in an element. */
+  #markedBelow(element: Element): MarkedField[] {
+    return partsOf(element).flatMap((shown) => this.#markedIn(shown));
+  }
+
+  #fieldOf(shown: Shown, point?: Point): MarkedField | undefined {
+    if (shown instanceof Text) {
+      const parts = this.#marks.of(shown)?.parts ?? [];
+      const part = parts.find(({ start, end }) => point && isUnder(point, shown, start, end));
+      const marked = this.#fields[(part ?? parts[0])?.field ?? -1];
+      if (marked) return marked;
+    }
+    const picked = this.#pick(this.#candidates(shown), shown, point);
+    if (picked || !(shown instanceof Element)) return picked;
+    return this.#markedIn(shown)[0];
+  }
+
+  /** Those of some fields whose value a text or picture without a mark may show. */
+  #candidates(shown: Shown, fields = this.#fields): Candidate[] {
+    if (shown instanceof Element) {
+      const address = shown.matches(PICTURE) ? addressOf(shown) : '';
+      return fields.flatMap((field) =>
+        field.kind === 'file' && address.includes(`/${field.value}`)
+          ? [{ field, match: { start: 0, end: 0, isWhole: true } }]
+          : [],
+      );
+    }
+    if (this.#marks.of(shown)) return [];
+    const texts = [shown.data, ...this.#textsAround(shown)];
+    const { lang } = document.documentElement;
+    return fields.flatMap((field) => {
+      const match = texts.map((text) => matchOf(field, text, lang)).find(Boolean);
+      return match ? [{ field, match }] : [];
+    });
+  }
+
+  /** Further texts for a text that is a part of a word, such as a letter of a headline that is typed. */
+  #textsAround(text: Text): string[] {
+    const parent = text.parentElement?.parentElement;
+    const isLetters = parent && text.data.length <= 2 && parent.childElementCount > 1;
+    return isLetters ? [parent.textContent] : [];
+  }
+
+  /** Of several fields with the value, the one that has the most to do with the texts nearby. */
+  #pick(candidates: readonly Candidate[], shown: Shown, point?: Point): MarkedField | undefined {
+    if (candidates.length === 0) return undefined;
+    const isClicked = ({ match: { start, end } }: Candidate) =>
+      point !== undefined && shown instanceof Text && isUnder(point, shown, start, end);
+    const clicked = candidates.filter(isClicked);
+    const sorted = [...(clicked.length > 0 ? clicked : candidates)].sort(
+      (a, b) => rank(a) - rank(b),
+    );
+    const start = shown instanceof Element ? shown : shown.parentElement;
+    for (let around = start; around && !around.matches(WIDE); around = around.parentElement) {
+      const marked = this.#markedBelow(around);
+      const near = sorted.find(
+        ({ field }) =>
+          marked.some((other) => isBeside(field, other)) &&
+          !marked.some((other) => isInSibling(field, other)),
+      );
+      if (near) return near.field;
+    }
+    const [first, second] = sorted.filter(({ match }) => match.isWhole);
+    const isClear = first && !second && (shown instanceof Element || !start?.closest(CONTROL));
+    return isClear || first?.field.kind === 'link' ? first?.field : undefined;
+  }
+
+  /** The first field that an element shows, or that its attributes have. */
+  #firstIn(element: Element): MarkedField | undefined {
+    for (const shown of partsOf(element)) {
+      const field = this.#fieldOf(shown);
+      if (field) return field;
+    }
+    return undefined;
+  }
+
+  /** The list entry around an element without texts of its own, such as the space in a card. */
+  #around(target: Element): FieldPlace | undefined {
+    if (target.closest(CONTROL)) return undefined;
+    for (let around: Element | null = target; around; around = around.parentElement) {
+      if (around.matches(`${WIDE}, section`)) return undefined;
+      const [first, ...others] = this.#markedBelow(around);
+      if (!first) continue;
+      if (others.some(({ file }) => file !== first.file)) return undefined;
+      const entry = /^.*\]/.exec(first.field)?.[0] ?? '';
+      const isOne = entry !== '' && others.every(({ field }) => field.startsWith(entry));
+      if (isOne) return { file: first.file, field: entry };
+      if (around.matches(ENTRY)) return first;
+    }
+    return undefined;
+  }
+
+  /** The smallest element with all texts of a group or list entry; undefined for one that fills a page. */
+  #groupOf({ file, field }: FieldPlace): Element | undefined {
+    if (field === '') return undefined;
+    const isInside = (other: MarkedField) =>
+      other.file === file &&
+      other.field.startsWith(field) &&
+      /^[.[]/.test(other.field.slice(field.length));
+    const [first, ...others] = partsOf(document.body).filter((shown) =>
+      this.#markedIn(shown).some(isInside),
+    );
+    let around = first instanceof Text ? first.parentElement : (first ?? null);
+    while (around && !others.every((other) => around?.contains(other)))
+      around = around.parentElement;
+    return around && !around.matches(WIDE) ? around : undefined;
+  }
+}
+
+/** Whole matches first, then fields in the innermost groups. */
+function rank({ field, match }: Candidate): number {
+  return (match.isWhole ? 0 : 1000) - groupOf(field).length;
+}
+
+/** The path of the group, list entry or list that has the field; empty for a field of the whole file. */
+function groupOf({ field }: MarkedField): string {
+  return field.replace(/(?:^|\.)[^.[\]]+(?:\[\d+\])?$/, '');
+}
+
+/** Whether two fields are in the same group, list entry or file. */
+function isBeside(field: MarkedField, other: MarkedField): boolean {
+  return field.file === other.file && other.field.startsWith(groupOf(field));
+}
+
+/** Whether another field is in the same place of another entry, such as another project. */
+function isInSibling(field: MarkedField, other: MarkedField): boolean {
+  const own = `${field.file}#${groupOf(field)}`;
+  const its = `${other.file}#${other.field}`;
+  return anyEntry(its).startsWith(anyEntry(own)) && !its.startsWith(own);
+}
+
+/** The path of a field with a star in the place of each id and number of an entry. */
+function anyEntry(path: string): string {
+  return path.replaceAll(/\[\d+\]/g, '[*]').replace(/[^/]+(?=\/index\.md#|\.md#)/, '*');
+}
+
+/** The address of a picture. In a development server it has the path of the file in its query. */
+function addressOf(picture: Element): string {
+  const address = picture.getAttribute('src') ?? picture.getAttribute('poster') ?? '';
+  try {
+    return decodeURIComponent(decodeURIComponent(address));
+  } catch {
+    // A path with a percent sign that belongs to the name of the file.
+    return address;
+  }
+}
