@@ -387,6 +387,6 @@ test.each(kinds)('any right value of $name is saved and read again', async ({ pa
       expect((await contentStore.open(path)).value).toEqual(written);
       expect(await issues.findIssues(folder)).toEqual([]);
     }),
-    { numRuns: 6 },
+    { numRuns: 3 },
   );
 });

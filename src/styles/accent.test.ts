@@ -43,7 +43,7 @@ test('of any colour the nearest passes, and a right colour is the nearest to its
       expect(weakestPair(accentFrom(near, css), css)).toBeUndefined();
       if (weakestPair(accentFrom(hex, css), css) === undefined) expect(near).toBe(hex);
     }),
-    { numRuns: 200 },
+    { numRuns: 100 },
   );
 });
 

@@ -168,7 +168,7 @@ test('any answers give a valid content', async () => {
       await init(folder, ...flags);
       expect((await load(folder)).site.name).toBe(name.trim());
     }),
-    { numRuns: 30 },
+    { numRuns: 15 },
   );
 });
 

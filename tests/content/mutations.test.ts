@@ -10,7 +10,7 @@ import { load } from './check-folder.ts';
 import { absentFolder } from './run-command.ts';
 
 /** The number of random content folders, and of random slips (typing errors) in each folder. */
-const bases = 10;
+const bases = 5;
 const slipsEach = 20;
 
 /** Wrong values that replace a field's value. Most have another type; some are invalid YAML. */

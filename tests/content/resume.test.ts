@@ -188,7 +188,7 @@ test('whatever a curriculum says, it goes out, comes in and goes out the same', 
       expect(await begin(folder, first)).toContain('Every value of the JSON Resume file was used.');
       expect(out(await load(folder))).toBe(first);
     }),
-    { numRuns: 30 },
+    { numRuns: 15 },
   );
 });
 

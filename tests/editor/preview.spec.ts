@@ -133,7 +133,9 @@ const pages: readonly { file: string; path: string; others: readonly Target[] }[
   },
 ];
 
-test('texts of each page lead to their fields, and fields to their texts', async ({ page }) => {
+test('texts of each page lead to their fields, and fields to their texts', { tag: '@all' }, async ({
+  page,
+}) => {
   await warmUp(page);
   const chosen: Record<string, Target> = {
     '/': { text: 'tools in stock', file: 'home.yaml', field: 'showcase.label' },
@@ -197,9 +199,9 @@ test('nothing of the marks is in pages, files and requests, or where the editor 
   await expect(page).toHaveURL(`${origin}/service/react-development`);
 });
 
-test('fifty texts and pictures of five pages lead to their fields, and twenty fields to their texts @all', async ({
-  page,
-}) => {
+test('fifty texts and pictures of five pages lead to their fields, and twenty fields to their texts', {
+  tag: '@all',
+}, async ({ page }) => {
   await warmUp(page);
   const known = await textsOfOneField(folder);
   const problems: string[] = [];

@@ -149,7 +149,7 @@ it('finds the same projects as a comparison of every word of every project', asy
         }
       },
     ),
-    { numRuns: 150 },
+    { numRuns: 75 },
   );
 }, 60_000);
 
