@@ -1,12 +1,14 @@
 import { randomInt } from 'node:crypto';
 import { existsSync } from 'node:fs';
-import { join, resolve } from 'node:path';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { build } from 'vite';
 import { ownerContentFolder } from '../cli/new/new-context.ts';
 import { listenErrorText, tryPort } from '../platform/listen-address.ts';
 import { SettingsError } from '../platform/settings-error.ts';
 import { PACKAGE } from '../platform/site-folder.mjs';
-import { displayPath, ROOT } from '../platform/site-paths.ts';
+import { displayPath } from '../platform/site-paths.ts';
 import { listen, type RunningServer } from '../server/http/listen.ts';
 import type { FolderEnvironment } from '../src/content/folder.ts';
 import { kindFilesIn } from '../src/content/kind-files.ts';
@@ -62,7 +64,8 @@ export async function startEditor({
       `The folder ${displayPath(folder)}/ contains no content to edit. Begin with: npm run init`,
     );
   }
-  const pageFolder = resolve(ROOT, '.cache/editor/page');
+  // A folder for each editor, because a second one would empty the folder from which the first serves.
+  const pageFolder = await mkdtemp(join(tmpdir(), 'vitrine-editor-page-'));
   await buildPage(pageFolder);
 
   const preview = hasPreview
@@ -82,6 +85,7 @@ export async function startEditor({
     const stop = async () => {
       preview?.stop();
       await server.stop();
+      await rm(pageFolder, { recursive: true, force: true });
     };
     return { port: server.port, address: entrance + session.token, stop };
   } catch (error) {

@@ -522,7 +522,9 @@ test('changes are published with a commit message', async ({ page }) => {
   await expect(page.getByText('in no Git repository')).toBeVisible();
   await page.getByRole('button', { name: 'Close' }).click();
 
-  await rm(join(folder, 'projects/wrong'), { recursive: true });
+  await rm(join(folder, 'projects/wrong'), { recursive: true, force: true });
+  const contact = (await read('contact.yaml')).replace('halloran.test', 'elsewhere.example');
+  await writeFile(join(folder, 'contact.yaml'), contact);
   const origin = addRemote(beginRepository(folder), remote);
 
   await open(page, 'contact.yaml');
