@@ -39,8 +39,6 @@ export function run(command, args, options = {}) {
     onMessage === undefined ? null : 'ipc',
   ];
   return new Promise((resolve, reject) => {
-    const child = spawn(command, args, { cwd, env, stdio });
-    if (onMessage !== undefined) child.on('message', onMessage);
     /** @type {NodeJS.Signals | undefined} */
     let stoppedBy;
 
@@ -53,7 +51,10 @@ export function run(command, args, options = {}) {
       if (signal !== 'SIGINT' || !process.stdin.isTTY) child.kill(signal);
       setTimeout(() => child.kill('SIGKILL'), LAST_WORK).unref();
     };
+    // Before the program starts: a signal that comes in between would end only this process.
     for (const signal of SIGNALS) process.on(signal, stop);
+    const child = spawn(command, args, { cwd, env, stdio });
+    if (onMessage !== undefined) child.on('message', onMessage);
     const forget = () => {
       for (const signal of SIGNALS) process.off(signal, stop);
     };
