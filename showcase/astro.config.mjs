@@ -10,9 +10,8 @@ const docsIndex = readDocsIndex(
   readFileSync(new URL('../docs/README.md', import.meta.url), 'utf8'),
 );
 
-/** The Latin letters of a typeface, from a package of Fontsource. @param {string} typeface */
-const latin = (typeface) =>
-  `../node_modules/@fontsource-variable/${typeface}/files/${typeface}-latin-wght-normal.woff2`;
+/** The Latin letters of the typeface `bricolage`. @param {'headings' | 'text'} part */
+const latin = (part) => `../src/styles/fonts/bricolage/${part}.woff2`;
 
 export default defineConfig({
   trailingSlash: 'always',
@@ -23,14 +22,14 @@ export default defineConfig({
       name: 'Bricolage Grotesque',
       cssVariable: '--font-heading',
       fallbacks: ['sans-serif'],
-      options: { variants: [{ src: [latin('bricolage-grotesque')], weight: '200 800' }] },
+      options: { variants: [{ src: [latin('headings')], weight: '200 800' }] },
     },
     {
       provider: fontProviders.local(),
       name: 'Hanken Grotesk',
       cssVariable: '--font-text',
       fallbacks: ['sans-serif'],
-      options: { variants: [{ src: [latin('hanken-grotesk')], weight: '100 900' }] },
+      options: { variants: [{ src: [latin('text')], weight: '100 900' }] },
     },
   ],
   markdown: { processor: satteri({ mdastPlugins: [repositoryMarkdown] }) },
