@@ -109,12 +109,10 @@ function isSimilar(old: Json, entry: Json): boolean {
 /** The largest set of numbers that are in ascending order in a list: the entries that were not moved. */
 function longestRise(numbers: readonly number[]): ReadonlySet<number> {
   const best: number[][] = [];
-  numbers.forEach((number, index) => {
-    const before = best
-      .slice(0, index)
-      .filter((rise) => (rise.at(-1) ?? -1) < number)
-      .reduce<number[]>((long, rise) => (rise.length > long.length ? rise : long), []);
-    best.push([...before, number]);
-  });
-  return new Set(best.reduce((long, rise) => (rise.length > long.length ? rise : long), []));
+  const longest = (rises: readonly number[][]) =>
+    rises.reduce<number[]>((long, rise) => (rise.length > long.length ? rise : long), []);
+  for (const number of numbers) {
+    best.push([...longest(best.filter((rise) => (rise.at(-1) ?? -1) < number)), number]);
+  }
+  return new Set(longest(best));
 }

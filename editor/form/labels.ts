@@ -1,13 +1,13 @@
 import type { ContentIssue } from '../../src/content/content-issue.ts';
 import { isGroup, type Json } from '../../src/content/edit/json.ts';
+import { capitalise } from '../../src/lib/capitalise.ts';
+import { keyWords } from '../../src/lib/key-words.ts';
 import { type EditorLanguage, editorText } from '../language.ts';
+import { shorten } from './shorten.ts';
 
 /** The label of a form field: a text of the group `fields`, else the YAML key split into words. */
 export function fieldName(name: string, { strings }: EditorLanguage): string {
-  const known = fieldText(name, strings.fields);
-  if (known !== undefined) return known;
-  const spaced = name.replaceAll(/([a-z0-9])([A-Z])/g, '$1 $2').toLowerCase();
-  return spaced.charAt(0).toUpperCase() + spaced.slice(1);
+  return fieldText(name, strings.fields) ?? capitalise(keyWords(name));
 }
 
 /** The label of a field or choice whose YAML key would not be clear as a label. */
@@ -46,7 +46,7 @@ export function entryName(
   language: EditorLanguage,
 ): string {
   const title = titleOf(value);
-  if (title !== undefined) return title.length > 60 ? `${title.slice(0, 60)}…` : title;
+  if (title !== undefined) return shorten(title, 60);
   return editorText(language.strings.field.entry, { name: list, number: index + 1 }, language);
 }
 

@@ -1,8 +1,10 @@
 import type { FormField } from '../../src/content/edit/form-schema.ts';
 import { isGroup, type Json } from '../../src/content/edit/json.ts';
 import { formats } from '../../src/content/schemas/fields/formats.ts';
+import { joinFacts } from '../../src/lib/join-facts.ts';
 import type { EditorLanguage } from '../language.ts';
 import { titleOf } from './labels.ts';
+import { shorten } from './shorten.ts';
 
 /** The number of list entries that a summary names. */
 const shownEntries = 3;
@@ -26,28 +28,28 @@ export function summaryOf(field: FormField, value: Json | undefined, language: E
 /** The content of a list entry in a few words, without the title, which its row shows already. */
 export function entrySummary(field: FormField, value: Json, language: EditorLanguage): string {
   const title = titleOf(value);
-  const words = textsIn(field, value).filter((text) => text !== cut(title ?? ''));
-  return joined(words.slice(0, 2), language);
+  const words = textsIn(field, value).filter((text) => text !== shorten(title ?? '', longest));
+  return joinFacts(words.slice(0, 2), language.locale);
 }
 
 function listSummary(entries: readonly Json[], language: EditorLanguage): string {
   const names = entries.map((entry) => titleOf(entry) ?? wordsOf(entry)).filter(Boolean);
   const rest = entries.length - Math.min(names.length, shownEntries);
-  const shown = joined(
-    names.slice(0, shownEntries).map((name) => cut(name, longestEntry)),
-    language,
+  const shown = joinFacts(
+    names.slice(0, shownEntries).map((name) => shorten(name, longestEntry)),
+    language.locale,
   );
   const number = new Intl.NumberFormat(language.locale).format(rest);
   return rest === 0 ? shown : `${shown} +${number}`.trim();
 }
 
 function groupSummary(field: FormField, value: Json, language: EditorLanguage): string {
-  return joined(textsIn(field, value).slice(0, shownEntries), language);
+  return joinFacts(textsIn(field, value).slice(0, shownEntries), language.locale);
 }
 
 /** The beginning of a text in one line. */
 export function summaryLine(text: string): string {
-  return cut(wordsOf(text));
+  return wordsOf(text);
 }
 
 /** The texts and numbers in a value, in the order of the form, without settings that are seldom changed. */
@@ -57,9 +59,9 @@ function textsIn(field: FormField | undefined, value: Json | undefined): string[
     const items = field?.type === 'array' ? field.items : undefined;
     return value
       .flatMap((entry) => titleOf(entry) ?? textsIn(items, entry))
-      .map((text) => cut(text));
+      .map((text) => shorten(text, longest));
   }
-  if (!isGroup(value)) return [cut(wordsOf(value))].filter(Boolean);
+  if (!isGroup(value)) return [wordsOf(value)].filter(Boolean);
   const known = field?.type === 'object' ? field.properties : {};
   const names = new Set([...Object.keys(known), ...Object.keys(value)]);
   return [...names].flatMap((name) => textsIn(known[name], value[name]));
@@ -72,18 +74,9 @@ function isFile(field: FormField | undefined): boolean {
   return field?.type === 'string' && field.format !== undefined && names.includes(field.format);
 }
 
-/** A text in one line, or a number; nothing for other values and URLs, which mean little without their label. */
+/** The beginning of a text in one line, or a number; nothing for other values and URLs, which mean little without their label. */
 function wordsOf(value: Json | undefined): string {
   if (typeof value === 'number') return String(value);
   if (typeof value !== 'string' || /^https?:/.test(value)) return '';
-  return value.replaceAll(/\s+/g, ' ').trim();
-}
-
-function cut(text: string, length = longest): string {
-  return text.length > length ? `${text.slice(0, length).trimEnd()}…` : text;
-}
-
-/** Joins texts as the language separates them, without an "and" before the last. */
-function joined(texts: readonly string[], { locale }: EditorLanguage): string {
-  return new Intl.ListFormat(locale, { type: 'unit', style: 'short' }).format(texts);
+  return shorten(value, longest);
 }

@@ -6,6 +6,7 @@ import { groupOf, isGroup, type Json } from '../../src/content/edit/json.ts';
 import { formatPath } from '../../src/content/loader/format-path.ts';
 import { formParts } from '../../src/content/schemas/fields/field-info.ts';
 import { formats } from '../../src/content/schemas/fields/formats.ts';
+import { joinFacts } from '../../src/lib/join-facts.ts';
 import { isRow, isSeldom } from '../form/arrange.ts';
 import { summaryOf } from '../form/summary.ts';
 import { CheckField } from './CheckField.tsx';
@@ -103,7 +104,6 @@ function SeldomFields({ path, parts }: SeldomFieldsProps) {
   const form = useForm();
   const leaves = seldomLeaves(parts);
   const issueCount = leaves.reduce((count, leaf) => count + issuesIn(form, leaf.path), 0);
-  const names = new Intl.ListFormat(language.locale, { type: 'unit', style: 'short' });
   const first = firstRow(form, parts);
   const show = ({ name, parts: inner, ...shown }: SeldomPart) =>
     inner.length === 0 ? (
@@ -118,7 +118,10 @@ function SeldomFields({ path, parts }: SeldomFieldsProps) {
     <Folded
       id={`seldom-${formatPath(path)}`}
       label={editorStrings.field.seldom}
-      summary={names.format(leaves.map(({ label }) => label))}
+      summary={joinFacts(
+        leaves.map(({ label }) => label),
+        language.locale,
+      )}
       issueCount={issueCount}
     >
       {parts.map(show)}

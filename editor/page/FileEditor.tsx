@@ -3,6 +3,7 @@ import { splitLanguage } from '../../src/lib/language-tag.ts';
 import type { FileState } from '../api.ts';
 import { changeName } from '../form/changes.ts';
 import { summaryLine } from '../form/summary.ts';
+import { addressOf } from './address.ts';
 import { ErrorMessage, QuietButton } from './elements.tsx';
 import { Folded } from './FieldSet.tsx';
 import { FormFields } from './Fields.tsx';
@@ -179,7 +180,7 @@ function Languages({ file }: { file: FileState }) {
       {languages.map((tag, index) => (
         <a
           key={tag}
-          href={`#${encodeURI(index === 0 ? original : `${tag}/${original}`)}`}
+          href={addressOf({ path: index === 0 ? original : `${tag}/${original}` })}
           aria-current={tag === (language ?? languages[0]) ? 'page' : undefined}
         >
           {names.of(tag)}

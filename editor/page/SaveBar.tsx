@@ -1,5 +1,6 @@
 import UndoIcon from '~icons/tabler/arrow-back-up';
 import CrossIcon from '~icons/tabler/x';
+import { joinFacts } from '../../src/lib/join-facts.ts';
 import { QuietButton } from './elements.tsx';
 import styles from './Form.module.css';
 import { editorStrings, editorText, language } from './language.ts';
@@ -19,8 +20,7 @@ interface SaveBarProps {
 
 /** The bar below the form: saves the file, and says what is not saved yet. */
 export function SaveBar({ isDirty, isSaving, changes, news, undo, discard }: SaveBarProps) {
-  const list = new Intl.ListFormat(language.locale, { type: 'unit', style: 'short' });
-  const names = list.format(changes);
+  const names = joinFacts(changes, language.locale);
   const unsaved =
     changes.length > 0
       ? editorText(editorStrings.changes.count, { count: changes.length })

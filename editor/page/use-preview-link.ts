@@ -1,4 +1,4 @@
-import { type RefObject, useEffect } from 'react';
+import { type RefObject, useEffect, useEffectEvent } from 'react';
 import type { FieldPlace } from '../../src/content/marks/field-table.ts';
 import { readMessage, sendMessage } from '../../src/preview/messages.ts';
 import { useWindowEvent } from './use-window-event.ts';
@@ -23,8 +23,6 @@ export function usePreviewLink({ frame, address, focused, onSelect }: PreviewLin
     if (message?.kind === 'ready') show(focused);
     if (message?.kind === 'select') onSelect({ file: message.file, field: message.field });
   });
-  useEffect(() => {
-    const page = frame.current?.contentWindow;
-    if (page && focused) sendMessage(page, address, { kind: 'show', ...focused });
-  }, [frame, address, focused]);
+  const onFocus = useEffectEvent(show);
+  useEffect(() => onFocus(focused), [focused]);
 }

@@ -6,6 +6,7 @@ import { plain } from '../../src/content/edit/json.ts';
 import { unixLines } from '../../src/content/edit/line-ends.ts';
 import { kindFile } from '../../src/content/kind-files.ts';
 import { readSource } from '../../src/content/loader/source-file.ts';
+import { joinFacts } from '../../src/lib/join-facts.ts';
 import { splitLanguage } from '../../src/lib/language-tag.ts';
 import type { PublishedChange, PublishResponse, PublishState } from '../api.ts';
 import { english } from '../english.ts';
@@ -186,9 +187,9 @@ function commitMessageFor(changes: readonly PublishedChange[], language: EditorL
     const message = isAll('new') ? commitNew : isAll('removed') ? commitRemoved : commitMessage;
     return editorText(message, { titles }, language);
   }
-  // A list without "and", because the number of further titles follows.
-  const list = new Intl.ListFormat(language.locale, { type: 'unit', style: 'short' });
-  return editorText(commitMessageMore, { titles: list.format(titles.slice(0, 3)), rest }, language);
+  // Without "and", because the number of further titles follows.
+  const shown = joinFacts(titles.slice(0, 3), language.locale);
+  return editorText(commitMessageMore, { titles: shown, rest }, language);
 }
 
 /**

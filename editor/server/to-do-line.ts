@@ -5,11 +5,12 @@ import type { SourceFile } from '../../src/content/loader/source-file.ts';
 import type { FieldPath } from '../../src/content/loader/yaml-file.ts';
 import type { FileIssue, ToDoLine } from '../api.ts';
 import { placeName } from '../form/labels.ts';
+import { shorten } from '../form/shorten.ts';
 import type { EditorLanguage } from '../language.ts';
 import { fieldAtLine, isBelow, linesAbove, paragraphAt, parsePath } from './text-places.ts';
 
 /** The maximum number of characters of a text that the list shows. */
-const MAX_SHOWN = 140;
+export const MAX_SHOWN = 140;
 
 /** Fields without which visitors reach neither the site nor the owner, by file. */
 export const neededFields: Readonly<Record<string, readonly string[]>> = {
@@ -41,7 +42,7 @@ export function toDoLine(
   if (file === undefined) return { ...about, field, label: '', isNeeded: false };
   const { source } = file;
   if (field === undefined && line !== undefined && isBelow(source, line)) {
-    const now = shorten(paragraphAt(source, line));
+    const now = shorten(paragraphAt(source, line), MAX_SHOWN);
     const bodyLine = Math.max(1, line - linesAbove(source));
     return { ...about, bodyLine, label: language.strings.file.markdown, now, isNeeded: false };
   }
@@ -59,12 +60,6 @@ export function fieldOf(
 ): Pick<ToDoLine, 'field' | 'label' | 'now'> {
   const field = formatPath(place);
   const value = valueAt(data, place) ?? '';
-  const now = typeof value === 'object' ? undefined : shorten(String(value));
+  const now = typeof value === 'object' ? undefined : shorten(String(value), MAX_SHOWN);
   return { field, label: placeName(field, language, data), now };
-}
-
-/** A text in one line, shortened for the list. */
-export function shorten(text: string): string {
-  const line = text.replaceAll(/\s+/g, ' ').trim();
-  return line.length > MAX_SHOWN ? `${line.slice(0, MAX_SHOWN).toWellFormed().trimEnd()}…` : line;
 }

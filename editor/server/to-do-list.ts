@@ -11,10 +11,11 @@ import type { Content } from '../../src/content/types.ts';
 import { splitLanguage } from '../../src/lib/language-tag.ts';
 import { memoize } from '../../src/lib/memoize.ts';
 import type { ToDoLine, ToDoList } from '../api.ts';
+import { shorten } from '../form/shorten.ts';
 import type { EditorLanguage } from '../language.ts';
 import { placeIssues } from './issues.ts';
 import { sourceOf, titleAt } from './read-content.ts';
-import { fieldOf, neededFields, readFileOf, shorten, toDoLine } from './to-do-line.ts';
+import { fieldOf, MAX_SHOWN, neededFields, readFileOf, toDoLine } from './to-do-line.ts';
 
 /**
  * Lists what is still to be written: the errors of `npm run check` where there are any, else the warnings
@@ -101,7 +102,11 @@ async function doneLines(
         isNeeded: false,
         ...(place.length > 0
           ? fieldOf(readFileOf(source), place, language)
-          : { bodyLine: 1, label: language.strings.file.markdown, now: shorten(source.body) }),
+          : {
+              bodyLine: 1,
+              label: language.strings.file.markdown,
+              now: shorten(source.body, MAX_SHOWN),
+            }),
       }),
     ),
   );

@@ -1,4 +1,5 @@
 import { expect, type Frame, type Page } from '@playwright/test';
+import { placeIn } from '../../editor/page/address.ts';
 import { textsOf } from '../../src/content/edit/walk.ts';
 import { kindFilesIn } from '../../src/content/kind-files.ts';
 import { formatPath } from '../../src/content/loader/format-path.ts';
@@ -93,14 +94,10 @@ export async function clickTarget(page: Page, frame: Frame, target: Target): Pro
 }
 
 /** The place of the field that has the focus in the form. */
-export function focusedPlace(page: Page): Promise<FieldPlace> {
-  return page.evaluate(() => {
-    const id = document.activeElement?.id ?? '';
-    return {
-      file: decodeURI(location.hash.slice(1)).replace(/\?.*/, ''),
-      field: id === 'markdown' ? '' : id.replace(/^field-/, ''),
-    };
-  });
+export async function focusedPlace(page: Page): Promise<FieldPlace> {
+  const id = await page.evaluate(() => document.activeElement?.id ?? '');
+  const { path } = placeIn(new URL(page.url()).hash);
+  return { file: path, field: id === 'markdown' ? '' : id.replace(/^field-/, '') };
 }
 
 /** The texts of the elements that the preview outlines. */

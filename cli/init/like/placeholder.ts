@@ -2,6 +2,7 @@ import { anyLength } from '../../../src/content/schemas/fields/field-info.ts';
 import type { AnyLanguage } from '../../../src/i18n/language.ts';
 import { loadLanguage } from '../../../src/i18n/load-language.ts';
 import { t } from '../../../src/i18n/t.ts';
+import { keyWords } from '../../../src/lib/key-words.ts';
 import { inSentence } from '../../new/entry-fields.ts';
 import type { Answers } from '../../prompts/question.ts';
 
@@ -39,7 +40,7 @@ const ADVICE = /, (?:in Markdown|one per entry|one line each|a few words each|in
 export function placeholderFor(field: Field, language: PlaceholderLanguage): string {
   const { name, description = '', maxLength = anyLength, number } = field;
   const end = number === undefined ? '' : ` ${number}`;
-  const key = name.replaceAll(/([a-z0-9])([A-Z])/g, '$1 $2').toLowerCase();
+  const key = keyWords(name);
   const label = language.labels[name] ?? key;
   const phrase = inSentence(description).replace(ADVICE, '');
   const numbered = phrase && number !== undefined ? `${phrase} (${number})` : phrase;
