@@ -28,17 +28,12 @@ async function runNode(what: string, cwd: string, args: string[], env: NodeJS.Pr
 
 const astro = join(ROOT, 'node_modules/astro/bin/astro.mjs');
 const address = values.site === undefined ? [] : ['--site', values.site];
-const flags = ['--root', root, '--outDir', outDir, '--base', `${base}/`, ...address];
-const check = ['check', '--root', root, '--tsconfig', join(root, 'tsconfig.json')];
-await runNode('The type check of the showcase', root, [astro, ...check], { BASE: base });
-await runNode(
-  'The build of the front page and the documentation',
-  root,
-  [astro, 'build', ...flags],
-  {
-    BASE: base,
-  },
-);
+for (const [what, ...args] of [
+  ['The type check', 'check', '--tsconfig', join(root, 'tsconfig.json')],
+  ['The build', 'build', ...address],
+] as const) {
+  await runNode(`${what} of the showcase`, root, [astro, ...args, '--root', root], { BASE: base });
+}
 
 for (const name of exampleNames) {
   const folder = join(ROOT, 'examples', name);
@@ -57,6 +52,7 @@ for (const name of exampleNames) {
   for (const rules of ['.hosts', '_headers'])
     rmSync(join(site, rules), { recursive: true, force: true });
 }
+const settings = base && `BASE=${base} `;
 console.log(
-  `\nThe showcase is in ${displayPath(outDir)}. See it: npx astro preview --root showcase`,
+  `\nThe showcase is in ${displayPath(outDir)}. See it: ${settings}npx astro preview --root showcase`,
 );

@@ -10,10 +10,14 @@ const docsIndex = readDocsIndex(
   readFileSync(new URL('../docs/README.md', import.meta.url), 'utf8'),
 );
 
+// As `npm run showcase` sets it, without a slash at the end.
+const base = process.env.BASE ?? '';
+
 /** The Latin letters of the typeface `bricolage`. @param {'headings' | 'text'} part */
 const latin = (part) => `../src/styles/fonts/bricolage/${part}.woff2`;
 
 export default defineConfig({
+  base: `${base}/`,
   trailingSlash: 'always',
   build: { inlineStylesheets: 'always' },
   fonts: [
@@ -32,7 +36,7 @@ export default defineConfig({
       options: { variants: [{ src: [latin('text')], weight: '100 900' }] },
     },
   ],
-  markdown: { processor: satteri({ mdastPlugins: [repositoryMarkdown] }) },
+  markdown: { processor: satteri({ mdastPlugins: [repositoryMarkdown(base)] }) },
   integrations: [
     starlight({
       title: 'Vitrine',
@@ -43,8 +47,9 @@ export default defineConfig({
       social: [{ icon: 'github', label: 'GitHub', href: repositoryUrl }],
       sidebar: docsIndex.map(({ title, questions }) => ({
         label: title,
-        items: questions.flatMap(({ page, path }) => {
-          const slug = docsId(path);
+        // A question about a part of a page has no link of its own beside the page's.
+        items: questions.flatMap(({ page, path, fragment }) => {
+          const slug = fragment === '' ? docsId(path) : undefined;
           return slug === undefined ? [] : [{ label: page, slug }];
         }),
       })),

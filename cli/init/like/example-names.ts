@@ -1,3 +1,6 @@
+import { z } from 'zod';
+import { lookNames } from '../../../src/looks/looks.ts';
+
 /** The examples with a person of their own, by the names of their folders in `examples/`, in the order of display. */
 export const exampleNames = [
   'shops',
@@ -19,3 +22,10 @@ export const trades: Readonly<Record<ExampleName, string>> = {
   wordpress: 'a WordPress studio of one, Gdynia',
   beginner: 'a web developer with three works, Cáceres',
 };
+
+/** The person's name, the locale and the look of an example, in its `site.yaml`. */
+export const siteOfExample = z.object({
+  name: z.string(),
+  locale: z.string(),
+  look: z.enum(lookNames),
+});

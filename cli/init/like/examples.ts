@@ -4,10 +4,9 @@ import { parse } from 'yaml';
 import { z } from 'zod';
 import { PACKAGE } from '../../../platform/site-folder.mjs';
 import { languageName } from '../../../src/lib/language-of.ts';
-import { lookNames } from '../../../src/looks/looks.ts';
 import type { Answers } from '../../prompts/question.ts';
 import type { Choice } from '../../prompts/terminal.ts';
-import { type ExampleName, exampleNames, trades } from './example-names.ts';
+import { type ExampleName, exampleNames, siteOfExample, trades } from './example-names.ts';
 
 /** The answer to the flag `--like` for a site that begins like no example. */
 export const noExample = 'none';
@@ -18,12 +17,6 @@ const { repository } = z
 
 /** The URL of the page that shows the examples with pictures. */
 export const examplesPage = `${repository.url.replace(/^git\+|\.git$/g, '')}/blob/main/docs/owner/examples.md`;
-
-const siteOfExample = z.object({
-  name: z.string(),
-  locale: z.string(),
-  look: z.enum(lookNames),
-});
 
 /** The absolute path of an example's content folder. */
 export function exampleFolder(name: ExampleName): string {

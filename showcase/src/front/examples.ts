@@ -1,9 +1,6 @@
 import type { ImageMetadata } from 'astro';
 import { parse } from 'yaml';
-import { z } from 'zod';
-import { type ExampleName, trades } from '../../../cli/init/like/example-names.ts';
-
-const siteFile = z.object({ name: z.string(), locale: z.string(), look: z.string() });
+import { type ExampleName, siteOfExample, trades } from '../../../cli/init/like/example-names.ts';
 
 const sites = import.meta.glob<string>('../../../examples/*/content/site.yaml', {
   eager: true,
@@ -29,7 +26,7 @@ function requireFile<T>(files: Record<string, T>, path: string, hint = ''): T {
  * @throws Error if a file of the example is missing or lacks one of the facts
  */
 export function readExample(name: ExampleName) {
-  const { name: person, ...site } = siteFile.parse(
+  const { name: person, ...site } = siteOfExample.parse(
     parse(requireFile(sites, `examples/${name}/content/site.yaml`)),
   );
   const picture = (light: 'day' | 'night') =>
