@@ -37,6 +37,8 @@ export async function previewFrame(page: Page, path: string): Promise<Frame> {
   const frame = page.frames().find(isShown);
   if (!frame) throw new Error(`The preview does not show ${path}.`);
   await frame.waitForSelector('[tabindex="0"]', { state: 'attached', timeout: 60_000 });
+  // Vite serves the styles and islands of a page one by one, and the first page only after its packages.
+  await frame.waitForLoadState('networkidle');
   return frame;
 }
 

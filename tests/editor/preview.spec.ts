@@ -59,14 +59,6 @@ test.afterAll(async () => {
   await editor.stop();
 });
 
-/** Waits until Vite has prepared the packages of the first page, after which it reloads the page. */
-async function warmUp(page: Page): Promise<void> {
-  const frame = await open(page, 'home.yaml', '/');
-  await frame.waitForLoadState('networkidle');
-  await page.waitForTimeout(1000);
-  await frame.waitForLoadState('networkidle');
-}
-
 /** Opens the form of a file, and returns the frame with the page of the file. */
 async function open(page: Page, file: string, path: string): Promise<Frame> {
   await page.goto(`http://127.0.0.1:${editor.port}/#${file}`);
@@ -136,7 +128,6 @@ const pages: readonly { file: string; path: string; others: readonly Target[] }[
 test('texts of each page lead to their fields, and fields to their texts', { tag: '@all' }, async ({
   page,
 }) => {
-  await warmUp(page);
   const chosen: Record<string, Target> = {
     '/': { text: 'tools in stock', file: 'home.yaml', field: 'showcase.label' },
     '/about': { text: 'MySQL', file: 'skills.yaml', field: 'groups[1].skills[2].name' },
@@ -202,7 +193,6 @@ test('nothing of the marks is in pages, files and requests, or where the editor 
 test('fifty texts and pictures of five pages lead to their fields, and twenty fields to their texts', {
   tag: '@all',
 }, async ({ page }) => {
-  await warmUp(page);
   const known = await textsOfOneField(folder);
   const problems: string[] = [];
   let clicks = 0;
