@@ -1,7 +1,8 @@
-import { type FocusEvent, useEffect, useEffectEvent, useState } from 'react';
+import { type FocusEvent, useEffect, useEffectEvent, useRef, useState } from 'react';
 import UploadIcon from '~icons/tabler/upload';
 import type { FieldPlace } from '../../src/content/marks/field-table.ts';
 import { splitLanguage } from '../../src/lib/language-tag.ts';
+import { sendMessage } from '../../src/preview/messages.ts';
 import type { Overview, ToDoList } from '../api.ts';
 import styles from './App.module.css';
 import { client } from './client.ts';
@@ -39,6 +40,14 @@ export function App() {
   const [tab, setTab] = useState<'form' | 'preview'>('form');
   /** The field that has the focus, or had it last. */
   const [focused, setFocused] = useState<FieldPlace>();
+
+  /** The frame with the preview. */
+  const frame = useRef<HTMLIFrameElement>(null);
+  const showText = (field: string, value: string) => {
+    const page = frame.current?.contentWindow;
+    if (!page || overview?.preview === undefined) return;
+    sendMessage(page, overview.preview, { kind: 'text', file: open.path, field, value });
+  };
 
   const isFirstScreen = open.path === '';
   const loadToDo = async () => {
@@ -153,6 +162,7 @@ export function App() {
                 path={open.path}
                 title={open.title}
                 unsaved={open.isDirty}
+                onText={showText}
                 onSaved={refreshAll}
                 onRemoved={(notice, undo) => {
                   open.open('', '', notice, undo);
@@ -166,6 +176,7 @@ export function App() {
           <Panel id="preview" isTab={hasTabs} chosen={tab}>
             <PreviewPane
               address={overview.preview}
+              frame={frame}
               path={
                 (language === undefined ? '' : `/${language.toLowerCase()}`) +
                 (entry?.shownAt ?? '/')

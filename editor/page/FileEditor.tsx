@@ -1,4 +1,5 @@
 import { type RefObject, useEffect, useRef, useState } from 'react';
+import { formatPath } from '../../src/content/loader/format-path.ts';
 import { splitLanguage } from '../../src/lib/language-tag.ts';
 import type { FileState } from '../api.ts';
 import { changeName } from '../form/changes.ts';
@@ -24,6 +25,8 @@ interface FileEditorProps {
   title: string;
   /** A ref that the component sets to whether the form has unsaved changes. */
   unsaved: RefObject<boolean>;
+  /** Called with the path and the text of a field that was typed. */
+  onText: (field: string, value: string) => void;
   onSaved: () => void;
   /**
    * Called after the file was deleted.
@@ -42,7 +45,7 @@ interface News {
 }
 
 /** Edits a file in a form, or as plain text where the owner prefers text or its YAML has errors. */
-export function FileEditor({ path, title, unsaved, onSaved, onRemoved }: FileEditorProps) {
+export function FileEditor({ path, title, unsaved, onText, onSaved, onRemoved }: FileEditorProps) {
   const issueList = useRef<HTMLElement>(null);
   const edited = useFile(path, title, () => issueList.current?.focus());
   const { file, draft, issues, isDirty, mode, failure } = edited;
@@ -95,6 +98,7 @@ export function FileEditor({ path, title, unsaved, onSaved, onRemoved }: FileEdi
       // A further change removes the Undo button, because undoing would also undo that change.
       announce('');
       edited.change(place, value);
+      if (typeof value === 'string') onText(formatPath(place), value);
     },
     addImage: edited.addImage,
     addChoice: edited.addChoice,

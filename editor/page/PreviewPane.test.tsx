@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { act } from 'react';
+import { act, createRef } from 'react';
 import { createRoot } from 'react-dom/client';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { client } from './client.ts';
@@ -24,6 +24,7 @@ test('another page is shown in a frame of its own, the same page in the same', a
       root.render(
         <PreviewPane
           address="http://127.0.0.1:1"
+          frame={createRef()}
           path={path}
           isKept={isKept}
           isValid

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
+import { type RefObject, useEffect, useState } from 'react';
 import type { FieldPlace } from '../../src/content/marks/field-table.ts';
 import styles from './App.module.css';
 import { client } from './client.ts';
@@ -11,6 +11,8 @@ const interval = 1000;
 interface PreviewPaneProps {
   /** The URL of the preview, without a trailing slash. */
   address: string;
+  /** A ref to the frame with the page of the preview. */
+  frame: RefObject<HTMLIFrameElement | null>;
   /** The path of the page to show. */
   path: string;
   /** Whether the frame keeps its page, although the path is another. */
@@ -26,6 +28,7 @@ interface PreviewPaneProps {
 /** The preview of the site in a frame, which reloads by itself after each save. */
 export function PreviewPane({
   address,
+  frame,
   path,
   isKept,
   isValid,
@@ -35,7 +38,6 @@ export function PreviewPane({
   const [isReady, setReady] = useState(false);
   const [shown, setShown] = useState(path);
   if (!isKept && shown !== path) setShown(path);
-  const frame = useRef<HTMLIFrameElement>(null);
   usePreviewLink({ frame, address, focused, onSelect });
   useEffect(() => {
     if (isReady || !isValid) return;

@@ -100,8 +100,10 @@ function watchContent(
       server.config.logger.error(result.stack || result.message, { timestamp: true });
     } else {
       if (!show(result)) return;
-      for (const environment of Object.values(server.environments)) {
-        environment.moduleGraph.invalidateAll();
+      for (const { moduleGraph } of Object.values(server.environments)) {
+        const module = moduleGraph.getModuleById(`\0${ID}`);
+        // Also invalidates the modules that import it.
+        if (module) moduleGraph.invalidateModule(module);
       }
     }
     server.ws.send({ type: 'full-reload' });

@@ -2,7 +2,13 @@ import { expect, test } from 'vitest';
 import { readMessage } from './messages.ts';
 
 test.each([
-  [{ vitrine: { kind: 'ready' } }, { kind: 'ready' }],
+  [{ vitrine: { kind: 'ready', path: '/' } }, { kind: 'ready', path: '/' }],
+  [{ vitrine: { kind: 'ready' } }, undefined],
+  [{ vitrine: { kind: 'text', file: 'home.yaml', field: 'hero.text' } }, undefined],
+  [
+    { vitrine: { kind: 'text', file: 'home.yaml', field: 'hero.text', value: '' } },
+    { kind: 'text', file: 'home.yaml', field: 'hero.text', value: '' },
+  ],
   [
     { vitrine: { kind: 'show', file: 'home.yaml', field: 'hero.text', more: 1 } },
     { kind: 'show', file: 'home.yaml', field: 'hero.text' },

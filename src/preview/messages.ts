@@ -2,19 +2,23 @@ import type { FieldPlace } from '../content/marks/field-table.ts';
 import { isRecord } from '../lib/is-record.ts';
 
 /**
- * A message between the editor's page and the preview in its frame. The preview sends `ready` once it can
- * take messages, and `select` for the field of a text that was clicked. The editor sends `show` for the
- * field that has the focus.
+ * A message between the editor's page and the preview in its frame. The preview sends `ready` with the path
+ * of its page once it can take messages, and `select` for the field of a text that was clicked. The editor
+ * sends `show` for the field that has the focus, and `text` for a text that is typed into a field.
  */
-export type PreviewMessage = { kind: 'ready' } | ({ kind: 'select' | 'show' } & FieldPlace);
+export type PreviewMessage =
+  | { kind: 'ready'; path: string }
+  | ({ kind: 'select' | 'show' } & FieldPlace)
+  | ({ kind: 'text'; value: string } & FieldPlace);
 
 /** Reads a message that another window sent; undefined for a message of another program. */
 export function readMessage(data: unknown): PreviewMessage | undefined {
   if (!isRecord(data) || !isRecord(data.vitrine)) return undefined;
-  const { kind, file, field } = data.vitrine;
-  if (kind === 'ready') return { kind };
-  if (kind !== 'select' && kind !== 'show') return undefined;
-  return typeof file === 'string' && typeof field === 'string' ? { kind, file, field } : undefined;
+  const { kind, path, file, field, value } = data.vitrine;
+  if (kind === 'ready' && typeof path === 'string') return { kind, path };
+  if (typeof file !== 'string' || typeof field !== 'string') return undefined;
+  if (kind === 'select' || kind === 'show') return { kind, file, field };
+  return kind === 'text' && typeof value === 'string' ? { kind, file, field, value } : undefined;
 }
 
 /** Sends a message to a window, which gets it only if its page has the origin. */

@@ -44,7 +44,7 @@ async function connect(): Promise<void> {
     const message = readMessage(data);
     if (message?.kind === 'show') outline(finder.elementsOf(message));
   });
-  sendMessage(parent, editor, { kind: 'ready' });
+  sendMessage(parent, editor, { kind: 'ready', path: location.pathname });
 }
 
 /** Elements on which Enter causes a click, or has another meaning. */
