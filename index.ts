@@ -11,6 +11,7 @@ import { CACHE, folderKey } from './platform/site-paths.ts';
 import { formatIssues } from './src/content/content-issue.ts';
 import { chooseContentFolder } from './src/content/folder.ts';
 import { hostWarnings } from './src/content/host-warnings.ts';
+import type { Drafts } from './src/content/loader/folder-lists.ts';
 import { loadContent } from './src/content/loader/load.ts';
 import { astroSettings, checkAstroSettings } from './src/integration/astro-settings.ts';
 import { markEnglishTexts } from './src/integration/build/english-texts.ts';
@@ -64,7 +65,10 @@ export default function vitrine(userOptions: VitrineOptions = {}): AstroIntegrat
         const base = settings.BASE || config.base.replace(/\/$/, '');
         const folder = chooseContentFolder(root, settings);
         const pages = fileURLToPath(new URL('pages', config.srcDir));
-        const load = async () => withCustomPages(await loadContent(folder), pages);
+        const preview = editorPreview(command, folder);
+        const read = async (drafts?: Drafts) =>
+          withCustomPages(await loadContent(folder, undefined, drafts), pages);
+        const load = () => (preview ? preview.load(read) : read());
         const content = await load();
         const issues = command === 'build' ? await hostWarnings(folder, content) : [];
         if (issues.length > 0) logger.warn(formatIssues(issues, 'warning'));
@@ -76,7 +80,6 @@ export default function vitrine(userOptions: VitrineOptions = {}): AstroIntegrat
           : fileURLToPath(config.outDir);
         const isStaged = command === 'build' && config.adapter === undefined;
         const islands = new Islands();
-        const preview = editorPreview(command);
 
         injectRoutes(content, { command, injectRoute });
         const given = config.integrations.map(({ name }) => name);
@@ -134,7 +137,7 @@ export default function vitrine(userOptions: VitrineOptions = {}): AstroIntegrat
                 { site: root, content: folder, source: fileURLToPath(config.srcDir) },
                 process.env,
               ),
-              contentModule(folder, content, load, restartForLook(content), preview?.present),
+              contentModule(folder, content, load, restartForLook(content), preview),
             ],
           },
         });

@@ -23,6 +23,8 @@ export interface FileEntry {
   title: string;
   /** False for an optional file that this site does not have. */
   exists: boolean;
+  /** Whether the file has changes that are kept, but not saved. */
+  isUnsaved: boolean;
   /** The number of issues that the content check finds in the file. */
   issueCount: number;
   /** The path of the site's page that shows this file, such as `/about`. */
@@ -39,6 +41,8 @@ export interface Overview {
   issues: FileIssue[];
   /** Whether the content check finds no issue, so that the site can be built. */
   isValid: boolean;
+  /** The issues of the content with all unsaved changes, because of which the preview is not up to date. */
+  unsavedIssues: FileIssue[];
   /** The URL of the preview of the site; absent where the editor was started without a preview. */
   preview?: string | undefined;
 }
@@ -88,6 +92,8 @@ export interface FileState {
   translated?: { path: string; value: JsonGroup; body?: string | undefined } | undefined;
   /** The SHA-256 hash of the file; by the hash the server notices a change by another program. */
   hash: string;
+  /** The changes that are kept, but not saved, with the hash that the file had when they began. */
+  draft?: { hash: string; revision: string; change: SaveRequest['change'] } | undefined;
   text: string;
   /** The fields of the file; absent where they cannot be parsed. */
   value?: JsonGroup | undefined;
@@ -110,6 +116,8 @@ export const saveRequest = z.object({
   path: z.string(),
   /** The hash of the file when it was opened. */
   hash: z.string(),
+  /** The revision of the kept changes that the page has; absent where it has none. */
+  revision: z.string().optional(),
   change: z.union([
     z.strictObject({ value: z.record(z.string(), json), body: z.string().optional() }),
     z.strictObject({ text: z.string() }),
@@ -117,6 +125,16 @@ export const saveRequest = z.object({
 });
 
 export type SaveRequest = z.output<typeof saveRequest>;
+
+/** A request to keep changes of a file without saving them; `title` is that of the open file. */
+export const draftRequest = saveRequest.extend({ title: z.string() });
+
+export type DraftRequest = z.output<typeof draftRequest>;
+
+/** A request to discard the kept changes of a file. */
+export const discardRequest = saveRequest.pick({ path: true, revision: true });
+
+export type DiscardRequest = z.output<typeof discardRequest>;
 
 export const removeRequest = z.object({ path: z.string(), hash: z.string() });
 
@@ -168,6 +186,15 @@ export interface PublishResponse {
 
 /** Why a change was rejected: another program changed the file, or the content would have issues. */
 export type RejectedChange = { kind: 'changed' } | { kind: 'invalid'; issues: FileIssue[] };
+
+/**
+ * The response to a request to keep changes. The revision is absent where the file has these values already.
+ * It is stale where another program has changed the file since. The issues are those of the content with all
+ * unsaved changes.
+ */
+export type DraftResponse =
+  | { kind: 'kept'; revision?: string | undefined; isStale: boolean; issues: FileIssue[] }
+  | { kind: 'changed' };
 
 export type SaveResponse = { kind: 'saved'; file: FileState } | RejectedChange;
 

@@ -14,11 +14,11 @@ import type { FolderEnvironment } from '../src/content/folder.ts';
 import { kindFilesIn } from '../src/content/kind-files.ts';
 import { iconPlugin } from '../src/integration/icon-components.ts';
 import { ContentStore } from './server/content-store.ts';
+import { DraftStore } from './server/draft-store.ts';
 import { createEditorApp } from './server/editor-app.ts';
 import { removeTemporaryFiles } from './server/file-access.ts';
 import { Preview } from './server/preview.ts';
 import { Session } from './server/session.ts';
-import { removeStaleStaging } from './server/staging.ts';
 
 /** The loopback address, so that the editor is never reachable from another machine. */
 const HOST = '127.0.0.1';
@@ -72,7 +72,7 @@ export async function startEditor({
     ? new Preview(await freePort(port === 0 ? firstPort() : port + 1), folder)
     : undefined;
   const contentStore = new ContentStore(folder);
-  await removeStaleStaging();
+  await new DraftStore(folder).removeUnusedImages();
   let entrance = '';
   const session = new Session(
     (token) => onOpened?.(entrance + token),

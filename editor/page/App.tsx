@@ -3,7 +3,7 @@ import UploadIcon from '~icons/tabler/upload';
 import type { FieldPlace } from '../../src/content/marks/field-table.ts';
 import { splitLanguage } from '../../src/lib/language-tag.ts';
 import { sendMessage } from '../../src/preview/messages.ts';
-import type { Overview, ToDoList } from '../api.ts';
+import type { FileIssue, Overview, ToDoList } from '../api.ts';
 import styles from './App.module.css';
 import { client } from './client.ts';
 import { DialogButton, ErrorMessage, QuietButton } from './elements.tsx';
@@ -18,7 +18,7 @@ import { useShownField } from './show-field.ts';
 import { Panel, Tabs } from './Tabs.tsx';
 import { useAttempt } from './use-attempt.ts';
 import { useMedia } from './use-media.ts';
-import { mayDiscard, useOpenFile } from './use-open-file.ts';
+import { useOpenFile } from './use-open-file.ts';
 import { useWindowEvent } from './use-window-event.ts';
 
 const publishLabel = (
@@ -77,8 +77,14 @@ export function App() {
   // Another program may have changed the files while its window had the focus.
   useWindowEvent('focus', isFirstScreen ? refreshAll : refresh);
 
-  const create = (path: string, title: string) => {
-    if (mayDiscard(open.isDirty.current)) open.open(path, title);
+  const noteKept = (isUnsaved: boolean, unsavedIssues: FileIssue[]) => {
+    if (!entry) {
+      refresh();
+      return;
+    }
+    const files = (old: Overview) =>
+      old.files.map((file) => (file.path === original ? { ...file, isUnsaved } : file));
+    setOverview((old) => old && { ...old, unsavedIssues, files: files(old) });
   };
   const restore = async (undo: string) => {
     const restored = await attempt(client.restore(undo));
@@ -102,7 +108,7 @@ export function App() {
       overview={overview}
       toDoCount={toDo?.open.length}
       openPath={original}
-      onCreate={create}
+      onCreate={open.open}
     />
   );
   return (
@@ -119,7 +125,7 @@ export function App() {
         <DialogButton label={publishLabel} name={editorStrings.publish.heading}>
           {(close) => (
             <Publish
-              hasUnsaved={open.isDirty.current}
+              unsaved={overview?.files.filter(({ isUnsaved }) => isUnsaved) ?? []}
               needed={toDo?.open.filter(({ isNeeded }) => isNeeded) ?? []}
               onClose={close}
             />
@@ -161,8 +167,8 @@ export function App() {
                 key={`${open.path} ${open.title}`}
                 path={open.path}
                 title={open.title}
-                unsaved={open.isDirty}
                 onText={showText}
+                onKept={noteKept}
                 onSaved={refreshAll}
                 onRemoved={(notice, undo) => {
                   open.open('', '', notice, undo);

@@ -1,7 +1,7 @@
-import { type RefObject, useEffect, useRef, useState } from 'react';
+import { useRef, useState } from 'react';
 import { formatPath } from '../../src/content/loader/format-path.ts';
 import { splitLanguage } from '../../src/lib/language-tag.ts';
-import type { FileState } from '../api.ts';
+import type { FileIssue, FileState } from '../api.ts';
 import { changeName } from '../form/changes.ts';
 import { summaryLine } from '../form/summary.ts';
 import { addressOf } from './address.ts';
@@ -15,7 +15,6 @@ import { editorStrings, editorText, language as spoken } from './language.ts';
 import { MarkdownField } from './MarkdownField.tsx';
 import { SaveBar } from './SaveBar.tsx';
 import { useFile } from './use-file.ts';
-import { mayDiscard } from './use-open-file.ts';
 import { useWindowEvent } from './use-window-event.ts';
 
 interface FileEditorProps {
@@ -23,10 +22,10 @@ interface FileEditorProps {
   path: string;
   /** The initial title of a new entry, such as a project; empty for an existing file. */
   title: string;
-  /** A ref that the component sets to whether the form has unsaved changes. */
-  unsaved: RefObject<boolean>;
   /** Called with the path and the text of a field that was typed. */
   onText: (field: string, value: string) => void;
+  /** Called after unsaved changes were kept, with the issues of the content with all unsaved changes. */
+  onKept: (isUnsaved: boolean, issues: FileIssue[]) => void;
   onSaved: () => void;
   /**
    * Called after the file was deleted.
@@ -45,16 +44,17 @@ interface News {
 }
 
 /** Edits a file in a form, or as plain text where the owner prefers text or its YAML has errors. */
-export function FileEditor({ path, title, unsaved, onText, onSaved, onRemoved }: FileEditorProps) {
+export function FileEditor({ path, title, onText, onKept, onSaved, onRemoved }: FileEditorProps) {
   const issueList = useRef<HTMLElement>(null);
-  const edited = useFile(path, title, () => issueList.current?.focus());
+  const edited = useFile({
+    path,
+    title,
+    onInvalid: () => issueList.current?.focus(),
+    onKept,
+  });
   const { file, draft, issues, isDirty, mode, failure } = edited;
   const [{ news, undo }, setNews] = useState<News>({ news: '' });
   const announce = (text: string, undo?: () => void) => setNews({ news: text, undo });
-
-  useEffect(() => {
-    unsaved.current = isDirty;
-  }, [isDirty, unsaved]);
 
   const save = async () => {
     announce('');
@@ -66,12 +66,15 @@ export function FileEditor({ path, title, unsaved, onText, onSaved, onRemoved }:
     save();
   });
 
+  const mayDiscard = () => !isDirty || confirm(editorStrings.file.mayDiscard);
   const discard = async () => {
-    if (mayDiscard(isDirty)) await edited.load();
+    if (!mayDiscard()) return;
+    await edited.discard();
+    onSaved();
   };
   const switchMode = async () => {
-    if (!mayDiscard(isDirty)) return;
-    if (isDirty) await edited.load();
+    if (!mayDiscard()) return;
+    if (isDirty) await edited.discard();
     edited.setMode(mode === 'form' ? 'text' : 'form');
   };
   const remove = async (name: string) => {
@@ -163,6 +166,7 @@ export function FileEditor({ path, title, unsaved, onText, onSaved, onRemoved }:
       )}
       <SaveBar
         isDirty={isDirty}
+        isKept={edited.isKept}
         isSaving={edited.isSaving}
         changes={mode === 'form' ? changed : []}
         news={news}

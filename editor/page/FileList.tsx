@@ -67,7 +67,10 @@ function Files({ files, openPath }: FilesProps) {
             <span>
               <bdi>{file.title}</bdi>
             </span>
-            {!file.exists && <small>{editorStrings.list.absent}</small>}
+            {!file.exists && !file.isUnsaved && <small>{editorStrings.list.absent}</small>}
+            {file.isUnsaved && (
+              <small className={styles.unsaved}>{editorStrings.list.unsaved}</small>
+            )}
             {file.issueCount > 0 && (
               <small className="wrong">
                 {editorText(editorStrings.list.issues, { count: file.issueCount })}

@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, useState } from 'react';
-import type { PublishResponse, PublishState, ToDoLine } from '../api.ts';
+import type { FileEntry, PublishResponse, PublishState, ToDoLine } from '../api.ts';
 import { addressOf } from './address.ts';
 import { client } from './client.ts';
 import { ErrorMessage, QuietButton } from './elements.tsx';
@@ -11,15 +11,15 @@ import { lineName } from './ToDo.tsx';
 import { useAttempt } from './use-attempt.ts';
 
 interface PublishProps {
-  /** Whether the open file has changes that are not saved. */
-  hasUnsaved: boolean;
+  /** The files with changes that are not saved. */
+  unsaved: readonly FileEntry[];
   /** What is needed to publish and not done yet. */
   needed: readonly ToDoLine[];
   onClose: () => void;
 }
 
 /** Lists the changes since the last commit, and has a button that commits and pushes them. */
-export function Publish({ hasUnsaved, needed, onClose }: PublishProps) {
+export function Publish({ unsaved, needed, onClose }: PublishProps) {
   const [state, setState] = useState<PublishState>();
   const [response, setResponse] = useState<PublishResponse>();
   const [commitMessage, setCommitMessage] = useState('');
@@ -54,7 +54,20 @@ export function Publish({ hasUnsaved, needed, onClose }: PublishProps) {
   return (
     <div className={styles.fields}>
       <h2>{editorStrings.publish.heading}</h2>
-      {hasUnsaved && <p className="wrong">{editorStrings.publish.unsaved}</p>}
+      {unsaved.length > 0 && (
+        <div className="warning">
+          <p className="wrong">{editorStrings.publish.unsaved}</p>
+          <ul className={styles.entries}>
+            {unsaved.map(({ path, title }) => (
+              <li key={path}>
+                <a href={addressOf({ path })} onClick={onClose}>
+                  {title}
+                </a>
+              </li>
+            ))}
+          </ul>
+        </div>
+      )}
       <ErrorMessage>{failure}</ErrorMessage>
       {response && (
         <PublishAnswer

@@ -7,6 +7,8 @@ import { editorStrings, editorText, language } from './language.ts';
 
 interface SaveBarProps {
   isDirty: boolean;
+  /** Whether the server keeps the unsaved changes. */
+  isKept: boolean;
   isSaving: boolean;
   /** The names of the unsaved changes; empty where the file is edited as text. */
   changes: readonly string[];
@@ -19,7 +21,7 @@ interface SaveBarProps {
 }
 
 /** The bar below the form: saves the file, and says what is not saved yet. */
-export function SaveBar({ isDirty, isSaving, changes, news, undo, discard }: SaveBarProps) {
+export function SaveBar({ isDirty, isKept, isSaving, changes, news, undo, discard }: SaveBarProps) {
   const names = joinFacts(changes, language.locale);
   const unsaved =
     changes.length > 0
@@ -37,6 +39,7 @@ export function SaveBar({ isDirty, isSaving, changes, news, undo, discard }: Sav
       </button>
       <div className={styles.state}>
         <p role="status">{isDirty ? unsaved : editorStrings.file.saved}</p>
+        {isDirty && isKept && <p className={styles.names}>{editorStrings.file.kept}</p>}
         {news === '' && isDirty && names !== '' && (
           <p className={styles.names} title={names}>
             {names}

@@ -1,6 +1,8 @@
 import { MAX_IMAGE_BYTES } from '../../src/content/images/image-files.ts';
 import type {
   ChoiceResponse,
+  DraftRequest,
+  DraftResponse,
   FileState,
   IconsFound,
   Overview,
@@ -34,6 +36,12 @@ export const client = {
   toDo: () => request<ToDoList>('/api/to-do'),
   open: (path: string) => request<FileState>(`/api/file?${query({ path })}`),
   save: (data: SaveRequest) => request<SaveResponse>('/api/file', json('PUT', data)),
+  /** Keeps changes without saving them. @param isLast Whether the page is being closed. */
+  keepDraft: (data: DraftRequest, isLast: boolean) =>
+    request<DraftResponse>('/api/draft', { ...json('PUT', data), keepalive: isLast }),
+  /** Discards kept changes, unless another window has changed them since. */
+  discardDraft: (path: string, revision: string | undefined) =>
+    request<object>('/api/draft', json('DELETE', { path, revision })),
   remove: (path: string, hash: string) =>
     request<RemoveResponse>('/api/file', json('DELETE', { path, hash })),
   /** Undoes a deletion; resolves with the path of the restored file. */

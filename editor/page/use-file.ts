@@ -3,9 +3,10 @@ import { flushSync } from 'react-dom';
 import { isGroup, isSame, type Json, type JsonGroup } from '../../src/content/edit/json.ts';
 import { formatPath } from '../../src/content/loader/format-path.ts';
 import type { FieldPath } from '../../src/content/loader/yaml-file.ts';
-import type { FileIssue, FileState, RejectedChange } from '../api.ts';
+import type { DraftRequest, DraftResponse, FileIssue, FileState, RejectedChange } from '../api.ts';
 import { changesBetween } from '../form/changes.ts';
 import { client } from './client.ts';
+import { DraftKeeper } from './draft-keeper.ts';
 import { isWithin } from './form-context.ts';
 import { editorStrings } from './language.ts';
 import { useAttempt } from './use-attempt.ts';
@@ -16,13 +17,22 @@ type Draft = Pick<FileState, 'body' | 'text'> & { value: JsonGroup };
 
 const nothing: Draft = { value: {}, body: undefined, text: '' };
 
-/**
- * The state of an open file, and functions that read, change, save and delete the file.
- *
- * @param title The title of a file that does not exist yet; may be empty.
- * @param onInvalid Called when issues in the content prevented saving or deleting.
- */
-export function useFile(path: string, title: string, onInvalid: () => void) {
+interface OpenFile {
+  path: string;
+  /** The title of a file that does not exist yet; may be empty. */
+  title: string;
+  /** Called when issues in the content prevented saving or deleting. */
+  onInvalid: () => void;
+  /**
+   * Called after the server has kept changes.
+   *
+   * @param issues The issues of the content with all unsaved changes.
+   */
+  onKept: (isUnsaved: boolean, issues: FileIssue[]) => void;
+}
+
+/** The state of an open file, and functions that read, change, save and delete the file. */
+export function useFile({ path, title, onInvalid, onKept }: OpenFile) {
   const [file, setFile] = useState<FileState>();
   const [draft, setDraft] = useState(nothing);
   const [issues, setIssues] = useState<readonly FileIssue[]>([]);
@@ -30,15 +40,38 @@ export function useFile(path: string, title: string, onInvalid: () => void) {
   const [isSaving, setSaving] = useState(false);
   /** The last error, except issues in the content, which are in `issues`. */
   const { failure, setFailure, attempt } = useAttempt();
+  /** Whether the server keeps the unsaved changes. */
+  const [isKept, setKept] = useState(false);
+  const onResponse = (response: DraftResponse) => {
+    if (response.kind === 'changed') return setFailure(editorStrings.file.changed);
+    setKept(response.revision !== undefined);
+    if (response.isStale) setFailure(editorStrings.file.changed);
+    onKept(response.revision !== undefined, response.issues);
+  };
+  const onError = (error: unknown) => {
+    setKept(false);
+    setFailure(error instanceof Error ? error.message : String(error));
+  };
+  const [keeper] = useState(() => new DraftKeeper({ send: client.keepDraft, onResponse, onError }));
 
   const show = (state: FileState) => {
-    setFile(state);
-    setDraft(draftOf(state));
+    const { draft: kept } = state;
+    const shown = { ...draftOf(state), ...kept?.change };
+    const isText = state.value === undefined || (kept !== undefined && 'text' in kept.change);
+    // Saving compares the file with the state in which the changes began.
+    const hash = kept?.hash ?? state.hash;
+    setFile({ ...state, hash });
+    setDraft(shown);
     setIssues(state.issues);
-    setFailure('');
-    if (state.value === undefined) setMode('text');
+    setFailure(hash === state.hash ? '' : editorStrings.file.changed);
+    setKept(kept !== undefined);
+    if (isText) setMode('text');
+    keeper.begin(
+      { path, title: title || state.title, hash, change: changeOf(shown, isText) },
+      kept?.revision,
+    );
   };
-  /** Reads the file again, and discards all unsaved changes. */
+  /** Reads the file again, with the unsaved changes that the server keeps. */
   const load = async () => {
     const state = await attempt(client.open(path));
     if (state) show(state);
@@ -46,7 +79,7 @@ export function useFile(path: string, title: string, onInvalid: () => void) {
   };
   const onStart = useEffectEvent(async () => {
     const state = await load();
-    if (state && !state.exists) {
+    if (state && !state.exists && !state.draft) {
       setDraft({ ...draftOf(state), value: { ...titlesIn(state, title), ...state.value } });
     }
   });
@@ -60,11 +93,30 @@ export function useFile(path: string, title: string, onInvalid: () => void) {
       ? draft.text !== saved.text
       : !isSame(draft.value, saved.value) || draft.body !== saved.body;
 
-  // Another program may have changed the file, so it is read again unless there are unsaved changes.
+  const onChange = useEffectEvent(() => {
+    if (!file) return;
+    const change = changeOf(draft, mode === 'text');
+    keeper.note({ path, title: title || file.title, hash: file.hash, change });
+  });
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each change of the values is kept
+  useEffect(() => {
+    onChange();
+  }, [draft, mode]);
+  // The changes are kept when another file is opened, and when the page is closed.
+  useEffect(() => () => void keeper.flush(), [keeper]);
+  useWindowEvent('pagehide', () => void keeper.flush(true));
+  useWindowEvent('beforeunload', (event) => {
+    if (keeper.isAtRisk) event.preventDefault();
+  });
+
+  // Another program or window may have changed the file, so it is read again unless there are unsaved changes.
   useWindowEvent('focus', async () => {
-    if (isDirty || !file?.exists) return;
+    if (!file || keeper.isUnsent) return;
     const state = await client.open(path).catch(() => undefined);
-    if (state !== undefined && state.hash !== file.hash) show(state);
+    if (!state || keeper.isUnsent) return;
+    const isSameDraft = state.draft?.revision === keeper.revision;
+    if (!isSameDraft || (!state.draft && state.hash !== file.hash)) show(state);
+    else if (state.hash !== file.hash) setFailure(editorStrings.file.changed);
   });
 
   /** Shows why the server rejected a change. */
@@ -79,9 +131,10 @@ export function useFile(path: string, title: string, onInvalid: () => void) {
   const save = async () => {
     if (!file || isSaving) return false;
     setSaving(true);
-    const { value, body, text } = draft;
-    const change = mode === 'text' ? { text } : { value, body };
-    const response = await attempt(client.save({ path, hash: file.hash, change }));
+    await keeper.flush();
+    const change = changeOf(draft, mode === 'text');
+    const { revision } = keeper;
+    const response = await attempt(client.save({ path, hash: file.hash, revision, change }));
     setSaving(false);
     if (response?.kind !== 'saved') {
       if (response) showRejection(response);
@@ -91,8 +144,16 @@ export function useFile(path: string, title: string, onInvalid: () => void) {
     return true;
   };
 
+  /** Discards the unsaved changes, and reads the file again. */
+  const discard = async () => {
+    keeper.stop();
+    await keeper.flush();
+    if (await attempt(client.discardDraft(path, keeper.revision))) await load();
+  };
+
   /** Deletes the file; resolves with the server's response, or undefined if it was not deleted. */
   const remove = async () => {
+    keeper.stop();
     const response = file && (await attempt(client.remove(path, file.hash)));
     if (response?.kind === 'removed') return response;
     if (response) showRejection(response);
@@ -125,6 +186,7 @@ export function useFile(path: string, title: string, onInvalid: () => void) {
     issues,
     mode,
     isDirty,
+    isKept,
     /** The unsaved changes of the fields. */
     changes: changesBetween(saved.value, draft.value),
     /** The values in the file, as they were read or saved last. */
@@ -148,13 +210,18 @@ export function useFile(path: string, title: string, onInvalid: () => void) {
     addImage,
     addChoice,
     save,
-    load,
+    discard,
     remove,
   };
 }
 
 function draftOf({ value = {}, body, text }: FileState): Draft {
   return { value, body, text };
+}
+
+/** The changed fields of a file, or its whole text where it is edited as text. */
+function changeOf({ value, body, text }: Draft, isText: boolean): DraftRequest['change'] {
+  return isText ? { text } : { value, body };
 }
 
 /** Initial fields of a new file: its title, as the value of `title` and `navLabel`. */

@@ -1,7 +1,6 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import type { FieldPlace } from '../../src/content/marks/field-table.ts';
 import { addressOf, placeIn } from './address.ts';
-import { editorStrings } from './language.ts';
 import { useWindowEvent } from './use-window-event.ts';
 
 /** Keeps the open file and field in the URL's hash, so that links, Back and reload work. */
@@ -20,16 +19,12 @@ export function useOpenFile() {
     /** Counts how often a place was named, so that the same field is shown again. */
     turn: 0,
   });
-  /** Whether the open file has unsaved changes. */
-  const isDirty = useRef(false);
   // A ref, because the URL's hash changes before the component renders with the new state.
   const current = useRef(place.path);
   /** Whether the next file is opened by a click in the preview. */
   const isFromPreview = useRef(false);
 
-  /** Opens a file, and discards unsaved changes of the previous one without asking. */
   const open = (path: string, title = '', notice = '', undo = '') => {
-    isDirty.current = false;
     current.current = path;
     if (placeIn(location.hash).path !== path) location.hash = addressOf({ path });
     const isFollowed = isFromPreview.current;
@@ -54,8 +49,8 @@ export function useOpenFile() {
       setPlace((old) => ({ ...old, ...named, turn: old.turn + 1 }));
       return;
     }
-    // The skip link (`#main`) opens no file, and the owner may refuse to discard unsaved changes.
-    if (path !== 'main' && mayDiscard(isDirty.current)) open(path);
+    // The skip link (`#main`) opens no file.
+    if (path !== 'main') open(path);
     else history.replaceState(undefined, '', addressOf({ path: current.current }));
     isFromPreview.current = false;
   };
@@ -65,13 +60,5 @@ export function useOpenFile() {
   useEffect(() => {
     onStart();
   }, []);
-  useWindowEvent('beforeunload', (event) => {
-    if (isDirty.current) event.preventDefault();
-  });
-  return { ...place, isDirty, open, show };
-}
-
-/** Whether the open file may be closed; asks the owner where unsaved changes would be lost. */
-export function mayDiscard(isDirty: boolean): boolean {
-  return !isDirty || confirm(editorStrings.file.mayDiscard);
+  return { ...place, open, show };
 }

@@ -1,4 +1,3 @@
-import { spawnSync } from 'node:child_process';
 import { existsSync, writeFileSync } from 'node:fs';
 import { chmod, mkdir, readdir, readFile, rm, stat, symlink, writeFile } from 'node:fs/promises';
 import { basename, dirname, join } from 'node:path';
@@ -16,8 +15,8 @@ import { valuesOf } from '../../tests/editor/values.ts';
 import { withoutEmptyGroups } from '../form/messages-form.ts';
 import { addImage } from './content-images.ts';
 import { ContentStore } from './content-store.ts';
+import { DraftStore } from './draft-store.ts';
 import * as issues from './issues.ts';
-import { removeStaleStaging, stagingFolder } from './staging.ts';
 
 // Another test file of the same process may have imported the content store without this mock.
 vi.hoisted(() => vi.resetModules());
@@ -208,20 +207,21 @@ test.each([
   expect(names.filter((name) => name.startsWith('.'))).toEqual([]);
 });
 
-test('a second editor keeps the unsaved images of the first, and removes those of ended editors', async () => {
-  const path = 'projects/1/index.md';
-  const dead = spawnSync(process.execPath, ['--version']).pid;
-  const imagesOf = async (editor: number) =>
-    (await new ContentStore(folder, editor).open(path)).images;
-  for (const editor of [process.ppid, dead]) {
-    const bytes = new TextEncoder().encode(drawing);
-    await new ContentStore(folder, editor).addImage(path, 'Can.svg', bytes);
-    expect(await imagesOf(editor)).toEqual(['can.svg']);
+test('an editor keeps the images of an entry with unsaved changes, and removes those of others', async () => {
+  const imagesOf = async (path: string) => (await contentStore.open(path)).images;
+  const paths = ['projects/1/index.md', 'projects/2/index.md'];
+  for (const path of paths) {
+    await contentStore.addImage(path, 'Can.svg', new TextEncoder().encode(drawing));
+    expect(await imagesOf(path)).toEqual(['can.svg']);
   }
-  await removeStaleStaging();
-  expect(await imagesOf(process.ppid)).toEqual(['can.svg']);
-  expect(await imagesOf(dead)).toEqual([]);
-  await rm(stagingFolder(folder, process.ppid), { recursive: true });
+  await contentStore.keepDraft({
+    path: 'projects/1/index.md',
+    title: 'Oil',
+    hash: 'absent',
+    change: { value: { title: 'Oil' }, body: '' },
+  });
+  await new DraftStore(folder).removeUnusedImages();
+  expect(await Promise.all(paths.map(imagesOf))).toEqual([['can.svg'], []]);
 });
 
 test('names entries without an id by their titles', async () => {

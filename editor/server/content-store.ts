@@ -19,6 +19,11 @@ import { registry } from '../../src/content/registry.ts';
 import { today } from '../../src/lib/dates.ts';
 import { isLanguageTag, splitLanguage } from '../../src/lib/language-tag.ts';
 import type {
+  DiscardRequest,
+  DraftRequest,
+  DraftResponse,
+  FileEntry,
+  FileIssue,
   FileState,
   Overview,
   PublishResponse,
@@ -34,6 +39,7 @@ import { collapseTranslation, expandTranslation } from '../form/translation.ts';
 import type { EditorLanguage } from '../language.ts';
 import { changeText, splitFile } from './change-text.ts';
 import { addImage, extensionOf, imageNamesFor } from './content-images.ts';
+import { DraftStore } from './draft-store.ts';
 import {
   ABSENT,
   MAX_NAME,
@@ -50,7 +56,6 @@ import { createQueue } from './queue.ts';
 import { fieldsOf, formFor, kindTitle, projectsIn, titleAt, titleOf } from './read-content.ts';
 import { Refusal } from './refusal.ts';
 import { siteLanguage } from './site-language.ts';
-import { stagingFolder } from './staging.ts';
 import { toDoList } from './to-do-list.ts';
 
 /** The folder for copies of deleted entries. */
@@ -62,11 +67,15 @@ interface EditedFile extends KindFile {
   original: KindFile;
 }
 
+/** Whether a page may replace the kept change of a file, because it has that change. */
+function isOwn(kept: { revision: string } | undefined, request: DiscardRequest): boolean {
+  return kept === undefined || kept.revision === request.revision;
+}
+
 /** Reads and changes the files of one content folder. */
 export class ContentStore {
   readonly folder: string;
-  /** The folder for images of new entries that are not saved yet, by their future paths. */
-  readonly #staging: string;
+  readonly #drafts: DraftStore;
   /** Deleted entries by the time of the deletion, which also names the folder of the copy. */
   readonly #removed = new Map<string, { path: string; target: string; backupPath: string }>();
   /** Runs changes one after the other, so that each is checked against the result of the previous one. */
@@ -74,13 +83,10 @@ export class ContentStore {
   /** Runs publishing in a queue of its own, because git hooks and a push may delay saving for minutes. */
   readonly #publishing = createQueue();
 
-  /**
-   * @param folder The content folder, an absolute path.
-   * @param editor The process id of the editor.
-   */
-  constructor(folder: string, editor = process.pid) {
+  /** @param folder The content folder, an absolute path. */
+  constructor(folder: string) {
     this.folder = folder;
-    this.#staging = stagingFolder(folder, editor);
+    this.#drafts = new DraftStore(folder);
   }
 
   /**
@@ -114,17 +120,26 @@ export class ContentStore {
     const language = await this.language();
     const found = await findIssues(this.folder);
     const issues = await placeIssues(this.folder, found, language);
-    const files = await kindFilesIn(this.folder);
+    const drafts = await this.#drafts.all();
+    const present = await kindFilesIn(this.folder);
+    const added = drafts.flatMap(({ path }) =>
+      present.some((file) => file.path === splitLanguage(path).original)
+        ? []
+        : (kindFile(path) ?? []),
+    );
     const entries = await Promise.all(
-      files.map(async (file) => {
+      [...added, ...present].map(async (file): Promise<FileEntry> => {
         const { path, name, kind, id = '' } = file;
+        const isOf = (other = '') => splitLanguage(other).original === path;
+        const exists = existsSync(join(this.folder, path));
+        const title = exists ? '' : drafts.find((draft) => draft.path === path)?.title;
         return {
           path,
           kind: name,
-          title: await titleOf(this.folder, file, language),
-          exists: existsSync(join(this.folder, path)),
-          issueCount: issues.filter((issue) => splitLanguage(issue.path ?? '').original === path)
-            .length,
+          title: title || (await titleOf(this.folder, file, language)),
+          exists,
+          isUnsaved: drafts.some((draft) => isOf(draft.path)),
+          issueCount: issues.filter((issue) => isOf(issue.path)).length,
           shownAt: kind.pages[0].replace('*', () => id),
         };
       }),
@@ -135,6 +150,7 @@ export class ContentStore {
       folders: folderKinds.map(({ name }) => name),
       issues: issues.filter((issue) => issue.path === undefined),
       isValid: issues.length === 0,
+      unsavedIssues: drafts.length > 0 ? await this.unsavedIssues() : issues,
     };
   }
 
@@ -158,18 +174,20 @@ export class ContentStore {
     const fields = exists ? await fieldsOf(this.folder, path) : fresh;
     const value = fields && translated ? expandTranslation(translated.value, fields) : fields;
     const issues = await placeIssues(this.folder, await findIssues(this.folder), language);
+    const draft = await this.#draftOf(path, text);
+    const ownTitle = exists || translated;
     return {
       path,
-      title:
-        exists || translated
-          ? await titleOf(this.folder, file.original, language)
-          : kindTitle(file.name, language),
+      title: ownTitle
+        ? await titleOf(this.folder, file.original, language)
+        : draft?.title || kindTitle(file.name, language),
       exists,
       isEntry: id !== undefined,
       languages: await this.#languages(),
       isPerLanguage: kind.isPerLanguage ?? false,
       translated,
       hash,
+      draft,
       text,
       value,
       body,
@@ -206,11 +224,9 @@ export class ContentStore {
       const { path } = file;
       const target = await resolveInside(this.folder, path);
       const { hash, raw } = readWithHash(target);
-      if (hash !== request.hash) return { kind: 'changed' };
-      const form = await formFor(this.folder, file);
-      const { change } = request;
-      const value = 'value' in change && (await this.#written(file, form, change.value));
-      const written = changeText(path, raw, value ? { ...change, value } : change, form);
+      const draft = await this.#drafts.of(path);
+      if (hash !== request.hash || !isOwn(draft, request)) return { kind: 'changed' };
+      const written = await this.#textOf(file, raw, request.change);
       if (hasFolders(file.kind) && !existsSync(dirname(target))) {
         return await this.#saveNew(path, target, written);
       }
@@ -219,14 +235,67 @@ export class ContentStore {
       if (issues.length > 0) return { kind: 'invalid', issues };
       const isSame = written === raw && hash !== ABSENT;
       const isSaved = isSame || (await replaceFile(target, hash, written));
-      return isSaved ? { kind: 'saved', file: await this.open(path) } : { kind: 'changed' };
+      if (!isSaved) return { kind: 'changed' };
+      await this.#drafts.remove(path);
+      return { kind: 'saved', file: await this.open(path) };
     });
+  }
+
+  /** The text of a file with a change. @param raw The text of the file before. */
+  async #textOf(file: EditedFile, raw: string, change: SaveRequest['change']): Promise<string> {
+    const form = await formFor(this.folder, file);
+    const value = 'value' in change && (await this.#written(file, form, change.value));
+    return changeText(file.path, raw, value ? { ...change, value } : change, form);
+  }
+
+  /** Keeps a change of a file, which the preview shows, without saving it. */
+  async keepDraft(request: DraftRequest): Promise<DraftResponse> {
+    const { path } = request;
+    const kept = await this.#enqueue(async () => {
+      const file = await this.find(path);
+      if (!isOwn(await this.#drafts.of(path), request)) return undefined;
+      const { hash, raw } = readWithHash(await resolveInside(this.folder, path));
+      const text = await this.#textOf(file, raw, request.change);
+      if (text !== raw || hash !== request.hash || hash === ABSENT) {
+        const { revision } = await this.#drafts.keep({ ...request, text: unixLines(text) });
+        return { revision, isStale: hash !== request.hash };
+      }
+      await this.#drafts.remove(path);
+      return { isStale: false };
+    });
+    if (kept === undefined) return { kind: 'changed' };
+    return { kind: 'kept', ...kept, issues: await this.unsavedIssues() };
+  }
+
+  /** The kept change of a file, unless the file was saved with it. */
+  async #draftOf(
+    path: string,
+    text: string,
+  ): Promise<(FileState['draft'] & { title: string }) | undefined> {
+    const draft = await this.#drafts.of(path);
+    if (draft === undefined || draft.text !== text) return draft;
+    await this.#drafts.remove(path);
+    return undefined;
+  }
+
+  /** Discards the kept change of a file, unless another window has replaced it. */
+  discardDraft(request: DiscardRequest): Promise<void> {
+    return this.#enqueue(async () => {
+      const { path } = request;
+      if (isOwn(await this.#drafts.of(path), request)) await this.#drafts.remove(path);
+    });
+  }
+
+  /** The issues of the content with all unsaved changes. */
+  async unsavedIssues(): Promise<FileIssue[]> {
+    const found = await findIssues(this.folder, await this.#drafts.forLoader());
+    return await placeIssues(this.folder, found, await this.language());
   }
 
   /** Creates the folder of a new entry, such as a project, with its content file and images. */
   async #saveNew(path: string, target: string, written: string): Promise<SaveResponse> {
     const folder = dirname(target);
-    const staged = join(this.#staging, dirname(path));
+    const staged = join(this.#drafts.folders.images, dirname(path));
     const temporary = temporaryPath(folder);
     try {
       await mkdir(temporary, { recursive: true });
@@ -246,16 +315,18 @@ export class ContentStore {
       await rm(temporary, { recursive: true, force: true });
     }
     await rm(staged, { recursive: true, force: true });
+    await this.#drafts.remove(path);
     return { kind: 'saved', file: await this.open(path) };
   }
 
-  /** The root folder for a file's images: the content folder, or the staging folder for a new entry. */
+  /** The root folder for a file's images: the content folder, or a folder apart for a new entry. */
   async imageRoot({ path, kind }: KindFile): Promise<string> {
-    // A folder without its index.md would be an issue, so images of a new entry are staged first.
+    // A folder without its index.md would be an issue, so images of a new entry are kept elsewhere first.
     const isNew = hasFolders(kind) && !existsSync(dirname(join(this.folder, path)));
     if (!isNew) return this.folder;
-    await mkdir(this.#staging, { recursive: true });
-    return this.#staging;
+    const { images } = this.#drafts.folders;
+    await mkdir(images, { recursive: true });
+    return images;
   }
 
   /** Deletes an entry, such as a project, from the content, and keeps a copy of the entry. */
@@ -282,6 +353,7 @@ export class ContentStore {
         return { kind: 'changed' };
       }
       await rm(target, { recursive: true });
+      await this.#drafts.remove(path);
       this.#removed.set(day, { path, target, backupPath });
       return { kind: 'removed', backupPath: displayPath(backupPath), undo: day };
     });
@@ -326,8 +398,9 @@ export class ContentStore {
       throw new Refusal(400, ({ errors }) => errors.badTitle);
     }
     const { name, kind } = found;
-    const files = (await kindFilesIn(this.folder)).filter((file) => file.name === name);
-    const ids = files.map(({ id = '' }) => id);
+    const drafts = (await this.#drafts.all()).flatMap(({ path }) => kindFile(path) ?? []);
+    const files = [...(await kindFilesIn(this.folder)), ...drafts];
+    const ids = files.filter((file) => file.name === name).map(({ id = '' }) => id);
     if (hasFolders(kind)) return pathOf(kind, nextNumber(ids));
     return pathOf(kind, idFrom(title, name, [...ids, ...takenAddresses]));
   }

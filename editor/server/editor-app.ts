@@ -12,6 +12,8 @@ import { imageFile, replaceImages } from '../../src/lib/text-images.ts';
 import { lookNames } from '../../src/looks/looks.ts';
 import {
   choiceRequest,
+  discardRequest,
+  draftRequest,
   markdownRequest,
   newRequest,
   type Overview,
@@ -63,6 +65,13 @@ export function createEditorApp({ contentStore, session, pageFolder, preview }: 
   app.put('/api/file', async (context) =>
     context.json(await contentStore.save(await body(context.req.raw, saveRequest))),
   );
+  app.put('/api/draft', async (context) =>
+    context.json(await contentStore.keepDraft(await body(context.req.raw, draftRequest))),
+  );
+  app.delete('/api/draft', async (context) => {
+    await contentStore.discardDraft(await body(context.req.raw, discardRequest));
+    return context.json({});
+  });
   app.delete('/api/file', async (context) => {
     const { path, hash } = await body(context.req.raw, removeRequest);
     return context.json(await contentStore.remove(path, hash));

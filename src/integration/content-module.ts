@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { isDeepStrictEqual } from 'node:util';
-import { normalizePath, type Plugin, type ViteDevServer } from 'vite';
+import { type HotPayload, normalizePath, type Plugin, type ViteDevServer } from 'vite';
 import type { Content } from '../content/types.ts';
 
 /** The name of the virtual module from which content.ts imports the content. */
@@ -19,16 +19,17 @@ const QUIET = 50;
  * @param load Reads the content and the owner's pages again.
  * @param restarts Called with changed content that has no errors; returns whether the server restarts,
  *   after which pages reload by themselves.
- * @param present Returns the content as the pages get it; if omitted, the content as it is.
+ * @param preview The preview of the editor, which shows unsaved changes; undefined in other processes.
  */
 export function contentModule(
   folder: string,
   content: Content,
   load: () => Promise<Content>,
   restarts: (changed: Content) => boolean,
-  present = (shown: Content) => shown,
+  preview?: ContentPreview,
 ): Plugin {
   let shown = content;
+  preview?.show(content);
   return {
     name: 'vitrine:content',
     config: () => ({ resolve: { alias: { '#content': folder } } }),
@@ -44,18 +45,37 @@ export function contentModule(
         ...files.map((file, index) => `import f${index} from ${file};`),
         `export const files = {${paths.map((path, index) => `${JSON.stringify(path)}:f${index}`)}};`,
         // JavaScript engines parse JSON faster than an object literal.
-        `export const content = JSON.parse(${JSON.stringify(JSON.stringify(present(shown)))});`,
+        `export const content = JSON.parse(${JSON.stringify(JSON.stringify(preview?.content ?? shown))});`,
+        ...(preview ? [`export const version = ${preview.version};`] : []),
       ].join('\n');
     },
     configureServer: (server) => {
-      const isShown = (read: Content) => isDeepStrictEqual(read, shown);
-      watchContent(server, folder, load, isShown, (changed) => {
+      // A draft that is saved changes files, but not the content of the preview.
+      const isShown = (read: Content, isFirst: boolean) =>
+        (isFirst || preview !== undefined) && isDeepStrictEqual(read, shown);
+      const show = (changed: Content) => {
         shown = changed;
-        return !restarts(changed);
-      });
+        const update = preview?.show(changed);
+        return restarts(changed) ? undefined : (update ?? fullReload);
+      };
+      watchContent(server, [folder, ...(preview ? [preview.drafts] : [])], load, isShown, show);
     },
   };
 }
+
+/** The preview of the editor, as the content module uses it. */
+interface ContentPreview {
+  /** The absolute path of the folder with unsaved changes. */
+  readonly drafts: string;
+  /** The content as the pages get it. */
+  readonly content: Content | undefined;
+  /** Counts the changes of the content. */
+  readonly version: number;
+  /** Takes content that was read. @returns The message to the pages that show the content before */
+  show(content: Content): HotPayload;
+}
+
+const fullReload: HotPayload = { type: 'full-reload' };
 
 /** The paths of all videos and captions that the content names, in the content folder. */
 function mediaPaths({ projects, translations }: Content): string[] {
@@ -65,19 +85,20 @@ function mediaPaths({ projects, translations }: Content): string[] {
 }
 
 /**
- * Reads the content again whenever the content folder changes, and reloads the pages. A request for a
+ * Reads the content again whenever one of the folders changes, and updates the pages. A request for a
  * page waits until a change has been read, because the page would show the old content and miss the
- * reload.
+ * update.
  *
- * @param isShown Whether the pages already show this content.
- * @param show Called with changed content that has no errors; returns whether the pages reload now.
+ * @param isShown Whether the pages already show this content, which need no update then.
+ * @param show Called with changed content that has no errors. Returns the message to the pages; undefined
+ *   if they reload later by themselves.
  */
 function watchContent(
   server: ViteDevServer,
-  folder: string,
+  folders: readonly string[],
   load: () => Promise<Content>,
-  isShown: (content: Content) => boolean,
-  show: (content: Content) => boolean,
+  isShown: (content: Content, isFirst: boolean) => boolean,
+  show: (content: Content) => HotPayload | undefined,
 ): void {
   let timer: NodeJS.Timeout | undefined;
   let latest = 0;
@@ -90,28 +111,33 @@ function watchContent(
     const version = latest;
     const result = await load().catch(asError);
     if (version !== latest) return;
-    if (result instanceof Error || !(isFirst && isShown(result))) take(result);
+    if (result instanceof Error || error || !isShown(result, isFirst)) take(result);
     reading?.resolve();
     reading = undefined;
   };
   const take = (result: Content | Error): void => {
+    const hadError = error !== undefined;
+    let message: HotPayload | undefined = fullReload;
     error = result instanceof Error ? result : undefined;
     if (result instanceof Error) {
       server.config.logger.error(result.stack || result.message, { timestamp: true });
     } else {
-      if (!show(result)) return;
+      message = show(result);
+      if (!message) return;
+      if (hadError) message = fullReload;
       for (const { moduleGraph } of Object.values(server.environments)) {
         const module = moduleGraph.getModuleById(`\0${ID}`);
         // Also invalidates the modules that import it.
         if (module) moduleGraph.invalidateModule(module);
       }
     }
-    server.ws.send({ type: 'full-reload' });
+    server.ws.send(message);
   };
 
-  server.watcher.add(folder);
+  server.watcher.add([...folders]);
+  const inside = folders.map((folder) => `${normalizePath(folder)}/`);
   server.watcher.on('all', (_event, path) => {
-    if (!normalizePath(path).startsWith(`${normalizePath(folder)}/`)) return;
+    if (!inside.some((folder) => normalizePath(path).startsWith(folder))) return;
     reading ??= Promise.withResolvers();
     // Makes the result of a reading in progress invalid: it may have read the files before this change.
     latest += 1;

@@ -9,6 +9,28 @@ export interface KnownText {
 /** Attributes with texts for people, from which the marks are kept. The marks of others are dropped. */
 const READABLE = /^(?:alt|title|placeholder|value|aria-label|aria-description|data-.*)$/;
 
+/** Replaces the part of a text that is wholly the text of a field; undefined if there is none. */
+function replacePart(
+  known: KnownText | undefined,
+  field: number,
+  before: string,
+  value: string,
+): KnownText | undefined {
+  const part = known?.parts.find((one) => one.field === field);
+  if (!known || !part || known.text.slice(part.start, part.end).trim() !== before.trim()) {
+    return undefined;
+  }
+  const grown = value.length - (part.end - part.start);
+  return {
+    text: known.text.slice(0, part.start) + value + known.text.slice(part.end),
+    parts: known.parts.map((one) => ({
+      ...one,
+      start: one.start > part.start ? one.start + grown : one.start,
+      end: one.start >= part.start ? one.end + grown : one.end,
+    })),
+  };
+}
+
 /** Takes the marks out of the texts and attributes of a page, and keeps what they say. */
 export class DomMarks {
   readonly #texts = new WeakMap<Text, KnownText>();
@@ -49,6 +71,33 @@ export class DomMarks {
   /** The attributes of an element that had marks, by name. */
   attributesOf(element: Element): ReadonlyMap<string, KnownText> {
     return this.#attributes.get(element) ?? new Map();
+  }
+
+  /**
+   * Shows another text of a field in a text, or in the attributes of an element, that have its mark.
+   *
+   * @returns False if one of them shows only a part of the field
+   */
+  replace(shown: Text | Element, field: number, before: string, value: string): boolean {
+    if (shown instanceof Text) {
+      const next = replacePart(this.of(shown), field, before, value);
+      if (!next) return false;
+      this.#texts.set(shown, next);
+      shown.data = next.text;
+      return true;
+    }
+    const known = [...this.attributesOf(shown)].filter(([, { parts }]) =>
+      parts.some((part) => part.field === field),
+    );
+    return known
+      .map(([name, text]) => {
+        const next = replacePart(text, field, before, value);
+        if (!next) return false;
+        this.#attributes.get(shown)?.set(name, next);
+        shown.setAttribute(name, next.text);
+        return true;
+      })
+      .every(Boolean);
   }
 
   #takeOne(node: Node): void {

@@ -28,12 +28,14 @@ const PICTURE = 'img, video';
 /** Finds the field that a text or picture of the page shows, and the other way round. */
 export class FieldFinder {
   readonly #marks: DomMarks;
-  readonly #fields: readonly MarkedField[];
+  readonly #fields: MarkedField[];
+  /** Whether each place that shows a field has a mark, by the number of the field. */
+  readonly #isMarked = new Map<number, boolean>();
 
   /** @param fields The fields by the numbers in the marks. */
   constructor(marks: DomMarks, fields: readonly MarkedField[]) {
     this.#marks = marks;
-    this.#fields = fields;
+    this.#fields = [...fields];
   }
 
   /**
@@ -55,6 +57,31 @@ export class FieldFinder {
     const whole = control ?? (point ? undefined : target);
     return (whole && this.#firstIn(whole)) ?? this.#around(target);
   }
+
+  /**
+   * Shows another text of a field.
+   *
+   * @returns False where the page cannot show the text without being loaded again
+   */
+  showText({ file, field, value }: FieldPlace & { value: string }): boolean {
+    const number = this.#fields.findIndex((one) => one.file === file && one.field === field);
+    const known = this.#fields[number];
+    if (known?.kind !== 'text' || value.trim() === '') return false;
+    if (known.value === value) return true;
+    // A text without a mark, such as single letters, is found by the value that the page had first.
+    const isMarked =
+      this.#isMarked.get(number) ?? this.elementsOf(known).every(this.#hasMark(known));
+    this.#isMarked.set(number, isMarked);
+    const marked = partsOf(document.body).filter((shown) => this.#markedIn(shown).includes(known));
+    const replaced = marked.map((shown) => this.#marks.replace(shown, number, known.value, value));
+    if (!isMarked || replaced.includes(false)) return false;
+    this.#fields[number] = { ...known, value };
+    return true;
+  }
+
+  /** Whether an element that shows a field has a mark of the field in it. */
+  readonly #hasMark = (field: MarkedField) => (element: Element) =>
+    this.#markedBelow(element).includes(field);
 
   /** The elements of the page that show a field; for a group, the element with all its texts. */
   elementsOf(place: FieldPlace): Element[] {

@@ -1,6 +1,7 @@
 // The first script of each page in the preview of the editor: see docs/architecture.md.
-import type { FieldPlace, MarkedField } from '../content/marks/field-table.ts';
+import type { FieldPlace, FieldTable } from '../content/marks/field-table.ts';
 import { href } from '../lib/href.ts';
+import { CONTENT_EVENT, type ContentUpdate } from './content-update.ts';
 import { DomMarks } from './dom-marks.ts';
 import { FieldFinder } from './field-finder.ts';
 import { FIELDS_PATH } from './fields-path.ts';
@@ -20,7 +21,9 @@ if (parent !== window && editor !== '') void connect();
 /** Connects the page with the editor around it: clicks select fields, and the field in focus is outlined. */
 async function connect(): Promise<void> {
   const response = await fetch(href(FIELDS_PATH));
-  const fields: readonly MarkedField[] = await response.json();
+  const { version, fields }: FieldTable = await response.json();
+  // The content has changed since the server made the page.
+  if (String(version) !== script?.dataset.version) return location.reload();
   const finder = new FieldFinder(marks, fields);
   const select = ({ file, field }: FieldPlace) =>
     sendMessage(parent, editor, { kind: 'select', file, field });
@@ -43,6 +46,11 @@ async function connect(): Promise<void> {
     if (source !== parent || origin !== editor) return;
     const message = readMessage(data);
     if (message?.kind === 'show') outline(finder.elementsOf(message));
+    if (message?.kind === 'text') finder.showText(message);
+  });
+  import.meta.hot?.on(CONTENT_EVENT, ({ texts }: ContentUpdate) => {
+    // The page keeps its place on the screen.
+    if (!texts?.every((text) => finder.showText(text))) location.reload();
   });
   sendMessage(parent, editor, { kind: 'ready', path: location.pathname });
 }

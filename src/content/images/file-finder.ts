@@ -47,7 +47,7 @@ export function fileFinder(root: string, lists: FolderLists, cache: FileCache) {
         checkPath(name, path, type.noun) ??
         (await checkPresence(root, lists, name, path, type.noun));
       if (issue) return issue;
-      const examined = await type.examine(file, cache);
+      const examined = await type.examine(lists.real(file), cache);
       if (!('reason' in examined)) return { ...examined, path };
       const { expected = type.content, reason, hint } = examined;
       return { expected, found: `'${name}', ${reason}`, hint };

@@ -124,10 +124,7 @@ export class Reader {
     schema: z.ZodType<T>,
     original = path,
   ): Promise<CheckedFile<T> | undefined> {
-    const folderOf = (file: string) => {
-      const folder = dirname(join(this.folder, file));
-      return this.#drafts.folders?.get(folder) ?? folder;
-    };
+    const folderOf = (file: string) => dirname(join(this.folder, file));
     const find = this.#finderIn(folderOf(path), folderOf(original));
     const [found, body] = await Promise.all([
       findNamedFiles(schema, source.data, find),

@@ -15,3 +15,10 @@ export interface MarkedField extends FieldPlace {
   /** The value as a text; the path in the content folder for a file, empty for Markdown. */
   value: string;
 }
+
+/** The fields of the content that a page of the preview shows, by the numbers in the marks. */
+export interface FieldTable {
+  /** Counts the changes of the content. */
+  version: number;
+  fields: MarkedField[];
+}

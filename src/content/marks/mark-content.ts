@@ -1,5 +1,6 @@
 import type { z } from 'zod';
 import { isRecord } from '../../lib/is-record.ts';
+import { memoize } from '../../lib/memoize.ts';
 import { partsOf } from '../edit/walk.ts';
 import { folderKinds, kinds, pathOf, schemaOf, singleKinds } from '../kind-files.ts';
 import { formatPath } from '../loader/format-path.ts';
@@ -43,7 +44,7 @@ function markLanguage(original: Content, fields: MarkedField[]): Content {
     // A file that is not translated is that of the first language.
     const file = Reflect.get(data, 'language') === undefined ? folder + path : path;
     const add = (field: Omit<MarkedField, 'file'>) => fields.push({ file, ...field }) - 1;
-    markGroup({ schema: schemaOf(kind), keys: keysIn(kind), add }, data, []);
+    markGroup({ ...rulesOf(kind), add }, data, []);
     const body = kind.body === undefined ? undefined : Reflect.get(data, kind.body);
     if (kind.body === undefined || typeof body !== 'string' || body.trim() === '') continue;
     const mark = markOf(add({ field: '', kind: 'markdown', value: '' }));
@@ -78,6 +79,9 @@ function filesOf(content: Content): ContentFile[] {
   );
   return [...single, ...inFolders];
 }
+
+/** The rules for the fields of a kind, which are made once for all of its files. */
+const rulesOf = memoize((kind: ContentKind) => ({ schema: schemaOf(kind), keys: keysIn(kind) }));
 
 /** The fields by which entries and the lists of their options are compared, by the registry. */
 function keysIn(kind: ContentKind): RegExp[] {

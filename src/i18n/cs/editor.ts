@@ -13,6 +13,7 @@ export const editorStrings = {
   list: {
     site: 'Web',
     absent: 'zatím nevytvořeno',
+    unsaved: 'neuloženo',
     issues: 'chyby: {count}',
     others: 'Další chyby v této složce',
   },
@@ -68,10 +69,11 @@ export const editorStrings = {
     saving: 'Ukládání…',
     saved: 'Uloženo.',
     unsaved: 'Zatím neuloženo',
+    kept: 'Uchováno v tomto počítači, dokud neuložíte.',
     discard: 'Zahodit změny',
     mayDiscard: 'Změny v tomto souboru nejsou uložené. Zahodit je?',
     changed:
-      'Tento soubor změnil jiný program, vaše verze proto nebyla uložena. Chcete-li načíst novou verzi, zahoďte své změny.',
+      'Tento soubor změnil jiný program nebo jiné okno, proto vaše verze nebyla uložena. Chcete-li načíst novou verzi, zahoďte své změny.',
     remove: 'Smazat…',
     mayRemove: 'Smazat „{name}“? Kopie zůstane v .cache/editor/removed/.',
     removed: 'Soubor byl smazán. Kopie je zde: {place}.',
@@ -152,7 +154,7 @@ export const editorStrings = {
     publish: 'Publikovat',
     busy: 'Publikuje se…',
     close: 'Zavřít',
-    unsaved: 'Otevřený soubor obsahuje neuložené změny. Tyto změny se nepublikují.',
+    unsaved: 'Tyto soubory obsahují neuložené změny. Tyto změny se nepublikují.',
     nothing: 'Není co publikovat: poslední commit obsahuje všechny změny.',
     waiting: 'Commity, které zatím nebyly odeslány (push): {count}.',
     onlyCommit:

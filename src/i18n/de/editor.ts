@@ -13,6 +13,7 @@ export const editorStrings = {
   list: {
     site: 'Die Website',
     absent: 'noch nicht angelegt',
+    unsaved: 'nicht gespeichert',
     issues: 'Fehler: {count}',
     others: 'Weitere Fehler in diesem Ordner',
   },
@@ -66,11 +67,12 @@ export const editorStrings = {
     saving: 'Wird gespeichert …',
     saved: 'Gespeichert.',
     unsaved: 'Noch nicht gespeichert',
+    kept: 'Auf diesem Computer aufbewahrt, bis Sie speichern.',
     discard: 'Änderungen verwerfen',
     mayDiscard:
       'Die Änderungen in dieser Datei sind nicht gespeichert. Möchten Sie die Änderungen verwerfen?',
     changed:
-      'Ein anderes Programm hat diese Datei geändert, deshalb wurde Ihre Fassung nicht gespeichert. Verwerfen Sie Ihre Änderungen, um die neue Fassung zu laden.',
+      'Diese Datei wurde von einem anderen Programm oder in einem anderen Fenster geändert, deshalb wurde Ihre Fassung nicht gespeichert. Verwerfen Sie Ihre Änderungen, um die neue Fassung zu laden.',
     remove: 'Löschen …',
     mayRemove: '„{name}“ löschen? Eine Kopie bleibt in .cache/editor/removed/ erhalten.',
     removed: 'Die Datei wurde gelöscht. Aufbewahrte Kopie: {place}.',
@@ -152,7 +154,7 @@ export const editorStrings = {
     busy: 'Wird veröffentlicht …',
     close: 'Schließen',
     unsaved:
-      'Die geöffnete Datei hat Änderungen, die nicht gespeichert sind. Diese Änderungen werden nicht veröffentlicht.',
+      'Diese Dateien haben Änderungen, die nicht gespeichert sind. Diese Änderungen werden nicht veröffentlicht.',
     nothing: 'Es gibt nichts zu veröffentlichen: Der letzte Commit enthält alle Änderungen.',
     waiting: 'Commits, die noch nicht gepusht wurden: {count}.',
     onlyCommit:

@@ -15,6 +15,7 @@ export const editorStrings = {
   list: {
     site: 'The site',
     absent: 'not created yet',
+    unsaved: 'not saved',
     issues: 'errors: {count}',
     others: 'Other errors in this folder',
   },
@@ -64,10 +65,11 @@ export const editorStrings = {
     saving: 'Saving …',
     saved: 'Saved.',
     unsaved: 'Not saved yet',
+    kept: 'Kept on this computer until you save.',
     discard: 'Discard changes',
     mayDiscard: 'The changes in this file are not saved. Discard the changes?',
     changed:
-      'This file was changed by another program, so your version was not saved. Discard your changes to load the new version.',
+      'This file was changed by another program or in another window, so your version was not saved. Discard your changes to load the new version.',
     remove: 'Delete …',
     mayRemove: 'Delete ‘{name}’? A copy is kept in .cache/editor/removed/.',
     removed: 'The file was deleted. A copy is kept at {place}.',
@@ -143,7 +145,7 @@ export const editorStrings = {
     publish: 'Publish',
     busy: 'Publishing …',
     close: 'Close',
-    unsaved: 'The open file has changes that are not saved. These changes are not published.',
+    unsaved: 'These files have changes that are not saved. These changes are not published.',
     nothing: 'There is nothing to publish: the last commit contains all changes.',
     waiting: 'Commits that were not pushed yet: {count}.',
     onlyCommit:

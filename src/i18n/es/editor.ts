@@ -13,6 +13,7 @@ export const editorStrings = {
   list: {
     site: 'El sitio',
     absent: 'aún sin crear',
+    unsaved: 'sin guardar',
     issues: 'errores: {count}',
     others: 'Otros errores en esta carpeta',
   },
@@ -67,10 +68,11 @@ export const editorStrings = {
     saving: 'Guardando…',
     saved: 'Guardado.',
     unsaved: 'Aún sin guardar',
+    kept: 'Se conserva en este ordenador hasta que guardes.',
     discard: 'Descartar los cambios',
     mayDiscard: 'Los cambios de este archivo no se han guardado. ¿Descartar los cambios?',
     changed:
-      'Otro programa ha modificado este archivo, así que tu versión no se ha guardado. Descarta tus cambios para cargar la nueva versión.',
+      'Otro programa u otra ventana ha modificado este archivo, así que tu versión no se ha guardado. Descarta tus cambios para cargar la nueva versión.',
     remove: 'Eliminar…',
     mayRemove: '¿Eliminar «{name}»? Se conserva una copia en .cache/editor/removed/.',
     removed: 'El archivo se ha eliminado. Se conserva una copia en {place}.',
@@ -151,7 +153,7 @@ export const editorStrings = {
     publish: 'Publicar',
     busy: 'Publicando…',
     close: 'Cerrar',
-    unsaved: 'El archivo abierto tiene cambios sin guardar. Estos cambios no se publicarán.',
+    unsaved: 'Estos archivos tienen cambios sin guardar. Estos cambios no se publicarán.',
     nothing: 'No hay nada que publicar: el último commit contiene todos los cambios.',
     waiting: 'Commits aún sin enviar (push): {count}.',
     onlyCommit:

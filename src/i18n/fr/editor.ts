@@ -13,6 +13,7 @@ export const editorStrings = {
   list: {
     site: 'Le site',
     absent: 'pas encore créé',
+    unsaved: 'non enregistré',
     issues: 'erreurs\u00a0: {count}',
     others: 'Autres erreurs dans ce dossier',
   },
@@ -67,11 +68,12 @@ export const editorStrings = {
     saving: 'Enregistrement…',
     saved: 'Enregistré.',
     unsaved: 'Pas encore enregistré',
+    kept: 'Conservé sur cet ordinateur jusqu’à l’enregistrement.',
     discard: 'Abandonner les modifications',
     mayDiscard:
       'Les modifications de ce fichier ne sont pas enregistrées. Abandonner les modifications\u202f?',
     changed:
-      'Ce fichier a été modifié par un autre programme\u202f; votre version n’a donc pas été enregistrée. Abandonnez vos modifications pour charger la nouvelle version.',
+      'Ce fichier a été modifié par un autre programme ou dans une autre fenêtre\u202f; votre version n’a donc pas été enregistrée. Abandonnez vos modifications pour charger la nouvelle version.',
     remove: 'Supprimer…',
     mayRemove:
       'Supprimer «\u202f{name}\u202f»\u202f? Une copie est conservée dans .cache/editor/removed/.',
@@ -155,7 +157,7 @@ export const editorStrings = {
     busy: 'Publication en cours…',
     close: 'Fermer',
     unsaved:
-      'Le fichier ouvert contient des modifications non enregistrées. Elles ne seront pas publiées.',
+      'Ces fichiers contiennent des modifications non enregistrées. Elles ne seront pas publiées.',
     nothing: 'Il n’y a rien à publier\u00a0: le dernier commit contient toutes les modifications.',
     waiting: 'Commits pas encore envoyés (push)\u00a0: {count}.',
     onlyCommit:

@@ -13,6 +13,7 @@ export const editorStrings = {
   list: {
     site: 'Il sito',
     absent: 'non ancora creato',
+    unsaved: 'non salvato',
     issues: 'errori: {count}',
     others: 'Altri errori in questa cartella',
   },
@@ -67,10 +68,11 @@ export const editorStrings = {
     saving: 'Salvataggio…',
     saved: 'Salvato.',
     unsaved: 'Non ancora salvato',
+    kept: 'Conservato su questo computer fino al salvataggio.',
     discard: 'Scarta le modifiche',
     mayDiscard: 'Le modifiche a questo file non sono salvate. Vuoi scartarle?',
     changed:
-      'Questo file è stato modificato da un altro programma, quindi la tua versione non è stata salvata. Scarta le tue modifiche per caricare la nuova versione.',
+      'Questo file è stato modificato da un altro programma o in un’altra finestra, quindi la tua versione non è stata salvata. Scarta le tue modifiche per caricare la nuova versione.',
     remove: 'Elimina…',
     mayRemove: 'Vuoi eliminare «{name}»? Una copia viene conservata in .cache/editor/removed/.',
     removed: 'Il file è stato eliminato. Una copia è conservata in {place}.',
@@ -151,8 +153,7 @@ export const editorStrings = {
     publish: 'Pubblica',
     busy: 'Pubblicazione…',
     close: 'Chiudi',
-    unsaved:
-      'Il file aperto contiene modifiche non salvate. Queste modifiche non vengono pubblicate.',
+    unsaved: 'Questi file hanno modifiche non salvate. Queste modifiche non verranno pubblicate.',
     nothing: 'Non c’è nulla da pubblicare: l’ultimo commit contiene tutte le modifiche.',
     waiting: 'Commit non ancora inviati (push): {count}.',
     onlyCommit:

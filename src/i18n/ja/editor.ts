@@ -13,6 +13,7 @@ export const editorStrings = {
   list: {
     site: 'サイト全体',
     absent: '未作成',
+    unsaved: '未保存',
     issues: 'エラー：{count}件',
     others: 'このフォルダーのほかのエラー',
   },
@@ -64,10 +65,11 @@ export const editorStrings = {
     saving: '保存中…',
     saved: '保存しました。',
     unsaved: '未保存',
+    kept: '保存するまで、このコンピューターに保管されます。',
     discard: '変更を破棄',
     mayDiscard: 'このファイルの変更は保存されていません。変更を破棄しますか？',
     changed:
-      'このファイルは別のプログラムによって変更されたため、こちらの内容は保存されませんでした。変更を破棄すると、新しい内容を読み込みます。',
+      'このファイルは別のプログラムまたは別のウィンドウで変更されたため、こちらの内容は保存されませんでした。変更を破棄すると、新しい内容を読み込みます。',
     remove: '削除…',
     mayRemove: '「{name}」を削除します。コピーは.cache/editor/removed/に残ります。よろしいですか？',
     removed: 'ファイルを削除しました。コピーの保存先：{place}',
@@ -144,7 +146,7 @@ export const editorStrings = {
     publish: '公開する',
     busy: '公開中…',
     close: '閉じる',
-    unsaved: '開いているファイルに、保存されていない変更があります。その変更は公開されません。',
+    unsaved: '次のファイルに、保存されていない変更があります。その変更は公開されません。',
     nothing: '公開するものはありません。すべての変更が最新のコミットに含まれています。',
     waiting: 'まだプッシュされていないコミット：{count}件。',
     onlyCommit:

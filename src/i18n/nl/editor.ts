@@ -13,6 +13,7 @@ export const editorStrings = {
   list: {
     site: 'De site',
     absent: 'nog niet aangemaakt',
+    unsaved: 'niet opgeslagen',
     issues: 'fouten: {count}',
     others: 'Andere fouten in deze map',
   },
@@ -66,11 +67,12 @@ export const editorStrings = {
     saving: 'Bezig met opslaan…',
     saved: 'Opgeslagen.',
     unsaved: 'Nog niet opgeslagen',
+    kept: 'Op deze computer bewaard tot je opslaat.',
     discard: 'Wijzigingen weggooien',
     mayDiscard:
       'De wijzigingen in dit bestand zijn niet opgeslagen. Wil je de wijzigingen weggooien?',
     changed:
-      'Dit bestand is door een ander programma gewijzigd, dus jouw versie is niet opgeslagen. Gooi je wijzigingen weg om de nieuwe versie te laden.',
+      'Dit bestand is door een ander programma of in een ander venster gewijzigd, dus jouw versie is niet opgeslagen. Gooi je wijzigingen weg om de nieuwe versie te laden.',
     remove: 'Verwijderen…',
     mayRemove: '‘{name}’ verwijderen? In .cache/editor/removed/ blijft een kopie bewaard.',
     removed: 'Het bestand is verwijderd. Er is een kopie bewaard: {place}.',
@@ -152,7 +154,7 @@ export const editorStrings = {
     busy: 'Bezig met publiceren…',
     close: 'Sluiten',
     unsaved:
-      'Het geopende bestand heeft wijzigingen die niet zijn opgeslagen. Deze wijzigingen worden niet gepubliceerd.',
+      'Deze bestanden hebben wijzigingen die niet zijn opgeslagen. Deze wijzigingen worden niet gepubliceerd.',
     nothing: 'Er is niets te publiceren: de laatste commit bevat alle wijzigingen.',
     waiting: 'Commits die nog niet zijn gepusht: {count}.',
     onlyCommit:

@@ -13,6 +13,7 @@ export const editorStrings = {
   list: {
     site: 'Witryna',
     absent: 'jeszcze nie utworzono',
+    unsaved: 'niezapisane',
     issues: 'błędy: {count}',
     others: 'Inne błędy w tym folderze',
   },
@@ -68,10 +69,11 @@ export const editorStrings = {
     saving: 'Zapisywanie…',
     saved: 'Zapisano.',
     unsaved: 'Jeszcze nie zapisano',
+    kept: 'Przechowywane na tym komputerze do czasu zapisania.',
     discard: 'Odrzuć zmiany',
     mayDiscard: 'Zmiany w tym pliku nie są zapisane. Odrzucić zmiany?',
     changed:
-      'Inny program zmienił ten plik, dlatego Twoja wersja nie została zapisana. Odrzuć swoje zmiany, aby wczytać nową wersję.',
+      'Ten plik został zmieniony przez inny program lub w innym oknie, więc Twoja wersja nie została zapisana. Odrzuć swoje zmiany, aby wczytać nową wersję.',
     remove: 'Usuń…',
     mayRemove: 'Usunąć „{name}”? Kopia pozostanie w .cache/editor/removed/.',
     removed: 'Plik został usunięty. Kopia znajduje się tutaj: {place}.',
@@ -153,7 +155,7 @@ export const editorStrings = {
     publish: 'Opublikuj',
     busy: 'Publikowanie…',
     close: 'Zamknij',
-    unsaved: 'Otwarty plik zawiera niezapisane zmiany. Nie zostaną one opublikowane.',
+    unsaved: 'Te pliki zawierają niezapisane zmiany. Nie zostaną one opublikowane.',
     nothing: 'Nie ma nic do opublikowania: ostatni commit zawiera wszystkie zmiany.',
     waiting: 'Commity, których jeszcze nie wypchnięto: {count}.',
     onlyCommit:

@@ -13,6 +13,7 @@ export const editorStrings = {
   list: {
     site: 'O site',
     absent: 'ainda não criado',
+    unsaved: 'não salvo',
     issues: 'erros: {count}',
     others: 'Outros erros nesta pasta',
   },
@@ -66,10 +67,11 @@ export const editorStrings = {
     saving: 'Salvando…',
     saved: 'Salvo.',
     unsaved: 'Ainda não salvo',
+    kept: 'Guardado neste computador até você salvar.',
     discard: 'Descartar alterações',
     mayDiscard: 'As alterações neste arquivo não foram salvas. Descartar as alterações?',
     changed:
-      'Este arquivo foi alterado por outro programa, por isso sua versão não foi salva. Descarte suas alterações para carregar a nova versão.',
+      'Este arquivo foi alterado por outro programa ou em outra janela, por isso sua versão não foi salva. Descarte suas alterações para carregar a nova versão.',
     remove: 'Excluir…',
     mayRemove: 'Excluir “{name}”? Uma cópia será guardada em .cache/editor/removed/.',
     removed: 'O arquivo foi excluído. Uma cópia está guardada em {place}.',
@@ -150,7 +152,7 @@ export const editorStrings = {
     publish: 'Publicar',
     busy: 'Publicando…',
     close: 'Fechar',
-    unsaved: 'O arquivo aberto tem alterações não salvas. Essas alterações não serão publicadas.',
+    unsaved: 'Estes arquivos têm alterações não salvas. Essas alterações não serão publicadas.',
     nothing: 'Não há nada para publicar: o último commit contém todas as alterações.',
     waiting: 'Commits ainda não enviados (push): {count}.',
     onlyCommit:

@@ -13,6 +13,7 @@ export const editorStrings = {
   list: {
     site: 'Site',
     absent: 'henüz oluşturulmadı',
+    unsaved: 'kaydedilmedi',
     issues: 'hata: {count}',
     others: 'Bu klasördeki diğer hatalar',
   },
@@ -66,11 +67,12 @@ export const editorStrings = {
     saving: 'Kaydediliyor…',
     saved: 'Kaydedildi.',
     unsaved: 'Henüz kaydedilmedi',
+    kept: 'Kaydedene kadar bu bilgisayarda saklanır.',
     discard: 'Değişikliklerden vazgeç',
     mayDiscard:
       'Bu dosyadaki değişiklikler kaydedilmedi. Değişikliklerden vazgeçmek istiyor musunuz?',
     changed:
-      'Bu dosya başka bir program tarafından değiştirildi, bu yüzden sizin sürümünüz kaydedilmedi. Yeni sürümü yüklemek için değişikliklerinizden vazgeçin.',
+      'Bu dosya başka bir program tarafından veya başka bir pencerede değiştirildi, bu yüzden sizin sürümünüz kaydedilmedi. Yeni sürümü yüklemek için değişikliklerinizden vazgeçin.',
     remove: 'Sil…',
     mayRemove: '“{name}” silinsin mi? Bir kopyası .cache/editor/removed/ klasöründe saklanır.',
     removed: 'Dosya silindi. Saklanan kopya: {place}.',
@@ -147,7 +149,7 @@ export const editorStrings = {
     publish: 'Yayımla',
     busy: 'Yayımlanıyor…',
     close: 'Kapat',
-    unsaved: 'Açık dosyada kaydedilmemiş değişiklikler var. Bu değişiklikler yayımlanmaz.',
+    unsaved: 'Bu dosyalarda kaydedilmemiş değişiklikler var. Bu değişiklikler yayımlanmaz.',
     nothing: 'Yayımlanacak bir şey yok: Son commit tüm değişiklikleri içeriyor.',
     waiting: 'Henüz push edilmemiş commit sayısı: {count}.',
     onlyCommit:

@@ -11,5 +11,5 @@ test.each([
   ['dev', 'http://127.0.0.1:4330/"><script>', false],
 ])('astro %s with the editor at %s', (command, origin, expected) => {
   vi.stubEnv('EDITOR_ORIGIN', origin);
-  expect(editorPreview(command) !== undefined).toBe(expected);
+  expect(editorPreview(command, '/content') !== undefined).toBe(expected);
 });

@@ -1,18 +1,44 @@
+import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import type { AstroIntegration } from 'astro';
+import type { CustomPayload } from 'vite';
 import { PACKAGE } from '../../../platform/site-folder.mjs';
-import { markContent } from '../../content/marks/mark-content.ts';
+import { ContentError } from '../../content/content-issue.ts';
+import { draftsOf, unsavedFolders } from '../../content/edit/unsaved-files.ts';
+import type { Drafts } from '../../content/loader/folder-lists.ts';
+import { changedTexts } from '../../content/marks/changed-texts.ts';
+import type { FieldTable } from '../../content/marks/field-table.ts';
+import { type MarkedContent, markContent } from '../../content/marks/mark-content.ts';
 import type { Content } from '../../content/types.ts';
+import { CONTENT_EVENT, type ContentUpdate } from '../../preview/content-update.ts';
 import { FIELDS_PATH } from '../../preview/fields-path.ts';
 import { editorOrigin } from './editor-origin.ts';
 
-/** The preview of the editor: gives pages the content with marks, and the browser the table of fields. */
+/**
+ * The preview of the editor: shows unsaved changes, gives pages the content with marks, and the browser the
+ * table of fields.
+ */
 export class EditorPreview implements AstroIntegration {
   readonly name = 'vitrine:editor-preview';
-  #fields = '[]';
+  /** The absolute path of the folder with unsaved changes. */
+  readonly drafts: string;
+  readonly #folder: string;
+  /** The last content that had no errors. */
+  #good: Content | undefined;
+  #marked: MarkedContent | undefined;
+  /** Counts the changes of the content. */
+  version = 0;
+
+  /** @param folder The content folder, an absolute path. */
+  constructor(folder: string) {
+    this.#folder = folder;
+    this.drafts = unsavedFolders(folder).drafts;
+  }
 
   readonly hooks: AstroIntegration['hooks'] = {
     'astro:config:setup': ({ addMiddleware }) => {
+      // Only a folder that exists can be watched.
+      mkdirSync(this.drafts, { recursive: true });
       const folder = join(PACKAGE, 'src/integration/editor-preview');
       addMiddleware({ entrypoint: join(folder, 'middleware.ts'), order: 'pre' });
     },
@@ -20,20 +46,52 @@ export class EditorPreview implements AstroIntegration {
       server.middlewares.use((request, response, next) => {
         if (!request.url?.endsWith(FIELDS_PATH)) return next();
         response.setHeader('content-type', 'application/json');
-        response.end(this.#fields);
+        response.end(JSON.stringify(this.#table()));
       });
     },
   };
 
-  /** The content as the pages of the preview get it. */
-  readonly present = (content: Content): Content => {
-    const marked = markContent(content);
-    this.#fields = JSON.stringify(marked.fields);
-    return marked.content;
-  };
+  /**
+   * Reads the content with unsaved changes. Where they have errors, it is the last content without errors.
+   *
+   * @param read Reads the content with the changes, or without any.
+   */
+  async load(read: (drafts?: Drafts) => Promise<Content>): Promise<Content> {
+    try {
+      this.#good = await read(await draftsOf(this.#folder));
+    } catch (error) {
+      if (!(error instanceof ContentError)) throw error;
+      // The editor shows these errors. At the start, errors in the files themselves are thrown.
+      this.#good ??= await read();
+    }
+    return this.#good;
+  }
+
+  /** The content as the pages get it. */
+  get content(): Content | undefined {
+    return this.#marked?.content;
+  }
+
+  /** Takes content that was read. @returns The message to the pages that show the content before */
+  show(content: Content): CustomPayload {
+    const before = this.#marked;
+    this.#marked = markContent(content);
+    this.version += 1;
+    const texts = before && changedTexts(before, this.#marked);
+    const data: ContentUpdate = { version: this.version, texts };
+    return { type: 'custom', event: CONTENT_EVENT, data };
+  }
+
+  #table(): FieldTable {
+    return { version: this.version, fields: this.#marked?.fields ?? [] };
+  }
 }
 
-/** The preview of the editor; undefined in a build, and in a development server without the editor. */
-export function editorPreview(command: string): EditorPreview | undefined {
-  return command === 'dev' && editorOrigin() !== undefined ? new EditorPreview() : undefined;
+/**
+ * The preview of the editor; undefined in a build, and in a development server without the editor.
+ *
+ * @param folder The content folder, an absolute path.
+ */
+export function editorPreview(command: string, folder: string): EditorPreview | undefined {
+  return command === 'dev' && editorOrigin() !== undefined ? new EditorPreview(folder) : undefined;
 }

@@ -1,3 +1,4 @@
+import { version } from 'virtual:content';
 import type { MiddlewareHandler } from 'astro';
 import { withoutMarks } from '../../content/marks/mark.ts';
 import script from '../../preview/start.ts?url';
@@ -13,7 +14,7 @@ export const onRequest: MiddlewareHandler = async (_context, next) => {
   const type = response.headers.get('content-type') ?? '';
   if (!TEXTS.test(type)) return response;
   const text = await response.text();
-  const element = `<script type="module" src="${script}" data-editor="${editorOrigin()}"></script>`;
+  const element = `<script type="module" src="${script}" data-editor="${editorOrigin()}" data-version="${version}"></script>`;
   const clean = type.startsWith('text/html') ? cleanPage(text, element) : withoutMarks(text);
   return new Response(clean, response);
 };

@@ -1,0 +1,12 @@
+import type { MarkedField } from '../content/marks/field-table.ts';
+
+/** The event by which Vite's connection reports changed content to the pages of the preview. */
+export const CONTENT_EVENT = 'vitrine:content';
+
+/** The data of that event. */
+export interface ContentUpdate {
+  /** The number of the content, as in the table of fields. */
+  version: number;
+  /** The texts that differ from the content before; absent where something else differs too. */
+  texts?: readonly MarkedField[] | undefined;
+}
