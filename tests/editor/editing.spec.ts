@@ -5,6 +5,7 @@ import { expect, type Page, test } from '@playwright/test';
 import sharp from 'sharp';
 import { startEditor } from '../../editor/main.ts';
 import type { RunningServer } from '../../server/http/listen.ts';
+import { unsavedFolders } from '../../src/content/edit/unsaved-files.ts';
 import { ar } from '../../src/i18n/ar/language.ts';
 import { en } from '../../src/i18n/en/language.ts';
 import { base } from '../content/base.ts';
@@ -43,6 +44,8 @@ test.beforeEach(async ({ page }) => {
   await page.goto(address);
   await page.waitForURL(`http://127.0.0.1:${editor.port}/`);
 });
+// The next test begins without the unsaved changes of this one.
+test.afterEach(() => rm(unsavedFolders(folder).drafts, { recursive: true, force: true }));
 test.afterAll(async () => {
   // Removes the folder first, because `editor.stop` throws if the editor could not be started.
   await rm(folder, { recursive: true });
@@ -92,7 +95,7 @@ test('an owner changes a text, and only its line changes', async ({ page }) => {
   await page.keyboard.press('Control+s');
   letSaveCome();
   await expect(page.getByText('Saved.')).toBeVisible();
-  expect(changes).toEqual(['PUT /api/file']);
+  expect(changes.filter((change) => !change.endsWith('/draft'))).toEqual(['PUT /api/file']);
   expect(await read('home.yaml')).toBe(before.replace('Shops', '"Shops: small ones"'));
 
   const services = await read('services.yaml');
@@ -250,9 +253,10 @@ test('a project is started, discarded, created and deleted', async ({ page }) =>
   await page.getByRole('button', { name: 'Create' }).click();
   await expect(page).toHaveURL(/#projects\/1\/index\.md$/);
   await expect(page.getByRole('textbox', { name: 'Title' })).toHaveValue('Tea & Co');
-  page.once('dialog', (dialog) => dialog.dismiss());
   await page.getByRole('link', { name: 'Contact' }).click();
-  await expect(page).toHaveURL(/#projects\/1\/index\.md$/);
+  await expect(page.getByRole('form', { name: 'Contact' })).toBeVisible();
+  await page.getByRole('link', { name: 'Tea & Co not saved' }).click();
+  await expect(page.getByRole('textbox', { name: 'Title' })).toHaveValue('Tea & Co');
   await page.getByRole('combobox', { name: 'Category' }).selectOption('Blog');
   await page.getByRole('checkbox', { name: 'PHP' }).check();
   await page.getByRole('checkbox', { name: 'HTML' }).check();
