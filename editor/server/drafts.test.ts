@@ -1,0 +1,154 @@
+import { existsSync } from 'node:fs';
+import { readFile, rm, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { draftsOf } from '../../src/content/edit/unsaved-files.ts';
+import { loadContent } from '../../src/content/loader/load.ts';
+import { drawing, makeFolder } from '../../tests/editor/content-folder.ts';
+import type { FileState } from '../api.ts';
+import { ContentStore } from './content-store.ts';
+import { DraftStore } from './draft-store.ts';
+
+let folder: string;
+let store: ContentStore;
+beforeEach(async () => {
+  folder = await makeFolder();
+  store = new ContentStore(folder);
+});
+afterEach(async () => {
+  await rm(join(new DraftStore(folder).folders.drafts, '..'), { recursive: true, force: true });
+  await rm(folder, { recursive: true });
+});
+
+const home = 'home.yaml';
+const read = (path: string) => readFile(join(folder, path), 'utf8');
+
+/** Keeps a change of the field `closing` or of others, as the page of the editor does. */
+async function keep(state: FileState, fields: FileState['value'], revision?: string) {
+  const { path, title, hash, value, body } = state;
+  const change = { value: { ...value, ...fields }, body };
+  return await store.keepDraft({ path, title, hash, revision, change });
+}
+
+/** The title of Home as the preview of the editor shows it. */
+async function shownHeading() {
+  const { site } = await loadContent(folder, undefined, await draftsOf(folder));
+  return site.titleSuffix;
+}
+
+test('kept changes reach the preview and the next editor, and not the file', async () => {
+  const before = await read('site.yaml');
+  const site = await store.open('site.yaml');
+  expect(await keep(site, { titleSuffix: 'Bread' })).toMatchObject({ kind: 'kept', issues: [] });
+  expect(await read('site.yaml')).toBe(before);
+  expect(await shownHeading()).toBe('Bread');
+
+  store = new ContentStore(folder);
+  const { draft, hash } = await store.open('site.yaml');
+  expect(draft).toMatchObject({ hash, change: { value: { titleSuffix: 'Bread' } } });
+  const { files } = await store.overview();
+  expect(files.filter(({ isUnsaved }) => isUnsaved)).toMatchObject([{ path: 'site.yaml' }]);
+
+  const change = draft?.change ?? { text: '' };
+  const request = { path: 'site.yaml', hash, change };
+  expect(await store.save(request)).toEqual({ kind: 'changed' });
+  expect(await store.save({ ...request, revision: draft?.revision })).toMatchObject({
+    kind: 'saved',
+    file: { draft: undefined },
+  });
+  expect(await read('site.yaml')).toContain('titleSuffix: Bread');
+  expect(await new DraftStore(folder).all()).toEqual([]);
+});
+
+test('changes that are taken back, or discarded, are not kept any more', async () => {
+  const state = await store.open('site.yaml');
+  await keep(state, { titleSuffix: 'Bread' });
+  const [kept] = await new DraftStore(folder).all();
+  const response = await keep(state, {}, kept?.revision);
+  expect(response).toEqual({ kind: 'kept', revision: undefined, isStale: false, issues: [] });
+  expect(await new DraftStore(folder).all()).toEqual([]);
+  await keep(state, { titleSuffix: 'Bread' });
+  const { draft } = await store.open('site.yaml');
+  await store.discardDraft({ path: 'site.yaml', revision: 'of another window' });
+  expect(await shownHeading()).toBe('Bread');
+  await store.discardDraft({ path: 'site.yaml', revision: draft?.revision });
+  expect(await shownHeading()).not.toBe('Bread');
+});
+
+test('of two windows with one file, neither replaces what the other has typed', async () => {
+  const state = await store.open('site.yaml');
+  const first = await keep(state, { titleSuffix: 'First' });
+  expect(first).toMatchObject({ kind: 'kept' });
+  expect(await keep(state, { titleSuffix: 'Second' })).toEqual({ kind: 'changed' });
+  expect(await shownHeading()).toBe('First');
+  // The second window opens the file again, and goes on with the changes of the first.
+  const { draft } = await store.open('site.yaml');
+  expect(await keep(state, { titleSuffix: 'Both' }, draft?.revision)).toMatchObject({
+    kind: 'kept',
+  });
+  expect(await shownHeading()).toBe('Both');
+});
+
+test('a change by another program is reported while an owner types, and is never replaced', async () => {
+  const state = await store.open('site.yaml');
+  await keep(state, { titleSuffix: 'Mine' });
+  const theirs = (await read('site.yaml')).replace(/^name: .*/m, 'name: Theirs');
+  await writeFile(join(folder, 'site.yaml'), theirs);
+  const { draft } = await store.open('site.yaml');
+  const response = await keep(state, { titleSuffix: 'Mine too' }, draft?.revision);
+  expect(response).toMatchObject({ kind: 'kept', isStale: true });
+  const change = { value: { ...state.value, titleSuffix: 'Mine too' } };
+  const revision = 'revision' in response ? response.revision : undefined;
+  expect(await store.save({ path: 'site.yaml', hash: state.hash, revision, change })).toEqual({
+    kind: 'changed',
+  });
+  expect(await read('site.yaml')).toBe(theirs);
+});
+
+test('an editor that ended between the saving and the removal of the changes shows no changes', async () => {
+  const state = await store.open('site.yaml');
+  await keep(state, { titleSuffix: 'Bread' });
+  const [kept] = await new DraftStore(folder).all();
+  await writeFile(join(folder, 'site.yaml'), kept?.text ?? '');
+  expect((await store.open('site.yaml')).draft).toBeUndefined();
+});
+
+test('changes with errors are kept, and their errors are those of all changes', async () => {
+  const state = await store.open(home);
+  const response = await keep(state, { stats: [{ end: -1, label: 'Sites' }] });
+  expect(response).toMatchObject({ kind: 'kept', issues: [{ path: home }] });
+  const { unsavedIssues, isValid } = await store.overview();
+  expect(unsavedIssues).toHaveLength('issues' in response ? response.issues.length : 0);
+  expect(isValid).toBe(true);
+});
+
+test('a new project is shown with its picture before it is saved', async () => {
+  const path = await store.freePath('project', 'Oil');
+  await store.addImage(path, 'Can.svg', new TextEncoder().encode(drawing));
+  const state = await store.open(path);
+  const response = await keep(
+    { ...state, title: 'Oil' },
+    {
+      title: 'Oil',
+      category: 'Shop',
+      technologies: ['HTML'],
+      summary: 'Oil by post.',
+      images: [{ image: 'can.svg', alt: 'A can' }],
+    },
+  );
+  expect(response).toMatchObject({ kind: 'kept', issues: [] });
+  expect(existsSync(join(folder, 'projects/1'))).toBe(false);
+  const { projects } = await loadContent(folder, undefined, await draftsOf(folder));
+  expect(projects?.all.find(({ id }) => id === '1')).toMatchObject({
+    title: 'Oil',
+    images: [{ image: { path: 'projects/1/can.svg' } }],
+  });
+  expect((await store.overview()).files[0]).toMatchObject({
+    path,
+    title: 'Oil',
+    exists: false,
+    isUnsaved: true,
+    shownAt: '/details/1',
+  });
+  expect(await store.freePath('project', 'Tea')).toBe('projects/2/index.md');
+});
