@@ -1,6 +1,7 @@
 import { getImage } from 'astro:assets';
 import type { ImageMetadata } from 'astro';
 import type { ContentImage } from '../content/images/content-image.ts';
+import { memoize } from '../lib/memoize.ts';
 import { formOf } from './image-form.ts';
 
 /** An image in several widths, from which the browser chooses one (`srcset`). */
@@ -16,9 +17,10 @@ export interface PictureData {
   tint: string;
 }
 
-const files = import.meta.glob<{ default: ImageMetadata }>(
+const files = import.meta.glob<{ default: ImageMetadata }>([
   '#content/**/*.{png,jpg,jpeg,webp,avif,gif,svg,PNG,JPG,JPEG,WEBP,AVIF,GIF,SVG}',
-);
+  '#unsaved/**/*.{png,jpg,jpeg,webp,avif,gif,svg}',
+]);
 
 const made = new WeakMap<ContentImage, Map<string, Promise<PictureData>>>();
 
@@ -57,22 +59,16 @@ async function makeForms(image: ContentImage, widths: readonly number[]): Promis
   return { srcSet, src: forms.at(-1)?.src ?? source.src, width, height, tint };
 }
 
-let wayToContent: string | undefined;
-
 async function readImage({ path }: ContentImage): Promise<ImageMetadata> {
-  wayToContent ??= findWay(path);
-  const file = files[`${wayToContent}${path}`];
+  const file = files[keyOf(path)];
   if (file === undefined) throw new Error(`The image ${path} is not part of the build.`);
   return (await file()).default;
 }
 
-/**
- * The common prefix of all keys of `files`. If several keys end with the path of the image, the
- * shortest key is that of the image.
- */
-function findWay(path: string): string | undefined {
-  return Object.keys(files)
-    .filter((name) => name.endsWith(`/${path}`))
-    .map((name) => name.slice(0, -path.length))
-    .sort((a, b) => a.length - b.length)[0];
-}
+/** The key of an image in `files`. If several keys end with its path, the shortest is that of the image. */
+const keyOf = memoize(
+  (path) =>
+    Object.keys(files)
+      .filter((name) => name.endsWith(`/${path}`))
+      .sort((a, b) => a.length - b.length)[0] ?? '',
+);

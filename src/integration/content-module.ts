@@ -11,7 +11,7 @@ const QUIET = 50;
 
 /**
  * Vite plugin for the content, as the module `virtual:content`, and the content folder, as the alias
- * `#content`. In `npm run dev` a change in the folder reloads the content and the pages. While the
+ * `#content`. The alias `#unsaved` is the folder with images of new entries in the preview of the editor. In `npm run dev` a change in the folder reloads the content and the pages. While the
  * content has an error, every page shows only the error; the terminal reports it once.
  *
  * @param folder The absolute path of the content folder.
@@ -32,7 +32,9 @@ export function contentModule(
   preview?.show(content);
   return {
     name: 'vitrine:content',
-    config: () => ({ resolve: { alias: { '#content': folder } } }),
+    config: () => ({
+      resolve: { alias: { '#content': folder, '#unsaved': preview?.images ?? folder } },
+    }),
     resolveId: (id) => (id === ID ? `\0${ID}` : undefined),
     load(id) {
       if (id !== `\0${ID}`) return undefined;
@@ -67,6 +69,8 @@ export function contentModule(
 interface ContentPreview {
   /** The absolute path of the folder with unsaved changes. */
   readonly drafts: string;
+  /** The absolute path of the folder with the images of new entries that are not saved yet. */
+  readonly images: string;
   /** The content as the pages get it. */
   readonly content: Content | undefined;
   /** Counts the changes of the content. */

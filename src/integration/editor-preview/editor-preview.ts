@@ -22,6 +22,7 @@ export class EditorPreview implements AstroIntegration {
   readonly name = 'vitrine:editor-preview';
   /** The absolute path of the folder with unsaved changes. */
   readonly drafts: string;
+  readonly images: string;
   readonly #folder: string;
   /** The last content that had no errors. */
   #good: Content | undefined;
@@ -32,13 +33,13 @@ export class EditorPreview implements AstroIntegration {
   /** @param folder The content folder, an absolute path. */
   constructor(folder: string) {
     this.#folder = folder;
-    this.drafts = unsavedFolders(folder).drafts;
+    ({ drafts: this.drafts, images: this.images } = unsavedFolders(folder));
   }
 
   readonly hooks: AstroIntegration['hooks'] = {
     'astro:config:setup': ({ addMiddleware }) => {
       // Only a folder that exists can be watched.
-      mkdirSync(this.drafts, { recursive: true });
+      for (const unsaved of [this.drafts, this.images]) mkdirSync(unsaved, { recursive: true });
       const folder = join(PACKAGE, 'src/integration/editor-preview');
       addMiddleware({ entrypoint: join(folder, 'middleware.ts'), order: 'pre' });
     },
