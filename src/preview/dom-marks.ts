@@ -17,12 +17,14 @@ function replacePart(
   value: string,
 ): KnownText | undefined {
   const part = known?.parts.find((one) => one.field === field);
-  if (!known || !part || known.text.slice(part.start, part.end).trim() !== before.trim()) {
+  // A part begins with the text of the interface before it, such as a greeting.
+  const start = (part?.end ?? 0) - before.length;
+  if (!known || !part || start < part.start || !known.text.startsWith(before, start)) {
     return undefined;
   }
-  const grown = value.length - (part.end - part.start);
+  const grown = value.length - before.length;
   return {
-    text: known.text.slice(0, part.start) + value + known.text.slice(part.end),
+    text: known.text.slice(0, start) + value + known.text.slice(part.end),
     parts: known.parts.map((one) => ({
       ...one,
       start: one.start > part.start ? one.start + grown : one.start,

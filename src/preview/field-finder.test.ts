@@ -86,3 +86,44 @@ test('a group is the element around its texts, and a name for screen readers out
   expect(finder.elementsOf({ file: 'home.yaml', field: 'stats' })).toEqual([element('dl')]);
   expect(finder.elementsOf({ file: 'home.yaml', field: 'closing.heading' })).toEqual([]);
 });
+
+/** A finder of its own for a page, whose texts have the marks of the fields in their order. */
+function finderOf(values: readonly string[], html: (marked: readonly string[]) => string) {
+  const kind = 'text' as const;
+  const table = values.map((value, index) => ({ file: 'a.yaml', field: `f${index}`, kind, value }));
+  document.body.innerHTML = html(values.map((value, index) => value + markOf(index)));
+  const marks = new DomMarks();
+  marks.take(document.body);
+  return new FieldFinder(marks, table);
+}
+
+const place = { file: 'a.yaml', field: 'f0' };
+
+test('a text that is typed is shown at each of its places, between other texts and in attributes', () => {
+  const ours = finderOf(
+    ['Bread', 'Ines'],
+    ([bread = '', name = '']) =>
+      `<h1>Hello ${bread} by ${name}.</h1><img alt="${bread}"><p>${name}</p>`,
+  );
+  for (const value of ['Rolls', 'A longer loaf']) {
+    expect(ours.showText({ ...place, value })).toBe(true);
+    expect(element('h1').textContent).toBe(`Hello ${value} by Ines.`);
+    expect(element('img').getAttribute('alt')).toBe(value);
+  }
+  expect(ours.showText({ file: 'a.yaml', field: 'f1', value: 'Odo' })).toBe(true);
+  expect(document.body.textContent).toBe('Hello A longer loaf by Odo.Odo');
+  expect(ours.elementsOf(place)).toEqual([element('h1'), element('img')]);
+});
+
+test.each([
+  ['nothing is left of the text', ' ', (bread: string) => `<h1>${bread}</h1>`],
+  [
+    'it is shown in parts',
+    'Rolls',
+    () => '<h1><b><i>B</i><i>r</i><i>e</i><i>a</i><i>d</i></b></h1>',
+  ],
+  ['only its beginning is shown', 'Rolls', () => `<h1>Br${markOf(0)}</h1>`],
+])('the page has to be loaded again where %s', (_reason, value, html) => {
+  const ours = finderOf(['Bread'], ([bread = '']) => html(bread));
+  expect(ours.showText({ ...place, value })).toBe(false);
+});
