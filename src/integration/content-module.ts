@@ -17,15 +17,14 @@ const QUIET = 50;
  * @param folder The absolute path of the content folder.
  * @param content The content as it was read at the start.
  * @param load Reads the content and the owner's pages again.
- * @param restarts Called with changed content that has no errors; returns whether the server restarts,
- *   after which pages reload by themselves.
+ * @param showLook Called with changed content that has no errors, before the pages are made from it.
  * @param present Returns the content as the pages get it; if omitted, the content as it is.
  */
 export function contentModule(
   folder: string,
   content: Content,
   load: () => Promise<Content>,
-  restarts: (changed: Content) => boolean,
+  showLook: (changed: Content) => void,
   present = (shown: Content) => shown,
 ): Plugin {
   let shown = content;
@@ -51,7 +50,7 @@ export function contentModule(
       const isShown = (read: Content) => isDeepStrictEqual(read, shown);
       watchContent(server, folder, load, isShown, (changed) => {
         shown = changed;
-        return !restarts(changed);
+        showLook(changed);
       });
     },
   };
@@ -70,14 +69,14 @@ function mediaPaths({ projects, translations }: Content): string[] {
  * reload.
  *
  * @param isShown Whether the pages already show this content.
- * @param show Called with changed content that has no errors; returns whether the pages reload now.
+ * @param show Called with changed content that has no errors.
  */
 function watchContent(
   server: ViteDevServer,
   folder: string,
   load: () => Promise<Content>,
   isShown: (content: Content) => boolean,
-  show: (content: Content) => boolean,
+  show: (content: Content) => void,
 ): void {
   let timer: NodeJS.Timeout | undefined;
   let latest = 0;
@@ -99,7 +98,7 @@ function watchContent(
     if (result instanceof Error) {
       server.config.logger.error(result.stack || result.message, { timestamp: true });
     } else {
-      if (!show(result)) return;
+      show(result);
       for (const { moduleGraph } of Object.values(server.environments)) {
         const module = moduleGraph.getModuleById(`\0${ID}`);
         // Also invalidates the modules that import it.

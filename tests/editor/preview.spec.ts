@@ -1,4 +1,4 @@
-import { cp, mkdtemp, realpath, rm } from 'node:fs/promises';
+import { cp, mkdtemp, readFile, realpath, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, type Frame, type Page, test } from '@playwright/test';
@@ -188,6 +188,32 @@ test('nothing of the marks is in pages, files and requests, or where the editor 
   expect(hasMarks(await page.content())).toBe(false);
   await page.locator('a[href="/service/react-development"]').first().click();
   await expect(page).toHaveURL(`${origin}/service/react-development`);
+});
+
+test('another look is shown by the same server, with its styles and fonts only', async ({
+  page,
+}) => {
+  const frame = await open(page, 'home.yaml', '/');
+  const { origin } = new URL(frame.url());
+  /** The names of the looks and of the heading fonts in the HTML of a page. */
+  const namesIn = async (path: string) => {
+    const html = await (await fetch(origin + path)).text();
+    const names = html.matchAll(/\/src\/looks\/(\w+)\/|font-heading-(\w+)/g);
+    return [...new Set([...names].map(([, look, font]) => look ?? font))].sort();
+  };
+  expect(await namesIn('/')).toEqual(['bricolage', 'shop']);
+  const file = join(folder, 'site.yaml');
+  const messages: string[] = [];
+  page.on('console', (message) => messages.push(message.text()));
+  await writeFile(file, `look: gallery\n${await readFile(file, 'utf8')}`);
+  await expect.poll(() => namesIn('/'), { timeout: 60_000 }).toEqual(['gallery', 'outfit']);
+  expect(await namesIn('/about')).toEqual(['gallery', 'outfit']);
+  const lettering = frame.locator('link[as="font"][href*="font-heading-outfit"]');
+  await expect(lettering).toBeAttached();
+  // The look switch of pages outside the editor.
+  expect(await namesIn('/about?look=catalogue')).toEqual(['catalogue', 'playfair']);
+  expect(messages.filter((text) => text.includes('server connection lost'))).toEqual([]);
+  expect(errors).toEqual([]);
 });
 
 test('fifty texts and pictures of five pages lead to their fields, and twenty fields to their texts', {
