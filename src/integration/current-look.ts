@@ -1,10 +1,13 @@
 import { join } from 'node:path';
-import type { EnvironmentModuleNode, Plugin, ViteDevServer } from 'vite';
+import { type EnvironmentModuleNode, normalizePath, type Plugin, type ViteDevServer } from 'vite';
 import { PACKAGE } from '../../platform/site-folder.mjs';
 import type { Content } from '../content/types.ts';
 import { lookNames } from '../looks/looks.ts';
 
 const PREFIX = '#look/';
+
+/** The file of the entry `vitrine/components`, which imports parts of the look. */
+const COMPONENTS = normalizePath(join(PACKAGE, 'components.ts'));
 
 /** The beginning of the ids of Astro's modules in `astro dev` that list the styles of a page. */
 const PAGE_STYLES = '\0virtual:astro:dev-css:';
@@ -38,6 +41,8 @@ export function currentLook(folder: string, { site }: Styled): CurrentLook {
       // Before Vite resolves `#look` by package.json, where it is an example for TypeScript.
       enforce: 'pre',
       async resolveId(id, importer, options) {
+        // Vite would bundle it ahead for islands of the owner, with `#look` of package.json.
+        if (id === 'vitrine/components') return COMPONENTS;
         if (!id.startsWith(PREFIX)) return undefined;
         if (importer) importers.add(importer);
         const path = join(PACKAGE, 'src/looks', look, id.slice(PREFIX.length));
