@@ -6,7 +6,6 @@ import react from '@astrojs/react';
 import sitemap from '@astrojs/sitemap';
 import type { AstroIntegration } from 'astro';
 import { readSettings } from './platform/read-settings.ts';
-import { PACKAGE } from './platform/site-folder.mjs';
 import { CACHE, folderKey } from './platform/site-paths.ts';
 import { formatIssues } from './src/content/content-issue.ts';
 import { chooseContentFolder } from './src/content/folder.ts';
@@ -21,6 +20,7 @@ import { buildSettings } from './src/integration/build-settings.ts';
 import { clientChunks, imageChunks } from './src/integration/chunks.ts';
 import { cssModules, shortClassNames } from './src/integration/class-names.ts';
 import { contentModule } from './src/integration/content-module.ts';
+import { currentLook } from './src/integration/current-look.ts';
 import { withCustomPages } from './src/integration/custom-pages.ts';
 import { devAccess } from './src/integration/dev-access.ts';
 import { editorPreview } from './src/integration/editor-preview/editor-preview.ts';
@@ -28,7 +28,6 @@ import { readCustomFonts, siteFonts } from './src/integration/fonts.ts';
 import { formRoute } from './src/integration/form-route.ts';
 import { iconPlugin } from './src/integration/icon-components.ts';
 import { Islands } from './src/integration/islands.ts';
-import { lookSwitch, restartForLook } from './src/integration/look-switch.ts';
 import { notFoundPages } from './src/integration/not-found-pages.ts';
 import { optionFile, readOptions, type VitrineOptions } from './src/integration/options.ts';
 import { overrides } from './src/integration/overrides.ts';
@@ -73,7 +72,7 @@ export default function vitrine(userOptions: VitrineOptions = {}): AstroIntegrat
         const issues = command === 'build' ? await hostWarnings(folder, content) : [];
         if (issues.length > 0) logger.warn(formatIssues(issues, 'warning'));
         const changes = await lastChanges(folder);
-        const look = join(PACKAGE, 'src/looks', content.site.look);
+        const look = currentLook(folder, content);
         const icon = options.icon && optionFile(root, 'icon', options.icon);
         const outDir = process.env.OUT_DIR
           ? resolve(root, settings.OUT_DIR)
@@ -96,7 +95,6 @@ export default function vitrine(userOptions: VitrineOptions = {}): AstroIntegrat
           islands,
           siteFiles(content, folder, load, icon),
           notFoundPages(content),
-          lookSwitch(),
           ...(preview ? [preview] : []),
         );
         config.integrations.push(
@@ -119,25 +117,23 @@ export default function vitrine(userOptions: VitrineOptions = {}): AstroIntegrat
           ...(process.env.OUT_DIR && {
             cacheDir: pathToFileURL(`${join(root, '.cache/astro', settings.OUT_DIR)}/`),
           }),
-          fonts: siteFonts(content, readCustomFonts(root, options.fonts)),
+          fonts: siteFonts(content, readCustomFonts(root, options.fonts), command),
           vite: {
-            resolve: {
-              alias: { '#look': look },
-              // The owner's components and Vitrine's share one copy of React.
-              dedupe: ['react', 'react-dom'],
-            },
+            // The owner's components and Vitrine's share one copy of React.
+            resolve: { dedupe: ['react', 'react-dom'] },
             ...(command === 'build' && {
               css: { modules: { generateScopedName: shortClassNames(cssModules()) } },
             }),
             environments: { client: inChunks(clientChunks), prerender: inChunks(imageChunks) },
             plugins: [
-              await overrides(root, options, look),
+              await overrides(root, options),
+              look.plugin,
               iconPlugin(),
               devAccess(
                 { site: root, content: folder, source: fileURLToPath(config.srcDir) },
                 process.env,
               ),
-              contentModule(folder, content, load, restartForLook(content), preview),
+              contentModule(folder, content, load, look.show, preview),
             ],
           },
         });

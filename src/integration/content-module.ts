@@ -17,15 +17,14 @@ const QUIET = 50;
  * @param folder The absolute path of the content folder.
  * @param content The content as it was read at the start.
  * @param load Reads the content and the owner's pages again.
- * @param restarts Called with changed content that has no errors; returns whether the server restarts,
- *   after which pages reload by themselves.
+ * @param showLook Called with changed content that has no errors, before the pages are made from it.
  * @param preview The preview of the editor, which shows unsaved changes; undefined in other processes.
  */
 export function contentModule(
   folder: string,
   content: Content,
   load: () => Promise<Content>,
-  restarts: (changed: Content) => boolean,
+  showLook: (changed: Content) => void,
   preview?: ContentPreview,
 ): Plugin {
   let shown = content;
@@ -57,8 +56,8 @@ export function contentModule(
         (isFirst || preview !== undefined) && isDeepStrictEqual(read, shown);
       const show = (changed: Content) => {
         shown = changed;
-        const update = preview?.show(changed);
-        return restarts(changed) ? undefined : (update ?? fullReload);
+        showLook(changed);
+        return preview?.show(changed) ?? fullReload;
       };
       watchContent(server, [folder, ...(preview ? [preview.drafts] : [])], load, isShown, show);
     },
@@ -94,15 +93,14 @@ function mediaPaths({ projects, translations }: Content): string[] {
  * update.
  *
  * @param isShown Whether the pages already show this content, which need no update then.
- * @param show Called with changed content that has no errors. Returns the message to the pages; undefined
- *   if they reload later by themselves.
+ * @param show Called with changed content that has no errors. Returns the message to the pages.
  */
 function watchContent(
   server: ViteDevServer,
   folders: readonly string[],
   load: () => Promise<Content>,
   isShown: (content: Content, isFirst: boolean) => boolean,
-  show: (content: Content) => HotPayload | undefined,
+  show: (content: Content) => HotPayload,
 ): void {
   let timer: NodeJS.Timeout | undefined;
   let latest = 0;
@@ -121,14 +119,14 @@ function watchContent(
   };
   const take = (result: Content | Error): void => {
     const hadError = error !== undefined;
-    let message: HotPayload | undefined = fullReload;
+    let message = fullReload;
     error = result instanceof Error ? result : undefined;
     if (result instanceof Error) {
       server.config.logger.error(result.stack || result.message, { timestamp: true });
     } else {
-      message = show(result);
-      if (!message) return;
-      if (hadError) message = fullReload;
+      const update = show(result);
+      // The page with the error takes no other message.
+      if (!hadError) message = update;
       for (const { moduleGraph } of Object.values(server.environments)) {
         const module = moduleGraph.getModuleById(`\0${ID}`);
         // Also invalidates the modules that import it.

@@ -10,7 +10,15 @@ import { contentSubsets } from '../site/content-subsets.ts';
 
 import { genericFamilies } from '../styles/fallback-fonts.ts';
 import { fontTable } from '../styles/font-table.ts';
-import { fontFile, fontWeights, subsetNames, typefaces } from '../styles/typefaces.ts';
+import {
+  type FontRole,
+  fontFile,
+  fontWeights,
+  subsetNames,
+  type TypefaceName,
+  typefaceNames,
+  typefaces,
+} from '../styles/typefaces.ts';
 import { type Options, optionFile } from './options.ts';
 
 /** The CSS `font-weight` of a variable font for headings and of one for text. */
@@ -63,39 +71,53 @@ const variant = (path: string, weight: string | number) => ({
 
 /**
  * The fonts of the site, for `fonts` of Astro's configuration. A bundled font is there once for each file, as
- * `--font-heading-latin` and for example `--font-heading-cyrillic`, only with the subsets that the content
- * needs: src/layouts/Head.astro writes the CSS. A font of the owner is `--font-heading`, with the CSS of Astro.
+ * `--font-heading-outfit-latin` and for example `--font-heading-outfit-extended`: src/layouts/Head.astro
+ * writes the CSS. A build has those of the content's typeface with the subsets that the content needs;
+ * `astro dev` has all, because the content may change. A font of the owner is `--font-heading`, with the CSS
+ * of Astro.
  *
  * @param customFonts Fonts that replace those of the typeface.
+ * @param command The command of Astro, such as `dev`.
  */
-export function siteFonts(content: Content, customFonts: CustomFonts) {
-  const { typeface } = content.site;
+export function siteFonts(content: Content, customFonts: CustomFonts, command: string) {
+  const isDev = command === 'dev';
+  const names = isDev ? typefaceNames : [content.site.typeface];
   const needed = new Set([content, ...content.translations].flatMap(contentSubsets));
+  const subsets = [undefined, ...(isDev ? subsetNames : needed)];
   return (['heading', 'text'] as const).flatMap((role) => {
-    const { family, fontClass } = typefaces[typeface][role];
     const custom = customVariants(role, customFonts);
-    const files = custom
-      ? [{ cssVariable: `--font-${role}` as const, variants: custom }]
-      : [undefined, ...subsetNames]
-          .filter((subset) => !subset || needed.has(subset))
-          .filter((subset) => fontTable.fonts[typeface][role].ranges[subset ?? 'latin'])
-          .map((subset) => ({
-            cssVariable: `--font-${role}-${subset ?? 'latin'}` as const,
-            variants: [variant(join(PACKAGE, fontFile(typeface, role, subset)), ranges[role])],
-          }));
-    return files.map(({ cssVariable, variants }) => ({
-      provider: fontProviders.local(),
-      name: family,
-      cssVariable,
-      display: role === 'heading' ? ('swap' as const) : ('optional' as const),
-      fallbacks: [genericFamilies[fontClass]],
-      options: { variants },
-    }));
+    if (custom) return [siteFont(content.site.typeface, role, `--font-${role}`, custom)];
+    return names.flatMap((name) =>
+      subsets
+        .filter((subset) => fontTable.fonts[name][role].ranges[subset ?? 'latin'])
+        .map((subset) => {
+          const file = variant(join(PACKAGE, fontFile(name, role, subset)), ranges[role]);
+          return siteFont(name, role, `--font-${role}-${name}-${subset ?? 'latin'}`, [file]);
+        }),
+    );
   });
 }
 
+/** A font for Astro's configuration. */
+function siteFont(
+  typeface: TypefaceName,
+  role: FontRole,
+  cssVariable: `--${string}`,
+  variants: ReturnType<typeof variant>[],
+) {
+  const { family, fontClass } = typefaces[typeface][role];
+  return {
+    provider: fontProviders.local(),
+    name: family,
+    cssVariable,
+    display: role === 'heading' ? ('swap' as const) : ('optional' as const),
+    fallbacks: [genericFamilies[fontClass]],
+    options: { variants },
+  };
+}
+
 /** The owner's font files: one file, or for a text font with one weight also a second one for bold. */
-function customVariants(role: 'heading' | 'text', customFonts: CustomFonts) {
+function customVariants(role: FontRole, customFonts: CustomFonts) {
   const font = customFonts[role];
   if (font === undefined) return undefined;
   if (font.isVariable) return [variant(font.path, ranges[role])];

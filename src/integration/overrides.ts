@@ -3,6 +3,7 @@ import { AstroError } from 'astro/errors';
 import sharp from 'sharp';
 import { normalizePath, type Plugin } from 'vite';
 import { PACKAGE } from '../../platform/site-folder.mjs';
+import { lookNames } from '../looks/looks.ts';
 import { type Options, optionFile } from './options.ts';
 import { type OverridableName, overridable, overridableNames } from './overridable.ts';
 
@@ -18,23 +19,25 @@ const CUSTOM_CSS = 'virtual:vitrine/custom-css';
  * The code of the modules that replace components of Vitrine, by the path of the replaced file.
  *
  * @param components Absolute paths of the owner's files, by the name of the component.
- * @param look The absolute path of the look's folder.
  */
 export function overrideModules(
   components: ReadonlyMap<OverridableName, string>,
-  look: string,
 ): Map<string, string> {
   return new Map(
-    [...components].map(([name, file]) => {
-      const ours = overridable[name];
-      const path = ours.startsWith('#look/')
-        ? join(look, ours.slice('#look/'.length))
-        : join(PACKAGE, 'src', ours);
+    [...components].flatMap(([name, file]) => {
       const code = `import Override from ${JSON.stringify(normalizePath(file))};
 export { Override as default, Override as ${name} };`;
-      return [normalizePath(path), code];
+      return pathsOf(overridable[name]).map((path) => [path, code] as const);
     }),
   );
+}
+
+/** The absolute paths of a file in `src/`; a file in `#look/` has one in the folder of each look. */
+function pathsOf(file: string): string[] {
+  const files = file.startsWith('#look/')
+    ? lookNames.map((look) => file.replace('#look', `looks/${look}`))
+    : [file];
+  return files.map((path) => normalizePath(join(PACKAGE, 'src', path)));
 }
 
 /**
@@ -61,20 +64,19 @@ export const Logo = () => createElement('img', { src, ...${JSON.stringify(size)}
  * import Vitrine's components, so that an override may wrap the component that it replaces.
  *
  * @param root The absolute path of the project's folder.
- * @param look The absolute path of the look's folder.
  * @throws AstroError if an option names a file that does not exist
  */
-export async function overrides(root: string, options: Options, look: string): Promise<Plugin> {
+export async function overrides(root: string, options: Options): Promise<Plugin> {
   const files = new Map<OverridableName, string>();
   for (const name of overridableNames) {
     const path = options.components[name];
     if (path !== undefined) files.set(name, optionFile(root, `components.${name}`, path));
   }
   const owners = new Set([...files.values()].map((file) => normalizePath(file)));
-  const modules = overrideModules(files, look);
+  const modules = overrideModules(files);
   if (options.logo !== undefined) {
-    const logo = optionFile(root, 'logo', options.logo);
-    modules.set(normalizePath(join(look, 'Logo.tsx')), await logoModule(logo));
+    const logo = await logoModule(optionFile(root, 'logo', options.logo));
+    for (const path of pathsOf('#look/Logo.tsx')) modules.set(path, logo);
   }
   const styles = options.customCss.map((path) => optionFile(root, 'customCss', path));
   const source = normalizePath(join(PACKAGE, 'src/'));

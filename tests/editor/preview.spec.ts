@@ -1,9 +1,10 @@
-import { cp, mkdtemp, readFile, realpath, rm, writeFile } from 'node:fs/promises';
+import { cp, mkdtemp, readdir, readFile, realpath, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, type Frame, type Page, test } from '@playwright/test';
 import { startEditor } from '../../editor/main.ts';
 import type { RunningServer } from '../../server/http/listen.ts';
+import { unsavedFolders } from '../../src/content/edit/unsaved-files.ts';
 import { sampleFolder } from '../../src/content/folder.ts';
 import { hasMarks } from '../../src/content/marks/mark.ts';
 import {
@@ -52,6 +53,11 @@ test.beforeEach(async ({ page }) => {
   );
   await page.goto(address);
   await page.waitForURL(`http://127.0.0.1:${editor.port}/`);
+});
+// The next test begins without the unsaved changes of this one.
+test.afterEach(async () => {
+  const { drafts } = unsavedFolders(folder);
+  for (const name of await readdir(drafts)) await rm(join(drafts, name));
 });
 test.afterAll(async () => {
   // Removes the folder first, because `editor.stop` throws if the editor could not be started.
@@ -185,6 +191,7 @@ test('what is typed is shown at once, and unsaved changes survive a reload and a
   expect(fields).toContain('Bread and sites.');
   expect(await frame.evaluate(() => document.body.dataset.page)).toBe('the first');
 
+  await page.goto(`http://127.0.0.1:${editor.port}/#home.yaml?field=stats`);
   await page.getByRole('button', { name: 'Move Clients', exact: true }).press('Enter');
   await page.keyboard.press('ArrowUp');
   await page.keyboard.press('Enter');
@@ -207,7 +214,7 @@ test('what is typed is shown at once, and unsaved changes survive a reload and a
 });
 
 test('a new project has its page before it is saved', async ({ page }) => {
-  const frame = await open(page, 'projects.yaml', '/project');
+  await open(page, 'projects.yaml', '/project');
   await page.getByText('New: Project').click();
   const ask = page.getByRole('form', { name: 'New: Project' });
   await ask.getByRole('textbox', { name: 'Title' }).fill('Tea & Co');
@@ -216,6 +223,7 @@ test('a new project has its page before it is saved', async ({ page }) => {
   await page.getByRole('combobox', { name: 'Category' }).selectOption({ index: 1 });
   await page.getByRole('group', { name: 'Technologies' }).getByRole('checkbox').first().check();
   await page.getByRole('textbox', { name: 'Summary' }).fill('Leaves by post.');
+  const frame = await previewFrame(page, '/details/124');
   await expect(frame.getByRole('heading', { name: 'Tea & Co' }).first()).toBeVisible();
   page.once('dialog', (dialog) => dialog.accept());
   await page.getByRole('button', { name: 'Discard changes' }).click();
@@ -288,6 +296,32 @@ test('nothing of the marks is in pages, files and requests, or where the editor 
   expect(hasMarks(await page.content())).toBe(false);
   await page.locator('a[href="/service/react-development"]').first().click();
   await expect(page).toHaveURL(`${origin}/service/react-development`);
+});
+
+test('another look is shown by the same server, with its styles and fonts only', async ({
+  page,
+}) => {
+  const frame = await open(page, 'home.yaml', '/');
+  const { origin } = new URL(frame.url());
+  /** The names of the looks and of the heading fonts in the HTML of a page. */
+  const namesIn = async (path: string) => {
+    const html = await (await fetch(origin + path)).text();
+    const names = html.matchAll(/\/src\/looks\/(\w+)\/|font-heading-(\w+)/g);
+    return [...new Set([...names].map(([, look, font]) => look ?? font))].sort();
+  };
+  expect(await namesIn('/')).toEqual(['bricolage', 'shop']);
+  const file = join(folder, 'site.yaml');
+  const messages: string[] = [];
+  page.on('console', (message) => messages.push(message.text()));
+  await writeFile(file, `look: gallery\n${await readFile(file, 'utf8')}`);
+  await expect.poll(() => namesIn('/'), { timeout: 60_000 }).toEqual(['gallery', 'outfit']);
+  expect(await namesIn('/about')).toEqual(['gallery', 'outfit']);
+  const lettering = frame.locator('link[as="font"][href*="font-heading-outfit"]');
+  await expect(lettering).toBeAttached();
+  // The look switch of pages outside the editor.
+  expect(await namesIn('/about?look=catalogue')).toEqual(['catalogue', 'playfair']);
+  expect(messages.filter((text) => text.includes('server connection lost'))).toEqual([]);
+  expect(errors).toEqual([]);
 });
 
 test('fifty texts and pictures of five pages lead to their fields, and twenty fields to their texts', {
