@@ -3,7 +3,7 @@ import UploadIcon from '~icons/tabler/upload';
 import type { FieldPlace } from '../../src/content/marks/field-table.ts';
 import { splitLanguage } from '../../src/lib/language-tag.ts';
 import { sendMessage } from '../../src/preview/messages.ts';
-import type { Overview, ToDoList } from '../api.ts';
+import type { FileIssue, Overview, ToDoList } from '../api.ts';
 import styles from './App.module.css';
 import { client } from './client.ts';
 import { DialogButton, ErrorMessage, QuietButton } from './elements.tsx';
@@ -11,9 +11,11 @@ import { FileEditor } from './FileEditor.tsx';
 import { FileList } from './FileList.tsx';
 import { FirstScreen } from './FirstScreen.tsx';
 import { fieldOfElement } from './form-context.ts';
+import { Languages } from './Languages.tsx';
 import { editorStrings } from './language.ts';
-import { PreviewPane } from './PreviewPane.tsx';
 import { Publish } from './Publish.tsx';
+import { PreviewPane } from './preview/PreviewPane.tsx';
+import { fileOfPage, pageOf } from './preview/site-pages.ts';
 import { useShownField } from './show-field.ts';
 import { Panel, Tabs } from './Tabs.tsx';
 import { useAttempt } from './use-attempt.ts';
@@ -90,12 +92,23 @@ export function App() {
     setTab('form');
     open.show(place);
   };
+  /** Opens the file of a page to which a link in the preview led, unless that would lose changes. */
+  const followPage = (page: string) => {
+    const found = overview && fileOfPage(page, overview);
+    if (found && page !== shownPage && !open.isDirty.current) open.keepUp(found.path);
+  };
+  const goToIssue = ({ path, field }: FileIssue) => {
+    setTab('form');
+    // The link itself does nothing where the URL names the field already.
+    if (path !== undefined && field !== undefined) open.show({ file: path, field });
+  };
   const noteFocus = ({ target }: FocusEvent) => {
     const field = target instanceof Element ? fieldOfElement(target) : undefined;
     if (field !== undefined) setFocused({ file: open.path, field });
   };
   const { language, original } = splitLanguage(open.path);
   const entry = overview?.files.find(({ path }) => path === original);
+  const shownPage = entry && pageOf(entry, language);
   const hasTabs = isNarrow && overview?.preview !== undefined && !isFirstScreen;
   const list = overview && (
     <FileList
@@ -116,6 +129,7 @@ export function App() {
           <bdi>{overview?.folder}</bdi>
         </p>
         <ErrorMessage>{failure}</ErrorMessage>
+        {overview && <Languages overview={overview} path={open.path} />}
         <DialogButton label={publishLabel} name={editorStrings.publish.heading}>
           {(close) => (
             <Publish
@@ -165,7 +179,7 @@ export function App() {
                 onText={showText}
                 onSaved={refreshAll}
                 onRemoved={(notice, undo) => {
-                  open.open('', '', notice, undo);
+                  open.open(listOf(open.path, overview), '', notice, undo);
                   refresh();
                 }}
               />
@@ -177,18 +191,27 @@ export function App() {
             <PreviewPane
               address={overview.preview}
               frame={frame}
-              path={
-                (language === undefined ? '' : `/${language.toLowerCase()}`) +
-                (entry?.shownAt ?? '/')
-              }
+              site={overview}
+              file={open.path}
+              path={shownPage}
               isKept={open.isFollowed}
-              isValid={overview.isValid}
+              issues={overview.errors}
               focused={focused}
               onSelect={select}
+              onPage={followPage}
+              onIssue={goToIssue}
             />
           </Panel>
         )}
       </div>
     </>
   );
+}
+
+/** The file with the texts of the list to which an entry belongs; empty for the first screen without one. */
+function listOf(path: string, overview: Overview | undefined): string {
+  const { language, original } = splitLanguage(path);
+  const list = `${original.split('/')[0]}.yaml`;
+  if (!overview?.files.some((file) => file.path === list && file.exists)) return '';
+  return language === undefined ? list : `${language}/${list}`;
 }

@@ -4,6 +4,7 @@ import type {
   FileState,
   IconsFound,
   Overview,
+  PreviewState,
   PublishResponse,
   PublishState,
   RemoveResponse,
@@ -56,8 +57,10 @@ export const client = {
   publishState: () => request<PublishState>('/api/publish'),
   publish: (commitMessage: string) =>
     request<PublishResponse>('/api/publish', json('POST', { commitMessage })),
-  /** Whether the preview server responds. */
-  preview: () => request<{ ready: boolean }>('/api/preview'),
+  /** What the process of the preview does. */
+  preview: () => request<PreviewState>('/api/preview'),
+  /** Starts the preview, also after it has failed. */
+  startPreview: () => request<PreviewState>('/api/preview', json('POST', {})),
   imageAddress: (path: string, name: string) => `/image?${query({ path, name })}`,
   icons: (words: string) => request<IconsFound>(`/api/icons?${query({ words })}`),
   lookAddress: (name: string) => `/look?${query({ name })}`,

@@ -47,6 +47,12 @@ export function useOpenFile() {
     isFromPreview.current = file !== current.current;
     location.hash = hash;
   };
+  /** Opens the file of a page to which a link in the preview led, in place of the open one. */
+  const keepUp = (file: string) => {
+    if (file === current.current) return;
+    isFromPreview.current = true;
+    location.replace(addressOf({ path: file }));
+  };
   const follow = () => {
     const named = placeIn(location.hash);
     const { path } = named;
@@ -68,7 +74,7 @@ export function useOpenFile() {
   useWindowEvent('beforeunload', (event) => {
     if (isDirty.current) event.preventDefault();
   });
-  return { ...place, isDirty, open, show };
+  return { ...place, isDirty, open, show, keepUp };
 }
 
 /** Whether the open file may be closed; asks the owner where unsaved changes would be lost. */

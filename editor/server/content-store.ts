@@ -126,6 +126,8 @@ export class ContentStore {
           issueCount: issues.filter((issue) => splitLanguage(issue.path ?? '').original === path)
             .length,
           shownAt: kind.pages[0].replace('*', () => id),
+          entriesAt: kind.list?.page,
+          hasLanguages: (kind.isPerLanguage ?? false) || existsSync(join(this.folder, path)),
         };
       }),
     );
@@ -134,7 +136,8 @@ export class ContentStore {
       files: entries,
       folders: folderKinds.map(({ name }) => name),
       issues: issues.filter((issue) => issue.path === undefined),
-      isValid: issues.length === 0,
+      errors: issues,
+      languages: await this.#languages(),
     };
   }
 

@@ -7,6 +7,7 @@ import { FIELDS_PATH } from './fields-path.ts';
 import { makeFocusable } from './keyboard.ts';
 import { readMessage, sendMessage } from './messages.ts';
 import { outline } from './outline.ts';
+import { beginView, showTheme, watchTheme } from './view.ts';
 
 const marks = new DomMarks();
 marks.watch(document.documentElement);
@@ -15,7 +16,10 @@ const script = document.querySelector<HTMLScriptElement>('script[data-editor]');
 const editor = script?.dataset.editor ?? '';
 
 // Opened in a window of its own, the preview is the site as visitors see it.
-if (parent !== window && editor !== '') void connect();
+if (parent !== window && editor !== '') {
+  beginView();
+  void connect();
+}
 
 /** Connects the page with the editor around it: clicks select fields, and the field in focus is outlined. */
 async function connect(): Promise<void> {
@@ -43,7 +47,9 @@ async function connect(): Promise<void> {
     if (source !== parent || origin !== editor) return;
     const message = readMessage(data);
     if (message?.kind === 'show') outline(finder.elementsOf(message));
+    if (message?.kind === 'view') showTheme(message.theme);
   });
+  watchTheme((theme) => sendMessage(parent, editor, { kind: 'view', theme }));
   sendMessage(parent, editor, { kind: 'ready', path: location.pathname });
 }
 

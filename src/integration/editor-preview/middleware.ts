@@ -1,5 +1,6 @@
 import type { MiddlewareHandler } from 'astro';
 import { withoutMarks } from '../../content/marks/mark.ts';
+import beforePaint from '../../preview/before-paint.js?raw';
 import script from '../../preview/start.ts?url';
 import { cleanPage } from './clean-page.ts';
 import { editorOrigin } from './editor-origin.ts';
@@ -14,6 +15,8 @@ export const onRequest: MiddlewareHandler = async (_context, next) => {
   if (!TEXTS.test(type)) return response;
   const text = await response.text();
   const element = `<script type="module" src="${script}" data-editor="${editorOrigin()}"></script>`;
-  const clean = type.startsWith('text/html') ? cleanPage(text, element) : withoutMarks(text);
+  const clean = type.startsWith('text/html')
+    ? cleanPage(text, element, `<script>${beforePaint}</script>`)
+    : withoutMarks(text);
   return new Response(clean, response);
 };
