@@ -185,24 +185,24 @@ export function App() {
               />
             )}
           </Panel>
+          {overview?.preview !== undefined && !isFirstScreen && (
+            <Panel id="preview" isTab={hasTabs} chosen={tab}>
+              <PreviewPane
+                address={overview.preview}
+                frame={frame}
+                site={overview}
+                file={open.path}
+                path={shownPage}
+                isKept={open.isFollowed}
+                issues={overview.errors}
+                focused={focused}
+                onSelect={select}
+                onPage={followPage}
+                onIssue={goToIssue}
+              />
+            </Panel>
+          )}
         </main>
-        {overview?.preview !== undefined && !isFirstScreen && (
-          <Panel id="preview" isTab={hasTabs} chosen={tab}>
-            <PreviewPane
-              address={overview.preview}
-              frame={frame}
-              site={overview}
-              file={open.path}
-              path={shownPage}
-              isKept={open.isFollowed}
-              issues={overview.errors}
-              focused={focused}
-              onSelect={select}
-              onPage={followPage}
-              onIssue={goToIssue}
-            />
-          </Panel>
-        )}
       </div>
     </>
   );

@@ -21,7 +21,10 @@ let editor: RunningServer;
 let address: string;
 
 test.beforeAll(async () => {
-  folder = await makeFolder({ 'site.yaml': `${base['site.yaml']}locales: [en, de]\n` });
+  folder = await makeFolder({
+    'site.yaml': `${base['site.yaml']}locales: [en, de]\n`,
+    'de/home.yaml': 'hero:\n  words: [Websites, Läden]\n',
+  });
   const started = await startEditor({
     port: 0,
     environment: { CONTENT: folder },
@@ -43,7 +46,7 @@ test.afterAll(async () => {
   await editor.stop();
 });
 
-const pane = (page: Page) => page.getByRole('complementary', { name: 'Preview' });
+const pane = (page: Page) => page.getByRole('region', { name: 'Preview' });
 const show = (page: Page, file: string) => page.goto(`http://127.0.0.1:${editor.port}/#${file}`);
 
 /** Opens the form of a file, and returns the frame with the page of the file. */
@@ -193,7 +196,7 @@ test('an error in the content is named beside the last good page, with a link to
   await writeFile(join(folder, 'services.yaml'), good.replace('id: shops', 'id: Our Shops'));
   await returnTo(page);
   const band = pane(page).getByRole('status');
-  await expect(band).toContainText(/^Last good version\. Services › .*Id.*: .*, so newer changes/);
+  await expect(band).toContainText(/^Last good version\. Services › .*: .*, so newer changes/);
   await expectAccessible(page);
   await band.getByRole('link').click();
   await expect(page).toHaveURL(/#services\.yaml\?field=services\[1\]\.id$/);

@@ -10,7 +10,7 @@ import styles from './PreviewPane.module.css';
 function Note({ heading, children }: { heading: string; children: ReactNode }) {
   return (
     <div className={styles.note}>
-      <h2 className="like-heading">{heading}</h2>
+      <h2>{heading}</h2>
       {children}
     </div>
   );

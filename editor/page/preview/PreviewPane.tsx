@@ -69,9 +69,14 @@ export function PreviewPane({
   const stage = useRef<HTMLDivElement>(null);
   const room = useWidth(stage);
   const scale = room === 0 ? 1 : Math.min(1, room / width);
+  const retry = () => {
+    // The button that had the focus goes away.
+    stage.current?.focus();
+    start();
+  };
   const percent = new Intl.NumberFormat(language.locale, { style: 'percent' }).format(scale);
   return (
-    <aside className={styles.pane} aria-label={preview.heading}>
+    <section className={styles.pane} aria-label={preview.heading}>
       <PreviewBar
         title={fileOfPage(shown.path, site)?.entry.title ?? ''}
         path={shown.path}
@@ -82,7 +87,7 @@ export function PreviewPane({
         onTheme={chooseTheme}
       />
       <LastGood issues={state === 'ready' ? issues : []} onIssue={onIssue} />
-      <div ref={stage} className={styles.stage}>
+      <div ref={stage} className={styles.stage} tabIndex={-1}>
         {state === 'ready' ? (
           // Each page that a file brings gets a new frame: in a reused frame, the previous page would
           // reload when the content changes, and interrupt the navigation to the new page.
@@ -96,7 +101,7 @@ export function PreviewPane({
         ) : state !== 'starting' && issues.length > 0 ? (
           <NoPage issues={issues} onIssue={onIssue} />
         ) : state === 'failed' ? (
-          <Failed output={output} onRetry={start} />
+          <Failed output={output} onRetry={retry} />
         ) : (
           <Starting />
         )}
@@ -105,6 +110,6 @@ export function PreviewPane({
         <p>{editorText(preview.scale, { name: preview[device], width: `${width}`, percent })}</p>
         <p>{preview.hint}</p>
       </footer>
-    </aside>
+    </section>
   );
 }

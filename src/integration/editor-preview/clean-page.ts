@@ -11,7 +11,7 @@ const FOR_PROGRAMS =
  * @param script The HTML of the script, which becomes the first one of the page.
  * @param beforePaint The HTML of a script that becomes the last one of the head.
  */
-export function cleanPage(html: string, script: string, beforePaint = ''): string {
+export function cleanPage(html: string, script: string, beforePaint: string): string {
   return html
     .replaceAll(FOR_PROGRAMS, withoutMarks)
     .replace(/<head[^>]*>/, (head) => head + script)
