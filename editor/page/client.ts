@@ -57,7 +57,7 @@ export const client = {
   publishState: () => request<PublishState>('/api/publish'),
   publish: (commitMessage: string) =>
     request<PublishResponse>('/api/publish', json('POST', { commitMessage })),
-  /** What the process of the preview does. */
+  /** The state of the preview's process. */
   preview: () => request<PreviewState>('/api/preview'),
   /** Starts the preview, also after it has failed. */
   startPreview: () => request<PreviewState>('/api/preview', json('POST', {})),

@@ -71,7 +71,7 @@ export class Preview {
     child.once('exit', () => this.#end(child));
   }
 
-  /** What the preview does now. Its server is asked only until it has responded once. */
+  /** The state of the process. Its server is asked only until it has responded once. */
   async state(): Promise<PreviewState> {
     const output = this.#output.trim();
     if (!this.#child) return { state: this.#hasFailed ? 'failed' : 'stopped', output };

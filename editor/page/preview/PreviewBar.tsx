@@ -3,6 +3,7 @@ import type { ShownTheme } from '../../../src/preview/messages.ts';
 import { editorStrings } from '../language.ts';
 import styles from './PreviewPane.module.css';
 import { Segments } from './Segments.tsx';
+import { readablePath } from './site-pages.ts';
 import type { Device } from './use-device.ts';
 
 interface PreviewBarProps {
@@ -31,7 +32,7 @@ export function PreviewBar(props: PreviewBarProps) {
             <bdi>{title}</bdi>
           </strong>
         )}{' '}
-        <bdi dir="ltr">{decodeURI(path)}</bdi>
+        <bdi dir="ltr">{readablePath(path)}</bdi>
       </p>
       <div className={styles.choices}>
         <Segments

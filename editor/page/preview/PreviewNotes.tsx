@@ -50,11 +50,13 @@ export function Failed({ output, onRetry }: FailedProps) {
   const { preview } = editorStrings;
   return (
     <Note heading={preview.failed}>
-      <p className="small-note">{preview.failedNote}</p>
       {output !== '' && (
-        <pre dir="ltr" lang="en">
-          {output}
-        </pre>
+        <>
+          <p className="small-note">{preview.failedNote}</p>
+          <pre dir="ltr" lang="en">
+            {output}
+          </pre>
+        </>
       )}
       <QuietButton onClick={onRetry}>{preview.retry}</QuietButton>
     </Note>

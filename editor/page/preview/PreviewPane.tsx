@@ -72,6 +72,7 @@ export function PreviewPane({
   const retry = () => {
     // The button that had the focus goes away.
     stage.current?.focus();
+    shown.restart();
     start();
   };
   const percent = new Intl.NumberFormat(language.locale, { style: 'percent' }).format(scale);
@@ -83,7 +84,7 @@ export function PreviewPane({
         address={state === 'ready' ? address + shown.path : undefined}
         device={device}
         onDevice={chooseDevice}
-        theme={theme}
+        theme={state === 'ready' ? theme : undefined}
         onTheme={chooseTheme}
       />
       <LastGood issues={state === 'ready' ? issues : []} onIssue={onIssue} />

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { FileEntry } from '../../api.ts';
-import { fileOfPage, pageOf } from './site-pages.ts';
+import { fileOfPage, pageOf, readablePath } from './site-pages.ts';
 
 const file = (path: string, kind: string, shownAt: string, more: Partial<FileEntry> = {}) => ({
   ...{ path, kind, shownAt, title: path, exists: true, issueCount: 0, hasLanguages: true },
@@ -45,4 +45,11 @@ test.each([
 ])('the page of %s in %s', (path, language, page) => {
   const [entry] = site.files.filter((one) => one.path === path);
   expect(entry && pageOf(entry, language)).toBe(page);
+});
+
+test.each([
+  ['/%C3%BC', '/ü'],
+  ['/100%', '/100%'],
+])('the page %s is written as %s', (page, written) => {
+  expect(readablePath(page)).toBe(written);
 });

@@ -39,6 +39,15 @@ export function fileOfPage(page: string, { files, languages }: Site): PageFile |
   return { entry, path: language === undefined ? entry.path : `${language}/${entry.path}` };
 }
 
+/** The path of a page as people write it, such as `/ü`. Any other percent-encoding stays as it is. */
+export function readablePath(page: string): string {
+  try {
+    return decodeURI(page);
+  } catch {
+    return page;
+  }
+}
+
 /** Whether a page is the page of an entry, such as `/service/care` for `/service/*`. */
 function isEntryPage(page: string, entriesAt: string, language = ''): boolean {
   if (entriesAt === '') return false;

@@ -6,7 +6,7 @@ import { client } from '../client.ts';
 const [soon, later] = [1000, 3000];
 
 /**
- * Starts the process of the preview, and follows what it does.
+ * Starts the process of the preview, and asks for its state again and again.
  *
  * @param isValid Whether the content has no errors. With errors, the process would end at once.
  */

@@ -23,7 +23,9 @@ export function useShownPage(wanted: Wanted) {
   }
   /** Notes the page to which a link in the frame led. */
   const note = (path: string) => setShown((old) => ({ ...old, path }));
-  return { ...shown, note };
+  /** Loads the same page in a new frame. */
+  const restart = () => setShown(({ path, turn }) => shownAt(path, turn + 1));
+  return { ...shown, note, restart };
 }
 
 function shownAt(path: string, turn: number) {
