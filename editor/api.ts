@@ -29,6 +29,10 @@ export interface FileEntry {
   issueCount: number;
   /** The path of the site's page that shows this file, such as `/about`. */
   shownAt: string;
+  /** The path of the pages of the entries in its list, such as `/service/*`; absent without such pages. */
+  entriesAt?: string | undefined;
+  /** Whether the file can be opened in each language of the site. */
+  hasLanguages: boolean;
 }
 
 export interface Overview {
@@ -39,12 +43,21 @@ export interface Overview {
   folders: EntryName[];
   /** Issues that belong to none of the listed files, such as a misspelt file name. */
   issues: FileIssue[];
-  /** Whether the content check finds no issue, so that the site can be built. */
-  isValid: boolean;
+  /** All issues of the saved content. With an issue, the site cannot be built. */
+  errors: FileIssue[];
   /** The issues of the content with all unsaved changes, because of which the preview is not up to date. */
-  unsavedIssues: FileIssue[];
+  unsavedErrors: FileIssue[];
+  /** All languages of the site, the original language first; empty for a site in one language. */
+  languages: string[];
   /** The URL of the preview of the site; absent where the editor was started without a preview. */
   preview?: string | undefined;
+}
+
+/** The preview's process: not started, starting, serving pages, or ended by itself. */
+export interface PreviewState {
+  state: 'stopped' | 'starting' | 'ready' | 'failed';
+  /** The last lines of its error output. */
+  output: string;
 }
 
 /** A place of the content that the owner has to write or to correct, as `npm run check` reports it. */

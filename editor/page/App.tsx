@@ -11,9 +11,11 @@ import { FileEditor } from './FileEditor.tsx';
 import { FileList } from './FileList.tsx';
 import { FirstScreen } from './FirstScreen.tsx';
 import { fieldOfElement } from './form-context.ts';
+import { Languages } from './Languages.tsx';
 import { editorStrings } from './language.ts';
-import { PreviewPane } from './PreviewPane.tsx';
 import { Publish } from './Publish.tsx';
+import { PreviewPane } from './preview/PreviewPane.tsx';
+import { fileOfPage, pageOf } from './preview/site-pages.ts';
 import { useShownField } from './show-field.ts';
 import { Panel, Tabs } from './Tabs.tsx';
 import { useAttempt } from './use-attempt.ts';
@@ -77,14 +79,14 @@ export function App() {
   // Another program may have changed the files while its window had the focus.
   useWindowEvent('focus', isFirstScreen ? refreshAll : refresh);
 
-  const noteKept = (isUnsaved: boolean, unsavedIssues: FileIssue[]) => {
+  const noteKept = (isUnsaved: boolean, unsavedErrors: FileIssue[]) => {
     if (!entry) {
       refresh();
       return;
     }
     const files = (old: Overview) =>
       old.files.map((file) => (file.path === original ? { ...file, isUnsaved } : file));
-    setOverview((old) => old && { ...old, unsavedIssues, files: files(old) });
+    setOverview((old) => old && { ...old, unsavedErrors, files: files(old) });
   };
   const restore = async (undo: string) => {
     const restored = await attempt(client.restore(undo));
@@ -96,12 +98,26 @@ export function App() {
     setTab('form');
     open.show(place);
   };
+  /** Opens the file of a page to which a link in the preview led. */
+  const followPage = (page: string) => {
+    const found = overview && fileOfPage(page, overview);
+    if (found && page !== shownPage) open.keepUp(found.path);
+  };
+  const goToIssue = ({ path, field }: FileIssue) => {
+    setTab('form');
+    // The link itself does nothing where the URL names the field already.
+    if (path !== undefined && field !== undefined) open.show({ file: path, field });
+  };
   const noteFocus = ({ target }: FocusEvent) => {
     const field = target instanceof Element ? fieldOfElement(target) : undefined;
     if (field !== undefined) setFocused({ file: open.path, field });
   };
   const { language, original } = splitLanguage(open.path);
   const entry = overview?.files.find(({ path }) => path === original);
+  // A new entry has no page as long as its unsaved changes have errors.
+  const hasPage =
+    entry?.exists !== false || !overview?.unsavedErrors.some(({ path }) => path === open.path);
+  const shownPage = entry && hasPage ? pageOf(entry, language) : undefined;
   const hasTabs = isNarrow && overview?.preview !== undefined && !isFirstScreen;
   const list = overview && (
     <FileList
@@ -122,6 +138,7 @@ export function App() {
           <bdi>{overview?.folder}</bdi>
         </p>
         <ErrorMessage>{failure}</ErrorMessage>
+        {overview && <Languages overview={overview} path={open.path} />}
         <DialogButton label={publishLabel} name={editorStrings.publish.heading}>
           {(close) => (
             <Publish
@@ -171,30 +188,40 @@ export function App() {
                 onKept={noteKept}
                 onSaved={refreshAll}
                 onRemoved={(notice, undo) => {
-                  open.open('', '', notice, undo);
+                  open.open(listOf(open.path, overview), '', notice, undo);
                   refresh();
                 }}
               />
             )}
           </Panel>
+          {overview?.preview !== undefined && !isFirstScreen && (
+            <Panel id="preview" isTab={hasTabs} chosen={tab}>
+              <PreviewPane
+                address={overview.preview}
+                frame={frame}
+                site={overview}
+                file={open.path}
+                path={shownPage}
+                isKept={open.isFollowed}
+                issues={overview.unsavedErrors}
+                canStart={overview.errors.length === 0 || overview.unsavedErrors.length === 0}
+                focused={focused}
+                onSelect={select}
+                onPage={followPage}
+                onIssue={goToIssue}
+              />
+            </Panel>
+          )}
         </main>
-        {overview?.preview !== undefined && !isFirstScreen && (
-          <Panel id="preview" isTab={hasTabs} chosen={tab}>
-            <PreviewPane
-              address={overview.preview}
-              frame={frame}
-              path={
-                (language === undefined ? '' : `/${language.toLowerCase()}`) +
-                (entry?.shownAt ?? '/')
-              }
-              isKept={open.isFollowed}
-              isValid={overview.isValid}
-              focused={focused}
-              onSelect={select}
-            />
-          </Panel>
-        )}
       </div>
     </>
   );
+}
+
+/** The file with the texts of the list to which an entry belongs; empty for the first screen without one. */
+function listOf(path: string, overview: Overview | undefined): string {
+  const { language, original } = splitLanguage(path);
+  const list = `${original.split('/')[0]}.yaml`;
+  if (!overview?.files.some((file) => file.path === list && file.exists)) return '';
+  return language === undefined ? list : `${language}/${list}`;
 }

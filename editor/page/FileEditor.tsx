@@ -1,10 +1,9 @@
 import { useRef, useState } from 'react';
 import { formatPath } from '../../src/content/loader/format-path.ts';
 import { splitLanguage } from '../../src/lib/language-tag.ts';
-import type { FileIssue, FileState } from '../api.ts';
+import type { FileIssue } from '../api.ts';
 import { changeName } from '../form/changes.ts';
 import { summaryLine } from '../form/summary.ts';
-import { addressOf } from './address.ts';
 import { ErrorMessage, QuietButton } from './elements.tsx';
 import { Folded } from './FieldSet.tsx';
 import { FormFields } from './Fields.tsx';
@@ -133,7 +132,6 @@ export function FileEditor({ path, title, onText, onKept, onSaved, onRemoved }: 
             {mode === 'form' ? editorStrings.file.editText : editorStrings.file.editForm}
           </QuietButton>
         )}
-        <Languages file={file} />
       </header>
       {!file.exists && <p>{editorStrings.file[translated ? 'newTranslation' : 'newFile']}</p>}
       {file.value === undefined && <p>{editorStrings.file.noForm}</p>}
@@ -174,27 +172,6 @@ export function FileEditor({ path, title, onText, onKept, onSaved, onRemoved }: 
         discard={isDirty || failure !== '' ? discard : undefined}
       />
     </form>
-  );
-}
-
-/** Links to the versions of a file in each language of the site. */
-function Languages({ file }: { file: FileState }) {
-  const { path, languages, exists, translated, isPerLanguage } = file;
-  const { language, original } = splitLanguage(path);
-  if (languages.length < 2 || (!exists && !translated && !isPerLanguage)) return null;
-  const names = new Intl.DisplayNames(spoken.locale, { type: 'language' });
-  return (
-    <nav className={styles.languages} aria-label={editorStrings.languages.heading}>
-      {languages.map((tag, index) => (
-        <a
-          key={tag}
-          href={addressOf({ path: index === 0 ? original : `${tag}/${original}` })}
-          aria-current={tag === (language ?? languages[0]) ? 'page' : undefined}
-        >
-          {names.of(tag)}
-        </a>
-      ))}
-    </nav>
   );
 }
 

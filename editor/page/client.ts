@@ -6,6 +6,7 @@ import type {
   FileState,
   IconsFound,
   Overview,
+  PreviewState,
   PublishResponse,
   PublishState,
   RemoveResponse,
@@ -64,8 +65,10 @@ export const client = {
   publishState: () => request<PublishState>('/api/publish'),
   publish: (commitMessage: string) =>
     request<PublishResponse>('/api/publish', json('POST', { commitMessage })),
-  /** Whether the preview server responds. */
-  preview: () => request<{ ready: boolean }>('/api/preview'),
+  /** The state of the preview's process. */
+  preview: () => request<PreviewState>('/api/preview'),
+  /** Starts the preview, also after it has failed. */
+  startPreview: () => request<PreviewState>('/api/preview', json('POST', {})),
   imageAddress: (path: string, name: string) => `/image?${query({ path, name })}`,
   icons: (words: string) => request<IconsFound>(`/api/icons?${query({ words })}`),
   lookAddress: (name: string) => `/look?${query({ name })}`,

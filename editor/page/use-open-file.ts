@@ -42,6 +42,12 @@ export function useOpenFile() {
     isFromPreview.current = file !== current.current;
     location.hash = hash;
   };
+  /** Opens the file of a page to which a link in the preview led, in place of the open one. */
+  const keepUp = (file: string) => {
+    if (file === current.current) return;
+    isFromPreview.current = true;
+    location.replace(addressOf({ path: file }));
+  };
   const follow = () => {
     const named = placeIn(location.hash);
     const { path } = named;
@@ -60,5 +66,5 @@ export function useOpenFile() {
   useEffect(() => {
     onStart();
   }, []);
-  return { ...place, open, show };
+  return { ...place, open, show, keepUp };
 }

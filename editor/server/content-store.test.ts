@@ -339,13 +339,13 @@ test('follows no link out of the folder', async () => {
   await symlink(join(other, 'pages/terms.md'), join(folder, 'pages/away.md'));
   await expect(contentStore.open('projects/away/index.md')).rejects.toThrow('outside the content');
   await expect(contentStore.open('pages/away.md')).rejects.toThrow('outside the content');
-  const { files, isValid } = await contentStore.overview();
+  const { files, errors } = await contentStore.overview();
   const away = files.filter(({ path }) => path.includes('away'));
   expect(away.map(({ path, title }) => ({ path, title }))).toEqual([
     { path: 'projects/away/index.md', title: 'away' },
     { path: 'pages/away.md', title: 'away' },
   ]);
-  expect(isValid).toBe(false);
+  expect(errors.length).toBeGreaterThan(0);
   expect(
     (await issues.findIssues(folder)).map(({ file, found }) => [basename(file), found]),
   ).toEqual([

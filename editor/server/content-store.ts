@@ -141,6 +141,8 @@ export class ContentStore {
           isUnsaved: drafts.some((draft) => isOf(draft.path)),
           issueCount: issues.filter((issue) => isOf(issue.path)).length,
           shownAt: kind.pages[0].replace('*', () => id),
+          entriesAt: kind.list?.page,
+          hasLanguages: (kind.isPerLanguage ?? false) || existsSync(join(this.folder, path)),
         };
       }),
     );
@@ -149,8 +151,9 @@ export class ContentStore {
       files: entries,
       folders: folderKinds.map(({ name }) => name),
       issues: issues.filter((issue) => issue.path === undefined),
-      isValid: issues.length === 0,
-      unsavedIssues: drafts.length > 0 ? await this.unsavedIssues() : issues,
+      errors: issues,
+      unsavedErrors: drafts.length > 0 ? await this.unsavedErrors() : issues,
+      languages: await this.#languages(),
     };
   }
 
@@ -264,7 +267,7 @@ export class ContentStore {
       return { isStale: false };
     });
     if (kept === undefined) return { kind: 'changed' };
-    return { kind: 'kept', ...kept, issues: await this.unsavedIssues() };
+    return { kind: 'kept', ...kept, issues: await this.unsavedErrors() };
   }
 
   /** The kept change of a file, unless the file was saved with it. */
@@ -287,7 +290,7 @@ export class ContentStore {
   }
 
   /** The issues of the content with all unsaved changes. */
-  async unsavedIssues(): Promise<FileIssue[]> {
+  async unsavedErrors(): Promise<FileIssue[]> {
     const found = await findIssues(this.folder, await this.#drafts.forLoader());
     return await placeIssues(this.folder, found, await this.language());
   }

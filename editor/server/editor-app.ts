@@ -17,6 +17,7 @@ import {
   markdownRequest,
   newRequest,
   type Overview,
+  type PreviewState,
   publishRequest,
   removeRequest,
   restoreRequest,
@@ -56,9 +57,13 @@ export function createEditorApp({ contentStore, session, pageFolder, preview }: 
     return context.json(overview);
   });
   app.get('/api/to-do', async (context) => context.json(await contentStore.toDo()));
-  app.get('/api/preview', async (context) =>
-    context.json({ ready: (await preview?.start(new URL(context.req.url).origin)) ?? false }),
-  );
+  const previewState = async (): Promise<PreviewState> =>
+    (await preview?.state()) ?? { state: 'stopped', output: '' };
+  app.get('/api/preview', async (context) => context.json(await previewState()));
+  app.post('/api/preview', async (context) => {
+    preview?.start(new URL(context.req.url).origin);
+    return context.json(await previewState());
+  });
   app.get('/api/file', async (context) =>
     context.json(await contentStore.open(context.req.query('path') ?? '')),
   );

@@ -1,12 +1,16 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { expect, onTestFinished, test } from 'vitest';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { expect, onTestFinished, test, vi } from 'vitest';
+import { Preview } from './preview.ts';
 
 test('the preview ends with an editor that is killed', async () => {
   const preview = JSON.stringify(new URL('./preview.ts', import.meta.url).href);
   const code = `
     const { Preview } = await import(${preview});
-    await new Preview(1, '/').start('http://127.0.0.1:2');
+    new Preview(1, '/').start('http://127.0.0.1:2');
     console.log('started');
     setInterval(() => {}, 1e6);`;
   const args = ['--input-type=module', '--eval', code];
@@ -15,13 +19,40 @@ test('the preview ends with an editor that is killed', async () => {
   const { pid } = editor;
   if (pid === undefined) throw new Error('The Node.js process of the editor could not be started.');
   onTestFinished(() => {
-    if (!isClosed) process.kill(-pid, 'SIGKILL');
+    if (isAlive(-pid)) process.kill(-pid, 'SIGKILL');
   });
-  let isClosed = false;
   await once(editor.stdout, 'data');
   editor.kill('SIGKILL');
-  // The preview shares stderr with the editor, so `close` is emitted when both processes have ended.
   await once(editor, 'close');
-  isClosed = true;
   expect(editor.signalCode).toBe('SIGKILL');
+  await expect.poll(() => isAlive(-pid), { timeout: 15_000 }).toBe(false);
 }, 20_000);
+
+/** Whether there is a process, or for a negative number a process of a group. */
+function isAlive(pid: number): boolean {
+  try {
+    return process.kill(pid, 0);
+  } catch {
+    return false;
+  }
+}
+
+test('a preview that ended by itself has failed with its output until it is started again', async () => {
+  vi.spyOn(process.stderr, 'write').mockReturnValue(true);
+  const folder = await mkdtemp(join(tmpdir(), 'vitrine-preview-'));
+  const preview = new Preview(1, folder);
+  onTestFinished(async () => {
+    preview.stop();
+    vi.restoreAllMocks();
+    await rm(folder, { recursive: true });
+  });
+  expect(await preview.state()).toEqual({ state: 'stopped', output: '' });
+  preview.start('http://127.0.0.1:2');
+  expect(await preview.state()).toEqual({ state: 'starting', output: '' });
+  const state = async () => (await preview.state()).state;
+  await expect.poll(state, { timeout: 20_000 }).toBe('failed');
+  const output = async () => (await preview.state()).output;
+  await expect.poll(output).toMatch(/port 1|content/i);
+  preview.start('http://127.0.0.1:2');
+  expect(await preview.state()).toEqual({ state: 'starting', output: '' });
+}, 30_000);

@@ -1,4 +1,4 @@
-/** Values that localStorage did not accept; this map keeps them until the page is closed. */
+/** Values that are not in localStorage, which may not accept them; the map keeps them for this page. */
 const unkept = new Map<string, string | undefined>();
 
 /**
@@ -14,6 +14,11 @@ export function readStored(key: string): string | undefined {
   } catch {
     return undefined;
   }
+}
+
+/** Sets a value for this page only, until a value is stored. */
+export function keepForPage(key: string, value: string): void {
+  unkept.set(key, value);
 }
 
 /**

@@ -4,6 +4,8 @@ import { readMessage } from './messages.ts';
 test.each([
   [{ vitrine: { kind: 'ready', path: '/' } }, { kind: 'ready', path: '/' }],
   [{ vitrine: { kind: 'ready' } }, undefined],
+  [{ vitrine: { kind: 'view', theme: 'night' } }, { kind: 'view', theme: 'night' }],
+  [{ vitrine: { kind: 'view', theme: 'system' } }, undefined],
   [{ vitrine: { kind: 'text', file: 'home.yaml', field: 'hero.text' } }, undefined],
   [
     { vitrine: { kind: 'text', file: 'home.yaml', field: 'hero.text', value: '' } },

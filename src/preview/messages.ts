@@ -1,21 +1,27 @@
 import type { FieldPlace } from '../content/marks/field-table.ts';
 import { isRecord } from '../lib/is-record.ts';
 
+/** A theme of the site as a page shows it, also where the page follows the system. */
+export type ShownTheme = 'day' | 'night';
+
 /**
  * A message between the editor's page and the preview in its frame. The preview sends `ready` with the path
  * of its page once it can take messages, and `select` for the field of a text that was clicked. The editor
- * sends `show` for the field that has the focus, and `text` for a text that is typed into a field.
+ * sends `show` for the field that has the focus, and `text` for a text that is typed into a field. The `view`
+ * is the theme: that of the page where the preview sends it, the one to show where the editor does.
  */
 export type PreviewMessage =
   | { kind: 'ready'; path: string }
+  | { kind: 'view'; theme: ShownTheme }
   | ({ kind: 'select' | 'show' } & FieldPlace)
   | ({ kind: 'text'; value: string } & FieldPlace);
 
 /** Reads a message that another window sent; undefined for a message of another program. */
 export function readMessage(data: unknown): PreviewMessage | undefined {
   if (!isRecord(data) || !isRecord(data.vitrine)) return undefined;
-  const { kind, path, file, field, value } = data.vitrine;
+  const { kind, path, file, field, value, theme } = data.vitrine;
   if (kind === 'ready' && typeof path === 'string') return { kind, path };
+  if (kind === 'view' && (theme === 'day' || theme === 'night')) return { kind, theme };
   if (typeof file !== 'string' || typeof field !== 'string') return undefined;
   if (kind === 'select' || kind === 'show') return { kind, file, field };
   return kind === 'text' && typeof value === 'string' ? { kind, file, field, value } : undefined;

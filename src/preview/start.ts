@@ -8,6 +8,7 @@ import { FIELDS_PATH } from './fields-path.ts';
 import { makeFocusable } from './keyboard.ts';
 import { readMessage, sendMessage } from './messages.ts';
 import { outline } from './outline.ts';
+import { beginView, showTheme, watchTheme } from './view.ts';
 
 const marks = new DomMarks();
 marks.watch(document.documentElement);
@@ -16,7 +17,10 @@ const script = document.querySelector<HTMLScriptElement>('script[data-editor]');
 const editor = script?.dataset.editor ?? '';
 
 // Opened in a window of its own, the preview is the site as visitors see it.
-if (parent !== window && editor !== '') void connect();
+if (parent !== window && editor !== '') {
+  beginView();
+  void connect();
+}
 
 /** Connects the page with the editor around it: clicks select fields, and the field in focus is outlined. */
 async function connect(): Promise<void> {
@@ -47,11 +51,13 @@ async function connect(): Promise<void> {
     const message = readMessage(data);
     if (message?.kind === 'show') outline(finder.elementsOf(message));
     if (message?.kind === 'text') finder.showText(message);
+    if (message?.kind === 'view') showTheme(message.theme);
   });
   import.meta.hot?.on(CONTENT_EVENT, ({ texts }: ContentUpdate) => {
     // The page keeps its place on the screen.
     if (!texts?.every((text) => finder.showText(text))) location.reload();
   });
+  watchTheme((theme) => sendMessage(parent, editor, { kind: 'view', theme }));
   sendMessage(parent, editor, { kind: 'ready', path: location.pathname });
 }
 

@@ -92,7 +92,9 @@ export async function clickTarget(page: Page, frame: Frame, target: Target): Pro
   }, target);
   const frameBox = await page.locator('iframe').boundingBox();
   if (!point || !frameBox) throw new Error(`The preview does not show ‘${target.text}’.`);
-  await page.mouse.click(frameBox.x + 1 + point.x, frameBox.y + 1 + point.y);
+  // The editor draws the page smaller than it is.
+  const scale = frameBox.width / (await frame.evaluate(() => innerWidth));
+  await page.mouse.click(frameBox.x + scale * point.x, frameBox.y + scale * point.y);
 }
 
 /** The place of the field that has the focus in the form. */

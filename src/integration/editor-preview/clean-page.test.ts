@@ -10,7 +10,9 @@ test('only texts of the body and of attributes keep their marks', () => {
     `<body><h1 id="ines${dropped}">Ines${kept}</h1><img alt="Ines${kept}" src="/a${dropped}.png">` +
     `<a href="/contact?about=${encodeURIComponent(`Bread${dropped}`)}">Bread${kept}</a>` +
     `<script>const name = "Ines${dropped}";</script></body></html>`;
-  expect(cleanPage(page(mark, mark), '<script src="/a.js"></script>')).toBe(
-    page(mark, '').replace('<head>', '<head><script src="/a.js"></script>'),
+  expect(cleanPage(page(mark, mark), '<script src="/a.js"></script>', '<script>b</script>')).toBe(
+    page(mark, '')
+      .replace('<head>', '<head><script src="/a.js"></script>')
+      .replace('</head>', '<script>b</script></head>'),
   );
 });

@@ -9,9 +9,11 @@ const FOR_PROGRAMS =
  * adds the script that takes out the others.
  *
  * @param script The HTML of the script, which becomes the first one of the page.
+ * @param beforePaint The HTML of a script that becomes the last one of the head.
  */
-export function cleanPage(html: string, script: string): string {
+export function cleanPage(html: string, script: string, beforePaint: string): string {
   return html
     .replaceAll(FOR_PROGRAMS, withoutMarks)
-    .replace(/<head[^>]*>/, (head) => head + script);
+    .replace(/<head[^>]*>/, (head) => head + script)
+    .replace('</head>', (end) => beforePaint + end);
 }

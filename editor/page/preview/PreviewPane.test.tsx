@@ -2,17 +2,17 @@
 import { act, createRef } from 'react';
 import { createRoot } from 'react-dom/client';
 import { expect, onTestFinished, test, vi } from 'vitest';
-import { client } from './client.ts';
+import { client } from '../client.ts';
 import { PreviewPane } from './PreviewPane.tsx';
 
 vi.mock(
-  import('./language.ts'),
-  async () => (await import('../../tests/editor/english-page.ts')).englishPage,
+  import('../language.ts'),
+  async () => (await import('../../../tests/editor/english-page.ts')).englishPage,
 );
 
 test('another page is shown in a frame of its own, the same page in the same', async () => {
   vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
-  vi.spyOn(client, 'preview').mockResolvedValue({ ready: true });
+  vi.spyOn(client, 'preview').mockResolvedValue({ state: 'ready', output: '' });
   const place = document.createElement('div');
   const root = createRoot(place);
   onTestFinished(() => {
@@ -27,9 +27,14 @@ test('another page is shown in a frame of its own, the same page in the same', a
           frame={createRef()}
           path={path}
           isKept={isKept}
-          isValid
+          site={{ files: [], languages: [] }}
+          file="home.yaml"
+          issues={[]}
+          canStart
           focused={undefined}
           onSelect={() => undefined}
+          onPage={() => undefined}
+          onIssue={() => undefined}
         />,
       ),
     );

@@ -1,0 +1,33 @@
+import WarningIcon from '~icons/tabler/alert-circle';
+import type { FileIssue } from '../../api.ts';
+import { editorStrings, editorText } from '../language.ts';
+import { textWith } from '../text-with.tsx';
+import { IssueLink, type IssueLinkProps } from './IssueLink.tsx';
+import styles from './PreviewPane.module.css';
+
+interface LastGoodProps extends Pick<IssueLinkProps, 'onIssue'> {
+  issues: readonly FileIssue[];
+}
+
+/** Says that the frame shows an older version because of errors, the first of which has a link. */
+export function LastGood({ issues, onIssue }: LastGoodProps) {
+  const { preview } = editorStrings;
+  const [issue, ...others] = issues;
+  return (
+    <div role="status" className={styles.band}>
+      {issue && (
+        <p>
+          <WarningIcon aria-hidden="true" />
+          <span>
+            <strong>{preview.lastGood}</strong>{' '}
+            {textWith(preview.blocked, {
+              field: <IssueLink issue={issue} onIssue={onIssue} />,
+              expected: <bdi lang="en">{issue.expected}</bdi>,
+            })}{' '}
+            {others.length > 0 && editorText(preview.moreErrors, { count: others.length })}
+          </span>
+        </p>
+      )}
+    </div>
+  );
+}

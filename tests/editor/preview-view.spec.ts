@@ -1,0 +1,241 @@
+import { rm, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { expect, type Frame, type Page, test } from '@playwright/test';
+import type { PreviewState } from '../../editor/api.ts';
+import { startEditor } from '../../editor/main.ts';
+import type { RunningServer } from '../../server/http/listen.ts';
+import { base } from '../content/base.ts';
+import { expectAccessible } from '../helpers/accessible.ts';
+import { sidewaysScroll } from '../helpers/readable.ts';
+import { makeFolder } from './content-folder.ts';
+import { previewFrame } from './preview-frame.ts';
+
+// All tests share one editor and one preview, whose start takes ten seconds.
+test.describe.configure({ mode: 'default' });
+test.setTimeout(240_000);
+test.use({ viewport: { width: 1440, height: 900 }, actionTimeout: 30_000 });
+
+let folder: string;
+let editor: RunningServer;
+/** The URL that opens the editor next; its token can be used once. */
+let address: string;
+
+test.beforeAll(async () => {
+  folder = await makeFolder({
+    'site.yaml': `${base['site.yaml']}locales: [en, de]\n`,
+    'de/home.yaml': 'hero:\n  words: [Websites, Läden]\n',
+  });
+  const started = await startEditor({
+    port: 0,
+    environment: { CONTENT: folder },
+    hasPreview: true,
+    onOpened: (next) => {
+      address = next;
+    },
+  });
+  editor = started;
+  ({ address } = started);
+});
+test.beforeEach(async ({ page }) => {
+  await page.goto(address);
+  await page.waitForURL(`http://127.0.0.1:${editor.port}/`);
+});
+test.afterAll(async () => {
+  // Removes the folder first, because `editor.stop` throws if the editor could not be started.
+  await rm(folder, { recursive: true });
+  await editor.stop();
+});
+
+const pane = (page: Page) => page.getByRole('region', { name: 'Preview' });
+const show = (page: Page, file: string) => page.goto(`http://127.0.0.1:${editor.port}/#${file}`);
+
+/** Opens the form of a file, and returns the frame with the page of the file. */
+async function open(page: Page, file: string, path: string): Promise<Frame> {
+  await show(page, file);
+  return await previewFrame(page, path);
+}
+
+/** Follows a link of the page in the preview. */
+async function follow(page: Page, frame: Frame, link: string, path: string): Promise<Frame> {
+  await frame
+    .getByRole('link', { name: link })
+    .first()
+    .click({ modifiers: ['ControlOrMeta'] });
+  return await previewFrame(page, path);
+}
+
+/** Makes the editor's page look again for changes by other programs, as its window does on focus. */
+const returnTo = (page: Page) => page.evaluate(() => dispatchEvent(new Event('focus')));
+
+test('the page has the width of a device, and is drawn smaller where it does not fit', async ({
+  page,
+}) => {
+  const frame = await open(page, 'home.yaml', '/');
+  const [desktop, phone] = ['Desktop', 'Phone'].map((name) =>
+    pane(page).getByRole('radio', { name }),
+  );
+  if (!desktop || !phone) throw new Error('The choice has two devices at least.');
+  const width = async () => (await page.locator('iframe').boundingBox())?.width;
+  await expect(desktop).toBeChecked();
+  await expect(pane(page)).toContainText('Home /');
+  expect(await frame.evaluate(() => innerWidth)).toBe(1280);
+  expect(await width()).toBe(1440 - 208 - 472 - 32);
+  await expect(pane(page)).toContainText('Desktop: 1280 px, at 57%');
+  await expectAccessible(page);
+
+  await desktop.press('ArrowRight');
+  await expect(phone).toBeChecked();
+  await expect(phone).toBeFocused();
+  await expect(pane(page)).toContainText('Phone: 390 px, at 100%');
+  expect(await frame.evaluate(() => innerWidth)).toBe(390);
+  expect(await width()).toBe(390);
+
+  await page.reload();
+  await expect(phone, 'the choice is remembered').toBeChecked();
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.getByRole('tab', { name: 'Preview' }).click();
+  await expect(pane(page)).toContainText('Phone: 390 px, at 92%');
+  await expect(page.locator('iframe')).toBeInViewport({ ratio: 0.9 });
+  expect(await sidewaysScroll(page)).toBe(0);
+  await page.emulateMedia({ colorScheme: 'dark' });
+  await previewFrame(page, '/');
+  await expectAccessible(page);
+});
+
+test('the frame shows the site by night and without motion, and a window of its own does not', async ({
+  page,
+}) => {
+  await page.emulateMedia({ reducedMotion: 'no-preference', colorScheme: 'light' });
+  const look = (shown: Frame | Page) =>
+    shown.evaluate(() => ({
+      theme: getComputedStyle(document.documentElement).colorScheme,
+      isNight: document.querySelector<HTMLInputElement>('[value="night"]')?.checked,
+      motion: document.documentElement.dataset.motion,
+      stored: localStorage.getItem('vitrine:theme'),
+    }));
+  const home = await open(page, 'home.yaml', '/');
+  const night = { theme: 'dark', isNight: true, motion: 'still', stored: null };
+  await expect(pane(page).getByRole('radio', { name: 'Day' })).toBeChecked();
+  await pane(page).getByText('Night').click();
+  await expect.poll(() => look(home)).toEqual(night);
+  const contact = await open(page, 'contact.yaml', '/contact');
+  expect(await look(contact)).toEqual(night);
+  await expect(pane(page).getByRole('radio', { name: 'Night' })).toBeChecked();
+
+  const opened = page.waitForEvent('popup');
+  await pane(page).getByRole('link', { name: 'Open in a new tab' }).click();
+  const tab = await opened;
+  await tab.waitForLoadState();
+  expect(new URL(tab.url()).pathname).toBe('/contact');
+  expect(await look(tab)).toMatchObject({ isNight: false, motion: undefined });
+
+  // The switch of the site is a choice of its own, which the editor shows.
+  await contact.locator('[data-theme-switch] [value="day"]').evaluate((radio) => {
+    if (radio instanceof HTMLElement) radio.click();
+  });
+  await expect(pane(page).getByRole('radio', { name: 'Day' })).toBeChecked();
+});
+
+test('a link followed in the preview brings its form, and only a page that has one', async ({
+  page,
+}) => {
+  const home = await open(page, 'home.yaml', '/');
+  const element = await page.locator('iframe').elementHandle();
+  const services = await follow(page, home, 'Service', '/service');
+  await expect(page).toHaveURL(/#services\.yaml$/);
+  await expect(page.getByRole('form', { name: 'Services' })).toBeVisible();
+  await expect(pane(page)).toContainText('Services /service');
+  expect(await element?.evaluate((frame) => frame.isConnected)).toBe(true);
+  await expect(page.locator('iframe')).toBeFocused();
+
+  await services.evaluate(() => location.assign('/nothing?here#there'));
+  await expect(pane(page)).toContainText('/nothing');
+  await expect(page).toHaveURL(/#services\.yaml$/);
+  const contact = await open(page, 'contact.yaml', '/contact');
+  await page.getByRole('textbox', { name: 'Phone' }).fill('+44 131 496 0999');
+  await follow(page, contact, 'Project', '/project');
+  await expect(pane(page)).toContainText('Project page and lists /project');
+  await expect(page, 'a form with changes stays').toHaveURL(/#contact\.yaml$/);
+});
+
+test('the languages of the site are chosen for form and preview', async ({ page }) => {
+  await open(page, 'services.yaml', '/service');
+  const languages = page.getByRole('navigation', { name: 'Languages' });
+  await languages.getByRole('link', { name: 'German' }).click();
+  const german = await previewFrame(page, '/de/service');
+  await expect(page).toHaveURL(/#de\/services\.yaml$/);
+  await expect(languages.getByRole('link', { name: 'German' })).toHaveAttribute('aria-current');
+  await follow(page, german, 'Contact', '/de/contact');
+  await expect(page).toHaveURL(/#de\/contact\.yaml$/);
+});
+
+test('an entry that is not saved changes nothing, and a deleted one leads to its list', async ({
+  page,
+}) => {
+  await open(page, 'projects/two/index.md', '/details/two');
+  await page.getByText('New: Project').click();
+  await page.getByRole('form', { name: 'New: Project' }).getByRole('textbox').fill('Tea & Co');
+  await page.getByRole('button', { name: 'Create' }).click();
+  await expect(page.getByText('This file does not exist yet')).toBeVisible();
+  await expect(pane(page)).toContainText('Second /details/two');
+
+  page.on('dialog', (dialog) => dialog.accept());
+  await open(page, 'projects/two/index.md', '/details/two');
+  await page.getByRole('button', { name: 'Delete …' }).click();
+  await previewFrame(page, '/project');
+  await expect(page).toHaveURL(/#projects\.yaml$/);
+  await page.getByRole('button', { name: 'Undo the deletion' }).click();
+  await previewFrame(page, '/details/two');
+});
+
+test('an error in the content is named beside the last good page, with a link to its field', async ({
+  page,
+}) => {
+  await open(page, 'contact.yaml', '/contact');
+  const good = base['services.yaml'];
+  await writeFile(join(folder, 'services.yaml'), good.replace('id: shops', 'id: Our Shops'));
+  await returnTo(page);
+  const band = pane(page).getByRole('status');
+  await expect(band).toContainText(/^Last good version\. Services › .*: .*, so newer changes/);
+  await expectAccessible(page);
+  await band.getByRole('link').click();
+  await expect(page).toHaveURL(/#services\.yaml\?field=/);
+  await expect(page.locator('[id="field-services[1].id"]')).toBeFocused();
+
+  // Without a running preview there is no last good page.
+  await page.route('**/api/preview', (route) =>
+    route.fulfill({ json: { state: 'stopped', output: '' } satisfies PreviewState }),
+  );
+  await page.reload();
+  await expect(pane(page).getByRole('heading', { name: 'No page to show yet' })).toBeVisible();
+  await expectAccessible(page);
+  await pane(page).getByRole('link', { name: 'Services ›' }).click();
+  await expect(page.locator('[id="field-services[1].id"]')).toBeFocused();
+
+  await page.unroute('**/api/preview');
+  await writeFile(join(folder, 'services.yaml'), good);
+  await returnTo(page);
+  await previewFrame(page, '/service');
+  await expect(band).toBeEmpty();
+});
+
+test('a preview that ended shows its output, and is started again', async ({ page }) => {
+  let state: PreviewState['state'] = 'failed';
+  await page.route('**/api/preview', async (route) => {
+    if (route.request().method() === 'POST') state = 'starting';
+    await route.fulfill({ json: { state, output: 'Port 4331 is in use.' } satisfies PreviewState });
+  });
+  await show(page, 'home.yaml');
+  await page.reload();
+  await expect(pane(page).getByRole('heading', { name: 'The preview has ended' })).toBeVisible();
+  await expect(pane(page)).toContainText('Port 4331 is in use.');
+  await expect(pane(page).getByRole('link', { name: 'Open in a new tab' })).toHaveCount(0);
+  await expectAccessible(page);
+  await pane(page).getByRole('button', { name: 'Retry' }).click();
+  await expect(pane(page).getByRole('progressbar', { name: 'Starting the preview' })).toBeVisible();
+  await expect(pane(page)).toContainText('You can edit already.');
+  await expect(page.getByRole('form', { name: 'Home' })).toBeVisible();
+  await expectAccessible(page);
+  await page.unroute('**/api/preview');
+  await previewFrame(page, '/');
+});
