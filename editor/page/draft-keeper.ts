@@ -1,7 +1,7 @@
 import type { DraftRequest, DraftResponse } from '../api.ts';
 
 /** The time without further changes after which changes are sent, in milliseconds. */
-const QUIET = 100;
+const QUIET = 50;
 
 /** The maximum size of a request that goes on when its page is closed, in bytes (Fetch standard: 64 KiB). */
 const MAX_LAST = 60_000;
@@ -20,7 +20,7 @@ interface DraftKeeperParts {
 export class DraftKeeper {
   /** The revision of the changes that the server keeps; undefined where it keeps none. */
   revision: string | undefined;
-  readonly #parts: DraftKeeperParts;
+  #parts: DraftKeeperParts;
   #timer: ReturnType<typeof setTimeout> | undefined;
   #sending: Promise<void> | undefined;
   #next: FileChange | undefined;
@@ -29,6 +29,11 @@ export class DraftKeeper {
   #hasFailed = false;
 
   constructor(parts: DraftKeeperParts) {
+    this.#parts = parts;
+  }
+
+  /** Replaces the functions that were given at the beginning. */
+  connect(parts: DraftKeeperParts): void {
     this.#parts = parts;
   }
 

@@ -52,7 +52,10 @@ export function useFile({ path, title, onInvalid, onKept }: OpenFile) {
     setKept(false);
     setFailure(error instanceof Error ? error.message : String(error));
   };
-  const [keeper] = useState(() => new DraftKeeper({ send: client.keepDraft, onResponse, onError }));
+  const parts = { send: client.keepDraft, onResponse, onError };
+  const [keeper] = useState(() => new DraftKeeper(parts));
+  // The functions of each rendering, with its values.
+  useEffect(() => keeper.connect(parts));
 
   const show = (state: FileState) => {
     const { draft: kept } = state;

@@ -1,10 +1,13 @@
-import { afterEach, expect, test, vi } from 'vitest';
-import { temporaryFolder } from '../../../tests/helpers/temporary-folder.ts';
+import { rm, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { afterEach, expect, onTestFinished, test, vi } from 'vitest';
+import { base } from '../../../tests/content/base.ts';
+import { makeFolder } from '../../../tests/editor/content-folder.ts';
+import { writeFiles } from '../../../tests/helpers/write-files.ts';
 import { ContentError } from '../../content/content-issue.ts';
-import { sampleFolder } from '../../content/folder.ts';
+import { unsavedFolders } from '../../content/edit/unsaved-files.ts';
 import type { Drafts } from '../../content/loader/folder-lists.ts';
 import { loadContent } from '../../content/loader/load.ts';
-import type { Content } from '../../content/types.ts';
 import { EditorPreview, editorPreview } from './editor-preview.ts';
 
 afterEach(() => vi.unstubAllEnvs());
@@ -20,18 +23,26 @@ test.each([
   expect(editorPreview(command, '/content') !== undefined).toBe(expected);
 });
 
-test('the preview shows the last content without errors, and at its start that of the files', async () => {
-  const folder = await temporaryFolder({});
-  const good: Content = await loadContent(sampleFolder);
-  const wrong = new ContentError([{ file: 'home.yaml', expected: 'a text', found: 'a number' }]);
+test('the preview leaves out changes with errors, and shows the last content without errors', async () => {
+  const folder = await makeFolder();
+  const { drafts: kept } = unsavedFolders(folder);
+  onTestFinished(async () => {
+    for (const path of [kept, folder]) await rm(path, { recursive: true });
+  });
+  const keep = (path: string, text: string) =>
+    writeFiles(kept, { [`${path}.json`]: JSON.stringify({ path, text }) });
   const preview = new EditorPreview(folder);
-  const withErrors = (drafts?: Drafts) => (drafts ? Promise.reject(wrong) : Promise.resolve(good));
-  expect(await preview.load(withErrors)).toBe(good);
-  const changed = { ...good };
-  expect(await preview.load(() => Promise.resolve(changed))).toBe(changed);
-  expect(await preview.load(withErrors)).toBe(changed);
+  const read = (drafts: Drafts) => loadContent(folder, undefined, drafts);
+  const shown = async () => (await preview.load(read)).site.titleSuffix;
+  const suffixed = (suffix: string) =>
+    base['site.yaml'].replace(/(titleSuffix: ).*/, `$1${suffix}`);
+  await keep('home.yaml', 'hero: 1\n');
+  await keep('site.yaml', suffixed('Bread'));
+  expect(await shown()).toBe('Bread');
+  await writeFile(join(folder, 'contact.yaml'), 'email: 1\n');
+  await keep('site.yaml', suffixed('Rolls'));
+  expect(await shown()).toBe('Bread');
   const failing = () => Promise.reject(new Error('The disk is full.'));
   await expect(preview.load(failing)).rejects.toThrow('The disk is full.');
-  const first = new EditorPreview(folder);
-  await expect(first.load(() => Promise.reject(wrong))).rejects.toBe(wrong);
+  await expect(new EditorPreview(folder).load(read)).rejects.toThrow(ContentError);
 });

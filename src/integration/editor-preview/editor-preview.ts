@@ -3,9 +3,10 @@ import { join } from 'node:path';
 import type { AstroIntegration } from 'astro';
 import type { CustomPayload } from 'vite';
 import { PACKAGE } from '../../../platform/site-folder.mjs';
+import { displayPath } from '../../../platform/site-paths.ts';
 import { ContentError } from '../../content/content-issue.ts';
 import { draftsOf, unsavedFolders } from '../../content/edit/unsaved-files.ts';
-import type { Drafts } from '../../content/loader/folder-lists.ts';
+import { type Drafts, noDrafts } from '../../content/loader/folder-lists.ts';
 import { changedTexts } from '../../content/marks/changed-texts.ts';
 import type { FieldTable } from '../../content/marks/field-table.ts';
 import { type MarkedContent, markContent } from '../../content/marks/mark-content.ts';
@@ -53,17 +54,26 @@ export class EditorPreview implements AstroIntegration {
   };
 
   /**
-   * Reads the content with unsaved changes. Where they have errors, it is the last content without errors.
+   * Reads the content with unsaved changes. Changes with errors are left out, which the editor shows. Where
+   * that does not help, it is the last content without errors.
    *
-   * @param read Reads the content with the changes, or without any.
+   * @param read Reads the content with changes.
+   * @throws ContentError at the start, if the files themselves have errors
    */
-  async load(read: (drafts?: Drafts) => Promise<Content>): Promise<Content> {
+  async load(read: (drafts: Drafts) => Promise<Content>): Promise<Content> {
+    const drafts = await draftsOf(this.#folder);
     try {
-      this.#good = await read(await draftsOf(this.#folder));
+      this.#good = await read(drafts);
     } catch (error) {
       if (!(error instanceof ContentError)) throw error;
-      // The editor shows these errors. At the start, errors in the files themselves are thrown.
-      this.#good ??= await read();
+      const wrong = new Set(error.issues.map(({ file }) => file));
+      const texts = new Map([...drafts.texts].filter(([file]) => !wrong.has(displayPath(file))));
+      try {
+        this.#good = await read({ ...drafts, texts });
+      } catch (other) {
+        if (!(other instanceof ContentError)) throw other;
+        this.#good ??= await read(noDrafts);
+      }
     }
     return this.#good;
   }
