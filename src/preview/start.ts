@@ -53,9 +53,14 @@ async function connect(): Promise<void> {
     if (message?.kind === 'text') finder.showText(message);
     if (message?.kind === 'view') showTheme(message.theme);
   });
+  let isLeft = false;
+  addEventListener('beforeunload', () => {
+    isLeft = true;
+  });
   import.meta.hot?.on(CONTENT_EVENT, ({ texts }: ContentUpdate) => {
-    // The page keeps its place on the screen.
-    if (!texts?.every((text) => finder.showText(text))) location.reload();
+    const isShown = texts?.every((text) => finder.showText(text));
+    // The page keeps its place on the screen. A reload would cancel the way to another page.
+    if (!isShown && !isLeft) location.reload();
   });
   watchTheme((theme) => sendMessage(parent, editor, { kind: 'view', theme }));
   sendMessage(parent, editor, { kind: 'ready', path: location.pathname });

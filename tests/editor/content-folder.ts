@@ -1,6 +1,7 @@
-import { mkdtemp, realpath } from 'node:fs/promises';
+import { mkdtemp, readdir, realpath, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { unsavedFolders } from '../../src/content/edit/unsaved-files.ts';
 import { bakery, base } from '../content/base.ts';
 import { GitRepository } from '../helpers/git-repository.ts';
 import { writeFiles } from '../helpers/write-files.ts';
@@ -60,6 +61,13 @@ export async function makeFolder(changed: Readonly<Record<string, string>> = {})
   const folder = await realpath(await mkdtemp(join(tmpdir(), 'vitrine-editor-')));
   await writeFiles(folder, { ...files, ...changed });
   return folder;
+}
+
+/** Discards the unsaved changes of all files, as the owner does with each. */
+export async function discardAll(folder: string): Promise<void> {
+  const { drafts } = unsavedFolders(folder);
+  // The folder itself stays, because the preview watches it.
+  for (const name of await readdir(drafts).catch(() => [])) await rm(join(drafts, name));
 }
 
 /** Creates a Git repository in a folder and, if `commits` is true, commits the files of the folder. */

@@ -5,14 +5,13 @@ import { expect, type Page, test } from '@playwright/test';
 import sharp from 'sharp';
 import { startEditor } from '../../editor/main.ts';
 import type { RunningServer } from '../../server/http/listen.ts';
-import { unsavedFolders } from '../../src/content/edit/unsaved-files.ts';
 import { ar } from '../../src/i18n/ar/language.ts';
 import { en } from '../../src/i18n/en/language.ts';
 import { base } from '../content/base.ts';
 import { expectAccessible } from '../helpers/accessible.ts';
 import { holdBack } from '../helpers/hold-back.ts';
 import { sidewaysScroll } from '../helpers/readable.ts';
-import { addRemote, beginRepository, makeFolder } from './content-folder.ts';
+import { addRemote, beginRepository, discardAll, makeFolder } from './content-folder.ts';
 
 // All tests share one editor, because the editor builds its page each time it starts.
 test.describe.configure({ mode: 'default' });
@@ -45,7 +44,7 @@ test.beforeEach(async ({ page }) => {
   await page.waitForURL(`http://127.0.0.1:${editor.port}/`);
 });
 // The next test begins without the unsaved changes of this one.
-test.afterEach(() => rm(unsavedFolders(folder).drafts, { recursive: true, force: true }));
+test.afterEach(() => discardAll(folder));
 test.afterAll(async () => {
   // Removes the folder first, because `editor.stop` throws if the editor could not be started.
   await rm(folder, { recursive: true });

@@ -1,12 +1,12 @@
-import { cp, mkdtemp, readdir, readFile, realpath, rm, writeFile } from 'node:fs/promises';
+import { cp, mkdtemp, readFile, realpath, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, type Frame, type Page, test } from '@playwright/test';
 import { startEditor } from '../../editor/main.ts';
 import type { RunningServer } from '../../server/http/listen.ts';
-import { unsavedFolders } from '../../src/content/edit/unsaved-files.ts';
 import { sampleFolder } from '../../src/content/folder.ts';
 import { hasMarks } from '../../src/content/marks/mark.ts';
+import { discardAll } from './content-folder.ts';
 import {
   clickTarget,
   focusedPlace,
@@ -55,10 +55,7 @@ test.beforeEach(async ({ page }) => {
   await page.waitForURL(`http://127.0.0.1:${editor.port}/`);
 });
 // The next test begins without the unsaved changes of this one.
-test.afterEach(async () => {
-  const { drafts } = unsavedFolders(folder);
-  for (const name of await readdir(drafts)) await rm(join(drafts, name));
-});
+test.afterEach(() => discardAll(folder));
 test.afterAll(async () => {
   // Removes the folder first, because `editor.stop` throws if the editor could not be started.
   await rm(folder, { recursive: true });
@@ -179,7 +176,6 @@ test('what is typed is shown at once, and unsaved changes survive a reload and a
   const frame = await open(page, 'home.yaml?field=hero.text', '/');
   await frame.evaluate(() => {
     document.body.dataset.page = 'the first';
-    scrollTo({ top: 400, behavior: 'instant' });
   });
   const text = page.locator('[id="field-hero.text"]');
   await text.fill('Bread and sites.');
@@ -187,17 +183,18 @@ test('what is typed is shown at once, and unsaved changes survive a reload and a
   await expect(page.getByText('Kept on this computer until you save.')).toBeVisible();
   await expect(page.getByRole('link', { name: 'Home not saved' })).toBeVisible();
   // Neither the text nor the news that the server has read it loads the page again.
-  const fields = await frame.evaluate(async () => (await fetch('/@vitrine/fields.json')).text());
-  expect(fields).toContain('Bread and sites.');
+  const fields = () => frame.evaluate(async () => (await fetch('/@vitrine/fields.json')).text());
+  await expect.poll(fields).toContain('Bread and sites.');
   expect(await frame.evaluate(() => document.body.dataset.page)).toBe('the first');
 
   await page.goto(`http://127.0.0.1:${editor.port}/#home.yaml?field=stats`);
   await page.getByRole('button', { name: 'Move Clients', exact: true }).press('Enter');
+  await frame.evaluate(() => scrollTo({ top: 300, behavior: 'instant' }));
   await page.keyboard.press('ArrowUp');
   await page.keyboard.press('Enter');
   const labels = frame.locator('dl dt');
   await expect(labels.first()).toHaveText('Clients');
-  expect(await frame.evaluate(() => scrollY)).toBe(400);
+  expect(await frame.evaluate(() => scrollY)).toBe(300);
   await expect(frame.getByText('Bread and sites.')).toBeVisible();
 
   await page.reload();
@@ -223,7 +220,8 @@ test('a new project has its page before it is saved', async ({ page }) => {
   await page.getByRole('combobox', { name: 'Category' }).selectOption({ index: 1 });
   await page.getByRole('group', { name: 'Technologies' }).getByRole('checkbox').first().check();
   await page.getByRole('textbox', { name: 'Summary' }).fill('Leaves by post.');
-  const frame = await previewFrame(page, '/details/124');
+  const id = /#projects\/(\d+)\//.exec(page.url())?.[1];
+  const frame = await previewFrame(page, `/details/${id}`);
   await expect(frame.getByRole('heading', { name: 'Tea & Co' }).first()).toBeVisible();
   page.once('dialog', (dialog) => dialog.accept());
   await page.getByRole('button', { name: 'Discard changes' }).click();
