@@ -38,12 +38,12 @@ export function SaveBar({ isDirty, isKept, isSaving, changes, news, undo, discar
         {isSaving ? editorStrings.file.saving : editorStrings.file.save}
       </button>
       <div className={styles.state}>
-        <p role="status">{isDirty ? unsaved : editorStrings.file.saved}</p>
-        {isDirty && isKept && <p className={styles.names}>{editorStrings.file.kept}</p>}
-        {news === '' && isDirty && names !== '' && (
-          <p className={styles.names} title={names}>
-            {names}
-          </p>
+        <p title={names}>
+          <span role="status">{isDirty ? unsaved : editorStrings.file.saved}</span>{' '}
+          {isDirty && <span className={styles.names}>{names}</span>}
+        </p>
+        {news === '' && isDirty && isKept && (
+          <p className={styles.names}>{editorStrings.file.kept}</p>
         )}
         <p className={styles.names} role="status">
           {news}
