@@ -1,5 +1,6 @@
 import type { IconData } from '../content/images/icons.ts';
 import { href } from '../lib/href.ts';
+import { iconId } from '../lib/icon-id.ts';
 
 /**
  * The SVG sprite files with the icons that the content names. Pages refer to these files instead of
@@ -41,5 +42,3 @@ export function answerWithIcons(icons: readonly IconData[]): Response {
     { headers: { 'Content-Type': 'image/svg+xml' } },
   );
 }
-
-const iconId = (name: string) => name.replace(':', '-');

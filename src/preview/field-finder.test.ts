@@ -33,10 +33,12 @@ beforeAll(() => {
   field('home.yaml stats[1].end', 'number', '20');
   field('projects/a/index.md review', 'number', '0');
   field('home.yaml hero.words[1]', 'text', 'Shops');
+  field('skills.yaml groups[0].skills[0].icon', 'icon', 'logos:react');
   document.body.innerHTML = `<main>
     <dl><div id="first"><dt>${label}</dt><dd>20+</dd></div><div id="second"><dt>${other}</dt><dd>20+</dd></div></dl>
     <div><ul>${card('a', 'Bread')}${card('b', 'Cake')}</ul><p id="saved">Saved (0)</p><button>More</button></div>
     <p id="sum">Hello ${field('site.yaml name', 'text', 'Ines')}</p>
+    <ul><li id="skill"><svg><use href="/skills.svg#logos-react"></use></svg>${field('skills.yaml groups[0].skills[0].name', 'text', 'React')}</li></ul>
     <a id="icon" href="/x" aria-label="${field('site.yaml socials[0].name', 'text', 'Mastodon')}"><svg></svg></a>
     <section aria-label="${field('home.yaml closing.heading', 'text', 'End')}"><p>Words</p></section>
     <h1 id="typed"><b><i>S</i><i>h</i><i>o</i><i>p</i><i>s</i></b></h1>
@@ -62,6 +64,7 @@ const both = [
   ['#card-b time', 'projects/b/index.md date'],
   ['#sum', 'site.yaml name'],
   ['#icon', 'site.yaml socials[0].name'],
+  ['#skill svg', 'skills.yaml groups[0].skills[0].icon'],
 ] as const;
 
 test.each(both)('%s shows %s', (selector, place) => {

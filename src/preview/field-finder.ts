@@ -1,7 +1,8 @@
 import type { FieldPlace, MarkedField } from '../content/marks/field-table.ts';
+import { iconId } from '../lib/icon-id.ts';
 import type { DomMarks } from './dom-marks.ts';
 import { type Match, matchOf } from './match-value.ts';
-import { isUnder, type Point, partsOf, textAt } from './page-texts.ts';
+import { isUnder, PICTURE, type Point, partsOf, textAt } from './page-texts.ts';
 
 /** A text or a picture of the page. */
 type Shown = Text | Element;
@@ -22,8 +23,6 @@ const ENTRY = 'li, article, figure, blockquote';
 
 /** Controls whose attributes say what they do, and not what they show. */
 const INPUT = 'button, input, select, textarea';
-
-const PICTURE = 'img, video';
 
 /** Finds the field that a text or picture of the page shows, and the other way round. */
 export class FieldFinder {
@@ -141,9 +140,7 @@ export class FieldFinder {
     if (shown instanceof Element) {
       const address = shown.matches(PICTURE) ? addressOf(shown) : '';
       return fields.flatMap((field) =>
-        field.kind === 'file' && address.includes(`/${field.value}`)
-          ? [{ field, match: { start: 0, end: 0, isWhole: true } }]
-          : [],
+        isPictureOf(field, address) ? [{ field, match: { start: 0, end: 0, isWhole: true } }] : [],
       );
     }
     if (this.#marks.of(shown)) return [];
@@ -255,9 +252,16 @@ function anyEntry(path: string): string {
   return path.replaceAll(/\[\d+\]/g, '[*]').replace(/[^/]+(?=\/index\.md#|\.md#)/, '*');
 }
 
+/** Whether the address of a picture is that of a field's file or icon. */
+function isPictureOf({ kind, value }: MarkedField, address: string): boolean {
+  if (kind === 'icon') return address.endsWith(`.svg#${iconId(value)}`);
+  return kind === 'file' && address.includes(`/${value}`);
+}
+
 /** The address of a picture. In a development server it has the path of the file in its query. */
 function addressOf(picture: Element): string {
-  const address = picture.getAttribute('src') ?? picture.getAttribute('poster') ?? '';
+  const icon = picture.querySelector(':scope > use')?.getAttribute('href');
+  const address = icon ?? picture.getAttribute('src') ?? picture.getAttribute('poster') ?? '';
   try {
     return decodeURIComponent(decodeURIComponent(address));
   } catch {

@@ -4,6 +4,9 @@ export interface Point {
   y: number;
 }
 
+/** Elements that show a picture: also icons, which are in a file of their own. */
+export const PICTURE = 'img, video, svg:has(> use)';
+
 /** The element itself, and all texts and elements in it, in the order of the document. */
 export function partsOf(element: Element): (Text | Element)[] {
   const parts: (Text | Element)[] = [element];
@@ -21,7 +24,8 @@ export function partsOf(element: Element): (Text | Element)[] {
  */
 export function textAt(point: Point, target: Element): Text | Element | undefined {
   for (const element of document.elementsFromPoint(point.x, point.y)) {
-    if (element.matches('img, video')) return element;
+    const picture = element.closest(PICTURE);
+    if (picture) return picture;
     const text = [...element.childNodes].find(
       (child) => isWritten(child) && isUnder(point, child, 0, child.length),
     );

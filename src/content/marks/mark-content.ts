@@ -114,9 +114,11 @@ function markGroup(file: FileMarker, group: object, path: FieldPath): void {
 function markField(file: FileMarker, path: FieldPath, value: unknown): string | undefined {
   const info = infoAt(file.schema, path);
   const field = formatPath(path);
-  if (info.format === formats.icon || info.isId) return undefined;
+  if (info.isId) return undefined;
   if (typeof value === 'object' && value !== null) {
-    if ('path' in value && typeof value.path === 'string' && info.format !== undefined) {
+    if (info.format === formats.icon) {
+      if ('name' in value) file.add({ field, kind: 'icon', value: String(value.name) });
+    } else if ('path' in value && typeof value.path === 'string' && info.format !== undefined) {
       file.add({ field, kind: 'file', value: value.path });
     } else markGroup(file, value, path);
     return undefined;
