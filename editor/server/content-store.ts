@@ -17,13 +17,11 @@ import {
 import { takenAddresses } from '../../src/content/loader/entries.ts';
 import { registry } from '../../src/content/registry.ts';
 import { today } from '../../src/lib/dates.ts';
-import { isLanguageTag, splitLanguage } from '../../src/lib/language-tag.ts';
+import { splitLanguage } from '../../src/lib/language-tag.ts';
 import type {
   DiscardRequest,
   DraftRequest,
   DraftResponse,
-  FileEntry,
-  FileIssue,
   FileState,
   Overview,
   PublishResponse,
@@ -50,10 +48,19 @@ import {
   temporaryPath,
 } from './file-access.ts';
 import { findIssues, issuesOfChange, placeIssues } from './issues.ts';
+import { readOverview, unsavedErrors } from './overview.ts';
 import { pagesIn } from './pages.ts';
 import { publish, publishState, type RunExclusive } from './publish.ts';
 import { createQueue } from './queue.ts';
-import { fieldsOf, formFor, kindTitle, projectsIn, titleAt, titleOf } from './read-content.ts';
+import {
+  fieldsOf,
+  formFor,
+  kindTitle,
+  languagesOf,
+  projectsIn,
+  titleAt,
+  titleOf,
+} from './read-content.ts';
 import { Refusal } from './refusal.ts';
 import { siteLanguage } from './site-language.ts';
 import { toDoList } from './to-do-list.ts';
@@ -97,7 +104,8 @@ export class ContentStore {
   async find(path: string): Promise<EditedFile> {
     const { language, original } = splitLanguage(path);
     const file = kindFile(original);
-    const isLanguage = language === undefined || (await this.#languages()).includes(language, 1);
+    const isLanguage =
+      language === undefined || (await languagesOf(this.folder)).includes(language, 1);
     if (file === undefined || !isLanguage) {
       throw new Refusal(404, ({ errors }) => errors.noFile, { path });
     }
@@ -109,52 +117,9 @@ export class ContentStore {
     return siteLanguage(this.folder);
   }
 
-  /** All languages of the site, the original language first; empty for a site in one language. */
-  async #languages(): Promise<string[]> {
-    const locales = (await fieldsOf(this.folder, registry.site.file))?.locales;
-    return Array.isArray(locales) ? locales.map(String).filter(isLanguageTag) : [];
-  }
-
   /** Lists the files of the content folder, with the number of issues in each. */
   async overview(): Promise<Overview> {
-    const language = await this.language();
-    const found = await findIssues(this.folder);
-    const issues = await placeIssues(this.folder, found, language);
-    const drafts = await this.#drafts.all();
-    const present = await kindFilesIn(this.folder);
-    const added = drafts.flatMap(({ path }) =>
-      present.some((file) => file.path === splitLanguage(path).original)
-        ? []
-        : (kindFile(path) ?? []),
-    );
-    const entries = await Promise.all(
-      [...added, ...present].map(async (file): Promise<FileEntry> => {
-        const { path, name, kind, id = '' } = file;
-        const isOf = (other = '') => splitLanguage(other).original === path;
-        const exists = existsSync(join(this.folder, path));
-        const title = exists ? '' : drafts.find((draft) => draft.path === path)?.title;
-        return {
-          path,
-          kind: name,
-          title: title || (await titleOf(this.folder, file, language)),
-          exists,
-          isUnsaved: drafts.some((draft) => isOf(draft.path)),
-          issueCount: issues.filter((issue) => isOf(issue.path)).length,
-          shownAt: kind.pages[0].replace('*', () => id),
-          entriesAt: kind.list?.page,
-          hasLanguages: (kind.isPerLanguage ?? false) || existsSync(join(this.folder, path)),
-        };
-      }),
-    );
-    return {
-      folder: displayPath(this.folder),
-      files: entries,
-      folders: folderKinds.map(({ name }) => name),
-      issues: issues.filter((issue) => issue.path === undefined),
-      errors: issues,
-      unsavedErrors: drafts.length > 0 ? await this.unsavedErrors() : issues,
-      languages: await this.#languages(),
-    };
+    return await readOverview(this.folder, this.#drafts, await this.language());
   }
 
   /** What is still to be written, as `npm run check` reports it. */
@@ -186,7 +151,7 @@ export class ContentStore {
         : draft?.title || kindTitle(file.name, language),
       exists,
       isEntry: id !== undefined,
-      languages: await this.#languages(),
+      languages: await languagesOf(this.folder),
       isPerLanguage: kind.isPerLanguage ?? false,
       translated,
       hash,
@@ -267,7 +232,11 @@ export class ContentStore {
       return { isStale: false };
     });
     if (kept === undefined) return { kind: 'changed' };
-    return { kind: 'kept', ...kept, issues: await this.unsavedErrors() };
+    return {
+      kind: 'kept',
+      ...kept,
+      issues: await unsavedErrors(this.folder, this.#drafts, await this.language()),
+    };
   }
 
   /** The kept change of a file, unless the file was saved with it. */
@@ -287,12 +256,6 @@ export class ContentStore {
       const { path } = request;
       if (isOwn(await this.#drafts.of(path), request)) await this.#drafts.remove(path);
     });
-  }
-
-  /** The issues of the content with all unsaved changes. */
-  async unsavedErrors(): Promise<FileIssue[]> {
-    const found = await findIssues(this.folder, await this.#drafts.forLoader());
-    return await placeIssues(this.folder, found, await this.language());
   }
 
   /** Creates the folder of a new entry, such as a project, with its content file and images. */

@@ -6,7 +6,7 @@ import { type KindName, registry } from '../../src/content/registry.ts';
 import { contextOf } from '../../src/content/schemas/schema-context.ts';
 import { isLocale } from '../../src/content/schemas/site.ts';
 import { loadLanguage } from '../../src/i18n/load-language.ts';
-import { splitLanguage } from '../../src/lib/language-tag.ts';
+import { isLanguageTag, splitLanguage } from '../../src/lib/language-tag.ts';
 import type { FileState } from '../api.ts';
 import { messagesForm } from '../form/messages-form.ts';
 import type { EditorLanguage } from '../language.ts';
@@ -64,6 +64,12 @@ export async function titleAt(
 export function localeIn(site: JsonGroup | undefined): string | undefined {
   const locale = site?.locale;
   return typeof locale === 'string' && isLocale(locale) ? locale : undefined;
+}
+
+/** All languages of the site, the original language first; empty for a site in one language. */
+export async function languagesOf(folder: string): Promise<string[]> {
+  const locales = (await fieldsOf(folder, registry.site.file))?.locales;
+  return Array.isArray(locales) ? locales.map(String).filter(isLanguageTag) : [];
 }
 
 /** The ids and titles of all projects. */

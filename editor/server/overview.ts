@@ -1,0 +1,60 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { displayPath } from '../../platform/site-paths.ts';
+import { folderKinds, type KindFile, kindFile, kindFilesIn } from '../../src/content/kind-files.ts';
+import { splitLanguage } from '../../src/lib/language-tag.ts';
+import type { FileEntry, FileIssue, Overview } from '../api.ts';
+import type { EditorLanguage } from '../language.ts';
+import type { DraftStore } from './draft-store.ts';
+import { findIssues, placeIssues } from './issues.ts';
+import { languagesOf, titleOf } from './read-content.ts';
+
+/** The issues of the content with all unsaved changes. */
+export async function unsavedErrors(
+  folder: string,
+  drafts: DraftStore,
+  language: EditorLanguage,
+): Promise<FileIssue[]> {
+  return await placeIssues(folder, await findIssues(folder, await drafts.forLoader()), language);
+}
+
+/** Lists the files of a content folder and new entries, with the number of issues in each. */
+export async function readOverview(
+  folder: string,
+  drafts: DraftStore,
+  language: EditorLanguage,
+): Promise<Overview> {
+  const errors = await placeIssues(folder, await findIssues(folder), language);
+  const unsaved = await drafts.all();
+  const present = await kindFilesIn(folder);
+  const added = unsaved.flatMap(({ path }) => {
+    const isPresent = present.some((file) => file.path === splitLanguage(path).original);
+    return isPresent ? [] : (kindFile(path) ?? []);
+  });
+  const entryOf = async (file: KindFile): Promise<FileEntry> => {
+    const { path, name, kind, id = '' } = file;
+    const isOf = (other = '') => splitLanguage(other).original === path;
+    const exists = existsSync(join(folder, path));
+    const newTitle = exists ? undefined : unsaved.find((draft) => draft.path === path)?.title;
+    return {
+      path,
+      kind: name,
+      title: newTitle || (await titleOf(folder, file, language)),
+      exists,
+      isUnsaved: unsaved.some((draft) => isOf(draft.path)),
+      issueCount: errors.filter((issue) => isOf(issue.path)).length,
+      shownAt: kind.pages[0].replace('*', () => id),
+      entriesAt: kind.list?.page,
+      hasLanguages: (kind.isPerLanguage ?? false) || exists,
+    };
+  };
+  return {
+    folder: displayPath(folder),
+    files: await Promise.all([...added, ...present].map(entryOf)),
+    folders: folderKinds.map(({ name }) => name),
+    issues: errors.filter((issue) => issue.path === undefined),
+    errors,
+    unsavedErrors: unsaved.length > 0 ? await unsavedErrors(folder, drafts, language) : errors,
+    languages: await languagesOf(folder),
+  };
+}
