@@ -3,56 +3,29 @@ import { networkInterfaces, tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { expect, type Page, test } from '@playwright/test';
 import sharp from 'sharp';
-import { startEditor } from '../../editor/main.ts';
-import type { RunningServer } from '../../server/http/listen.ts';
 import { ar } from '../../src/i18n/ar/language.ts';
 import { en } from '../../src/i18n/en/language.ts';
 import { base } from '../content/base.ts';
 import { expectAccessible } from '../helpers/accessible.ts';
 import { holdBack } from '../helpers/hold-back.ts';
 import { sidewaysScroll } from '../helpers/readable.ts';
-import { addRemote, beginRepository, discardAll, makeFolder } from './content-folder.ts';
+import { addRemote, beginRepository, makeFolder } from './content-folder.ts';
+import { shareEditor } from './started-editor.ts';
 
-// All tests share one editor, because the editor builds its page each time it starts.
-test.describe.configure({ mode: 'default' });
+const editor = shareEditor(
+  () =>
+    makeFolder({
+      'projects/wrong/index.md': '---\ntitle: [Wrong\n---\n\nText.\n',
+      'site.yaml': `${base['site.yaml']}locales: [en, de]\n`,
+      'clients.yaml':
+        'heading: Clients\nclients:\n  - { id: mill, name: The Mill }\n  - { id: quay, name: The Quay }\n',
+      'de/clients.yaml': 'heading: Kunden\nclients:\n  - id: quay\n    name: Der Kai\n',
+    }),
+  false,
+);
 
-let folder: string;
-let editor: RunningServer;
-/** The URL that opens the editor next; its token can be used once. */
-let address: string;
-test.beforeAll(async () => {
-  folder = await makeFolder({
-    'projects/wrong/index.md': '---\ntitle: [Wrong\n---\n\nText.\n',
-    'site.yaml': `${base['site.yaml']}locales: [en, de]\n`,
-    'clients.yaml':
-      'heading: Clients\nclients:\n  - { id: mill, name: The Mill }\n  - { id: quay, name: The Quay }\n',
-    'de/clients.yaml': 'heading: Kunden\nclients:\n  - id: quay\n    name: Der Kai\n',
-  });
-  const started = await startEditor({
-    port: 0,
-    environment: { CONTENT: folder },
-    hasPreview: false,
-    onOpened: (next) => {
-      address = next;
-    },
-  });
-  editor = started;
-  ({ address } = started);
-});
-test.beforeEach(async ({ page }) => {
-  await page.goto(address);
-  await page.waitForURL(`http://127.0.0.1:${editor.port}/`);
-});
-// The next test begins without the unsaved changes of this one.
-test.afterEach(() => discardAll(folder));
-test.afterAll(async () => {
-  // Removes the folder first, because `editor.stop` throws if the editor could not be started.
-  await rm(folder, { recursive: true });
-  await editor.stop();
-});
-
-const read = (path: string) => readFile(join(folder, path), 'utf8');
-const open = (page: Page, path: string) => page.goto(`http://127.0.0.1:${editor.port}/#${path}`);
+const read = (path: string) => readFile(join(editor.folder, path), 'utf8');
+const open = (page: Page, path: string) => page.goto(`${editor.origin}/#${path}`);
 const save = (page: Page) => page.getByRole('button', { name: 'Save', exact: true }).click();
 /** Records the method and the path of each request that changes something. */
 const watchChanges = (page: Page) => {
@@ -76,7 +49,7 @@ test('the editor listens on this machine only', async () => {
   for (const host of [...addresses, '127.0.0.2', '[::1]']) {
     await expect(fetch(`http://${host}:${editor.port}/`), host).rejects.toThrow();
   }
-  expect((await fetch(address)).status).toBe(200);
+  expect((await fetch(editor.address)).status).toBe(200);
 });
 
 test('an owner changes a text, and only its line changes', async ({ page }) => {
@@ -225,7 +198,10 @@ test('a file that another program changed is not overwritten', async ({ page }) 
   await open(page, 'site.yaml');
   const brand = page.getByRole('textbox', { name: 'Brand' });
   await brand.fill('Mine');
-  await writeFile(join(folder, 'site.yaml'), (await read('site.yaml')).replace('Halloran', 'Hal'));
+  await writeFile(
+    join(editor.folder, 'site.yaml'),
+    (await read('site.yaml')).replace('Halloran', 'Hal'),
+  );
   const asked: string[] = [];
   page.on('request', (request) => {
     if (request.url().includes('/api/file')) asked.push(request.method());
@@ -370,7 +346,7 @@ test('the first screen lists what is to be written, leads to the fields and choo
 }) => {
   const placeholder = en.firstContent.home.text;
   const home = (await read('home.yaml')).replace('hero:', `hero:\n  text: ${placeholder}`);
-  await writeFile(join(folder, 'home.yaml'), home);
+  await writeFile(join(editor.folder, 'home.yaml'), home);
   await page.reload();
   const main = page.getByRole('main');
   const group = main.getByRole('region', { name: 'Home' });
@@ -525,10 +501,10 @@ test('changes are published with a commit message', async ({ page }) => {
   await expect(page.getByText('in no Git repository')).toBeVisible();
   await page.getByRole('button', { name: 'Close' }).click();
 
-  await rm(join(folder, 'projects/wrong'), { recursive: true, force: true });
+  await rm(join(editor.folder, 'projects/wrong'), { recursive: true, force: true });
   const contact = (await read('contact.yaml')).replace('halloran.test', 'elsewhere.example');
-  await writeFile(join(folder, 'contact.yaml'), contact);
-  const origin = addRemote(beginRepository(folder), remote);
+  await writeFile(join(editor.folder, 'contact.yaml'), contact);
+  const origin = addRemote(beginRepository(editor.folder), remote);
 
   await open(page, 'contact.yaml');
   await page.getByRole('textbox', { name: 'Heading', exact: true }).first().fill('Say hello');
@@ -582,7 +558,7 @@ test('own texts of the interface are filled in beside those of the language', as
 
 test('the page speaks the language of the site, also from right to left', async ({ page }) => {
   const site = await read('site.yaml');
-  await writeFile(join(folder, 'site.yaml'), site.replace(/locales: .*/, 'locale: ar-EG'));
+  await writeFile(join(editor.folder, 'site.yaml'), site.replace(/locales: .*/, 'locale: ar-EG'));
   for (const [width, path] of [
     [1280, 'services.yaml'],
     [390, 'messages.yaml'],
@@ -602,7 +578,7 @@ test('the page speaks the language of the site, also from right to left', async 
   await expect(files.getByRole('link', { name: ar.editor.kinds.about })).toBeVisible();
   const [list, form] = [await files.boundingBox(), await page.getByRole('main').boundingBox()];
   expect(list?.x).toBeGreaterThan(form?.x ?? 0);
-  await writeFile(join(folder, 'site.yaml'), site);
+  await writeFile(join(editor.folder, 'site.yaml'), site);
 });
 
 test('every form is accessible by day and night, and fits a narrow window', async ({ page }) => {

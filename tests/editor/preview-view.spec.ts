@@ -1,55 +1,28 @@
-import { rm, writeFile } from 'node:fs/promises';
+import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect, type Frame, type Page, test } from '@playwright/test';
 import type { PreviewState } from '../../editor/api.ts';
-import { startEditor } from '../../editor/main.ts';
-import type { RunningServer } from '../../server/http/listen.ts';
 import { base } from '../content/base.ts';
 import { expectAccessible } from '../helpers/accessible.ts';
 import { sidewaysScroll } from '../helpers/readable.ts';
-import { discardAll, makeFolder } from './content-folder.ts';
+import { makeFolder } from './content-folder.ts';
 import { previewFrame } from './preview-frame.ts';
+import { shareEditor } from './started-editor.ts';
 
-// All tests share one editor and one preview, whose start takes ten seconds.
-test.describe.configure({ mode: 'default' });
 test.setTimeout(240_000);
 test.use({ viewport: { width: 1440, height: 900 }, actionTimeout: 30_000 });
 
-let folder: string;
-let editor: RunningServer;
-/** The URL that opens the editor next; its token can be used once. */
-let address: string;
-
-test.beforeAll(async () => {
-  folder = await makeFolder({
-    'site.yaml': `${base['site.yaml']}locales: [en, de]\n`,
-    'de/home.yaml': 'hero:\n  words: [Websites, Läden]\n',
-  });
-  const started = await startEditor({
-    port: 0,
-    environment: { CONTENT: folder },
-    hasPreview: true,
-    onOpened: (next) => {
-      address = next;
-    },
-  });
-  editor = started;
-  ({ address } = started);
-});
-test.beforeEach(async ({ page }) => {
-  await page.goto(address);
-  await page.waitForURL(`http://127.0.0.1:${editor.port}/`);
-});
-// The next test begins without the unsaved changes of this one.
-test.afterEach(() => discardAll(folder));
-test.afterAll(async () => {
-  // Removes the folder first, because `editor.stop` throws if the editor could not be started.
-  await rm(folder, { recursive: true });
-  await editor.stop();
-});
+const editor = shareEditor(
+  () =>
+    makeFolder({
+      'site.yaml': `${base['site.yaml']}locales: [en, de]\n`,
+      'de/home.yaml': 'hero:\n  words: [Websites, Läden]\n',
+    }),
+  true,
+);
 
 const pane = (page: Page) => page.getByRole('region', { name: 'Preview' });
-const show = (page: Page, file: string) => page.goto(`http://127.0.0.1:${editor.port}/#${file}`);
+const show = (page: Page, file: string) => page.goto(`${editor.origin}/#${file}`);
 
 /** Opens the form of a file, and returns the frame with the page of the file. */
 async function open(page: Page, file: string, path: string): Promise<Frame> {
@@ -197,7 +170,7 @@ test('an error in the content is named beside the last good page, with a link to
 }) => {
   await open(page, 'contact.yaml', '/contact');
   const good = base['services.yaml'];
-  await writeFile(join(folder, 'services.yaml'), good.replace('id: shops', 'id: Our Shops'));
+  await writeFile(join(editor.folder, 'services.yaml'), good.replace('id: shops', 'id: Our Shops'));
   await returnTo(page);
   const band = pane(page).getByRole('status');
   await expect(band).toContainText(/^Last good version\. Services › .*: .*, so newer changes/);
@@ -217,7 +190,7 @@ test('an error in the content is named beside the last good page, with a link to
   await expect(page.locator('[id="field-services[1].id"]')).toBeFocused();
 
   await page.unroute('**/api/preview');
-  await writeFile(join(folder, 'services.yaml'), good);
+  await writeFile(join(editor.folder, 'services.yaml'), good);
   await returnTo(page);
   await previewFrame(page, '/service');
   await expect(band).toBeEmpty();

@@ -1,12 +1,9 @@
-import { cp, mkdtemp, readFile, realpath, rm, writeFile } from 'node:fs/promises';
+import { cp, mkdtemp, readFile, realpath, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, type Frame, type Page, test } from '@playwright/test';
-import { startEditor } from '../../editor/main.ts';
-import type { RunningServer } from '../../server/http/listen.ts';
 import { sampleFolder } from '../../src/content/folder.ts';
 import { hasMarks } from '../../src/content/marks/mark.ts';
-import { discardAll } from './content-folder.ts';
 import {
   clickTarget,
   focusedPlace,
@@ -16,33 +13,14 @@ import {
   textsOfOneField,
   visibleTexts,
 } from './preview-frame.ts';
+import { shareEditor } from './started-editor.ts';
 
-// All tests share one editor and one preview, whose start takes ten seconds.
-test.describe.configure({ mode: 'default' });
 test.setTimeout(240_000);
 test.use({ viewport: { width: 1440, height: 900 }, actionTimeout: 30_000 });
 
-let folder: string;
-let editor: RunningServer;
-/** The URL that opens the editor next; its token can be used once. */
-let address: string;
 /** Errors in the console of the editor's page and of the preview. */
 let errors: string[];
 
-test.beforeAll(async () => {
-  folder = await realpath(await mkdtemp(join(tmpdir(), 'vitrine-preview-')));
-  await cp(sampleFolder, folder, { recursive: true });
-  const started = await startEditor({
-    port: 0,
-    environment: { CONTENT: folder },
-    hasPreview: true,
-    onOpened: (next) => {
-      address = next;
-    },
-  });
-  editor = started;
-  ({ address } = started);
-});
 test.beforeEach(async ({ page }) => {
   errors = [];
   page.on('console', (message) => message.type() === 'error' && errors.push(message.text()));
@@ -51,20 +29,16 @@ test.beforeEach(async ({ page }) => {
   await page.route('**/_image?*', (route) =>
     route.fulfill({ contentType: 'image/svg+xml', body: pixel }),
   );
-  await page.goto(address);
-  await page.waitForURL(`http://127.0.0.1:${editor.port}/`);
 });
-// The next test begins without the unsaved changes of this one.
-test.afterEach(() => discardAll(folder));
-test.afterAll(async () => {
-  // Removes the folder first, because `editor.stop` throws if the editor could not be started.
-  await rm(folder, { recursive: true });
-  await editor.stop();
-});
+const editor = shareEditor(async () => {
+  const folder = await realpath(await mkdtemp(join(tmpdir(), 'vitrine-preview-')));
+  await cp(sampleFolder, folder, { recursive: true });
+  return folder;
+}, true);
 
 /** Opens the form of a file, and returns the frame with the page of the file. */
 async function open(page: Page, file: string, path: string): Promise<Frame> {
-  await page.goto(`http://127.0.0.1:${editor.port}/#${file}`);
+  await page.goto(`${editor.origin}/#${file}`);
   return await previewFrame(page, path);
 }
 
@@ -172,7 +146,7 @@ test('links are followed with Ctrl, and the keyboard leads to fields too', async
 test('what is typed is shown at once, and unsaved changes survive a reload and another form', async ({
   page,
 }) => {
-  const before = await readFile(join(folder, 'home.yaml'), 'utf8');
+  const before = await readFile(join(editor.folder, 'home.yaml'), 'utf8');
   const frame = await open(page, 'home.yaml?field=hero.text', '/');
   await frame.evaluate(() => {
     document.body.dataset.page = 'the first';
@@ -187,7 +161,7 @@ test('what is typed is shown at once, and unsaved changes survive a reload and a
   await expect.poll(fields).toContain('Bread and sites.');
   expect(await frame.evaluate(() => document.body.dataset.page)).toBe('the first');
 
-  await page.goto(`http://127.0.0.1:${editor.port}/#home.yaml?field=stats`);
+  await page.goto(`${editor.origin}/#home.yaml?field=stats`);
   await page.getByRole('button', { name: 'Move Clients', exact: true }).press('Enter');
   await frame.evaluate(() => scrollTo({ top: 300, behavior: 'instant' }));
   await page.keyboard.press('ArrowUp');
@@ -203,7 +177,7 @@ test('what is typed is shown at once, and unsaved changes survive a reload and a
   await expect(page.getByRole('form', { name: 'Services' })).toBeVisible();
   await page.getByRole('link', { name: 'Home not saved' }).click();
   await expect(text).toHaveValue('Bread and sites.');
-  expect(await readFile(join(folder, 'home.yaml'), 'utf8')).toBe(before);
+  expect(await readFile(join(editor.folder, 'home.yaml'), 'utf8')).toBe(before);
   page.once('dialog', (dialog) => dialog.accept());
   await page.getByRole('button', { name: 'Discard changes' }).click();
   await expect(text).not.toHaveValue('Bread and sites.');
@@ -232,7 +206,7 @@ test('of two windows with one file, each keeps what was typed in it', async ({ p
   const other = await context.newPage();
   const text = (window: Page) => window.locator('[id="field-hero.text"]');
   for (const window of [page, other]) {
-    await window.goto(`http://127.0.0.1:${editor.port}/#home.yaml?field=hero.text`);
+    await window.goto(`${editor.origin}/#home.yaml?field=hero.text`);
     await expect(text(window)).toBeFocused();
   }
   const late = 'was changed by another program or in another window';
@@ -245,7 +219,7 @@ test('of two windows with one file, each keeps what was typed in it', async ({ p
   await expect(text(other)).toHaveValue('Typed in the second.');
   await page.getByRole('button', { name: 'Save', exact: true }).click();
   await expect(page.getByText('Saved.')).toBeVisible();
-  expect(await readFile(join(folder, 'home.yaml'), 'utf8')).toContain('Typed in the first.');
+  expect(await readFile(join(editor.folder, 'home.yaml'), 'utf8')).toContain('Typed in the first.');
   other.once('dialog', (dialog) => dialog.accept());
   await other.getByRole('button', { name: 'Discard changes' }).click();
   await expect(text(other)).toHaveValue('Typed in the first.');
@@ -258,7 +232,7 @@ test('a change by another program while an owner types is not lost, and the prev
   const text = page.locator('[id="field-hero.text"]');
   await text.fill('Mine before.');
   await expect(page.getByText('Kept on this computer until you save.')).toBeVisible();
-  const path = join(folder, 'home.yaml');
+  const path = join(editor.folder, 'home.yaml');
   const theirs = (await readFile(path, 'utf8')).replace(/eyebrow: .*/, 'eyebrow: Theirs');
   await writeFile(path, theirs);
   await text.fill('Mine after.');
@@ -308,7 +282,7 @@ test('another look is shown by the same server, with its styles and fonts only',
     return [...new Set([...names].map(([, look, font]) => look ?? font))].sort();
   };
   expect(await namesIn('/')).toEqual(['bricolage', 'shop']);
-  const file = join(folder, 'site.yaml');
+  const file = join(editor.folder, 'site.yaml');
   const messages: string[] = [];
   page.on('console', (message) => messages.push(message.text()));
   await writeFile(file, `look: gallery\n${await readFile(file, 'utf8')}`);
@@ -325,7 +299,7 @@ test('another look is shown by the same server, with its styles and fonts only',
 test('fifty texts and pictures of five pages lead to their fields, and twenty fields to their texts', {
   tag: '@all',
 }, async ({ page }) => {
-  const known = await textsOfOneField(folder);
+  const known = await textsOfOneField(editor.folder);
   const problems: string[] = [];
   let clicks = 0;
   let focused = 0;
