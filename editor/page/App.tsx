@@ -114,9 +114,10 @@ export function App() {
   };
   const { language, original } = splitLanguage(open.path);
   const entry = overview?.files.find(({ path }) => path === original);
-  // A new entry has no page as long as its unsaved changes have errors.
+  // A new file has no page before its first change, and as long as its unsaved changes have errors.
   const hasPage =
-    entry?.exists !== false || !overview?.unsavedErrors.some(({ path }) => path === open.path);
+    entry?.exists !== false ||
+    (entry.isUnsaved && !overview?.unsavedErrors.some(({ path }) => path === open.path));
   const shownPage = entry && hasPage ? pageOf(entry, language) : undefined;
   const hasTabs = isNarrow && overview?.preview !== undefined && !isFirstScreen;
   const list = overview && (

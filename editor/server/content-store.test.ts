@@ -56,6 +56,12 @@ test('lists the files in the folder and those that could be added', async () => 
   ]);
 });
 
+test('a file that does not exist yet begins with the texts that the command `new` writes', async () => {
+  const { exists, value } = await contentStore.open('steps.yaml');
+  expect({ exists, value }).toEqual({ exists: false, value: { heading: 'How I work' } });
+  expect((await contentStore.open('pages/rates.md')).value).toEqual({});
+});
+
 test('offers the images in the folder of a file, but not those of projects', async () => {
   const imagesOf = async (path: string) => (await contentStore.open(path)).images;
   expect(await imagesOf('home.yaml')).toEqual(['images/portrait.svg', 'portrait.svg']);

@@ -53,7 +53,15 @@ import { findIssues, issuesOfChange, placeIssues } from './issues.ts';
 import { pagesIn } from './pages.ts';
 import { publish, publishState, type RunExclusive } from './publish.ts';
 import { createQueue } from './queue.ts';
-import { fieldsOf, formFor, kindTitle, projectsIn, titleAt, titleOf } from './read-content.ts';
+import {
+  fieldsOf,
+  firstFieldsOf,
+  formFor,
+  kindTitle,
+  projectsIn,
+  titleAt,
+  titleOf,
+} from './read-content.ts';
 import { Refusal } from './refusal.ts';
 import { siteLanguage } from './site-language.ts';
 import { toDoList } from './to-do-list.ts';
@@ -172,9 +180,12 @@ export class ContentStore {
     const body = splitFile(path, text)?.body;
     const { kind, id } = file;
     const translated = await this.#translated(file);
-    const dated = id === undefined || translated ? undefined : kind.latestBy;
-    const fresh = dated === undefined ? {} : { [dated]: today() };
-    const fields = exists ? await fieldsOf(this.folder, path) : fresh;
+    const dated = id === undefined ? undefined : kind.latestBy;
+    const fresh = async (): Promise<JsonGroup> => {
+      if (translated) return {};
+      return dated ? { [dated]: today() } : await firstFieldsOf(this.folder, file.name);
+    };
+    const fields = exists ? await fieldsOf(this.folder, path) : await fresh();
     const value = fields && translated ? expandTranslation(translated.value, fields) : fields;
     const issues = await placeIssues(this.folder, await findIssues(this.folder), language);
     const draft = await this.#draftOf(path, text);
