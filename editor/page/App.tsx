@@ -5,6 +5,7 @@ import { splitLanguage } from '../../src/lib/language-tag.ts';
 import { sendMessage } from '../../src/preview/messages.ts';
 import type { FileIssue, Overview, ToDoList } from '../api.ts';
 import styles from './App.module.css';
+import { addressOf } from './address.ts';
 import { client } from './client.ts';
 import { DialogButton, ErrorMessage, QuietButton } from './elements.tsx';
 import { FileEditor } from './FileEditor.tsx';
@@ -52,6 +53,7 @@ export function App() {
   };
 
   const isFirstScreen = open.path === '';
+  const next = toDo?.open.find((line) => line.path && addressOf(line) !== addressOf(open));
   const loadToDo = async () => {
     const list = await attempt(client.toDo());
     if (list) setToDo(list);
@@ -185,6 +187,7 @@ export function App() {
                 key={`${open.path} ${open.title}`}
                 path={open.path}
                 title={open.title}
+                next={next}
                 onText={showText}
                 onKept={noteKept}
                 onSaved={refreshAll}

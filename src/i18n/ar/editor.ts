@@ -36,6 +36,7 @@ export const editorStrings = {
     now: 'الآن: «{text}»',
     empty: 'فارغ',
     write: 'كتابة',
+    next: 'التالي: {name}',
     done: 'المكتمل: {count}',
     ways: 'إضافة المحتوى',
     self: 'كتابة المحتوى',

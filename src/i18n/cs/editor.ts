@@ -35,6 +35,7 @@ export const editorStrings = {
     now: 'Nyní: „{text}“',
     empty: 'Prázdné',
     write: 'Napsat',
+    next: 'Dál: {name}',
     done: 'Hotovo: {count}',
     ways: 'Přidejte svůj obsah',
     self: 'Napsat vlastní',

@@ -33,6 +33,7 @@ export const editorStrings = {
     now: 'Jetzt: „{text}“',
     empty: 'Leer',
     write: 'Schreiben',
+    next: 'Weiter: {name}',
     done: 'Erledigt: {count}',
     ways: 'Inhalt hinzufügen',
     self: 'Selbst schreiben',

@@ -32,6 +32,7 @@ export const editorStrings = {
     now: 'Now: ‘{text}’',
     empty: 'Empty',
     write: 'Write',
+    next: 'Next: {name}',
     done: 'Done: {count}',
     ways: 'Add your content',
     self: 'Write it yourself',

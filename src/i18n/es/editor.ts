@@ -34,6 +34,7 @@ export const editorStrings = {
     now: 'Ahora: «{text}»',
     empty: 'Vacío',
     write: 'Escribir',
+    next: 'Siguiente: {name}',
     done: 'Hecho: {count}',
     ways: 'Añade tu contenido',
     self: 'Escribirlo',

@@ -34,6 +34,7 @@ export const editorStrings = {
     now: 'Actuellement\u00a0: «\u202f{text}\u202f»',
     empty: 'Vide',
     write: 'Écrire',
+    next: 'Suite\u00a0: {name}',
     done: 'Terminé\u00a0: {count}',
     ways: 'Ajouter votre contenu',
     self: 'L’écrire vous-même',

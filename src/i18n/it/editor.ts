@@ -34,6 +34,7 @@ export const editorStrings = {
     now: 'Ora: «{text}»',
     empty: 'Vuoto',
     write: 'Scrivi',
+    next: 'Prossimo: {name}',
     done: 'Completate: {count}',
     ways: 'Aggiungi i tuoi contenuti',
     self: 'Scrivili tu',

@@ -32,6 +32,7 @@ export const editorStrings = {
     now: '現在：「{text}」',
     empty: '空欄',
     write: '書く',
+    next: '次：{name}',
     done: '完了：{count}件',
     ways: 'コンテンツの追加',
     self: '自分で書く',

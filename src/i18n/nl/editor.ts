@@ -33,6 +33,7 @@ export const editorStrings = {
     now: 'Nu: ‘{text}’',
     empty: 'Leeg',
     write: 'Schrijven',
+    next: 'Volgende: {name}',
     done: 'Klaar: {count}',
     ways: 'Voeg je inhoud toe',
     self: 'Zelf schrijven',

@@ -35,6 +35,7 @@ export const editorStrings = {
     now: 'Teraz: „{text}”',
     empty: 'Puste',
     write: 'Napisz',
+    next: 'Dalej: {name}',
     done: 'Gotowe: {count}',
     ways: 'Dodaj swoją treść',
     self: 'Napisz ją',

@@ -34,6 +34,7 @@ export const editorStrings = {
     now: 'Agora: “{text}”',
     empty: 'Vazio',
     write: 'Escrever',
+    next: 'Próximo: {name}',
     done: 'Prontos: {count}',
     ways: 'Adicione seu conteúdo',
     self: 'Escreva você mesmo',

@@ -33,6 +33,7 @@ export const editorStrings = {
     now: 'Şu an: “{text}”',
     empty: 'Boş',
     write: 'Yaz',
+    next: 'Sıradaki: {name}',
     done: 'Tamamlanan: {count}',
     ways: 'İçeriğinizi ekleyin',
     self: 'Kendiniz yazın',
