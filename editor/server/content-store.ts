@@ -26,6 +26,7 @@ import type {
   FileIssue,
   FileState,
   Overview,
+  PublishRequest,
   PublishResponse,
   PublishState,
   RemoveResponse,
@@ -435,7 +436,7 @@ export class ContentStore {
    *
    * @throws Refusal where the content has issues, so that the site cannot be built
    */
-  async publish(commitMessage: string): Promise<PublishResponse> {
+  async publish({ commitMessage, remote }: PublishRequest): Promise<PublishResponse> {
     const language = await this.language();
     const runExclusive: RunExclusive = (work) =>
       this.#enqueue(async () => {
@@ -444,7 +445,7 @@ export class ContentStore {
         throw new Refusal(409, ({ publish }) => publish.invalid, { title: issue.title });
       });
     return await this.#publishing(() =>
-      publish(this.folder, commitMessage, { runExclusive, language }),
+      publish(this.folder, commitMessage, { runExclusive, language, remote }),
     );
   }
 }

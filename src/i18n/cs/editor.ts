@@ -159,7 +159,10 @@ export const editorStrings = {
     nothing: 'Není co publikovat: poslední commit obsahuje všechny změny.',
     waiting: 'Commity, které zatím nebyly odeslány (push): {count}.',
     onlyCommit:
-      'Není nastaven vzdálený repozitář, do kterého by se změny odeslaly (git remote add origin …), vytvoří se proto jen commit.',
+      'Vytvoří se jen commit, protože není nastaven repozitář, do kterého by se změny odeslaly.',
+    repository: 'Adresa prázdného repozitáře',
+    repositoryNote:
+      'Založte ho u svého poskytovatele, například na GitHubu, a vložte jeho adresu. Web se pak bude odesílat tam.',
     commitMessageLabel: 'Změny jednou větou',
     commitMessage: 'Změny: {titles}',
     commitMessageMore: 'Změny: {titles} a ještě {rest}',
