@@ -189,7 +189,17 @@ export type PublishState =
       siteAddress?: string | undefined;
     };
 
-export const publishRequest = z.object({ commitMessage: z.string().trim() });
+export const publishRequest = z.object({
+  commitMessage: z.string().trim(),
+  /** The URL or path of a repository to push to, where there is none yet; absent to commit only. */
+  remote: z
+    .string()
+    .trim()
+    .regex(/^[^-\s]\S*$/)
+    .optional(),
+});
+
+export type PublishRequest = z.output<typeof publishRequest>;
 
 /** The result of publishing, with the output of the git commands. */
 export interface PublishResponse {

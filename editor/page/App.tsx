@@ -5,6 +5,7 @@ import { splitLanguage } from '../../src/lib/language-tag.ts';
 import { sendMessage } from '../../src/preview/messages.ts';
 import type { FileIssue, Overview, ToDoList } from '../api.ts';
 import styles from './App.module.css';
+import { addressOf } from './address.ts';
 import { client } from './client.ts';
 import { DialogButton, ErrorMessage, QuietButton } from './elements.tsx';
 import { FileEditor } from './FileEditor.tsx';
@@ -52,6 +53,7 @@ export function App() {
   };
 
   const isFirstScreen = open.path === '';
+  const next = toDo?.open.find((line) => line.path && addressOf(line) !== addressOf(open));
   const loadToDo = async () => {
     const list = await attempt(client.toDo());
     if (list) setToDo(list);
@@ -114,9 +116,10 @@ export function App() {
   };
   const { language, original } = splitLanguage(open.path);
   const entry = overview?.files.find(({ path }) => path === original);
-  // A new entry has no page as long as its unsaved changes have errors.
+  // A new file has no page before its first change, and as long as its unsaved changes have errors.
   const hasPage =
-    entry?.exists !== false || !overview?.unsavedErrors.some(({ path }) => path === open.path);
+    entry?.exists !== false ||
+    (entry.isUnsaved && !overview?.unsavedErrors.some(({ path }) => path === open.path));
   const shownPage = entry && hasPage ? pageOf(entry, language) : undefined;
   const hasTabs = isNarrow && overview?.preview !== undefined && !isFirstScreen;
   const list = overview && (
@@ -184,6 +187,7 @@ export function App() {
                 key={`${open.path} ${open.title}`}
                 path={open.path}
                 title={open.title}
+                next={next}
                 onText={showText}
                 onKept={noteKept}
                 onSaved={refreshAll}

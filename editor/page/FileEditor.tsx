@@ -1,7 +1,7 @@
 import { useRef, useState } from 'react';
 import { formatPath } from '../../src/content/loader/format-path.ts';
 import { splitLanguage } from '../../src/lib/language-tag.ts';
-import type { FileIssue } from '../api.ts';
+import type { FileIssue, ToDoLine } from '../api.ts';
 import { changeName } from '../form/changes.ts';
 import { summaryLine } from '../form/summary.ts';
 import { ErrorMessage, QuietButton } from './elements.tsx';
@@ -21,6 +21,8 @@ interface FileEditorProps {
   path: string;
   /** The initial title of a new entry, such as a project; empty for an existing file. */
   title: string;
+  /** What is to do next, in this file or in another; undefined where nothing is left. */
+  next: ToDoLine | undefined;
   /** Called with the path and the text of a field that was typed. */
   onText: (field: string, value: string) => void;
   /** Called after unsaved changes were kept, with the issues of the content with all unsaved changes. */
@@ -43,7 +45,15 @@ interface News {
 }
 
 /** Edits a file in a form, or as plain text where the owner prefers text or its YAML has errors. */
-export function FileEditor({ path, title, onText, onKept, onSaved, onRemoved }: FileEditorProps) {
+export function FileEditor({
+  path,
+  title,
+  next,
+  onText,
+  onKept,
+  onSaved,
+  onRemoved,
+}: FileEditorProps) {
   const issueList = useRef<HTMLElement>(null);
   const edited = useFile({
     path,
@@ -163,11 +173,13 @@ export function FileEditor({ path, title, onText, onKept, onSaved, onRemoved }: 
         </div>
       )}
       <SaveBar
+        exists={file.exists}
         isDirty={isDirty}
         isKept={edited.isKept}
         isSaving={edited.isSaving}
         changes={mode === 'form' ? changed : []}
         news={news}
+        next={next}
         undo={undo}
         discard={isDirty || failure !== '' ? discard : undefined}
       />

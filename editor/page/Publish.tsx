@@ -2,7 +2,7 @@ import { useEffect, useEffectEvent, useState } from 'react';
 import type { FileEntry, PublishResponse, PublishState, ToDoLine } from '../api.ts';
 import { addressOf } from './address.ts';
 import { client } from './client.ts';
-import { ErrorMessage, QuietButton } from './elements.tsx';
+import { ErrorMessage, QuietButton, WordInput } from './elements.tsx';
 import styles from './Form.module.css';
 import { editorStrings, editorText } from './language.ts';
 import { PublishAnswer } from './PublishAnswer.tsx';
@@ -23,6 +23,8 @@ export function Publish({ unsaved, needed, onClose }: PublishProps) {
   const [state, setState] = useState<PublishState>();
   const [response, setResponse] = useState<PublishResponse>();
   const [commitMessage, setCommitMessage] = useState('');
+  /** The address of a repository, where the owner's has no remote repository. */
+  const [remote, setRemote] = useState('');
   const [isBusy, setBusy] = useState(false);
   const { failure, attempt } = useAttempt();
 
@@ -38,7 +40,8 @@ export function Publish({ unsaved, needed, onClose }: PublishProps) {
   }, []);
   const publish = async () => {
     setBusy(true);
-    const published = await attempt(client.publish(commitMessage));
+    const added = remote.trim() || undefined;
+    const published = await attempt(client.publish({ commitMessage, remote: added }));
     // The old list of changes is shown until the new one has come, and then the answer with it.
     if (published) await load();
     setResponse(published);
@@ -50,7 +53,12 @@ export function Publish({ unsaved, needed, onClose }: PublishProps) {
     ({ path, field }) => path === 'site.yaml' && field === 'address',
   );
   const ready = state?.kind === 'possible' ? state : undefined;
-  const canPublish = ready && (ready.changes.length > 0 || ready.unpushed > 0);
+  const needsRemote = ready !== undefined && ready.remote === undefined;
+  const target = ready?.remote ?? remote.trim();
+  const canPublish =
+    ready && (ready.changes.length > 0 || ready.unpushed > 0 || (needsRemote && target !== ''));
+  const isReady =
+    ready !== undefined && (ready.changes.length === 0 || commitMessage.trim() !== '');
   return (
     <div className={styles.fields}>
       <h2>{editorStrings.publish.heading}</h2>
@@ -112,23 +120,36 @@ export function Publish({ unsaved, needed, onClose }: PublishProps) {
       {ready && ready.changes.length === 0 && ready.unpushed > 0 && (
         <p>{editorText(editorStrings.publish.waiting, { count: ready.unpushed })}</p>
       )}
+      {needsRemote && (
+        <div className={styles.field}>
+          <label htmlFor="remote">{editorStrings.publish.repository}</label>
+          <p className={styles.description} id="remote-note">
+            {editorStrings.publish.repositoryNote}
+          </p>
+          <WordInput
+            id="remote"
+            aria-describedby="remote-note"
+            dir="ltr"
+            placeholder="https://github.com/name/my-site.git"
+            value={remote}
+            onChange={({ target: { value } }) => setRemote(value)}
+          />
+        </div>
+      )}
       {canPublish && (
         <p className="small-note">
-          {ready.remote === undefined
+          {target === ''
             ? editorStrings.publish.onlyCommit
-            : editorText(editorStrings.publish.target, {
-                branch: ready.branch,
-                remote: ready.remote,
-              })}
+            : editorText(editorStrings.publish.target, { branch: ready.branch, remote: target })}
         </p>
       )}
-      <div className={styles.line}>
+      <div className={`${styles.line} ${styles.actions}`}>
         {canPublish && (
           <button
             type="button"
             className={styles.save}
-            aria-disabled={isBusy || commitMessage.trim() === ''}
-            onClick={() => !isBusy && publish()}
+            aria-disabled={isBusy || !isReady}
+            onClick={() => !isBusy && isReady && publish()}
           >
             {isBusy ? editorStrings.publish.busy : editorStrings.publish.publish}
           </button>

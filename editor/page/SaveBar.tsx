@@ -1,11 +1,16 @@
 import UndoIcon from '~icons/tabler/arrow-back-up';
 import CrossIcon from '~icons/tabler/x';
 import { joinFacts } from '../../src/lib/join-facts.ts';
+import type { ToDoLine } from '../api.ts';
+import { addressOf } from './address.ts';
 import { QuietButton } from './elements.tsx';
 import styles from './Form.module.css';
 import { editorStrings, editorText, language } from './language.ts';
+import { lineName } from './ToDo.tsx';
 
 interface SaveBarProps {
+  /** Whether the file exists. A new file is not saved yet, also without a change. */
+  exists: boolean;
   isDirty: boolean;
   /** Whether the server keeps the unsaved changes. */
   isKept: boolean;
@@ -14,6 +19,8 @@ interface SaveBarProps {
   changes: readonly string[];
   /** A sentence about the last action in the form. */
   news: string;
+  /** What is to do next, to which a link leads once the file is saved. */
+  next: ToDoLine | undefined;
   /** Undoes the last action; absent where it cannot be undone. */
   undo?: (() => void) | undefined;
   /** Discards the unsaved changes; absent where there are none. */
@@ -21,7 +28,9 @@ interface SaveBarProps {
 }
 
 /** The bar below the form: saves the file, and says what is not saved yet. */
-export function SaveBar({ isDirty, isKept, isSaving, changes, news, undo, discard }: SaveBarProps) {
+export function SaveBar(props: SaveBarProps) {
+  const { exists, isDirty, isKept, isSaving, changes, news, next, undo, discard } = props;
+  const isSaved = exists && !isDirty;
   const names = joinFacts(changes, language.locale);
   const unsaved =
     changes.length > 0
@@ -32,14 +41,14 @@ export function SaveBar({ isDirty, isKept, isSaving, changes, news, undo, discar
       <button
         type="submit"
         className={styles.save}
-        data-idle={isDirty ? undefined : true}
+        data-idle={isSaved ? true : undefined}
         aria-disabled={isSaving}
       >
         {isSaving ? editorStrings.file.saving : editorStrings.file.save}
       </button>
       <div className={styles.state}>
         <p title={names}>
-          <span role="status">{isDirty ? unsaved : editorStrings.file.saved}</span>{' '}
+          <span role="status">{isSaved ? editorStrings.file.saved : unsaved}</span>{' '}
           {isDirty && <span className={styles.names}>{names}</span>}
         </p>
         {news === '' && isDirty && isKept && (
@@ -48,6 +57,13 @@ export function SaveBar({ isDirty, isKept, isSaving, changes, news, undo, discar
         <p className={styles.names} role="status">
           {news}
         </p>
+        {isSaved && next && (
+          <p>
+            <a href={addressOf(next)}>
+              {editorText(editorStrings.toDo.next, { name: lineName(next) })}
+            </a>
+          </p>
+        )}
       </div>
       {undo && <BarButton Icon={UndoIcon} label={editorStrings.field.undo} onClick={undo} />}
       {discard && (

@@ -7,6 +7,7 @@ import type {
   IconsFound,
   Overview,
   PreviewState,
+  PublishRequest,
   PublishResponse,
   PublishState,
   RemoveResponse,
@@ -63,8 +64,8 @@ export const client = {
   addChoice: (path: string, field: string, word: string) =>
     request<ChoiceResponse>('/api/choices', json('POST', { path, field, word })),
   publishState: () => request<PublishState>('/api/publish'),
-  publish: (commitMessage: string) =>
-    request<PublishResponse>('/api/publish', json('POST', { commitMessage })),
+  publish: (wanted: PublishRequest) =>
+    request<PublishResponse>('/api/publish', json('POST', wanted)),
   /** The state of the preview's process. */
   preview: () => request<PreviewState>('/api/preview'),
   /** Starts the preview, also after it has failed. */

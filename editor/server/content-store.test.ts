@@ -12,6 +12,7 @@ import { en } from '../../src/i18n/en/language.ts';
 import { pl } from '../../src/i18n/pl/language.ts';
 import { drawing, makeFolder } from '../../tests/editor/content-folder.ts';
 import { valuesOf } from '../../tests/editor/values.ts';
+import type { SaveResponse } from '../api.ts';
 import { withoutEmptyGroups } from '../form/messages-form.ts';
 import { addImage } from './content-images.ts';
 import { ContentStore } from './content-store.ts';
@@ -54,6 +55,12 @@ test('lists the files in the folder and those that could be added', async () => 
     { path: 'projects/two/index.md', title: 'Second', exists: true },
     { path: 'pages/terms.md', title: 'Terms', exists: true },
   ]);
+});
+
+test('a file that does not exist yet begins with the texts that the command `new` writes', async () => {
+  const { exists, value } = await contentStore.open('steps.yaml');
+  expect({ exists, value }).toEqual({ exists: false, value: { heading: 'How I work' } });
+  expect((await contentStore.open('pages/rates.md')).value).toEqual({});
 });
 
 test('offers the images in the folder of a file, but not those of projects', async () => {
@@ -238,6 +245,23 @@ test('names entries without an id by their titles', async () => {
   expect(await read('services.yaml')).toMatch(
     /- id: web-sites\n.*\n.*\n +- id: websites-2\n.*\n.*\n +- id: web-sites-2\n/,
   );
+});
+
+test('an empty entry lacks what the owner has to write, and not the id that its title makes', async () => {
+  const { value = {} } = await contentStore.open('services.yaml');
+  const services = Array.isArray(value.services) ? value.services : [];
+  const index = services.length;
+  const fieldsOf = (response: SaveResponse) =>
+    response.kind === 'invalid' ? response.issues.map(({ field }) => field) : [];
+  expect(fieldsOf(await save('services.yaml', { services: [...services, {}] }))).toEqual([
+    `services[${index}].title`,
+    `services[${index}].text`,
+  ]);
+  const wrong = { id: 'Two words', title: 'Care' };
+  expect(fieldsOf(await save('services.yaml', { services: [...services, wrong] }))).toEqual([
+    `services[${index}].id`,
+    `services[${index}].text`,
+  ]);
 });
 
 test('deletes a project without references, keeps a copy, and restores it', async () => {

@@ -24,6 +24,7 @@ import type {
   DraftResponse,
   FileState,
   Overview,
+  PublishRequest,
   PublishResponse,
   PublishState,
   RemoveResponse,
@@ -54,6 +55,7 @@ import { publish, publishState, type RunExclusive } from './publish.ts';
 import { createQueue } from './queue.ts';
 import {
   fieldsOf,
+  firstFieldsOf,
   formFor,
   kindTitle,
   languagesOf,
@@ -137,9 +139,12 @@ export class ContentStore {
     const body = splitFile(path, text)?.body;
     const { kind, id } = file;
     const translated = await this.#translated(file);
-    const dated = id === undefined || translated ? undefined : kind.latestBy;
-    const fresh = dated === undefined ? {} : { [dated]: today() };
-    const fields = exists ? await fieldsOf(this.folder, path) : fresh;
+    const dated = id === undefined ? undefined : kind.latestBy;
+    const fresh = async (): Promise<JsonGroup> => {
+      if (translated) return {};
+      return dated ? { [dated]: today() } : await firstFieldsOf(this.folder, file.name);
+    };
+    const fields = exists ? await fieldsOf(this.folder, path) : await fresh();
     const value = fields && translated ? expandTranslation(translated.value, fields) : fields;
     const issues = await placeIssues(this.folder, await findIssues(this.folder), language);
     const draft = await this.#draftOf(path, text);
@@ -387,7 +392,7 @@ export class ContentStore {
    *
    * @throws Refusal where the content has issues, so that the site cannot be built
    */
-  async publish(commitMessage: string): Promise<PublishResponse> {
+  async publish({ commitMessage, remote }: PublishRequest): Promise<PublishResponse> {
     const language = await this.language();
     const runExclusive: RunExclusive = (work) =>
       this.#enqueue(async () => {
@@ -396,7 +401,7 @@ export class ContentStore {
         throw new Refusal(409, ({ publish }) => publish.invalid, { title: issue.title });
       });
     return await this.#publishing(() =>
-      publish(this.folder, commitMessage, { runExclusive, language }),
+      publish(this.folder, commitMessage, { runExclusive, language, remote }),
     );
   }
 }

@@ -86,8 +86,8 @@ export function createEditorApp({ contentStore, session, pageFolder, preview }: 
   );
   app.get('/api/publish', async (context) => context.json(await contentStore.publishState()));
   app.post('/api/publish', async (context) => {
-    const { commitMessage } = await body(context.req.raw, publishRequest);
-    return context.json(await contentStore.publish(commitMessage));
+    const request = await body(context.req.raw, publishRequest);
+    return context.json(await contentStore.publish(request));
   });
   app.post('/api/restore', async (context) => {
     const { undo } = await body(context.req.raw, restoreRequest);

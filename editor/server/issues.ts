@@ -43,16 +43,27 @@ export async function issuesOfChange(
   );
 }
 
-/** Adds the path and the title of its file to each issue. */
+/** Whether an issue is an id that an entry gets from its title, once its other issues are fixed. */
+function isOfEmptyId(issue: ContentIssue, all: readonly ContentIssue[]): boolean {
+  const [, entry] = /^(.*\])\.id$/.exec(issue.field ?? '') ?? [];
+  if (entry === undefined || !issue.found.startsWith('nothing')) return false;
+  return all.some(
+    ({ file, field }) =>
+      file === issue.file && field !== issue.field && field?.startsWith(`${entry}.`),
+  );
+}
+
+/** Adds the path and the title of its file to each issue, except those that fix themselves. */
 export async function placeIssues(
   folder: string,
   issues: readonly ContentIssue[],
   spoken: EditorLanguage,
 ): Promise<FileIssue[]> {
   const top = `${displayPath(folder)}/`;
+  const needed = issues.filter((issue) => !isOfEmptyId(issue, issues));
   const titleOf = memoize((path) => titleAt(folder, path, spoken));
   return await Promise.all(
-    issues.map(async (issue) => {
+    needed.map(async (issue) => {
       const inside = issue.file.startsWith(top) ? issue.file.slice(top.length) : issue.file;
       const { language, original } = splitLanguage(inside);
       // An issue with the path of an entry's folder is shown at the index.md of that entry.

@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import { afterEach, beforeEach, expect, onTestFinished, test } from 'vitest';
 import { projectFiles } from '../../packages/create-vitrine/project-files.mjs';
 import { addRemote, beginRepository, makeFolder } from '../../tests/editor/content-folder.ts';
+import { GitRepository } from '../../tests/helpers/git-repository.ts';
 import { writeFiles } from '../../tests/helpers/write-files.ts';
 import { english } from '../english.ts';
 import { ContentStore } from './content-store.ts';
@@ -48,7 +49,7 @@ test('describes the changes, commits and pushes them', async () => {
     commitMessage: 'Change First, Second and Services',
     siteAddress: 'https://halloran.test',
   });
-  const response = await contentStore.publish('Another text for First');
+  const response = await contentStore.publish({ commitMessage: 'Another text for First' });
   expect(response.outcome, response.output).toBe('published');
   expect(origin.do('log', '--format=%s', 'main')).toBe('Another text for First\nBegin');
   expect(git.do('rev-parse', '--abbrev-ref', '@{upstream}')).toBe('origin/main');
@@ -160,7 +161,7 @@ test.each(['pre-commit', 'pre-push'])(
     const hook = `#!/bin/sh\nread -r line < '${gate}'\n`;
     await writeFile(join(folder, '.git/hooks', name), hook, { mode: 0o755 });
     let outcome = 'none';
-    const published = contentStore.publish('Shorter').then((response) => {
+    const published = contentStore.publish({ commitMessage: 'Shorter' }).then((response) => {
       outcome = response.outcome;
     });
     // `open` waits until the hook reads the pipe. Closing the pipe ends the hook even if the test fails.
@@ -185,23 +186,41 @@ test('shows the error of git, and pushes the commit later', async () => {
   const git = beginRepository(folder);
   git.do('remote', 'add', 'origin', join(remote, 'nowhere'));
   await change('site.yaml', 'Halloran', 'Hal');
-  const response = await contentStore.publish('Shorter');
+  const response = await contentStore.publish({ commitMessage: 'Shorter' });
   expect(response.outcome).toBe('notPushed');
   expect(response.output).toMatch(/\$ git push\n.*nowhere/);
   expect(await contentStore.publishState()).toMatchObject({ changes: [], unpushed: 2 });
   git.do('remote', 'remove', 'origin');
   addRemote(git, remote);
-  expect((await contentStore.publish('')).outcome).toBe('published');
+  expect((await contentStore.publish({ commitMessage: '' })).outcome).toBe('published');
   await change('site.yaml', 'Hal', 'Halloran');
-  const failed = await contentStore.publish('');
+  const failed = await contentStore.publish({ commitMessage: '' });
   expect(failed.outcome).toBe('failed');
   expect(failed.output).toContain('empty commit message');
+});
+
+test('pushes to a repository that the owner names, and forgets one that does not answer', async () => {
+  const git = beginRepository(folder);
+  await change('site.yaml', 'Halloran', 'Hal');
+  const nowhere = join(remote, 'nowhere');
+  const failed = await contentStore.publish({ commitMessage: 'Shorter', remote: nowhere });
+  expect(failed.outcome).toBe('notPushed');
+  expect(failed.output).toContain('nowhere');
+  expect(git.do('remote')).toBe('');
+  const origin = new GitRepository(remote);
+  origin.do('init', '--quiet', '--bare', '--initial-branch=main');
+  const response = await contentStore.publish({ commitMessage: '', remote });
+  expect(response.outcome, response.output).toBe('published');
+  expect(origin.do('log', '--format=%s', 'main')).toBe('Shorter\nBegin');
+  expect(await contentStore.publishState()).toMatchObject({ remote, unpushed: 0 });
 });
 
 test('reports why nothing can be published', async () => {
   const impossible = (reason: string) => ({ kind: 'impossible', reason });
   expect(await contentStore.publishState()).toEqual(impossible('noRepository'));
-  expect(await contentStore.publish('Begin')).toMatchObject({ outcome: 'failed' });
+  expect(await contentStore.publish({ commitMessage: 'Begin' })).toMatchObject({
+    outcome: 'failed',
+  });
   const git = beginRepository(folder);
   git.do('switch', '--quiet', '--detach');
   expect(await contentStore.publishState()).toEqual(impossible('detached'));
@@ -211,5 +230,5 @@ test('reports why nothing can be published', async () => {
   git.do('rm', '--quiet', '-r', '--cached', 'projects');
   expect(await inner.publishState()).toEqual(impossible('ignored'));
   await change('site.yaml', 'name:', 'nmae:');
-  await expect(contentStore.publish('Wrong')).rejects.toThrow('Site and footer');
+  await expect(contentStore.publish({ commitMessage: 'Wrong' })).rejects.toThrow('Site and footer');
 });

@@ -42,6 +42,8 @@ interface PublishOptions {
   runExclusive?: RunExclusive;
   /** The language of notes in the output. */
   language?: EditorLanguage;
+  /** The URL or path of a repository that becomes the remote repository, where there is none. */
+  remote?: string | undefined;
 }
 
 /** Runs a task while no other task of the same queue runs. */
@@ -201,8 +203,9 @@ function commitMessageFor(changes: readonly PublishedChange[], language: EditorL
 export async function publish(
   content: string,
   commitMessage: string,
-  { site = ROOT, runExclusive = (work) => work(), language = english }: PublishOptions = {},
+  options: PublishOptions = {},
 ): Promise<PublishResponse> {
+  const { site = ROOT, runExclusive = (work) => work(), language = english } = options;
   const said: string[] = [];
   const top = await git(content, 'rev-parse', '--show-toplevel');
   if (!top.isDone) return { outcome: 'failed', output: top.output };
@@ -226,7 +229,19 @@ export async function publish(
   }
   const upstream = await git(content, 'rev-parse', '--abbrev-ref', '@{upstream}');
   if (upstream.isDone) return ended((await run('push')) ? 'published' : 'notPushed');
-  const remote = await remoteOf(content);
-  if (remote === undefined) return ended('noRemote');
-  return ended((await run('push', '--set-upstream', remote, 'HEAD')) ? 'published' : 'notPushed');
+  const known = await remoteOf(content);
+  if (known === undefined && options.remote === undefined) return ended('noRemote');
+  const remote = known ?? 'origin';
+  if (known === undefined && !(await run('remote', 'add', remote, addressFrom(options.remote)))) {
+    return ended('notPushed');
+  }
+  const isPushed = await run('push', '--set-upstream', remote, 'HEAD');
+  // Without the remote repository, the owner can enter another address.
+  if (!isPushed && known === undefined) await git(root, 'remote', 'remove', remote);
+  return ended(isPushed ? 'published' : 'notPushed');
+}
+
+/** The address of a repository, with the protocol that a copied address may lack. */
+function addressFrom(text = ''): string {
+  return /^[\w-]+(?:\.[\w-]+)+\//.test(text) ? `https://${text}` : text;
 }

@@ -1,3 +1,4 @@
+import { firstFields } from '../../src/content/edit/first-fields.ts';
 import { type FormGroup, formOf } from '../../src/content/edit/form-schema.ts';
 import { isGroup, type JsonGroup, plain } from '../../src/content/edit/json.ts';
 import { type KindFile, kindFile, kindFilesIn, schemaOf } from '../../src/content/kind-files.ts';
@@ -70,6 +71,19 @@ export function localeIn(site: JsonGroup | undefined): string | undefined {
 export async function languagesOf(folder: string): Promise<string[]> {
   const locales = (await fieldsOf(folder, registry.site.file))?.locales;
   return Array.isArray(locales) ? locales.map(String).filter(isLanguageTag) : [];
+}
+
+/**
+ * The first fields of a file that does not exist yet, such as the heading of its page, in the language of the
+ * site. The command `new` writes the same.
+ */
+export async function firstFieldsOf(folder: string, kind: string): Promise<JsonGroup> {
+  const site = await fieldsOf(folder, registry.site.file);
+  if (typeof site?.name !== 'string') return {};
+  const locale = localeIn(site) ?? 'en';
+  const { firstContent: texts } = await loadLanguage(locale);
+  const fields = plain(firstFields(kind, { name: site.name, locale, texts }));
+  return isGroup(fields) ? fields : {};
 }
 
 /** The ids and titles of all projects. */

@@ -193,6 +193,11 @@ if (code === 0) {
   console.log(
     `\nThe site is in ${place}/. Change to this folder with cd. Its README.md says how to publish the site.`,
   );
+  const isAsked = values.yes !== true && process.stdin.isTTY;
+  if (isAsked && /^y/i.test(await ask('Open the editor in the browser?', 'yes'))) {
+    console.log(`Later, open it with: cd ${place} && ${manager} run edit`);
+    run(folder, process.execPath, entry, 'edit');
+  }
 } else {
   const init = ['vitrine init', ...forHost].join(' ');
   console.log(`\nVitrine is installed in ${place}/, but has no content yet. Change to this folder with cd, then run:

@@ -36,6 +36,7 @@ export const editorStrings = {
     now: 'الآن: «{text}»',
     empty: 'فارغ',
     write: 'كتابة',
+    next: 'التالي: {name}',
     done: 'المكتمل: {count}',
     ways: 'إضافة المحتوى',
     self: 'كتابة المحتوى',
@@ -159,8 +160,10 @@ export const editorStrings = {
     unsaved: 'في هذه الملفات تغييرات لم تُحفظ. لن تُنشر هذه التغييرات.',
     nothing: 'لا شيء للنشر: يحتوي آخر إيداع على جميع التغييرات.',
     waiting: 'الإيداعات التي لم تُدفع بعد: {count}.',
-    onlyCommit:
-      'لا يوجد مستودع بعيد لدفع التغييرات إليه (\u2066git remote add origin …\u2069)، لذا تُودَع التغييرات فقط.',
+    onlyCommit: 'لا يوجد مستودع لدفع التغييرات إليه، لذا تُودَع التغييرات فقط.',
+    repository: 'عنوان مستودع فارغ',
+    repositoryNote:
+      'أنشئ مستودعًا لدى مزوّدك، مثل GitHub، والصق عنوانه هنا. من الآن فصاعدًا يُدفع الموقع إليه.',
     commitMessageLabel: 'التغييرات في جملة واحدة',
     commitMessage: 'تعديل: {titles}',
     commitMessageMore: 'تعديل: {titles}، وعناصر أخرى عددها {rest}',

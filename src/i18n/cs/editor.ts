@@ -35,6 +35,7 @@ export const editorStrings = {
     now: 'Nyní: „{text}“',
     empty: 'Prázdné',
     write: 'Napsat',
+    next: 'Dál: {name}',
     done: 'Hotovo: {count}',
     ways: 'Přidejte svůj obsah',
     self: 'Napsat vlastní',
@@ -158,7 +159,10 @@ export const editorStrings = {
     nothing: 'Není co publikovat: poslední commit obsahuje všechny změny.',
     waiting: 'Commity, které zatím nebyly odeslány (push): {count}.',
     onlyCommit:
-      'Není nastaven vzdálený repozitář, do kterého by se změny odeslaly (git remote add origin …), vytvoří se proto jen commit.',
+      'Vytvoří se jen commit, protože není nastaven repozitář, do kterého by se změny odeslaly.',
+    repository: 'Adresa prázdného repozitáře',
+    repositoryNote:
+      'Založte ho u svého poskytovatele, například na GitHubu, a vložte jeho adresu. Web se pak bude odesílat tam.',
     commitMessageLabel: 'Změny jednou větou',
     commitMessage: 'Změny: {titles}',
     commitMessageMore: 'Změny: {titles} a ještě {rest}',

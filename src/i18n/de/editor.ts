@@ -33,6 +33,7 @@ export const editorStrings = {
     now: 'Jetzt: „{text}“',
     empty: 'Leer',
     write: 'Schreiben',
+    next: 'Weiter: {name}',
     done: 'Erledigt: {count}',
     ways: 'Inhalt hinzufügen',
     self: 'Selbst schreiben',
@@ -157,8 +158,10 @@ export const editorStrings = {
       'Diese Dateien haben Änderungen, die nicht gespeichert sind. Diese Änderungen werden nicht veröffentlicht.',
     nothing: 'Es gibt nichts zu veröffentlichen: Der letzte Commit enthält alle Änderungen.',
     waiting: 'Commits, die noch nicht gepusht wurden: {count}.',
-    onlyCommit:
-      'Es gibt kein Remote-Repository für einen Push (git remote add origin …), deshalb werden die Änderungen nur committet.',
+    onlyCommit: 'Die Änderungen werden nur committet, denn es gibt kein Repository für einen Push.',
+    repository: 'Adresse eines leeren Repositorys',
+    repositoryNote:
+      'Legen Sie eines bei Ihrem Anbieter an, etwa GitHub, und fügen Sie die Adresse hier ein. Von da an wird die Website dorthin gepusht.',
     commitMessageLabel: 'Die Änderungen in einem Satz',
     commitMessage: 'Änderungen: {titles}',
     commitMessageMore: 'Änderungen: {titles} und {rest} weitere',

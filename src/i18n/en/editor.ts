@@ -32,6 +32,7 @@ export const editorStrings = {
     now: 'Now: ‘{text}’',
     empty: 'Empty',
     write: 'Write',
+    next: 'Next: {name}',
     done: 'Done: {count}',
     ways: 'Add your content',
     self: 'Write it yourself',
@@ -148,8 +149,10 @@ export const editorStrings = {
     unsaved: 'These files have changes that are not saved. These changes are not published.',
     nothing: 'There is nothing to publish: the last commit contains all changes.',
     waiting: 'Commits that were not pushed yet: {count}.',
-    onlyCommit:
-      'There is no remote repository to push to (git remote add origin …), so the changes are only committed.',
+    onlyCommit: 'The changes are only committed, because there is no repository to push to.',
+    repository: 'Address of an empty repository',
+    repositoryNote:
+      'Create one at your host, such as GitHub, and paste its address. The site is pushed there from now on.',
     commitMessageLabel: 'The changes in one sentence',
     commitMessage: 'Change {titles}',
     commitMessageMore: 'Change {titles} and {rest} more',

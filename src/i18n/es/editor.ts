@@ -34,6 +34,7 @@ export const editorStrings = {
     now: 'Ahora: «{text}»',
     empty: 'Vacío',
     write: 'Escribir',
+    next: 'Siguiente: {name}',
     done: 'Hecho: {count}',
     ways: 'Añade tu contenido',
     self: 'Escribirlo',
@@ -157,7 +158,10 @@ export const editorStrings = {
     nothing: 'No hay nada que publicar: el último commit contiene todos los cambios.',
     waiting: 'Commits aún sin enviar (push): {count}.',
     onlyCommit:
-      'No hay ningún repositorio remoto al que enviar los cambios (git remote add origin …), así que solo se guardan en un commit.',
+      'Los cambios solo se guardan en un commit, porque no hay ningún repositorio al que enviarlos.',
+    repository: 'Dirección de un repositorio vacío',
+    repositoryNote:
+      'Crea uno en tu proveedor, por ejemplo GitHub, y pega aquí su dirección. A partir de entonces, el sitio se envía allí.',
     commitMessageLabel: 'Los cambios en una frase',
     commitMessage: 'Cambios en: {titles}',
     commitMessageMore: 'Cambios en: {titles} y {rest} más',

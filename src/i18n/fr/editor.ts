@@ -34,6 +34,7 @@ export const editorStrings = {
     now: 'Actuellement\u00a0: «\u202f{text}\u202f»',
     empty: 'Vide',
     write: 'Écrire',
+    next: 'Suite\u00a0: {name}',
     done: 'Terminé\u00a0: {count}',
     ways: 'Ajouter votre contenu',
     self: 'L’écrire vous-même',
@@ -161,7 +162,10 @@ export const editorStrings = {
     nothing: 'Il n’y a rien à publier\u00a0: le dernier commit contient toutes les modifications.',
     waiting: 'Commits pas encore envoyés (push)\u00a0: {count}.',
     onlyCommit:
-      'Aucun dépôt distant n’est configuré pour l’envoi (git remote add origin …)\u202f; les modifications sont donc seulement enregistrées dans un commit.',
+      'Les modifications sont seulement enregistrées dans un commit, car aucun dépôt n’est configuré pour l’envoi.',
+    repository: 'Adresse d’un dépôt vide',
+    repositoryNote:
+      'Créez-en un chez votre hébergeur, par exemple GitHub, et collez son adresse ici. Le site y sera désormais envoyé.',
     commitMessageLabel: 'Les modifications en une phrase',
     commitMessage: 'Modifier\u00a0: {titles}',
     commitMessageMore: 'Modifier\u00a0: {titles} et {rest} de plus',

@@ -34,6 +34,7 @@ export const editorStrings = {
     now: 'Ora: «{text}»',
     empty: 'Vuoto',
     write: 'Scrivi',
+    next: 'Prossimo: {name}',
     done: 'Completate: {count}',
     ways: 'Aggiungi i tuoi contenuti',
     self: 'Scrivili tu',
@@ -157,7 +158,10 @@ export const editorStrings = {
     nothing: 'Non c’è nulla da pubblicare: l’ultimo commit contiene tutte le modifiche.',
     waiting: 'Commit non ancora inviati (push): {count}.',
     onlyCommit:
-      'Non c’è un repository remoto per il push (git remote add origin …), quindi viene fatto solo il commit delle modifiche.',
+      'Viene fatto solo il commit delle modifiche, perché non c’è un repository per il push.',
+    repository: 'Indirizzo di un repository vuoto',
+    repositoryNote:
+      'Creane uno presso il tuo provider, ad esempio GitHub, e incolla qui il suo indirizzo. Da quel momento il push del sito va lì.',
     commitMessageLabel: 'Le modifiche in una frase',
     commitMessage: 'Modifiche: {titles}',
     commitMessageMore: 'Modifiche: {titles} e altro ({rest})',

@@ -32,6 +32,7 @@ export const editorStrings = {
     now: '現在：「{text}」',
     empty: '空欄',
     write: '書く',
+    next: '次：{name}',
     done: '完了：{count}件',
     ways: 'コンテンツの追加',
     self: '自分で書く',
@@ -149,8 +150,10 @@ export const editorStrings = {
     unsaved: '次のファイルに、保存されていない変更があります。その変更は公開されません。',
     nothing: '公開するものはありません。すべての変更が最新のコミットに含まれています。',
     waiting: 'まだプッシュされていないコミット：{count}件。',
-    onlyCommit:
-      'プッシュ先のリモートリポジトリがないため（git remote add origin …）、変更はコミットのみ行われます。',
+    onlyCommit: 'プッシュ先のリポジトリがないため、変更はコミットのみ行われます。',
+    repository: '空のリポジトリのアドレス',
+    repositoryNote:
+      'GitHub などで空のリポジトリを作成し、そのアドレスを貼り付けてください。以後、サイトはそこにプッシュされます。',
     commitMessageLabel: '変更内容を一文で',
     commitMessage: '{titles}を変更',
     commitMessageMore: '{titles}ほか{rest}件を変更',

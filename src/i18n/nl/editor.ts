@@ -33,6 +33,7 @@ export const editorStrings = {
     now: 'Nu: ‘{text}’',
     empty: 'Leeg',
     write: 'Schrijven',
+    next: 'Volgende: {name}',
     done: 'Klaar: {count}',
     ways: 'Voeg je inhoud toe',
     self: 'Zelf schrijven',
@@ -158,7 +159,10 @@ export const editorStrings = {
     nothing: 'Er is niets te publiceren: de laatste commit bevat alle wijzigingen.',
     waiting: 'Commits die nog niet zijn gepusht: {count}.',
     onlyCommit:
-      'Er is geen externe repository om naartoe te pushen (git remote add origin …), dus de wijzigingen worden alleen gecommit.',
+      'De wijzigingen worden alleen gecommit, omdat er geen repository is om naartoe te pushen.',
+    repository: 'Adres van een lege repository',
+    repositoryNote:
+      'Maak er een bij je provider, bijvoorbeeld GitHub, en plak hier het adres. Vanaf dan wordt de site daarheen gepusht.',
     commitMessageLabel: 'De wijzigingen in één zin',
     commitMessage: 'Wijzigingen: {titles}',
     commitMessageMore: 'Wijzigingen: {titles} en nog {rest}',

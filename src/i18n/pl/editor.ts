@@ -35,6 +35,7 @@ export const editorStrings = {
     now: 'Teraz: „{text}”',
     empty: 'Puste',
     write: 'Napisz',
+    next: 'Dalej: {name}',
     done: 'Gotowe: {count}',
     ways: 'Dodaj swoją treść',
     self: 'Napisz ją',
@@ -159,7 +160,10 @@ export const editorStrings = {
     nothing: 'Nie ma nic do opublikowania: ostatni commit zawiera wszystkie zmiany.',
     waiting: 'Commity, których jeszcze nie wypchnięto: {count}.',
     onlyCommit:
-      'Nie ma zdalnego repozytorium, do którego można wypchnąć zmiany (git remote add origin …), dlatego powstanie tylko commit.',
+      'Powstanie tylko commit, ponieważ nie ma repozytorium, do którego można wypchnąć zmiany.',
+    repository: 'Adres pustego repozytorium',
+    repositoryNote:
+      'Utwórz je u swojego dostawcy, na przykład w GitHubie, i wklej tutaj adres. Od tej chwili strona będzie tam wypychana.',
     commitMessageLabel: 'Zmiany w jednym zdaniu',
     commitMessage: 'Zmiany: {titles}',
     commitMessageMore: 'Zmiany: {titles} i jeszcze {rest}',

@@ -34,6 +34,7 @@ export const editorStrings = {
     now: 'Agora: “{text}”',
     empty: 'Vazio',
     write: 'Escrever',
+    next: 'Próximo: {name}',
     done: 'Prontos: {count}',
     ways: 'Adicione seu conteúdo',
     self: 'Escreva você mesmo',
@@ -155,8 +156,10 @@ export const editorStrings = {
     unsaved: 'Estes arquivos têm alterações não salvas. Essas alterações não serão publicadas.',
     nothing: 'Não há nada para publicar: o último commit contém todas as alterações.',
     waiting: 'Commits ainda não enviados (push): {count}.',
-    onlyCommit:
-      'Não há repositório remoto para o push (git remote add origin …), por isso só será feito o commit das alterações.',
+    onlyCommit: 'Só será feito o commit das alterações, porque não há repositório para o push.',
+    repository: 'Endereço de um repositório vazio',
+    repositoryNote:
+      'Crie um no seu provedor, como o GitHub, e cole o endereço aqui. A partir de então, o push do site vai para lá.',
     commitMessageLabel: 'As alterações em uma frase',
     commitMessage: 'Alterações: {titles}',
     commitMessageMore: 'Alterações: {titles} e mais {rest}',

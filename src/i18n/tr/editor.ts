@@ -33,6 +33,7 @@ export const editorStrings = {
     now: 'Şu an: “{text}”',
     empty: 'Boş',
     write: 'Yaz',
+    next: 'Sıradaki: {name}',
     done: 'Tamamlanan: {count}',
     ways: 'İçeriğinizi ekleyin',
     self: 'Kendiniz yazın',
@@ -152,8 +153,10 @@ export const editorStrings = {
     unsaved: 'Bu dosyalarda kaydedilmemiş değişiklikler var. Bu değişiklikler yayımlanmaz.',
     nothing: 'Yayımlanacak bir şey yok: Son commit tüm değişiklikleri içeriyor.',
     waiting: 'Henüz push edilmemiş commit sayısı: {count}.',
-    onlyCommit:
-      'Push yapılacak bir uzak depo yok (git remote add origin …), bu yüzden değişiklikler yalnızca commit edilir.',
+    onlyCommit: 'Push yapılacak bir depo olmadığı için değişiklikler yalnızca commit edilir.',
+    repository: 'Boş bir deponun adresi',
+    repositoryNote:
+      'Sağlayıcınızda, örneğin GitHub’da bir depo oluşturun ve adresini buraya yapıştırın. Site bundan sonra oraya push edilir.',
     commitMessageLabel: 'Bir cümleyle değişiklikler',
     commitMessage: 'Değişiklikler: {titles}',
     commitMessageMore: 'Değişiklikler: {titles} ve {rest} tane daha',
