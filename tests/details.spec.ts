@@ -81,6 +81,20 @@ test('the first twelve have a case study with results in figures', async ({ requ
   expect(titles.size, 'number of different titles of the details pages').toBe(12);
 });
 
+test('the facts of a project without a case study fit beside its picture', async ({ page }) => {
+  await page.goto('/details/242');
+  const info = page.getByRole('region', { name: 'Project info' });
+  const width = await info.evaluate((region) => [region.scrollWidth, region.clientWidth]);
+  expect(width[0]).toBe(width[1]);
+  for (const fact of await info.getByRole('definition').all()) {
+    const lines = await fact.evaluate((node) => {
+      const { height } = node.getBoundingClientRect();
+      return height / Number.parseFloat(getComputedStyle(node).lineHeight);
+    });
+    expect(lines, (await fact.textContent()) ?? '').toBeLessThan(4);
+  }
+});
+
 test('results have sources, and a divider between before and after moves', async ({ page }) => {
   await open(page, '/details/123');
   const results = page.getByRole('region', { name: 'Results' });
