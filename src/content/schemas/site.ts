@@ -173,13 +173,10 @@ const fields = z.strictObject({
   titleSuffix: text(60, { isSeldom: true }).describe(
     'The end of the title of every page, after a vertical bar.',
   ),
-  address: siteAddress()
-    .register(fieldInfo, { isSeldom: true })
-    .describe('The URL of the site, such as https://example.com.'),
+  address: siteAddress().describe('The URL of the site, such as https://example.com.'),
   host: z
     .enum(hostNames)
     .register(fieldInfo, {
-      isSeldom: true,
       meanings: Object.fromEntries(hostNames.map((name) => [name, hosts[name].title])),
     })
     .optional()
