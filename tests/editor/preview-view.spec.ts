@@ -1,4 +1,4 @@
-import { writeFile } from 'node:fs/promises';
+import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect, type Frame, type Page, test } from '@playwright/test';
 import type { PreviewState } from '../../editor/api.ts';
@@ -12,9 +12,14 @@ import { shareEditor } from './started-editor.ts';
 test.setTimeout(240_000);
 test.use({ viewport: { width: 1440, height: 900 }, actionTimeout: 30_000 });
 
+const home = `${base['home.yaml'].replace('hero:', 'hero:\n  eyebrow: Bread\n  text: For bakers.')}stats:
+  - { label: Sites, end: 20, duration: 1 }
+  - { label: Clients, end: 12, duration: 1 }
+`;
 const editor = shareEditor(
   () =>
     makeFolder({
+      'home.yaml': home,
       'site.yaml': `${base['site.yaml']}locales: [en, de]\n`,
       'de/home.yaml': 'hero:\n  words: [Websites, Läden]\n',
     }),
@@ -215,4 +220,115 @@ test('a preview that ended shows its output, and is started again', async ({ pag
   await expectAccessible(page);
   await page.unroute('**/api/preview');
   await previewFrame(page, '/');
+});
+
+test('what is typed is shown at once, and unsaved changes survive a reload and another form', async ({
+  page,
+}) => {
+  const before = await readFile(join(editor.folder, 'home.yaml'), 'utf8');
+  const frame = await open(page, 'home.yaml?field=hero.text', '/');
+  await frame.evaluate(() => {
+    document.body.dataset.page = 'the first';
+  });
+  const text = page.locator('[id="field-hero.text"]');
+  await text.fill('Bread and sites.');
+  await expect(frame.getByText('Bread and sites.')).toBeVisible();
+  await expect(page.getByText('Kept on this computer until you save.')).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Home not saved' })).toBeVisible();
+  // Neither the text nor the news that the server has read it loads the page again.
+  const fields = () => frame.evaluate(async () => (await fetch('/@vitrine/fields.json')).text());
+  await expect.poll(fields).toContain('Bread and sites.');
+  expect(await frame.evaluate(() => document.body.dataset.page)).toBe('the first');
+
+  await page.goto(`${editor.origin}/#home.yaml?field=stats`);
+  const grip = page.getByRole('button', { name: 'Move Clients', exact: true });
+  // On a phone the page is higher than its frame.
+  await pane(page).getByText('Phone', { exact: true }).click();
+  await grip.focus();
+  const scrolled = await frame.evaluate(() => {
+    scrollTo({ top: 200, behavior: 'instant' });
+    return scrollY;
+  });
+  expect(scrolled).toBeGreaterThan(0);
+  await page.keyboard.press('Enter');
+  await page.keyboard.press('ArrowUp');
+  await page.keyboard.press('Enter');
+  const labels = frame.locator('dl dt');
+  await expect(labels.first()).toHaveText('Clients');
+  expect(await frame.evaluate(() => scrollY)).toBe(scrolled);
+  await expect(frame.getByText('Bread and sites.')).toBeVisible();
+
+  await page.reload();
+  await expect(text).toHaveValue('Bread and sites.');
+  await page.getByRole('link', { name: 'Services' }).click();
+  await expect(page.getByRole('form', { name: 'Services' })).toBeVisible();
+  await page.getByRole('link', { name: 'Home not saved' }).click();
+  await expect(text).toHaveValue('Bread and sites.');
+  expect(await readFile(join(editor.folder, 'home.yaml'), 'utf8')).toBe(before);
+  page.once('dialog', (dialog) => dialog.accept());
+  await page.getByRole('button', { name: 'Discard changes' }).click();
+  await expect(text).not.toHaveValue('Bread and sites.');
+  await expect(page.getByRole('link', { name: 'Home', exact: true })).toBeVisible();
+});
+
+test('a new project has its page before it is saved', async ({ page }) => {
+  await open(page, 'projects.yaml', '/project');
+  await page.getByText('New: Project').click();
+  const ask = page.getByRole('form', { name: 'New: Project' });
+  await ask.getByRole('textbox', { name: 'Title' }).fill('Tea & Co');
+  await ask.getByRole('button', { name: 'Create' }).click();
+  await expect(page.getByRole('textbox', { name: 'Title' })).toHaveValue('Tea & Co');
+  await page.getByRole('combobox', { name: 'Category' }).selectOption({ index: 1 });
+  await page.getByRole('group', { name: 'Technologies' }).getByRole('checkbox').first().check();
+  await page.getByRole('textbox', { name: 'Summary' }).fill('Leaves by post.');
+  const id = /#projects\/(\d+)\//.exec(page.url())?.[1];
+  const frame = await previewFrame(page, `/details/${id}`);
+  await expect(frame.getByRole('heading', { name: 'Tea & Co' }).first()).toBeVisible();
+  page.once('dialog', (dialog) => dialog.accept());
+  await page.getByRole('button', { name: 'Discard changes' }).click();
+  await expect(page.getByRole('link', { name: 'Tea & Co' })).toBeHidden();
+});
+
+test('of two windows with one file, each keeps what was typed in it', async ({ page, context }) => {
+  const other = await context.newPage();
+  const text = (window: Page) => window.locator('[id="field-hero.text"]');
+  for (const window of [page, other]) {
+    await window.goto(`${editor.origin}/#home.yaml?field=hero.text`);
+    await expect(text(window)).toBeFocused();
+  }
+  const late = 'was changed by another program or in another window';
+  await text(page).fill('Typed in the first.');
+  await expect(page.getByText('Kept on this computer until you save.')).toBeVisible();
+  await text(other).fill('Typed in the second.');
+  await expect(other.getByText(late)).toBeVisible();
+  await other.getByRole('button', { name: 'Save', exact: true }).click();
+  await expect(other.getByText(late)).toBeVisible();
+  await expect(text(other)).toHaveValue('Typed in the second.');
+  await page.getByRole('button', { name: 'Save', exact: true }).click();
+  await expect(page.getByText('Saved.')).toBeVisible();
+  expect(await readFile(join(editor.folder, 'home.yaml'), 'utf8')).toContain('Typed in the first.');
+  other.once('dialog', (dialog) => dialog.accept());
+  await other.getByRole('button', { name: 'Discard changes' }).click();
+  await expect(text(other)).toHaveValue('Typed in the first.');
+});
+
+test('a change by another program while an owner types is not lost, and the preview shows both', async ({
+  page,
+}) => {
+  const frame = await open(page, 'home.yaml?field=hero.text', '/');
+  const text = page.locator('[id="field-hero.text"]');
+  await text.fill('Mine before.');
+  await expect(page.getByText('Kept on this computer until you save.')).toBeVisible();
+  const path = join(editor.folder, 'home.yaml');
+  const theirs = (await readFile(path, 'utf8')).replace(/eyebrow: .*/, 'eyebrow: Theirs');
+  await writeFile(path, theirs);
+  await text.fill('Mine after.');
+  await expect(page.getByText('was changed by another program')).toBeVisible();
+  await expect(frame.getByText('Mine after.')).toBeVisible();
+  await page.getByRole('button', { name: 'Save', exact: true }).click();
+  await expect(page.getByText('was changed by another program')).toBeVisible();
+  expect(await readFile(path, 'utf8')).toBe(theirs);
+  page.once('dialog', (dialog) => dialog.accept());
+  await page.getByRole('button', { name: 'Discard changes' }).click();
+  await expect(frame.getByText('Theirs')).toBeVisible();
 });

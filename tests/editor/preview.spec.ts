@@ -130,7 +130,9 @@ test('texts of each page lead to their fields, and fields to their texts', { tag
   expect(errors).toEqual([]);
 });
 
-test('links are followed with Ctrl, and the keyboard leads to fields too', async ({ page }) => {
+test('links are followed with Ctrl, and the keyboard leads to fields too', { tag: '@all' }, async ({
+  page,
+}) => {
   const frame = await open(page, 'services.yaml', '/service');
   const title = frame.getByRole('heading', { name: 'The price board' });
   await title.press('Enter');
@@ -143,112 +145,9 @@ test('links are followed with Ctrl, and the keyboard leads to fields too', async
   await expect(page).toHaveURL(/#services\.yaml\?field=linkText$/);
 });
 
-test('what is typed is shown at once, and unsaved changes survive a reload and another form', async ({
-  page,
-}) => {
-  const before = await readFile(join(editor.folder, 'home.yaml'), 'utf8');
-  const frame = await open(page, 'home.yaml?field=hero.text', '/');
-  await frame.evaluate(() => {
-    document.body.dataset.page = 'the first';
-  });
-  const text = page.locator('[id="field-hero.text"]');
-  await text.fill('Bread and sites.');
-  await expect(frame.getByText('Bread and sites.')).toBeVisible();
-  await expect(page.getByText('Kept on this computer until you save.')).toBeVisible();
-  await expect(page.getByRole('link', { name: 'Home not saved' })).toBeVisible();
-  // Neither the text nor the news that the server has read it loads the page again.
-  const fields = () => frame.evaluate(async () => (await fetch('/@vitrine/fields.json')).text());
-  await expect.poll(fields).toContain('Bread and sites.');
-  expect(await frame.evaluate(() => document.body.dataset.page)).toBe('the first');
-
-  await page.goto(`${editor.origin}/#home.yaml?field=stats`);
-  await page.getByRole('button', { name: 'Move Clients', exact: true }).press('Enter');
-  await frame.evaluate(() => scrollTo({ top: 300, behavior: 'instant' }));
-  await page.keyboard.press('ArrowUp');
-  await page.keyboard.press('Enter');
-  const labels = frame.locator('dl dt');
-  await expect(labels.first()).toHaveText('Clients');
-  expect(await frame.evaluate(() => scrollY)).toBe(300);
-  await expect(frame.getByText('Bread and sites.')).toBeVisible();
-
-  await page.reload();
-  await expect(text).toHaveValue('Bread and sites.');
-  await page.getByRole('link', { name: 'Services' }).click();
-  await expect(page.getByRole('form', { name: 'Services' })).toBeVisible();
-  await page.getByRole('link', { name: 'Home not saved' }).click();
-  await expect(text).toHaveValue('Bread and sites.');
-  expect(await readFile(join(editor.folder, 'home.yaml'), 'utf8')).toBe(before);
-  page.once('dialog', (dialog) => dialog.accept());
-  await page.getByRole('button', { name: 'Discard changes' }).click();
-  await expect(text).not.toHaveValue('Bread and sites.');
-  await expect(page.getByRole('link', { name: 'Home', exact: true })).toBeVisible();
-});
-
-test('a new project has its page before it is saved', async ({ page }) => {
-  await open(page, 'projects.yaml', '/project');
-  await page.getByText('New: Project').click();
-  const ask = page.getByRole('form', { name: 'New: Project' });
-  await ask.getByRole('textbox', { name: 'Title' }).fill('Tea & Co');
-  await ask.getByRole('button', { name: 'Create' }).click();
-  await expect(page.getByRole('textbox', { name: 'Title' })).toHaveValue('Tea & Co');
-  await page.getByRole('combobox', { name: 'Category' }).selectOption({ index: 1 });
-  await page.getByRole('group', { name: 'Technologies' }).getByRole('checkbox').first().check();
-  await page.getByRole('textbox', { name: 'Summary' }).fill('Leaves by post.');
-  const id = /#projects\/(\d+)\//.exec(page.url())?.[1];
-  const frame = await previewFrame(page, `/details/${id}`);
-  await expect(frame.getByRole('heading', { name: 'Tea & Co' }).first()).toBeVisible();
-  page.once('dialog', (dialog) => dialog.accept());
-  await page.getByRole('button', { name: 'Discard changes' }).click();
-  await expect(page.getByRole('link', { name: 'Tea & Co' })).toBeHidden();
-});
-
-test('of two windows with one file, each keeps what was typed in it', async ({ page, context }) => {
-  const other = await context.newPage();
-  const text = (window: Page) => window.locator('[id="field-hero.text"]');
-  for (const window of [page, other]) {
-    await window.goto(`${editor.origin}/#home.yaml?field=hero.text`);
-    await expect(text(window)).toBeFocused();
-  }
-  const late = 'was changed by another program or in another window';
-  await text(page).fill('Typed in the first.');
-  await expect(page.getByText('Kept on this computer until you save.')).toBeVisible();
-  await text(other).fill('Typed in the second.');
-  await expect(other.getByText(late)).toBeVisible();
-  await other.getByRole('button', { name: 'Save', exact: true }).click();
-  await expect(other.getByText(late)).toBeVisible();
-  await expect(text(other)).toHaveValue('Typed in the second.');
-  await page.getByRole('button', { name: 'Save', exact: true }).click();
-  await expect(page.getByText('Saved.')).toBeVisible();
-  expect(await readFile(join(editor.folder, 'home.yaml'), 'utf8')).toContain('Typed in the first.');
-  other.once('dialog', (dialog) => dialog.accept());
-  await other.getByRole('button', { name: 'Discard changes' }).click();
-  await expect(text(other)).toHaveValue('Typed in the first.');
-});
-
-test('a change by another program while an owner types is not lost, and the preview shows both', async ({
-  page,
-}) => {
-  const frame = await open(page, 'home.yaml?field=hero.text', '/');
-  const text = page.locator('[id="field-hero.text"]');
-  await text.fill('Mine before.');
-  await expect(page.getByText('Kept on this computer until you save.')).toBeVisible();
-  const path = join(editor.folder, 'home.yaml');
-  const theirs = (await readFile(path, 'utf8')).replace(/eyebrow: .*/, 'eyebrow: Theirs');
-  await writeFile(path, theirs);
-  await text.fill('Mine after.');
-  await expect(page.getByText('was changed by another program')).toBeVisible();
-  await expect(frame.getByText('Mine after.')).toBeVisible();
-  await page.getByRole('button', { name: 'Save', exact: true }).click();
-  await expect(page.getByText('was changed by another program')).toBeVisible();
-  expect(await readFile(path, 'utf8')).toBe(theirs);
-  page.once('dialog', (dialog) => dialog.accept());
-  await page.getByRole('button', { name: 'Discard changes' }).click();
-  await expect(frame.getByText('Theirs')).toBeVisible();
-});
-
-test('nothing of the marks is in pages, files and requests, or where the editor is not around the page', async ({
-  page,
-}) => {
+test('nothing of the marks is in pages, files and requests, or where the editor is not around the page', {
+  tag: '@all',
+}, async ({ page }) => {
   const frame = await open(page, 'projects.yaml', '/project');
   expect(hasMarks(await frame.content())).toBe(false);
   const { origin } = new URL(frame.url());
@@ -270,9 +169,9 @@ test('nothing of the marks is in pages, files and requests, or where the editor 
   await expect(page).toHaveURL(`${origin}/service/react-development`);
 });
 
-test('another look is shown by the same server, with its styles and fonts only', async ({
-  page,
-}) => {
+test('another look is shown by the same server, with its styles and fonts only', {
+  tag: '@all',
+}, async ({ page }) => {
   const frame = await open(page, 'home.yaml', '/');
   const { origin } = new URL(frame.url());
   /** The names of the looks and of the heading fonts in the HTML of a page. */
