@@ -161,7 +161,10 @@ export function FileEditor({
               <Body
                 original={translated?.body}
                 value={draft.body}
-                onChange={(body) => edited.setPart({ body })}
+                onChange={(body) => {
+                  edited.setPart({ body });
+                  onText('', body);
+                }}
               />
             )}
           </FormFields>

@@ -130,3 +130,22 @@ test.each([
   const ours = finderOf(['Bread'], ([bread = '']) => html(bread));
   expect(ours.showText({ ...place, value })).toBe(false);
 });
+
+test.each([
+  ['paragraphs', (md: string) => `<div id="block"><p>${md}</p><p>${md}</p></div>`, 'block'],
+  ['one heading', (md: string) => `<section id="block"><h2>${md}</h2></section>`, 'block'],
+  ['a list', (md: string) => `<div id="block"><ul><li>${md} <b>${md}</b></li></ul></div>`, 'block'],
+  [
+    'paragraphs beside another text',
+    (md: string) => `<div><p>${md}</p><p>Else</p></div>`,
+    undefined,
+  ],
+  ['nothing', () => '<p>Else</p>', undefined],
+])('the block of Markdown with %s', (_name, html, id) => {
+  document.body.innerHTML = `<main>${html(`Words${markOf(0)}`)}</main>`;
+  const marks = new DomMarks();
+  marks.take(document.body);
+  const table = [{ file: 'about.md', field: '', kind: 'markdown' as const, value: '' }];
+  const block = new FieldFinder(marks, table).markdownBlock({ file: 'about.md', field: '' });
+  expect(block?.element.id).toBe(id);
+});

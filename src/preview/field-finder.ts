@@ -16,6 +16,10 @@ interface Candidate {
 /** Elements that have too many texts to say something about one of them. */
 const WIDE = 'body, main, header, footer, nav';
 
+/** Elements that are not made from Markdown. */
+const NO_MARKDOWN =
+  ':not(p, h1, h2, h3, h4, h5, h6, ul, ol, li, blockquote, table, thead, tbody, tr, th, td, a, em, strong, del, code)';
+
 const CONTROL = 'a, button, input, select, textarea, label, summary';
 
 /** Elements that show one entry, such as the card of a project. */
@@ -76,6 +80,26 @@ export class FieldFinder {
     if (!isMarked || replaced.includes(false)) return false;
     this.#fields[number] = { ...known, value };
     return true;
+  }
+
+  /**
+   * The element that shows the whole Markdown of a field and nothing else, with the number of the field;
+   * undefined where there is none.
+   */
+  markdownBlock(place: FieldPlace): { element: Element; field: number } | undefined {
+    const number = this.#fields.findIndex(
+      ({ kind, file, field }) =>
+        kind === 'markdown' && file === place.file && field === place.field,
+    );
+    const known = this.#fields[number];
+    const isOwn = (shown: Shown) => known !== undefined && this.#markedIn(shown).includes(known);
+    const own = partsOf(document.body).filter(isOwn);
+    let element = own[0]?.parentElement?.closest(NO_MARKDOWN);
+    while (element && !own.every((shown) => element?.contains(shown))) {
+      element = element.parentElement?.closest(NO_MARKDOWN);
+    }
+    const texts = element ? partsOf(element).filter((shown) => shown instanceof Text) : [];
+    return element && texts.every(isOwn) ? { element, field: number } : undefined;
   }
 
   /** Whether an element that shows a field has a mark of the field in it. */

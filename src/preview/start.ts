@@ -8,6 +8,7 @@ import { FIELDS_PATH } from './fields-path.ts';
 import { makeFocusable } from './keyboard.ts';
 import { readMessage, sendMessage } from './messages.ts';
 import { outline } from './outline.ts';
+import { showMarkdown } from './show-markdown.ts';
 import { beginView, showTheme, watchTheme } from './view.ts';
 
 const marks = new DomMarks();
@@ -50,7 +51,7 @@ async function connect(): Promise<void> {
     if (source !== parent || origin !== editor) return;
     const message = readMessage(data);
     if (message?.kind === 'show') outline(finder.elementsOf(message));
-    if (message?.kind === 'text') finder.showText(message);
+    if (message?.kind === 'text' && !finder.showText(message)) showMarkdown(finder, message);
     if (message?.kind === 'view') showTheme(message.theme);
   });
   let isLeft = false;

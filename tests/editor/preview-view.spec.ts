@@ -4,6 +4,7 @@ import { expect, type Frame, type Page, test } from '@playwright/test';
 import type { PreviewState } from '../../editor/api.ts';
 import { base } from '../content/base.ts';
 import { expectAccessible } from '../helpers/accessible.ts';
+import { holdBack } from '../helpers/hold-back.ts';
 import { sidewaysScroll } from '../helpers/readable.ts';
 import { makeFolder } from './content-folder.ts';
 import { previewFrame } from './preview-frame.ts';
@@ -269,6 +270,19 @@ test('what is typed is shown at once, and unsaved changes survive a reload and a
   await page.getByRole('button', { name: 'Discard changes' }).click();
   await expect(text).not.toHaveValue('Bread and sites.');
   await expect(page.getByRole('link', { name: 'Home', exact: true })).toBeVisible();
+});
+
+test('Markdown is shown before the server has read it', async ({ page }) => {
+  const frame = await open(page, 'projects/one/index.md?text=1', '/details/one');
+  await holdBack(page, '**/api/draft');
+  const markdown = page.getByRole('textbox', { name: 'Text', exact: true });
+  await markdown.fill('Made of *rye* and water.\n\n- Salt');
+  await expect(frame.getByRole('emphasis')).toHaveText('rye');
+  await expect(frame.getByRole('listitem').filter({ hasText: 'Salt' })).toBeVisible();
+  // A click on the new text leads to its field as before.
+  await page.getByRole('textbox', { name: 'Title' }).focus();
+  await frame.getByRole('emphasis').click();
+  await expect(markdown).toBeFocused();
 });
 
 test('a new project has its page before it is saved', async ({ page }) => {

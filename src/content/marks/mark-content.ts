@@ -141,7 +141,7 @@ function markField(file: FileMarker, path: FieldPath, value: unknown): string | 
 }
 
 /** Puts the mark behind each text of HTML that is not code. */
-function markHtml(html: string, mark: string): string {
+export function markHtml(html: string, mark: string): string {
   return html.replaceAll(PARTS, (part) =>
     part.startsWith('<') || part.trim() === '' ? part : part.trimEnd() + mark + endOf(part),
   );

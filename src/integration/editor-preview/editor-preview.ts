@@ -1,5 +1,6 @@
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
+import { text } from 'node:stream/consumers';
 import type { AstroIntegration } from 'astro';
 import type { CustomPayload } from 'vite';
 import { PACKAGE } from '../../../platform/site-folder.mjs';
@@ -7,12 +8,14 @@ import { displayPath } from '../../../platform/site-paths.ts';
 import { ContentError } from '../../content/content-issue.ts';
 import { draftsOf, unsavedFolders } from '../../content/edit/unsaved-files.ts';
 import { type Drafts, noDrafts } from '../../content/loader/folder-lists.ts';
+import { checkedHtml } from '../../content/loader/html-rules.ts';
 import { changedTexts } from '../../content/marks/changed-texts.ts';
 import type { FieldTable } from '../../content/marks/field-table.ts';
-import { type MarkedContent, markContent } from '../../content/marks/mark-content.ts';
+import { markOf } from '../../content/marks/mark.ts';
+import { type MarkedContent, markContent, markHtml } from '../../content/marks/mark-content.ts';
 import type { Content } from '../../content/types.ts';
 import { CONTENT_EVENT, type ContentUpdate } from '../../preview/content-update.ts';
-import { FIELDS_PATH } from '../../preview/fields-path.ts';
+import { FIELDS_PATH, MARKDOWN_PATH } from '../../preview/fields-path.ts';
 import { editorOrigin } from './editor-origin.ts';
 
 /**
@@ -45,10 +48,21 @@ export class EditorPreview implements AstroIntegration {
       addMiddleware({ entrypoint: join(folder, 'middleware.ts'), order: 'pre' });
     },
     'astro:server:setup': ({ server }) => {
-      server.middlewares.use((request, response, next) => {
-        if (!request.url?.endsWith(FIELDS_PATH)) return next();
-        response.setHeader('content-type', 'application/json');
-        response.end(JSON.stringify(this.#table()));
+      server.middlewares.use(async (request, response, next) => {
+        const { pathname, searchParams } = new URL(request.url ?? '/', 'http://localhost');
+        if (pathname.endsWith(FIELDS_PATH)) {
+          response.setHeader('content-type', 'application/json');
+          return response.end(JSON.stringify(this.#table()));
+        }
+        if (!pathname.endsWith(MARKDOWN_PATH)) return next();
+        try {
+          const { html, issues } = checkedHtml(await text(request));
+          const mark = markOf(Number(searchParams.get('field')));
+          response.setHeader('content-type', 'text/html; charset=utf-8');
+          return response.end(issues.length > 0 ? '' : markHtml(html, mark));
+        } catch (error) {
+          return next(error);
+        }
       });
     },
   };
