@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { loadStrings } from '../../i18n/load-language.ts';
 import { textsOf, valueAt } from '../edit/walk.ts';
 import { sampleFolder } from '../folder.ts';
 import { kindFile, schemaOf } from '../kind-files.ts';
@@ -110,4 +111,18 @@ test('code and tags within Markdown have no mark', () => {
   expect(html.replaceAll(mark, '*')).toBe(
     '<p title="a > b">One* <em>two*</em></p><pre tabindex="0"><code>x</code></pre>',
   );
+});
+
+test('texts of messages.yaml have marks, and the usual texts of the interface none', async () => {
+  const usual = await loadStrings(sample.site.locale);
+  const skip = 'To the counter';
+  const changed = structuredClone(sample);
+  Object.assign(changed.strings.layout, { skip });
+  const marked = markContent(changed, new Map([[sample.site.locale, usual]]));
+  const { text, parts } = readMarks(marked.content.strings.layout.skip);
+  expect(text).toBe(skip);
+  expect(parts.map(({ field }) => marked.fields[field])).toMatchObject([
+    { file: 'messages.yaml', field: 'layout.skip', value: skip },
+  ]);
+  expect(JSON.stringify(marked.content.strings).match(/\u2063/g)).toHaveLength(2);
 });

@@ -31,13 +31,23 @@ export interface MarkedContent {
 /**
  * Puts a mark behind each text of the content, by which the preview of the editor knows the field that holds
  * the text. The schemas say which values are texts: those with a maximum length, and Markdown.
+ *
+ * @param usual The texts of the interface without those of `messages.yaml`, by locale. Texts that differ from
+ *   them get marks too.
  */
-export function markContent(content: Content): MarkedContent {
+export function markContent(
+  content: Content,
+  usual: ReadonlyMap<string, object> = new Map(),
+): MarkedContent {
   const fields: MarkedField[] = [];
-  return { content: markLanguage(content, fields), fields };
+  return { content: markLanguage(content, fields, usual), fields };
 }
 
-function markLanguage(original: Content, fields: MarkedField[]): Content {
+function markLanguage(
+  original: Content,
+  fields: MarkedField[],
+  usual: ReadonlyMap<string, object>,
+): Content {
   const content = structuredClone({ ...original, translations: [] });
   const folder = content.root === '' ? '' : `${content.site.locales?.[0]}/`;
   for (const { kind, path, data } of filesOf(content)) {
@@ -50,8 +60,18 @@ function markLanguage(original: Content, fields: MarkedField[]): Content {
     const mark = markOf(add({ field: '', kind: 'markdown', value: '' }));
     Reflect.set(data, kind.body, markHtml(body, mark));
   }
+  const texts = usual.get(content.site.locale);
+  if (texts) {
+    const file = folder + kinds.messages?.file;
+    markMessages(
+      content.strings,
+      texts,
+      [],
+      (field, value) => fields.push({ file, field, kind: 'text', value }) - 1,
+    );
+  }
   const translations = original.translations.map((translation) =>
-    markLanguage(translation, fields),
+    markLanguage(translation, fields, usual),
   );
   return { ...content, translations };
 }
@@ -91,6 +111,24 @@ function keysIn(kind: ContentKind): RegExp[] {
     .flatMap((entries) => Object.values(entries.kind.choices ?? {}))
     .map((list) => new RegExp(`^${list}\\.options\\[`));
   return [...chosen, ...lists];
+}
+
+/** Marks the texts of the interface that differ from the usual ones. @param add Adds a field to the table */
+function markMessages(
+  texts: object,
+  usual: object,
+  path: FieldPath,
+  add: (field: string, value: string) => number,
+): void {
+  for (const [key, value] of partsOf(texts)) {
+    const other: unknown = Reflect.get(usual, key);
+    const place = [...path, key];
+    if (typeof value === 'object' && value !== null) {
+      markMessages(value, isRecord(other) ? other : {}, place, add);
+    } else if (typeof value === 'string' && value !== other) {
+      Reflect.set(texts, key, value + markOf(add(formatPath(place), value)));
+    }
+  }
 }
 
 interface FileMarker {

@@ -14,6 +14,7 @@ import type { FieldTable } from '../../content/marks/field-table.ts';
 import { markOf } from '../../content/marks/mark.ts';
 import { type MarkedContent, markContent, markHtml } from '../../content/marks/mark-content.ts';
 import type { Content } from '../../content/types.ts';
+import { loadStrings } from '../../i18n/load-language.ts';
 import { CONTENT_EVENT, type ContentUpdate } from '../../preview/content-update.ts';
 import { FIELDS_PATH, MARKDOWN_PATH } from '../../preview/fields-path.ts';
 import { editorOrigin } from './editor-origin.ts';
@@ -31,6 +32,8 @@ export class EditorPreview implements AstroIntegration {
   /** The last content that had no errors. */
   #good: Content | undefined;
   #marked: MarkedContent | undefined;
+  /** The texts of the interface without those of `messages.yaml`, by locale. */
+  readonly #usual = new Map<string, object>();
   /** Counts the changes of the content. */
   version = 0;
 
@@ -89,6 +92,9 @@ export class EditorPreview implements AstroIntegration {
         this.#good ??= await read(noDrafts);
       }
     }
+    for (const { site } of [this.#good, ...this.#good.translations]) {
+      this.#usual.set(site.locale, await loadStrings(site.locale));
+    }
     return this.#good;
   }
 
@@ -100,7 +106,7 @@ export class EditorPreview implements AstroIntegration {
   /** Takes content that was read. @returns The message to the pages that show the content before */
   show(content: Content): CustomPayload {
     const before = this.#marked;
-    this.#marked = markContent(content);
+    this.#marked = markContent(content, this.#usual);
     this.version += 1;
     const texts = before && changedTexts(before, this.#marked);
     const data: ContentUpdate = { version: this.version, texts };
