@@ -51,9 +51,7 @@ export function SaveBar(props: SaveBarProps) {
           <span role="status">{isSaved ? editorStrings.file.saved : unsaved}</span>{' '}
           {isDirty && <span className={styles.names}>{names}</span>}
         </p>
-        {news === '' && isDirty && isKept && (
-          <p className={styles.names}>{editorStrings.file.kept}</p>
-        )}
+        {isDirty && isKept && <p className={styles.names}>{editorStrings.file.kept}</p>}
         <p className={styles.names} role="status">
           {news}
         </p>
