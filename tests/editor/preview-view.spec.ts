@@ -134,6 +134,7 @@ test('a link followed in the preview brings its form, and only a page that has o
   await expect(page).toHaveURL(/#services\.yaml$/);
   const contact = await open(page, 'contact.yaml', '/contact');
   await page.getByRole('textbox', { name: 'Phone' }).fill('+44 131 496 0999');
+  await expect(page.getByRole('link', { name: 'Contact not saved' })).toBeVisible();
   await follow(page, contact, 'Project', '/project');
   await expect(pane(page)).toContainText('Project page and lists /project');
   await expect(page).toHaveURL(/#projects\.yaml$/);
