@@ -21,7 +21,7 @@ interface FileEditorProps {
   path: string;
   /** The initial title of a new entry, such as a project; empty for an existing file. */
   title: string;
-  /** What is to do next, in this file or in another; undefined where nothing is left. */
+  /** The next line of the to-do list, of this file or another; undefined where nothing is left. */
   next: ToDoLine | undefined;
   /** Called with the path and the text of a field that was typed. */
   onText: (field: string, value: string) => void;

@@ -19,7 +19,7 @@ interface SaveBarProps {
   changes: readonly string[];
   /** A sentence about the last action in the form. */
   news: string;
-  /** What is to do next, to which a link leads once the file is saved. */
+  /** The next line of the to-do list, to which a link leads once the file is saved. */
   next: ToDoLine | undefined;
   /** Undoes the last action; absent where it cannot be undone. */
   undo?: (() => void) | undefined;

@@ -240,7 +240,7 @@ export class ContentStore {
     return {
       kind: 'kept',
       ...kept,
-      issues: await unsavedErrors(this.folder, this.#drafts, await this.language()),
+      issues: await unsavedErrors(this.folder, await this.language()),
     };
   }
 

@@ -3,13 +3,11 @@ import { readdir, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { z } from 'zod';
 import {
-  loaderDrafts,
   readUnsaved,
   type UnsavedFolders,
   unsavedFolders,
 } from '../../src/content/edit/unsaved-files.ts';
 import { folderKinds, hasFolders, pathOf } from '../../src/content/kind-files.ts';
-import type { Drafts } from '../../src/content/loader/folder-lists.ts';
 import { draftRequest } from '../api.ts';
 import { readWithHash, replaceFile } from './file-access.ts';
 
@@ -26,11 +24,9 @@ type KeptDraft = z.output<typeof keptDraft>;
 /** Keeps the unsaved changes of a content folder on disk, so that they survive the end of the editor. */
 export class DraftStore {
   readonly folders: UnsavedFolders;
-  readonly #content: string;
 
   /** @param content The content folder, an absolute path. */
   constructor(content: string) {
-    this.#content = content;
     this.folders = unsavedFolders(content);
   }
 
@@ -53,11 +49,6 @@ export class DraftStore {
 
   async remove(path: string): Promise<void> {
     await rm(this.#fileOf(path), { force: true });
-  }
-
-  /** All unsaved changes, for the loader. */
-  async forLoader(): Promise<Drafts> {
-    return loaderDrafts(this.#content, this.folders.images, await this.all());
   }
 
   /** Removes the images of new entries that were given up. */

@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { displayPath } from '../../platform/site-paths.ts';
+import { draftsOf } from '../../src/content/edit/unsaved-files.ts';
 import { folderKinds, type KindFile, kindFile, kindFilesIn } from '../../src/content/kind-files.ts';
 import { splitLanguage } from '../../src/lib/language-tag.ts';
 import type { FileEntry, FileIssue, Overview } from '../api.ts';
@@ -12,10 +13,9 @@ import { languagesOf, titleOf } from './read-content.ts';
 /** The issues of the content with all unsaved changes. */
 export async function unsavedErrors(
   folder: string,
-  drafts: DraftStore,
   language: EditorLanguage,
 ): Promise<FileIssue[]> {
-  return await placeIssues(folder, await findIssues(folder, await drafts.forLoader()), language);
+  return await placeIssues(folder, await findIssues(folder, await draftsOf(folder)), language);
 }
 
 /** Lists the files of a content folder and new entries, with the number of issues in each. */
@@ -54,7 +54,7 @@ export async function readOverview(
     folders: folderKinds.map(({ name }) => name),
     issues: errors.filter((issue) => issue.path === undefined),
     errors,
-    unsavedErrors: unsaved.length > 0 ? await unsavedErrors(folder, drafts, language) : errors,
+    unsavedErrors: unsaved.length > 0 ? await unsavedErrors(folder, language) : errors,
     languages: await languagesOf(folder),
   };
 }

@@ -11,7 +11,8 @@ const QUIET = 50;
 
 /**
  * Vite plugin for the content, as the module `virtual:content`, and the content folder, as the alias
- * `#content`. The alias `#unsaved` is the folder with images of new entries in the preview of the editor. In `npm run dev` a change in the folder reloads the content and the pages. While the
+ * `#content`. The alias `#unsaved` is the folder with images of new entries in the preview of the editor.
+ * In `npm run dev` a change in the folder reloads the content and the pages. While the
  * content has an error, every page shows only the error; the terminal reports it once.
  *
  * @param folder The absolute path of the content folder.

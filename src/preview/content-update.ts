@@ -5,8 +5,6 @@ export const CONTENT_EVENT = 'vitrine:content';
 
 /** The data of that event. */
 export interface ContentUpdate {
-  /** The number of the content, as in the table of fields. */
-  version: number;
   /** The texts that differ from the content before; absent where something else differs too. */
   texts?: readonly MarkedField[] | undefined;
 }

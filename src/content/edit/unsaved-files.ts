@@ -52,19 +52,7 @@ export async function readUnsaved<Schema extends z.ZodType>(
 /** The unsaved changes of a content folder, for the loader. */
 export async function draftsOf(content: string): Promise<Drafts> {
   const { drafts, images } = unsavedFolders(content);
-  return loaderDrafts(content, images, await readUnsaved(drafts, draftSchema));
-}
-
-/**
- * Converts files with unsaved changes for the loader.
- *
- * @param images The folder with the images of new entries.
- */
-export function loaderDrafts(
-  content: string,
-  images: string,
-  files: readonly z.output<typeof draftSchema>[],
-): Drafts {
+  const files = await readUnsaved(drafts, draftSchema);
   const texts = new Map(files.map(({ path, text }) => [join(content, path), text]));
   const folders = new Map(
     files.flatMap(({ path }) => {

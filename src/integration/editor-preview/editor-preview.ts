@@ -93,6 +93,7 @@ export class EditorPreview implements AstroIntegration {
       }
     }
     for (const { site } of [this.#good, ...this.#good.translations]) {
+      if (this.#usual.has(site.locale)) continue;
       this.#usual.set(site.locale, await loadStrings(site.locale));
     }
     return this.#good;
@@ -109,7 +110,7 @@ export class EditorPreview implements AstroIntegration {
     this.#marked = markContent(content, this.#usual);
     this.version += 1;
     const texts = before && changedTexts(before, this.#marked);
-    const data: ContentUpdate = { version: this.version, texts };
+    const data: ContentUpdate = { texts };
     return { type: 'custom', event: CONTENT_EVENT, data };
   }
 
