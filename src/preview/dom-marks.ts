@@ -33,6 +33,14 @@ function replacePart(
   };
 }
 
+/** Types the words of a headline again after one of them was replaced. */
+function typeAgain(typed: Element, before: string, value: string): void {
+  const word = typed.querySelector('[data-typed]');
+  // Without motion the first word is one text, which has no mark.
+  if (word?.childElementCount === 0 && word.textContent === before) word.textContent = value;
+  dispatchEvent(new Event('resize'));
+}
+
 /** Takes the marks out of the texts and attributes of a page, and keeps what they say. */
 export class DomMarks {
   readonly #texts = new WeakMap<Text, KnownText>();
@@ -93,10 +101,14 @@ export class DomMarks {
     );
     return known
       .map(([name, text]) => {
-        const next = replacePart(text, field, before, value);
+        // The words of a headline that is typed are JSON.
+        const written = (words: string) =>
+          name === 'data-typing' ? JSON.stringify(words).slice(1, -1) : words;
+        const next = replacePart(text, field, written(before), written(value));
         if (!next) return false;
         this.#attributes.get(shown)?.set(name, next);
         shown.setAttribute(name, next.text);
+        if (name === 'data-typing') typeAgain(shown, before, value);
         return true;
       })
       .every(Boolean);

@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { beforeAll, expect, test } from 'vitest';
+import { beforeAll, expect, test, vi } from 'vitest';
 import type { MarkedField } from '../content/marks/field-table.ts';
 import { markOf } from '../content/marks/mark.ts';
 import { DomMarks } from './dom-marks.ts';
@@ -116,6 +116,42 @@ test('a text that is typed is shown at each of its places, between other texts a
   expect(ours.showText({ file: 'a.yaml', field: 'f1', value: 'Odo' })).toBe(true);
   expect(document.body.textContent).toBe('Hello A longer loaf by Odo.Odo');
   expect(ours.elementsOf(place)).toEqual([element('h1'), element('img')]);
+});
+
+test('a word of the headline is typed again, letter by letter or without motion', () => {
+  const retyped = vi.fn();
+  addEventListener('resize', retyped);
+  const typing = (bread: string) => JSON.stringify({ words: [bread], speed: 50 });
+  const headline = (bread: string, typed: string) =>
+    `<h1><b data-typing='${typing(bread)}'><span data-typed>${typed}</span></b></h1>`;
+  for (const typed of ['<i>B</i><i>r</i><i>e</i><i>a</i><i>d</i>', 'Bread']) {
+    const ours = finderOf(['Bread'], ([bread = '']) => headline(bread, typed));
+    expect(ours.showText({ ...place, value: 'Rolls "hot"' })).toBe(true);
+    const data = element('[data-typing]').getAttribute('data-typing') ?? '';
+    expect(JSON.parse(data)).toEqual({ words: ['Rolls "hot"'], speed: 50 });
+    if (typed === 'Bread') expect(element('[data-typed]').textContent).toBe('Rolls "hot"');
+  }
+  expect(retyped).toHaveBeenCalledTimes(2);
+  removeEventListener('resize', retyped);
+});
+
+test('a figure without a mark is shown at once, and the page is loaded again', () => {
+  document.body.innerHTML = `<ul><li><b>71 %</b> <i>Less${markOf(1)}</i></li><li><b>71 %</b> <i>More${markOf(3)}</i></li></ul>`;
+  const marks = new DomMarks();
+  marks.take(document.body);
+  const table = ['71 %', 'Less', '71 %', 'More'].map((value, index) => ({
+    file: 'a.yaml',
+    field: `results[${Math.floor(index / 2)}].${index % 2 === 0 ? 'figure' : 'label'}`,
+    kind: index % 2 === 0 ? ('word' as const) : ('text' as const),
+    value,
+  }));
+  const ours = new FieldFinder(marks, table);
+  for (const value of ['7', '72 %']) {
+    const figure = { file: 'a.yaml', field: 'results[1].figure', value };
+    expect(ours.showText(figure)).toBe(false);
+    ours.showUnmarked(figure);
+    expect(document.body.textContent).toBe(`71 % Less${value} More`);
+  }
 });
 
 test.each([

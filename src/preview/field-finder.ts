@@ -22,6 +22,9 @@ const NO_MARKDOWN =
 
 const CONTROL = 'a, button, input, select, textarea, label, summary';
 
+/** The element with the words of a headline that is typed. */
+const TYPED = '[data-typing]';
+
 /** Elements that show one entry, such as the card of a project. */
 const ENTRY = 'li, article, figure, blockquote';
 
@@ -70,11 +73,11 @@ export class FieldFinder {
     const number = this.#fields.findIndex((one) => one.file === file && one.field === field);
     const known = this.#fields[number];
     if (known?.kind !== 'text' || value.trim() === '') return false;
-    if (known.value === value) return true;
-    // A text without a mark, such as single letters, is found by the value that the page had first.
+    // A text without a mark is found by the value that the page had first.
     const isMarked =
       this.#isMarked.get(number) ?? this.elementsOf(known).every(this.#hasMark(known));
     this.#isMarked.set(number, isMarked);
+    if (isMarked && known.value === value) return true;
     const marked = partsOf(document.body).filter((shown) => this.#markedIn(shown).includes(known));
     const replaced = marked.map((shown) => this.#marks.replace(shown, number, known.value, value));
     if (!isMarked || replaced.includes(false)) return false;
@@ -102,9 +105,28 @@ export class FieldFinder {
     return element && texts.every(isOwn) ? { element, field: number } : undefined;
   }
 
-  /** Whether an element that shows a field has a mark of the field in it. */
+  /**
+   * Whether an element that shows a field has a mark of the field in it. The letters of a headline that is
+   * typed have the marks of the element that keeps its words.
+   */
   readonly #hasMark = (field: MarkedField) => (element: Element) =>
-    this.#markedBelow(element).includes(field);
+    this.#markedBelow(element.closest(TYPED) ?? element).includes(field);
+
+  /**
+   * Shows another text in place of short texts without a mark, such as figures, until the page is loaded again.
+   * Does nothing where the page shows the text together with other texts.
+   */
+  showUnmarked({ file, field, value }: FieldPlace & { value: string }): void {
+    const number = this.#fields.findIndex((one) => one.file === file && one.field === field);
+    const known = this.#fields[number];
+    if (known === undefined || value.trim() === '') return;
+    const isOwn = (shown: Shown) =>
+      shown instanceof Text && shown.data.trim() === known.value && this.#fieldOf(shown) === known;
+    for (const shown of partsOf(document.body).filter(isOwn)) {
+      if (shown instanceof Text) shown.data = value;
+    }
+    this.#fields[number] = { ...known, value };
+  }
 
   /** The elements of the page that show a field; for a group, the element with all its texts. */
   elementsOf(place: FieldPlace): Element[] {

@@ -10,7 +10,7 @@ const WAITING = 'astro-island[ssr]';
 /** Interval between two checks whether React has taken over an island, in milliseconds. */
 const interval = 100;
 
-/** Lets the Tab key reach each marked text, also those in islands once they are hydrated. */
+/** Lets the Tab key reach each marked text, also those that come later, and in islands once they are hydrated. */
 export function makeFocusable(marks: DomMarks): void {
   const add = (root: Element) => {
     for (const shown of partsOf(root)) {
@@ -27,8 +27,12 @@ export function makeFocusable(marks: DomMarks): void {
   };
   add(document.body);
   new MutationObserver((changes) => {
-    for (const { target } of changes) if (target instanceof Element) addOnceHydrated(target);
-  }).observe(document.body, { attributeFilter: ['ssr'], subtree: true });
+    for (const { type, target, addedNodes } of changes) {
+      if (!(target instanceof Element)) continue;
+      if (type === 'attributes') addOnceHydrated(target);
+      else if (addedNodes.length > 0) add(target);
+    }
+  }).observe(document.body, { attributeFilter: ['ssr'], childList: true, subtree: true });
 }
 
 /** Whether React has taken over the elements of an island: it does so some time after Astro started it. */

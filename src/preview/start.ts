@@ -51,7 +51,10 @@ async function connect(): Promise<void> {
     if (source !== parent || origin !== editor) return;
     const message = readMessage(data);
     if (message?.kind === 'show') outline(finder.elementsOf(message));
-    if (message?.kind === 'text' && !finder.showText(message)) showMarkdown(finder, message);
+    if (message?.kind === 'text' && !finder.showText(message)) {
+      finder.showUnmarked(message);
+      void showMarkdown(finder, message);
+    }
     if (message?.kind === 'view') showTheme(message.theme);
   });
   let isLeft = false;

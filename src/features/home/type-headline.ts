@@ -16,12 +16,10 @@ const blink = 500;
 export function typeHeadline(): void {
   const typed = document.querySelector<HTMLElement>('[data-typing]');
   const [word, cursor] = typed?.children ?? [];
-  if (!typed?.dataset.typing || !word || !cursor) return;
-  const typing: { words: string[]; speed: number; pause: number } = JSON.parse(
-    typed.dataset.typing,
-  );
-  const { words, speed, pause } = typing;
-  const written = words.map(graphemes).filter((letters) => letters.length > 0);
+  if (!typed || !word || !cursor) return;
+  // Read again for each word, because the preview of the editor changes the words.
+  const readTyping = (): { words: string[]; speed: number; pause: number } =>
+    JSON.parse(typed.dataset.typing ?? '');
   let isOnScreen = false;
   let running: Animation[] = [];
   let current = 0;
@@ -34,8 +32,8 @@ export function typeHeadline(): void {
   // complete.
   const type = (index: number, at?: CSSNumberish) => {
     current = index;
-    const letters = written[index % written.length];
-    if (!letters) return;
+    const { words, speed, pause } = readTyping();
+    const letters = graphemes(words[index % words.length] ?? '');
     stop();
     const spans = letters.map((letter) => {
       const span = document.createElement('span');
@@ -86,7 +84,7 @@ export function typeHeadline(): void {
   const startOrPause = () => {
     if (isStill()) {
       stop();
-      word.textContent = words[0] ?? '';
+      word.textContent = readTyping().words[0] ?? '';
     } else if (!isOnScreen || document.hidden) {
       for (const animation of running) animation.pause();
     } else if (running.length === 0) {
