@@ -172,10 +172,10 @@ function withIds<T extends object>(
 }
 
 /** The file `skills.yaml`, if the owner named skills. */
-function skillsDrafts({ skillGroups, texts }: Owner): Draft[] {
-  if (skillGroups.length === 0) return [];
-  const { heading } = texts.skills;
-  return [{ kind: 'skills', data: { heading, groups: skillGroups } }];
+function skillsDrafts(owner: Owner): Draft[] {
+  const { skillGroups: groups } = owner;
+  if (groups.length === 0) return [];
+  return [{ kind: 'skills', data: { ...firstFields('skills', owner), groups } }];
 }
 
 /** The file `testimonials.yaml`, if the JSON Resume file has references. */

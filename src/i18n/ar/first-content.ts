@@ -36,7 +36,6 @@ export const firstContentStrings = {
     privacy: 'ما يُكتب هنا يُستخدم للرد عليك، ولا يُستخدم لأي غرض آخر.',
   },
   skills: {
-    heading: 'المهارات',
     group: 'الأدوات',
   },
   project: {
@@ -55,6 +54,7 @@ export const firstContentStrings = {
       linkText: 'معرفة المزيد',
       ask: 'الاستفسار عن الخدمة',
     },
+    skills: { heading: 'المهارات' },
     testimonials: { heading: 'آراء العملاء' },
     clients: { heading: 'العملاء' },
     packages: { heading: 'الباقات', ask: 'طلب الباقة' },

@@ -36,7 +36,6 @@ export const firstContentStrings = {
     privacy: 'Co sem napíšete, poslouží k odpovědi na vaši zprávu a k ničemu jinému.',
   },
   skills: {
-    heading: 'Dovednosti',
     group: 'Nástroje',
   },
   project: {
@@ -55,6 +54,7 @@ export const firstContentStrings = {
       linkText: 'Zjistit více',
       ask: 'Zeptat se na službu',
     },
+    skills: { heading: 'Dovednosti' },
     testimonials: { heading: 'Co říkají klienti' },
     clients: { heading: 'Klienti' },
     packages: { heading: 'Balíčky', ask: 'Poptat balíček' },

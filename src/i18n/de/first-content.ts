@@ -36,7 +36,6 @@ export const firstContentStrings = {
     privacy: 'Was Sie hier schreiben, dient der Antwort an Sie und sonst nichts.',
   },
   skills: {
-    heading: 'Kenntnisse',
     group: 'Werkzeuge',
   },
   project: {
@@ -56,6 +55,7 @@ export const firstContentStrings = {
       linkText: 'Mehr dazu',
       ask: 'Danach fragen',
     },
+    skills: { heading: 'Kenntnisse' },
     testimonials: {
       heading: 'Was Kunden sagen',
     },

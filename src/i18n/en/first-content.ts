@@ -45,7 +45,6 @@ export const firstContentStrings = {
     privacy: 'What you write here is used for an answer to you, and for nothing else.',
   },
   skills: {
-    heading: 'Skills',
     /** Heading of a group of skills. */
     group: 'Tools',
   },
@@ -67,6 +66,7 @@ export const firstContentStrings = {
       linkText: 'More about it',
       ask: 'Ask about it',
     },
+    skills: { heading: 'Skills' },
     testimonials: { heading: 'What clients say' },
     clients: { heading: 'Clients' },
     packages: { heading: 'Packages', ask: 'Ask for it' },

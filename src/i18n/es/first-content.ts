@@ -36,7 +36,6 @@ export const firstContentStrings = {
     privacy: 'Lo que escribas aquí se usará para responderte y para nada más.',
   },
   skills: {
-    heading: 'Habilidades',
     group: 'Herramientas',
   },
   project: {
@@ -55,6 +54,7 @@ export const firstContentStrings = {
       linkText: 'Más información',
       ask: 'Pregúntame',
     },
+    skills: { heading: 'Habilidades' },
     testimonials: {
       heading: 'Lo que dicen mis clientes',
     },

@@ -36,7 +36,6 @@ export const firstContentStrings = {
     privacy: 'Ce que vous écrivez ici sert à vous répondre, et à rien d’autre.',
   },
   skills: {
-    heading: 'Compétences',
     group: 'Outils',
   },
   project: {
@@ -55,6 +54,7 @@ export const firstContentStrings = {
       linkText: 'En savoir plus',
       ask: 'Parlons-en',
     },
+    skills: { heading: 'Compétences' },
     testimonials: {
       heading: 'Témoignages',
     },

@@ -36,7 +36,6 @@ export const firstContentStrings = {
     privacy: 'Quello che scrivi qui serve solo a risponderti.',
   },
   skills: {
-    heading: 'Competenze',
     group: 'Strumenti',
   },
   project: {
@@ -55,6 +54,7 @@ export const firstContentStrings = {
       linkText: 'Scopri di più',
       ask: 'Chiedi informazioni',
     },
+    skills: { heading: 'Competenze' },
     testimonials: {
       heading: 'Dicono di me',
     },

@@ -36,7 +36,6 @@ export const firstContentStrings = {
     privacy: 'ご入力いただいた内容は返信のためだけに使用し、ほかの目的には使用しません。',
   },
   skills: {
-    heading: 'スキル',
     group: 'ツール',
   },
   project: {
@@ -55,6 +54,7 @@ export const firstContentStrings = {
       linkText: '詳しく見る',
       ask: 'このサービスについて相談する',
     },
+    skills: { heading: 'スキル' },
     testimonials: { heading: 'お客様の声' },
     clients: { heading: 'クライアント' },
     packages: { heading: 'プラン', ask: 'このプランについて相談する' },

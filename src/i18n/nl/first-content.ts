@@ -36,7 +36,6 @@ export const firstContentStrings = {
     privacy: 'Wat je hier schrijft, wordt gebruikt om je te antwoorden, en nergens anders voor.',
   },
   skills: {
-    heading: 'Vaardigheden',
     group: 'Tools',
   },
   project: {
@@ -55,6 +54,7 @@ export const firstContentStrings = {
       linkText: 'Meer hierover',
       ask: 'Vraag ernaar',
     },
+    skills: { heading: 'Vaardigheden' },
     testimonials: { heading: 'Wat klanten zeggen' },
     clients: { heading: 'Klanten' },
     packages: { heading: 'Pakketten', ask: 'Vraag dit aan' },

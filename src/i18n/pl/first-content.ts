@@ -36,7 +36,6 @@ export const firstContentStrings = {
     privacy: 'To, co tu napiszesz, posłuży do udzielenia Ci odpowiedzi i do niczego więcej.',
   },
   skills: {
-    heading: 'Umiejętności',
     group: 'Narzędzia',
   },
   project: {
@@ -56,6 +55,7 @@ export const firstContentStrings = {
       linkText: 'Dowiedz się więcej',
       ask: 'Zapytaj o usługę',
     },
+    skills: { heading: 'Umiejętności' },
     testimonials: { heading: 'Co mówią klienci' },
     clients: { heading: 'Klienci' },
     packages: { heading: 'Pakiety', ask: 'Zapytaj o pakiet' },

@@ -36,7 +36,6 @@ export const firstContentStrings = {
     privacy: 'O que você escreve aqui é usado para responder a você, e para mais nada.',
   },
   skills: {
-    heading: 'Habilidades',
     group: 'Ferramentas',
   },
   project: {
@@ -55,6 +54,7 @@ export const firstContentStrings = {
       linkText: 'Saiba mais',
       ask: 'Pedir informações',
     },
+    skills: { heading: 'Habilidades' },
     testimonials: {
       heading: 'Depoimentos de clientes',
     },

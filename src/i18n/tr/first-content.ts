@@ -37,7 +37,6 @@ export const firstContentStrings = {
       'Buraya yazdıklarınız size yanıt vermek için kullanılır, başka hiçbir amaçla kullanılmaz.',
   },
   skills: {
-    heading: 'Beceriler',
     group: 'Araçlar',
   },
   project: {
@@ -57,6 +56,7 @@ export const firstContentStrings = {
       linkText: 'Daha fazla bilgi',
       ask: 'Bu konuda bana yazın',
     },
+    skills: { heading: 'Beceriler' },
     testimonials: { heading: 'Müşteriler ne diyor' },
     clients: { heading: 'Müşteriler' },
     packages: { heading: 'Paketler', ask: 'Bu paketi isteyin' },
