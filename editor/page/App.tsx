@@ -58,9 +58,12 @@ export function App() {
     const list = await attempt(client.toDo());
     if (list) setToDo(list);
   };
+  /** What was kept since the overview was asked for, which so knows nothing of it. */
+  const kept = useRef<((old: Overview) => Overview)[]>([]);
   const refresh = async () => {
+    kept.current = [];
     const response = await attempt(client.overview());
-    if (response) setOverview(response);
+    if (response) setOverview(kept.current.reduce((old, note) => note(old), response));
   };
   const refreshAll = async () => {
     await refresh();
@@ -86,9 +89,14 @@ export function App() {
       refresh();
       return;
     }
-    const files = (old: Overview) =>
-      old.files.map((file) => (file.path === original ? { ...file, isUnsaved } : file));
-    setOverview((old) => old && { ...old, unsavedErrors, files: files(old) });
+    const note = (old: Overview): Overview => {
+      const files = old.files.map((file) =>
+        file.path === original ? { ...file, isUnsaved } : file,
+      );
+      return { ...old, unsavedErrors, files };
+    };
+    kept.current.push(note);
+    setOverview((old) => old && note(old));
   };
   const restore = async (undo: string) => {
     const restored = await attempt(client.restore(undo));
@@ -128,7 +136,19 @@ export function App() {
       toDoCount={toDo?.open.length}
       openPath={original}
       onCreate={open.open}
+      onReopen={open.reopen}
     />
+  );
+  const publish = (
+    <DialogButton label={publishLabel} name={editorStrings.publish.heading}>
+      {(close) => (
+        <Publish
+          unsaved={overview?.files.filter(({ isUnsaved }) => isUnsaved) ?? []}
+          needed={toDo?.open.filter(({ isNeeded }) => isNeeded) ?? []}
+          onClose={close}
+        />
+      )}
+    </DialogButton>
   );
   return (
     <>
@@ -142,15 +162,7 @@ export function App() {
         </p>
         <ErrorMessage>{failure}</ErrorMessage>
         {overview && <Languages overview={overview} path={open.path} />}
-        <DialogButton label={publishLabel} name={editorStrings.publish.heading}>
-          {(close) => (
-            <Publish
-              unsaved={overview?.files.filter(({ isUnsaved }) => isUnsaved) ?? []}
-              needed={toDo?.open.filter(({ isNeeded }) => isNeeded) ?? []}
-              onClose={close}
-            />
-          )}
-        </DialogButton>
+        {publish}
       </header>
       <div className={styles.columns}>
         <nav className={styles.files} aria-label={editorStrings.page.files}>
@@ -181,7 +193,7 @@ export function App() {
               </QuietButton>
             )}
             {isFirstScreen ? (
-              <FirstScreen toDo={toDo} onSaved={refreshAll} />
+              <FirstScreen toDo={toDo} publish={publish} onSaved={refreshAll} />
             ) : (
               <FileEditor
                 key={`${open.path} ${open.title}`}
@@ -207,6 +219,7 @@ export function App() {
                 file={open.path}
                 path={shownPage}
                 isKept={open.isFollowed}
+                reopened={open.reopened}
                 issues={overview.unsavedErrors}
                 canStart={overview.errors.length === 0 || overview.unsavedErrors.length === 0}
                 focused={focused}

@@ -18,9 +18,11 @@ interface FileListProps {
   openPath: string;
   /** Opens the form of a new file. */
   onCreate: (path: string, title: string) => void;
+  /** Called when the open file is chosen again. */
+  onReopen: () => void;
 }
 
-export function FileList({ overview, toDoCount, openPath, onCreate }: FileListProps) {
+export function FileList({ overview, toDoCount, openPath, onCreate, onReopen }: FileListProps) {
   const { files, folders, issues } = overview;
   const single = files.filter(({ kind }) => !folders.some((folder) => folder === kind));
   return (
@@ -43,27 +45,35 @@ export function FileList({ overview, toDoCount, openPath, onCreate }: FileListPr
       </div>
       <section>
         <h2>{editorStrings.list.site}</h2>
-        <Files files={single} openPath={openPath} />
+        <Files files={single} openPath={openPath} onReopen={onReopen} />
       </section>
       {folders.map((kind) => (
         <section key={kind}>
           <h2>{editorStrings.folders[kind]}</h2>
           <NewFile key={openPath} kind={kind} onCreate={onCreate} />
-          <Files files={files.filter((file) => file.kind === kind)} openPath={openPath} />
+          <Files
+            files={files.filter((file) => file.kind === kind)}
+            openPath={openPath}
+            onReopen={onReopen}
+          />
         </section>
       ))}
     </>
   );
 }
 
-type FilesProps = Pick<FileListProps, 'openPath'> & { files: readonly FileEntry[] };
+type FilesProps = Pick<FileListProps, 'openPath' | 'onReopen'> & { files: readonly FileEntry[] };
 
-function Files({ files, openPath }: FilesProps) {
+function Files({ files, openPath, onReopen }: FilesProps) {
   return (
     <ul className={styles.list}>
       {files.map((file) => (
         <li key={file.path}>
-          <a href={addressOf(file)} aria-current={file.path === openPath ? 'page' : undefined}>
+          <a
+            href={addressOf(file)}
+            aria-current={file.path === openPath ? 'page' : undefined}
+            onClick={file.path === openPath ? onReopen : undefined}
+          >
             <span>
               <bdi>{file.title}</bdi>
             </span>

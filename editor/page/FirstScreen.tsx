@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import type { ToDoList } from '../api.ts';
 import styles from './FirstScreen.module.css';
 import { LookChooser } from './LookChooser.tsx';
@@ -8,16 +9,18 @@ import { WaysToContent } from './WaysToContent.tsx';
 interface FirstScreenProps {
   /** What is still to be written; undefined while it loads. */
   toDo: ToDoList | undefined;
+  /** The button with which the site is published, shown where nothing is left to do. */
+  publish: ReactNode;
   /** Called after the look was saved. */
   onSaved: () => void;
 }
 
 /** The screen without an open file: what is still to be written, and ways to begin. */
-export function FirstScreen({ toDo, onSaved }: FirstScreenProps) {
+export function FirstScreen({ toDo, publish, onSaved }: FirstScreenProps) {
   if (toDo === undefined) return <p role="status">{editorStrings.page.loading}</p>;
   return (
     <div className={styles.screen}>
-      <ToDo list={toDo} />
+      <ToDo list={toDo} publish={publish} />
       <div className={styles.aside}>
         <WaysToContent first={toDo.open.find(({ path }) => path !== undefined)} />
         <LookChooser onSaved={onSaved} />

@@ -1,8 +1,8 @@
-import { useId } from 'react';
+import { type ReactNode, useId } from 'react';
 import CheckIcon from '~icons/tabler/check';
-import { capitalise } from '../../src/lib/capitalise.ts';
 import type { ToDoLine, ToDoList } from '../api.ts';
 import { addressOf } from './address.ts';
+import { FieldText } from './elements.tsx';
 import styles from './FirstScreen.module.css';
 import { editorStrings, editorText } from './language.ts';
 
@@ -12,8 +12,14 @@ const COMMAND = 'npx vitrine check --strict';
 /** The number of lines from which on those of each file are folded. */
 const FOLDED_FROM = 25;
 
+interface ToDoProps {
+  list: ToDoList;
+  /** The button with which the site is published, shown where nothing is left to do. */
+  publish: ReactNode;
+}
+
 /** What is still to be written, by file, and what is done. */
-export function ToDo({ list: { isValid, open, done } }: { list: ToDoList }) {
+export function ToDo({ list: { isValid, open, done }, publish }: ToDoProps) {
   const { toDo } = editorStrings;
   const note = isValid ? toDo.note : toDo.errorsFirst;
   const needed = open.filter(({ isNeeded }) => isNeeded);
@@ -29,6 +35,7 @@ export function ToDo({ list: { isValid, open, done } }: { list: ToDoList }) {
           {editorText(open.length === 0 ? toDo.allDone : note, { command: COMMAND })}
         </p>
         {done.length > 0 && <Progress done={done.length} total={done.length + open.length} />}
+        {open.length === 0 && publish}
       </header>
       {needed.length > 0 && <Lines heading={toDo.needed} lines={needed} isMixed />}
       {[...byFile].map(([path, lines]) => (
@@ -108,7 +115,7 @@ interface LineProps {
 
 function Line({ line, isMixed, isDone }: LineProps) {
   const { toDo } = editorStrings;
-  const { path, label, now, expected } = line;
+  const { path, label, now, expected, hint } = line;
   const id = useId();
   const name = isMixed || label === '' ? lineName(line) : label;
   return (
@@ -132,7 +139,12 @@ function Line({ line, isMixed, isDone }: LineProps) {
               {now === '' ? toDo.empty : editorText(toDo.now, { text: now })}
             </span>
           )}
-          {expected !== '' && !isDone && <bdi lang="en">{capitalise(expected)}.</bdi>}
+          {expected !== '' && !isDone && (
+            <>
+              <FieldText isCapital>{expected}</FieldText>
+              {hint !== undefined && <FieldText>{hint}</FieldText>}
+            </>
+          )}
         </p>
       </div>
       {path !== undefined && !isDone && (

@@ -16,6 +16,8 @@ export function useOpenFile() {
     undo: '',
     /** Whether the file was opened by a click in the preview, which goes on showing its page. */
     isFollowed: false,
+    /** Counts how often the open file was chosen again in the list, which brings its page to the preview. */
+    reopened: 0,
     /** Counts how often a place was named, so that the same field is shown again. */
     turn: 0,
   });
@@ -30,6 +32,7 @@ export function useOpenFile() {
     const isFollowed = isFromPreview.current;
     isFromPreview.current = false;
     setPlace((old) => ({
+      ...old,
       ...placeIn(location.hash),
       ...{ title, notice, undo, isFollowed },
       turn: old.turn + 1,
@@ -48,6 +51,8 @@ export function useOpenFile() {
     isFromPreview.current = true;
     location.replace(addressOf({ path: file }));
   };
+  const reopen = () =>
+    setPlace((old) => ({ ...old, isFollowed: false, reopened: old.reopened + 1 }));
   const follow = () => {
     const named = placeIn(location.hash);
     const { path } = named;
@@ -66,5 +71,5 @@ export function useOpenFile() {
   useEffect(() => {
     onStart();
   }, []);
-  return { ...place, open, show, keepUp };
+  return { ...place, open, reopen, show, keepUp };
 }

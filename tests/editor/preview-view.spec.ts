@@ -132,6 +132,11 @@ test('a link followed in the preview brings its form, and only a page that has o
   await services.evaluate(() => location.assign('/nothing?here#there'));
   await expect(pane(page)).toContainText('/nothing');
   await expect(page).toHaveURL(/#services\.yaml$/);
+  await page
+    .getByRole('navigation', { name: 'Content' })
+    .getByRole('link', { name: 'Services' })
+    .click();
+  await previewFrame(page, '/service');
   const contact = await open(page, 'contact.yaml', '/contact');
   await page.getByRole('textbox', { name: 'Phone' }).fill('+44 131 496 0999');
   await expect(page.getByRole('link', { name: 'Contact not saved' })).toBeVisible();

@@ -27,6 +27,7 @@ test('another page is shown in a frame of its own, the same page in the same', a
           frame={createRef()}
           path={path}
           isKept={isKept}
+          reopened={0}
           site={{ files: [], languages: [] }}
           file="home.yaml"
           issues={[]}

@@ -27,6 +27,8 @@ interface PreviewPaneProps {
   path: string | undefined;
   /** Whether the frame keeps its page, although the path is another. */
   isKept: boolean;
+  /** Counts how often the open file was chosen again, which brings its page. */
+  reopened: number;
   /** The issues of the content, because of which the pages keep an older version. */
   issues: readonly FileIssue[];
   /** Whether the files, or the unsaved changes in them, have no issues: else the process would end at once. */
@@ -49,6 +51,7 @@ export function PreviewPane({
   file,
   path,
   isKept,
+  reopened,
   issues,
   canStart,
   focused,
@@ -57,7 +60,7 @@ export function PreviewPane({
   onIssue,
 }: PreviewPaneProps) {
   const { preview } = editorStrings;
-  const shown = useShownPage({ file, page: path, isKept });
+  const shown = useShownPage({ file, page: path, isKept, reopened });
   const { state, output, start } = usePreviewProcess(canStart);
   const { theme, chooseTheme } = usePreviewLink({
     ...{ frame, address, focused, onSelect },

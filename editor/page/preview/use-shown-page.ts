@@ -8,6 +8,8 @@ interface Wanted {
   page: string | undefined;
   /** Whether the frame keeps its page, although the open file has another. */
   isKept: boolean;
+  /** Counts how often the open file was chosen again, which brings its page. */
+  reopened: number;
 }
 
 /** The page in the frame of the preview, which follows the open file and the links of the site. */
