@@ -1,7 +1,6 @@
 import { existsSync } from 'node:fs';
 import { cp, mkdir, rm, writeFile } from 'node:fs/promises';
-import { basename, dirname, join, resolve } from 'node:path';
-import { displayPath, ROOT } from '../../platform/site-paths.ts';
+import { basename, dirname, join } from 'node:path';
 import type { FormGroup } from '../../src/content/edit/form-schema.ts';
 import { idFrom, nextNumber } from '../../src/content/edit/ids.ts';
 import type { JsonGroup } from '../../src/content/edit/json.ts';
@@ -64,11 +63,9 @@ import {
   titleOf,
 } from './read-content.ts';
 import { Refusal } from './refusal.ts';
+import { RemovedEntries } from './removed-entries.ts';
 import { siteLanguage } from './site-language.ts';
 import { toDoList } from './to-do-list.ts';
-
-/** The folder for copies of deleted entries. */
-const BACKUP_FOLDER = resolve(ROOT, '.cache/editor/removed');
 
 /** A content file that may be a translation of another content file. */
 interface EditedFile extends KindFile {
@@ -85,8 +82,7 @@ function isOwn(kept: { revision: string } | undefined, request: DiscardRequest):
 export class ContentStore {
   readonly folder: string;
   readonly #drafts: DraftStore;
-  /** Deleted entries by the time of the deletion, which also names the folder of the copy. */
-  readonly #removed = new Map<string, { path: string; target: string; backupPath: string }>();
+  readonly #removed: RemovedEntries;
   /** Runs changes one after the other, so that each is checked against the result of the previous one. */
   readonly #enqueue = createQueue();
   /** Runs publishing in a queue of its own, because git hooks and a push may delay saving for minutes. */
@@ -96,6 +92,7 @@ export class ContentStore {
   constructor(folder: string) {
     this.folder = folder;
     this.#drafts = new DraftStore(folder);
+    this.#removed = new RemovedEntries(folder);
   }
 
   /**
@@ -303,49 +300,19 @@ export class ContentStore {
   /** Deletes an entry, such as a project, from the content, and keeps a copy of the entry. */
   remove(path: string, hash: string): Promise<RemoveResponse> {
     return this.#enqueue(async () => {
-      const { kind, id } = await this.find(path);
-      if (id === undefined) throw new Refusal(403, ({ errors }) => errors.notDeletable);
-      const file = await resolveInside(this.folder, path);
-      if (readWithHash(file).hash !== hash) return { kind: 'changed' };
-      const target = hasFolders(kind) ? dirname(file) : file;
-      const issues = await issuesOfChange(
-        this.folder,
-        { texts: new Map([[target, undefined]]) },
-        file,
+      const removed = await this.#removed.remove(
+        await this.find(path),
+        hash,
         await this.language(),
       );
-      if (issues.length > 0) return { kind: 'invalid', issues };
-      const day = new Date().toISOString().replaceAll(/[:.]/g, '-');
-      const backupPath = join(BACKUP_FOLDER, day, basename(target));
-      await mkdir(dirname(backupPath), { recursive: true });
-      await cp(target, backupPath, { recursive: true });
-      if (readWithHash(file).hash !== hash) {
-        await rm(dirname(backupPath), { recursive: true });
-        return { kind: 'changed' };
-      }
-      await rm(target, { recursive: true });
-      await this.#drafts.remove(path);
-      this.#removed.set(day, { path, target, backupPath });
-      return { kind: 'removed', backupPath: displayPath(backupPath), undo: day };
+      if (removed.kind === 'removed') await this.#drafts.remove(path);
+      return removed;
     });
   }
 
-  /**
-   * Restores an entry that was deleted since the editor was started; returns the path of the entry.
-   *
-   * @param undo The id from the response to the deletion.
-   * @throws Refusal for an unknown id, or where another file exists at the path
-   */
+  /** Restores an entry that was deleted since the editor was started; returns the path of the entry. */
   restore(undo: string): Promise<string> {
-    return this.#enqueue(async () => {
-      const removed = this.#removed.get(undo);
-      if (!removed || existsSync(removed.target)) {
-        throw new Refusal(409, ({ errors }) => errors.notRestorable);
-      }
-      await cp(removed.backupPath, removed.target, { recursive: true });
-      this.#removed.delete(undo);
-      return removed.path;
-    });
+    return this.#enqueue(() => this.#removed.restore(undo));
   }
 
   /** Adds an image for a content file; returns the image's path relative to that file. */
