@@ -1,8 +1,8 @@
 import { splitLanguage } from '../../src/lib/language-tag.ts';
 import type { Overview } from '../api.ts';
 import { addressOf } from './address.ts';
-import styles from './Languages.module.css';
 import { editorStrings, language as spoken } from './language.ts';
+import styles from './preview/Segments.module.css';
 
 interface LanguagesProps {
   overview: Overview;
@@ -17,7 +17,10 @@ export function Languages({ overview: { files, languages }, path }: LanguagesPro
   if (languages.length < 2 || !isTranslatable) return null;
   const names = new Intl.DisplayNames(spoken.locale, { type: 'language' });
   return (
-    <nav className={styles.languages} aria-label={editorStrings.languages.heading}>
+    <nav
+      className={`${styles.segments} ${styles.links}`}
+      aria-label={editorStrings.languages.heading}
+    >
       {languages.map((tag, index) => (
         <a
           key={tag}
