@@ -33,6 +33,20 @@ test('a word that the list has is not added again', async () => {
   expect(await list()).toBe(before);
 });
 
+test('unsaved changes of the list stay unsaved, and get the word too', async () => {
+  const { hash, value } = await store.open('projects.yaml');
+  const heading = { value: { ...value, heading: 'Things' } };
+  const before = await list();
+  await store.keepDraft({ path: 'projects.yaml', title: 'Projects', hash, change: heading });
+  await addChoice(store, { path, field: 'technologies', word: 'CSS' });
+  expect(await list()).toBe(before.replace('[HTML, PHP]', '[HTML, PHP, CSS]'));
+  const { draft, hash: now } = await store.open('projects.yaml');
+  expect(draft?.hash).toBe(now);
+  expect(draft?.change).toMatchObject({
+    value: { heading: 'Things', technologies: { options: ['HTML', 'PHP', 'CSS'] } },
+  });
+});
+
 test('only fields with such a list get words', async () => {
   for (const [other, field] of [
     [path, 'title'],

@@ -1,4 +1,4 @@
-import { isGroup } from '../../src/content/edit/json.ts';
+import { isGroup, type JsonGroup } from '../../src/content/edit/json.ts';
 import { folderOf } from '../../src/content/kind-files.ts';
 import type { ChoiceResponse } from '../api.ts';
 import type { ContentStore } from './content-store.ts';
@@ -20,17 +20,27 @@ export async function addChoice(
   const list = kind.choices?.[field];
   if (list === undefined) throw new Refusal(400, ({ errors }) => errors.notUnderstood);
   const file = `${folderOf(kind)}.yaml`;
-  const { hash, value } = await store.open(file);
-  const group = value?.[list];
-  const options = isGroup(group) ? group.options : undefined;
-  if (!isGroup(group) || !Array.isArray(options)) {
-    throw new Refusal(409, ({ errors }) => errors.noForm);
-  }
-  const isKnown = options.some((option) => String(option).toLowerCase() === word.toLowerCase());
-  if (!isKnown) {
-    const change = { value: { ...value, [list]: { ...group, options: [...options, word] } } };
-    const response = await store.save({ path: file, hash, change });
+  const { hash, value = {}, draft } = await store.open(file);
+  const next = withWord(value, list, word);
+  if (next === undefined) throw new Refusal(409, ({ errors }) => errors.noForm);
+  if (next !== value) {
+    // Unsaved changes of the list stay unsaved, and get the word too.
+    const unsaved = draft && 'value' in draft.change ? draft.change.value : undefined;
+    const rest = unsaved && withWord(unsaved, list, word);
+    const response = await store.save(
+      { path: file, hash, revision: rest && draft?.revision, change: { value: next } },
+      rest && { ...draft?.change, value: rest },
+    );
     if (response.kind !== 'saved') return response;
   }
   return { kind: 'added', form: (await store.open(original.path)).form };
+}
+
+/** The fields of a file with a further option in a list; undefined for a file without the list. */
+function withWord(fields: JsonGroup, list: string, word: string): JsonGroup | undefined {
+  const group = fields[list];
+  const options = isGroup(group) ? group.options : undefined;
+  if (!isGroup(group) || !Array.isArray(options)) return undefined;
+  const isKnown = options.some((option) => String(option).toLowerCase() === word.toLowerCase());
+  return isKnown ? fields : { ...fields, [list]: { ...group, options: [...options, word] } };
 }

@@ -187,8 +187,12 @@ export class ContentStore {
     return collapseTranslation(translated.value, value, before);
   }
 
-  /** Saves a change of a file, unless the change would cause issues in the content. */
-  save(request: SaveRequest): Promise<SaveResponse> {
+  /**
+   * Saves a change of a file, unless the change would cause issues in the content.
+   *
+   * @param rest The unsaved changes that the file has afterwards; by default none.
+   */
+  save(request: SaveRequest, rest?: SaveRequest['change']): Promise<SaveResponse> {
     return this.#enqueue(async () => {
       const file = await this.find(request.path);
       const { path } = file;
@@ -206,7 +210,12 @@ export class ContentStore {
       const isSame = written === raw && hash !== ABSENT;
       const isSaved = isSame || (await replaceFile(target, hash, written));
       if (!isSaved) return { kind: 'changed' };
-      await this.#drafts.remove(path);
+      if (draft && rest) {
+        const now = readWithHash(target);
+        const text = unixLines(await this.#textOf(file, now.raw, rest));
+        const since = draft.hash === hash ? now.hash : draft.hash;
+        await this.#drafts.keep({ ...draft, hash: since, change: rest, text });
+      } else await this.#drafts.remove(path);
       return { kind: 'saved', file: await this.open(path) };
     });
   }

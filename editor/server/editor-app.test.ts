@@ -156,7 +156,7 @@ describe('the language', () => {
     const [, json = ''] = /<script type="application\/json" id="language">(.*?)<\/script>/.exec(
       arabic,
     ) ?? [''];
-    expect(JSON.parse(json)).toEqual({ locale: 'ar-EG', strings: ar.editor });
+    expect(JSON.parse(json)).toEqual({ locale: 'ar-EG', strings: ar.editor, fields: ar.fields });
     await speak('"*"');
     expect(await start()).toContain('<html lang="en-GB" dir="ltr">');
   });

@@ -16,5 +16,6 @@ export async function siteLanguage(folder: string): Promise<EditorLanguage> {
   if (locale === undefined) return english;
   const own = await languages[interfaceLanguage(locale) ?? '']?.();
   if (own?.editor === undefined) return english;
-  return { locale, strings: (await loadLanguage(locale)).editor };
+  const { editor: strings, fields } = await loadLanguage(locale);
+  return { locale, strings, fields };
 }

@@ -34,11 +34,11 @@ export function readFileOf(source: SourceFile): ReadFile {
  * @param file The file of the issue; undefined where it cannot be read.
  */
 export function toDoLine(
-  { path, title, field, line, expected }: FileIssue,
+  { path, title, field, line, expected, hint }: FileIssue,
   file: ReadFile | undefined,
   language: EditorLanguage,
 ): ToDoLine {
-  const about = { path, title, line, expected };
+  const about = { path, title, line, expected, hint };
   if (file === undefined) return { ...about, field, label: '', isNeeded: false };
   const { source } = file;
   if (field === undefined && line !== undefined && isBelow(source, line)) {
