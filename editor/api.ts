@@ -78,6 +78,8 @@ export interface ToDoLine {
   now?: string | undefined;
   /** What to write, in English. */
   expected: string;
+  /** A further sentence about it, in English. */
+  hint?: string | undefined;
   /** Whether the site cannot be published as long as this line is open. */
   isNeeded: boolean;
 }

@@ -1,4 +1,5 @@
 import type { en } from '../src/i18n/en/language.ts';
+import type { FieldStrings } from '../src/i18n/language.ts';
 import type { InAnyLanguage, Message } from '../src/i18n/messages.ts';
 import { t, type Values } from '../src/i18n/t.ts';
 
@@ -10,6 +11,8 @@ export interface EditorLanguage {
   /** A BCP 47 tag, for numbers, lists and names of languages. */
   locale: string;
   strings: EditorStrings;
+  /** The names and descriptions of the fields of content files. */
+  fields: FieldStrings;
 }
 
 /** A text of the editor with values in place of its placeholders. */

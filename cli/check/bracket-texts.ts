@@ -37,9 +37,8 @@ function placedTexts(source: Source) {
   const fields = fieldsOf(source).map(({ path, value, description }) => ({
     ...placeOf(source, path),
     value: value.trim(),
-    expected: ['a text of your own', ...(description ? [description.replace(/\.$/, '')] : [])].join(
-      ': ',
-    ),
+    expected: 'a text of your own',
+    ...(description && { hint: description }),
   }));
   const lines = body.split('\n').map((value, index) => ({
     file,

@@ -41,7 +41,7 @@ function tooSmall({ source, path, image, minWidth }: PlacedImage): ContentIssue[
 
 function withoutWords({ source, path, alt }: PlacedImage): ContentIssue[] {
   if (!alt) return [];
-  const expected = `an alternative text that describes the ${String(path.at(-1))} to people who cannot see it`;
+  const expected = 'an alternative text that describes the image to people who cannot see it';
   if (alt.text === undefined) {
     const found = `no alternative text for ${source.written(path) ?? 'the image'}`;
     return [{ ...placeOf(source, path), field: formatPath(alt.path), expected, found }];

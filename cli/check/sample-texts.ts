@@ -63,17 +63,17 @@ const reserved = [
   // A match can begin only at the start of a word, so that a long word is scanned only once.
   {
     pattern: /(?<![\w.-])[\w.-]+\.example\b/,
-    expected: 'a URL or an email address of your own',
+    expected: 'your own URL or email address in place of the example',
     kind: 'reserved for examples',
   },
   {
     pattern: /\+49 30 23125[ \d]*\d/,
-    expected: 'a telephone number of your own',
+    expected: 'your own telephone number in place of the example',
     kind: 'reserved for fiction',
   },
   {
     pattern: /\bexample\.(?:com|net|org)\b/,
-    expected: 'a URL or an email address of your own',
+    expected: 'your own URL or email address in place of the example',
     kind: 'reserved for examples',
     // A text may mention these domains, so only fields are checked.
     isOnlyInFields: true,

@@ -1,21 +1,24 @@
 import type { ContentIssue } from '../../src/content/content-issue.ts';
 import { isGroup, type Json } from '../../src/content/edit/json.ts';
+import { fieldText } from '../../src/i18n/field-text.ts';
 import { capitalise } from '../../src/lib/capitalise.ts';
 import { keyWords } from '../../src/lib/key-words.ts';
 import { type EditorLanguage, editorText } from '../language.ts';
 import { shorten } from './shorten.ts';
 
-/** The label of a form field: a text of the group `fields`, else the YAML key split into words. */
-export function fieldName(name: string, { strings }: EditorLanguage): string {
-  return fieldText(name, strings.fields) ?? capitalise(keyWords(name));
+/** The label of a form field: its name in the language, else the YAML key split into words. */
+export function fieldName(name: string, { fields }: EditorLanguage): string {
+  return fields.names[name] ?? capitalise(keyWords(name));
 }
 
-/** The label of a field or choice whose YAML key would not be clear as a label. */
-export function fieldText(
-  name: string,
-  texts: Readonly<Record<string, string>>,
-): string | undefined {
-  return texts[name];
+/** The name of a word that a schema allows, such as a section of a page; else the word. */
+export function wordName(word: string, { fields }: EditorLanguage): string {
+  return fields.names[word] ?? word;
+}
+
+/** A text of a schema or message in the language of the editor, else in English. */
+export function spoken(english: string, { fields }: EditorLanguage): string {
+  return fieldText(english, fields) ?? english;
 }
 
 /** Names of fields whose value can be the label of a list entry, in order of preference. */
@@ -84,6 +87,10 @@ export function issueText(
   const isEmpty = /^nothing|^an empty (?:text|list)$/.test(found);
   const { missing, wrong } = language.strings.issues;
   const shown = found.replace(/, which is also in line \d+$/, '');
-  const sentences = editorText(isEmpty ? missing : wrong, { expected, found: shown }, language);
+  const sentences = editorText(
+    isEmpty ? missing : wrong,
+    { expected: spoken(expected, language), found: shown },
+    language,
+  );
   return hint === undefined ? sentences : `${sentences} ${hint}`;
 }

@@ -1,19 +1,24 @@
 import type { FormField, FormGroup } from '../../src/content/edit/form-schema.ts';
 import { groupOf, isGroup, type Json, type JsonGroup } from '../../src/content/edit/json.ts';
 import { mapTexts } from '../../src/i18n/load-language.ts';
+import { shorten } from './shorten.ts';
+
+/** The maximum number of characters of a label. */
+const longestLabel = 60;
 
 /**
- * The form of `messages.yaml` in a language: each field has the text that it replaces as its default, and
- * a text with a number has the plural forms of the language. The fields of all groups are shown.
+ * The form of `messages.yaml` in a language: each field has the text that it replaces as its label and as
+ * its default, and a text with a number has the plural forms of the language. The fields of all groups are shown.
  *
  * @param locale A BCP 47 tag.
  * @param strings The texts of the interface in the language.
  */
 export function messagesForm(form: FormGroup, strings: object, locale: string): FormGroup {
   const { pluralCategories } = new Intl.PluralRules(locale).resolvedOptions();
-  const fill = (field: FormField, text: Json | undefined): FormField => {
+  const fill = (field: FormField, text: Json | undefined, plural = ''): FormField => {
     if (field.type === 'string') {
-      return typeof text === 'string' ? { ...field, default: text } : field;
+      if (typeof text !== 'string') return field;
+      return { ...field, default: text, ...labelOf(plural + text) };
     }
     if (field.type !== 'object') return field;
     const { other } = field.properties;
@@ -26,16 +31,22 @@ export function messagesForm(form: FormGroup, strings: object, locale: string): 
       names.flatMap((name) => {
         const inner = field.properties[name];
         const value = texts[name] ?? (isPlural ? texts.other : undefined);
-        return inner ? [[name, fill(inner, value)]] : [];
+        return inner ? [[name, fill(inner, value, isPlural ? `${name}: ` : '')]] : [];
       }),
     );
-    return { ...field, properties, isAlwaysShown: true };
+    const label = isPlural ? labelOf(String(texts.other)) : {};
+    return { ...field, ...label, properties, isAlwaysShown: true };
   };
   const texts = mapTexts<JsonGroup>(strings);
   const properties = Object.fromEntries(
     Object.entries(form.properties).map(([name, field]) => [name, fill(field, texts[name])]),
   );
   return { ...form, properties };
+}
+
+/** The label of a field with the text that it replaces, which needs no description. */
+function labelOf(text: string) {
+  return { description: '', info: { label: shorten(text, longestLabel) } };
 }
 
 /** Removes empty groups, which the form of `messages.yaml` leaves where no text was filled in. */

@@ -1,14 +1,14 @@
 import type { FormList } from '../../src/content/edit/form-schema.ts';
 import { isRow } from '../form/arrange.ts';
-import { fieldText } from '../form/labels.ts';
+import { wordName } from '../form/labels.ts';
 import { moved } from '../form/reorder.ts';
 import { summaryOf } from '../form/summary.ts';
 import { AddChoice } from './AddChoice.tsx';
 import { FieldSet } from './FieldSet.tsx';
 import styles from './Form.module.css';
-import { controlId, type FieldProps, hasIssue, useForm } from './form-context.ts';
+import { controlId, type FieldProps, hasIssue, isExtensible, useForm } from './form-context.ts';
 import { FieldIssue } from './Issues.tsx';
-import { editorStrings, language } from './language.ts';
+import { language } from './language.ts';
 import { Sortable } from './Sortable.tsx';
 
 interface CheckFieldProps extends FieldProps<FormList> {
@@ -36,7 +36,8 @@ export function CheckField(props: CheckFieldProps) {
     else if (isOrdered) change([...chosen, word]);
     else change(others.filter((other) => other === word || chosen.includes(other)));
   };
-  const nameOf = (word: string) => fieldText(word, editorStrings.fields) ?? word;
+  const isOwn = isExtensible(form, path);
+  const nameOf = (word: string) => (isOwn ? word : wordName(word, language));
   const check = (word: string) => {
     const index = chosen.indexOf(word);
     const place = [...path, index];

@@ -1,9 +1,10 @@
 import type { FormText } from '../../src/content/edit/form-schema.ts';
+import { spoken } from '../form/labels.ts';
 import { FieldFrame } from './controls.tsx';
 import { WordInput } from './elements.tsx';
 import styles from './Form.module.css';
 import { type FieldProps, useForm } from './form-context.ts';
-import { editorStrings, editorText } from './language.ts';
+import { editorStrings, editorText, language } from './language.ts';
 
 /** A field for a colour: the browser's colour picker, suggested colours, and a text input. */
 export function ColourField(props: FieldProps<FormText>) {
@@ -11,6 +12,9 @@ export function ColourField(props: FieldProps<FormText>) {
   const form = useForm();
   const written = typeof value === 'string' ? value : '';
   const isColour = /^#[\da-f]{6}$/i.test(written);
+  const colours = Object.entries(field.info.meanings ?? {}).map(
+    ([colour, meaning]) => [colour, spoken(meaning, language)] as const,
+  );
   return (
     <div className={styles.controls}>
       <FieldFrame {...props}>
@@ -33,7 +37,7 @@ export function ColourField(props: FieldProps<FormText>) {
         )}
       </FieldFrame>
       <ul className={styles.swatches}>
-        {Object.entries(field.info.meanings ?? {}).map(([colour, name]) => (
+        {colours.map(([colour, name]) => (
           <li key={colour}>
             <button
               type="button"

@@ -7,6 +7,8 @@ import { editorStrings, editorText } from './language.ts';
 
 interface FieldSetProps extends ComponentProps<typeof FieldIssue> {
   label: string;
+  /** The language of the label, where it is a text of the site. */
+  labelLanguage?: string | undefined;
   description: string;
   isOptional?: boolean;
   /** The content of the group in a few words; absent for a group that cannot be folded. */
@@ -19,7 +21,7 @@ interface FieldSetProps extends ComponentProps<typeof FieldIssue> {
 /** A named group of fields with a description and the issue of the group as a whole. */
 export function FieldSet({ summary, isOpen = false, ...props }: FieldSetProps) {
   const form = useForm();
-  const { label, description, isOptional, children, ...issue } = props;
+  const { label, labelLanguage, description, isOptional, children, ...issue } = props;
   const about = (
     <>
       <Description>{description}</Description>
@@ -43,7 +45,7 @@ export function FieldSet({ summary, isOpen = false, ...props }: FieldSetProps) {
   return (
     <fieldset className={styles.group} id={partId(issue.path)}>
       <legend>
-        {label}
+        <span lang={labelLanguage}>{label}</span>
         {isOptional && <span className={styles.hint}> ({editorStrings.field.optional})</span>}
       </legend>
       {about}

@@ -15,7 +15,14 @@ import { ImageField, NumberField, SelectField, TextField } from './controls.tsx'
 import { QuietButton } from './elements.tsx';
 import { FieldSet, Folded } from './FieldSet.tsx';
 import styles from './Form.module.css';
-import { type FieldProps, focusPart, issuesIn, partId, useForm } from './form-context.ts';
+import {
+  type FieldProps,
+  focusPart,
+  issuesIn,
+  labelLanguage,
+  partId,
+  useForm,
+} from './form-context.ts';
 import { IconField } from './IconField.tsx';
 import { LinkField } from './LinkField.tsx';
 import { ListField } from './ListField.tsx';
@@ -183,6 +190,7 @@ function GroupField(props: FieldProps<FormGroup>) {
     <FieldSet
       path={path}
       label={label}
+      labelLanguage={labelLanguage(form, field)}
       description={field.description}
       summary={isRow(field, path) ? summary : undefined}
       isOpen={isOpen}
@@ -224,12 +232,8 @@ function RawValue({ field, path, label, value }: RawValueProps) {
   };
   const isText = field?.type === 'string' && typeof value !== 'object';
   return (
-    <FieldSet
-      path={path}
-      label={label}
-      description={editorStrings.field[field ? 'raw' : 'unknown']}
-      onSuggestion={field ? undefined : rename}
-    >
+    <FieldSet path={path} label={label} description="" onSuggestion={field ? undefined : rename}>
+      <p className={styles.description}>{editorStrings.field[field ? 'raw' : 'unknown']}</p>
       <pre>{typeof value === 'string' ? value : JSON.stringify(value, null, 2)}</pre>
       {isText && (
         <QuietButton onClick={() => form.change(path, String(value))}>

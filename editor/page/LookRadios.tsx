@@ -1,6 +1,7 @@
 import type { FormText } from '../../src/content/edit/form-schema.ts';
 import type { Json } from '../../src/content/edit/json.ts';
 import { client } from './client.ts';
+import { FieldText } from './elements.tsx';
 import styles from './Form.module.css';
 
 interface LookRadiosProps {
@@ -31,7 +32,8 @@ export function LookRadios({ field, id, chosen, onChoose }: LookRadiosProps) {
                   onChange={() => onChoose(name)}
                 />
                 <span>
-                  <strong>{name}</strong>: {field.info.meanings?.[name]}
+                  <strong>{name}</strong>:{' '}
+                  <FieldText>{field.info.meanings?.[name] ?? ''}</FieldText>
                 </span>
               </span>
             </label>

@@ -142,7 +142,7 @@ function Line({ line, isMixed, isDone }: LineProps) {
           {expected !== '' && !isDone && (
             <>
               <FieldText isCapital>{expected}</FieldText>
-              {hint !== undefined && <FieldText>{hint}</FieldText>}
+              {hint !== undefined && <FieldText isOptional>{hint}</FieldText>}
             </>
           )}
         </p>

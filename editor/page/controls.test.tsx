@@ -82,5 +82,5 @@ test('a value that fits no control is shown unchanged, with its issue', () => {
   );
   expect(html).toContain('<pre>none</pre>');
   expect(html).toContain('Expected: a list. Found: &#x27;none&#x27;.');
-  expect(html).toContain('hedaing</legend>');
+  expect(html).toContain('<span>hedaing</span></legend>');
 });

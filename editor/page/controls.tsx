@@ -1,6 +1,7 @@
 import { type AriaAttributes, type ReactNode, useId, useState } from 'react';
 import type { FormFlag, FormNumber, FormText } from '../../src/content/edit/form-schema.ts';
 import { formats } from '../../src/content/schemas/fields/formats.ts';
+import { spoken, wordName } from '../form/labels.ts';
 import { AddChoice } from './AddChoice.tsx';
 import { client } from './client.ts';
 import { Description, ImageButton, WordInput } from './elements.tsx';
@@ -11,12 +12,13 @@ import {
   type Form,
   isExtensible,
   issueAt,
+  labelLanguage,
   originalAt,
   partId,
   useForm,
 } from './form-context.ts';
 import { FieldIssue } from './Issues.tsx';
-import { editorStrings, editorText } from './language.ts';
+import { editorStrings, editorText, language } from './language.ts';
 import { MarkdownField } from './MarkdownField.tsx';
 
 /**
@@ -82,7 +84,7 @@ export function SelectField(props: FieldProps<FormText | FormFlag>) {
   const isFlag = field.type === 'boolean';
   const change = (text: string) =>
     form.change(path, isFlag && text !== '' ? text === 'true' : text);
-  const options = optionsOf(field, form);
+  const options = optionsOf(props, form);
   const shown = String(value ?? '');
   const select = (
     <FieldFrame {...props}>
@@ -113,7 +115,10 @@ export function SelectField(props: FieldProps<FormText | FormFlag>) {
 }
 
 /** The options of a select element, as a map from values to labels. */
-function optionsOf(field: FormText | FormFlag, form: Form): ReadonlyMap<string, string> {
+function optionsOf(
+  { field, path }: FieldProps<FormText | FormFlag>,
+  form: Form,
+): ReadonlyMap<string, string> {
   if (field.type === 'boolean') {
     return new Map([
       ['true', editorStrings.field.yes],
@@ -124,7 +129,13 @@ function optionsOf(field: FormText | FormFlag, form: Form): ReadonlyMap<string, 
     return new Map(form.projects.map(({ id, title }) => [id, `${title} (${id})`]));
   }
   const words = field.format === formats.image ? form.images : field.enum;
-  return new Map(words?.map((word) => [word, field.info.meanings?.[word] ?? word]));
+  const isOwn = field.format === formats.image || isExtensible(form, path);
+  const nameOf = (word: string) => {
+    const meaning = field.info.meanings?.[word];
+    if (meaning !== undefined) return spoken(meaning, language);
+    return isOwn ? word : wordName(word, language);
+  };
+  return new Map(words?.map((word) => [word, nameOf(word)]));
 }
 
 /** A field for an image: a choice of existing images, an upload button, and a thumbnail. */
@@ -181,14 +192,18 @@ export function FieldFrame({
   const shown = typeof original === 'string' && original.trim() !== '' ? original : undefined;
   const control = children({
     id,
-    'aria-describedby': `${id}-issue ${id}-about${shown === undefined ? '' : ` ${id}-original`}`,
+    'aria-describedby': [
+      `${id}-issue`,
+      ...(field.description === '' ? [] : [`${id}-about`]),
+      ...(shown === undefined ? [] : [`${id}-original`]),
+    ].join(' '),
     'aria-invalid': issue ? true : undefined,
     'aria-required': isRequired ? true : undefined,
   });
   return (
     <div className={styles.field} id={partId(path)}>
       <label className={isEntry ? 'visually-hidden' : undefined} htmlFor={id}>
-        {label}
+        <span lang={labelLanguage(form, field)}>{label}</span>
         {!isRequired && !isEntry && !form.isPartial && (
           <span className={styles.hint}> ({editorStrings.field.optional})</span>
         )}
@@ -217,7 +232,10 @@ export function FieldFrame({
 }
 
 /** The placeholder text with the default of a field; undefined for a field without a default. */
-function defaultText({ default: value, info }: FormText | FormNumber) {
-  if (info.isId) return editorStrings.field.madeFromTitle;
-  return value === undefined ? undefined : editorText(editorStrings.field.defaultValue, { value });
+function defaultText(field: FormText | FormNumber) {
+  if (field.info.isId) return editorStrings.field.madeFromTitle;
+  if (field.default === undefined) return undefined;
+  const isWord = field.type === 'string' && field.enum !== undefined;
+  const value = isWord ? wordName(String(field.default), language) : field.default;
+  return editorText(editorStrings.field.defaultValue, { value });
 }

@@ -1,16 +1,44 @@
 import { type ComponentProps, type ReactNode, useRef, useState } from 'react';
 import { imageEndings } from '../../src/content/images/image-files.ts';
+import { fieldText } from '../../src/i18n/field-text.ts';
+import { capitalise } from '../../src/lib/capitalise.ts';
 import styles from './Form.module.css';
+import { language } from './language.ts';
 
-/** The description of a field, which is in English, also in an editor that speaks another language. */
+interface FieldTextProps {
+  /** The English text. */
+  children: string;
+  /** Whether the first letter is a capital, also where the text usually follows other words. */
+  isCapital?: boolean;
+  /** Whether nothing is shown where the language of the editor does not have the text. */
+  isOptional?: boolean;
+}
+
+/** Whether the editor speaks English, the language of schemas and messages. */
+const isEnglish = Object.keys(language.fields.texts).length === 0;
+
+/** A text of a schema or of a message, in English where the language of the editor does not have it. */
+export function FieldText({ children: english, isCapital, isOptional }: FieldTextProps) {
+  const own = fieldText(english, language.fields);
+  if (isOptional && own === undefined && !isEnglish) return null;
+  const text = own ?? english;
+  return (
+    <bdi lang={own === undefined ? 'en' : undefined}>
+      {isCapital ? capitalise(text, language.locale) : text}
+    </bdi>
+  );
+}
+
+/** The description of a field; nothing where it is empty. */
 export function Description({
   className = styles.description,
   children,
   ...rest
-}: ComponentProps<'p'>) {
+}: ComponentProps<'p'> & { children: string }) {
+  if (children === '') return null;
   return (
     <p className={className} {...rest}>
-      <bdi lang="en">{children}</bdi>
+      <FieldText>{children}</FieldText>
     </p>
   );
 }

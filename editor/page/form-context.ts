@@ -102,6 +102,11 @@ export function fieldOfElement(element: Element): string | undefined {
   return part?.id.replace(/^(?:field|part)-|-(?:entry|add)$/g, '');
 }
 
+/** The language of a label that is a text of the site; undefined for other labels. */
+export function labelLanguage({ language }: Form, { info }: FormField): string | undefined {
+  return info.label === undefined ? undefined : language;
+}
+
 /** The value that a field has in the original of a translation; undefined in other forms. */
 export function originalAt({ original }: Form, path: FieldPath): Json | undefined {
   let value: Json | undefined = original;

@@ -39,7 +39,7 @@ export function shownFields(form: Form, { field, path, value }: GroupValue): Sho
         name,
         field: inner,
         path: at,
-        label: fieldName(name, language),
+        label: inner.info.label ?? fieldName(name, language),
         value: value[name],
         isRequired,
       },

@@ -1,6 +1,5 @@
 import { join } from 'node:path';
 import { displayPath } from '../../platform/site-paths.ts';
-import { oneOf } from '../lib/one-of.ts';
 import type { ContentIssue } from './content-issue.ts';
 import { valueAt } from './edit/walk.ts';
 import { sampleFolder } from './folder.ts';
@@ -30,6 +29,8 @@ export async function hostWarnings(
   }
   const isOpen = contact?.form !== undefined && needsHost(contact.delivery.provider);
   if (site.host !== undefined || !isOpen) return [];
-  const expected = `the hosting provider of the site, because the contact form works only at some providers: ${oneOf(hostNames)}`;
-  return [{ ...place, expected, found: 'nothing, the field is missing' }];
+  const expected =
+    'the hosting provider of the site, because the contact form works only at some providers';
+  const hint = `Write one of ${hostNames.join(', ')}.`;
+  return [{ ...place, expected, found: 'nothing, the field is missing', hint }];
 }

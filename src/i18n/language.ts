@@ -12,6 +12,18 @@ interface English {
   server: typeof serverStrings;
   firstContent: typeof firstContentStrings;
   editor: typeof editorStrings;
+  fields: FieldStrings;
+}
+
+/** The texts of the fields of content files, for the editor. */
+export interface FieldStrings {
+  /** The names of fields, and of the words that a field allows, by their key in the YAML. */
+  readonly names: Readonly<Record<string, string>>;
+  /**
+   * Descriptions of fields, of allowed values, and of what the loader and `check` expect, by the English text.
+   * `{n}` is a number.
+   */
+  readonly texts: Readonly<Record<string, string>>;
 }
 
 /** All texts in the language of a BCP 47 tag, by place of use. */

@@ -87,11 +87,11 @@ testWarnings('an image', {
       ...edit(bakery, 'coverAlt: The first page of the diary\n', ''),
       ...edit('about.md', 'portraitAlt: Ines with flour on her hands\n', ''),
     },
-    'about.md:4 portraitAlt: expected an alternative text that describes the portrait to people who cannot see it, found no alternative text for images/ines.png',
-    `${bakery}:7 coverAlt: expected an alternative text that describes the cover to people who cannot see it, found no alternative text for cover.png`,
+    'about.md:4 portraitAlt: expected an alternative text that describes the image to people who cannot see it, found no alternative text for images/ines.png',
+    `${bakery}:7 coverAlt: expected an alternative text that describes the image to people who cannot see it, found no alternative text for cover.png`,
   ],
   'The first page of the diary → cover-final2.PNG':
-    "projects/bakery/index.md:8 coverAlt: expected an alternative text that describes the cover to people who cannot see it, found a file name, 'cover-final2.PNG'",
+    "projects/bakery/index.md:8 coverAlt: expected an alternative text that describes the image to people who cannot see it, found a file name, 'cover-final2.PNG'",
   'As large as you need. → ![Bread](b.png)':
     "services.yaml:13 services[1].details: expected a text without images, because only the text of a Markdown file can show images, found 'b.png'",
 });
@@ -154,9 +154,9 @@ testWarnings('what is left of the sample', {
         '# phone: +49 30 23125 014\nemail: ines@halloran.example\nphone: "+49 30 23125 014"',
       ),
     },
-    "contact.yaml:7: expected a URL or an email address of your own, found 'halloran.example', which is reserved for examples",
-    "contact.yaml:8: expected a telephone number of your own, found '+49 30 23125 014', which is reserved for fiction",
-    "site.yaml:4: expected a URL or an email address of your own, found 'example.com', which is reserved for examples",
+    "contact.yaml:7: expected your own URL or email address in place of the example, found 'halloran.example', which is reserved for examples",
+    "contact.yaml:8: expected your own telephone number in place of the example, found '+49 30 23125 014', which is reserved for fiction",
+    "site.yaml:4: expected your own URL or email address in place of the example, found 'example.com', which is reserved for examples",
   ],
   'its images, under another name': [
     {

@@ -540,13 +540,13 @@ test('own texts of the interface are filled in beside those of the language', as
   await open(page, 'messages.yaml');
   await page.getByRole('link', { name: 'German' }).click();
   await expect(page).toHaveURL(/#de\/messages\.yaml$/);
-  const menu = page.locator('#field-layout\\.menu');
+  const menu = page.getByRole('textbox', { name: /^Menü/ });
   await expect(menu).toBeHidden();
   await page.locator('summary', { hasText: 'Layout' }).click();
   await expect(menu).toHaveAttribute('placeholder', 'If empty: Menü');
   await menu.fill('Navigation');
   await page.locator('summary', { hasText: 'Projects' }).click();
-  const count = page.getByRole('group', { name: 'Count', exact: true }).first();
+  const count = page.getByRole('group', { name: '{count} Projekte' }).first();
   await expect(count.getByRole('textbox')).toHaveCount(2);
   await expectAccessible(page);
   await saveWell(page);
@@ -574,6 +574,10 @@ test('the page speaks the language of the site, also from right to left', async 
     await expectAccessible(page);
   }
   const files = page.getByRole('navigation', { name: ar.editor.page.files });
+  const { names, texts } = ar.fields;
+  await open(page, 'services.yaml');
+  const heading = page.getByRole('textbox', { name: names.heading ?? 'Heading' });
+  await expect(heading).toHaveAccessibleDescription(texts['The heading of the page.'] ?? '');
   await page.setViewportSize({ width: 1280, height: 800 });
   await expect(files.getByRole('link', { name: ar.editor.kinds.about })).toBeVisible();
   const [list, form] = [await files.boundingBox(), await page.getByRole('main').boundingBox()];

@@ -1,5 +1,6 @@
 import { anyLength } from '../../../src/content/schemas/fields/field-info.ts';
-import type { AnyLanguage } from '../../../src/i18n/language.ts';
+import { fieldText } from '../../../src/i18n/field-text.ts';
+import type { AnyLanguage, FieldStrings } from '../../../src/i18n/language.ts';
 import { loadLanguage } from '../../../src/i18n/load-language.ts';
 import { t } from '../../../src/i18n/t.ts';
 import { keyWords } from '../../../src/lib/key-words.ts';
@@ -10,14 +11,14 @@ import type { Answers } from '../../prompts/question.ts';
 export interface PlaceholderLanguage {
   locale: string;
   texts: AnyLanguage['firstContent'];
-  /** Labels of fields whose YAML key would not be clear as a label, by key. */
-  labels: Readonly<Record<string, string>>;
+  /** The names and descriptions of fields. */
+  fields: FieldStrings;
 }
 
-/** The texts and labels for placeholders in the language of a locale. */
+/** The texts and names for placeholders in the language of a locale. */
 export async function placeholderLanguage(locale: string): Promise<PlaceholderLanguage> {
-  const { firstContent: texts, editor } = await loadLanguage(locale);
-  return { locale, texts, labels: editor.fields };
+  const { firstContent: texts, fields } = await loadLanguage(locale);
+  return { locale, texts, fields };
 }
 
 /** The field whose text a placeholder replaces. */
@@ -41,8 +42,9 @@ export function placeholderFor(field: Field, language: PlaceholderLanguage): str
   const { name, description = '', maxLength = anyLength, number } = field;
   const end = number === undefined ? '' : ` ${number}`;
   const key = keyWords(name);
-  const label = language.labels[name] ?? key;
-  const phrase = inSentence(description).replace(ADVICE, '');
+  const label = language.fields.names[name] ?? key;
+  const own = fieldText(description, language.fields)?.replace(/[.。]$/, '');
+  const phrase = own ?? inSentence(description).replace(ADVICE, '');
   const numbered = phrase && number !== undefined ? `${phrase} (${number})` : phrase;
   const labels = [label, key, key.slice(0, maxLength - end.length - 2)].map((one) => one + end);
   const texts = [

@@ -1,5 +1,6 @@
 import WarningIcon from '~icons/tabler/alert-circle';
 import type { FileIssue } from '../../api.ts';
+import { FieldText } from '../elements.tsx';
 import { editorStrings, editorText } from '../language.ts';
 import { textWith } from '../text-with.tsx';
 import { IssueLink, type IssueLinkProps } from './IssueLink.tsx';
@@ -22,7 +23,7 @@ export function LastGood({ issues, onIssue }: LastGoodProps) {
             <strong>{preview.lastGood}</strong>{' '}
             {textWith(preview.blocked, {
               field: <IssueLink issue={issue} onIssue={onIssue} />,
-              expected: <bdi lang="en">{issue.expected}</bdi>,
+              expected: <FieldText>{issue.expected}</FieldText>,
             })}{' '}
             {others.length > 0 && editorText(preview.moreErrors, { count: others.length })}
           </span>

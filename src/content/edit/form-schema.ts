@@ -11,6 +11,7 @@ const info = z.object({
   provider: z.string().optional(),
   usual: z.string().optional(),
   meanings: z.record(z.string(), z.string()).optional(),
+  label: z.string().optional(),
 } satisfies Partial<Record<keyof FieldInfo, z.ZodType>>);
 
 const part = z.strictObject({

@@ -1,5 +1,6 @@
 import type { Language } from '../language.ts';
 import { editorStrings } from './editor.ts';
+import { fieldStrings } from './fields.ts';
 import { firstContentStrings } from './first-content.ts';
 import { formStrings } from './form.ts';
 import { interfaceStrings } from './interface.ts';
@@ -12,4 +13,5 @@ export const pl = {
   server: serverStrings,
   firstContent: firstContentStrings,
   editor: editorStrings,
+  fields: fieldStrings,
 } as const satisfies Language<'pl'>;

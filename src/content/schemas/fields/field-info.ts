@@ -30,6 +30,8 @@ export interface FieldInfo {
   provider?: string;
   /** The default value of the field, where it depends on another file. */
   usual?: string;
+  /** The label of the field in the editor, where it is not the name of the field. */
+  label?: string;
   /** Known values of the field, each with a short description. */
   meanings?: Readonly<Record<string, string>>;
 }
