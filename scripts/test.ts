@@ -26,7 +26,12 @@ const checks: readonly Stage[] = [
   ['unused code', 'knip/bin/knip.js'],
   ['words', 'cspell/bin.mjs', '--no-progress', '--no-summary'],
   ['package', 'publint/src/cli.js', '--strict'],
-  ['types of the package', '@arethetypeswrong/cli/dist/index.js', '--pack', '.'],
+];
+const packageTypes: Stage = [
+  'types of the package',
+  '@arethetypeswrong/cli/dist/index.js',
+  '--pack',
+  '.',
 ];
 const rules = (...args: string[]): Stage => ['rules', 'vitest/vitest.mjs', 'run', ...args];
 const pages = (...args: string[]): Stage => ['pages', '@playwright/test/cli.js', 'test', ...args];
@@ -36,7 +41,7 @@ function lanes(): Stage[][] {
   if (files.length > 0) {
     return [[pages('--pass-with-no-tests', ...files), rules('--passWithNoTests', ...files)]];
   }
-  if (flags.all) return [[pages()], [rules(), ...checks]];
+  if (flags.all) return [[pages()], [rules(), ...checks, packageTypes]];
   const projects = ['sample', 'minimal', 'awkward', 'editor', 'hosts'];
   return [
     [pages('--grep-invert=@all', ...projects.map((name) => `--project=${name}`))],

@@ -37,7 +37,7 @@ function isAlive(pid: number): boolean {
   }
 }
 
-test('a preview that ended by itself has failed with its output until it is started again', async () => {
+test('a preview that ended by itself has failed with its output', async () => {
   vi.spyOn(process.stderr, 'write').mockReturnValue(true);
   const folder = await mkdtemp(join(tmpdir(), 'vitrine-preview-'));
   const preview = new Preview(1, folder);
@@ -53,6 +53,4 @@ test('a preview that ended by itself has failed with its output until it is star
   await expect.poll(state, { timeout: 20_000 }).toBe('failed');
   const output = async () => (await preview.state()).output;
   await expect.poll(output).toMatch(/port 1|content/i);
-  preview.start('http://127.0.0.1:2');
-  expect(await preview.state()).toEqual({ state: 'starting', output: '' });
 }, 30_000);
