@@ -11,6 +11,8 @@ export interface Change {
   text?: string;
   /** The old index of a moved entry. */
   from?: number;
+  /** The old value of a changed field; absent where it had none. */
+  before?: Json | undefined;
 }
 
 /** The differences between two versions of the fields of a file, in the order of the new version. */
@@ -26,7 +28,7 @@ export function changesBetween(
     return names.flatMap((name) => changesBetween(before[name], after[name], start + name));
   }
   if (Array.isArray(before) && Array.isArray(after)) return listChanges(before, after, at);
-  return [{ what: 'changed', place: at }];
+  return [{ what: 'changed', place: at, before }];
 }
 
 /** The name of a change, such as “Moved: Services › Care”. */

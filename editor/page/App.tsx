@@ -133,7 +133,7 @@ export function App() {
   const list = overview && (
     <FileList
       overview={overview}
-      toDoCount={toDo?.open.length}
+      toDo={toDo}
       openPath={original}
       onCreate={open.open}
       onReopen={open.reopen}

@@ -1,6 +1,6 @@
 import type { FormList } from '../../src/content/edit/form-schema.ts';
 import { isRow } from '../form/arrange.ts';
-import { wordName } from '../form/labels.ts';
+import { fieldName } from '../form/labels.ts';
 import { moved } from '../form/reorder.ts';
 import { summaryOf } from '../form/summary.ts';
 import { AddChoice } from './AddChoice.tsx';
@@ -37,7 +37,7 @@ export function CheckField(props: CheckFieldProps) {
     else change(others.filter((other) => other === word || chosen.includes(other)));
   };
   const isOwn = isExtensible(form, path);
-  const nameOf = (word: string) => (isOwn ? word : wordName(word, language));
+  const nameOf = (word: string) => (isOwn ? word : fieldName(word, language));
   const check = (word: string) => {
     const index = chosen.indexOf(word);
     const place = [...path, index];

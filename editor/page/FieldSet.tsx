@@ -1,7 +1,7 @@
 import { type ComponentProps, type ReactNode, useState } from 'react';
 import { Description } from './elements.tsx';
 import styles from './Form.module.css';
-import { issuesIn, partId, useForm } from './form-context.ts';
+import { hasChange, issuesIn, partId, useForm } from './form-context.ts';
 import { FieldIssue } from './Issues.tsx';
 import { editorStrings, editorText } from './language.ts';
 
@@ -37,6 +37,7 @@ export function FieldSet({ summary, isOpen = false, ...props }: FieldSetProps) {
         summary={summary}
         isOpen={isOpen}
         issueCount={issuesIn(form, issue.path)}
+        isChanged={hasChange(form, issue.path)}
       >
         {about}
       </Folded>
@@ -61,11 +62,14 @@ interface FoldedProps {
   isOpen?: boolean;
   /** The number of issues in the row, for which it opens. */
   issueCount?: number;
+  /** Whether a field in the row has an unsaved change. */
+  isChanged?: boolean;
   children: ReactNode;
 }
 
 /** A row of the form that can be folded to one line with its label and its content in a few words. */
-export function Folded({ id, label, summary, isOpen, issueCount = 0, children }: FoldedProps) {
+export function Folded(props: FoldedProps) {
+  const { id, label, summary, isOpen, issueCount = 0, isChanged, children } = props;
   const [startsOpen] = useState(isOpen);
   return (
     <details
@@ -82,7 +86,10 @@ export function Folded({ id, label, summary, isOpen, issueCount = 0, children }:
             {editorText(editorStrings.list.issues, { count: issueCount })}
           </small>
         ) : (
-          <small dir="auto">{summary}</small>
+          <small dir="auto">
+            {isChanged && <span className={styles.changed}>{editorStrings.field.changed}</span>}{' '}
+            {summary}
+          </small>
         )}
       </summary>
       <div className={styles.foldedFields}>{children}</div>

@@ -106,6 +106,7 @@ export function FileEditor({
     language: splitLanguage(path).language ?? file.languages[0],
     originalLanguage: file.languages[0],
     issues,
+    changes: edited.changes,
     change: (place, value) => {
       // A further change removes the Undo button, because undoing would also undo that change.
       announce('');

@@ -1,6 +1,9 @@
-import { useActionState } from 'react';
+import { useActionState, useState } from 'react';
 import type { EntryName } from '../../src/content/types.ts';
-import type { FileEntry, Overview } from '../api.ts';
+import { capitalise } from '../../src/lib/capitalise.ts';
+import { splitLanguage } from '../../src/lib/language-tag.ts';
+import type { FileEntry, Overview, ToDoList } from '../api.ts';
+import { containsWords } from '../form/contains-words.ts';
 import { issueText } from '../form/labels.ts';
 import styles from './App.module.css';
 import { addressOf } from './address.ts';
@@ -12,8 +15,8 @@ import { useAttempt } from './use-attempt.ts';
 
 interface FileListProps {
   overview: Overview;
-  /** The number of lines in the list of what is to do; undefined until they are known. */
-  toDoCount: number | undefined;
+  /** What is still to be written; undefined until it is known. */
+  toDo: ToDoList | undefined;
   /** Path of the open file; empty for the first screen. */
   openPath: string;
   /** Opens the form of a new file. */
@@ -22,9 +25,17 @@ interface FileListProps {
   onReopen: () => void;
 }
 
-export function FileList({ overview, toDoCount, openPath, onCreate, onReopen }: FileListProps) {
+/** The number of entries, such as projects, from which on the list has a search. */
+const SEARCHED_FROM = 10;
+
+export function FileList({ overview, toDo, openPath, onCreate, onReopen }: FileListProps) {
   const { files, folders, issues } = overview;
   const single = files.filter(({ kind }) => !folders.some((folder) => folder === kind));
+  const isUsed = ({ exists, isUnsaved }: FileEntry) => exists || isUnsaved;
+  const unused = single.filter((file) => !isUsed(file));
+  const lines = Map.groupBy(toDo?.open ?? [], ({ path = '' }) => splitLanguage(path).original);
+  const shared = { openPath, onReopen, toDoCount: (path: string) => lines.get(path)?.length ?? 0 };
+  const toDoCount = toDo?.open.length ?? 0;
   return (
     <>
       {issues.length > 0 && (
@@ -40,21 +51,27 @@ export function FileList({ overview, toDoCount, openPath, onCreate, onReopen }: 
       <div className={styles.list}>
         <a href={addressOf({})} aria-current={openPath === '' ? 'page' : undefined}>
           {editorStrings.toDo.heading}
-          {toDoCount !== undefined && toDoCount > 0 && <small>{toDoCount}</small>}
+          {toDoCount > 0 && <small>{numbers.format(toDoCount)}</small>}
         </a>
       </div>
       <section>
         <h2>{editorStrings.list.site}</h2>
-        <Files files={single} openPath={openPath} onReopen={onReopen} />
+        <Files files={single.filter(isUsed)} {...shared} />
+        {unused.length > 0 && (
+          <>
+            <h3>{capitalise(editorStrings.list.absent, language.locale)}</h3>
+            <Files files={unused} {...shared} />
+          </>
+        )}
       </section>
       {folders.map((kind) => (
         <section key={kind}>
           <h2>{editorStrings.folders[kind]}</h2>
           <NewFile key={openPath} kind={kind} onCreate={onCreate} />
-          <Files
+          <FoundFiles
+            name={editorStrings.folders[kind]}
             files={files.filter((file) => file.kind === kind)}
-            openPath={openPath}
-            onReopen={onReopen}
+            {...shared}
           />
         </section>
       ))}
@@ -62,9 +79,39 @@ export function FileList({ overview, toDoCount, openPath, onCreate, onReopen }: 
   );
 }
 
-type FilesProps = Pick<FileListProps, 'openPath' | 'onReopen'> & { files: readonly FileEntry[] };
+const numbers = new Intl.NumberFormat(language.locale);
 
-function Files({ files, openPath, onReopen }: FilesProps) {
+interface FilesProps extends Pick<FileListProps, 'openPath' | 'onReopen'> {
+  files: readonly FileEntry[];
+  /** The number of things left to do in a file and its translations. */
+  toDoCount: (path: string) => number;
+}
+
+/** The entries of one kind, with a search by their titles where there are many. */
+function FoundFiles({ name, files, ...shared }: FilesProps & { name: string }) {
+  const [query, setQuery] = useState('');
+  if (files.length < SEARCHED_FROM) return <Files files={files} {...shared} />;
+  const label = editorText(editorStrings.list.find, { list: name });
+  const found = files.filter(({ title }) => containsWords(title, query, language.locale));
+  return (
+    <>
+      <input
+        type="search"
+        className={styles.search}
+        aria-label={label}
+        placeholder={label}
+        value={query}
+        onChange={({ target }) => setQuery(target.value)}
+      />
+      <p className="small-note" role="status">
+        {found.length === 0 && editorStrings.list.none}
+      </p>
+      <Files files={found} {...shared} />
+    </>
+  );
+}
+
+function Files({ files, openPath, onReopen, toDoCount }: FilesProps) {
   return (
     <ul className={styles.list}>
       {files.map((file) => (
@@ -77,19 +124,28 @@ function Files({ files, openPath, onReopen }: FilesProps) {
             <span>
               <bdi>{file.title}</bdi>
             </span>
-            {!file.exists && !file.isUnsaved && <small>{editorStrings.list.absent}</small>}
-            {file.isUnsaved && (
-              <small className={styles.unsaved}>{editorStrings.list.unsaved}</small>
-            )}
-            {file.issueCount > 0 && (
-              <small className="wrong">
-                {editorText(editorStrings.list.issues, { count: file.issueCount })}
-              </small>
-            )}
+            <FileNote file={file} toDoCount={toDoCount(file.path)} />
           </a>
         </li>
       ))}
     </ul>
+  );
+}
+
+/** The state of a file in a few words: its errors and unsaved changes, or else what is left to do. */
+function FileNote({ file, toDoCount }: { file: FileEntry; toDoCount: number }) {
+  const { issues, toDo, unsaved } = editorStrings.list;
+  const hasErrors = file.issueCount > 0;
+  return (
+    <>
+      {file.isUnsaved && <small className={styles.unsaved}>{unsaved}</small>}
+      {hasErrors && (
+        <small className="wrong">{editorText(issues, { count: file.issueCount })}</small>
+      )}
+      {!file.isUnsaved && !hasErrors && toDoCount > 0 && (
+        <small>{editorText(toDo, { count: toDoCount })}</small>
+      )}
+    </>
   );
 }
 

@@ -32,6 +32,7 @@ function show(schema: z.ZodType, value: JsonGroup, issues: readonly FileIssue[] 
     issues,
     change: nothing,
     addImage: async () => undefined,
+    changes: [],
     addChoice: async () => false,
     announce: nothing,
   };

@@ -1,15 +1,18 @@
 import { type AriaAttributes, type ReactNode, useId, useState } from 'react';
+import UndoIcon from '~icons/tabler/arrow-back-up';
 import type { FormFlag, FormNumber, FormText } from '../../src/content/edit/form-schema.ts';
 import { formats } from '../../src/content/schemas/fields/formats.ts';
 import { spoken, wordName } from '../form/labels.ts';
 import { AddChoice } from './AddChoice.tsx';
 import { client } from './client.ts';
-import { Description, ImageButton, WordInput } from './elements.tsx';
+import { Description, IconButton, ImageButton, WordInput } from './elements.tsx';
 import styles from './Form.module.css';
 import {
+  changeAt,
   controlId,
   type FieldProps,
   type Form,
+  focusPart,
   isExtensible,
   issueAt,
   labelLanguage,
@@ -188,6 +191,11 @@ export function FieldFrame({
   const form = useForm();
   const issue = issueAt(form, path);
   const id = controlId(path);
+  const change = isEntry ? undefined : changeAt(form, path);
+  const revert = () => {
+    form.change(path, change?.before);
+    focusPart(id);
+  };
   const original = originalAt(form, path);
   const shown = typeof original === 'string' && original.trim() !== '' ? original : undefined;
   const control = children({
@@ -196,6 +204,7 @@ export function FieldFrame({
       `${id}-issue`,
       ...(field.description === '' ? [] : [`${id}-about`]),
       ...(shown === undefined ? [] : [`${id}-original`]),
+      ...(change === undefined ? [] : [`${id}-changed`]),
     ].join(' '),
     'aria-invalid': issue ? true : undefined,
     'aria-required': isRequired ? true : undefined,
@@ -208,6 +217,19 @@ export function FieldFrame({
           <span className={styles.hint}> ({editorStrings.field.optional})</span>
         )}
       </label>
+      {change && (
+        <span className={styles.change}>
+          <small className={styles.changed} id={`${id}-changed`}>
+            {editorStrings.field.changed}
+          </small>
+          <IconButton
+            label={editorText(editorStrings.field.revert, { name: label })}
+            onClick={revert}
+          >
+            <UndoIcon aria-hidden="true" />
+          </IconButton>
+        </span>
+      )}
       <Description className={isEntry ? 'visually-hidden' : styles.description} id={`${id}-about`}>
         {field.description}
       </Description>

@@ -4,6 +4,7 @@ import { isGroup, type Json, type JsonGroup } from '../../src/content/edit/json.
 import { formatPath } from '../../src/content/loader/format-path.ts';
 import type { FieldPath } from '../../src/content/loader/yaml-file.ts';
 import type { FileIssue, FileState } from '../api.ts';
+import type { Change } from '../form/changes.ts';
 
 export interface FieldProps<Field extends FormField = FormField> {
   field: Field;
@@ -29,6 +30,8 @@ export interface Form
   language?: string | undefined;
   originalLanguage?: string | undefined;
   issues: readonly FileIssue[];
+  /** The unsaved changes of the fields. */
+  changes: readonly Change[];
   /** Sets the value of a field; undefined, an empty text or an empty list removes the field. */
   change: (path: FieldPath, value: Json | undefined) => void;
   /** Uploads an image for the open file; resolves with its path, or undefined if the upload failed. */
@@ -137,6 +140,18 @@ export function hasIssue(form: Form, path: FieldPath): boolean {
 export function issuesIn({ issues }: Form, path: FieldPath): number {
   const place = formatPath(path);
   return issues.filter(({ field }) => isWithin(field, place)).length;
+}
+
+/** The unsaved change of a field itself, which can be reverted; undefined where there is none. */
+export function changeAt({ changes }: Form, path: FieldPath): Change | undefined {
+  const place = formatPath(path);
+  return changes.find((change) => change.what === 'changed' && change.place === place);
+}
+
+/** Whether a field or something inside it has an unsaved change. */
+export function hasChange({ changes }: Form, path: FieldPath): boolean {
+  const name = formatPath(path);
+  return changes.some(({ place }) => isWithin(place, name));
 }
 
 /** Whether the path of a field equals the path `place`, or is inside it. */

@@ -12,8 +12,8 @@ test.each([
     { kind: 'text', file: 'home.yaml', field: 'hero.text', value: '' },
   ],
   [
-    { vitrine: { kind: 'show', file: 'home.yaml', field: 'hero.text', more: 1 } },
-    { kind: 'show', file: 'home.yaml', field: 'hero.text' },
+    { vitrine: { kind: 'show', file: 'home.yaml', field: 'hero.text', name: 'Text', more: 1 } },
+    { kind: 'show', file: 'home.yaml', field: 'hero.text', name: 'Text' },
   ],
   [{ vitrine: { kind: 'select', file: 'home.yaml' } }, undefined],
   [{ vitrine: { kind: 'run', file: 'home.yaml', field: '' } }, undefined],

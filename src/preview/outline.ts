@@ -1,3 +1,5 @@
+import { OutlineTag } from './outline-tag.ts';
+
 /** Two pixels of white and two of blue, which are visible on every colour. */
 const FRAME = {
   outline: '2px solid #1f4fd1',
@@ -7,8 +9,14 @@ const FRAME = {
 
 let shown: readonly Animation[] = [];
 
-/** Outlines the visible ones of some elements instead of others, and scrolls to the first of them. */
-export function outline(elements: readonly Element[]): void {
+const tag = new OutlineTag();
+
+/**
+ * Outlines the visible ones of some elements instead of others, and scrolls to the first of them.
+ *
+ * @param name The name of the field, which is shown beside the first of them.
+ */
+export function outline(elements: readonly Element[], name: string): void {
   for (const animation of shown) animation.cancel();
   const visible = elements.filter(isVisible);
   // An animation changes no attribute, which React would report where it has not hydrated an island yet.
@@ -18,6 +26,7 @@ export function outline(elements: readonly Element[]): void {
   if (!visible.some(isInWindow)) {
     visible[0]?.scrollIntoView({ block: 'center', behavior: 'instant' });
   }
+  tag.show(name, visible.find(isInWindow));
 }
 
 function isVisible(element: Element): boolean {

@@ -50,7 +50,7 @@ async function connect(): Promise<void> {
   addEventListener('message', ({ source, origin, data }) => {
     if (source !== parent || origin !== editor) return;
     const message = readMessage(data);
-    if (message?.kind === 'show') outline(finder.elementsOf(message));
+    if (message?.kind === 'show') outline(finder.elementsOf(message), message.name);
     if (message?.kind === 'text' && !finder.showText(message)) {
       finder.showUnmarked(message);
       void showMarkdown(finder, message);

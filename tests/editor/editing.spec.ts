@@ -75,7 +75,13 @@ test('an owner changes a text, and only its line changes', async ({ page }) => {
   await page.getByRole('link', { name: 'Services' }).click();
   await page.locator('li summary', { hasText: 'Shops' }).click();
   const text = page.locator('textarea').filter({ hasText: line });
-  await text.fill((await text.inputValue()).replace(line, 'See [me](/about).'));
+  const written = await text.inputValue();
+  await text.fill('Nothing.');
+  const focused = page.locator('textarea:focus');
+  await expect(focused).toHaveAccessibleDescription(/changed$/);
+  await page.getByRole('button', { name: /^Revert: / }).click();
+  await expect(focused).toHaveValue(written);
+  await text.fill(written.replace(line, 'See [me](/about).'));
   await saveWell(page);
   expect(await read('services.yaml')).toBe(services.replace(line, 'See [me](/about).'));
 });
@@ -135,7 +141,7 @@ test('an error is shown at its field and not saved; once fixed, the file is save
   await email.fill('ines at home');
   await save(page);
   await expect(page.getByRole('region', { name: 'Errors: 1' })).toBeFocused();
-  await page.getByRole('button', { name: 'Email' }).click();
+  await page.getByRole('button', { name: 'Email', exact: true }).click();
   await expect(email).toBeFocused();
   await expect(email).toHaveAccessibleDescription(
     /^Expected: an email address such as name@example\.com\. Found: 'ines at home'\./,

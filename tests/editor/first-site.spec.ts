@@ -222,7 +222,7 @@ test('from an empty folder to a published site with three projects', { tag: '@al
   await hands.write(field(page, 'Email'), 'ines@halloran.test');
   await hands.write(field(page, 'Phone'), '+44 131 496 0127');
   await save(hands);
-  await open(hands, 'Services not created yet');
+  await open(hands, 'Services');
   for (const [title, text] of [
     ['Small websites', 'Five pages at most, written together in two afternoons.'],
     ['Care', 'I look after a site that somebody else has left.'],

@@ -240,6 +240,7 @@ test('what is typed is shown at once, and unsaved changes survive a reload and a
   const text = page.locator('[id="field-hero.text"]');
   await text.fill('Bread and sites.');
   await expect(frame.getByText('Bread and sites.')).toBeVisible();
+  await expect(frame.getByText('Text', { exact: true })).toBeVisible();
   await expect(page.getByText('Kept on this computer until you save.')).toBeVisible();
   await expect(page.getByRole('link', { name: 'Home not saved' })).toBeVisible();
   // Neither the text nor the news that the server has read it loads the page again.

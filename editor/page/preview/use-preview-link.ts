@@ -6,6 +6,8 @@ import {
   type ShownTheme,
   sendMessage,
 } from '../../../src/preview/messages.ts';
+import { placeNames } from '../../form/labels.ts';
+import { editorStrings, language } from '../language.ts';
 import { useWindowEvent } from '../use-window-event.ts';
 
 interface PreviewLink {
@@ -27,7 +29,9 @@ export function usePreviewLink({ frame, address, focused, onSelect, onPage }: Pr
     if (page) sendMessage(page, address, message);
   };
   const show = (place: FieldPlace | undefined) => {
-    if (place) send({ kind: 'show', ...place });
+    if (!place) return;
+    const name = placeNames(place.field, language).at(-1) ?? editorStrings.file.markdown;
+    send({ kind: 'show', ...place, name });
   };
   useWindowEvent('message', ({ source, origin, data }) => {
     if (origin !== address || source !== frame.current?.contentWindow) return;

@@ -16,6 +16,9 @@ export const editorStrings = {
     unsaved: 'غير محفوظ',
     issues: 'الأخطاء: {count}',
     others: 'أخطاء أخرى في هذا المجلد',
+    toDo: 'متبقٍّ: {count}',
+    find: 'بحث: {list}',
+    none: 'لا توجد نتائج.',
   },
   toDo: {
     heading: 'المهام',
@@ -90,6 +93,8 @@ export const editorStrings = {
   },
   field: {
     optional: 'اختياري',
+    changed: 'مُعدَّل',
+    revert: 'استعادة: {name}',
     seldom: 'نادرة الاستخدام',
     unused: 'غير مستخدم',
     madeFromTitle: 'إذا تُرك فارغًا: يُشتق من العنوان',

@@ -16,6 +16,9 @@ export const editorStrings = {
     unsaved: 'neuloženo',
     issues: 'chyby: {count}',
     others: 'Další chyby v této složce',
+    toDo: 'zbývá: {count}',
+    find: 'Hledat: {list}',
+    none: 'Nic nenalezeno.',
   },
   toDo: {
     heading: 'Zbývá udělat',
@@ -90,6 +93,8 @@ export const editorStrings = {
   },
   field: {
     optional: 'nepovinné',
+    changed: 'změněno',
+    revert: 'Vrátit: {name}',
     seldom: 'Zřídka používané',
     unused: 'nepoužito',
     madeFromTitle: 'Je-li prázdné: odvodí se z názvu',

@@ -16,6 +16,9 @@ export const editorStrings = {
     unsaved: 'nicht gespeichert',
     issues: 'Fehler: {count}',
     others: 'Weitere Fehler in diesem Ordner',
+    toDo: 'zu erledigen: {count}',
+    find: 'Suchen: {list}',
+    none: 'Nichts gefunden.',
   },
   toDo: {
     heading: 'Zu erledigen',
@@ -90,6 +93,8 @@ export const editorStrings = {
   },
   field: {
     optional: 'optional',
+    changed: 'geändert',
+    revert: 'Zurücksetzen: {name}',
     seldom: 'Selten gebraucht',
     unused: 'nicht verwendet',
     madeFromTitle: 'Wenn leer: aus dem Titel abgeleitet',

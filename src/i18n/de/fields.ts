@@ -86,7 +86,7 @@ export const fieldStrings: FieldStrings = {
     awards: 'Auszeichnungen',
     awarder: 'Verliehen von',
     publications: 'Veröffentlichungen',
-    publisher: 'Herausgeber',
+    publisher: 'Erschienen bei',
     releaseDate: 'Erscheinungsdatum',
     volunteer: 'Ehrenamt',
     organization: 'Organisation',
@@ -202,7 +202,7 @@ export const fieldStrings: FieldStrings = {
     'works on a white wall': 'Werke an einer weißen Wand',
     'tools above a workbench': 'Werkzeuge über einer Werkbank',
     'a board of departures': 'eine Abfahrtstafel',
-    'a cabinet of specimens': 'ein Kabinett mit Präparaten',
+    'a cabinet of specimens': 'ein Schrank mit Sammlungsstücken',
     "The theme of the site: light, dark, or system for that of the visitor's device. Visitors can choose another.":
       'Das Farbschema der Website: light, dark oder system für das Farbschema, das auf dem Gerät des Besuchers eingestellt ist. Besucher können ein anderes wählen.',
     'The accent colour of buttons and highlights, such as #b3321f.':
@@ -246,9 +246,9 @@ export const fieldStrings: FieldStrings = {
     'One sentence for the meta description of the not-found page.':
       'Ein Satz für die Meta-Description der 404-Seite.',
     'The heading of the not-found page, which says that there is no such page.':
-      'Die Überschrift der 404-Seite: dass es eine solche Seite nicht gibt.',
+      'Die Überschrift der 404-Seite, die sagt, dass es diese Seite nicht gibt.',
     'The text of the not-found page, which says where the visitor can go instead.':
-      'Der Text der 404-Seite: wohin Besucher stattdessen gehen können.',
+      'Der Text der 404-Seite, der sagt, wohin Besucher stattdessen gehen können.',
     'The text of the link from the not-found page to the Home page.':
       'Der Text des Links von der 404-Seite zur Startseite.',
     'The service that counts visits without cookies. If omitted, visits are not counted.':
@@ -260,7 +260,7 @@ export const fieldStrings: FieldStrings = {
     'The URL of your own instance. If omitted, the URL of the provider.':
       'Die URL Ihrer eigenen Instanz. Wenn leer: die URL des Anbieters.',
     'Title, menu label and description of the page.':
-      'Titel, Name im Menü und Beschreibung der Seite.',
+      'Titel, Name in der Navigation und Beschreibung der Seite.',
     "The title of the page in the browser tab, to which the site's titleSuffix is added.":
       'Der Titel der Seite im Browser-Tab, an den der titleSuffix der Website angehängt wird.',
     'The name of the page in the navigation and the breadcrumb.':
@@ -269,7 +269,7 @@ export const fieldStrings: FieldStrings = {
       'Ein oder zwei Sätze über die Seite, für Suchmaschinen und geteilte Links.',
     'The hero: the headline, text and buttons at the top of the page.':
       'Der Hero-Bereich: Überschrift, Text und Schaltflächen am Anfang der Seite.',
-    'A few words above the headline.': 'Einige Wörter über der Überschrift.',
+    'A few words above the headline.': 'Wenige Wörter über der Überschrift.',
     'The fixed part of the headline.': 'Der feste Teil der Überschrift.',
     'The texts that are typed after the fixed part of the headline, one after the other, in a loop.':
       'Die Texte, die nach dem festen Teil der Überschrift getippt werden, einer nach dem anderen, in einer Endlosschleife.',
@@ -287,7 +287,7 @@ export const fieldStrings: FieldStrings = {
     'The large text of the tag, such as 15+.': 'Der große Text des Schildes, etwa „15+“.',
     'The small text of the tag.': 'Der kleine Text des Schildes.',
     'The sections below the hero, in order. If omitted, all sections.':
-      'Die Abschnitte unter dem Hero-Bereich in ihrer Reihenfolge. Wenn leer: alle Abschnitte.',
+      'Die Abschnitte unter dem Hero-Bereich, in der Reihenfolge, in der sie gezeigt werden. Wenn leer: alle Abschnitte.',
     'The counters in the section stats.': 'Die Zähler im Abschnitt stats.',
     'A label that says what the counter counts.':
       'Eine Beschriftung, die sagt, was der Zähler zählt.',
@@ -325,7 +325,7 @@ export const fieldStrings: FieldStrings = {
       'Der Abschnitt mit den Kundenstimmen aus testimonials.yaml.',
     'The heading above the testimonials.': 'Die Überschrift über den Kundenstimmen.',
     'The closing section, which links to the Contact page.':
-      'Der letzte Abschnitt, der zur Kontaktseite führt.',
+      'Der abschließende Abschnitt mit einem Link zur Kontaktseite.',
     'The heading: a line that invites visitors to write to you.':
       'Die Überschrift: eine Zeile, die Besucher einlädt, Ihnen zu schreiben.',
     'One or two sentences below the heading.': 'Ein oder zwei Sätze unter der Überschrift.',
@@ -338,7 +338,7 @@ export const fieldStrings: FieldStrings = {
     'The section with a testimonial and counters.':
       'Der Abschnitt mit einer Kundenstimme und Zählern.',
     'The heading of the section about experience.':
-      'Die Überschrift des Abschnitts über Erfahrung.',
+      'Die Überschrift des Abschnitts über Ihre Erfahrung.',
     'The figures that count up in the section, such as 120 projects.':
       'Die Zahlen, die in dem Abschnitt hochgezählt werden, etwa „120 Projekte“.',
     'Your jobs, the most recent first.': 'Ihre Stellen, die neueste zuerst.',
@@ -347,11 +347,11 @@ export const fieldStrings: FieldStrings = {
     'The website of the firm or organization.': 'Die Website der Firma oder Organisation.',
     'When you began, such as 2023-04 or 2023.': 'Wann Sie begonnen haben, etwa 2023-04 oder 2023.',
     'When you finished, such as 2023-04 or 2023. Omit this field if you have not.':
-      'Wann Sie aufgehört haben, etwa 2023-04 oder 2023. Lassen Sie dieses Feld weg, wenn Sie noch nicht aufgehört haben.',
+      'Wann es endete, etwa 2023-04 oder 2023. Lassen Sie dieses Feld leer, wenn es noch andauert.',
     'One or two sentences about the job.': 'Ein oder zwei Sätze über die Tätigkeit.',
     'Your achievements in this job, one line each.':
       'Ihre Erfolge in dieser Tätigkeit, je eine Zeile.',
-    'Your education, the most recent first.': 'Ihre Ausbildung, die neueste zuerst.',
+    'Your education, the most recent first.': 'Ihre Ausbildungen, die neueste zuerst.',
     'The name of the school or university.': 'Der Name der Schule oder Hochschule.',
     'The degree that you earned, such as Bachelor.':
       'Der Abschluss, den Sie gemacht haben, etwa „Bachelor“.',
@@ -371,11 +371,12 @@ export const fieldStrings: FieldStrings = {
     'The reason for the award.': 'Der Grund für die Auszeichnung.',
     'Your publications, the most recent first.': 'Ihre Veröffentlichungen, die neueste zuerst.',
     'The title of the publication.': 'Der Titel der Veröffentlichung.',
-    'The publisher of the publication.': 'Der Herausgeber der Veröffentlichung.',
+    'The publisher of the publication.': 'Der Verlag oder Herausgeber der Veröffentlichung.',
     'The URL at which the publication can be read.':
       'Die URL, unter der die Veröffentlichung zu lesen ist.',
     'One or two sentences about the publication.': 'Ein oder zwei Sätze über die Veröffentlichung.',
-    'Your volunteer work, the most recent first.': 'Ihre Ehrenämter, das neueste zuerst.',
+    'Your volunteer work, the most recent first.':
+      'Ihre ehrenamtlichen Tätigkeiten, die neueste zuerst.',
     'The name of the organization.': 'Der Name der Organisation.',
     'The languages that you speak.': 'Die Sprachen, die Sie sprechen.',
     'The name of the language.': 'Der Name der Sprache.',
@@ -387,12 +388,13 @@ export const fieldStrings: FieldStrings = {
       'Themen innerhalb des Interesses, jeweils in wenigen Wörtern.',
     'Your place of residence, which the printed curriculum shows.':
       'Ihr Wohnort, den der gedruckte Lebenslauf zeigt.',
-    'Your town.': 'Ihr Ort.',
-    'Your country in two letters, such as DE.': 'Ihr Land als zwei Buchstaben, etwa DE.',
+    'Your town.': 'Der Ort, in dem Sie wohnen.',
+    'Your country in two letters, such as DE.':
+      'Das Land, in dem Sie wohnen, in zwei Buchstaben, etwa DE.',
     "The text of each service's link, such as Read More.":
       'Der Text des Links jeder Leistung, etwa „Mehr lesen“.',
     'The text of the link that starts a message to you about a service.':
-      'Der Text des Links, der eine Nachricht an Sie zu einer Leistung beginnt.',
+      'Der Text des Links, mit dem Besucher eine Nachricht an Sie zu einer Leistung beginnen.',
     'The area where you work, such as Leith and remotely.':
       'Das Gebiet, in dem Sie arbeiten, etwa „Köln und remote“.',
     'The services, in the order in which they are shown.':
@@ -409,7 +411,7 @@ export const fieldStrings: FieldStrings = {
     'A long description of the service, in Markdown.':
       'Eine lange Beschreibung der Leistung, in Markdown.',
     'The parts of the service that the price includes, one per entry.':
-      'Die Teile der Leistung, die der Preis enthält, einer pro Eintrag.',
+      'Die Teile der Leistung, die im Preis enthalten sind, einer pro Eintrag.',
     'The ids of projects that are examples of the service.':
       'Die IDs von Projekten, die Beispiele für die Leistung sind.',
     'Questions about the service, with answers.': 'Fragen zur Leistung, mit Antworten.',
@@ -424,7 +426,7 @@ export const fieldStrings: FieldStrings = {
       'Die Kenntnisse der Gruppe, in der Reihenfolge, in der sie gezeigt werden.',
     'The name of the skill.': 'Der Name der Kenntnis.',
     'The Iconify name of the logo, such as logos:react. If omitted, the first letters of the skill are shown.':
-      'Der Name des Logos bei Iconify, etwa logos:react. Wenn leer: Gezeigt werden die ersten Buchstaben der Kenntnis.',
+      'Der Name des Logos bei Iconify, etwa logos:react. Wenn dieses Feld leer ist, werden die ersten Buchstaben der Kenntnis gezeigt.',
     'The heading above testimonials, on pages that set no heading of their own for this section.':
       'Die Überschrift über Kundenstimmen auf Seiten, die für diesen Abschnitt keine eigene Überschrift festlegen.',
     'The testimonials, in the order in which they are shown.':
@@ -438,9 +440,9 @@ export const fieldStrings: FieldStrings = {
     'The role and firm of the author.': 'Die Rolle und die Firma dieser Person.',
     'The text of the testimonial.': 'Der Text der Kundenstimme.',
     'The id of the project that the testimonial is about. The page of the project shows it.':
-      'Die ID des Projekts, um das es in der Kundenstimme geht. Die Seite des Projekts zeigt sie.',
+      'Die ID des Projekts, um das es in der Kundenstimme geht. Die Seite des Projekts zeigt die Kundenstimme.',
     'The id of the service that the testimonial is about. The page of the service shows it.':
-      'Die ID der Leistung, um die es in der Kundenstimme geht. Die Seite der Leistung zeigt sie.',
+      'Die ID der Leistung, um die es in der Kundenstimme geht. Die Seite der Leistung zeigt die Kundenstimme.',
     'The year in which the testimonial was written.':
       'Das Jahr, in dem die Kundenstimme geschrieben wurde.',
     'The URL at which the testimonial was published.':
@@ -459,7 +461,7 @@ export const fieldStrings: FieldStrings = {
     'The heading of the section with the packages.':
       'Die Überschrift des Abschnitts mit den Paketen.',
     'The text of the link that starts a message to you about a package.':
-      'Der Text des Links, der eine Nachricht an Sie zu einem Paket beginnt.',
+      'Der Text des Links, mit dem Besucher eine Nachricht an Sie zu einem Paket beginnen.',
     'Two to four packages, in the order in which they are shown.':
       'Zwei bis vier Pakete, in der Reihenfolge, in der sie gezeigt werden.',
     'The name of the package.': 'Der Name des Pakets.',
@@ -516,7 +518,7 @@ export const fieldStrings: FieldStrings = {
     'The server of this project, which you run': 'Der Server dieses Projekts, den Sie betreiben',
     'Netlify, which hosts the site': 'Netlify, der Hoster der Website',
     'Another URL that accepts forms': 'Eine andere URL, die Formulare annimmt',
-    "The visitor's own mail program": 'Das E-Mail-Programm des Besuchers',
+    "The visitor's own mail program": 'Das eigene E-Mail-Programm des Besuchers',
     'Only with formspree: the name of the form at Formspree.':
       'Nur bei formspree: der Name des Formulars bei Formspree.',
     'Only with web3forms: the access key from Web3Forms.':
@@ -524,18 +526,18 @@ export const fieldStrings: FieldStrings = {
     'Only with endpoint: the URL to which messages are posted.':
       'Nur bei endpoint: die URL, an die Nachrichten per POST gesendet werden.',
     'Only with server: a confirmation email to the visitor. If omitted, none is sent.':
-      'Nur bei server: eine Bestätigung per E-Mail an den Besucher. Ohne Angabe wird keine gesendet.',
-    'The subject of the confirmation email.': 'Der Betreff der Bestätigung per E-Mail.',
+      'Nur bei server: eine Bestätigungs-E-Mail an den Besucher. Ohne Angabe wird keine gesendet.',
+    'The subject of the confirmation email.': 'Der Betreff der Bestätigungs-E-Mail.',
     'The text of the confirmation email. Nothing that the visitor wrote is added.':
-      'Der Text der Bestätigung per E-Mail. Nichts, was der Besucher geschrieben hat, wird hinzugefügt.',
+      'Der Text der Bestätigungs-E-Mail. Nichts, was der Besucher geschrieben hat, wird hinzugefügt.',
     'Only with server: the maximum number of links in a message. A message with more links counts as spam.':
       'Nur bei server: die Höchstzahl der Links in einer Nachricht. Eine Nachricht mit mehr Links gilt als Spam.',
     'Title, menu label and description of the page of each project.':
-      'Titel, Name im Menü und Beschreibung der Seite jedes Projekts.',
+      'Titel, Name in der Navigation und Beschreibung der Seite jedes Projekts.',
     "The text of the link in each project's card, such as READ MORE.":
       'Der Text des Links in der Karte jedes Projekts, etwa „MEHR LESEN“.',
     "The section at the end of each project's page, which links to the Contact page.":
-      'Der Abschnitt am Ende der Seite jedes Projekts, der zur Kontaktseite führt.',
+      'Der Abschnitt am Ende der Seite jedes Projekts, mit einem Link zur Kontaktseite.',
     'The categories of projects, such as Website.': 'Die Kategorien der Projekte, etwa „Website“.',
     'The label of the list of categories.': 'Die Beschriftung der Liste der Kategorien.',
     'The categories that a project may have.': 'Die Kategorien, die ein Projekt haben kann.',
@@ -552,10 +554,10 @@ export const fieldStrings: FieldStrings = {
       'Der Tag, an dem das Projekt online ging, als YYYY-MM-DD.',
     'The URL of the finished work on the web.': 'Die URL der fertigen Arbeit im Web.',
     'The rating by the client: 0 to 5 stars, in steps of a half.':
-      'Die Bewertung durch den Kunden: 0 bis 5 Sterne, in halben Schritten.',
+      'Die Bewertung durch den Kunden: 0 bis 5 Sterne, in Schritten von einem halben Stern.',
     'One to three sentences about the project.': 'Ein bis drei Sätze über das Projekt.',
     'An image in the folder of this file. If omitted, the title is shown instead.':
-      'Ein Bild im Ordner dieser Datei. Wenn leer: Stattdessen wird der Titel gezeigt.',
+      'Ein Bild im Ordner dieser Datei. Wenn dieses Feld leer ist, wird stattdessen der Titel gezeigt.',
     'The alternative text of the cover: what the image shows.':
       'Der Alternativtext des Titelbilds: was das Bild zeigt.',
     'Further images of the project, in the order in which they are shown.':
@@ -564,7 +566,7 @@ export const fieldStrings: FieldStrings = {
     'The alternative text of the image: what the image shows.':
       'Der Alternativtext des Bildes: was das Bild zeigt.',
     'Your part in the project, such as Design and code.':
-      'Ihr Anteil am Projekt, etwa „Design und Code“.',
+      'Ihre Aufgabe im Projekt, etwa „Design und Code“.',
     'How long the project took, in your own words.':
       'Wie lange das Projekt gedauert hat, in Ihren eigenen Worten.',
     'The people who worked on the project with you.':
@@ -597,7 +599,7 @@ export const fieldStrings: FieldStrings = {
       'Ein Video im Ordner dieser Datei: MP4 (H.264) oder WebM, höchstens 25 MB.',
     'A title that says what the video shows.': 'Ein Titel, der sagt, was das Video zeigt.',
     'The image that is shown until the video plays.':
-      'Das Bild, das gezeigt wird, bis das Video läuft.',
+      'Das Bild, das gezeigt wird, bis das Video abgespielt wird.',
     'The captions of the video: a WebVTT file, whose name ends in .vtt.':
       'Die Untertitel des Videos: eine WebVTT-Datei, deren Name auf .vtt endet.',
     'The title of the post.': 'Der Titel des Beitrags.',
@@ -629,14 +631,14 @@ export const fieldStrings: FieldStrings = {
       'eine Seite wie /about, eine URL, mailto:, tel: oder # als Platzhalter',
     'a text without spaces, colons and slashes':
       'ein Text ohne Leerzeichen, Doppelpunkte und Schrägstriche',
-    'a number of milliseconds': 'eine Anzahl von Millisekunden',
-    'a number of milliseconds, 1 or more': 'eine Anzahl von Millisekunden, mindestens 1',
+    'a number of milliseconds': 'eine Zahl in Millisekunden',
+    'a number of milliseconds, 1 or more': 'eine Zahl in Millisekunden, mindestens 1',
     'a list with at most two entries': 'eine Liste mit höchstens zwei Einträgen',
     'one of work, stats, posts, about, services, packages, steps, booking, clients, testimonials, faq, closing':
       'eines der Wörter work, stats, posts, about, services, packages, steps, booking, clients, testimonials, faq, closing',
     'a number': 'eine Zahl',
-    'a number of seconds': 'eine Anzahl von Sekunden',
-    'a number of seconds, 0 or more': 'eine Anzahl von Sekunden, mindestens 0',
+    'a number of seconds': 'eine Zahl in Sekunden',
+    'a number of seconds, 0 or more': 'eine Zahl in Sekunden, mindestens 0',
     'a whole number from 0 to 6': 'eine ganze Zahl von 0 bis 6',
     'a list with at most six entries': 'eine Liste mit höchstens sechs Einträgen',
     'the id of a project, which is the name of its folder in projects/':
@@ -659,19 +661,18 @@ export const fieldStrings: FieldStrings = {
     'a telephone number with the country code, such as +49 30 23125 014':
       'eine Telefonnummer mit Ländervorwahl, etwa +49 30 23125 014',
     "a telephone number without '(0)', which cannot be dialled from abroad":
-      'eine Telefonnummer ohne „(0)“, denn damit lässt sie sich aus dem Ausland nicht wählen',
+      'eine Telefonnummer ohne „(0)“, denn mit „(0)“ lässt sie sich aus dem Ausland nicht wählen',
     'a list with at most eight entries': 'eine Liste mit höchstens acht Einträgen',
     'a list with at least two entries': 'eine Liste mit mindestens zwei Einträgen',
     'a list with at most ten entries': 'eine Liste mit höchstens zehn Einträgen',
-    'a whole number of minutes from 5 to 480': 'eine ganze Zahl von Minuten, von 5 bis 480',
+    'a whole number of minutes from 5 to 480': 'eine ganze Zahl in Minuten, von 5 bis 480',
     "the form's name from its URL at Formspree, such as xyzabcde":
       'der Name des Formulars aus seiner URL bei Formspree, etwa xyzabcde',
     'the access key from Web3Forms, such as 01234567-89ab-cdef-0123-456789abcdef':
       'der Zugangsschlüssel von Web3Forms, etwa 01234567-89ab-cdef-0123-456789abcdef',
     'a whole number from 0 to 100': 'eine ganze Zahl von 0 bis 100',
     'a day that exists, as YYYY-MM-DD': 'ein Tag, den es gibt, als YYYY-MM-DD',
-    'a number of stars from 0 to 5, halves allowed':
-      'eine Anzahl von Sternen von 0 bis 5, auch halbe',
+    'a number of stars from 0 to 5, halves allowed': 'eine Anzahl Sterne von 0 bis 5, auch halbe',
     'the name of a video file': 'der Name einer Videodatei',
     'the name of a captions file': 'der Name einer Untertiteldatei',
     'the source of the figure, so that readers can trust the figure':
@@ -690,7 +691,7 @@ export const fieldStrings: FieldStrings = {
     'a text about you: who you are, how you work and what you like':
       'ein Text über Sie: wer Sie sind, wie Sie arbeiten und was Sie mögen',
     'a project of your own instead of the placeholder project':
-      'ein eigenes Projekt anstelle des Platzhalters',
+      'ein eigenes Projekt anstelle des Platzhalterprojekts',
     'a summary of the project: what it is, and for whom':
       'eine Zusammenfassung des Projekts: was es ist und für wen',
     'a text without images, because only the text of a Markdown file can show images':
@@ -712,12 +713,12 @@ export const fieldStrings: FieldStrings = {
     'the hosting provider of the site, because the contact form works only at some providers':
       'der Hoster der Website, denn das Kontaktformular funktioniert nur bei manchen Hostern',
     'a colour with a contrast of 4.5:1 or more, because text is drawn in it and on it (WCAG 2.2, 1.4.3)':
-      'eine Farbe mit einem Kontrast von mindestens 4,5:1, denn Text wird in ihr und auf ihr gezeigt (WCAG 2.2, 1.4.3)',
+      'eine Farbe mit einem Kontrast von mindestens 4,5:1, denn Text steht in dieser Farbe und auf ihr (WCAG 2.2, 1.4.3)',
     'an id that no other entry of the list has': 'eine ID, die kein anderer Eintrag der Liste hat',
     'an entry that the list does not contain already':
       'ein Eintrag, den die Liste noch nicht enthält',
     'your email address, to which the delivery provider mailto sends messages':
-      'Ihre E-Mail-Adresse, an die der Zustelldienst mailto Nachrichten sendet',
+      'Ihre E-Mail-Adresse, an die bei der Zustellung mit mailto Nachrichten gesendet werden',
     'Texts of one part of the interface.': 'Texte eines Teils der Oberfläche.',
   },
 };

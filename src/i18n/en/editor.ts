@@ -18,6 +18,9 @@ export const editorStrings = {
     unsaved: 'not saved',
     issues: 'errors: {count}',
     others: 'Other errors in this folder',
+    toDo: 'to do: {count}',
+    find: 'Search: {list}',
+    none: 'Nothing found.',
   },
   toDo: {
     heading: 'To do',
@@ -86,6 +89,8 @@ export const editorStrings = {
   },
   field: {
     optional: 'optional',
+    changed: 'changed',
+    revert: 'Revert: {name}',
     seldom: 'Seldom used',
     unused: 'not used',
     madeFromTitle: 'If empty: derived from the title',

@@ -26,6 +26,7 @@ export const fieldStrings: FieldStrings = {
     maxLinks: 'Maximum number of links in a message',
     id: 'Short name in the URL (id)',
     linkText: 'Text of the link',
+    faq: 'FAQ',
   },
   texts: {},
 };

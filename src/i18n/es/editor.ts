@@ -16,6 +16,9 @@ export const editorStrings = {
     unsaved: 'sin guardar',
     issues: 'errores: {count}',
     others: 'Otros errores en esta carpeta',
+    toDo: 'pendientes: {count}',
+    find: 'Buscar: {list}',
+    none: 'No se encontró nada.',
   },
   toDo: {
     heading: 'Pendiente',
@@ -89,6 +92,8 @@ export const editorStrings = {
   },
   field: {
     optional: 'opcional',
+    changed: 'modificado',
+    revert: 'Restablecer: {name}',
     seldom: 'De uso poco frecuente',
     unused: 'sin usar',
     madeFromTitle: 'Si está vacío: se deriva del título',

@@ -33,9 +33,9 @@ export const fieldStrings: FieldStrings = {
     linkText: 'Texto del enlace',
     analytics: 'Analítica web',
     provider: 'Proveedor',
-    id: 'Nombre corto en la URL (id)',
+    id: 'Nombre corto (id)',
     page: 'Datos de la página',
-    navLabel: 'Nombre en la navegación',
+    navLabel: 'Nombre en el menú',
     hero: 'Parte superior de la página',
     eyebrow: 'Antetítulo',
     lead: 'Parte fija del título',
@@ -55,7 +55,7 @@ export const fieldStrings: FieldStrings = {
     services: 'Servicios',
     packages: 'Paquetes',
     steps: 'Pasos',
-    booking: 'Reserva de llamada',
+    booking: 'Reserva de llamadas',
     clients: 'Clientes',
     testimonials: 'Testimonios',
     faq: 'Preguntas frecuentes',
@@ -133,7 +133,7 @@ export const fieldStrings: FieldStrings = {
     key: 'Clave de acceso',
     confirmation: 'Correo de confirmación',
     subject: 'Asunto',
-    maxLinks: 'Número máximo de enlaces en un mensaje',
+    maxLinks: 'Máximo de enlaces por mensaje',
     categories: 'Categorías',
     technologies: 'Tecnologías',
     client: 'Cliente',
@@ -181,7 +181,7 @@ export const fieldStrings: FieldStrings = {
   },
   texts: {
     "The owner's name.": 'Tu nombre.',
-    'The name of the site in the top navigation.': 'El nombre del sitio en la navegación superior.',
+    'The name of the site in the top navigation.': 'El nombre del sitio en el menú superior.',
     'The end of the title of every page, after a vertical bar.':
       'El final del título de cada página, después de una barra vertical.',
     'The URL of the site, such as https://example.com.':
@@ -203,7 +203,7 @@ export const fieldStrings: FieldStrings = {
     'a board of departures': 'un panel de salidas',
     'a cabinet of specimens': 'un armario de especímenes',
     "The theme of the site: light, dark, or system for that of the visitor's device. Visitors can choose another.":
-      'El tema del sitio: light, dark, o system para usar el del dispositivo de cada visitante. Tus visitantes pueden elegir otro.',
+      'El tema del sitio: light, dark o system, que usa el del dispositivo de cada visitante. Tus visitantes pueden elegir otro.',
     'The accent colour of buttons and highlights, such as #b3321f.':
       'El color de acento de los botones y los elementos destacados, por ejemplo, #b3321f.',
     red: 'rojo',
@@ -218,13 +218,13 @@ export const fieldStrings: FieldStrings = {
     'The fonts of headings and text: bricolage, fraunces, playfair, outfit, jetbrains, sofia. If omitted, the fonts of the look.':
       'Las tipografías de los títulos y del texto: bricolage, fraunces, playfair, outfit, jetbrains, sofia. Si está vacío: las tipografías del aspecto elegido.',
     'The link to a code repository, at the end of the top navigation.':
-      'El enlace a un repositorio de código, al final de la navegación superior.',
+      'El enlace a un repositorio de código, al final del menú superior.',
     'The text of the link, such as GitHub.': 'El texto del enlace, por ejemplo, GitHub.',
     'The Iconify name of the icon, such as tabler:brand-github.':
       'El nombre del icono en Iconify, por ejemplo, tabler:brand-github.',
     'The URL of the repository, or # as a placeholder.':
       'La URL del repositorio, o # como relleno.',
-    'The footer of every page.': 'El pie de página de todas las páginas.',
+    'The footer of every page.': 'El pie de página de todo el sitio.',
     'The large text of the footer.': 'El texto grande del pie de página.',
     'The small text below the large text of the footer.':
       'El texto pequeño debajo del texto grande del pie de página.',
@@ -244,9 +244,9 @@ export const fieldStrings: FieldStrings = {
     'One sentence for the meta description of the not-found page.':
       'Una frase para la metadescripción de la página 404.',
     'The heading of the not-found page, which says that there is no such page.':
-      'El título visible de la página 404, que dice que esa página no existe.',
+      'El título visible de la página 404, que dice que la página buscada no existe.',
     'The text of the not-found page, which says where the visitor can go instead.':
-      'El texto de la página 404, que dice a tus visitantes adónde pueden ir en su lugar.',
+      'El texto de la página 404, que dice a tus visitantes a qué otro sitio pueden ir.',
     'The text of the link from the not-found page to the Home page.':
       'El texto del enlace de la página 404 a la página de inicio.',
     'The service that counts visits without cookies. If omitted, visits are not counted.':
@@ -258,11 +258,11 @@ export const fieldStrings: FieldStrings = {
     'The URL of your own instance. If omitted, the URL of the provider.':
       'La URL de tu propia instancia. Si está vacío: la URL del proveedor.',
     'Title, menu label and description of the page.':
-      'Título, nombre en la navegación y descripción de la página.',
+      'Título, nombre en el menú y descripción de la página.',
     "The title of the page in the browser tab, to which the site's titleSuffix is added.":
       'El título de la página en la pestaña del navegador, al que se añade el titleSuffix del sitio.',
     'The name of the page in the navigation and the breadcrumb.':
-      'El nombre de la página en la navegación y en la ruta de navegación.',
+      'El nombre de la página en el menú y en la ruta de navegación.',
     'One or two sentences about the page, for search engines and shared links.':
       'Una o dos frases sobre la página, para los buscadores y los enlaces compartidos.',
     'The hero: the headline, text and buttons at the top of the page.':
@@ -350,7 +350,7 @@ export const fieldStrings: FieldStrings = {
     'The name of the school or university.': 'El nombre de la escuela o universidad.',
     'The degree that you earned, such as Bachelor.':
       'El título que obtuviste, por ejemplo, «Licenciatura».',
-    'The subject that you studied.': 'La materia que estudiaste.',
+    'The subject that you studied.': 'La carrera o la especialidad que estudiaste.',
     'The website of the school or university.': 'El sitio web de la escuela o universidad.',
     'Your certificates, the most recent first.': 'Tus certificaciones, primero la más reciente.',
     'The name of the certificate.': 'El nombre de la certificación.',
@@ -385,7 +385,7 @@ export const fieldStrings: FieldStrings = {
     "The text of each service's link, such as Read More.":
       'El texto del enlace de cada servicio, por ejemplo, «Leer más».',
     'The text of the link that starts a message to you about a service.':
-      'El texto del enlace que inicia un mensaje para ti sobre un servicio.',
+      'El texto del enlace para escribirte sobre un servicio.',
     'The area where you work, such as Leith and remotely.':
       'El área en la que trabajas, por ejemplo, «Vigo y a distancia».',
     'The services, in the order in which they are shown.':
@@ -404,7 +404,7 @@ export const fieldStrings: FieldStrings = {
     'The parts of the service that the price includes, one per entry.':
       'Las partes del servicio incluidas en el precio, una por elemento.',
     'The ids of projects that are examples of the service.':
-      'Los id de proyectos que son ejemplos del servicio.',
+      'Los id de los proyectos que son ejemplos del servicio.',
     'Questions about the service, with answers.': 'Preguntas sobre el servicio, con respuestas.',
     'The text of the question.': 'El texto de la pregunta.',
     'The answer to the question, in Markdown.': 'La respuesta a la pregunta, en Markdown.',
@@ -422,7 +422,7 @@ export const fieldStrings: FieldStrings = {
     'The testimonials, in the order in which they are shown.':
       'Los testimonios, en el orden en que se muestran.',
     'The id of the testimonial: a short name that no other testimonial has.':
-      'El id del testimonio: un nombre corto que no tiene ningún otro testimonio.',
+      'El id del testimonio: un nombre corto que no se repite en ningún otro testimonio.',
     'A portrait of the author: the path of an image file, relative to testimonials.yaml.':
       'Un retrato de quien escribió el testimonio: la ruta de un archivo de imagen, relativa a testimonials.yaml.',
     'The name of the person who wrote the testimonial.':
@@ -439,7 +439,7 @@ export const fieldStrings: FieldStrings = {
     'The clients, in the order in which they are shown.':
       'Los clientes, en el orden en que se muestran.',
     'The id of the client: a short name that no other client has.':
-      'El id del cliente: un nombre corto que no tiene ningún otro cliente.',
+      'El id del cliente: un nombre corto que no se repite en ningún otro cliente.',
     'The name of the client, also the alternative text of the logo.':
       'El nombre del cliente, que es también el texto alternativo del logo.',
     'The website of the client.': 'El sitio web del cliente.',
@@ -447,7 +447,7 @@ export const fieldStrings: FieldStrings = {
       'El logo del cliente. Un SVG se muestra en un solo color, claro u oscuro según el tema.',
     'The heading of the section with the packages.': 'El título de la sección con los paquetes.',
     'The text of the link that starts a message to you about a package.':
-      'El texto del enlace que inicia un mensaje para ti sobre un paquete.',
+      'El texto del enlace para escribirte sobre un paquete.',
     'Two to four packages, in the order in which they are shown.':
       'De dos a cuatro paquetes, en el orden en que se muestran.',
     'The name of the package.': 'El nombre del paquete.',
@@ -488,7 +488,7 @@ export const fieldStrings: FieldStrings = {
     'Further questions in the contact form, such as kind of work, budget or start.':
       'Más preguntas en el formulario de contacto, por ejemplo, el tipo de trabajo, el presupuesto o la fecha de inicio.',
     'The id of the question: a short name that no other question has, such as budget.':
-      'El id de la pregunta: un nombre corto que no tiene ninguna otra pregunta, por ejemplo, presupuesto.',
+      'El id de la pregunta: un nombre corto que no se repite en ninguna otra pregunta, por ejemplo, presupuesto.',
     'The text of the question, such as Budget.':
       'El texto de la pregunta, por ejemplo, «Presupuesto».',
     'The answers that visitors choose from.': 'Las respuestas entre las que eligen tus visitantes.',
@@ -521,7 +521,7 @@ export const fieldStrings: FieldStrings = {
     'Only with server: the maximum number of links in a message. A message with more links counts as spam.':
       'Solo con server: el número máximo de enlaces en un mensaje. Un mensaje con más enlaces se considera spam.',
     'Title, menu label and description of the page of each project.':
-      'Título, nombre en la navegación y descripción de la página de cada proyecto.',
+      'Título, nombre en el menú y descripción de la página de cada proyecto.',
     "The text of the link in each project's card, such as READ MORE.":
       'El texto del enlace en la tarjeta de cada proyecto, por ejemplo, «LEER MÁS».',
     "The section at the end of each project's page, which links to the Contact page.":
@@ -544,7 +544,7 @@ export const fieldStrings: FieldStrings = {
       'El día en que el proyecto se publicó en línea, en el formato YYYY-MM-DD.',
     'The URL of the finished work on the web.': 'La URL del trabajo terminado en la web.',
     'The rating by the client: 0 to 5 stars, in steps of a half.':
-      'La valoración del cliente: de 0 a 5 estrellas, en pasos de media estrella.',
+      'La valoración del cliente: de 0 a 5 estrellas (se admiten medias estrellas).',
     'One to three sentences about the project.': 'De una a tres frases sobre el proyecto.',
     'An image in the folder of this file. If omitted, the title is shown instead.':
       'Una imagen de la carpeta de este archivo. Si está vacío: se muestra el título en su lugar.',
@@ -556,7 +556,7 @@ export const fieldStrings: FieldStrings = {
     'The alternative text of the image: what the image shows.':
       'El texto alternativo de la imagen: qué muestra la imagen.',
     'Your part in the project, such as Design and code.':
-      'Tu parte en el proyecto, por ejemplo, «Diseño y programación».',
+      'Tu papel en el proyecto, por ejemplo, «Diseño y programación».',
     'How long the project took, in your own words.':
       'Cuánto tiempo llevó el proyecto, con tus propias palabras.',
     'The people who worked on the project with you.':
@@ -568,7 +568,7 @@ export const fieldStrings: FieldStrings = {
     'The figure of the result, in large letters, such as 71 or −40 %.':
       'La cifra del resultado, en letra grande, por ejemplo, 71 o −40\u00a0%.',
     'The measured quantity, such as "enquiries in four weeks".':
-      'La magnitud medida, por ejemplo, «consultas en cuatro semanas».',
+      'Lo que se ha medido, por ejemplo, «consultas en cuatro semanas».',
     'The figure that was measured before the project, such as 15 a week.':
       'La cifra que se midió antes del proyecto, por ejemplo, «15 por semana».',
     'The figure that was measured after the project, such as 4 a week.':
@@ -595,14 +595,14 @@ export const fieldStrings: FieldStrings = {
       'Los subtítulos del vídeo: un archivo WebVTT, cuyo nombre termina en .vtt.',
     'The title of the post.': 'El título del artículo.',
     'The day of publication, as YYYY-MM-DD. Until then only npm run dev shows the post.':
-      'El día de publicación, en el formato YYYY-MM-DD. Hasta entonces, solo npm run dev muestra el artículo.',
+      'El día de publicación, en el formato YYYY-MM-DD. Hasta entonces, el artículo solo se ve con npm run dev.',
     'One to three sentences that sum up the post.': 'De una a tres frases que resumen el artículo.',
     'The topics of the post, in a few words each.':
       'Los temas del artículo, en pocas palabras cada uno.',
     'An image in the folder of this file, shown above the text and in lists of posts.':
       'Una imagen de la carpeta de este archivo, que se muestra encima del texto y en las listas de artículos.',
     'Whether the post is a draft, which only npm run dev shows.':
-      'Indica si el artículo es un borrador, que solo muestra npm run dev.',
+      'Indica si el artículo es un borrador, que solo se ve con npm run dev.',
     'The URL of the original, if the post was first published on another site.':
       'La URL del original, si el artículo se publicó primero en otro sitio.',
     'a text': 'un texto',
@@ -619,7 +619,7 @@ export const fieldStrings: FieldStrings = {
       'un color formado por # y seis dígitos hexadecimales, como #b3321f',
     'an icon such as logos:react': 'un icono como logos:react',
     'a page such as /about, a URL, mailto:, tel:, or # as a placeholder':
-      'una página como /about, una URL, mailto:, tel:, o # como relleno',
+      'una página como /about, una URL, mailto:, tel: o # como relleno',
     'a text without spaces, colons and slashes':
       'un texto sin espacios, dos puntos (:) ni barras (/)',
     'a number of milliseconds': 'un número de milisegundos',
@@ -653,11 +653,11 @@ export const fieldStrings: FieldStrings = {
     'a telephone number with the country code, such as +49 30 23125 014':
       'un número de teléfono con el prefijo internacional, como +49 30 23125 014',
     "a telephone number without '(0)', which cannot be dialled from abroad":
-      'un número de teléfono sin «(0)», que desde el extranjero no se puede marcar',
+      'un número de teléfono sin el «(0)», que no se puede marcar desde el extranjero',
     'a list with at most eight entries': 'una lista con ocho elementos como máximo',
     'a list with at least two entries': 'una lista con al menos dos elementos',
     'a list with at most ten entries': 'una lista con diez elementos como máximo',
-    'a whole number of minutes from 5 to 480': 'un número entero de minutos de 5 a 480',
+    'a whole number of minutes from 5 to 480': 'un número entero de minutos, de 5 a 480',
     "the form's name from its URL at Formspree, such as xyzabcde":
       'el nombre del formulario, tomado de su URL en Formspree, como xyzabcde',
     'the access key from Web3Forms, such as 01234567-89ab-cdef-0123-456789abcdef':
@@ -671,10 +671,11 @@ export const fieldStrings: FieldStrings = {
     'the source of the figure, so that readers can trust the figure':
       'la fuente de la cifra, para que quien la lea pueda confiar en ella',
     'a text of at most {n} characters, which fits the space on the page':
-      'un texto que quepa en el espacio de la página (caracteres: {n} como máximo)',
+      'un texto de {n} caracteres como máximo, para que quepa en el espacio de la página',
     'a description of one or two sentences (at least {n} characters) for search engines and shared links':
-      'una descripción de una o dos frases (caracteres: {n} como mínimo) para los buscadores y los enlaces compartidos',
-    'a description that no other page has': 'una descripción que no tenga ninguna otra página',
+      'una descripción de una o dos frases ({n} caracteres como mínimo) para los buscadores y los enlaces compartidos',
+    'a description that no other page has':
+      'una descripción que no se repita en ninguna otra página',
     'a description of your own, which search engines show':
       'una descripción propia, que muestran los buscadores',
     'one or two sentences of your own, shown below the headline':
@@ -698,7 +699,7 @@ export const fieldStrings: FieldStrings = {
     'your own telephone number in place of the example':
       'tu propio número de teléfono en lugar del ejemplo',
     'a text of your own': 'un texto propio',
-    'a name of your own': 'un nombre tuyo',
+    'a name of your own': 'un nombre elegido por ti',
     'an image of your own': 'una imagen propia',
     'an image at least {n} pixels wide': 'una imagen de al menos {n}\u00a0px de ancho',
     'an alternative text that describes the image to people who cannot see it':
@@ -708,10 +709,10 @@ export const fieldStrings: FieldStrings = {
     'a colour with a contrast of 4.5:1 or more, because text is drawn in it and on it (WCAG 2.2, 1.4.3)':
       'un color con un contraste de 4,5:1 o más, porque se usa para texto y como fondo de texto (WCAG 2.2, 1.4.3)',
     'an id that no other entry of the list has':
-      'un id que no tenga ningún otro elemento de la lista',
-    'an entry that the list does not contain already': 'un elemento que la lista no contenga ya',
+      'un id que no se repita en ningún otro elemento de la lista',
+    'an entry that the list does not contain already': 'un elemento que no esté ya en la lista',
     'your email address, to which the delivery provider mailto sends messages':
-      'tu dirección de correo electrónico, a la que el proveedor de recepción mailto envía los mensajes',
+      'tu dirección de correo electrónico, a la que se envían los mensajes con el proveedor mailto',
     'Texts of one part of the interface.': 'Textos de una parte de la interfaz.',
   },
 };

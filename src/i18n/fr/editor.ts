@@ -16,6 +16,9 @@ export const editorStrings = {
     unsaved: 'non enregistré',
     issues: 'erreurs\u00a0: {count}',
     others: 'Autres erreurs dans ce dossier',
+    toDo: 'à faire\u00a0: {count}',
+    find: 'Rechercher\u00a0: {list}',
+    none: 'Aucun résultat.',
   },
   toDo: {
     heading: 'À faire',
@@ -92,6 +95,8 @@ export const editorStrings = {
   },
   field: {
     optional: 'facultatif',
+    changed: 'modifié',
+    revert: 'Rétablir\u00a0: {name}',
     seldom: 'Rarement utilisé',
     unused: 'non utilisé',
     madeFromTitle: 'Si vide\u00a0: d’après le titre',

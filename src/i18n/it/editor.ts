@@ -16,6 +16,9 @@ export const editorStrings = {
     unsaved: 'non salvato',
     issues: 'errori: {count}',
     others: 'Altri errori in questa cartella',
+    toDo: 'da fare: {count}',
+    find: 'Cerca: {list}',
+    none: 'Nessun risultato.',
   },
   toDo: {
     heading: 'Da fare',
@@ -89,6 +92,8 @@ export const editorStrings = {
   },
   field: {
     optional: 'facoltativo',
+    changed: 'modificato',
+    revert: 'Ripristina: {name}',
     seldom: 'Usati di rado',
     unused: 'non usato',
     madeFromTitle: 'Se vuoto: ricavato dal titolo',

@@ -16,6 +16,9 @@ export const editorStrings = {
     unsaved: '未保存',
     issues: 'エラー：{count}件',
     others: 'このフォルダーのほかのエラー',
+    toDo: 'やること：{count}',
+    find: '検索：{list}',
+    none: '見つかりませんでした。',
   },
   toDo: {
     heading: 'やること',
@@ -86,6 +89,8 @@ export const editorStrings = {
   },
   field: {
     optional: '任意',
+    changed: '変更あり',
+    revert: '元に戻す：{name}',
     seldom: 'あまり使わない項目',
     unused: '未使用',
     madeFromTitle: '空の場合：タイトルから生成',

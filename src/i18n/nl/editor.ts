@@ -16,6 +16,9 @@ export const editorStrings = {
     unsaved: 'niet opgeslagen',
     issues: 'fouten: {count}',
     others: 'Andere fouten in deze map',
+    toDo: 'te doen: {count}',
+    find: 'Zoeken: {list}',
+    none: 'Niets gevonden.',
   },
   toDo: {
     heading: 'Nog te doen',
@@ -90,6 +93,8 @@ export const editorStrings = {
   },
   field: {
     optional: 'optioneel',
+    changed: 'gewijzigd',
+    revert: 'Terugzetten: {name}',
     seldom: 'Zelden gebruikt',
     unused: 'niet gebruikt',
     madeFromTitle: 'Als dit leeg is: afgeleid van de titel',

@@ -188,13 +188,13 @@ export const fieldStrings: FieldStrings = {
     'The URL of the site, such as https://example.com.':
       'De URL van de site, zoals https://example.com.',
     'The hosting provider of the site: own-server, cloudflare, cloudflare-pages, netlify, vercel, github-pages, static. The ways to receive messages depend on the host.':
-      'De host van de site: own-server, cloudflare, cloudflare-pages, netlify, vercel, github-pages, static. De manieren om berichten te ontvangen hangen af van de host.',
+      'De host van de site: own-server, cloudflare, cloudflare-pages, netlify, vercel, github-pages, static. Hoe je berichten kunt ontvangen, hangt af van de host.',
     'a server of your own': 'een eigen server',
     'a host that only serves files': 'een host die alleen bestanden serveert',
     'The locale of the site, as a BCP 47 tag: its language, and the format of dates and numbers.':
       'De locale van de site als BCP 47-taaltag: de taal, en de notatie van datums en getallen.',
     'All languages of the site as BCP 47 tags, such as [en, pt-BR], with that of the locale first. Each further language needs a folder of that name with translations.':
-      'Alle talen van de site als BCP 47-taaltags, zoals [en, pt-BR], met die van de locale eerst. Elke volgende taal heeft een map met die naam nodig, met vertalingen.',
+      'Alle talen van de site als BCP 47-taaltags, zoals [en, pt-BR], met die van de locale eerst. Voor elke andere taal is een map met die naam nodig, met vertalingen.',
     'The design of the site: shop, catalogue, gallery, workbench, departures, specimens.':
       'Het ontwerp van de site: shop, catalogue, gallery, workbench, departures, specimens.',
     'a shop window on a high street': 'een etalage in een winkelstraat',
@@ -202,7 +202,7 @@ export const fieldStrings: FieldStrings = {
     'works on a white wall': 'werken aan een witte muur',
     'tools above a workbench': 'gereedschap boven een werkbank',
     'a board of departures': 'een bord met vertrektijden',
-    'a cabinet of specimens': 'een kabinet met preparaten',
+    'a cabinet of specimens': 'een kast met verzamelstukken',
     "The theme of the site: light, dark, or system for that of the visitor's device. Visitors can choose another.":
       'Het thema van de site: light, dark of system voor dat van het apparaat van de bezoeker. Bezoekers kunnen een ander thema kiezen.',
     'The accent colour of buttons and highlights, such as #b3321f.':
@@ -246,7 +246,7 @@ export const fieldStrings: FieldStrings = {
     'One sentence for the meta description of the not-found page.':
       'Eén zin voor de metabeschrijving van de 404-pagina.',
     'The heading of the not-found page, which says that there is no such page.':
-      'De kop van de 404-pagina, die zegt dat er niet zo’n pagina is.',
+      'De kop van de 404-pagina, die zegt dat die pagina niet bestaat.',
     'The text of the not-found page, which says where the visitor can go instead.':
       'De tekst van de 404-pagina, die zegt waar de bezoeker in plaats daarvan heen kan.',
     'The text of the link from the not-found page to the Home page.':
@@ -260,7 +260,7 @@ export const fieldStrings: FieldStrings = {
     'The URL of your own instance. If omitted, the URL of the provider.':
       'De URL van je eigen instantie. Als dit leeg is: de URL van de provider.',
     'Title, menu label and description of the page.':
-      'Titel, menulabel en beschrijving van de pagina.',
+      'Titel, naam in de navigatie en beschrijving van de pagina.',
     "The title of the page in the browser tab, to which the site's titleSuffix is added.":
       'De titel van de pagina in het browsertabblad, waaraan de titleSuffix van de site wordt toegevoegd.',
     'The name of the page in the navigation and the breadcrumb.':
@@ -286,7 +286,7 @@ export const fieldStrings: FieldStrings = {
     'The large text of the tag, such as 15+.': 'De grote tekst van het bordje, zoals ‘15+’.',
     'The small text of the tag.': 'De kleine tekst van het bordje.',
     'The sections below the hero, in order. If omitted, all sections.':
-      'De secties onder de hero, op volgorde. Als dit leeg is: alle secties.',
+      'De secties onder de hero, in de volgorde waarin ze worden getoond. Als dit leeg is: alle secties.',
     'The counters in the section stats.': 'De tellers in de sectie stats.',
     'A label that says what the counter counts.': 'Een label dat zegt wat de teller telt.',
     'The number at which the counter starts.': 'Het getal waarbij de teller begint.',
@@ -313,7 +313,7 @@ export const fieldStrings: FieldStrings = {
       'Het aantal nieuwste artikelen dat wordt getoond, 1 tot en met 6.',
     'The text of the link to all posts.': 'De tekst van de link naar alle artikelen.',
     'The section that introduces the owner, with a greeting.':
-      'De sectie die jou voorstelt, met een begroeting.',
+      'De sectie waarin je jezelf voorstelt, met een begroeting.',
     'A few sentences about the owner.': 'Een paar zinnen over jou.',
     'The text of the link to the About page.': 'De tekst van de link naar de pagina ‘Over mij’.',
     'The section with the services from services.yaml.':
@@ -323,7 +323,7 @@ export const fieldStrings: FieldStrings = {
       'De sectie met de aanbevelingen uit testimonials.yaml.',
     'The heading above the testimonials.': 'De kop boven de aanbevelingen.',
     'The closing section, which links to the Contact page.':
-      'De laatste sectie, met een link naar de contactpagina.',
+      'De afsluitende sectie, met een link naar de contactpagina.',
     'The heading: a line that invites visitors to write to you.':
       'De kop: een regel die bezoekers uitnodigt om je een bericht te sturen.',
     'One or two sentences below the heading.': 'Een of twee zinnen onder de kop.',
@@ -334,7 +334,7 @@ export const fieldStrings: FieldStrings = {
     'The alternative text of the portrait: what the image shows.':
       'De alt-tekst van het portret: wat erop te zien is.',
     'The section with a testimonial and counters.': 'De sectie met een aanbeveling en tellers.',
-    'The heading of the section about experience.': 'De kop van de sectie over ervaring.',
+    'The heading of the section about experience.': 'De kop van de sectie over je ervaring.',
     'The figures that count up in the section, such as 120 projects.':
       'De getallen die in de sectie oplopen, zoals ‘120 projecten’.',
     'Your jobs, the most recent first.': 'Je banen, de meest recente eerst.',
@@ -343,7 +343,7 @@ export const fieldStrings: FieldStrings = {
     'The website of the firm or organization.': 'De website van het bedrijf of de organisatie.',
     'When you began, such as 2023-04 or 2023.': 'Wanneer je bent begonnen, zoals 2023-04 of 2023.',
     'When you finished, such as 2023-04 or 2023. Omit this field if you have not.':
-      'Wanneer je bent gestopt, zoals 2023-04 of 2023. Laat dit veld weg als je nog niet bent gestopt.',
+      'Wanneer het eindigde, zoals 2023-04 of 2023. Laat dit veld leeg als het nog doorloopt.',
     'One or two sentences about the job.': 'Een of twee zinnen over de baan.',
     'Your achievements in this job, one line each.':
       'Je prestaties in deze baan, elk op één regel.',
@@ -351,7 +351,7 @@ export const fieldStrings: FieldStrings = {
     'The name of the school or university.': 'De naam van de school of universiteit.',
     'The degree that you earned, such as Bachelor.':
       'Het diploma dat je hebt behaald, zoals ‘Bachelor’.',
-    'The subject that you studied.': 'Het vak dat je hebt gestudeerd.',
+    'The subject that you studied.': 'Het vakgebied waarin je hebt gestudeerd.',
     'The website of the school or university.': 'De website van de school of universiteit.',
     'Your certificates, the most recent first.': 'Je certificaten, het meest recente eerst.',
     'The name of the certificate.': 'De naam van het certificaat.',
@@ -382,18 +382,19 @@ export const fieldStrings: FieldStrings = {
       'Onderwerpen binnen de interesse, elk in een paar woorden.',
     'Your place of residence, which the printed curriculum shows.':
       'Je woonplaats, die op het afgedrukte cv staat.',
-    'Your town.': 'Je plaats.',
-    'Your country in two letters, such as DE.': 'Je land in twee letters, zoals DE.',
+    'Your town.': 'De plaats waar je woont.',
+    'Your country in two letters, such as DE.':
+      'Het land waar je woont, in twee letters, zoals DE.',
     "The text of each service's link, such as Read More.":
       'De tekst van de link bij elke dienst, zoals ‘Lees meer’.',
     'The text of the link that starts a message to you about a service.':
-      'De tekst van de link waarmee een bericht aan jou over een dienst begint.',
+      'De tekst van de link waarmee bezoekers een bericht aan jou over een dienst beginnen.',
     'The area where you work, such as Leith and remotely.':
       'Het gebied waar je werkt, zoals ‘Utrecht en op afstand’.',
     'The services, in the order in which they are shown.':
       'De diensten, in de volgorde waarin ze worden getoond.',
     'The id of the service: a short name for its URL, /service/id.':
-      'De id van de dienst: een korte naam voor de URL ervan, /service/id.',
+      'De id van de dienst: een korte naam voor de URL, /service/id.',
     'The name of the service.': 'De naam van de dienst.',
     'One or two sentences on what the client gets.': 'Een of twee zinnen over wat de klant krijgt.',
     'The price of the service, in your own words.': 'De prijs van de dienst, in je eigen woorden.',
@@ -416,7 +417,7 @@ export const fieldStrings: FieldStrings = {
       'De vaardigheden van de groep, in de volgorde waarin ze worden getoond.',
     'The name of the skill.': 'De naam van de vaardigheid.',
     'The Iconify name of the logo, such as logos:react. If omitted, the first letters of the skill are shown.':
-      'De naam van het logo bij Iconify, zoals logos:react. Als dit leeg is: de eerste letters van de vaardigheid worden getoond.',
+      'De naam van het logo bij Iconify, zoals logos:react. Als dit leeg is, worden de eerste letters van de vaardigheid getoond.',
     'The heading above testimonials, on pages that set no heading of their own for this section.':
       'De kop boven aanbevelingen, op pagina’s die geen eigen kop voor deze sectie instellen.',
     'The testimonials, in the order in which they are shown.':
@@ -449,7 +450,7 @@ export const fieldStrings: FieldStrings = {
       'Het logo van de klant. Een SVG wordt in één kleur getoond, licht of donker afhankelijk van het thema.',
     'The heading of the section with the packages.': 'De kop van de sectie met de pakketten.',
     'The text of the link that starts a message to you about a package.':
-      'De tekst van de link waarmee een bericht aan jou over een pakket begint.',
+      'De tekst van de link waarmee bezoekers een bericht aan jou over een pakket beginnen.',
     'Two to four packages, in the order in which they are shown.':
       'Twee tot vier pakketten, in de volgorde waarin ze worden getoond.',
     'The name of the package.': 'De naam van het pakket.',
@@ -503,7 +504,7 @@ export const fieldStrings: FieldStrings = {
     'The server of this project, which you run': 'De server van dit project, die je zelf draait',
     'Netlify, which hosts the site': 'Netlify, dat de site host',
     'Another URL that accepts forms': 'Een andere URL die formulieren accepteert',
-    "The visitor's own mail program": 'Het e-mailprogramma van de bezoeker zelf',
+    "The visitor's own mail program": 'Het eigen e-mailprogramma van de bezoeker',
     'Only with formspree: the name of the form at Formspree.':
       'Alleen bij formspree: de naam van het formulier bij Formspree.',
     'Only with web3forms: the access key from Web3Forms.':
@@ -511,14 +512,14 @@ export const fieldStrings: FieldStrings = {
     'Only with endpoint: the URL to which messages are posted.':
       'Alleen bij endpoint: de URL waar berichten met POST naartoe worden gestuurd.',
     'Only with server: a confirmation email to the visitor. If omitted, none is sent.':
-      'Alleen bij server: een bevestiging per e-mail aan de bezoeker. Als dit ontbreekt, wordt er geen verstuurd.',
-    'The subject of the confirmation email.': 'Het onderwerp van de bevestiging per e-mail.',
+      'Alleen bij server: een bevestigingsmail aan de bezoeker. Als dit ontbreekt, wordt er geen verstuurd.',
+    'The subject of the confirmation email.': 'Het onderwerp van de bevestigingsmail.',
     'The text of the confirmation email. Nothing that the visitor wrote is added.':
-      'De tekst van de bevestiging per e-mail. Er wordt niets toegevoegd van wat de bezoeker heeft geschreven.',
+      'De tekst van de bevestigingsmail. Er wordt niets toegevoegd van wat de bezoeker heeft geschreven.',
     'Only with server: the maximum number of links in a message. A message with more links counts as spam.':
       'Alleen bij server: het maximumaantal links in een bericht. Een bericht met meer links geldt als spam.',
     'Title, menu label and description of the page of each project.':
-      'Titel, menulabel en beschrijving van de pagina van elk project.',
+      'Titel, naam in de navigatie en beschrijving van de pagina van elk project.',
     "The text of the link in each project's card, such as READ MORE.":
       'De tekst van de link in de kaart van elk project, zoals ‘LEES MEER’.',
     "The section at the end of each project's page, which links to the Contact page.":
@@ -541,10 +542,10 @@ export const fieldStrings: FieldStrings = {
       'De dag waarop het project online ging, als YYYY-MM-DD.',
     'The URL of the finished work on the web.': 'De URL van het voltooide werk op het web.',
     'The rating by the client: 0 to 5 stars, in steps of a half.':
-      'De beoordeling door de klant: 0 tot en met 5 sterren, in stappen van een halve.',
+      'De beoordeling door de klant: 0 tot en met 5 sterren, in stappen van een halve ster.',
     'One to three sentences about the project.': 'Een tot drie zinnen over het project.',
     'An image in the folder of this file. If omitted, the title is shown instead.':
-      'Een afbeelding in de map van dit bestand. Als dit leeg is: in plaats daarvan wordt de titel getoond.',
+      'Een afbeelding in de map van dit bestand. Als dit leeg is, wordt in plaats daarvan de titel getoond.',
     'The alternative text of the cover: what the image shows.':
       'De alt-tekst van de omslag: wat erop te zien is.',
     'Further images of the project, in the order in which they are shown.':
@@ -553,7 +554,7 @@ export const fieldStrings: FieldStrings = {
     'The alternative text of the image: what the image shows.':
       'De alt-tekst van de afbeelding: wat erop te zien is.',
     'Your part in the project, such as Design and code.':
-      'Je aandeel in het project, zoals ‘Ontwerp en code’.',
+      'Je rol in het project, zoals ‘Ontwerp en code’.',
     'How long the project took, in your own words.':
       'Hoelang het project duurde, in je eigen woorden.',
     'The people who worked on the project with you.':
@@ -572,7 +573,7 @@ export const fieldStrings: FieldStrings = {
       'Het getal dat na het project is gemeten, zoals ‘4 per week’.',
     'The source of the figure, such as a report.': 'De bron van het getal, zoals een rapport.',
     'Pairs of images of the same shape, which show the state before and after the project.':
-      'Paren afbeeldingen met dezelfde beeldverhouding, die de situatie voor en na het project tonen.',
+      'Paren afbeeldingen met dezelfde beeldverhouding, die de situatie vóór en na het project tonen.',
     'An image of the state before the project.': 'Een afbeelding van de situatie vóór het project.',
     'The alternative text of the first image: what the image shows.':
       'De alt-tekst van de eerste afbeelding: wat erop te zien is.',
@@ -629,7 +630,7 @@ export const fieldStrings: FieldStrings = {
     'a whole number from 0 to 6': 'een geheel getal van 0 tot en met 6',
     'a list with at most six entries': 'een lijst met maximaal zes items',
     'the id of a project, which is the name of its folder in projects/':
-      'de id van een project, dus de naam van de map ervan in projects/',
+      'de id van een project, dat is de naam van zijn map in projects/',
     'a whole number from 1 to 6': 'een geheel getal van 1 tot en met 6',
     'the name of an image file': 'de naam van een afbeeldingsbestand',
     'a date that exists, as YYYY-MM-DD, YYYY-MM or YYYY':
@@ -648,13 +649,13 @@ export const fieldStrings: FieldStrings = {
     'a telephone number with the country code, such as +49 30 23125 014':
       'een telefoonnummer met de landcode, zoals +49 30 23125 014',
     "a telephone number without '(0)', which cannot be dialled from abroad":
-      'een telefoonnummer zonder ‘(0)’, want dat kan vanuit het buitenland niet worden gekozen',
+      'een telefoonnummer zonder ‘(0)’, want een nummer met ‘(0)’ is vanuit het buitenland niet te bellen',
     'a list with at most eight entries': 'een lijst met maximaal acht items',
     'a list with at least two entries': 'een lijst met minstens twee items',
     'a list with at most ten entries': 'een lijst met maximaal tien items',
     'a whole number of minutes from 5 to 480': 'een geheel aantal minuten van 5 tot en met 480',
     "the form's name from its URL at Formspree, such as xyzabcde":
-      'de naam van het formulier uit de URL ervan bij Formspree, zoals xyzabcde',
+      'de naam van het formulier uit de URL bij Formspree, zoals xyzabcde',
     'the access key from Web3Forms, such as 01234567-89ab-cdef-0123-456789abcdef':
       'de toegangssleutel van Web3Forms, zoals 01234567-89ab-cdef-0123-456789abcdef',
     'a whole number from 0 to 100': 'een geheel getal van 0 tot en met 100',
@@ -696,7 +697,7 @@ export const fieldStrings: FieldStrings = {
     'an image of your own': 'een eigen afbeelding',
     'an image at least {n} pixels wide': 'een afbeelding van minstens {n} px breed',
     'an alternative text that describes the image to people who cannot see it':
-      'een alt-tekst die de afbeelding beschrijft voor mensen die haar niet kunnen zien',
+      'een alt-tekst die de afbeelding beschrijft voor mensen die deze niet kunnen zien',
     'the hosting provider of the site, because the contact form works only at some providers':
       'de host van de site, omdat het contactformulier maar bij sommige hosts werkt',
     'a colour with a contrast of 4.5:1 or more, because text is drawn in it and on it (WCAG 2.2, 1.4.3)':
@@ -704,7 +705,7 @@ export const fieldStrings: FieldStrings = {
     'an id that no other entry of the list has': 'een id die geen ander item van de lijst heeft',
     'an entry that the list does not contain already': 'een item dat de lijst nog niet bevat',
     'your email address, to which the delivery provider mailto sends messages':
-      'je e-mailadres, waar de bezorgdienst mailto berichten naartoe stuurt',
+      'je e-mailadres, waar bij bezorging met mailto berichten naartoe worden gestuurd',
     'Texts of one part of the interface.': 'Teksten van één deel van de interface.',
   },
 };

@@ -16,6 +16,9 @@ export const editorStrings = {
     unsaved: 'niezapisane',
     issues: 'błędy: {count}',
     others: 'Inne błędy w tym folderze',
+    toDo: 'do zrobienia: {count}',
+    find: 'Szukaj: {list}',
+    none: 'Nic nie znaleziono.',
   },
   toDo: {
     heading: 'Do zrobienia',
@@ -90,6 +93,8 @@ export const editorStrings = {
   },
   field: {
     optional: 'opcjonalnie',
+    changed: 'zmieniono',
+    revert: 'Przywróć: {name}',
     seldom: 'Rzadko używane',
     unused: 'nieużywane',
     madeFromTitle: 'Jeśli puste: tworzone z tytułu',

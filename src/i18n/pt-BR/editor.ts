@@ -16,6 +16,9 @@ export const editorStrings = {
     unsaved: 'não salvo',
     issues: 'erros: {count}',
     others: 'Outros erros nesta pasta',
+    toDo: 'a fazer: {count}',
+    find: 'Buscar: {list}',
+    none: 'Nada encontrado.',
   },
   toDo: {
     heading: 'A fazer',
@@ -88,6 +91,8 @@ export const editorStrings = {
   },
   field: {
     optional: 'opcional',
+    changed: 'alterado',
+    revert: 'Restaurar: {name}',
     seldom: 'Pouco usados',
     unused: 'não usado',
     madeFromTitle: 'Se vazio: derivado do título',

@@ -16,6 +16,9 @@ export const editorStrings = {
     unsaved: 'kaydedilmedi',
     issues: 'hata: {count}',
     others: 'Bu klasördeki diğer hatalar',
+    toDo: 'yapılacak: {count}',
+    find: 'Ara: {list}',
+    none: 'Sonuç bulunamadı.',
   },
   toDo: {
     heading: 'Yapılacaklar',
@@ -89,6 +92,8 @@ export const editorStrings = {
   },
   field: {
     optional: 'isteğe bağlı',
+    changed: 'değişti',
+    revert: 'Geri al: {name}',
     seldom: 'Seyrek kullanılanlar',
     unused: 'kullanılmıyor',
     madeFromTitle: 'Boşsa: başlıktan türetilir',
