@@ -1,14 +1,16 @@
 import { type ReactNode, useState } from 'react';
 import PlusIcon from '~icons/tabler/plus';
 import RemoveIcon from '~icons/tabler/trash';
-import type { FormList } from '../../src/content/edit/form-schema.ts';
+import type { FormField, FormList } from '../../src/content/edit/form-schema.ts';
 import { isGroup, type Json } from '../../src/content/edit/json.ts';
 import { formatPath } from '../../src/content/loader/format-path.ts';
+import { formats } from '../../src/content/schemas/fields/formats.ts';
 import { isRow } from '../form/arrange.ts';
 import { entryName } from '../form/labels.ts';
 import { moved } from '../form/reorder.ts';
 import { entrySummary, summaryLine, summaryOf } from '../form/summary.ts';
 import { haveIds } from '../form/translation.ts';
+import { client } from './client.ts';
 import { IconButton, QuietButton } from './elements.tsx';
 import { FieldSet, openIf } from './FieldSet.tsx';
 import styles from './Form.module.css';
@@ -88,6 +90,7 @@ export function ListField(props: ListFieldProps) {
     const place = [...path, index];
     const name = nameOf(index);
     const entry = entries[index] ?? null;
+    const picture = pictureIn(field.items, entry, form.images);
     const control = (
       <div className={styles.entryControl} id={entryId(index)}>
         {children({
@@ -105,7 +108,12 @@ export function ListField(props: ListFieldProps) {
         {field.items.type === 'object' ? (
           <details ref={openIf(hasIssue(form, place))}>
             <summary>
-              <span>{name}</span>{' '}
+              <span className={styles.entryName}>
+                {picture !== undefined && (
+                  <img src={client.imageAddress(form.path, picture)} alt="" loading="lazy" />
+                )}
+                <span>{name}</span>
+              </span>{' '}
               <small dir="auto">{entrySummary(field.items, entry, language)}</small>
             </summary>
             {control}
@@ -173,6 +181,15 @@ export function ListField(props: ListFieldProps) {
       )}
     </FieldSet>
   );
+}
+
+/** The first image of the file that an entry names; undefined for an entry without one. */
+function pictureIn(field: FormField, entry: Json, images: readonly string[]): string | undefined {
+  if (field.type !== 'object' || !isGroup(entry)) return undefined;
+  const named = Object.entries(field.properties).flatMap(([name, inner]) =>
+    inner.type === 'string' && inner.format === formats.image ? [entry[name]] : [],
+  );
+  return images.find((image) => named.includes(image));
 }
 
 function listSummary(field: FormList, value: Json | undefined): string {

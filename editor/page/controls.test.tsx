@@ -25,7 +25,7 @@ function show(schema: z.ZodType, value: JsonGroup, issues: readonly FileIssue[] 
   const nothing = () => undefined;
   const form = {
     path: 'a.yaml',
-    images: [],
+    images: ['door.webp'],
     projects: [],
     pages: [],
     extensible: [],
@@ -72,6 +72,16 @@ describe.each(schemas)('$kind', ({ schema }) => {
     for (const name of Object.keys(formOf(schema).properties))
       expect(html).toContain(`id="part-${name}"`);
   });
+});
+
+test('the row of an image in a list shows the image, if the file exists', () => {
+  const html = show(registry.project.schema({}), {
+    images: ['door.webp', 'none.webp'].map((image) => ({ image, alt: 'A' })),
+  });
+  expect(
+    html.match(/<summary>.*?<\/summary>/g)?.map((row) => /src="([^"]*)"/.exec(row)?.[1]),
+  ).toEqual(expect.arrayContaining(['/image?path=a.yaml&amp;name=door.webp']));
+  expect(html).not.toContain('name=none.webp');
 });
 
 test('a value that fits no control is shown unchanged, with its issue', () => {

@@ -246,7 +246,7 @@ export const fieldStrings: FieldStrings = {
     'The heading of the not-found page, which says that there is no such page.':
       'El título visible de la página 404, que dice que la página buscada no existe.',
     'The text of the not-found page, which says where the visitor can go instead.':
-      'El texto de la página 404, que dice a tus visitantes a qué otro sitio pueden ir.',
+      'El texto de la página 404, que dice a tus visitantes a qué otra página pueden ir.',
     'The text of the link from the not-found page to the Home page.':
       'El texto del enlace de la página 404 a la página de inicio.',
     'The service that counts visits without cookies. If omitted, visits are not counted.':
@@ -373,7 +373,7 @@ export const fieldStrings: FieldStrings = {
     'The languages that you speak.': 'Los idiomas que hablas.',
     'The name of the language.': 'El nombre del idioma.',
     'Your level in the language, such as Native speaker.':
-      'Tu nivel en el idioma, por ejemplo, «Lengua materna».',
+      'Tu nivel en el idioma, por ejemplo, «Nivel nativo».',
     'Your interests apart from work.': 'Tus intereses aparte del trabajo.',
     'The name of the interest.': 'El nombre del interés.',
     'Topics within the interest, a few words each.':

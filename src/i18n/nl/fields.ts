@@ -64,7 +64,7 @@ export const fieldStrings: FieldStrings = {
     end: 'Eindwaarde',
     duration: 'Duur',
     decimals: 'Aantal decimalen',
-    prefix: 'Tekst voor het getal',
+    prefix: 'Tekst vóór het getal',
     suffix: 'Tekst na het getal',
     projects: 'Projecten',
     newest: 'Aantal nieuwste items',
@@ -139,8 +139,8 @@ export const fieldStrings: FieldStrings = {
     client: 'Klant',
     category: 'Categorie',
     review: 'Beoordeling',
-    cover: 'Omslag',
-    coverAlt: 'Wat op de omslag te zien is',
+    cover: 'Omslagafbeelding',
+    coverAlt: 'Wat op de omslagafbeelding te zien is',
     images: 'Meer afbeeldingen',
     alt: 'Wat erop te zien is',
     role: 'Rol',
@@ -194,17 +194,17 @@ export const fieldStrings: FieldStrings = {
     'The locale of the site, as a BCP 47 tag: its language, and the format of dates and numbers.':
       'De locale van de site als BCP 47-taaltag: de taal, en de notatie van datums en getallen.',
     'All languages of the site as BCP 47 tags, such as [en, pt-BR], with that of the locale first. Each further language needs a folder of that name with translations.':
-      'Alle talen van de site als BCP 47-taaltags, zoals [en, pt-BR], met die van de locale eerst. Voor elke andere taal is een map met die naam nodig, met vertalingen.',
+      'Alle talen van de site als BCP 47-taaltags, zoals [en, pt-BR], te beginnen met die van de locale. Voor elke andere taal is een map met de taaltag als naam nodig, met daarin de vertalingen.',
     'The design of the site: shop, catalogue, gallery, workbench, departures, specimens.':
       'Het ontwerp van de site: shop, catalogue, gallery, workbench, departures, specimens.',
     'a shop window on a high street': 'een etalage in een winkelstraat',
     'a printed catalogue': 'een gedrukte catalogus',
-    'works on a white wall': 'werken aan een witte muur',
+    'works on a white wall': 'kunstwerken aan een witte muur',
     'tools above a workbench': 'gereedschap boven een werkbank',
     'a board of departures': 'een bord met vertrektijden',
     'a cabinet of specimens': 'een kast met verzamelstukken',
     "The theme of the site: light, dark, or system for that of the visitor's device. Visitors can choose another.":
-      'Het thema van de site: light, dark of system voor dat van het apparaat van de bezoeker. Bezoekers kunnen een ander thema kiezen.',
+      'Het thema van de site: light, dark, of system voor het thema van het apparaat van de bezoeker. Bezoekers kunnen een ander thema kiezen.',
     'The accent colour of buttons and highlights, such as #b3321f.':
       'De accentkleur van knoppen en markeringen, zoals #b3321f.',
     red: 'rood',
@@ -230,11 +230,11 @@ export const fieldStrings: FieldStrings = {
     'The small text below the large text of the footer.':
       'De kleine tekst onder de grote tekst van de footer.',
     'The copyright line at the end of the footer; {year} becomes the year of the build.':
-      'De copyrightregel aan het einde van de footer; {year} wordt het jaar waarin de site is gebouwd.',
+      'De copyrightregel aan het einde van de footer; {year} wordt vervangen door het jaar waarin de site is gebouwd.',
     'Your profiles on other sites, in the order in which they are shown.':
       'Je profielen op andere sites, in de volgorde waarin ze worden getoond.',
     'The name of the network, which screen readers read out.':
-      'De naam van het netwerk, die schermlezers voorlezen.',
+      'De naam van het netwerk, die door schermlezers wordt voorgelezen.',
     'The Iconify name of the icon, such as tabler:brand-mastodon.':
       'De naam van het pictogram bij Iconify, zoals tabler:brand-mastodon.',
     'The URL of your profile, or # as a placeholder.':
@@ -246,9 +246,9 @@ export const fieldStrings: FieldStrings = {
     'One sentence for the meta description of the not-found page.':
       'Eén zin voor de metabeschrijving van de 404-pagina.',
     'The heading of the not-found page, which says that there is no such page.':
-      'De kop van de 404-pagina, die zegt dat die pagina niet bestaat.',
+      'De kop van de 404-pagina, die zegt dat de pagina niet bestaat.',
     'The text of the not-found page, which says where the visitor can go instead.':
-      'De tekst van de 404-pagina, die zegt waar de bezoeker in plaats daarvan heen kan.',
+      'De tekst van de 404-pagina, die zegt waar de bezoeker wel heen kan.',
     'The text of the link from the not-found page to the Home page.':
       'De tekst van de link van de 404-pagina naar de homepage.',
     'The service that counts visits without cookies. If omitted, visits are not counted.':
@@ -296,7 +296,7 @@ export const fieldStrings: FieldStrings = {
       'De duur van de telanimatie, in seconden.',
     'The number of digits after the decimal point.': 'Het aantal cijfers na de komma.',
     'The text directly before the number, including spaces.':
-      'De tekst direct voor het getal, inclusief spaties.',
+      'De tekst direct vóór het getal, inclusief spaties.',
     'The text directly after the number, such as +, including spaces.':
       'De tekst direct na het getal, zoals +, inclusief spaties.',
     'The section with a few projects; the printed curriculum shows the same projects.':
@@ -314,7 +314,7 @@ export const fieldStrings: FieldStrings = {
     'The text of the link to all posts.': 'De tekst van de link naar alle artikelen.',
     'The section that introduces the owner, with a greeting.':
       'De sectie waarin je jezelf voorstelt, met een begroeting.',
-    'A few sentences about the owner.': 'Een paar zinnen over jou.',
+    'A few sentences about the owner.': 'Een paar zinnen over jezelf.',
     'The text of the link to the About page.': 'De tekst van de link naar de pagina ‘Over mij’.',
     'The section with the services from services.yaml.':
       'De sectie met de diensten uit services.yaml.',
@@ -330,7 +330,7 @@ export const fieldStrings: FieldStrings = {
     'The text of the link to the Contact page.': 'De tekst van de link naar de contactpagina.',
     'The heading of the page.': 'De kop van de pagina.',
     'A portrait of the owner: the path of an image file, relative to about.md.':
-      'Een portret van jou: het pad van een afbeeldingsbestand, relatief aan about.md.',
+      'Een portret van jezelf: het pad van een afbeeldingsbestand, relatief aan about.md.',
     'The alternative text of the portrait: what the image shows.':
       'De alt-tekst van het portret: wat erop te zien is.',
     'The section with a testimonial and counters.': 'De sectie met een aanbeveling en tellers.',
@@ -343,10 +343,9 @@ export const fieldStrings: FieldStrings = {
     'The website of the firm or organization.': 'De website van het bedrijf of de organisatie.',
     'When you began, such as 2023-04 or 2023.': 'Wanneer je bent begonnen, zoals 2023-04 of 2023.',
     'When you finished, such as 2023-04 or 2023. Omit this field if you have not.':
-      'Wanneer het eindigde, zoals 2023-04 of 2023. Laat dit veld leeg als het nog doorloopt.',
-    'One or two sentences about the job.': 'Een of twee zinnen over de baan.',
-    'Your achievements in this job, one line each.':
-      'Je prestaties in deze baan, elk op één regel.',
+      'De einddatum, zoals 2023-04 of 2023. Laat dit veld leeg als die er nog niet is.',
+    'One or two sentences about the job.': 'Een of twee zinnen over het werk.',
+    'Your achievements in this job, one line each.': 'Je prestaties in dit werk, elk op één regel.',
     'Your education, the most recent first.': 'Je opleidingen, de meest recente eerst.',
     'The name of the school or university.': 'De naam van de school of universiteit.',
     'The degree that you earned, such as Bachelor.':
@@ -388,13 +387,13 @@ export const fieldStrings: FieldStrings = {
     "The text of each service's link, such as Read More.":
       'De tekst van de link bij elke dienst, zoals ‘Lees meer’.',
     'The text of the link that starts a message to you about a service.':
-      'De tekst van de link waarmee bezoekers een bericht aan jou over een dienst beginnen.',
+      'De tekst van de link waarmee bezoekers je een bericht over een dienst kunnen sturen.',
     'The area where you work, such as Leith and remotely.':
       'Het gebied waar je werkt, zoals ‘Utrecht en op afstand’.',
     'The services, in the order in which they are shown.':
       'De diensten, in de volgorde waarin ze worden getoond.',
     'The id of the service: a short name for its URL, /service/id.':
-      'De id van de dienst: een korte naam voor de URL, /service/id.',
+      'De id van de dienst: een korte naam voor de bijbehorende URL, /service/id.',
     'The name of the service.': 'De naam van de dienst.',
     'One or two sentences on what the client gets.': 'Een of twee zinnen over wat de klant krijgt.',
     'The price of the service, in your own words.': 'De prijs van de dienst, in je eigen woorden.',
@@ -403,7 +402,7 @@ export const fieldStrings: FieldStrings = {
     'A long description of the service, in Markdown.':
       'Een lange beschrijving van de dienst, in Markdown.',
     'The parts of the service that the price includes, one per entry.':
-      'De onderdelen van de dienst die bij de prijs zijn inbegrepen, één per item.',
+      'De onderdelen van de dienst die in de prijs zijn inbegrepen, één per item.',
     'The ids of projects that are examples of the service.':
       'De id’s van projecten die voorbeelden van de dienst zijn.',
     'Questions about the service, with answers.': 'Vragen over de dienst, met antwoorden.',
@@ -419,7 +418,7 @@ export const fieldStrings: FieldStrings = {
     'The Iconify name of the logo, such as logos:react. If omitted, the first letters of the skill are shown.':
       'De naam van het logo bij Iconify, zoals logos:react. Als dit leeg is, worden de eerste letters van de vaardigheid getoond.',
     'The heading above testimonials, on pages that set no heading of their own for this section.':
-      'De kop boven aanbevelingen, op pagina’s die geen eigen kop voor deze sectie instellen.',
+      'De kop boven aanbevelingen, op pagina’s waar deze sectie geen eigen kop heeft.',
     'The testimonials, in the order in which they are shown.':
       'De aanbevelingen, in de volgorde waarin ze worden getoond.',
     'The id of the testimonial: a short name that no other testimonial has.':
@@ -447,10 +446,10 @@ export const fieldStrings: FieldStrings = {
       'De naam van de klant, ook de alt-tekst van het logo.',
     'The website of the client.': 'De website van de klant.',
     'The logo of the client. An SVG is shown in one colour, light or dark depending on the theme.':
-      'Het logo van de klant. Een SVG wordt in één kleur getoond, licht of donker afhankelijk van het thema.',
+      'Het logo van de klant. Een SVG wordt in één kleur getoond, licht of donker, afhankelijk van het thema.',
     'The heading of the section with the packages.': 'De kop van de sectie met de pakketten.',
     'The text of the link that starts a message to you about a package.':
-      'De tekst van de link waarmee bezoekers een bericht aan jou over een pakket beginnen.',
+      'De tekst van de link waarmee bezoekers je een bericht over een pakket kunnen sturen.',
     'Two to four packages, in the order in which they are shown.':
       'Twee tot vier pakketten, in de volgorde waarin ze worden getoond.',
     'The name of the package.': 'De naam van het pakket.',
@@ -463,7 +462,7 @@ export const fieldStrings: FieldStrings = {
       'Een label dat dit pakket laat opvallen, zoals ‘Meest gekozen’.',
     'The heading of the section with the steps.': 'De kop van de sectie met de stappen.',
     'Three to six steps of your work with a client, in the order in which they happen.':
-      'Drie tot zes stappen van je werk met een klant, in de volgorde waarin ze plaatsvinden.',
+      'Drie tot zes stappen in je werk met een klant, in de volgorde waarin je ze doorloopt.',
     'The name of the step, in a few words.': 'De naam van de stap, in een paar woorden.',
     'One or two sentences about the step.': 'Een of twee zinnen over de stap.',
     'How long the step takes, in your own words.': 'Hoelang de stap duurt, in je eigen woorden.',
@@ -486,7 +485,7 @@ export const fieldStrings: FieldStrings = {
     'One sentence on what you do with the data that visitors enter.':
       'Eén zin over wat je doet met de gegevens die bezoekers invullen.',
     'Further questions in the contact form, such as kind of work, budget or start.':
-      'Extra vragen in het contactformulier, zoals soort werk, budget of begin.',
+      'Extra vragen in het contactformulier, zoals het soort werk, het budget of de begindatum.',
     'The id of the question: a short name that no other question has, such as budget.':
       'De id van de vraag: een korte naam die geen andere vraag heeft, zoals budget.',
     'The text of the question, such as Budget.': 'De tekst van de vraag, zoals ‘Budget’.',
@@ -521,7 +520,7 @@ export const fieldStrings: FieldStrings = {
     'Title, menu label and description of the page of each project.':
       'Titel, naam in de navigatie en beschrijving van de pagina van elk project.',
     "The text of the link in each project's card, such as READ MORE.":
-      'De tekst van de link in de kaart van elk project, zoals ‘LEES MEER’.',
+      'De tekst van de link op de kaart van elk project, zoals ‘LEES MEER’.',
     "The section at the end of each project's page, which links to the Contact page.":
       'De sectie aan het einde van de pagina van elk project, met een link naar de contactpagina.',
     'The categories of projects, such as Website.':
@@ -535,7 +534,7 @@ export const fieldStrings: FieldStrings = {
     'The name of the project.': 'De naam van het project.',
     'The client for whom the project was made.': 'De klant voor wie het project is gemaakt.',
     'The category, one of those that projects.yaml lists.':
-      'De categorie, een van die in projects.yaml.',
+      'De categorie: een van de categorieën in projects.yaml.',
     'The technologies of the project, from the list in projects.yaml.':
       'De technologieën van het project, uit de lijst in projects.yaml.',
     'The day when the project went online, as YYYY-MM-DD.':
@@ -547,7 +546,7 @@ export const fieldStrings: FieldStrings = {
     'An image in the folder of this file. If omitted, the title is shown instead.':
       'Een afbeelding in de map van dit bestand. Als dit leeg is, wordt in plaats daarvan de titel getoond.',
     'The alternative text of the cover: what the image shows.':
-      'De alt-tekst van de omslag: wat erop te zien is.',
+      'De alt-tekst van de omslagafbeelding: wat erop te zien is.',
     'Further images of the project, in the order in which they are shown.':
       'Meer afbeeldingen van het project, in de volgorde waarin ze worden getoond.',
     'An image in the folder of this file.': 'Een afbeelding in de map van dit bestand.',
@@ -562,7 +561,7 @@ export const fieldStrings: FieldStrings = {
     'The problem that the project solved, in a few sentences.':
       'Het probleem dat het project heeft opgelost, in een paar zinnen.',
     "The results in figures. The project's card in lists shows the first one.":
-      'De resultaten in cijfers. De kaart van het project in lijsten toont het eerste.',
+      'De resultaten in cijfers. De kaart van het project in lijsten toont het eerste resultaat.',
     'The figure of the result, in large letters, such as 71 or −40 %.':
       'Het getal van het resultaat, in grote letters, zoals ‘71’ of ‘−40%’.',
     'The measured quantity, such as "enquiries in four weeks".':
@@ -587,7 +586,7 @@ export const fieldStrings: FieldStrings = {
       'Een video in de map van dit bestand: MP4 (H.264) of WebM, maximaal 25 MB.',
     'A title that says what the video shows.': 'Een titel die zegt wat er in de video te zien is.',
     'The image that is shown until the video plays.':
-      'De afbeelding die wordt getoond tot de video speelt.',
+      'De afbeelding die wordt getoond totdat de video wordt afgespeeld.',
     'The captions of the video: a WebVTT file, whose name ends in .vtt.':
       'De ondertiteling van de video: een WebVTT-bestand, waarvan de naam eindigt op .vtt.',
     'The title of the post.': 'De titel van het artikel.',
@@ -618,7 +617,7 @@ export const fieldStrings: FieldStrings = {
     'a page such as /about, a URL, mailto:, tel:, or # as a placeholder':
       'een pagina zoals /about, een URL, mailto:, tel:, of # als voorlopige waarde',
     'a text without spaces, colons and slashes':
-      'een tekst zonder spaties, dubbele punten en schuine strepen',
+      'een tekst zonder spaties, dubbele punten of schuine strepen',
     'a number of milliseconds': 'een aantal milliseconden',
     'a number of milliseconds, 1 or more': 'een aantal milliseconden, 1 of meer',
     'a list with at most two entries': 'een lijst met maximaal twee items',
@@ -630,7 +629,7 @@ export const fieldStrings: FieldStrings = {
     'a whole number from 0 to 6': 'een geheel getal van 0 tot en met 6',
     'a list with at most six entries': 'een lijst met maximaal zes items',
     'the id of a project, which is the name of its folder in projects/':
-      'de id van een project, dat is de naam van zijn map in projects/',
+      'de id van een project: de naam van de projectmap in projects/',
     'a whole number from 1 to 6': 'een geheel getal van 1 tot en met 6',
     'the name of an image file': 'de naam van een afbeeldingsbestand',
     'a date that exists, as YYYY-MM-DD, YYYY-MM or YYYY':
@@ -667,17 +666,18 @@ export const fieldStrings: FieldStrings = {
     'the source of the figure, so that readers can trust the figure':
       'de bron van het getal, zodat lezers het getal kunnen vertrouwen',
     'a text of at most {n} characters, which fits the space on the page':
-      'een tekst die op de pagina past (aantal tekens: maximaal {n})',
+      'een tekst van maximaal {n} tekens, die op de pagina past',
     'a description of one or two sentences (at least {n} characters) for search engines and shared links':
-      'een beschrijving van een of twee zinnen (aantal tekens: minstens {n}) voor zoekmachines en gedeelde links',
+      'een beschrijving van een of twee zinnen (minstens {n} tekens) voor zoekmachines en gedeelde links',
     'a description that no other page has': 'een beschrijving die geen andere pagina heeft',
     'a description of your own, which search engines show':
       'een eigen beschrijving, die zoekmachines tonen',
     'one or two sentences of your own, shown below the headline':
       'een of twee eigen zinnen, die onder de kop staan',
-    'a few sentences about you, in your own words': 'een paar zinnen over jou, in je eigen woorden',
+    'a few sentences about you, in your own words':
+      'een paar zinnen over jezelf, in je eigen woorden',
     'a text about you: who you are, how you work and what you like':
-      'een tekst over jou: wie je bent, hoe je werkt en wat je leuk vindt',
+      'een tekst over jezelf: wie je bent, hoe je werkt en wat je leuk vindt',
     'a project of your own instead of the placeholder project':
       'een eigen project in plaats van het voorlopige project',
     'a summary of the project: what it is, and for whom':
@@ -695,13 +695,13 @@ export const fieldStrings: FieldStrings = {
     'a text of your own': 'een eigen tekst',
     'a name of your own': 'een eigen naam',
     'an image of your own': 'een eigen afbeelding',
-    'an image at least {n} pixels wide': 'een afbeelding van minstens {n} px breed',
+    'an image at least {n} pixels wide': 'een afbeelding van minstens {n} pixels breed',
     'an alternative text that describes the image to people who cannot see it':
-      'een alt-tekst die de afbeelding beschrijft voor mensen die deze niet kunnen zien',
+      'een alt-tekst die de afbeelding beschrijft voor mensen die de afbeelding niet kunnen zien',
     'the hosting provider of the site, because the contact form works only at some providers':
-      'de host van de site, omdat het contactformulier maar bij sommige hosts werkt',
+      'de host van de site, omdat het contactformulier alleen bij sommige hosts werkt',
     'a colour with a contrast of 4.5:1 or more, because text is drawn in it and on it (WCAG 2.2, 1.4.3)':
-      'een kleur met een contrast van 4,5:1 of meer, omdat er tekst in en op die kleur staat (WCAG 2.2, 1.4.3)',
+      'een kleur met een contrast van 4,5:1 of meer, omdat er tekst in die kleur en op die kleur staat (WCAG 2.2, 1.4.3)',
     'an id that no other entry of the list has': 'een id die geen ander item van de lijst heeft',
     'an entry that the list does not contain already': 'een item dat de lijst nog niet bevat',
     'your email address, to which the delivery provider mailto sends messages':
