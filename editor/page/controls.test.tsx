@@ -74,6 +74,14 @@ describe.each(schemas)('$kind', ({ schema }) => {
   });
 });
 
+test('a text that fills the space of its page says how long it is', () => {
+  const lengthOf = (count: number) =>
+    /Characters: [^<]*/.exec(show(registry.skills.schema, { heading: 'a'.repeat(count) }))?.[0];
+  expect(lengthOf(63)).toBeUndefined();
+  expect(lengthOf(64)).toBe('Characters: 64 of 80');
+  expect(lengthOf(81)).toBe('Characters: 81 of 80');
+});
+
 test('the row of an image in a list shows the image, if the file exists', () => {
   const html = show(registry.project.schema({}), {
     images: ['door.webp', 'none.webp'].map((image) => ({ image, alt: 'A' })),

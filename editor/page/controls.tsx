@@ -53,10 +53,31 @@ export function TextField(props: FieldProps<FormText>) {
             form.change(path, value && value + end),
         };
         if (isMarkdown) return <MarkdownField {...control} rows={6} />;
-        if (!isWord || shown.includes('\n')) return <textarea {...control} rows={2} />;
+        if (!isWord || shown.includes('\n')) {
+          return (
+            <>
+              <textarea {...control} rows={2} />
+              <Length text={shown} max={field.info.maxLength} />
+            </>
+          );
+        }
         return <WordInput {...control} type={isDay ? 'date' : 'text'} />;
       }}
     </FieldFrame>
+  );
+}
+
+/** The part of its space that a text fills before its length is shown. */
+const shownFrom = 0.8;
+
+/** The length of a text for which the page has little space left, or none. */
+function Length({ text, max }: { text: string; max: number | undefined }) {
+  const count = [...text.trim()].length;
+  if (max === undefined || count < max * shownFrom) return null;
+  return (
+    <p className={count > max ? 'small-note wrong' : 'small-note'}>
+      {editorText(editorStrings.field.length, { count, max })}
+    </p>
   );
 }
 

@@ -4,6 +4,7 @@ import { type FieldInfo, fieldInfo, formParts } from '../schemas/fields/field-in
 
 /** The properties of {@link fieldInfo} that the forms of the editor use. */
 const info = z.object({
+  maxLength: z.number().optional(),
   isSeldom: z.boolean().optional(),
   part: z.enum(formParts).optional(),
   isId: z.boolean().optional(),
@@ -84,7 +85,10 @@ export type FormField = z.output<typeof formField>;
 export function formOf(schema: z.ZodType): FormGroup {
   const { $schema: _, ...json } = toJsonSchema(schema, ({ zodSchema, jsonSchema }) => {
     const facts = zodSchema instanceof z.ZodType ? fieldInfo.get(zodSchema) : undefined;
-    if (facts) jsonSchema.info = facts;
+    if (!facts) return;
+    const { maxLength, ...others } = facts;
+    // JSON has no infinite numbers, which mean any length.
+    jsonSchema.info = Number.isFinite(maxLength) ? facts : others;
   });
   const parsed = group.safeParse(json);
   if (!parsed.success)

@@ -95,6 +95,7 @@ export const editorStrings = {
     optional: 'اختياري',
     changed: 'مُعدَّل',
     revert: 'استعادة: {name}',
+    length: 'عدد الأحرف: {count} من {max}',
     seldom: 'نادرة الاستخدام',
     unused: 'غير مستخدم',
     madeFromTitle: 'إذا تُرك فارغًا: يُشتق من العنوان',

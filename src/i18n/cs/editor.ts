@@ -95,6 +95,7 @@ export const editorStrings = {
     optional: 'nepovinné',
     changed: 'změněno',
     revert: 'Vrátit: {name}',
+    length: 'Znaky: {count} z {max}',
     seldom: 'Zřídka používané',
     unused: 'nepoužito',
     madeFromTitle: 'Je-li prázdné: odvodí se z názvu',

@@ -95,6 +95,7 @@ export const editorStrings = {
     optional: 'optional',
     changed: 'geändert',
     revert: 'Zurücksetzen: {name}',
+    length: 'Zeichen: {count} von {max}',
     seldom: 'Selten gebraucht',
     unused: 'nicht verwendet',
     madeFromTitle: 'Wenn leer: aus dem Titel abgeleitet',

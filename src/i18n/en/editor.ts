@@ -91,6 +91,7 @@ export const editorStrings = {
     optional: 'optional',
     changed: 'changed',
     revert: 'Revert: {name}',
+    length: 'Characters: {count} of {max}',
     seldom: 'Seldom used',
     unused: 'not used',
     madeFromTitle: 'If empty: derived from the title',

@@ -94,6 +94,7 @@ export const editorStrings = {
     optional: 'opcional',
     changed: 'modificado',
     revert: 'Restablecer: {name}',
+    length: 'Caracteres: {count} de {max}',
     seldom: 'De uso poco frecuente',
     unused: 'sin usar',
     madeFromTitle: 'Si está vacío: se deriva del título',

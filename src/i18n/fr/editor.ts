@@ -97,6 +97,7 @@ export const editorStrings = {
     optional: 'facultatif',
     changed: 'modifié',
     revert: 'Rétablir\u00a0: {name}',
+    length: 'Caractères\u00a0: {count} sur {max}',
     seldom: 'Rarement utilisé',
     unused: 'non utilisé',
     madeFromTitle: 'Si vide\u00a0: d’après le titre',

@@ -94,6 +94,7 @@ export const editorStrings = {
     optional: 'facoltativo',
     changed: 'modificato',
     revert: 'Ripristina: {name}',
+    length: 'Caratteri: {count} su {max}',
     seldom: 'Usati di rado',
     unused: 'non usato',
     madeFromTitle: 'Se vuoto: ricavato dal titolo',

@@ -33,7 +33,7 @@ export const fieldStrings: FieldStrings = {
     linkText: 'Testo del link',
     analytics: 'Statistiche delle visite',
     provider: 'Provider',
-    id: 'Nome breve nell’URL (id)',
+    id: 'Identificativo (id)',
     page: 'Dati della pagina',
     navLabel: 'Nome nel menu',
     hero: 'Inizio della pagina',
@@ -67,7 +67,7 @@ export const fieldStrings: FieldStrings = {
     prefix: 'Testo prima del numero',
     suffix: 'Testo dopo il numero',
     projects: 'Progetti',
-    newest: 'Numero di elementi recenti',
+    newest: 'Quanti tra i più recenti',
     portrait: 'Ritratto',
     portraitAlt: 'Cosa mostra il ritratto',
     experience: 'Esperienza',
@@ -99,7 +99,7 @@ export const fieldStrings: FieldStrings = {
     city: 'Città',
     countryCode: 'Paese',
     intro: 'Introduzione',
-    ask: 'Link per scriverti',
+    ask: 'Testo del link per scriverti',
     price: 'Prezzo',
     details: 'Dettagli',
     included: 'Cosa comprende',
@@ -116,7 +116,7 @@ export const fieldStrings: FieldStrings = {
     service: 'Servizio',
     year: 'Anno',
     mark: 'Etichetta in evidenza',
-    on: 'Visibile in',
+    on: 'Pagine con le domande',
     home: 'Home',
     contact: 'Contatti',
     availability: 'Disponibilità',
@@ -191,7 +191,7 @@ export const fieldStrings: FieldStrings = {
     'The locale of the site, as a BCP 47 tag: its language, and the format of dates and numbers.':
       'Le impostazioni regionali (locale) del sito, come tag BCP 47: la lingua e il formato di date e numeri.',
     'All languages of the site as BCP 47 tags, such as [en, pt-BR], with that of the locale first. Each further language needs a folder of that name with translations.':
-      'Tutte le lingue del sito come tag BCP 47, per esempio [en, pt-BR], con quella di locale al primo posto. Ogni altra lingua richiede una cartella con quel nome che contenga le traduzioni.',
+      'Tutte le lingue del sito come tag BCP 47, per esempio [en, pt-BR], con quella di locale al primo posto. Per ogni altra lingua serve una cartella con le traduzioni, che ha per nome il tag.',
     'The design of the site: shop, catalogue, gallery, workbench, departures, specimens.':
       'Il design del sito: shop, catalogue, gallery, workbench, departures, specimens.',
     'a shop window on a high street': 'una vetrina in una via commerciale',
@@ -199,9 +199,9 @@ export const fieldStrings: FieldStrings = {
     'works on a white wall': 'opere su una parete bianca',
     'tools above a workbench': 'attrezzi appesi sopra un banco da lavoro',
     'a board of departures': 'un tabellone delle partenze',
-    'a cabinet of specimens': 'un armadio di esemplari',
+    'a cabinet of specimens': 'un armadio con una collezione di reperti',
     "The theme of the site: light, dark, or system for that of the visitor's device. Visitors can choose another.":
-      'Il tema del sito: light, dark, oppure system per quello del dispositivo di chi visita il sito. Chi visita il sito può sceglierne un altro.',
+      'Il tema del sito: light, dark, oppure system per quello del dispositivo in uso. Chi visita il sito può sceglierne un altro.',
     'The accent colour of buttons and highlights, such as #b3321f.':
       'Il colore d’accento dei pulsanti e degli elementi in evidenza, per esempio #b3321f.',
     red: 'rosso',
@@ -239,7 +239,7 @@ export const fieldStrings: FieldStrings = {
     'The not-found page, for URLs that do not exist (404).':
       'La pagina per gli URL che non esistono (404).',
     'The title of the not-found page in the browser tab, to which the titleSuffix is added.':
-      'Il titolo della pagina 404 nella scheda del browser, a cui si aggiunge titleSuffix.',
+      'Il titolo della pagina 404 nella scheda del browser, a cui si aggiunge il titleSuffix.',
     'One sentence for the meta description of the not-found page.':
       'Una frase per la meta description della pagina 404.',
     'The heading of the not-found page, which says that there is no such page.':
@@ -247,7 +247,7 @@ export const fieldStrings: FieldStrings = {
     'The text of the not-found page, which says where the visitor can go instead.':
       'Il testo della pagina 404, che dice a chi visita il sito dove può andare in alternativa.',
     'The text of the link from the not-found page to the Home page.':
-      'Il testo del link dalla pagina 404 alla pagina iniziale.',
+      'Il testo del link dalla pagina 404 alla pagina «Home».',
     'The service that counts visits without cookies. If omitted, visits are not counted.':
       'Il servizio che conta le visite senza cookie. Se manca, le visite non vengono contate.',
     'The analytics provider: plausible, umami or goatcounter.':
@@ -336,7 +336,8 @@ export const fieldStrings: FieldStrings = {
     'The heading of the section about experience.': 'Il titolo della sezione sull’esperienza.',
     'The figures that count up in the section, such as 120 projects.':
       'Le cifre che aumentano progressivamente nella sezione, per esempio «120 progetti».',
-    'Your jobs, the most recent first.': 'I tuoi lavori, a partire dal più recente.',
+    'Your jobs, the most recent first.':
+      'Le tue esperienze lavorative, a partire dalla più recente.',
     'The name of the firm.': 'Il nome dell’azienda.',
     'Your role in the firm or organization.': 'Il tuo ruolo nell’azienda o nell’organizzazione.',
     'The website of the firm or organization.': 'Il sito web dell’azienda o dell’organizzazione.',
@@ -350,7 +351,7 @@ export const fieldStrings: FieldStrings = {
     'The name of the school or university.': 'Il nome della scuola o dell’università.',
     'The degree that you earned, such as Bachelor.':
       'Il titolo di studio che hai ottenuto, per esempio «Laurea triennale».',
-    'The subject that you studied.': 'La materia che hai studiato.',
+    'The subject that you studied.': 'La tua area di studi.',
     'The website of the school or university.': 'Il sito web della scuola o dell’università.',
     'Your certificates, the most recent first.':
       'Le tue certificazioni, a partire dalla più recente.',
@@ -358,8 +359,7 @@ export const fieldStrings: FieldStrings = {
     'The organization that issued the certificate.':
       'L’organizzazione che ha rilasciato la certificazione.',
     'The date, such as 2023-04 or 2023.': 'La data, per esempio 2023-04 o 2023.',
-    'The URL at which the certificate can be verified.':
-      'L’URL a cui si può verificare la certificazione.',
+    'The URL at which the certificate can be verified.': 'L’URL per verificare la certificazione.',
     'Your awards, the most recent first.': 'I tuoi premi, a partire dal più recente.',
     'The name of the award.': 'Il nome del premio.',
     'The organization that gave the award.': 'L’organizzazione che ha assegnato il premio.',
@@ -368,7 +368,7 @@ export const fieldStrings: FieldStrings = {
       'Le tue pubblicazioni, a partire dalla più recente.',
     'The title of the publication.': 'Il titolo della pubblicazione.',
     'The publisher of the publication.': 'L’editore della pubblicazione.',
-    'The URL at which the publication can be read.': 'L’URL a cui si può leggere la pubblicazione.',
+    'The URL at which the publication can be read.': 'L’URL per leggere la pubblicazione.',
     'One or two sentences about the publication.': 'Una o due frasi sulla pubblicazione.',
     'Your volunteer work, the most recent first.':
       'Il tuo volontariato, a partire dal più recente.',
@@ -380,17 +380,17 @@ export const fieldStrings: FieldStrings = {
     'Your interests apart from work.': 'I tuoi interessi al di fuori del lavoro.',
     'The name of the interest.': 'Il nome dell’interesse.',
     'Topics within the interest, a few words each.':
-      'Argomenti nell’ambito dell’interesse, in poche parole ciascuno.',
+      'Argomenti che fanno parte dell’interesse, in poche parole ciascuno.',
     'Your place of residence, which the printed curriculum shows.':
-      'Il tuo luogo di residenza, che il CV stampato mostra.',
+      'Il tuo luogo di residenza, che compare nel CV stampato.',
     'Your town.': 'La tua città.',
     'Your country in two letters, such as DE.': 'Il tuo Paese in due lettere, per esempio DE.',
     "The text of each service's link, such as Read More.":
       'Il testo del link di ogni servizio, per esempio «Leggi tutto».',
     'The text of the link that starts a message to you about a service.':
-      'Il testo del link per scriverti un messaggio su un servizio.',
+      'Il testo del link per scriverti a proposito di un servizio.',
     'The area where you work, such as Leith and remotely.':
-      'L’area in cui lavori, per esempio «Torino e da remoto».',
+      'L’area in cui lavori, per esempio «A Torino e da remoto».',
     'The services, in the order in which they are shown.':
       'I servizi, nell’ordine in cui sono mostrati.',
     'The id of the service: a short name for its URL, /service/id.':
@@ -417,13 +417,13 @@ export const fieldStrings: FieldStrings = {
       'Le competenze del gruppo, nell’ordine in cui sono mostrate.',
     'The name of the skill.': 'Il nome della competenza.',
     'The Iconify name of the logo, such as logos:react. If omitted, the first letters of the skill are shown.':
-      'Il nome Iconify del logo, per esempio logos:react. Se vuoto: vengono mostrate le prime lettere della competenza.',
+      'Il nome Iconify del logo, per esempio logos:react. Se vuoto: le prime lettere della competenza.',
     'The heading above testimonials, on pages that set no heading of their own for this section.':
-      'Il titolo sopra le testimonianze, nelle pagine che non impostano un proprio titolo per questa sezione.',
+      'Il titolo sopra le testimonianze, nelle pagine in cui questa sezione non ha un titolo proprio.',
     'The testimonials, in the order in which they are shown.':
       'Le testimonianze, nell’ordine in cui sono mostrate.',
     'The id of the testimonial: a short name that no other testimonial has.':
-      'L’id della testimonianza: un nome breve che nessun’altra testimonianza ha.',
+      'L’id della testimonianza: un nome breve, diverso da quello di ogni altra testimonianza.',
     'A portrait of the author: the path of an image file, relative to testimonials.yaml.':
       'Un ritratto di chi ha scritto la testimonianza: il percorso di un file immagine, relativo a testimonials.yaml.',
     'The name of the person who wrote the testimonial.':
@@ -437,12 +437,12 @@ export const fieldStrings: FieldStrings = {
     'The year in which the testimonial was written.':
       'L’anno in cui è stata scritta la testimonianza.',
     'The URL at which the testimonial was published.':
-      'L’URL a cui è stata pubblicata la testimonianza.',
+      'L’URL della pagina in cui è stata pubblicata la testimonianza.',
     'The heading of the section with the clients.': 'Il titolo della sezione con i clienti.',
     'The clients, in the order in which they are shown.':
       'I clienti, nell’ordine in cui sono mostrati.',
     'The id of the client: a short name that no other client has.':
-      'L’id del cliente: un nome breve che nessun altro cliente ha.',
+      'L’id del cliente: un nome breve, diverso da quello di ogni altro cliente.',
     'The name of the client, also the alternative text of the logo.':
       'Il nome del cliente, che è anche il testo alternativo del logo.',
     'The website of the client.': 'Il sito web del cliente.',
@@ -450,7 +450,7 @@ export const fieldStrings: FieldStrings = {
       'Il logo del cliente. Un SVG viene mostrato in un solo colore, chiaro o scuro a seconda del tema.',
     'The heading of the section with the packages.': 'Il titolo della sezione con i pacchetti.',
     'The text of the link that starts a message to you about a package.':
-      'Il testo del link per scriverti un messaggio su un pacchetto.',
+      'Il testo del link per scriverti a proposito di un pacchetto.',
     'Two to four packages, in the order in which they are shown.':
       'Da due a quattro pacchetti, nell’ordine in cui sono mostrati.',
     'The name of the package.': 'Il nome del pacchetto.',
@@ -475,21 +475,21 @@ export const fieldStrings: FieldStrings = {
     'Your availability for new work.': 'La tua disponibilità per nuovi lavori.',
     'Whether you take new work.': 'Indica se accetti nuovi lavori.',
     'Your availability in words, such as Open for new projects.':
-      'La tua disponibilità, espressa a parole, per esempio «Disponibile per nuovi progetti».',
+      'La tua disponibilità a parole, per esempio «Disponibile per nuovi progetti».',
     'A second, smaller line about your availability.':
       'Una seconda riga, più piccola, sulla tua disponibilità.',
     "The owner's email address.": 'Il tuo indirizzo email.',
     'Your telephone number, with the country code.':
       'Il tuo numero di telefono, con il prefisso internazionale.',
     'The contact form. If omitted, the page has none.':
-      'Il modulo di contatto. Se manca, la pagina non ne ha uno.',
+      'Il modulo di contatto. Se manca, la pagina non ne ha.',
     'The heading of the contact form.': 'Il titolo del modulo di contatto.',
     'One sentence on what you do with the data that visitors enter.':
       'Una frase su cosa fai con i dati inseriti da chi visita il sito.',
     'Further questions in the contact form, such as kind of work, budget or start.':
       'Altre domande nel modulo di contatto, per esempio il tipo di lavoro, il budget o la data di inizio.',
     'The id of the question: a short name that no other question has, such as budget.':
-      'L’id della domanda: un nome breve che nessun’altra domanda ha, per esempio budget.',
+      'L’id della domanda: un nome breve, diverso da quello di ogni altra domanda, per esempio budget.',
     'The text of the question, such as Budget.': 'Il testo della domanda, per esempio «Budget».',
     'The answers that visitors choose from.':
       'Le risposte tra cui può scegliere chi visita il sito.',
@@ -544,12 +544,12 @@ export const fieldStrings: FieldStrings = {
       'Le tecnologie del progetto, dall’elenco in projects.yaml.',
     'The day when the project went online, as YYYY-MM-DD.':
       'Il giorno in cui il progetto è andato online, nel formato YYYY-MM-DD.',
-    'The URL of the finished work on the web.': 'L’URL del lavoro finito sul web.',
+    'The URL of the finished work on the web.': 'L’URL del lavoro concluso, visibile sul web.',
     'The rating by the client: 0 to 5 stars, in steps of a half.':
       'La valutazione del cliente: da 0 a 5 stelle, a passi di mezza stella.',
     'One to three sentences about the project.': 'Da una a tre frasi sul progetto.',
     'An image in the folder of this file. If omitted, the title is shown instead.':
-      'Un’immagine nella cartella di questo file. Se vuoto: al suo posto viene mostrato il titolo.',
+      'Un’immagine nella cartella di questo file. Se vuoto: il titolo al posto dell’immagine.',
     'The alternative text of the cover: what the image shows.':
       'Il testo alternativo della copertina: cosa mostra l’immagine.',
     'Further images of the project, in the order in which they are shown.':
@@ -577,11 +577,11 @@ export const fieldStrings: FieldStrings = {
       'La cifra misurata dopo il progetto, per esempio «4 a settimana».',
     'The source of the figure, such as a report.': 'La fonte della cifra, per esempio un report.',
     'Pairs of images of the same shape, which show the state before and after the project.':
-      'Coppie di immagini con le stesse proporzioni, che mostrano lo stato prima e dopo il progetto.',
-    'An image of the state before the project.': 'Un’immagine dello stato prima del progetto.',
+      'Coppie di immagini con le stesse proporzioni, che mostrano la situazione prima e dopo il progetto.',
+    'An image of the state before the project.': 'Un’immagine della situazione prima del progetto.',
     'The alternative text of the first image: what the image shows.':
       'Il testo alternativo della prima immagine: cosa mostra l’immagine.',
-    'An image of the state after the project.': 'Un’immagine dello stato dopo il progetto.',
+    'An image of the state after the project.': 'Un’immagine della situazione dopo il progetto.',
     'The alternative text of the second image: what the image shows.':
       'Il testo alternativo della seconda immagine: cosa mostra l’immagine.',
     'The caption, which says what the two images compare.':
@@ -593,7 +593,7 @@ export const fieldStrings: FieldStrings = {
     'The image that is shown until the video plays.':
       'L’immagine mostrata finché il video non parte.',
     'The captions of the video: a WebVTT file, whose name ends in .vtt.':
-      'I sottotitoli del video: un file WebVTT, il cui nome termina in .vtt.',
+      'I sottotitoli del video: un file WebVTT, il cui nome termina con .vtt.',
     'The title of the post.': 'Il titolo dell’articolo.',
     'The day of publication, as YYYY-MM-DD. Until then only npm run dev shows the post.':
       'Il giorno di pubblicazione, nel formato YYYY-MM-DD. Fino ad allora, solo npm run dev mostra l’articolo.',
@@ -603,7 +603,7 @@ export const fieldStrings: FieldStrings = {
     'An image in the folder of this file, shown above the text and in lists of posts.':
       'Un’immagine nella cartella di questo file, mostrata sopra il testo e negli elenchi di articoli.',
     'Whether the post is a draft, which only npm run dev shows.':
-      'Indica se l’articolo è una bozza, che solo npm run dev mostra.',
+      'Indica se l’articolo è una bozza, visibile solo con npm run dev.',
     'The URL of the original, if the post was first published on another site.':
       'L’URL dell’originale, se l’articolo è stato pubblicato prima su un altro sito.',
     'a text': 'un testo',
@@ -620,7 +620,7 @@ export const fieldStrings: FieldStrings = {
     'an icon such as logos:react': 'un’icona come logos:react',
     'a page such as /about, a URL, mailto:, tel:, or # as a placeholder':
       'una pagina come /about, un URL, mailto:, tel: oppure # come segnaposto',
-    'a text without spaces, colons and slashes': 'un testo senza spazi, due punti (:) e barre (/)',
+    'a text without spaces, colons and slashes': 'un testo senza spazi, due punti (:) o barre (/)',
     'a number of milliseconds': 'un numero di millisecondi',
     'a number of milliseconds, 1 or more': 'un numero di millisecondi, 1 o più',
     'a list with at most two entries': 'un elenco con al massimo due voci',
@@ -638,10 +638,10 @@ export const fieldStrings: FieldStrings = {
     'a date that exists, as YYYY-MM-DD, YYYY-MM or YYYY':
       'una data esistente, nel formato YYYY-MM-DD, YYYY-MM o YYYY',
     'a country code of two capital letters (ISO 3166-1), such as DE':
-      'un codice paese di due lettere maiuscole (ISO 3166-1), come DE',
+      'un codice Paese di due lettere maiuscole (ISO 3166-1), come DE',
     'a short name (id)': 'un nome breve (id)',
     'lower-case letters, digits and single hyphens, such as blue-door-2':
-      'lettere minuscole, cifre e trattini non consecutivi, come in blue-door-2',
+      'lettere minuscole, cifre e trattini non consecutivi, come blue-door-2',
     'the id of a service in services.yaml': 'l’id di un servizio in services.yaml',
     'a year such as 2026': 'un anno come 2026',
     'a list with at most four entries': 'un elenco con al massimo quattro voci',
@@ -667,21 +667,22 @@ export const fieldStrings: FieldStrings = {
     'the name of a video file': 'il nome di un file video',
     'the name of a captions file': 'il nome di un file di sottotitoli',
     'the source of the figure, so that readers can trust the figure':
-      'la fonte della cifra, così che chi legge possa fidarsene',
+      'la fonte della cifra, perché chi legge possa fidarsene',
     'a text of at most {n} characters, which fits the space on the page':
-      'un testo che entri nello spazio della pagina (caratteri: al massimo {n})',
+      'un testo di al massimo {n} caratteri, che entri nello spazio della pagina',
     'a description of one or two sentences (at least {n} characters) for search engines and shared links':
-      'una descrizione di una o due frasi (caratteri: almeno {n}) per i motori di ricerca e i link condivisi',
-    'a description that no other page has': 'una descrizione che nessun’altra pagina ha',
+      'una descrizione di una o due frasi (almeno {n} caratteri) per i motori di ricerca e i link condivisi',
+    'a description that no other page has':
+      'una descrizione diversa da quella di ogni altra pagina',
     'a description of your own, which search engines show':
-      'una descrizione tua, che i motori di ricerca mostrano',
+      'una descrizione tua, che compare nei motori di ricerca',
     'one or two sentences of your own, shown below the headline':
       'una o due frasi tue, mostrate sotto il titolo principale',
     'a few sentences about you, in your own words': 'alcune frasi su di te, con parole tue',
     'a text about you: who you are, how you work and what you like':
       'un testo su di te: chi sei, come lavori e cosa ti piace',
     'a project of your own instead of the placeholder project':
-      'un progetto tuo al posto del progetto segnaposto',
+      'un progetto tuo al posto del segnaposto',
     'a summary of the project: what it is, and for whom':
       'una sintesi del progetto: cos’è e per chi è',
     'a text without images, because only the text of a Markdown file can show images':
@@ -704,10 +705,11 @@ export const fieldStrings: FieldStrings = {
       'il provider di hosting del sito, perché il modulo di contatto funziona solo con alcuni provider',
     'a colour with a contrast of 4.5:1 or more, because text is drawn in it and on it (WCAG 2.2, 1.4.3)':
       'un colore con un contrasto di 4,5:1 o più, perché è usato per il testo e come sfondo del testo (WCAG 2.2, 1.4.3)',
-    'an id that no other entry of the list has': 'un id che nessun’altra voce dell’elenco ha',
+    'an id that no other entry of the list has':
+      'un id diverso da quello di ogni altra voce dell’elenco',
     'an entry that the list does not contain already': 'una voce che l’elenco non contiene già',
     'your email address, to which the delivery provider mailto sends messages':
-      'il tuo indirizzo email, a cui il provider di ricezione mailto invia i messaggi',
+      'il tuo indirizzo email, a cui arrivano i messaggi se il provider di ricezione è mailto',
     'Texts of one part of the interface.': 'Testi di una parte dell’interfaccia.',
   },
 };

@@ -91,6 +91,7 @@ export const editorStrings = {
     optional: '任意',
     changed: '変更あり',
     revert: '元に戻す：{name}',
+    length: '文字数：{count}／{max}',
     seldom: 'あまり使わない項目',
     unused: '未使用',
     madeFromTitle: '空の場合：タイトルから生成',

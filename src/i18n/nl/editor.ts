@@ -95,6 +95,7 @@ export const editorStrings = {
     optional: 'optioneel',
     changed: 'gewijzigd',
     revert: 'Terugzetten: {name}',
+    length: 'Tekens: {count} van {max}',
     seldom: 'Zelden gebruikt',
     unused: 'niet gebruikt',
     madeFromTitle: 'Als dit leeg is: afgeleid van de titel',

@@ -95,6 +95,7 @@ export const editorStrings = {
     optional: 'opcjonalnie',
     changed: 'zmieniono',
     revert: 'Przywróć: {name}',
+    length: 'Znaki: {count} z {max}',
     seldom: 'Rzadko używane',
     unused: 'nieużywane',
     madeFromTitle: 'Jeśli puste: tworzone z tytułu',

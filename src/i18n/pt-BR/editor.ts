@@ -93,6 +93,7 @@ export const editorStrings = {
     optional: 'opcional',
     changed: 'alterado',
     revert: 'Restaurar: {name}',
+    length: 'Caracteres: {count} de {max}',
     seldom: 'Pouco usados',
     unused: 'não usado',
     madeFromTitle: 'Se vazio: derivado do título',

@@ -94,6 +94,7 @@ export const editorStrings = {
     optional: 'isteğe bağlı',
     changed: 'değişti',
     revert: 'Geri al: {name}',
+    length: 'Karakter: {count} / {max}',
     seldom: 'Seyrek kullanılanlar',
     unused: 'kullanılmıyor',
     madeFromTitle: 'Boşsa: başlıktan türetilir',
