@@ -33,7 +33,7 @@ export const fieldStrings: FieldStrings = {
     linkText: 'Text des Links',
     analytics: 'Besuchsstatistik',
     provider: 'Anbieter',
-    id: 'Kurzname in der URL (id)',
+    id: 'Kurzname (id)',
     page: 'Angaben zur Seite',
     navLabel: 'Name in der Navigation',
     hero: 'Anfang der Seite',
@@ -67,7 +67,7 @@ export const fieldStrings: FieldStrings = {
     prefix: 'Text vor der Zahl',
     suffix: 'Text nach der Zahl',
     projects: 'Projekte',
-    newest: 'Anzahl der neuesten',
+    newest: 'Anzahl der neuesten Einträge',
     portrait: 'Porträt',
     portraitAlt: 'Was das Porträt zeigt',
     experience: 'Erfahrung',
@@ -192,9 +192,9 @@ export const fieldStrings: FieldStrings = {
     'a server of your own': 'ein eigener Server',
     'a host that only serves files': 'ein Hoster, der nur Dateien ausliefert',
     'The locale of the site, as a BCP 47 tag: its language, and the format of dates and numbers.':
-      'Die Locale der Website als Sprachkennung (BCP 47): ihre Sprache und das Format von Datumsangaben und Zahlen.',
+      'Sprache und Region der Website als Sprachkennung (BCP 47): Danach richtet sich auch das Format von Datumsangaben und Zahlen.',
     'All languages of the site as BCP 47 tags, such as [en, pt-BR], with that of the locale first. Each further language needs a folder of that name with translations.':
-      'Alle Sprachen der Website als Sprachkennungen (BCP 47), etwa [en, pt-BR], die Sprache der Locale zuerst. Jede weitere Sprache braucht einen Ordner mit diesem Namen, der die Übersetzungen enthält.',
+      'Alle Sprachen der Website als Sprachkennungen (BCP 47), etwa [en, pt-BR], die aus dem Feld „Sprache und Region“ zuerst. Jede weitere Sprache braucht einen Ordner mit diesem Namen, der die Übersetzungen enthält.',
     'The design of the site: shop, catalogue, gallery, workbench, departures, specimens.':
       'Die Gestaltung der Website: shop, catalogue, gallery, workbench, departures, specimens.',
     'a shop window on a high street': 'ein Schaufenster in einer Einkaufsstraße',
@@ -230,7 +230,7 @@ export const fieldStrings: FieldStrings = {
     'The small text below the large text of the footer.':
       'Der kleine Text unter dem großen Text der Fußzeile.',
     'The copyright line at the end of the footer; {year} becomes the year of the build.':
-      'Die Copyright-Zeile am Ende der Fußzeile; {year} wird zum Jahr, in dem die Website gebaut wird.',
+      'Die Copyright-Zeile am Ende der Fußzeile; {year} wird durch das Jahr ersetzt, in dem die Website gebaut wird.',
     'Your profiles on other sites, in the order in which they are shown.':
       'Ihre Profile auf anderen Websites, in der Reihenfolge, in der sie gezeigt werden.',
     'The name of the network, which screen readers read out.':
@@ -269,7 +269,7 @@ export const fieldStrings: FieldStrings = {
       'Ein oder zwei Sätze über die Seite, für Suchmaschinen und geteilte Links.',
     'The hero: the headline, text and buttons at the top of the page.':
       'Der Hero-Bereich: Überschrift, Text und Schaltflächen am Anfang der Seite.',
-    'A few words above the headline.': 'Wenige Wörter über der Überschrift.',
+    'A few words above the headline.': 'Ein paar Wörter oberhalb der Überschrift.',
     'The fixed part of the headline.': 'Der feste Teil der Überschrift.',
     'The texts that are typed after the fixed part of the headline, one after the other, in a loop.':
       'Die Texte, die nach dem festen Teil der Überschrift getippt werden, einer nach dem anderen, in einer Endlosschleife.',
@@ -347,11 +347,11 @@ export const fieldStrings: FieldStrings = {
     'The website of the firm or organization.': 'Die Website der Firma oder Organisation.',
     'When you began, such as 2023-04 or 2023.': 'Wann Sie begonnen haben, etwa 2023-04 oder 2023.',
     'When you finished, such as 2023-04 or 2023. Omit this field if you have not.':
-      'Wann es endete, etwa 2023-04 oder 2023. Lassen Sie dieses Feld leer, wenn es noch andauert.',
+      'Das Ende der Tätigkeit oder Ausbildung, etwa 2023-04 oder 2023. Lassen Sie dieses Feld leer, wenn sie noch andauert.',
     'One or two sentences about the job.': 'Ein oder zwei Sätze über die Tätigkeit.',
     'Your achievements in this job, one line each.':
-      'Ihre Erfolge in dieser Tätigkeit, je eine Zeile.',
-    'Your education, the most recent first.': 'Ihre Ausbildungen, die neueste zuerst.',
+      'Ihre Erfolge in dieser Tätigkeit, jeder in einer Zeile.',
+    'Your education, the most recent first.': 'Die Stationen Ihrer Ausbildung, die neueste zuerst.',
     'The name of the school or university.': 'Der Name der Schule oder Hochschule.',
     'The degree that you earned, such as Bachelor.':
       'Der Abschluss, den Sie gemacht haben, etwa „Bachelor“.',
@@ -380,8 +380,7 @@ export const fieldStrings: FieldStrings = {
     'The name of the organization.': 'Der Name der Organisation.',
     'The languages that you speak.': 'Die Sprachen, die Sie sprechen.',
     'The name of the language.': 'Der Name der Sprache.',
-    'Your level in the language, such as Native speaker.':
-      'Ihr Niveau in der Sprache, etwa „Muttersprache“.',
+    'Your level in the language, such as Native speaker.': 'Ihr Niveau in der Sprache, etwa „C1“.',
     'Your interests apart from work.': 'Ihre Interessen neben der Arbeit.',
     'The name of the interest.': 'Der Name des Interesses.',
     'Topics within the interest, a few words each.':
@@ -390,11 +389,11 @@ export const fieldStrings: FieldStrings = {
       'Ihr Wohnort, den der gedruckte Lebenslauf zeigt.',
     'Your town.': 'Der Ort, in dem Sie wohnen.',
     'Your country in two letters, such as DE.':
-      'Das Land, in dem Sie wohnen, in zwei Buchstaben, etwa DE.',
+      'Das Land, in dem Sie wohnen, als Code aus zwei Buchstaben, etwa DE.',
     "The text of each service's link, such as Read More.":
-      'Der Text des Links jeder Leistung, etwa „Mehr lesen“.',
+      'Der Text des Links jeder Leistung, etwa „Mehr erfahren“.',
     'The text of the link that starts a message to you about a service.':
-      'Der Text des Links, mit dem Besucher eine Nachricht an Sie zu einer Leistung beginnen.',
+      'Der Text des Links, über den Besucher Ihnen eine Nachricht zu einer Leistung schreiben.',
     'The area where you work, such as Leith and remotely.':
       'Das Gebiet, in dem Sie arbeiten, etwa „Köln und remote“.',
     'The services, in the order in which they are shown.':
@@ -414,7 +413,7 @@ export const fieldStrings: FieldStrings = {
       'Die Teile der Leistung, die im Preis enthalten sind, einer pro Eintrag.',
     'The ids of projects that are examples of the service.':
       'Die IDs von Projekten, die Beispiele für die Leistung sind.',
-    'Questions about the service, with answers.': 'Fragen zur Leistung, mit Antworten.',
+    'Questions about the service, with answers.': 'Fragen zur Leistung und ihre Antworten.',
     'The text of the question.': 'Der Text der Frage.',
     'The answer to the question, in Markdown.': 'Die Antwort auf die Frage, in Markdown.',
     'The heading of the section with the skills.':
@@ -424,9 +423,9 @@ export const fieldStrings: FieldStrings = {
     'The name of the group of skills.': 'Der Name der Gruppe von Kenntnissen.',
     'The skills of the group, in the order in which they are shown.':
       'Die Kenntnisse der Gruppe, in der Reihenfolge, in der sie gezeigt werden.',
-    'The name of the skill.': 'Der Name der Kenntnis.',
+    'The name of the skill.': 'Der Name der Fähigkeit.',
     'The Iconify name of the logo, such as logos:react. If omitted, the first letters of the skill are shown.':
-      'Der Name des Logos bei Iconify, etwa logos:react. Wenn dieses Feld leer ist, werden die ersten Buchstaben der Kenntnis gezeigt.',
+      'Der Name des Logos bei Iconify, etwa logos:react. Wenn dieses Feld leer ist, werden die ersten Buchstaben der Fähigkeit gezeigt.',
     'The heading above testimonials, on pages that set no heading of their own for this section.':
       'Die Überschrift über Kundenstimmen auf Seiten, die für diesen Abschnitt keine eigene Überschrift festlegen.',
     'The testimonials, in the order in which they are shown.':
@@ -461,7 +460,7 @@ export const fieldStrings: FieldStrings = {
     'The heading of the section with the packages.':
       'Die Überschrift des Abschnitts mit den Paketen.',
     'The text of the link that starts a message to you about a package.':
-      'Der Text des Links, mit dem Besucher eine Nachricht an Sie zu einem Paket beginnen.',
+      'Der Text des Links, über den Besucher Ihnen eine Nachricht zu einem Paket schreiben.',
     'Two to four packages, in the order in which they are shown.':
       'Zwei bis vier Pakete, in der Reihenfolge, in der sie gezeigt werden.',
     'The name of the package.': 'Der Name des Pakets.',
@@ -493,7 +492,7 @@ export const fieldStrings: FieldStrings = {
     'A second, smaller line about your availability.':
       'Eine zweite, kleinere Zeile über Ihre Verfügbarkeit.',
     "The owner's email address.": 'Ihre E-Mail-Adresse.',
-    'Your telephone number, with the country code.': 'Ihre Telefonnummer, mit Ländervorwahl.',
+    'Your telephone number, with the country code.': 'Ihre Telefonnummer mit Ländervorwahl.',
     'The contact form. If omitted, the page has none.':
       'Das Kontaktformular. Ohne Angabe hat die Seite keines.',
     'The heading of the contact form.': 'Die Überschrift des Kontaktformulars.',
@@ -518,7 +517,7 @@ export const fieldStrings: FieldStrings = {
     'The server of this project, which you run': 'Der Server dieses Projekts, den Sie betreiben',
     'Netlify, which hosts the site': 'Netlify, der Hoster der Website',
     'Another URL that accepts forms': 'Eine andere URL, die Formulare annimmt',
-    "The visitor's own mail program": 'Das eigene E-Mail-Programm des Besuchers',
+    "The visitor's own mail program": 'Das E-Mail-Programm des Besuchers',
     'Only with formspree: the name of the form at Formspree.':
       'Nur bei formspree: der Name des Formulars bei Formspree.',
     'Only with web3forms: the access key from Web3Forms.':
@@ -529,13 +528,13 @@ export const fieldStrings: FieldStrings = {
       'Nur bei server: eine Bestätigungs-E-Mail an den Besucher. Ohne Angabe wird keine gesendet.',
     'The subject of the confirmation email.': 'Der Betreff der Bestätigungs-E-Mail.',
     'The text of the confirmation email. Nothing that the visitor wrote is added.':
-      'Der Text der Bestätigungs-E-Mail. Nichts, was der Besucher geschrieben hat, wird hinzugefügt.',
+      'Der Text der Bestätigungs-E-Mail. Was der Besucher geschrieben hat, wird nicht hinzugefügt.',
     'Only with server: the maximum number of links in a message. A message with more links counts as spam.':
       'Nur bei server: die Höchstzahl der Links in einer Nachricht. Eine Nachricht mit mehr Links gilt als Spam.',
     'Title, menu label and description of the page of each project.':
       'Titel, Name in der Navigation und Beschreibung der Seite jedes Projekts.',
     "The text of the link in each project's card, such as READ MORE.":
-      'Der Text des Links in der Karte jedes Projekts, etwa „MEHR LESEN“.',
+      'Der Text des Links in der Karte jedes Projekts, etwa „WEITERLESEN“.',
     "The section at the end of each project's page, which links to the Contact page.":
       'Der Abschnitt am Ende der Seite jedes Projekts, mit einem Link zur Kontaktseite.',
     'The categories of projects, such as Website.': 'Die Kategorien der Projekte, etwa „Website“.',
@@ -545,13 +544,13 @@ export const fieldStrings: FieldStrings = {
     'The label of the list of technologies.': 'Die Beschriftung der Liste der Technologien.',
     'The technologies that a project may have.': 'Die Technologien, die ein Projekt haben kann.',
     'The name of the project.': 'Der Name des Projekts.',
-    'The client for whom the project was made.': 'Der Kunde, für den das Projekt gemacht wurde.',
+    'The client for whom the project was made.': 'Der Kunde, für den das Projekt entstanden ist.',
     'The category, one of those that projects.yaml lists.':
       'Die Kategorie, eine aus der Liste in projects.yaml.',
     'The technologies of the project, from the list in projects.yaml.':
       'Die Technologien des Projekts, aus der Liste in projects.yaml.',
     'The day when the project went online, as YYYY-MM-DD.':
-      'Der Tag, an dem das Projekt online ging, als YYYY-MM-DD.',
+      'Der Tag, an dem das Projekt online ging, im Format YYYY-MM-DD.',
     'The URL of the finished work on the web.': 'Die URL der fertigen Arbeit im Web.',
     'The rating by the client: 0 to 5 stars, in steps of a half.':
       'Die Bewertung durch den Kunden: 0 bis 5 Sterne, in Schritten von einem halben Stern.',
@@ -566,17 +565,17 @@ export const fieldStrings: FieldStrings = {
     'The alternative text of the image: what the image shows.':
       'Der Alternativtext des Bildes: was das Bild zeigt.',
     'Your part in the project, such as Design and code.':
-      'Ihre Aufgabe im Projekt, etwa „Design und Code“.',
+      'Ihre Rolle im Projekt, etwa „Design und Code“.',
     'How long the project took, in your own words.':
       'Wie lange das Projekt gedauert hat, in Ihren eigenen Worten.',
     'The people who worked on the project with you.':
       'Die Personen, die mit Ihnen an dem Projekt gearbeitet haben.',
     'The problem that the project solved, in a few sentences.':
-      'Das Problem, das das Projekt gelöst hat, in einigen Sätzen.',
+      'Das Problem, das durch das Projekt gelöst wurde, in wenigen Sätzen.',
     "The results in figures. The project's card in lists shows the first one.":
-      'Die Ergebnisse in Zahlen. In Listen zeigt die Karte des Projekts das erste.',
+      'Die Ergebnisse in Zahlen. In Listen zeigt die Karte des Projekts das erste Ergebnis.',
     'The figure of the result, in large letters, such as 71 or −40 %.':
-      'Die Zahl des Ergebnisses, in großer Schrift, etwa „71“ oder „−40 %“.',
+      'Die Zahl des Ergebnisses, in großer Schrift, etwa „71“ oder „−40 %“.',
     'The measured quantity, such as "enquiries in four weeks".':
       'Was gemessen wurde, etwa „Anfragen in vier Wochen“.',
     'The figure that was measured before the project, such as 15 a week.':
@@ -604,7 +603,7 @@ export const fieldStrings: FieldStrings = {
       'Die Untertitel des Videos: eine WebVTT-Datei, deren Name auf .vtt endet.',
     'The title of the post.': 'Der Titel des Beitrags.',
     'The day of publication, as YYYY-MM-DD. Until then only npm run dev shows the post.':
-      'Der Tag der Veröffentlichung, als YYYY-MM-DD. Bis dahin zeigt nur npm run dev den Beitrag.',
+      'Der Tag der Veröffentlichung, im Format YYYY-MM-DD. Bis dahin zeigt nur npm run dev den Beitrag.',
     'One to three sentences that sum up the post.':
       'Ein bis drei Sätze, die den Beitrag zusammenfassen.',
     'The topics of the post, in a few words each.':
@@ -625,7 +624,7 @@ export const fieldStrings: FieldStrings = {
     'a list with at least one entry': 'eine Liste mit mindestens einem Eintrag',
     'a language tag such as en, pt-BR or zh-Hant': 'eine Sprachkennung wie en, pt-BR oder zh-Hant',
     'a colour as # and six hexadecimal digits, such as #b3321f':
-      'eine Farbe als # und sechs Hexadezimalziffern, etwa #b3321f',
+      'eine Farbe aus # und sechs Hexadezimalziffern, etwa #b3321f',
     'an icon such as logos:react': 'ein Symbol wie logos:react',
     'a page such as /about, a URL, mailto:, tel:, or # as a placeholder':
       'eine Seite wie /about, eine URL, mailto:, tel: oder # als Platzhalter',
@@ -646,7 +645,7 @@ export const fieldStrings: FieldStrings = {
     'a whole number from 1 to 6': 'eine ganze Zahl von 1 bis 6',
     'the name of an image file': 'der Name einer Bilddatei',
     'a date that exists, as YYYY-MM-DD, YYYY-MM or YYYY':
-      'ein Datum, das es gibt, als YYYY-MM-DD, YYYY-MM oder YYYY',
+      'ein Datum, das es gibt, im Format YYYY-MM-DD, YYYY-MM oder YYYY',
     'a country code of two capital letters (ISO 3166-1), such as DE':
       'ein Ländercode aus zwei Großbuchstaben (ISO 3166-1), etwa DE',
     'a short name (id)': 'ein Kurzname (id)',
@@ -661,17 +660,17 @@ export const fieldStrings: FieldStrings = {
     'a telephone number with the country code, such as +49 30 23125 014':
       'eine Telefonnummer mit Ländervorwahl, etwa +49 30 23125 014',
     "a telephone number without '(0)', which cannot be dialled from abroad":
-      'eine Telefonnummer ohne „(0)“, denn mit „(0)“ lässt sie sich aus dem Ausland nicht wählen',
+      'eine Telefonnummer ohne „(0)“, denn eine Nummer mit „(0)“ lässt sich aus dem Ausland nicht wählen',
     'a list with at most eight entries': 'eine Liste mit höchstens acht Einträgen',
     'a list with at least two entries': 'eine Liste mit mindestens zwei Einträgen',
     'a list with at most ten entries': 'eine Liste mit höchstens zehn Einträgen',
-    'a whole number of minutes from 5 to 480': 'eine ganze Zahl in Minuten, von 5 bis 480',
+    'a whole number of minutes from 5 to 480': 'eine ganze Zahl von 5 bis 480, in Minuten',
     "the form's name from its URL at Formspree, such as xyzabcde":
       'der Name des Formulars aus seiner URL bei Formspree, etwa xyzabcde',
     'the access key from Web3Forms, such as 01234567-89ab-cdef-0123-456789abcdef':
       'der Zugangsschlüssel von Web3Forms, etwa 01234567-89ab-cdef-0123-456789abcdef',
     'a whole number from 0 to 100': 'eine ganze Zahl von 0 bis 100',
-    'a day that exists, as YYYY-MM-DD': 'ein Tag, den es gibt, als YYYY-MM-DD',
+    'a day that exists, as YYYY-MM-DD': 'ein Tag, den es gibt, im Format YYYY-MM-DD',
     'a number of stars from 0 to 5, halves allowed': 'eine Anzahl Sterne von 0 bis 5, auch halbe',
     'the name of a video file': 'der Name einer Videodatei',
     'the name of a captions file': 'der Name einer Untertiteldatei',
@@ -683,9 +682,9 @@ export const fieldStrings: FieldStrings = {
       'eine Beschreibung in einem oder zwei Sätzen (mindestens {n} Zeichen) für Suchmaschinen und geteilte Links',
     'a description that no other page has': 'eine Beschreibung, die keine andere Seite hat',
     'a description of your own, which search engines show':
-      'eine eigene Beschreibung, die Suchmaschinen zeigen',
+      'Ihre eigene Beschreibung, die in Suchmaschinen gezeigt wird',
     'one or two sentences of your own, shown below the headline':
-      'ein oder zwei eigene Sätze, die unter der Überschrift stehen',
+      'ein oder zwei Sätze von Ihnen, die unter der Überschrift stehen',
     'a few sentences about you, in your own words':
       'einige Sätze über Sie, in Ihren eigenen Worten',
     'a text about you: who you are, how you work and what you like':
@@ -707,18 +706,18 @@ export const fieldStrings: FieldStrings = {
     'a text of your own': 'ein eigener Text',
     'a name of your own': 'ein eigener Name',
     'an image of your own': 'ein eigenes Bild',
-    'an image at least {n} pixels wide': 'ein Bild mit einer Breite von mindestens {n} px',
+    'an image at least {n} pixels wide': 'ein Bild, das mindestens {n} Pixel breit ist',
     'an alternative text that describes the image to people who cannot see it':
       'ein Alternativtext, der das Bild für Menschen beschreibt, die es nicht sehen können',
     'the hosting provider of the site, because the contact form works only at some providers':
       'der Hoster der Website, denn das Kontaktformular funktioniert nur bei manchen Hostern',
     'a colour with a contrast of 4.5:1 or more, because text is drawn in it and on it (WCAG 2.2, 1.4.3)':
-      'eine Farbe mit einem Kontrast von mindestens 4,5:1, denn Text steht in dieser Farbe und auf ihr (WCAG 2.2, 1.4.3)',
+      'eine Farbe mit einem Kontrast von mindestens 4,5:1, denn sie dient als Farbe und als Hintergrund von Text (WCAG 2.2, 1.4.3)',
     'an id that no other entry of the list has': 'eine ID, die kein anderer Eintrag der Liste hat',
     'an entry that the list does not contain already':
       'ein Eintrag, den die Liste noch nicht enthält',
     'your email address, to which the delivery provider mailto sends messages':
-      'Ihre E-Mail-Adresse, an die bei der Zustellung mit mailto Nachrichten gesendet werden',
+      'Ihre E-Mail-Adresse, an die der Anbieter mailto Nachrichten sendet',
     'Texts of one part of the interface.': 'Texte eines Teils der Oberfläche.',
   },
 };
