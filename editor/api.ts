@@ -185,6 +185,8 @@ export type PublishState =
       /** The number of local commits that were not pushed yet. */
       unpushed: number;
       changes: PublishedChange[];
+      /** The changes of files that the last commit has, as `git diff` shows them; cut where they are long. */
+      diff: string;
       /** A suggested commit message. */
       commitMessage: string;
       /** The URL of the site; absent where `site.yaml` has none. */

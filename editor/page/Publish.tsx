@@ -5,6 +5,7 @@ import { client } from './client.ts';
 import { ErrorMessage, QuietButton, WordInput } from './elements.tsx';
 import styles from './Form.module.css';
 import { editorStrings, editorText } from './language.ts';
+import publishStyles from './Publish.module.css';
 import { PublishAnswer } from './PublishAnswer.tsx';
 import { PublishChanges } from './PublishChanges.tsx';
 import { lineName } from './ToDo.tsx';
@@ -107,6 +108,16 @@ export function Publish({ unsaved, needed, onClose }: PublishProps) {
       {ready && ready.changes.length > 0 && (
         <>
           <PublishChanges changes={ready.changes} />
+          {ready.diff !== '' && (
+            <details className={publishStyles.diff}>
+              <summary>{editorStrings.publish.diff}</summary>
+              {/* Focusable, so that the arrow keys scroll it. */}
+              {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls (WCAG 2.1.1) */}
+              <pre dir="ltr" tabIndex={0}>
+                {ready.diff}
+              </pre>
+            </details>
+          )}
           <div className={styles.field}>
             <label htmlFor="commitMessage">{editorStrings.publish.commitMessageLabel}</label>
             <input

@@ -46,6 +46,7 @@ test('describes the changes, commits and pushes them', async () => {
       { what: 'removed', text: 'Deleted the project ‘Second’' },
       { what: 'changed', text: 'Changed ‘Services › Shops › Text’ in ‘Services’' },
     ],
+    diff: expect.stringMatching(/^-The text\.\n\+Another text\.$/m),
     commitMessage: 'Change First, Second and Services',
     siteAddress: 'https://halloran.test',
   });

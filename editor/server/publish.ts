@@ -105,7 +105,7 @@ export async function publishState(
     return { kind: 'impossible', reason: 'ignored' };
   }
   const root = top.stdout.trimEnd();
-  const { entries } = await changesIn(root, content, site);
+  const { paths, entries } = await changesIn(root, content, site);
   const files = await Promise.all(entries.map((line) => fileChange(root, content, line, names)));
   const changes = publishedChanges(files, names.language);
   const remote = await remoteOf(content);
@@ -116,9 +116,21 @@ export async function publishState(
     remote: remote && (await addressOf(content, remote)),
     unpushed: remote !== undefined && ahead.isDone ? Number(ahead.stdout) : 0,
     changes,
+    diff: await diffOf(root, paths),
     commitMessage: commitMessageFor(changes, names.language),
     siteAddress: names.siteAddress,
   };
+}
+
+/** The maximum number of characters of a diff that the editor shows. */
+const longestDiff = 100_000;
+
+/** What changed since the last commit in files that it has; empty before the first commit. */
+async function diffOf(root: string, paths: readonly string[]): Promise<string> {
+  if (paths.length === 0) return '';
+  const plainly = ['--no-color', '--no-ext-diff', '--no-textconv'];
+  const { isDone, stdout } = await git(root, 'diff', ...plainly, 'HEAD', '--', ...paths);
+  return isDone ? stdout.slice(0, longestDiff).toWellFormed() : '';
 }
 
 /** The name of the remote repository to push to: that of the branch, else origin, else the first. */

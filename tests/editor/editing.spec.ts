@@ -522,6 +522,8 @@ test('changes are published with a commit message', async ({ page }) => {
   const listed = ['Contact › Email', 'Changed ‘Heading’ in ‘Contact’'];
   await expect(dialog.getByRole('listitem')).toHaveText(listed);
   await expect(dialog.getByText(`The branch main is pushed to ${remote}.`)).toBeVisible();
+  await dialog.getByText('Show the diff').click();
+  await expect(dialog.getByText('+heading: Say hello')).toBeVisible();
   await expectAccessible(page);
   await dialog.getByRole('textbox', { name: 'The changes in one sentence' }).fill('Greet visitors');
   const changes = watchChanges(page);

@@ -161,6 +161,7 @@ export const editorStrings = {
     publish: 'Publikovat',
     busy: 'Publikuje se…',
     close: 'Zavřít',
+    diff: 'Zobrazit diff',
     unsaved: 'Tyto soubory obsahují neuložené změny. Tyto změny se nepublikují.',
     nothing: 'Není co publikovat: poslední commit obsahuje všechny změny.',
     waiting: 'Commity, které zatím nebyly odeslány (push): {count}.',

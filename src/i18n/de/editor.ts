@@ -160,6 +160,7 @@ export const editorStrings = {
     publish: 'Veröffentlichen',
     busy: 'Wird veröffentlicht …',
     close: 'Schließen',
+    diff: 'Diff anzeigen',
     unsaved:
       'Diese Dateien haben Änderungen, die nicht gespeichert sind. Diese Änderungen werden nicht veröffentlicht.',
     nothing: 'Es gibt nichts zu veröffentlichen: Der letzte Commit enthält alle Änderungen.',

@@ -152,6 +152,7 @@ export const editorStrings = {
     publish: 'Publish',
     busy: 'Publishing …',
     close: 'Close',
+    diff: 'Show the diff',
     unsaved: 'These files have changes that are not saved. These changes are not published.',
     nothing: 'There is nothing to publish: the last commit contains all changes.',
     waiting: 'Commits that were not pushed yet: {count}.',

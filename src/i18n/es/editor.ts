@@ -160,6 +160,7 @@ export const editorStrings = {
     publish: 'Publicar',
     busy: 'Publicando…',
     close: 'Cerrar',
+    diff: 'Mostrar el diff',
     unsaved: 'Estos archivos tienen cambios sin guardar. Estos cambios no se publicarán.',
     nothing: 'No hay nada que publicar: el último commit contiene todos los cambios.',
     waiting: 'Commits aún sin enviar (push): {count}.',

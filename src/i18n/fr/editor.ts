@@ -163,6 +163,7 @@ export const editorStrings = {
     publish: 'Publier',
     busy: 'Publication en cours…',
     close: 'Fermer',
+    diff: 'Afficher le diff',
     unsaved:
       'Ces fichiers contiennent des modifications non enregistrées. Elles ne seront pas publiées.',
     nothing: 'Il n’y a rien à publier\u00a0: le dernier commit contient toutes les modifications.',

@@ -160,6 +160,7 @@ export const editorStrings = {
     publish: 'Pubblica',
     busy: 'Pubblicazione…',
     close: 'Chiudi',
+    diff: 'Mostra il diff',
     unsaved: 'Questi file hanno modifiche non salvate. Queste modifiche non verranno pubblicate.',
     nothing: 'Non c’è nulla da pubblicare: l’ultimo commit contiene tutte le modifiche.',
     waiting: 'Commit non ancora inviati (push): {count}.',

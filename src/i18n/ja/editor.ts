@@ -153,6 +153,7 @@ export const editorStrings = {
     publish: '公開する',
     busy: '公開中…',
     close: '閉じる',
+    diff: '差分を表示',
     unsaved: '次のファイルに、保存されていない変更があります。その変更は公開されません。',
     nothing: '公開するものはありません。すべての変更が最新のコミットに含まれています。',
     waiting: 'まだプッシュされていないコミット：{count}件。',

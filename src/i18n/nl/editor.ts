@@ -160,6 +160,7 @@ export const editorStrings = {
     publish: 'Publiceren',
     busy: 'Bezig met publiceren…',
     close: 'Sluiten',
+    diff: 'Diff tonen',
     unsaved:
       'Deze bestanden hebben wijzigingen die niet zijn opgeslagen. Deze wijzigingen worden niet gepubliceerd.',
     nothing: 'Er is niets te publiceren: de laatste commit bevat alle wijzigingen.',

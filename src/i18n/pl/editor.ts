@@ -162,6 +162,7 @@ export const editorStrings = {
     publish: 'Opublikuj',
     busy: 'Publikowanie…',
     close: 'Zamknij',
+    diff: 'Pokaż diff',
     unsaved: 'Te pliki zawierają niezapisane zmiany. Nie zostaną one opublikowane.',
     nothing: 'Nie ma nic do opublikowania: ostatni commit zawiera wszystkie zmiany.',
     waiting: 'Commity, których jeszcze nie wypchnięto: {count}.',

@@ -159,6 +159,7 @@ export const editorStrings = {
     publish: 'Publicar',
     busy: 'Publicando…',
     close: 'Fechar',
+    diff: 'Mostrar o diff',
     unsaved: 'Estes arquivos têm alterações não salvas. Essas alterações não serão publicadas.',
     nothing: 'Não há nada para publicar: o último commit contém todas as alterações.',
     waiting: 'Commits ainda não enviados (push): {count}.',

@@ -156,6 +156,7 @@ export const editorStrings = {
     publish: 'Yayımla',
     busy: 'Yayımlanıyor…',
     close: 'Kapat',
+    diff: 'Diff’i göster',
     unsaved: 'Bu dosyalarda kaydedilmemiş değişiklikler var. Bu değişiklikler yayımlanmaz.',
     nothing: 'Yayımlanacak bir şey yok: Son commit tüm değişiklikleri içeriyor.',
     waiting: 'Henüz push edilmemiş commit sayısı: {count}.',
