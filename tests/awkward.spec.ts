@@ -25,7 +25,7 @@ const others = ['./', 'about', 'service', 'service/two', 'project', 'contact', '
 const withImages = ['project', ...withCovers];
 
 /** Details pages that `npm test` visits; `npm run test:all` visits all details pages. */
-const first = ['long-title', 'markup', 'phone', 'photograph'].map((id) => `details/${id}`);
+const first = ['long-title', 'markup'].map((id) => `details/${id}`);
 
 for (const path of [...others, ...writing, ...details]) {
   const tag = details.includes(path) && !first.includes(path) ? '@all' : [];
