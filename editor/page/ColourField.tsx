@@ -1,7 +1,7 @@
 import type { FormText } from '../../src/content/edit/form-schema.ts';
 import { spoken } from '../form/labels.ts';
-import { FieldFrame } from './controls.tsx';
 import { WordInput } from './elements.tsx';
+import { FieldFrame } from './FieldFrame.tsx';
 import styles from './Form.module.css';
 import { type FieldProps, useForm } from './form-context.ts';
 import { editorStrings, editorText, language } from './language.ts';

@@ -1,6 +1,6 @@
 import type { FormText } from '../../src/content/edit/form-schema.ts';
-import { FieldFrame } from './controls.tsx';
 import { WordInput } from './elements.tsx';
+import { FieldFrame } from './FieldFrame.tsx';
 import { controlId, type FieldProps, useForm } from './form-context.ts';
 
 /** A field for a link: a text input that suggests the pages of the site and takes any other URL. */

@@ -1,0 +1,95 @@
+import type { AriaAttributes, ReactNode } from 'react';
+import UndoIcon from '~icons/tabler/arrow-back-up';
+import { Description, IconButton } from './elements.tsx';
+import styles from './Form.module.css';
+import {
+  changeAt,
+  controlId,
+  type FieldProps,
+  focusPart,
+  issueAt,
+  labelLanguage,
+  originalAt,
+  partId,
+  useForm,
+} from './form-context.ts';
+import { FieldIssue } from './Issues.tsx';
+import { editorStrings, editorText } from './language.ts';
+
+type FrameProps = FieldProps & {
+  children: (control: AriaAttributes & { id: string }) => ReactNode;
+};
+
+/** The label, description, original text and issue around the control of a field. */
+export function FieldFrame({
+  field,
+  path,
+  label,
+  isRequired,
+  isEntry = false,
+  children,
+}: FrameProps) {
+  const form = useForm();
+  const issue = issueAt(form, path);
+  const id = controlId(path);
+  const change = isEntry ? undefined : changeAt(form, path);
+  const revert = () => {
+    form.change(path, change?.before);
+    focusPart(id);
+  };
+  const original = originalAt(form, path);
+  const shown = typeof original === 'string' && original.trim() !== '' ? original : undefined;
+  const control = children({
+    id,
+    'aria-describedby': [
+      `${id}-issue`,
+      ...(field.description === '' ? [] : [`${id}-about`]),
+      ...(shown === undefined ? [] : [`${id}-original`]),
+      ...(change === undefined ? [] : [`${id}-changed`]),
+    ].join(' '),
+    'aria-invalid': issue ? true : undefined,
+    'aria-required': isRequired ? true : undefined,
+  });
+  return (
+    <div className={styles.field} id={partId(path)}>
+      <label className={isEntry ? 'visually-hidden' : undefined} htmlFor={id}>
+        <span lang={labelLanguage(form, field)}>{label}</span>
+        {!isRequired && !isEntry && !form.isPartial && (
+          <span className={styles.hint}> ({editorStrings.field.optional})</span>
+        )}
+      </label>
+      {change && (
+        <span className={styles.change}>
+          <small className={styles.changed} id={`${id}-changed`}>
+            {editorStrings.field.changed}
+          </small>
+          <IconButton
+            label={editorText(editorStrings.field.revert, { name: label })}
+            onClick={revert}
+          >
+            <UndoIcon aria-hidden="true" />
+          </IconButton>
+        </span>
+      )}
+      <Description className={isEntry ? 'visually-hidden' : styles.description} id={`${id}-about`}>
+        {field.description}
+      </Description>
+      {shown === undefined ? (
+        control
+      ) : (
+        <div className={styles.sides}>
+          <p
+            className={styles.original}
+            id={`${id}-original`}
+            lang={form.originalLanguage}
+            dir="auto"
+          >
+            {shown}
+          </p>
+          {control}
+        </div>
+      )}
+      <FieldIssue path={path} />
+    </div>
+  );
+}
