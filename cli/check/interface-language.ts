@@ -26,10 +26,9 @@ const keysOf = (texts: object) =>
   );
 
 /** The texts that a locale has: those of its interface language, and those of `messages.yaml`. */
-async function coverageOf(locale: string, messages: object): Promise<Coverage> {
+function coverageOf(locale: string, messages: object): Coverage {
   const language = interfaceLanguage(locale);
-  const load = language === undefined ? undefined : languages[language];
-  const { interface: shared = {}, form = {}, server = {} } = (await load?.()) ?? {};
+  const { interface: shared = {}, form = {}, server = {} } = languages[language ?? ''] ?? {};
   const all = keysOf({ ...en.interface, form: en.form, server: en.server });
   const known = keysOf({ ...shared, form, server }).union(keysOf(messages));
   return { language, translated: all.intersection(known).size, total: all.size };
@@ -43,7 +42,7 @@ export async function interfaceNote(
   sources: readonly Source[],
   { site: { locale } }: Content,
 ): Promise<string> {
-  const { language, translated, total } = await coverageOf(locale, messagesIn(sources));
+  const { language, translated, total } = coverageOf(locale, messagesIn(sources));
   const name = languageName(translated > 0 ? (language ?? locale) : 'en', 'en');
   const rest = translated > 0 ? total - translated : 0;
   return rest > 0
@@ -56,7 +55,7 @@ export async function interfaceLanguageWarnings(
   sources: readonly Source[],
   { site: { locale } }: Content,
 ): Promise<ContentIssue[]> {
-  const { language, translated, total } = await coverageOf(locale, messagesIn(sources));
+  const { language, translated, total } = coverageOf(locale, messagesIn(sources));
   const site = sources.find(({ name }) => name === 'site');
   if (site === undefined) return [];
   const place = placeOf(site, ['locale']);

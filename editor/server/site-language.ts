@@ -14,7 +14,7 @@ import { fieldsOf, localeIn } from './read-content.ts';
 export async function siteLanguage(folder: string): Promise<EditorLanguage> {
   const locale = localeIn(await fieldsOf(folder, registry.site.file));
   if (locale === undefined) return english;
-  const own = await languages[interfaceLanguage(locale) ?? '']?.();
+  const own = languages[interfaceLanguage(locale) ?? ''];
   if (own?.editor === undefined) return english;
   const { editor: strings, fields } = await loadLanguage(locale);
   return { locale, strings, fields };

@@ -11,11 +11,11 @@ const byPath = (texts: object) =>
 const english = byPath(en);
 const form = new RegExp(`\\.(?:${pluralForms.join('|')})$`);
 
-describe.each(Object.entries(languages))('the texts in %s', (tag, load) => {
+describe.each(Object.entries(languages))('the texts in %s', (tag, texts) => {
   // TypeScript checks keys and placeholders, but neither the plural forms of `Intl` nor further placeholders.
   test('have each plural form of the language, and no other', async () => {
     const { pluralCategories } = new Intl.PluralRules(tag).resolvedOptions();
-    const paths = [...byPath(await load()).keys()].filter((path) => form.test(path));
+    const paths = [...byPath(texts).keys()].filter((path) => form.test(path));
     const plurals = new Set(paths.map((path) => path.replace(form, '')));
     const expected = [...plurals].flatMap((path) =>
       pluralCategories.map((name) => `${path}.${name}`),
@@ -24,7 +24,7 @@ describe.each(Object.entries(languages))('the texts in %s', (tag, load) => {
   });
 
   test('have no empty text, and no placeholder that English lacks', async () => {
-    for (const [path, text] of byPath(await load())) {
+    for (const [path, text] of byPath(texts)) {
       expect(text.trim(), path).not.toBe('');
       // The texts of fields have the English text as their key.
       const original = english.get(path) ?? english.get(path.replace(form, '.other')) ?? path;

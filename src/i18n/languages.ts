@@ -1,19 +1,35 @@
+import { ar } from './ar/language.ts';
+import { cs } from './cs/language.ts';
+import { de } from './de/language.ts';
+import { en } from './en/language.ts';
+import { es } from './es/language.ts';
+import { fr } from './fr/language.ts';
+import { it } from './it/language.ts';
+import { ja } from './ja/language.ts';
 import type { AnyLanguage } from './language.ts';
 import type { SomeOf } from './messages.ts';
+import { nl } from './nl/language.ts';
+import { pl } from './pl/language.ts';
+import { ptBr } from './pt-BR/language.ts';
+import { sv } from './sv/language.ts';
+import { tr } from './tr/language.ts';
 
-/** The interface languages by BCP 47 tag. Each loads its texts when they are needed. */
-export const languages: Readonly<Record<string, () => Promise<SomeOf<AnyLanguage>>>> = {
-  ar: async () => (await import('./ar/language.ts')).ar,
-  cs: async () => (await import('./cs/language.ts')).cs,
-  de: async () => (await import('./de/language.ts')).de,
-  en: async () => (await import('./en/language.ts')).en,
-  es: async () => (await import('./es/language.ts')).es,
-  fr: async () => (await import('./fr/language.ts')).fr,
-  it: async () => (await import('./it/language.ts')).it,
-  ja: async () => (await import('./ja/language.ts')).ja,
-  nl: async () => (await import('./nl/language.ts')).nl,
-  pl: async () => (await import('./pl/language.ts')).pl,
-  'pt-BR': async () => (await import('./pt-BR/language.ts')).ptBr,
-  sv: async () => (await import('./sv/language.ts')).sv,
-  tr: async () => (await import('./tr/language.ts')).tr,
+/**
+ * The interface languages by BCP 47 tag. All are loaded at once: Astro reads the configuration of a site with a
+ * module runner of Vite, which it closes before the integration reads the content.
+ */
+export const languages: Readonly<Record<string, SomeOf<AnyLanguage>>> = {
+  ar,
+  cs,
+  de,
+  en,
+  es,
+  fr,
+  it,
+  ja,
+  nl,
+  pl,
+  'pt-BR': ptBr,
+  sv,
+  tr,
 };

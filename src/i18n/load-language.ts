@@ -24,8 +24,7 @@ export async function loadLanguage(
   locale: string,
   english: AnyLanguage = en,
 ): Promise<AnyLanguage> {
-  const load = languages[interfaceLanguage(locale) ?? ''];
-  return mapTexts(mergeFields(english, await load?.()));
+  return mapTexts(mergeFields(english, languages[interfaceLanguage(locale) ?? '']));
 }
 
 /**

@@ -56,7 +56,7 @@ const baltic = 'āčēģīķļņōŗšūž ąčęėįšųūž äõöüšž';
 const others = 'őűüö çğıöşüİ ăâîșț åæøðþýáŋ ċġħż ŵŷ Ÿÿ ßẞ';
 
 test.each(fonts)('$role of $name has the letters of Europe', async ({ ranges }) => {
-  const interfaceTexts = await Promise.all(Object.values(languages).map((load) => load()));
+  const interfaceTexts = Object.values(languages);
   const words = `${slavic} ${baltic} ${others}${JSON.stringify(interfaceTexts)}`;
   const letters = new Set((words + words.toUpperCase()).match(/\p{Script=Latin}/gu));
   const range = `${ranges.latin},${ranges.extended}`;
