@@ -23,9 +23,12 @@ export interface CspParts {
   readonly thirdParties?: ThirdParties | undefined;
 }
 
-/** The path of the file, in the built site, with the CSP of a page. No server sends files in `.hosts/`. */
+/**
+ * The path of the file, in the built site, with the CSP of a page. It has the folders of the page, because the
+ * name of one file may be too short for a whole path. No server sends files in `.hosts/`.
+ */
 export function cspFile(page: string): string {
-  return `.hosts/policies/${encodeURIComponent(page)}.txt`;
+  return `.hosts/policies/${page}.txt`;
 }
 
 /** The CSP without inline scripts and styles, for responses that are not built pages, such as errors. */

@@ -19,7 +19,7 @@ test('the steps of docs/guides/add-a-look.md add a seventh look', async () => {
 
   const looks = join(folder, 'src/looks');
   await cp(join(looks, 'gallery'), join(looks, 'arcade'), { recursive: true });
-  await edit(`${looks}.ts`, (text) =>
+  await edit(join(looks, 'looks.ts'), (text) =>
     text
       .replace("  'gallery',\n", (line) => `${line}  'arcade',\n`)
       .replace(/ {2}gallery: \{[^}]*\},\n/, (line) => line + line.replace('gallery', 'arcade')),

@@ -3,7 +3,7 @@ import { expect, type Locator, type Page } from '@playwright/test';
 export async function openSlider(page: Page, path: string, width: number): Promise<Locator> {
   await page.setViewportSize({ width, height: 900 });
   await page.goto(path);
-  const slider = page.locator('section[aria-roledescription="carousel"]');
+  const slider = page.locator('section[aria-roledescription*="carousel"]');
   await slider.scrollIntoViewIfNeeded();
   await next(slider).hover();
   return slider;
@@ -35,4 +35,4 @@ export async function expectInView(
 }
 
 export const allAuthors = (slider: Locator) =>
-  slider.locator('[aria-roledescription="slide"] figcaption > :first-child').allTextContents();
+  slider.locator('[aria-roledescription*="slide"] figcaption > :first-child').allTextContents();
