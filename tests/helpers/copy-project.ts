@@ -4,8 +4,8 @@ import { expect } from 'vitest';
 import { ROOT } from '../../platform/site-paths.ts';
 
 const parts = [
-  ...['src', 'cli', 'server', 'editor', 'platform', 'scripts', 'schemas', '.vscode', 'docs', 'packages'],
-  ...['index.ts', 'content.ts', 'components.ts', 'schema.ts'],
+  ...['src', 'cli', 'server', 'editor', 'platform', 'scripts', 'schemas', 'docs', 'packages'],
+  ...['.vscode', 'index.ts', 'content.ts', 'components.ts', 'schema.ts'],
   ...['package.json', 'package-lock.json', 'astro.config.mjs', 'tsconfig.json', 'LICENSE'],
   ...['.gitignore', 'CHANGELOG.md', 'README.md'],
 ];
