@@ -137,9 +137,15 @@ test('a link followed in the preview brings its form, and only a page that has o
     .getByRole('link', { name: 'Services' })
     .click();
   await previewFrame(page, '/service');
-  const contact = await open(page, 'contact.yaml', '/contact');
+  const old = await open(page, 'contact.yaml', '/contact');
+  await old.evaluate(() => {
+    document.body.dataset.page = 'old';
+  });
   await page.getByRole('textbox', { name: 'Phone' }).fill('+44 131 496 0999');
   await expect(page.getByRole('link', { name: 'Contact not saved' })).toBeVisible();
+  // The page is loaded again with the number: a click before that would be lost.
+  await expect(old.locator('body:not([data-page])')).toHaveCount(1);
+  const contact = await previewFrame(page, '/contact');
   await follow(page, contact, 'Project', '/project');
   await expect(pane(page)).toContainText('Project page and lists /project');
   await expect(page).toHaveURL(/#projects\.yaml$/);
