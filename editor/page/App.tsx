@@ -58,7 +58,7 @@ export function App() {
     const list = await attempt(client.toDo());
     if (list) setToDo(list);
   };
-  /** What was kept since the overview was asked for, which so knows nothing of it. */
+  /** The changes that were kept since the overview was requested, and that its response may lack. */
   const kept = useRef<((old: Overview) => Overview)[]>([]);
   const refresh = async () => {
     kept.current = [];

@@ -69,8 +69,8 @@ export class FieldFinder {
    *
    * @returns False where the page cannot show the text without being loaded again
    */
-  showText({ file, field, value }: FieldPlace & { value: string }): boolean {
-    const number = this.#fields.findIndex((one) => one.file === file && one.field === field);
+  showText({ value, ...place }: FieldPlace & { value: string }): boolean {
+    const number = this.#numberOf(place);
     const known = this.#fields[number];
     if (known?.kind !== 'text' || value.trim() === '') return false;
     // A text without a mark is found by the value that the page had first.
@@ -105,6 +105,11 @@ export class FieldFinder {
     return element && texts.every(isOwn) ? { element, field: number } : undefined;
   }
 
+  /** The number of the field at a place; -1 where there is none. */
+  #numberOf({ file, field }: FieldPlace): number {
+    return this.#fields.findIndex((one) => one.file === file && one.field === field);
+  }
+
   /**
    * Whether an element that shows a field has a mark of the field in it. The letters of a headline that is
    * typed have the marks of the element that keeps its words.
@@ -116,8 +121,8 @@ export class FieldFinder {
    * Shows another text in place of short texts without a mark, such as figures, until the page is loaded again.
    * Does nothing where the page shows the text together with other texts.
    */
-  showUnmarked({ file, field, value }: FieldPlace & { value: string }): void {
-    const number = this.#fields.findIndex((one) => one.file === file && one.field === field);
+  showUnmarked({ value, ...place }: FieldPlace & { value: string }): void {
+    const number = this.#numberOf(place);
     const known = this.#fields[number];
     if (known === undefined || value.trim() === '') return;
     const isOwn = (shown: Shown) =>
