@@ -2,6 +2,7 @@ import { z } from 'zod';
 import type { ContentIssue } from '../src/content/content-issue.ts';
 import type { FormGroup } from '../src/content/edit/form-schema.ts';
 import { type JsonGroup, json } from '../src/content/edit/json.ts';
+import type { Phrase } from '../src/content/phrase.ts';
 import type { EntryName } from '../src/content/types.ts';
 
 // Types of the requests from the editor's page and of the responses from the editor's server.
@@ -76,10 +77,10 @@ export interface ToDoLine {
   label: string;
   /** The text at this place; undefined where the line is about no text. */
   now?: string | undefined;
-  /** What to write, in English. */
-  expected: string;
-  /** A further sentence about it, in English. */
-  hint?: string | undefined;
+  /** What to write. */
+  expected: Phrase;
+  /** A further sentence about it. */
+  hint?: Phrase | undefined;
   /** Whether the site cannot be published as long as this line is open. */
   isNeeded: boolean;
 }

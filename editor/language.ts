@@ -1,3 +1,4 @@
+import type { IssueStrings } from '../src/content/phrase.ts';
 import type { en } from '../src/i18n/en/language.ts';
 import type { FieldStrings } from '../src/i18n/language.ts';
 import type { InAnyLanguage, Message } from '../src/i18n/messages.ts';
@@ -11,6 +12,8 @@ export interface EditorLanguage {
   /** A BCP 47 tag, for numbers, lists and names of languages. */
   locale: string;
   strings: EditorStrings;
+  /** The words for what the loader says about the content. */
+  issues: IssueStrings;
   /** The names and descriptions of the fields of content files. */
   fields: FieldStrings;
 }

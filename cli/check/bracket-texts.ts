@@ -1,5 +1,6 @@
 import type { ContentIssue } from '../../src/content/content-issue.ts';
 import { describeText } from '../../src/content/loader/describe.ts';
+import { say } from '../../src/content/phrase.ts';
 import type { Content } from '../../src/content/types.ts';
 import { loadLanguage } from '../../src/i18n/load-language.ts';
 import { fieldsOf, placeOf, type Source } from './sources.ts';
@@ -26,7 +27,7 @@ export async function bracketTexts(
     .flatMap(placedTexts)
     .filter(({ value }) => BRACKETS.test(value) || inside.test(value))
     .map(({ value, ...place }) => {
-      return { ...place, found: `${describeText(value)}, a placeholder in square brackets` };
+      return { ...place, found: say('inBrackets', { text: describeText(value) }) };
     })
     .filter(({ file, line }) => !lines.has(`${file}:${line}`));
 }

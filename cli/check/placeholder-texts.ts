@@ -2,6 +2,7 @@ import type { ContentIssue } from '../../src/content/content-issue.ts';
 import { valueAt } from '../../src/content/edit/walk.ts';
 import { describeText } from '../../src/content/loader/describe.ts';
 import type { FieldPath } from '../../src/content/loader/yaml-file.ts';
+import { say } from '../../src/content/phrase.ts';
 import type { KindName } from '../../src/content/registry.ts';
 import type { Content } from '../../src/content/types.ts';
 import type { AnyLanguage } from '../../src/i18n/language.ts';
@@ -103,7 +104,7 @@ export async function placeholderTexts(
       const { file, linesBefore } = source;
       // An empty line separates the front matter from the text, so the text begins two lines below.
       const place = path.length > 0 ? placeOf(source, path) : { file, line: linesBefore + 2 };
-      const found = `${describeText(value)}, a placeholder text from npm run init`;
+      const found = say('fromInit', { text: describeText(value) });
       return { ...place, expected, found };
     });
 }

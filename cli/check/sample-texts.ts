@@ -6,6 +6,7 @@ import type { ContentIssue } from '../../src/content/content-issue.ts';
 import { textsOf } from '../../src/content/edit/walk.ts';
 import { isImageName } from '../../src/content/images/image-files.ts';
 import { describeText } from '../../src/content/loader/describe.ts';
+import { say } from '../../src/content/phrase.ts';
 import type { Content } from '../../src/content/types.ts';
 import { mapLimit, openFiles } from '../../src/lib/map-limit.ts';
 import { memoize } from '../../src/lib/memoize.ts';
@@ -108,7 +109,7 @@ function wholeTexts(source: Source, { texts }: SampleTexts): ContentIssue[] {
   return [...fields, ...paragraphs]
     .filter(({ value }) => texts.has(normalizeText(value)))
     .map(({ value, ...place }) => {
-      const found = `${describeText(value)}, a text from the sample content`;
+      const found = say('fromSample', { text: describeText(value) });
       return { ...place, expected: 'a text of your own', found };
     });
 }

@@ -4,6 +4,7 @@ import type { ContentIssue } from '../../src/content/content-issue.ts';
 import { partsOf, valueAt } from '../../src/content/edit/walk.ts';
 import { sampleFolder } from '../../src/content/folder.ts';
 import { hostWarnings } from '../../src/content/host-warnings.ts';
+import { say } from '../../src/content/phrase.ts';
 import type { Content } from '../../src/content/types.ts';
 import { isBefore } from '../../src/lib/dates.ts';
 import { memoize } from '../../src/lib/memoize.ts';
@@ -99,7 +100,7 @@ async function unfinished(
 /** Warnings for figures in the results of a project that have no source. */
 function unprovenResults(sources: readonly Source[]): ContentIssue[] {
   const expected = 'the source of the figure, so that readers can trust the figure';
-  const found = 'nothing, the field is missing';
+  const found = say('missing');
   return sources
     .filter(({ name }) => name === 'project')
     .flatMap((source) =>

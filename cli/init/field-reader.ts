@@ -3,6 +3,7 @@ import { partsOf, valueAt } from '../../src/content/edit/walk.ts';
 import { describe } from '../../src/content/loader/describe.ts';
 import { formatPath } from '../../src/content/loader/format-path.ts';
 import type { FieldPath } from '../../src/content/loader/yaml-file.ts';
+import { inEnglish } from '../../src/content/phrase.ts';
 
 /** A value of a JSON file that was not used, and the reason. */
 export interface UnusedValue {
@@ -31,7 +32,10 @@ export class FieldReader {
     if (isEmpty(value)) return undefined;
     const { data, error } = rule.safeParse(value, { reportInput: true });
     const expected = error?.issues[0]?.message ?? 'something else';
-    this.#reasons.set(formatPath(path), error && `expected ${expected}, found ${describe(value)}`);
+    this.#reasons.set(
+      formatPath(path),
+      error && `expected ${expected}, found ${inEnglish(describe(value))}`,
+    );
     return data;
   }
 

@@ -3,6 +3,7 @@ import { displayPath } from '../../platform/site-paths.ts';
 import { ContentError } from '../../src/content/content-issue.ts';
 import { loadContent } from '../../src/content/loader/load.ts';
 import { readSource } from '../../src/content/loader/source-file.ts';
+import { inEnglish } from '../../src/content/phrase.ts';
 import { type ContentKind, registry } from '../../src/content/registry.ts';
 import type { Content } from '../../src/content/types.ts';
 import { capitalise } from '../../src/lib/capitalise.ts';
@@ -71,7 +72,10 @@ async function toWrite(folder: string, content: Content): Promise<Row[]> {
       .sort(([one], [other]) => one.localeCompare(other, 'en', { numeric: true }))
       .map(([file, { length }]) => [file, length === 1 ? '1 text' : `${length} texts`]);
   }
-  return issues.map(({ file, line, expected }) => [`${file}:${line}`, `${capitalise(expected)}.`]);
+  return issues.map(({ file, line, expected }) => [
+    `${file}:${line}`,
+    `${capitalise(inEnglish(expected))}.`,
+  ]);
 }
 
 async function notesOf(folder: string, drafts: readonly Draft[]): Promise<Row[]> {

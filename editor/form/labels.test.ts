@@ -1,4 +1,6 @@
 import { expect, test } from 'vitest';
+import { say } from '../../src/content/phrase.ts';
+import { de } from '../../src/i18n/de/language.ts';
 import { english } from '../english.ts';
 import { issueText, placeName } from './labels.ts';
 
@@ -12,9 +14,15 @@ test.each([
 });
 
 test.each([
-  ['nothing, the field is missing', 'This field is empty. Expected: a text.'],
-  ["'a', which is also in line 6", "Expected: a text. Found: 'a'."],
-  ["'nothing new'", "Expected: a text. Found: 'nothing new'."],
-])('found %s', (found, text) => {
-  expect(issueText({ file: 'a', expected: 'a text', found }, english)).toBe(text);
+  [say('missing'), 'Dieses Feld ist leer. Erwartet: eine Liste.'],
+  [say('group'), 'Erwartet: eine Liste. Gefunden: eine Gruppe von Feldern.'],
+  [
+    say('twice', { value: say('quoted', { text: 'nothing new' }), line: '6' }),
+    'Erwartet: eine Liste. Gefunden: „nothing new“.',
+  ],
+  ['a code of later versions', 'Erwartet: eine Liste. Gefunden: a code of later versions.'],
+])('found %j', (found, text) => {
+  const { editor: strings, issues, fields } = de;
+  const german = { locale: 'de', strings, issues, fields };
+  expect(issueText({ file: 'a', expected: 'a list', found }, german)).toBe(text);
 });

@@ -1,5 +1,6 @@
 import type { ContentIssue } from '../../src/content/content-issue.ts';
 import { isGroup, type Json } from '../../src/content/edit/json.ts';
+import { meansEmpty, type Phrase, withoutLine, wordsOf } from '../../src/content/phrase.ts';
 import { fieldText } from '../../src/i18n/field-text.ts';
 import { capitalise } from '../../src/lib/capitalise.ts';
 import { keyWords } from '../../src/lib/key-words.ts';
@@ -16,9 +17,11 @@ export function wordName(word: string, { fields }: EditorLanguage): string {
   return fields.names[word] ?? word;
 }
 
-/** A text of a schema or message in the language of the editor, else in English. */
-export function spoken(english: string, { fields }: EditorLanguage): string {
-  return fieldText(english, fields) ?? english;
+/** A text of a schema or message in the language of the editor; a text without translation in English. */
+export function spoken(phrase: Phrase, language: EditorLanguage): string {
+  return typeof phrase === 'string'
+    ? (fieldText(phrase, language.fields) ?? phrase)
+    : wordsOf(phrase, language.issues, (text, values) => editorText(text, values, language));
 }
 
 /** Names of fields whose value can be the label of a list entry, in order of preference. */
@@ -84,13 +87,11 @@ export function issueText(
   { expected, found, hint }: ContentIssue,
   language: EditorLanguage,
 ): string {
-  const isEmpty = /^nothing|^an empty (?:text|list)$/.test(found);
   const { missing, wrong } = language.strings.issues;
-  const shown = found.replace(/, which is also in line \d+$/, '');
   const sentences = editorText(
-    isEmpty ? missing : wrong,
-    { expected: spoken(expected, language), found: shown },
+    meansEmpty(found) ? missing : wrong,
+    { expected: spoken(expected, language), found: spoken(withoutLine(found), language) },
     language,
   );
-  return hint === undefined ? sentences : `${sentences} ${hint}`;
+  return hint === undefined ? sentences : `${sentences} ${spoken(hint, language)}`;
 }

@@ -1,13 +1,15 @@
 import { type ComponentProps, type ReactNode, useRef, useState } from 'react';
 import { imageEndings } from '../../src/content/images/image-files.ts';
+import { isCoded, type Phrase } from '../../src/content/phrase.ts';
 import { fieldText } from '../../src/i18n/field-text.ts';
 import { capitalise } from '../../src/lib/capitalise.ts';
+import { spoken } from '../form/labels.ts';
 import styles from './Form.module.css';
 import { language } from './language.ts';
 
 interface FieldTextProps {
-  /** The English text. */
-  children: string;
+  /** A code, or an English text. */
+  children: Phrase;
   /** Whether the first letter is a capital, also where the text usually follows other words. */
   isCapital?: boolean;
   /** Whether nothing is shown where the language of the editor does not have the text. */
@@ -18,10 +20,10 @@ interface FieldTextProps {
 const isEnglish = Object.keys(language.fields.texts).length === 0;
 
 /** A text of a schema or of a message, in English where the language of the editor does not have it. */
-export function FieldText({ children: english, isCapital, isOptional }: FieldTextProps) {
-  const own = fieldText(english, language.fields);
+export function FieldText({ children: phrase, isCapital, isOptional }: FieldTextProps) {
+  const own = isCoded(phrase) ? spoken(phrase, language) : fieldText(phrase, language.fields);
   if (isOptional && own === undefined && !isEnglish) return null;
-  const text = own ?? english;
+  const text = own ?? spoken(phrase, language);
   return (
     <bdi lang={own === undefined ? 'en' : undefined}>
       {isCapital ? capitalise(text, language.locale) : text}

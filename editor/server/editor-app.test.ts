@@ -156,7 +156,12 @@ describe('the language', () => {
     const [, json = ''] = /<script type="application\/json" id="language">(.*?)<\/script>/.exec(
       arabic,
     ) ?? [''];
-    expect(JSON.parse(json)).toEqual({ locale: 'ar-EG', strings: ar.editor, fields: ar.fields });
+    expect(JSON.parse(json)).toEqual({
+      locale: 'ar-EG',
+      strings: ar.editor,
+      issues: ar.issues,
+      fields: ar.fields,
+    });
     await speak('"*"');
     expect(await start()).toContain('<html lang="en-GB" dir="ltr">');
   });

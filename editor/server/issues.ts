@@ -3,6 +3,7 @@ import { ContentError, type ContentIssue } from '../../src/content/content-issue
 import { kindFile } from '../../src/content/kind-files.ts';
 import { type Drafts, noDrafts } from '../../src/content/loader/folder-lists.ts';
 import { loadContent } from '../../src/content/loader/load.ts';
+import { meansEmpty } from '../../src/content/phrase.ts';
 import { splitLanguage } from '../../src/lib/language-tag.ts';
 import { memoize } from '../../src/lib/memoize.ts';
 import type { FileIssue } from '../api.ts';
@@ -46,7 +47,7 @@ export async function issuesOfChange(
 /** Whether an issue is an id that an entry gets from its title, once its other issues are fixed. */
 function isOfEmptyId(issue: ContentIssue, all: readonly ContentIssue[]): boolean {
   const [, entry] = /^(.*\])\.id$/.exec(issue.field ?? '') ?? [];
-  if (entry === undefined || !issue.found.startsWith('nothing')) return false;
+  if (entry === undefined || !meansEmpty(issue.found)) return false;
   return all.some(
     ({ file, field }) =>
       file === issue.file && field !== issue.field && field?.startsWith(`${entry}.`),

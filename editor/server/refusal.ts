@@ -1,8 +1,10 @@
 import { HTTPException } from 'hono/http-exception';
 import type { ContentfulStatusCode } from 'hono/utils/http-status';
+import { isCoded, type Phrase } from '../../src/content/phrase.ts';
 import type { Message } from '../../src/i18n/messages.ts';
 import type { Values } from '../../src/i18n/t.ts';
 import { english } from '../english.ts';
+import { spoken } from '../form/labels.ts';
 import { type EditorLanguage, type EditorStrings, editorText } from '../language.ts';
 
 /** An error that the editor's page shows, in the language of the page. Its own message is English. */
@@ -12,10 +14,14 @@ export class Refusal extends HTTPException {
   constructor(
     status: ContentfulStatusCode,
     choose: (strings: EditorStrings) => Message,
-    values: Values = {},
+    values: Readonly<Record<string, Values[string] | Phrase>> = {},
   ) {
-    const textIn = (language: EditorLanguage) =>
-      editorText(choose(language.strings), values, language);
+    const textIn = (language: EditorLanguage) => {
+      const words = Object.entries(values).map(
+        ([name, value]) => [name, isCoded(value) ? spoken(value, language) : value] as const,
+      );
+      return editorText(choose(language.strings), Object.fromEntries(words), language);
+    };
     super(status, { message: textIn(english) });
     this.#textIn = textIn;
   }

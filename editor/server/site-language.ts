@@ -16,6 +16,6 @@ export async function siteLanguage(folder: string): Promise<EditorLanguage> {
   if (locale === undefined) return english;
   const own = languages[interfaceLanguage(locale) ?? ''];
   if (own?.editor === undefined) return english;
-  const { editor: strings, fields } = await loadLanguage(locale);
-  return { locale, strings, fields };
+  const { editor: strings, issues, fields } = await loadLanguage(locale);
+  return { locale, strings, issues, fields };
 }

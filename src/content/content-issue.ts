@@ -1,3 +1,5 @@
+import { inEnglish, type Phrase } from './phrase.ts';
+
 /** One error or warning in the content, with all information that a person needs to fix it. */
 export interface ContentIssue {
   /** The path of the file: relative to the owner's project folder if inside that folder. */
@@ -6,16 +8,17 @@ export interface ContentIssue {
   line?: number | undefined;
   /** The path of the field, such as `stats[1].end`; absent if the issue concerns no single field. */
   field?: string | undefined;
-  expected: string;
-  found: string;
+  expected: Phrase;
+  found: Phrase;
   /** The valid value that is most similar to the wrong one, if there is a similar one. */
   suggestion?: string | undefined;
   /** A sentence that says how to fix the issue, if the fix is certain. */
-  hint?: string | undefined;
+  hint?: Phrase | undefined;
 }
 
 /** Additional parts of an error message, which our schemas pass as `params` of a custom Zod issue. */
-export interface IssueParams extends Partial<Pick<ContentIssue, 'found' | 'suggestion' | 'hint'>> {
+export interface IssueParams
+  extends Partial<Pick<ContentIssue, 'expected' | 'found' | 'suggestion' | 'hint'>> {
   /** The line of the issue within a multi-line text field, from 1. */
   textLine?: number | undefined;
   /** For a duplicate value: the last parts of the path to the earlier entry with the same value. */
@@ -77,9 +80,9 @@ export function inOrder(issues: readonly ContentIssue[]): ContentIssue[] {
 function formatIssue(issue: ContentIssue): string {
   const { file, line, field, expected, found, suggestion, hint } = issue;
   const place = line === undefined ? printable(file) : `${printable(file)}:${line}`;
-  const parts = [`expected  ${expected}`, `found     ${found}`];
+  const parts = [`expected  ${inEnglish(expected)}`, `found     ${inEnglish(found)}`];
   if (suggestion !== undefined) parts.push(`Did you mean '${suggestion}'?`);
-  if (hint !== undefined) parts.push(hint);
+  if (hint !== undefined) parts.push(inEnglish(hint));
   const heading = field === undefined ? place : `${place}  ${printable(field)}`;
   return [heading, ...parts.map((part) => `  ${printable(part)}`)].join('\n');
 }

@@ -4,6 +4,7 @@ import type { ContentIssue } from './content-issue.ts';
 import { valueAt } from './edit/walk.ts';
 import { sampleFolder } from './folder.ts';
 import { readSource } from './loader/source-file.ts';
+import { say } from './phrase.ts';
 import { announcedHost, hostNames, hosts, needsHost } from './schemas/host.ts';
 import type { Content } from './types.ts';
 
@@ -32,5 +33,5 @@ export async function hostWarnings(
   const expected =
     'the hosting provider of the site, because the contact form works only at some providers';
   const hint = `Write one of ${hostNames.join(', ')}.`;
-  return [{ ...place, expected, found: 'nothing, the field is missing', hint }];
+  return [{ ...place, expected, found: say('missing'), hint }];
 }

@@ -2,6 +2,7 @@ import type { editorStrings } from './en/editor.ts';
 import type { firstContentStrings } from './en/first-content.ts';
 import type { formStrings } from './en/form.ts';
 import type { interfaceStrings } from './en/interface.ts';
+import type { issueStrings } from './en/issues.ts';
 import type { serverStrings } from './en/server.ts';
 import type { InAnyLanguage, SomeOf, Translation } from './messages.ts';
 
@@ -12,6 +13,7 @@ interface English {
   server: typeof serverStrings;
   firstContent: typeof firstContentStrings;
   editor: typeof editorStrings;
+  issues: typeof issueStrings;
   fields: FieldStrings;
 }
 

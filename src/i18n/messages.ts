@@ -51,7 +51,7 @@ export type Message = string | Plural;
 export type MessageTree = { readonly [key: string]: Message | MessageTree };
 
 /** The names of the placeholders in a text. */
-type Placeholders<Text> = Text extends `${string}{${infer Name}}${infer Rest}`
+export type Placeholders<Text> = Text extends `${string}{${infer Name}}${infer Rest}`
   ? Name | Placeholders<Rest>
   : never;
 

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { inEnglish } from '../phrase.ts';
 import { describe } from './describe.ts';
 
 test.each([
@@ -10,5 +11,5 @@ test.each([
   [[], undefined, 'an empty list'],
   [null, '~', '~, which means an empty value in YAML'],
 ])('%j', (value, written, expected) => {
-  expect(describe(value, written)).toBe(expected);
+  expect(inEnglish(describe(value, written))).toBe(expected);
 });

@@ -1,3 +1,5 @@
+import { type Phrase, say } from '../phrase.ts';
+
 /** The maximum number of characters of a text that an error message quotes. */
 const longest = 80;
 
@@ -6,25 +8,25 @@ const longest = 80;
  *
  * @param written The source text of the value in the file.
  */
-export function describe(value: unknown, written?: string): string {
+export function describe(value: unknown, written?: string): Phrase {
   if (value === undefined || value === null) {
-    if (written === undefined) return 'nothing, the field is missing';
-    return written === ''
-      ? 'nothing, the field is empty'
-      : `${written}, which means an empty value in YAML`;
+    if (written === undefined) return say('missing');
+    return written === '' ? say('emptyField') : say('emptyValue', { written });
   }
   if (typeof value === 'string') return describeText(value);
-  if (Array.isArray(value)) return value.length === 0 ? 'an empty list' : 'a list';
-  if (typeof value === 'object') return 'a group of fields';
+  if (Array.isArray(value)) return say(value.length === 0 ? 'emptyList' : 'list');
+  if (typeof value === 'object') return say('group');
   return typeof value === 'number'
-    ? `the number ${written ?? value}`
-    : `the value ${written ?? String(value)}`;
+    ? say('number', { written: written ?? String(value) })
+    : say('value', { written: written ?? String(value) });
 }
 
 /** Quotes a text in one line, shortened if it is long. */
-export function describeText(text: string): string {
+export function describeText(text: string): Phrase {
   const line = text.replaceAll(/\s+/g, ' ').trim();
-  if (line === '') return 'an empty text';
+  if (line === '') return say('emptyText');
   const letters = [...line];
-  return `'${letters.length > longest ? `${letters.slice(0, longest).join('')}…` : line}'`;
+  return say('quoted', {
+    text: letters.length > longest ? `${letters.slice(0, longest).join('')}…` : line,
+  });
 }

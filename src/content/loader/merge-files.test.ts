@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { mergeFields } from '../../lib/merge-fields.ts';
+import { inEnglish } from '../phrase.ts';
 import { mergeFiles } from './merge-files.ts';
 import { parseYaml } from './yaml-file.ts';
 
@@ -46,7 +47,7 @@ test.each([
 
 test('lines are those of the translation', () => {
   const own = parseYaml('services:\n  - id: new\n  - id: blog\n    title: ""\n', 0);
-  if ('issue' in own) throw new Error(own.issue.found);
+  if ('issue' in own) throw new Error(inEnglish(own.issue.found));
   const merged = mergeFiles({ data: original }, own);
   expect(merged.lineOf(['services', 1, 'title'])).toBe(4);
   expect(merged.written(['services', 1, 'title'])).toBe('""');

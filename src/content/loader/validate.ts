@@ -2,6 +2,7 @@ import type { z } from 'zod';
 import type { ContentIssue, IssueParams } from '../content-issue.ts';
 import { isIssue } from '../images/image-files.ts';
 import { nearest } from '../nearest.ts';
+import { type Phrase, say } from '../phrase.ts';
 import { describe } from './describe.ts';
 import { formatPath } from './format-path.ts';
 import { fileTypeOf, fillIn, type NamedFile } from './named-files.ts';
@@ -58,8 +59,8 @@ function unknownFields(issue: z.core.$ZodIssue, schema: z.ZodType, source: YamlF
     return {
       line: source.lineOf([...issue.path, key]),
       field: formatPath([...issue.path, key]),
-      expected: `one of the fields ${known.join(', ')}`,
-      found: `an unknown field '${key}'`,
+      expected: say('oneOfFields', { names: known.join(', ') }),
+      found: say('unknownField', { name: key }),
       suggestion,
       meant: suggestion && formatPath([...issue.path, suggestion]),
     };
@@ -82,19 +83,19 @@ function explain(
   return {
     line: source.lineOf(issue.path) + (textLine ?? 0) - above,
     field: formatPath(issue.path) || undefined,
-    expected: expectation(issue, schema, words),
+    expected: params.expected ?? expectation(issue, schema, words),
     found:
       params.found ??
-      (elsewhere ? `${found}, which is also in line ${source.lineOf(elsewhere)}` : found),
+      (elsewhere ? say('twice', { value: found, line: String(source.lineOf(elsewhere)) }) : found),
     suggestion: params.suggestion ?? suggestion(issue, words),
     hint: params.hint ?? fixHint(issue, schema, written),
   };
 }
 
-function expectation(issue: z.core.$ZodIssue, schema: z.ZodType, words: readonly string[]): string {
-  if (words.length > 0) return `one of: ${words.join(', ')}`;
+function expectation(issue: z.core.$ZodIssue, schema: z.ZodType, words: readonly string[]): Phrase {
+  if (words.length > 0) return say('oneOf', { words: words.join(', ') });
   if (issue.code === 'invalid_type' && issue.expected === 'object') {
-    return `a group of the fields ${knownKeys(schema, issue.path).join(', ')}`;
+    return say('groupOf', { names: knownKeys(schema, issue.path).join(', ') });
   }
   return issue.message;
 }
@@ -141,7 +142,7 @@ function fixHint(
   issue: z.core.$ZodIssue,
   schema: z.ZodType,
   written: string | undefined,
-): string | undefined {
+): Phrase | undefined {
   if (issue.code !== 'invalid_type' || !written) return undefined;
   const { expected, input } = issue;
   const fieldSchema = schemaAt(schema, issue.path);
@@ -150,18 +151,16 @@ function fixHint(
   const isValid = (value: unknown) => fieldSchema.safeParse(value).success;
 
   if (expected === 'string' && typeof input !== 'string') {
-    return isValid(written) ? `Put the value in quotes: ${JSON.stringify(written)}` : undefined;
+    return isValid(written) ? say('putInQuotes', { text: JSON.stringify(written) }) : undefined;
   }
   if (typeof input !== 'string') return undefined;
   if (expected === 'array') {
     const parts = input.split(',').map((part) => part.trim());
-    return isValid(parts) ? `Write the value as a list: [${parts.join(', ')}]` : undefined;
+    return isValid(parts) ? say('writeAsList', { parts: parts.join(', ') }) : undefined;
   }
   if (expected === 'number' || expected === 'int') {
     const number = input.trim().replace(/^(-?\d+),(\d+)$/, '$1.$2');
-    return number !== '' && isValid(Number(number))
-      ? `Write the value as a number: ${number}`
-      : undefined;
+    return number !== '' && isValid(Number(number)) ? say('writeAsNumber', { number }) : undefined;
   }
   return undefined;
 }

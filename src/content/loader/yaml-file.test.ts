@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { inEnglish } from '../phrase.ts';
 import { parseYaml, type YamlFile } from './yaml-file.ts';
 
 const text = `# a comment
@@ -23,7 +24,7 @@ empty:
 
 function parse(yaml: string, linesBefore = 0): YamlFile {
   const parsed = parseYaml(yaml, linesBefore);
-  if ('issue' in parsed) throw new Error(parsed.issue.expected);
+  if ('issue' in parsed) throw new Error(inEnglish(parsed.issue.expected));
   return parsed;
 }
 

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import type { IssueParams } from '../content-issue.ts';
 import { checkedHtml } from '../loader/html-rules.ts';
+import { inEnglish } from '../phrase.ts';
 import { anyLength } from './fields/field-info.ts';
 import { text } from './fields/fields.ts';
 import { formats } from './fields/formats.ts';
@@ -11,9 +12,9 @@ export function toHtml(markdown: string | undefined, context: z.RefinementCtx): 
   const { html, issues } = checkedHtml(markdown ?? '');
   const [issue] = issues;
   if (issue !== undefined) {
-    const { expected: message, line: textLine, ...rest } = issue;
+    const { line: textLine, ...rest } = issue;
     const params: IssueParams = { ...rest, textLine };
-    context.addIssue({ code: 'custom', message, params });
+    context.addIssue({ code: 'custom', message: inEnglish(issue.expected), params });
   }
   return html;
 }

@@ -4,6 +4,7 @@ import { fieldStrings } from './fields.ts';
 import { firstContentStrings } from './first-content.ts';
 import { formStrings } from './form.ts';
 import { interfaceStrings } from './interface.ts';
+import { issueStrings } from './issues.ts';
 import { serverStrings } from './server.ts';
 
 /** The texts in Polish. Register: second-person imperative without pan or pani, plain and friendly. */
@@ -13,5 +14,6 @@ export const pl = {
   server: serverStrings,
   firstContent: firstContentStrings,
   editor: editorStrings,
+  issues: issueStrings,
   fields: fieldStrings,
 } as const satisfies Language<'pl'>;

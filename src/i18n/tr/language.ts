@@ -4,6 +4,7 @@ import { fieldStrings } from './fields.ts';
 import { firstContentStrings } from './first-content.ts';
 import { formStrings } from './form.ts';
 import { interfaceStrings } from './interface.ts';
+import { issueStrings } from './issues.ts';
 import { serverStrings } from './server.ts';
 
 /** The texts in Turkish. Register: siz, friendly and plain. */
@@ -13,5 +14,6 @@ export const tr = {
   server: serverStrings,
   firstContent: firstContentStrings,
   editor: editorStrings,
+  issues: issueStrings,
   fields: fieldStrings,
 } as const satisfies Language<'tr'>;
