@@ -1,4 +1,5 @@
 import { findIcon } from '../../src/content/images/icons.ts';
+import { spellSigns } from '../../src/lib/spell-signs.ts';
 
 /** A skill as `skills.yaml` lists it. */
 interface Skill {
@@ -19,11 +20,8 @@ const otherNames = new Map([
 
 /** A skill with its logo, if one of the icon sets has it. */
 export function skillWithLogo(name: string): Skill {
-  const plain = name
-    .toLowerCase()
+  const plain = spellSigns(name.toLowerCase())
     .replaceAll(/\.js$/g, '-js')
-    .replaceAll('+', 'plus')
-    .replaceAll('#', 'sharp')
     .replaceAll(/[^a-z0-9]+/g, '-')
     .replaceAll(/^-|-$/g, '');
   const words = otherNames.get(plain) ?? plain;

@@ -1,8 +1,13 @@
 import styles from './Tags.module.css';
 
+/** A tag with its label and the value of its `href` attribute. */
+export interface Tag {
+  label: string;
+  to: string;
+}
+
 interface TagsProps {
-  /** The tags, each with its label and the value of its `href` attribute. */
-  tags: readonly { label: string; to: string }[];
+  tags: readonly Tag[];
   /** The name of the list for screen readers. */
   label: string;
 }

@@ -1,6 +1,6 @@
 import { afterEach, expect, test, vi } from 'vitest';
 import { edit } from '../../tests/content/base.ts';
-import { load, withFolder } from '../../tests/content/check-folder.ts';
+import { errorsIn, load, withFolder } from '../../tests/content/check-folder.ts';
 import { postLists, readingMinutes, tagsOf, textParts, withHeadings } from './post-pages.ts';
 import { sitePages } from './site-pages.ts';
 
@@ -55,12 +55,14 @@ test('a site with nothing but drafts has no page of posts', async () => {
 
 test('posts are listed in pages, all of them and by tags that differ in more than case', async () => {
   const all = (await withFolder(posts, load)).posts?.all ?? [];
-  expect(tagsOf(all)).toEqual([
+  expect(tagsOf(all, 'en')).toEqual([
     { tag: 'type', path: '/writing/tag/type' },
     { tag: 'C++', path: '/writing/tag/c-plus-plus' },
   ]);
   const thirty = Array.from({ length: 15 }, () => all).flat();
-  expect(postLists(thirty).map(({ path, posts, pages }) => [path, posts.length, pages])).toEqual([
+  expect(
+    postLists(thirty, 'en').map(({ path, posts, pages }) => [path, posts.length, pages]),
+  ).toEqual([
     ['/writing', 12, 3],
     ['/writing/page/2', 12, 3],
     ['/writing/page/3', 6, 3],
@@ -70,6 +72,47 @@ test('posts are listed in pages, all of them and by tags that differ in more tha
     ['/writing/tag/c-plus-plus', 12, 2],
     ['/writing/tag/c-plus-plus/page/2', 3, 2],
   ]);
+});
+
+test.each([
+  ['en', ['.NET', 'net'], ['dot-net', 'net']],
+  ['en', ['C', 'C++', 'C#', 'F#'], ['c', 'c-plus-plus', 'c-sharp', 'f-sharp']],
+  ['en', ['Node.js', '.env', 'R&D', 'CSS'], ['node-js', 'dot-env', 'r-d', 'css']],
+  ['tr', ['IŞIK', 'ışık', 'YAZI', 'Yazı'], ['ışık', 'yazı']],
+  ['tr', ['API', 'api', 'sınır', 'sinir', 'GitHub'], ['api', 'sınır', 'sinir', 'github']],
+])('%s: the pages of the tags %j', async (locale, tags, slugs) => {
+  const site = edit('site.yaml', 'titleSuffix:', `locale: ${locale}\ntitleSuffix:`);
+  const entries = tags.map((tag, index) => [
+    `posts/p${index}/index.md`,
+    post(`date: 2026-01-0${9 - index}\ntags: ["${tag}"]`),
+  ]);
+  const changes = { ...site, 'posts.yaml': posts['posts.yaml'], ...Object.fromEntries(entries) };
+  const all = (await withFolder(changes, load)).posts?.all ?? [];
+  expect(tagsOf(all, locale).map(({ path }) => path.split('/').at(-1))).toEqual(slugs);
+});
+
+test.each([
+  ['Go!', 'Go', 'go'],
+  ['Vue-3', 'Vue 3', 'vue-3'],
+  ['C plus plus', 'C++', 'c-plus-plus'],
+])('the tags %s and %s cannot have the same page', async (tag, other, slug) => {
+  const changes = {
+    'posts.yaml': posts['posts.yaml'],
+    'posts/new/index.md': post(`date: 2026-02-03\ntags: ["${tag}"]`),
+    'posts/old/index.md': post(`date: 2026-01-02\ntags: [Type, "${other}"]`),
+  };
+  expect(await withFolder(changes, errorsIn)).toBe(`The content has an error:
+
+content/posts/old/index.md:5  tags[1]
+  expected  a tag that differs from '${tag}' in more than its signs and spaces
+  found     '${other}': its page and that of '${tag}' (content/posts/new/index.md:5) would both be /writing/tag/${slug}
+  If both mean the same, write them in the same way; else rename one of them.`);
+  // A translation may have tags of its own.
+  const site = edit('site.yaml', 'titleSuffix:', 'locale: en\nlocales: [en, de]\ntitleSuffix:');
+  const german = `---\ntitle: Brot\ntags: ["${other}"]\n---\n\nBrot.\n`;
+  const first = { ...changes, 'posts/old/index.md': post(`date: 2026-01-02\ntags: ["${tag}"]`) };
+  const translated = { ...first, ...site, 'de/posts/old/index.md': german };
+  expect(await withFolder(translated, errorsIn)).toContain('content/de/posts/old/index.md:3  tags');
 });
 
 test.each([

@@ -1,4 +1,5 @@
 import type { Content } from '../content/types.ts';
+import { slug, tagSlugs } from '../lib/tag-slugs.ts';
 
 export type Post = NonNullable<Content['posts']>['all'][number];
 
@@ -24,9 +25,10 @@ interface PostList {
 }
 
 /** Every page that lists posts: first those of all posts, then those of each tag. */
-export function postLists(all: readonly Post[]): PostList[] {
-  const tagged = tagsOf(all).flatMap(({ tag, path }) => {
-    const posts = all.filter(({ tags }) => tags.some((other) => tagPath(other) === path));
+export function postLists(all: readonly Post[], locale: string): PostList[] {
+  const paths = tagPaths(all, locale);
+  const tagged = tagsOf(all, locale).flatMap(({ tag, path }) => {
+    const posts = all.filter(({ tags }) => tags.some((other) => paths.get(other) === path));
     return inPages(path, posts, tag);
   });
   return [...inPages('/writing', all), ...tagged];
@@ -43,26 +45,31 @@ function inPages(path: string, all: readonly Post[], tag?: string): PostList[] {
   }));
 }
 
-/** The tags of posts with the paths of their pages. Of several spellings the newest post's is used. */
-export function tagsOf(posts: readonly Post[]): { tag: string; path: string }[] {
-  const tags = posts.flatMap(({ tags }) => tags).map((tag) => ({ tag, path: tagPath(tag) }));
-  return tags.filter(({ path }, index) => tags.findIndex((other) => other.path === path) === index);
-}
-
-function tagPath(tag: string): string {
-  return `/writing/tag/${slug(tag.replaceAll('+', ' plus').replaceAll('#', ' sharp'))}`;
-}
-
 /**
- * The URL slug of a text, in the script of its language. A text without letters and digits becomes the
- * hexadecimal code points of its characters. A slug has at most 60 characters, because a file name has
- * at most 255 bytes.
+ * The tags of posts with the paths of their pages. Of several spellings the newest post's is used.
+ *
+ * @param shown The posts whose tags are returned; all of them if absent.
  */
-function slug(text: string): string {
-  const lowerCase = text.normalize('NFC').toLowerCase();
-  const words = lowerCase.match(/[\p{L}\p{M}\p{N}]+/gu);
-  const parts = words ?? Array.from(text, (sign) => sign.codePointAt(0)?.toString(16));
-  return [...parts.join('-')].slice(0, 60).join('');
+export function tagsOf(
+  all: readonly Post[],
+  locale: string,
+  shown = all,
+): { tag: string; path: string }[] {
+  const paths = tagPaths(all, locale);
+  const tags = new Map<string, string>();
+  for (const tag of shown.flatMap((post) => post.tags)) {
+    const path = paths.get(tag);
+    if (path !== undefined && !tags.has(path)) tags.set(path, tag);
+  }
+  return Array.from(tags, ([path, tag]) => ({ tag, path }));
+}
+
+function tagPaths(all: readonly Post[], locale: string): ReadonlyMap<string, string> {
+  const slugs = tagSlugs(
+    all.flatMap(({ tags }) => tags),
+    locale,
+  );
+  return new Map(Array.from(slugs, ([tag, name]) => [tag, `/writing/tag/${name}`]));
 }
 
 /** The reading time of a text in whole minutes, at least 1; code blocks are not counted. */

@@ -129,7 +129,7 @@ function postPages({ site, posts, strings }: Content): SitePage[] {
   if (!posts) return [];
   const { heading, page: names, all, language } = posts;
   return [
-    ...postLists(all).map(({ path, tag }) => ({
+    ...postLists(all, site.locale).map(({ path, tag }) => ({
       path,
       title: tag === undefined ? heading : t(strings.posts.tagged, { tag }, site.locale),
       line: site.name,

@@ -11,6 +11,9 @@ test('a new project gets the number above the highest', () => {
 test('a title becomes a name for addresses', () => {
   expect(idFrom('Wéb design & care', 'service', [])).toBe('web-design-care');
   expect(idFrom("Baker's straße", 'service', [])).toBe('bakers-strasse');
+  expect(
+    ['C++', 'C#', '.NET', '#1 Baker', 'Isı ve ışık'].map((title) => idFrom(title, '', [])),
+  ).toEqual(['c-plus-plus', 'c-sharp', 'dot-net', '1-baker', 'isi-ve-isik']);
   expect(idFrom('焼き', 'service', [])).toBe('service');
   expect(idFrom('Care', 'service', ['care', 'care-2'])).toBe('care-3');
 });

@@ -1,3 +1,6 @@
+import { otherLetters, plainLetters } from '../../lib/plain-letters.ts';
+import { spellSigns } from '../../lib/spell-signs.ts';
+
 /**
  * Returns the number for a new project: the highest existing number plus one.
  *
@@ -9,17 +12,18 @@ export function nextNumber(taken: readonly string[]): string {
 }
 
 /**
- * Makes an id for URLs (slug) from a title: `Web design & care` becomes `web-design-care`.
+ * Makes an id for URLs (slug) from a title: `Web design & care` becomes `web-design-care`,
+ * and `C++` becomes `c-plus-plus`.
  *
  * @param kind Used instead of a title without Latin letters and digits.
  * @param taken Ids of other entries. If the id is one of them, a number is appended.
  */
 export function idFrom(title: string, kind: string, taken: readonly string[]): string {
-  const letters = title
+  const letters = spellSigns(title.replaceAll(/(?<!\S)#/g, ''))
     .normalize('NFKD')
     .replaceAll(/\p{M}/gu, '')
-    .replaceAll('ß', 'ss')
     .toLowerCase()
+    .replaceAll(otherLetters, (letter) => plainLetters[letter] ?? letter)
     .replaceAll(/['’]/g, '');
   const words = letters.replaceAll(/[^a-z0-9]+/g, '-').replaceAll(/^-|-$/g, '') || kind;
   if (!taken.includes(words)) return words;

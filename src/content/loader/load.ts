@@ -7,6 +7,7 @@ import { folderKinds, kindOf, schemaOf, singleKinds } from '../kind-files.ts';
 import { contextOf } from '../schemas/schema-context.ts';
 import type { Content, EntryName, SingleFiles, SingleName } from '../types.ts';
 import { checkFolder } from './check-names.ts';
+import { checkTags } from './check-tags.ts';
 import { entryIds, inEachFolder, type Loaded, loadEntries } from './entries.ts';
 import { noDrafts } from './folder-lists.ts';
 import { withBody } from './markdown.ts';
@@ -60,6 +61,7 @@ async function loadFirst(reader: Reader): Promise<Loaded | undefined> {
   const context = contextOf(ids, known);
   const entries = await inEachFolder((name) => loadEntries(reader, name, ids[name] ?? [], context));
   const { site, home } = files;
+  if (site) await checkTags(reader, entries.post, site.locale);
   return site && home && { root: '', files: { ...files, site, home }, entries };
 }
 

@@ -15,6 +15,7 @@ import { mergeFiles } from './merge-files.ts';
 import { findNamedFiles } from './named-files.ts';
 import { readSource, type SourceFile } from './source-file.ts';
 import { validate } from './validate.ts';
+import type { FieldPath } from './yaml-file.ts';
 
 export interface CheckedFile<T> {
   data: T;
@@ -51,6 +52,11 @@ export class Reader {
   report(path: string, issue: Omit<ContentIssue, 'file'>): void {
     const ending = path.endsWith('/') ? '/' : '';
     this.issues.push({ file: `${this.show(path).replace(/\/$/, '')}${ending}`, ...issue });
+  }
+
+  /** The line of a field in a valid content file. */
+  async lineOf(path: string, field: FieldPath): Promise<number | undefined> {
+    return (await this.#source(path))?.lineOf(field);
   }
 
   /** Whether a path exists in the content folder; case-sensitive on every operating system. */

@@ -16,6 +16,7 @@ import type { SchemaContext } from '../schemas/schema-context.ts';
 import { contextOf, optionsOf } from '../schemas/schema-context.ts';
 import type { EntryData, EntryName, SingleName } from '../types.ts';
 import { checkLanguageFolder } from './check-names.ts';
+import { checkTags } from './check-tags.ts';
 import { inEachFolder, type Loaded } from './entries.ts';
 import { withBody } from './markdown.ts';
 import type { Reader } from './reader.ts';
@@ -66,6 +67,7 @@ export async function loadTranslation(
     const all = await translatedEntries(reader, main, name, context, language);
     return all.map(withChoices(reader, name, original, files, language));
   });
+  await checkTags(reader, entries.post, fixed.locale, `${language}/`);
   return { root: `/${language.toLowerCase()}`, files, entries };
 }
 

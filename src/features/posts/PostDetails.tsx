@@ -3,23 +3,23 @@ import { PageHeading } from '../../components/PageHeading.tsx';
 import { Picture } from '../../components/Picture.tsx';
 import '../../components/Prose.css';
 import type { PictureData } from '../../components/pictures.ts';
-import { Tags } from '../../components/Tags.tsx';
+import { type Tag, Tags } from '../../components/Tags.tsx';
 import type { Strings } from '../../i18n/language.ts';
 import { t } from '../../i18n/t.ts';
 import { isPublished } from '../../lib/dates.ts';
-import { href } from '../../lib/href.ts';
 import { writeDate } from '../../lib/write-date.ts';
-import { type Post, readingMinutes, tagsOf } from '../../site/post-pages.ts';
+import { type Post, readingMinutes } from '../../site/post-pages.ts';
 import styles from './PostDetails.module.css';
 
 interface PostDetailsProps {
   /** The post to show. */
   post: Post;
+  /** The tags of the post, each with a link to the posts with that tag. */
+  tags: readonly Tag[];
   /** The cover image in several widths. */
   cover?: PictureData | undefined;
   /** The headings for the table of contents, with their ids; empty for a short text. */
   contents: readonly { id: string; text: string }[];
-  root: string;
   locale: string;
   strings: Strings['posts'];
   /** The slot for the breadcrumb. */
@@ -30,10 +30,9 @@ interface PostDetailsProps {
 
 /** The page of a post: title, date, tags, cover image and table of contents, then the text. */
 export function PostDetails(props: PostDetailsProps) {
-  const { post, cover, contents, root, locale, strings, breadcrumb, children } = props;
+  const { post, tags, cover, contents, locale, strings, breadcrumb, children } = props;
   const { date, language, title } = post;
   const minutes = readingMinutes(post.text, language ?? locale);
-  const tags = tagsOf([post]).map(({ tag, path }) => ({ label: tag, to: href(path, root) }));
   return (
     <article className={`wide ${styles.post}`}>
       {breadcrumb}

@@ -1,3 +1,5 @@
+import { otherLetters, plainLetters } from '../../../lib/plain-letters.ts';
+
 /** Scripts that write words without spaces between them. */
 const spaceless =
   '\\p{scx=Han}\\p{scx=Hira}\\p{scx=Kana}\\p{scx=Thai}\\p{scx=Lao}\\p{scx=Khmr}\\p{scx=Mymr}';
@@ -23,13 +25,6 @@ export const runPattern = new RegExp(
 const accents =
   /(?!(?<=[иу])\u0306|(?<=і)\u0308|(?<=[гк])\u0301|[\u3099\u309a])[\p{sc=Zinh}\u0591-\u05c7\u0610-\u061a\u0640\u0656-\u065f\u06d6-\u06ed\u093c\u09bc\u0a3c\u0abc]/gu;
 
-/** Other spellings of letters, which Unicode (NFKD) does not split into a letter and an accent. */
-const plain: Readonly<Record<string, string>> = {
-  ...{ ß: 'ss', æ: 'ae', œ: 'oe', ø: 'o', đ: 'd', ð: 'd', þ: 'th', ł: 'l', ı: 'i' },
-  ...{ ς: 'σ', ى: 'ي', ی: 'ي' },
-};
-const spelledOtherwise = new RegExp(`[${Object.keys(plain).join('')}]`, 'g');
-
 /** Locales in which ı and i are two letters. */
 const withDotlessI = /^(?:tr|az)\b/i;
 
@@ -46,8 +41,8 @@ export function fold(word: string, locale: string): string {
     .normalize('NFKD')
     .toLocaleLowerCase(locale)
     .replaceAll(accents, '')
-    .replaceAll(spelledOtherwise, (letter) =>
-      letter === 'ı' && withDotlessI.test(locale) ? letter : (plain[letter] ?? letter),
+    .replaceAll(otherLetters, (letter) =>
+      letter === 'ı' && withDotlessI.test(locale) ? letter : (plainLetters[letter] ?? letter),
     )
     .replaceAll(/[ァ-ヶ]/g, (kana) => String.fromCharCode(kana.charCodeAt(0) - 0x60))
     .replaceAll(/[ぁぃぅぇぉっゃゅょゎ]/g, (kana) => String.fromCharCode(kana.charCodeAt(0) + 1))

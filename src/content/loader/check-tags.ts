@@ -1,0 +1,44 @@
+import { isSameTag, tagSlugs } from '../../lib/tag-slugs.ts';
+import { kindOf, pathOf } from '../kind-files.ts';
+import type { EntryData } from '../types.ts';
+import type { Reader } from './reader.ts';
+
+/**
+ * Reports tags of posts that differ although the URL of their pages would be the same, such as `Go!`
+ * and `Go`: the page would show only one of them.
+ *
+ * @param folder The folder of the language, such as `de/`; empty for the first language.
+ */
+export async function checkTags(
+  reader: Reader,
+  posts: readonly EntryData<'post'>[],
+  locale: string,
+  folder = '',
+): Promise<void> {
+  const places = posts.flatMap(({ id, tags, language }) => {
+    // A post without a translation is the original, whose tags are checked in the first language.
+    const file = `${language === undefined ? folder : ''}${pathOf(kindOf('post'), id)}`;
+    const isOriginal = language !== undefined;
+    return tags.map((tag, index) => ({ tag, index, file, isOriginal }));
+  });
+  const slugs = tagSlugs(
+    places.map(({ tag }) => tag),
+    locale,
+  );
+  const first = new Map<string | undefined, (typeof places)[number]>();
+  for (const place of places.sort((a, b) => Number(b.isOriginal) - Number(a.isOriginal))) {
+    const { tag, index, file, isOriginal } = place;
+    const slug = slugs.get(tag);
+    const other = first.get(slug);
+    first.set(slug, other ?? place);
+    if (other === undefined || isOriginal || isSameTag(tag, other.tag, locale)) continue;
+    const where = `${reader.show(other.file)}:${await reader.lineOf(other.file, ['tags', other.index])}`;
+    reader.report(file, {
+      line: await reader.lineOf(file, ['tags', index]),
+      field: `tags[${index}]`,
+      expected: `a tag that differs from '${other.tag}' in more than its signs and spaces`,
+      found: `'${tag}': its page and that of '${other.tag}' (${where}) would both be /writing/tag/${slug}`,
+      hint: 'If both mean the same, write them in the same way; else rename one of them.',
+    });
+  }
+}
