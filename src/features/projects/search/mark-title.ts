@@ -61,7 +61,10 @@ export function markTitle(title: string, { words, corrected, locale }: Keywords)
 
 /** Where a word is in a run of a title, as pairs of first index and end; both are normalized. */
 function placesOf(word: string, run: string): [from: number, to: number][] {
-  if (!isSpaceless(run)) return run.startsWith(word) ? [[0, word.length]] : [];
+  if (!isSpaceless(run)) {
+    const from = run.startsWith('.') && !word.startsWith('.') ? 1 : 0;
+    return run.startsWith(word, from) ? [[from, from + word.length]] : [];
+  }
   return Array.from({ length: run.length }, (_, at) => at)
     .filter((at) => run.startsWith(word, at))
     .map((at) => [at, at + word.length]);

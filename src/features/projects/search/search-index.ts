@@ -24,6 +24,9 @@ const shortFields = ['title', 'client', 'kind'];
  */
 const boost = { title: 10, client: 4, kind: 2, text: 1 };
 
+/** The weight of a keyword that is a whole word of category or technologies, in addition to `boost`. */
+const wholeKind = 6;
+
 /**
  * @param entries The projects in the order of the list; results refer to them by index.
  * @param locale The locale that the entries are normalized for.
@@ -43,10 +46,13 @@ export async function makeSearchIndex(entries: readonly SearchEntry[], locale: s
     return engine.search({ combineWith: 'AND', queries }, { boost });
   };
   /**
-   * Splits a word of a script without spaces that no project contains into the longest words that
+   * Removes the signs of a word that no project contains with them, as `.net` is in `ASP.NET`. Splits a word of a script without spaces that no project contains into the longest words that
    * some contain, because browsers divide a run differently, and old ones not at all.
    */
   const divide = (word: string): string[] => {
+    const plain = word.replaceAll(/[.+#]/g, '');
+    if (plain !== word && plain.length >= prefixLength && search([word]).length === 0)
+      return [plain];
     if (!isSpaceless(word) || word.length < prefixLength || search([word]).length > 0)
       return [word];
     for (let end = word.length - 1; end >= (isShort(word) ? 1 : prefixLength); end -= 1) {
@@ -101,14 +107,22 @@ export async function makeSearchIndex(entries: readonly SearchEntry[], locale: s
 }
 
 /**
- * The ends of a word in a script without spaces, so that a keyword matches within it; else the word.
+ * The ends of a word in a script without spaces, so that a keyword matches within it; else the word,
+ * and `net` besides `.net`.
  */
 function endsOf(word: string): string[] {
+  if (word.startsWith('.')) return [word, word.slice(1)];
   if (!isSpaceless(word)) return word === '' ? [] : [word];
   return Array.from(word.matchAll(/\P{M}/gu), ({ index }) => word.slice(index));
 }
 
+/** A whole word in category or technologies, such as `R`, counts more than a title that begins so. */
 function asTyped(word: string): Query {
+  const whole: Query = { queries: [word], fields: ['kind'], boost: { kind: wholeKind } };
+  return { combineWith: 'OR', queries: [begunWith(word), whole] };
+}
+
+function begunWith(word: string): Query {
   if (word.length >= prefixLength || isSpaceless(word) || isShort(word)) {
     return { queries: [word], prefix: true };
   }

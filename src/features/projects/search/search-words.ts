@@ -7,12 +7,12 @@ const startsSpaceless = new RegExp(`^[${spaceless}]`, 'u');
 
 /**
  * A run of letters, digits and their marks: a word, or in scripts without spaces several words.
- * Runs end where such a script begins or ends.
+ * Runs end where such a script begins or ends. The signs of `C++`, `C#` and `.NET` belong to the word.
  */
 export const runPattern = new RegExp(
   [
     `(?:(?=[${spaceless}])[\\p{L}\\p{N}\\p{M}])+`,
-    `(?:(?![${spaceless}])[\\p{L}\\p{N}\\p{M}\\u200c\\u200d])+`,
+    `(?:(?<![\\p{L}\\p{N}.])\\.(?=\\p{L}))?(?:(?![${spaceless}])[\\p{L}\\p{N}\\p{M}\\u200c\\u200d])+(?:[+＋]{2}|[+＋#＃](?!\\p{L}))?`,
   ].join('|'),
   'gu',
 );
@@ -31,7 +31,8 @@ const withDotlessI = /^(?:tr|az)\b/i;
 let segmenter: Intl.Segmenter | undefined;
 
 /**
- * Normalizes a word for the search: removes accents, capitals and punctuation. Two words become
+ * Normalizes a word for the search: removes accents, capitals and punctuation, except signs as in
+ * `runPattern`. Two words become
  * equal if `localeCompare` of the locale finds their letters equal, with one exception: å equals a
  * in each locale, because a visitor's keyboard may lack the letter. May return an empty text.
  */
@@ -48,7 +49,7 @@ export function fold(word: string, locale: string): string {
     .replaceAll(/[ぁぃぅぇぉっゃゅょゎ]/g, (kana) => String.fromCharCode(kana.charCodeAt(0) + 1))
     .replaceAll(/[٠-٩۰-۹๐-๙]/g, (digit) => `${digit.charCodeAt(0) % 16}`)
     .replaceAll(/[०-९০-৯]/g, (digit) => `${(digit.charCodeAt(0) % 16) - 6}`)
-    .replaceAll(/[^\p{L}\p{N}\p{M}]+/gu, '')
+    .replaceAll(/[^\p{L}\p{N}\p{M}+#.]+|(?!^)\./gu, '')
     .normalize('NFC');
 }
 

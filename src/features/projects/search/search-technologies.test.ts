@@ -1,0 +1,65 @@
+import { expect, it } from 'vitest';
+import { markTitle } from './mark-title.ts';
+import { searchEntry } from './search-entry.ts';
+import { makeSearchIndex } from './search-index.ts';
+
+/** Titles that begin with the letters of the technologies come first, so that order is no help. */
+const projects: readonly [title: string, technologies: string[], summary: string][] = [
+  ['Café Corner', ['CSS'], 'Cakes and coffee.'],
+  ['Rose & Reed', ['React'], 'Rare roses.'],
+  ['Network of Nettles', ['JavaScript'], 'A net for gardens, and no J.'],
+  ['Javelin club', ['TypeScript'], 'Go and see.'],
+  ['Fjord ferries', ['Figma'], 'Forty boats.'],
+  ['Crane control', ['C++'], 'Cranes that move by themselves.'],
+  ['Ledger', ['C#', '.NET'], 'Books that are right.'],
+  ['Firmware', ['C'], 'Small and quick.'],
+  ['Statistics', ['R'], 'Figures of the sea.'],
+  ['Pricing', ['F#'], 'Prices of bread.'],
+  ['Post office', ['Node.js', 'Java'], 'Letters.'],
+  ['Queue', ['Go'], 'In line.'],
+  ['.NET course', ['HTML'], 'Learn.'],
+];
+
+const index = await makeSearchIndex(
+  projects.map(([title, technologies, summary]) =>
+    searchEntry({ title, category: 'Tool', technologies, summary, caseStudy: '' }, 'en'),
+  ),
+  'en',
+);
+const find = (keywords: string) => {
+  const found = index.find(keywords);
+  return found.places.map((place) => projects[place]?.[0]);
+};
+
+it.each([
+  ['C++', ['Crane control']],
+  ['c+', ['Crane control']],
+  ['Ｃ＋＋', ['Crane control']],
+  ['C#', ['Ledger']],
+  ['F#', ['Pricing']],
+  ['.NET', ['.NET course', 'Ledger']],
+  ['Node.js', ['Post office']],
+  ['C#/.NET', ['Ledger']],
+  ['G++', []],
+])('%s finds the projects with it, and no others', (keywords, titles) => {
+  expect(find(keywords)).toEqual(titles);
+});
+
+it.each([
+  ['C', 'Firmware'],
+  ['R', 'Statistics'],
+  ['Go', 'Queue'],
+  ['Java', 'Post office'],
+  ['cranes+', 'Crane control'],
+  ['.javelin', 'Javelin club'],
+])('%s finds first the project with it', (keywords, title) => {
+  expect(find(keywords)[0]).toBe(title);
+});
+
+it('finds and highlights names with signs by their letters too', () => {
+  expect(find('net')).toContain('Ledger');
+  const marked = (title: string, keywords: string) =>
+    markTitle(title, index.find(keywords)).flatMap(({ text, marked: is }) => (is ? text : []));
+  expect([marked('.NET course', 'net'), marked('.NET course', '.ne')]).toEqual([['NET'], ['.NE']]);
+  expect(marked('C++ course', 'C++')).toEqual(['C++']);
+});
