@@ -39,6 +39,11 @@ export class FieldReader {
     return data;
   }
 
+  /** Whether the value at a path was read, but not used. */
+  isUnused(path: FieldPath): boolean {
+    return this.#reasons.get(formatPath(path)) !== undefined;
+  }
+
   /** Records the reason why a value is not used, unless the value is empty. */
   skip(path: FieldPath, reason: string): void {
     if (!isEmpty(valueAt(this.#data, path))) this.#reasons.set(formatPath(path), reason);

@@ -7,8 +7,8 @@ import type { FieldPath } from '../../src/content/loader/yaml-file.ts';
 import { countryCode, curriculum } from '../../src/content/schemas/curriculum.ts';
 import { anyLength } from '../../src/content/schemas/fields/field-info.ts';
 import * as fields from '../../src/content/schemas/fields/fields.ts';
-import { partialDate } from '../../src/content/schemas/fields/fields.ts';
 import { FieldReader, type UnusedValue } from './field-reader.ts';
+import { resumeDate, resumeEnd } from './resume-date.ts';
 import { skillWithLogo } from './skill-logos.ts';
 import { toSocial } from './social-links.ts';
 
@@ -71,9 +71,22 @@ function placeResume(reader: FieldReader) {
   const urlOf = (path: FieldPath) => reader.read([...path, 'url'], fields.webAddress());
   const textsOf = (...list: FieldPath) =>
     reader.entries(list).flatMap((path) => reader.read(path, words) ?? []);
-  const dateOf = (path: FieldPath, field: string) => reader.read([...path, field], partialDate());
-  const fieldOf = (path: FieldPath, rule: z.ZodType) =>
-    rule instanceof z.ZodDefault ? textsOf(...path) : reader.read(path, rule);
+  const dateOf = (path: FieldPath, field: string) => {
+    const end: FieldPath = [...path, 'endDate'];
+    const ends = reader.read(end, resumeEnd());
+    if (field === 'endDate') return ends;
+    // With a start alone, a job that has ended would read as if it continued.
+    if (field !== 'startDate' || !reader.isUnused(end)) {
+      return reader.read([...path, field], resumeDate());
+    }
+    reader.skip([...path, field], 'the end of the period cannot be read; write both into the file');
+    return undefined;
+  };
+  const fieldOf = (path: FieldPath, field: string, rule: z.ZodType) => {
+    if (/date$/i.test(field)) return dateOf(path, field);
+    const place = [...path, field];
+    return rule instanceof z.ZodDefault ? textsOf(...place) : reader.read(place, rule);
+  };
 
   // An entry without keywords is a single skill. All single skills form one group.
   const single: string[] = [];
@@ -109,9 +122,7 @@ function placeResume(reader: FieldReader) {
         return [
           list,
           placed(reader, list, name, (path) =>
-            Object.fromEntries(
-              rules.map(([field, rule]) => [field, fieldOf([...path, field], rule)]),
-            ),
+            Object.fromEntries(rules.map(([field, rule]) => [field, fieldOf(path, field, rule)])),
           ),
         ];
       }),

@@ -144,6 +144,35 @@ test('a JSON Resume file becomes content, and what has no place is listed', asyn
   );
 });
 
+test('an end that cannot be read makes no job current', async () => {
+  const folder = await absentFolder();
+  const work = [
+    { name: 'The Mill', startDate: 2017, endDate: 'July 2019' },
+    { name: 'The Tailor', startDate: '2019-7', endDate: 'the flood' },
+    { name: 'The Inn', startDate: '2020-01-01T00:00:00Z', endDate: 'present' },
+  ];
+  const projects = [
+    { name: 'Bells', type: 'Shop', keywords: ['CSS'], startDate: '2018', endDate: 'Easter' },
+  ];
+  const said = await begin(folder, { ...file, work, projects });
+  const content = await load(folder);
+  expect(content.about?.work.map(({ startDate, endDate }) => [startDate, endDate])).toEqual([
+    ['2017', '2019-07'],
+    [undefined, undefined],
+    ['2020-01-01', undefined],
+  ]);
+  expect(content.projects?.all[0]?.date).not.toContain('2018');
+  const lines = [
+    ['work[1].startDate', 'the end of the period cannot be read; write both into the file'],
+    [
+      'work[1].endDate',
+      `expected a date that exists, as YYYY-MM-DD, YYYY-MM or YYYY, found 'the flood'`,
+    ],
+    ['projects[0].startDate', 'the end of the period cannot be read'],
+  ] as const;
+  for (const line of lines) expect(said.replaceAll(/ +/g, ' ')).toContain(line.join(' '));
+});
+
 test('whatever a curriculum says, it goes out, comes in and goes out the same', async () => {
   const words = fc.string({ unit: 'grapheme', minLength: 1, maxLength: 12 });
   const date = fc.constantFrom('2019', '2020-02', '2020-02-29', '2021-13', 'today');
