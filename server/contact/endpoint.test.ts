@@ -1,6 +1,7 @@
 import { gunzipSync } from 'node:zlib';
 import fc from 'fast-check';
 import { describe, expect, test, vi } from 'vitest';
+import { HONEYPOT_NAME } from '../../src/contact/honeypot.ts';
 import { maxBodySize } from '../../src/contact/limits.ts';
 import { badRequest } from '../../tests/helpers/bad-requests.ts';
 import { CONTACT_PAGE, GOOD, MAIL, QUESTIONS } from '../../tests/helpers/contact-fixture.ts';
@@ -105,7 +106,7 @@ describe('mails', () => {
       {},
       ['message', 'confirmation'],
     ],
-    ['none for spam', { variables: MAIL, site: { confirmation } }, { website: 'x' }, []],
+    ['none for spam', { variables: MAIL, site: { confirmation } }, { [HONEYPOT_NAME]: 'x' }, []],
   ])('%s', async (_name, options, fields, expected) => {
     const { postJson, contact } = await open(options);
     await postJson({ ...GOOD, id, ...fields });

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { posix } from 'node:path';
 import type { Context } from 'hono';
 import { minFillTime } from '../../src/contact/limits.ts';
+import { sentNames } from '../../src/contact/sent-names.ts';
 import { checkMessage, type Message, pageBefore } from '../../src/contact/message.ts';
 import type { Fields } from '../../src/contact/parse-fields.ts';
 import type { SiteSettings } from '../../src/contact/site-settings.ts';
@@ -65,6 +66,8 @@ export interface ContactOptions {
 
 interface FormPath extends Pick<SiteSettings, 'questions'> {
   language: string;
+  /** The names of all fields of the form. */
+  fieldNames: ReadonlySet<string>;
   responses: ContactResponses;
 }
 
@@ -83,7 +86,9 @@ export class ContactEndpoint {
     for (const [language, site] of options.languages) {
       const path = posix.join('/', root.base, language, 'api/contact');
       const responses = new ContactResponses(root, language, site);
-      this.#formPaths.set(path, { language, questions: site.questions, responses });
+      const { questions } = site;
+      const fieldNames = new Set(sentNames(questions));
+      this.#formPaths.set(path, { language, questions, fieldNames, responses });
     }
   }
 
@@ -139,10 +144,10 @@ export class ContactEndpoint {
     try {
       if (retryAfter !== undefined) {
         // The body is read although the limit is reached, because the error page repeats the typed text.
-        fields = await readBody(c.req.raw).catch(() => ({}));
+        fields = await readBody(c.req.raw, place.fieldNames).catch(() => ({}));
         throw new ContactError('tooMany', { retryAfter });
       }
-      fields = await readBody(c.req.raw);
+      fields = await readBody(c.req.raw, place.fieldNames);
       if (isCrossSite(c, this.#options)) throw new ContactError('foreign');
       return place.responses.accepted(c, await this.#accept(c, place, fields, time));
     } catch (caught) {

@@ -1,4 +1,5 @@
 import { describe, expect, test, vi } from 'vitest';
+import { HONEYPOT_NAME } from '../../src/contact/honeypot.ts';
 import { minFillTime } from '../../src/contact/limits.ts';
 import { GOOD, MAIL } from '../../tests/helpers/contact-fixture.ts';
 import { openContactFixture as open } from '../../tests/helpers/open-contact-fixture.ts';
@@ -133,7 +134,7 @@ describe('limits', () => {
 describe('a message that looks like spam', () => {
   const message = 'http://a.example https://b.example www.c.example';
   test.each([
-    ['a hidden field', { website: 'http://evil.example' }, {}, ['hidden field filled in']],
+    ['a hidden field', { [HONEYPOT_NAME]: 'http://evil.example' }, {}, ['hidden field filled in']],
     ['more links than allowed', { message }, { maxLinks: 2 }, ['3 links']],
     ['as many links as allowed', { message }, { maxLinks: 3 }, []],
     [

@@ -212,8 +212,11 @@ function tidyText(value: string): string {
 function plainDomain(address: string): string {
   const at = address.lastIndexOf('@');
   const domain = address.slice(at + 1);
+  // A longer domain is invalid in any spelling. Punycode takes the square of its length.
   const isName =
-    /^(?:[\p{L}\p{M}\p{N}.-]|\u200c|\u200d)+$/u.test(domain) && /[^a-z0-9.-]/i.test(domain);
+    domain.length <= limits.email &&
+    /^(?:[\p{L}\p{M}\p{N}.-]|\u200c|\u200d)+$/u.test(domain) &&
+    /[^a-z0-9.-]/i.test(domain);
   if (at === -1 || !isName || !URL.canParse(`http://${domain}`)) return address;
   return address.slice(0, at + 1) + new URL(`http://${domain}`).hostname;
 }

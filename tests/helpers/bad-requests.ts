@@ -1,10 +1,10 @@
 // Random invalid requests to the contact API, which no browser would send.
 import fc from 'fast-check';
 import { maxBodySize } from '../../src/contact/limits.ts';
+import { sentNames } from '../../src/contact/sent-names.ts';
 
 const fieldName = fc.oneof(
-  fc.constantFrom('name', 'email', 'subject', 'message', 'id', 'saved', 'token', 'website', 'page'),
-  fc.constantFrom('choice-kind', 'choice-budget'),
+  fc.constantFrom(...sentNames([{ id: 'kind' }, { id: 'budget' }])),
   fc.string({ maxLength: 20 }),
 );
 

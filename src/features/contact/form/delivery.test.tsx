@@ -189,7 +189,7 @@ for (const way of ['server', 'endpoint', 'formspree', 'web3forms', 'netlify'] as
 }
 
 test.each([
-  ['server', 'website'],
+  ['server', 'further-remark'],
   ['netlify', 'bot-field'],
   ['formspree', '_gotcha'],
   ['web3forms', 'botcheck'],
