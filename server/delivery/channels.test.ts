@@ -10,6 +10,8 @@ import { type MockResponse, startMockServer } from '../../tests/helpers/mock-ser
 import { openContactFixture } from '../../tests/helpers/open-contact-fixture.ts';
 import { temporaryFolder } from '../../tests/helpers/temporary-folder.ts';
 import { readServerSettings, serverSettings } from '../environment.ts';
+import { d1FromApi } from '../store/d1.ts';
+import { sql } from '../store/database.ts';
 import type { OutboxEntry, OutboxKind, StoredMessage } from '../store/records.ts';
 import { openChannels } from './channels.ts';
 import { DeliveryError } from './delivery-error.ts';
@@ -382,6 +384,56 @@ const everyWay = {
   TELEGRAM_CHAT_ID: '7',
   NTFY_URL: 'https://ntfy.sh/my-topic',
 };
+
+// An answer of 1 MB, in parts of 16 kB. `read` is the number of bytes that were taken from it.
+function largeAnswer(status: number) {
+  const seen = { read: 0, isCancelled: false };
+  const body = new ReadableStream({
+    pull(controller) {
+      seen.read += 16_384;
+      controller.enqueue(new Uint8Array(16_384).fill(120));
+      if (seen.read === 64 * 16_384) controller.close();
+    },
+    cancel: () => {
+      seen.isCancelled = true;
+    },
+  });
+  return { seen, response: new Response(body, { status }) };
+}
+
+describe.each([200, 302, 400, 500])('a large answer with the status %i', (status) => {
+  test.each(['message', 'webhook', 'slack', 'telegram', 'ntfy'] as const)(
+    'of the service for %s is read to 64 kB',
+    async (kind) => {
+      const { seen, response } = largeAnswer(status);
+      const channels = channelsOf(everyWay, async () => response);
+      const sent = channels.get(kind)?.send(good, entryOf(kind));
+      if (status === 200) await sent;
+      else expect((await errorOf(sent ?? Promise.resolve())).code).toBe(String(status));
+      expect(seen.isCancelled).toBe(true);
+      expect(seen.read).toBeLessThanOrEqual(65_536 + 2 * 16_384);
+    },
+  );
+
+  test.skipIf(status < 400)('of the API of D1 is read to 64 kB', async () => {
+    const { seen, response } = largeAnswer(status);
+    vi.stubGlobal('fetch', async () => response);
+    onTestFinished(() => void vi.unstubAllGlobals());
+    const send = d1FromApi({ account: 'a', database: 'b', token: 'c' });
+    await expect(send([sql`SELECT 1`])).rejects.toThrow(`the API answered ${status}`);
+    expect(seen.isCancelled).toBe(true);
+    expect(seen.read).toBeLessThanOrEqual(65_536 + 2 * 16_384);
+  });
+});
+
+test('a connection that is lost after success is no error', async () => {
+  const body = new ReadableStream({ cancel: () => Promise.reject(new Error('gone')) });
+  const post = postJson(
+    { service: 'The service', url: 'https://a.example', body: '{}' },
+    { fetch: async () => new Response(body), now: () => NOW },
+  );
+  await expect(post).resolves.toBeUndefined();
+});
 
 test.each([true, false])(
   'a note about missing mail, where the form sends here: %s',

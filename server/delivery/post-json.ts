@@ -1,3 +1,4 @@
+import { readAnswer } from '../read-answer.ts';
 import { DeliveryError } from './delivery-error.ts';
 
 /** A request that posts JSON to a service. */
@@ -62,12 +63,13 @@ export async function postJson(request: JsonRequest, options: PostOptions): Prom
     throw new DeliveryError({ code, text: `${service} cannot be reached: ${text}`, isAway: true });
   }
   if (response.ok) {
-    // The body of a successful response is not needed.
-    await response.body?.cancel();
+    // The body of a successful response is not needed. The request was accepted, even if the connection
+    // is lost meanwhile.
+    await response.body?.cancel().catch(() => {});
     return;
   }
   const { status } = response;
-  const responseText = await response.text().catch(() => '');
+  const responseText = await readAnswer(response);
   if (status < 400) {
     const text = `${service} redirects to another URL. Use that URL in the settings.`;
     throw new DeliveryError({ code: String(status), text, isFinal: true });

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { parseJson } from '../parse-json.ts';
+import { readAnswer } from '../read-answer.ts';
 import type { Driver, Row, Statement } from './database.ts';
 import { StoreError, serverError } from './store-error.ts';
 import { createTables, sqliteSchema } from './tables.ts';
@@ -60,7 +61,8 @@ export function d1FromApi(
         batch: statements.map(({ sql, values }) => ({ sql, params: values })),
       }),
     });
-    const text = await response.text();
+    // The answer to a successful query has the stored messages, so it has no limit.
+    const text = response.ok ? await response.text() : await readAnswer(response);
     const { data } = apiResponse.safeParse(parseJson(text));
     if (response.ok && data?.success && data.result) {
       return data.result.map(({ results }) => results);

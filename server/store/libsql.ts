@@ -46,8 +46,7 @@ export class LibsqlDriver implements Driver {
 
   async #use<T>(work: (client: Client) => Promise<T>): Promise<T> {
     try {
-      this.#client ??= this.#connect();
-      return await work(this.#client);
+      return await work(this.#client ?? (await this.#connect()));
     } catch (error) {
       const storeError = readError(error);
       // Closes the connection, because a connection that found the database file locked cannot commit
@@ -57,14 +56,17 @@ export class LibsqlDriver implements Driver {
     }
   }
 
-  #connect(): Client {
+  async #connect(): Promise<Client> {
     if (!this.#isFile) {
       const token = this.#authToken === undefined ? {} : { authToken: this.#authToken };
-      return createClient({ url: this.#url, ...token });
+      this.#client = createClient({ url: this.#url, ...token });
+      return this.#client;
     }
-    // There is one connection, which never waits for a lock, because `RetryingDatabase` waits.
+    // There is one connection, which never waits for a lock, because `RetryingDatabase` waits. It runs
+    // statements in order, so that this statement comes before those of other calls.
     const client = createClient({ url: this.#url, concurrency: 1 });
-    void client.execute('PRAGMA secure_delete = ON');
+    this.#client = client;
+    await client.execute('PRAGMA secure_delete = ON');
     return client;
   }
 }

@@ -29,8 +29,10 @@ export class PostgresDriver implements Driver {
           oid === types.builtins.INT8 ? Number : types.getTypeParser(oid, format),
       },
     });
-    // The error of an idle connection is ignored, because the pool replaces the connection.
+    // An `error` event without a listener ends the process. The pool replaces an idle connection that
+    // is lost. Of a connection in use, the running statement fails with the same error.
     this.#pool.on('error', () => {});
+    this.#pool.on('connect', (client) => client.on('error', () => {}));
   }
 
   async open(): Promise<void> {

@@ -1,13 +1,16 @@
 // Tests the message store in Postgres from Debian's packages, which runs as a separate server.
 import { randomUUID } from 'node:crypto';
+import { join } from 'node:path';
 import { Client } from 'pg';
-import { afterAll, beforeAll, beforeEach, expect, onTestFinished, test } from 'vitest';
+import { afterAll, beforeAll, beforeEach, expect, onTestFinished, test, vi } from 'vitest';
 import { sql } from '../../server/store/database.ts';
 import { MessageStore } from '../../server/store/message-store.ts';
 import { openDatabase } from '../../server/store/open-database.ts';
-import { GOOD_MESSAGE } from '../helpers/contact-fixture.ts';
+import { CONTACT_PAGE, GOOD, GOOD_MESSAGE } from '../helpers/contact-fixture.ts';
 import { leavesOutPostgres, PostgresServer } from '../helpers/postgres-server.ts';
+import { ServerProcess } from '../helpers/server-process.ts';
 import { storeContract } from '../helpers/store-contract.ts';
+import { temporaryFolder } from '../helpers/temporary-folder.ts';
 
 let server: PostgresServer;
 beforeAll(async () => {
@@ -53,6 +56,46 @@ test('a Postgres server that is unavailable is logged, and used again as soon as
   expect(await add('Three')).toEqual({ id: 'Three', isNew: true });
   expect(await store.count('new')).toBe(3);
   expect(lines).toHaveLength(2);
+});
+
+test('while Postgres crashes during a message, the form answers 503, the pages stay, and the form comes back', async () => {
+  const url = await server.database(randomUUID());
+  const { database, store } = await open(url);
+  await database.check();
+  const folder = await temporaryFolder({
+    'site/index.html': '<!doctype html><title>Home</title>',
+    'site/contact/index.html': CONTACT_PAGE,
+  });
+  const site = new ServerProcess({
+    OUT_DIR: join(folder, 'site'),
+    DATA_DIR: join(folder, 'data'),
+    BASE: '',
+    DATABASE_URL: url,
+  });
+  onTestFinished(() => site.kill());
+  await site.start();
+  const post = (message: string) =>
+    fetch(`${site.url}/api/contact`, {
+      method: 'POST',
+      headers: { 'Content-Type': 'application/json', Accept: 'application/json' },
+      body: JSON.stringify({ ...GOOD, message }),
+    });
+  for (let crash = 0; crash < 5; crash += 1) {
+    // A lock holds the statement of the message until the crash.
+    const client = new Client({ connectionString: url });
+    client.on('error', () => {});
+    await client.connect();
+    await client.query('BEGIN; LOCK TABLE usage');
+    const posting = post(`No ${crash}`);
+    const waiting = `SELECT 1 FROM pg_locks WHERE NOT granted`;
+    await vi.waitUntil(async () => (await client.query(waiting)).rows.length > 0);
+    await server.stop('SIGKILL');
+    expect((await posting).status).toBe(503);
+    expect((await fetch(site.url)).status).toBe(200);
+    await server.start();
+    await vi.waitUntil(async () => (await post(`No ${crash}`)).ok, { timeout: 60_000 });
+  }
+  expect(await store.count('new')).toBe(5);
 });
 
 test('a Postgres database that is absent or of a newer version is an error', async () => {

@@ -1,0 +1,21 @@
+/** Maximum size of an answer of a service that is read, in bytes after decompression. */
+const MAX_ANSWER = 64 * 1024;
+
+/**
+ * Reads the answer of a service as text, up to 64 kB, and cancels the rest. If the connection is lost, the
+ * text ends there.
+ */
+export async function readAnswer({ body }: Response): Promise<string> {
+  const decoder = new TextDecoder();
+  let text = '';
+  let left = MAX_ANSWER;
+  try {
+    for await (const part of body ?? []) {
+      text += decoder.decode(part.subarray(0, left), { stream: true });
+      left -= part.byteLength;
+      // The end of the loop cancels the body.
+      if (left <= 0) break;
+    }
+  } catch {}
+  return text;
+}
