@@ -2,13 +2,14 @@ import { randomUUID } from 'node:crypto';
 import { posix } from 'node:path';
 import type { Context } from 'hono';
 import { minFillTime } from '../../src/contact/limits.ts';
-import { checkMessage, type Message, pageBefore } from '../../src/contact/message.ts';
+import { checkMessage, pageBefore } from '../../src/contact/message.ts';
 import type { Fields } from '../../src/contact/parse-fields.ts';
 import { sentNames } from '../../src/contact/sent-names.ts';
 import type { SiteSettings } from '../../src/contact/site-settings.ts';
 import type { Clock } from '../clock.ts';
 import type { SiteRoot } from '../http/resolve-path.ts';
 import { type Log, LogSummary } from '../log.ts';
+import type { NewMessage } from '../store/add-message.ts';
 import type { MessageStore } from '../store/message-store.ts';
 import type { OutboxKind } from '../store/records.ts';
 import { StoreError } from '../store/store-error.ts';
@@ -16,6 +17,7 @@ import { ContactError } from './contact-error.ts';
 import { ContactResponses } from './contact-responses.ts';
 import { isCrossSite, isSiteUrl } from './csrf.ts';
 import type { FillTimer } from './fill-time.ts';
+import type { OwnerNotices } from './owner-notices.ts';
 import { limitsFor, RateLimit, recipientName } from './rate-limit.ts';
 import { readBody } from './read-body.ts';
 import { checkForSpam } from './spam-check.ts';
@@ -52,8 +54,7 @@ export interface ContactOptions {
   secret: () => Promise<Uint8Array>;
   /** The kinds of outbox entries to create for a message. */
   kinds: readonly OutboxKind[];
-  /** The message that informs the owner that the message store is full. */
-  notice: Message;
+  notices: OwnerNotices;
   /** Called after a message was stored. */
   onStored: (c: Context) => void;
   /** The IP address from which a request comes. */
@@ -173,7 +174,7 @@ export class ContactEndpoint {
     const checked = checkMessage(fields, questions, site.questions);
     if ('errors' in checked) throw new ContactError('invalid', { fieldErrors: checked.errors });
     const { id, message } = checked;
-    const suspicion = checkForSpam({
+    const { suspicion, isDoubtful } = checkForSpam({
       fields,
       fillTime: await timer.read(fields.token, time),
       message,
@@ -182,8 +183,12 @@ export class ContactEndpoint {
     const secret = await this.#options.secret();
     const limits = limitsFor(clientIpOf(c), MESSAGE_LIMITS, secret);
     const recipient = recipientName(message.email, secret);
-    const newMessage = { id, message, language, suspicion, kinds, limits, recipient };
-    const stored = await store.add({ ...newMessage, totalLimit: FORWARD_LIMIT }, clock.now());
+    const newMessage = {
+      ...{ id, message, language, suspicion, kinds, limits, recipient },
+      totalLimit: FORWARD_LIMIT,
+      ...(isDoubtful && { dailyNotice: this.#notice('filedAsSpam') }),
+    };
+    const stored = await store.add(newMessage, clock.now());
     if ('wait' in stored) throw new ContactError('tooMany', { retryAfter: stored.wait });
     if ('isFull' in stored) {
       if (stored.isNoticeDue) await this.#notify(c);
@@ -202,16 +207,28 @@ export class ContactEndpoint {
     return stored.id;
   }
 
-  // Informs the owner that the message store is full, by every channel but the confirmation to visitors.
+  // Informs the owner that the message store is full.
   async #notify(c: Context): Promise<void> {
-    const { store, notice, log, onStored, clock } = this.#options;
-    const kinds = this.#options.kinds.filter((kind) => kind !== 'confirmation');
-    const newMessage = { id: randomUUID(), message: notice, suspicion: [], kinds, isNotice: true };
-    const stored = await store.add(newMessage, clock.now());
+    const { store, log, onStored, clock } = this.#options;
+    const stored = await store.add(
+      { ...this.#notice('storeFull'), isFullNotice: true },
+      clock.now(),
+    );
     // Another process may have stored the notice first.
     if (!('isNew' in stored && stored.isNew)) return;
     log('error', 'store.full', { id: stored.id, help: store.failure?.help });
     onStored(c);
+  }
+
+  // A message to the owner, which goes out by every channel but the confirmation to visitors.
+  #notice(name: keyof OwnerNotices): NewMessage {
+    const { notices, kinds } = this.#options;
+    return {
+      id: randomUUID(),
+      message: notices[name],
+      suspicion: [],
+      kinds: kinds.filter((kind) => kind !== 'confirmation'),
+    };
   }
 
   #formPathOfPage(path: string): FormPath | undefined {

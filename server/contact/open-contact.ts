@@ -14,8 +14,8 @@ import { removeOld } from '../store/retention.ts';
 import { StoreError } from '../store/store-error.ts';
 import { ContactEndpoint } from './endpoint.ts';
 import { FillTimer } from './fill-time.ts';
+import { ownerNotices } from './owner-notices.ts';
 import { readSiteSettings } from './read-site-settings.ts';
-import { storeFullNotice } from './store-full-notice.ts';
 
 /** The contact service, which accepts, stores and forwards messages. */
 export interface Contact {
@@ -124,7 +124,7 @@ export async function openContact(options: OpenContactOptions): Promise<Contact>
     timer: new FillTimer(() => secret),
     secret: async () => secret ?? (await readSecret()),
     kinds: [...channels.keys()].filter((kind) => kind !== 'confirmation' || confirms),
-    notice: storeFullNotice(site, settings),
+    notices: ownerNotices(site, settings),
     onStored: (c) => {
       if (options.afterStored) options.afterStored(c, deliver);
       else outboxWorker?.wake();

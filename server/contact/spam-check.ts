@@ -12,16 +12,28 @@ interface Evidence {
   maxLinks: number | undefined;
 }
 
-/** The reasons why a message may be spam, as texts for the owner; an empty list if there are none. */
-export function checkForSpam({ fields, fillTime, message, maxLinks }: Evidence): string[] {
-  const found: string[] = [];
+interface Verdict {
+  /** The reasons why a message may be spam, as texts for the owner; an empty list if there are none. */
+  suspicion: string[];
+  /**
+   * Whether the honeypot and the time are the only reasons. A program that fills in forms for a person
+   * can cause them too.
+   */
+  isDoubtful: boolean;
+}
+
+export function checkForSpam({ fields, fillTime, message, maxLinks }: Evidence): Verdict {
+  const doubtful: string[] = [];
   const honeypot = fields[HONEYPOT_NAME];
-  if (honeypot !== undefined && honeypot !== '') found.push('hidden field filled in');
-  if (fillTime === 'too little') found.push('filled in too fast');
-  if (fillTime === 'forged') found.push('forged time');
+  if (honeypot !== undefined && honeypot !== '') doubtful.push('hidden field filled in');
+  if (fillTime === 'too little') doubtful.push('filled in too fast');
+  if (fillTime === 'forged') doubtful.push('forged time');
   const links = countLinks(`${message.name} ${message.subject} ${message.message}`);
-  if (maxLinks !== undefined && links > maxLinks) found.push(`${links} links`);
-  return found;
+  const certain = maxLinks !== undefined && links > maxLinks ? [`${links} links`] : [];
+  return {
+    suspicion: [...doubtful, ...certain],
+    isDoubtful: doubtful.length > 0 && certain.length === 0,
+  };
 }
 
 function countLinks(text: string): number {

@@ -4,6 +4,7 @@ import { type Statement, sql } from './database.ts';
 import { enqueue } from './outbox.ts';
 import {
   countHit,
+  isConfirmed,
   isReached,
   type Limit,
   recentHits,
@@ -15,6 +16,9 @@ import { type SizeLimit, sizeOf } from './size-limit.ts';
 
 /** How long a message without an id counts as a repeat of an equal earlier message, in milliseconds. */
 const SAME_WORDS = 60 * 60 * 1000;
+
+/** The name by which the daily notice is recorded among the confirmations. No hash looks like this. */
+const DAILY_NOTICE = 'daily notice';
 
 const TRUE = sql`1 = 1`;
 const FALSE = sql`1 = 0`;
@@ -36,7 +40,9 @@ export interface NewMessage {
   /** The hashed e-mail address that gets a confirmation, at most one per day. */
   recipient?: string;
   /** Whether this is the notice that the store is full, which is stored once, until there is space again. */
-  isNotice?: boolean;
+  isFullNotice?: boolean;
+  /** A message to the owner that is stored with this one, if none was within a day. */
+  dailyNotice?: NewMessage;
 }
 
 /** The result of storing a message. */
@@ -57,12 +63,14 @@ export type AddResult =
  * reached; the last one returns the stored message, and whether the store is full.
  *
  * @param key A unique id of the batch, by which later statements refer to the message.
+ * @param condition The SQL condition that the message is stored at all.
  */
 export function addStatements(
-  { id, message, suspicion, language = '', limits = [], isNotice, ...rest }: NewMessage,
+  { id, message, suspicion, language = '', limits = [], isFullNotice, ...rest }: NewMessage,
   key: string,
   sizeLimit: SizeLimit,
   now: number,
+  condition = TRUE,
 ): Statement[] {
   const { totalLimit } = rest;
   const wanted = id ?? key;
@@ -89,9 +97,9 @@ export function addStatements(
     ),
     // Setting `batch_key` admits the message: the next statement inserts it only then.
     sql`UPDATE usage SET bytes = bytes + ${size}, batch_key = ${key}, is_full =
-          ${isNotice ? sql`1` : sql`CASE WHEN ${sizeLimit.isNearlyFull(size)} THEN is_full ELSE 0 END`}
+          ${isFullNotice ? sql`1` : sql`CASE WHEN ${sizeLimit.isNearlyFull(size)} THEN is_full ELSE 0 END`}
         WHERE NOT EXISTS (SELECT 1 FROM messages WHERE (${isRepeat}) OR (${isThis}))
-        AND ${isNotice ? sql`is_full = 0` : isWithinLimits}`,
+        AND ${isFullNotice ? sql`is_full = 0` : isWithinLimits} AND ${condition}`,
     sql`INSERT INTO messages (id, received_at, state, suspicion, name, email, subject, message,
           saved, fingerprint, language, choices, page, batch_key)
         SELECT CASE WHEN EXISTS (SELECT 1 FROM messages WHERE id = ${wanted}) THEN ${key}
@@ -115,6 +123,25 @@ export function addStatements(
   ];
 }
 
+/**
+ * The SQL statements that store a notice to the owner, at most once a day, for a message that was stored
+ * with the key `messageKey` in the same batch.
+ *
+ * @param key A unique id of the notice.
+ */
+export function dailyNoticeStatements(
+  notice: NewMessage,
+  messageKey: string,
+  key: string,
+  sizeLimit: SizeLimit,
+  now: number,
+): Statement[] {
+  return [
+    recordConfirmation(DAILY_NOTICE, now, sql`batch_key = ${messageKey}`),
+    ...addStatements(notice, key, sizeLimit, now, isConfirmed(DAILY_NOTICE, messageKey)),
+  ];
+}
+
 // Creates the outbox entries of a message, a confirmation only if the visitor's e-mail address may get one.
 function entries(
   { kinds, recipient = '' }: Pick<NewMessage, 'kinds' | 'recipient'>,
@@ -122,12 +149,11 @@ function entries(
   message: Statement,
   now: number,
 ): Statement[] {
-  const isConfirmed = sql`EXISTS (SELECT 1 FROM confirmations
-    WHERE recipient = ${recipient} AND confirmations.batch_key = ${key})`;
   return [
     ...(kinds.includes('confirmation') ? [recordConfirmation(recipient, now, message)] : []),
     ...kinds.map((kind) => {
-      const condition = kind === 'confirmation' ? sql`${message} AND ${isConfirmed}` : message;
+      const condition =
+        kind === 'confirmation' ? sql`${message} AND ${isConfirmed(recipient, key)}` : message;
       return sql`${enqueue(kind, now, condition)} ON CONFLICT DO NOTHING`;
     }),
   ];

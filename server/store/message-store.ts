@@ -1,5 +1,10 @@
 import { randomUUID } from 'node:crypto';
-import { type AddResult, addStatements, type NewMessage } from './add-message.ts';
+import {
+  type AddResult,
+  addStatements,
+  dailyNoticeStatements,
+  type NewMessage,
+} from './add-message.ts';
 import { type Database, list, type Statement, sql } from './database.ts';
 import { Outbox, requeue } from './outbox.ts';
 import { SPAN } from './rate-counters.ts';
@@ -40,8 +45,13 @@ export class MessageStore {
    */
   async add(newMessage: NewMessage, now: number): Promise<AddResult> {
     const key = randomUUID();
-    const results = await this.database.batch(addStatements(newMessage, key, this.#sizeLimit, now));
-    const last = results.at(-1)?.[0];
+    const statements = addStatements(newMessage, key, this.#sizeLimit, now);
+    const { dailyNotice: notice } = newMessage;
+    const further = notice
+      ? dailyNoticeStatements(notice, key, randomUUID(), this.#sizeLimit, now)
+      : [];
+    const results = await this.database.batch([...statements, ...further]);
+    const last = results[statements.length - 1]?.[0];
     if (typeof last?.id === 'string') {
       const isNew = last.batch_key === key;
       this.#isFull = Number(last.is_full) === 1;

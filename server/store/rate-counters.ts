@@ -43,6 +43,12 @@ export function recordConfirmation(recipient: string, now: number, messages: Sta
     WHERE ${isPast(now)}`;
 }
 
+/** The SQL condition that a confirmation was recorded in a batch. */
+export function isConfirmed(recipient: string, key: string): Statement {
+  return sql`EXISTS (SELECT 1 FROM confirmations
+    WHERE recipient = ${recipient} AND confirmations.batch_key = ${key})`;
+}
+
 /** Removes the e-mail addresses that may get a confirmation again. */
 export function removeConfirmations(now: number): Statement {
   return sql`DELETE FROM confirmations WHERE ${isPast(now)}`;

@@ -34,7 +34,7 @@ export const postgresSchema = schema({ integer: 'BIGINT' });
 // Table `retention` has one row: the time of the last removal of old messages, and since when the
 // clock has not jumped. `usage` has one row: the size of all messages, whether the owner knows that
 // the store is full, and the key of the last batch. `confirmations`: the hashed e-mail addresses
-// that got a confirmation. `hits`: the messages that count towards rate limits.
+// that got a confirmation, and the last daily notice to the owner. `hits`: the messages that count towards rate limits.
 function schema({ integer, table = '', keyed = '' }: Dialect): readonly string[] {
   return `
   CREATE TABLE messages (

@@ -21,7 +21,11 @@ export const siteSettingsSchema = z.object({
   address: z.string(),
   email: z.string().optional(),
   /** The texts of the contact form and of the server in the language of the locale. */
-  strings: z.custom<ServerTexts>((value) => isRecord(value)).default(englishTexts),
+  strings: z
+    .custom<ServerTexts>((value) => isRecord(value))
+    .default(englishTexts)
+    // A site that an earlier version built lacks newer texts.
+    .transform(({ form, server }) => ({ form, server: { ...serverStrings, ...server } })),
   /** Whether the site's contact form sends to Vitrine's server. */
   takesMessages: z.boolean().default(true),
   /** Further languages of the site. Each language has a settings file below `/<language>`. */

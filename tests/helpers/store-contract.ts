@@ -130,8 +130,10 @@ export function storeContract(
       expect(await twice.add(again, NOW)).toEqual({ id: again.id, isNew: true });
       const free = newMessage('Two');
       expect(await twice.add(free, NOW + 1)).toEqual({ id: free.id, isNew: true });
-      expect(await texts()).toEqual(['One', 'Two']);
-      expect(await store.outbox.count('waiting')).toBe(2);
+      const dailyNotice = newMessage('Look', { kinds: ['message'] });
+      await twice.add(newMessage('Spam', { suspicion: ['fast'], dailyNotice }), NOW + 2);
+      expect(await texts()).toEqual(['One', 'Two', 'Look']);
+      expect(await store.outbox.count('waiting')).toBe(3);
       expect(await bytes()).toBe(await bytes([recountUsage]));
     });
 
@@ -219,6 +221,35 @@ export function storeContract(
       expect(await store.outbox.count('waiting')).toBe(8);
     });
 
+    test('announces spam to the owner once a day, whichever process takes it, and after a restart', async () => {
+      const dailyNotice = () => newMessage('Look', { kinds: ['message', 'webhook'] });
+      const spam = (message: string) =>
+        newMessage(message, {
+          suspicion: ['fast'],
+          kinds: ['message'],
+          dailyNotice: dailyNotice(),
+        });
+      const other = await open();
+      const limits = [{ counter: 'a', max: 1 }];
+      const { dailyNotice: _, ...alone } = spam('Alone');
+      await store.add({ ...alone, limits }, NOW);
+      expect(await store.add({ ...spam('Limited'), limits }, NOW)).toHaveProperty('wait');
+      expect(await texts()).toEqual([]);
+      await Promise.all([store, other, store].map((each, n) => each.add(spam(`${n}`), NOW)));
+      expect(await texts()).toEqual(['Look']);
+      expect(await store.outbox.count('waiting')).toBe(2);
+      await removeOld({ store, days: undefined, log: () => {}, now: NOW + DAY - 1 });
+      await (await open()).add(spam('Same day'), NOW + DAY - 1);
+      expect(await texts()).toEqual(['Look']);
+      const last = spam('Next day');
+      await other.add(last, NOW + DAY);
+      await other.add(last, NOW + 2 * DAY);
+      expect(await texts()).toEqual(['Look', 'Look']);
+      expect(await store.outbox.count('waiting')).toBe(4);
+      expect(await store.count('spam')).toBe(6);
+      expect(await bytes()).toBe(await bytes([recountUsage]));
+    });
+
     test('takes messages until its room is used, spam until half of it is, and says so once', async () => {
       const text = 'Grüße 👋 '.repeat(1000);
       await add(`${text} 0`, NOW);
@@ -238,7 +269,7 @@ export function storeContract(
       const results = await Promise.all(tries);
       expect(results.filter((each) => 'isNew' in each)).toHaveLength(2);
       expect(results).toContainEqual(full(true));
-      const notice = () => newMessage('Full', { isNotice: true, kinds: ['message'] });
+      const notice = () => newMessage('Full', { isFullNotice: true, kinds: ['message'] });
       await Promise.all([small, other].map((each) => each.add(notice(), NOW)));
       expect(await store.outbox.count('waiting')).toBe(1);
       expect(await other.add(newMessage(text), NOW)).toEqual(full(false));

@@ -175,6 +175,7 @@ export const fieldStrings: FieldStrings = {
     sent: 'تم الإرسال',
     notification: 'الإشعار',
     storeFull: 'امتلاء مساحة التخزين',
+    filedAsSpam: 'رسالة مصنّفة كمزعجة',
     errors: 'الأخطاء',
     mailto: 'برنامج البريد',
     server: 'الخادم',

@@ -177,6 +177,7 @@ export const fieldStrings: FieldStrings = {
     server: 'Server',
     notification: 'Oznámení',
     storeFull: 'Plné úložiště',
+    filedAsSpam: 'Zařazeno do spamu',
     errors: 'Chyby',
   },
   texts: {

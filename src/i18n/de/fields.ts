@@ -177,6 +177,7 @@ export const fieldStrings: FieldStrings = {
     server: 'Server',
     notification: 'Benachrichtigung',
     storeFull: 'Speicher voll',
+    filedAsSpam: 'Als Spam abgelegt',
     errors: 'Fehler',
   },
   texts: {

@@ -15,6 +15,17 @@ export const serverStrings = {
       'Delete what you do not need:\n  npx vitrine inbox delete --spam\n  npx vitrine inbox delete <id>\n' +
       'or set STORE_LIMIT_MB higher and start the server again.',
   },
+  /** Mail to the owner when a message was filed as spam only by its hidden field or its time. */
+  filedAsSpam: {
+    /** Subject of the mail. */
+    subject: 'A message was filed as spam',
+    /** Text of the mail. The lines with two spaces are commands, which stay as they are. */
+    message:
+      'A message was filed as spam only because its hidden field was filled in, or because it was sent very fast. ' +
+      'A person may have written it, with a program that fills in forms.\n\n' +
+      'Read these messages:\n  npx vitrine inbox list --spam\nIf a message is not spam, forward it:\n  npx vitrine inbox rescue <id>\n\n' +
+      'This notice comes at most once a day for all such messages.',
+  },
   /** Responses of the server as plain text. */
   errors: {
     /** Status 500: an error in our program. */

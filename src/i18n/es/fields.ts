@@ -175,6 +175,7 @@ export const fieldStrings: FieldStrings = {
     sent: 'Enviado',
     notification: 'Notificación',
     storeFull: 'Almacenamiento lleno',
+    filedAsSpam: 'Archivado como spam',
     errors: 'Errores',
     mailto: 'Programa de correo',
     server: 'Servidor',

@@ -175,6 +175,7 @@ export const fieldStrings: FieldStrings = {
     sent: 'Envoyé',
     notification: 'Notification',
     storeFull: 'Stockage plein',
+    filedAsSpam: 'Classé comme indésirable',
     errors: 'Erreurs',
     mailto: 'Logiciel de messagerie',
     server: 'Serveur',

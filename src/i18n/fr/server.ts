@@ -13,6 +13,14 @@ export const serverStrings = {
       'Supprimez ce dont vous n’avez pas besoin\u00a0:\n  npx vitrine inbox delete --spam\n  npx vitrine inbox delete <id>\n' +
       'ou augmentez la valeur de STORE_LIMIT_MB et redémarrez le serveur.',
   },
+  filedAsSpam: {
+    subject: 'Un message a été classé comme indésirable',
+    message:
+      'Un message a été classé comme indésirable uniquement parce que son champ caché était rempli ou parce qu’il a été envoyé très vite. ' +
+      'Il a peut-être été écrit par une personne qui utilise un programme de remplissage de formulaires.\n\n' +
+      'Lisez ces messages\u00a0:\n  npx vitrine inbox list --spam\nSi un message n’est pas indésirable, transférez-le\u00a0:\n  npx vitrine inbox rescue <id>\n\n' +
+      'Cet avis arrive au plus une fois par jour pour l’ensemble de ces messages.',
+  },
   errors: {
     broken: 'Une erreur est survenue de notre côté. Veuillez réessayer plus tard.',
     notAllowed:

@@ -175,6 +175,7 @@ export const fieldStrings: FieldStrings = {
     sent: 'Inviato',
     notification: 'Notifica',
     storeFull: 'Spazio esaurito',
+    filedAsSpam: 'Archiviato come spam',
     errors: 'Errori',
   },
   texts: {

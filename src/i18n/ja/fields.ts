@@ -177,6 +177,7 @@ export const fieldStrings: FieldStrings = {
     server: 'サーバー',
     notification: '通知',
     storeFull: '保存領域の不足',
+    filedAsSpam: '迷惑メッセージへの振り分け',
     errors: 'エラー',
   },
   texts: {

@@ -13,6 +13,14 @@ export const serverStrings = {
       '不要なメッセージを削除してください：\n  npx vitrine inbox delete --spam\n  npx vitrine inbox delete <id>\n' +
       'または、STORE_LIMIT_MBの値を大きくして、サーバーを再起動してください。',
   },
+  filedAsSpam: {
+    subject: 'メッセージが迷惑メッセージに振り分けられました',
+    message:
+      '隠し欄に入力があったか、送信が非常に速かったという理由だけで、メッセージが迷惑メッセージに振り分けられました。' +
+      'フォームを自動入力するプログラムを使って、人が書いたものかもしれません。\n\n' +
+      '該当するメッセージを確認してください：\n  npx vitrine inbox list --spam\n迷惑メッセージでない場合は、転送してください：\n  npx vitrine inbox rescue <id>\n\n' +
+      'このお知らせは、該当するすべてのメッセージについて、1日に1回まで届きます。',
+  },
   errors: {
     broken: 'サーバー側で問題が発生しました。しばらくしてからもう一度お試しください。',
     notAllowed: 'このURLではメソッド{method}を使用できません。使用できるメソッド：{allowed}',

@@ -177,6 +177,7 @@ export const fieldStrings: FieldStrings = {
     server: 'Server',
     notification: 'Melding',
     storeFull: 'Opslag vol',
+    filedAsSpam: 'Als spam opgeslagen',
     errors: 'Fouten',
   },
   texts: {

@@ -13,6 +13,14 @@ export const serverStrings = {
       'Verwijder wat je niet nodig hebt:\n  npx vitrine inbox delete --spam\n  npx vitrine inbox delete <id>\n' +
       'of stel STORE_LIMIT_MB hoger in en start de server opnieuw.',
   },
+  filedAsSpam: {
+    subject: 'Een bericht is als spam opgeslagen',
+    message:
+      'Een bericht is alleen als spam opgeslagen omdat het verborgen veld was ingevuld of omdat het heel snel werd verstuurd. ' +
+      'Misschien heeft een mens het geschreven, met een programma dat formulieren invult.\n\n' +
+      'Lees deze berichten:\n  npx vitrine inbox list --spam\nIs een bericht geen spam, stuur het dan door:\n  npx vitrine inbox rescue <id>\n\n' +
+      'Deze melding komt hooguit één keer per dag voor al deze berichten samen.',
+  },
   errors: {
     broken: 'Er is bij ons iets misgegaan. Probeer het later opnieuw.',
     notAllowed: 'De methode {method} is niet toegestaan voor dit adres. Toegestaan: {allowed}.',

@@ -177,6 +177,7 @@ export const fieldStrings: FieldStrings = {
     server: 'Serwer',
     notification: 'Powiadomienie',
     storeFull: 'Brak miejsca',
+    filedAsSpam: 'Oznaczono jako spam',
     errors: 'Błędy',
   },
   texts: {

@@ -177,6 +177,7 @@ export const fieldStrings: FieldStrings = {
     server: 'Servidor',
     notification: 'Notificação',
     storeFull: 'Armazenamento cheio',
+    filedAsSpam: 'Arquivado como spam',
     errors: 'Erros',
   },
   texts: {

@@ -177,6 +177,7 @@ export const fieldStrings: FieldStrings = {
     server: 'Sunucu',
     notification: 'Bildirim',
     storeFull: 'Depolama alanı dolu',
+    filedAsSpam: 'Spam olarak ayrıldı',
     errors: 'Hatalar',
   },
   texts: {

@@ -13,6 +13,14 @@ export const serverStrings = {
       'İhtiyacınız olmayanları silin:\n  npx vitrine inbox delete --spam\n  npx vitrine inbox delete <id>\n' +
       'ya da STORE_LIMIT_MB değerini yükseltip sunucuyu yeniden başlatın.',
   },
+  filedAsSpam: {
+    subject: 'Bir mesaj spam olarak ayrıldı',
+    message:
+      'Bir mesaj yalnızca gizli alanı doldurulduğu veya çok hızlı gönderildiği için spam olarak ayrıldı. ' +
+      'Mesajı, form dolduran bir program kullanan bir kişi yazmış olabilir.\n\n' +
+      'Bu mesajları okuyun:\n  npx vitrine inbox list --spam\nBir mesaj spam değilse iletin:\n  npx vitrine inbox rescue <id>\n\n' +
+      'Bu bildirim, bu tür mesajların tümü için günde en fazla bir kez gelir.',
+  },
   errors: {
     broken: 'Bizim tarafımızda bir sorun oluştu. Lütfen daha sonra tekrar deneyin.',
     notAllowed: '{method} yöntemine bu adreste izin verilmiyor. İzin verilenler: {allowed}.',
