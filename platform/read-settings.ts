@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { DEFAULT_HOST, DEFAULT_PORT, MAX_PORT } from './listen-address.ts';
 import { SettingsError } from './settings-error.ts';
+import { visible } from './visible.ts';
 
 // Each rule completes the sentence "Allowed: …" of an error message.
 const portRule = `a whole number from 0 to ${MAX_PORT} (0 picks a free port)`;
@@ -19,13 +20,14 @@ export const hostSetting = z
   .regex(/^[A-Za-z0-9._:-]+$/, 'an IP address or a host name, such as 127.0.0.1 or 0.0.0.0')
   .default(DEFAULT_HOST);
 
+/** The rule for the sub-path of the site, which completes the sentence "Allowed: …". */
+const baseRule =
+  'a path such as /portfolio, with a slash in front and none at the end, of the letters a to z, digits and . _ ~ - (instead of /ü, write /ue)';
+
 /** BASE: sub-path of the site, with a leading slash and without a trailing one; empty for none. */
 export const baseSetting = z
   .string()
-  .regex(
-    /^\/$|^(\/[A-Za-z0-9_~-][A-Za-z0-9._~-]*)+$/,
-    'a path such as /portfolio, with a slash in front and none at the end',
-  )
+  .regex(/^\/$|^(\/[A-Za-z0-9_~-][A-Za-z0-9._~-]*)+$/, baseRule)
   .transform((base) => (base === '/' ? '' : base))
   .default('');
 
@@ -68,7 +70,7 @@ export function readSettings<Shape extends z.ZodObject>(
     if (!rules.has(variable)) rules.set(variable, issue.message);
   }
   const lines = [...rules].map(([variable, rule]) => {
-    const value = secrets?.has(variable) ? 'not usable' : JSON.stringify(set[variable]);
+    const value = secrets?.has(variable) ? 'not usable' : visible(JSON.stringify(set[variable]));
     return `${variable} is ${value}. Allowed: ${rule}.`;
   });
   lines.push(...errors);

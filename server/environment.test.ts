@@ -81,7 +81,7 @@ test('all errors are in one message', () => {
     "3 settings are wrong:
       PORT is "x". Allowed: a whole number from 0 to 65535 (0 picks a free port).
       HOST is "my host". Allowed: an IP address or a host name, such as 127.0.0.1 or 0.0.0.0.
-      BASE is "portfolio/". Allowed: a path such as /portfolio, with a slash in front and none at the end."
+      BASE is "portfolio/". Allowed: a path such as /portfolio, with a slash in front and none at the end, of the letters a to z, digits and . _ ~ - (instead of /ü, write /ue)."
   `);
 });
 

@@ -4,11 +4,13 @@ import type { ContentIssue } from '../../src/content/content-issue.ts';
 import { partsOf, valueAt } from '../../src/content/edit/walk.ts';
 import { sampleFolder } from '../../src/content/folder.ts';
 import { hostWarnings } from '../../src/content/host-warnings.ts';
+import { lostTexts } from '../../src/content/loader/lost-texts.ts';
 import { say } from '../../src/content/phrase.ts';
 import type { Content } from '../../src/content/types.ts';
 import { isBefore } from '../../src/lib/dates.ts';
 import { memoize } from '../../src/lib/memoize.ts';
 import { bracketTexts } from './bracket-texts.ts';
+import { controlCharacters } from './control-characters.ts';
 import { imageWarnings } from './image-warnings.ts';
 import { interfaceLanguageWarnings, interfaceNote } from './interface-language.ts';
 import { internalLinks, placeholderLinks } from './internal-links.ts';
@@ -32,6 +34,8 @@ const textsOfSample = memoize(async (root) =>
  */
 export async function findWarnings(folder: string, content: Content): Promise<ContentIssue[]> {
   const inFiles = await inEachFolder(folder, content, async (sources, localised) => [
+    ...sources.flatMap(lostInFile),
+    ...controlCharacters(sources),
     ...pageDescriptions(sources),
     ...imageWarnings(sources, localised),
     ...internalLinks(sources, content),
@@ -44,6 +48,10 @@ export async function findWarnings(folder: string, content: Content): Promise<Co
     ...(await unfinished(folder, sources, localised)),
   ]);
   return [...inFiles, ...(await hostWarnings(folder, content))];
+}
+
+function lostInFile(source: Source): ContentIssue[] {
+  return lostTexts(source).map((issue) => ({ file: source.file, ...issue }));
 }
 
 /** Warnings for unfinished content: placeholder texts, parts of the sample, and links to `#`. */

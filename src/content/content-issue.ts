@@ -1,3 +1,4 @@
+import { visible } from '../../platform/visible.ts';
 import { inEnglish, type Phrase } from './phrase.ts';
 
 /** One error or warning in the content, with all information that a person needs to fix it. */
@@ -87,20 +88,14 @@ function formatIssue(issue: ContentIssue): string {
   return [heading, ...parts.map((part) => `  ${printable(part)}`)].join('\n');
 }
 
-/** Terminal control characters, and Unicode characters that change the text direction. */
-const controls = /[\p{Cc}\u2028-\u202e\u2066-\u2069]/gu;
-
 /** A long line is shortened to this number of characters at its beginning and at its end. */
 const [shownFirst, shownLast] = [700, 200];
 
-/** Makes an untrusted line safe to print: shortens it, and escapes control characters as `\u001b`. */
+/** Makes an untrusted line safe to print: shortens it, and shows characters that are not seen. */
 function printable(line: string): string {
   const short =
     line.length > shownFirst + shownLast
       ? `${line.slice(0, shownFirst)} … ${line.slice(-shownLast)}`.toWellFormed()
       : line;
-  return short.replaceAll(
-    controls,
-    (sign) => `\\u${sign.charCodeAt(0).toString(16).padStart(4, '0')}`,
-  );
+  return visible(short);
 }

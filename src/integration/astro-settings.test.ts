@@ -18,6 +18,8 @@ async function setUp(settings: object): Promise<void> {
 test.each([
   [{ trailingSlash: 'always' }, "Vitrine cannot be built with trailingSlash: 'always'."],
   [{ build: { format: 'file' } }, "Vitrine cannot be built with build.format: 'file'."],
+  [{ base: '/ü' }, "Vitrine cannot be built with base: '/ü'."],
+  [{ base: '/a b/' }, "Vitrine cannot be built with base: '/a b"],
 ])('%j is refused', async (settings, message) => {
   await expect(setUp(settings)).rejects.toThrow(message);
 });

@@ -1,5 +1,7 @@
 import type { AstroConfig, HookParameters } from 'astro';
 import { AstroError } from 'astro/errors';
+import { baseSetting } from '../../platform/read-settings.ts';
+import { visible } from '../../platform/visible.ts';
 
 /** Astro's default image service, which Vitrine replaces unless the owner has chosen another. */
 const ASTRO_IMAGES = 'astro/assets/services/sharp';
@@ -9,7 +11,14 @@ const ASTRO_IMAGES = 'astro/assets/services/sharp';
  *
  * @throws AstroError that names the rejected setting
  */
-export function checkAstroSettings({ trailingSlash, build }: AstroConfig): void {
+export function checkAstroSettings({ base, trailingSlash, build }: AstroConfig): void {
+  const rule = baseSetting.safeParse(base.replace(/(?<=.)\/$/, '')).error?.issues[0]?.message;
+  if (rule !== undefined) {
+    throw new AstroError(
+      `Vitrine cannot be built with base: '${visible(base)}'.`,
+      `Allowed: ${rule}.`,
+    );
+  }
   const advice =
     'Pages of Vitrine have URLs such as /about, without a slash or .html at the end. Remove the setting.';
   if (trailingSlash === 'always') {

@@ -24,6 +24,58 @@ test.each<[string, Changes]>([
   expect(await withFolder(changes, warningsIn)).toBe('');
 });
 
+const cut = 'expected quotes around a text that contains a space and a #, found';
+const quote =
+  'A # after a space begins a comment. Put the whole text in quotes; for a comment, write a space after the #.';
+const noField = 'expected a value, or no such field, found';
+
+testWarnings('a text that YAML reads as a comment', {
+  'brand: Halloran → brand: Halloran #66': `site.yaml:2: ${cut} '#66' as a comment, which leaves 'Halloran'. ${quote}`,
+  '    text: Small ones.\n →     text: Small ones,\n      #1 in town\n': `services.yaml:9: ${cut} '#1 in town' as a comment, which leaves 'Small ones,'. ${quote}`,
+  '[Websites, Shops] → [Websites, Shops, #3\n  ]': `home.yaml:6: ${cut} '#3' as a comment, which leaves nothing. ${quote}`,
+  'cover: cover.png → client: #1 Bakery\ncover: cover.png': `${bakery}:7: ${cut} '#1 Bakery' as a comment, which leaves nothing. ${quote}`,
+  'cover: cover.png → client:\n  #1 Bakery\ncover: cover.png': `${bakery}:8: ${cut} '#1 Bakery' as a comment, which leaves nothing. ${quote}`,
+});
+
+testWarnings('a text that YAML reads as something else', {
+  'cover: cover.png → client: ~\ncover: cover.png': `${bakery}:7 client: ${noField} ~, which means an empty value in YAML. For a text, put it in quotes: "~"`,
+  'cover: cover.png → client: Null\ncover: cover.png': `${bakery}:7 client: ${noField} Null, which means an empty value in YAML. For a text, put it in quotes: "Null"`,
+  'brand: Halloran → brand: &Halloran Web':
+    'site.yaml:2 brand: expected a text in quotes, because it begins with &, found &Halloran, which is not shown',
+  'brand: Halloran → brand: ! Halloran':
+    'site.yaml:2 brand: expected a text in quotes, because it begins with !, found !, which is not shown',
+});
+
+test('comments that are meant as such cause no warning', async () => {
+  const text = `name: Ines Halloran # net
+brand: "Halloran #1" #quoted
+#titleSuffix: Ines
+titleSuffix: &name Ines Halloran ####
+address: https://halloran.test # of the shop
+notFound:
+  #old
+  title: NOT FOUND
+  description: |
+    Nothing #1 here.
+    #2 neither.
+footer:
+  copyright: *name
+repository: { name: GitHub, icon: "tabler:brand-github", url: https://code.test/ines }
+socials:
+  #- { name: Old, icon: "tabler:brand-x", url: https://old.test }
+  - { name: Mastodon, icon: "tabler:brand-mastodon", url: https://social.test/@ines }
+`;
+  expect(await withFolder({ 'site.yaml': text }, warningsIn)).toBe('');
+});
+
+testWarnings('a control character', {
+  'brand: Halloran → brand: "Hal\\u0007loran"':
+    "site.yaml:2 brand: expected a text without control characters, found \\u0007 in 'Hal\\u0007loran'",
+  'brand: Halloran → brand: "C:\\temp"':
+    "site.yaml:2 brand: expected a text without control characters, found \\u0009 in 'C: emp'",
+  'Bread. → Bread\u000b.': `${bakery}:11: expected a text without control characters, found \\u000b in 'Bread\\u000b.'`,
+});
+
 testWarnings('a link without an address', {
   'https://code.test/ines → "#"':
     "site.yaml:10 repository.url: expected the URL to which the link leads, found '#', a placeholder for a URL. To remove the link from the site, delete the group repository.",

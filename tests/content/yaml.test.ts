@@ -1,7 +1,11 @@
 import { expect, test } from 'vitest';
 import { parseYaml } from '../../src/content/loader/yaml-file.ts';
-import { base } from './base.ts';
+import { base, edit } from './base.ts';
 import { testErrors } from './table-tests.ts';
+
+const quotes = 'quotes around a text that contains a space and a #';
+const hint =
+  'A # after a space begins a comment. Put the whole text in quotes; for a comment, write a space after the #.';
 
 testErrors('a text', {
   'brand: Halloran → brand: "Halloran" Web':
@@ -24,6 +28,43 @@ testErrors('a text', {
     "site.yaml:2: expected single quotes around a text with a backslash: '…', found 'brand: \"C:\\Halloran\"'",
   'brand: Halloran → brand: | Halloran':
     "site.yaml:2: expected a text that begins in the line below | or >, found 'brand: | Halloran'",
+});
+
+testErrors('a text whose first character means something in YAML', {
+  'brand: Halloran → brand: ? Halloran':
+    "site.yaml:2: expected a text in quotes, because it begins with ?, found 'brand: ? Halloran'",
+  'words: [Websites, Shops] → words:\n    - ? Websites':
+    "home.yaml:7: expected a text in quotes, because it begins with ?, found '    - ? Websites'",
+  'words: [Websites, Shops] → words: [? Websites]':
+    "home.yaml:6: expected a text in quotes, because it begins with ?, found '  words: [? Websites]'",
+  'brand: Halloran → ? brand: Halloran':
+    "site.yaml:2: expected a text in quotes, because it begins with ?, found '? brand: Halloran'",
+  'brand: Halloran → brand: - Halloran':
+    "site.yaml:2: expected a list that begins in the next line, or a text in quotes if it begins with -, found 'brand: - Halloran'",
+  'words: [Websites, Shops] → words:\n    - Websites\n    -Shops':
+    "home.yaml:8: expected a space after the - of each list entry, found '    -Shops'",
+  'words: [Websites, Shops] → words:\n    -Websites\n    - Shops':
+    "home.yaml:6 hero.words: expected a list, found '-Websites - Shops'. Write a space after the - of each list entry.",
+});
+
+testErrors('a # without a space after it', {
+  'brand: Halloran → brand: #1 Halloran': `site.yaml:2 brand: expected a text, found nothing, the field is empty. ${hint}`,
+  'words: [Websites, Shops] → words:\n    - Websites\n    - #1 Shops': `home.yaml:8 hero.words[1]: expected a text, found nothing, the field is empty. ${hint}`,
+  '[Websites, Shops] → [Websites, C #,\n    Shops]': `home.yaml:6: expected ${quotes}, found '  words: [Websites, C #,'. ${hint}`,
+  '  navLabel: Home →   navLabel: Home #1\n    of two': `home.yaml:3: expected ${quotes}, found '  navLabel: Home #1'. ${hint}`,
+});
+
+testErrors('a space that is not seen', {
+  'brand: Halloran → \u00a0brand: Halloran': [
+    edit('site.yaml', 'brand: Halloran', '\u00a0brand: Halloran'),
+    "site.yaml:2 \\u00a0brand: expected one of the fields name, brand, titleSuffix, address, host, locale, locales, look, theme, accent, typeface, repository, footer, socials, notFound, analytics, found an unknown field '\\u00a0brand'. Did you mean 'brand'?",
+  ],
+  'brand: Halloran → brand:\u00a0Halloran':
+    "site.yaml:2: expected an ordinary space after each - and :, found 'brand:\\u00a0Halloran'",
+  'words: [Websites, Shops] → words:\n    - Websites\n    -\u200bShops':
+    "home.yaml:8: expected an ordinary space after each - and :, found '    -\\u200bShops'",
+  'brand: Halloran → brand: "\u202f"':
+    'site.yaml:2 brand: expected a text that is not empty, found "\\u202f"',
 });
 
 testErrors('a quote or bracket that is never closed', {
@@ -51,7 +92,7 @@ testErrors('a field', {
   '  speed: 50 → \tspeed: 50':
     "home.yaml:7: expected spaces at the beginning of the line, not tabs, found '→speed: 50'",
   'words: [Websites, Shops] → words: - Websites':
-    "home.yaml:6: expected a list that begins in the next line, found '  words: - Websites'",
+    "home.yaml:6: expected a list that begins in the next line, or a text in quotes if it begins with -, found '  words: - Websites'",
   'titleSuffix: → name:':
     "site.yaml:3 name: expected each field of a group only once, found 'name', which is also in line 1",
   'footer: → ---\nfooter:':

@@ -6,6 +6,8 @@ test.each([
   ['two\nlines  and\tspaces', undefined, "'two lines and spaces'"],
   ['x'.repeat(81), undefined, `'${'x'.repeat(80)}…'`],
   ['🪟'.repeat(80), undefined, `'${'🪟'.repeat(80)}'`],
+  ['\u00a0a\u200b\u3000b\t', undefined, "'\\u00a0a\\u200b\\u3000b'"],
+  ['ti\u200ctle می\u200cخواهم 👩\u200d💻', undefined, "'ti\\u200ctle می\u200cخواهم 👩\u200d💻'"],
   [0.1, undefined, 'the number 0.1'],
   [true, 'true', 'the value true'],
   [[], undefined, 'an empty list'],

@@ -1,3 +1,4 @@
+import { visible } from '../../../platform/visible.ts';
 import { type Phrase, say } from '../phrase.ts';
 
 /** The maximum number of characters of a text that an error message quotes. */
@@ -23,10 +24,9 @@ export function describe(value: unknown, written?: string): Phrase {
 
 /** Quotes a text in one line, shortened if it is long. */
 export function describeText(text: string): Phrase {
-  const line = text.replaceAll(/\s+/g, ' ').trim();
+  const line = text.replaceAll(/[ \t\r\n]+/g, ' ').replaceAll(/^ | $/g, '');
   if (line === '') return say('emptyText');
   const letters = [...line];
-  return say('quoted', {
-    text: letters.length > longest ? `${letters.slice(0, longest).join('')}…` : line,
-  });
+  const start = letters.length > longest ? `${letters.slice(0, longest).join('')}…` : line;
+  return say('quoted', { text: visible(start) });
 }

@@ -1,13 +1,16 @@
 import type { z } from 'zod';
+import { visible } from '../../../platform/visible.ts';
 import type { ContentIssue, IssueParams } from '../content-issue.ts';
 import { isIssue } from '../images/image-files.ts';
 import { nearest } from '../nearest.ts';
 import { type Phrase, say } from '../phrase.ts';
+import { cutAdvice, cutsIn } from './cut-texts.ts';
 import { describe } from './describe.ts';
 import { formatPath } from './format-path.ts';
 import { fileTypeOf, fillIn, type NamedFile } from './named-files.ts';
 import { knownKeys, schemaAt } from './schema-keys.ts';
 import type { YamlFile } from './yaml-file.ts';
+import { spaceAfterDash } from './yaml-issues.ts';
 
 /**
  * Validates the data of a content file against its schema and returns every error with its line. An
@@ -34,6 +37,7 @@ export function validate<T>(
     return { data: result.data };
   }
   const found = result.error?.issues ?? [];
+  const cuts = new Set(cutsIn(source.yaml).map(({ comment }) => source.lineAt(comment.offset)));
   const meant = new Set<string | undefined>();
   for (const { meant: field, ...issue } of found.flatMap((one) =>
     unknownFields(one, schema, source),
@@ -46,7 +50,9 @@ export function validate<T>(
     // Each field has at most one error. A field with a misspelt name is not also reported as missing.
     const isReported = issues.has(field) || (issue.input === undefined && meant.has(field));
     if (issue.code === 'unrecognized_keys' || isReported) continue;
-    issues.set(field, { file: shownAs, ...explain(issue, schema, source) });
+    const explained = explain(issue, schema, source);
+    const hint = explained.hint ?? (cuts.has(explained.line) ? cutAdvice[1] : undefined);
+    issues.set(field, { file: shownAs, ...explained, hint });
   }
   return { issues: [...issues.values()] };
 }
@@ -60,7 +66,7 @@ function unknownFields(issue: z.core.$ZodIssue, schema: z.ZodType, source: YamlF
       line: source.lineOf([...issue.path, key]),
       field: formatPath([...issue.path, key]),
       expected: say('oneOfFields', { names: known.join(', ') }),
-      found: say('unknownField', { name: key }),
+      found: say('unknownField', { name: visible(key) }),
       suggestion,
       meant: suggestion && formatPath([...issue.path, suggestion]),
     };
@@ -71,13 +77,15 @@ function explain(
   issue: z.core.$ZodIssue,
   schema: z.ZodType,
   source: YamlFile,
-): Omit<ContentIssue, 'file'> {
+): Omit<ContentIssue, 'file'> & { line: number } {
   const params: IssueParams = issue.code === 'custom' ? (issue.params ?? {}) : {};
   const words = issue.code === 'invalid_value' ? issue.values.map(String) : [];
   const written = source.written(issue.path);
   const { other, textLine } = params;
   const elsewhere = other && [...issue.path.slice(0, -other.length), ...other];
-  const found = describe(issue.input, written);
+  // Schemas trim texts, so a text of spaces that are not seen is shown as it is in the file.
+  const isUnseen = issue.input === '' && written !== undefined && visible(written) !== written;
+  const found = isUnseen ? visible(written) : describe(issue.input, written);
   // The first line of a block scalar (`details: |`) is one line below its field name.
   const above = textLine === undefined || /^[|>]/.test(written ?? '') ? 0 : 1;
   return {
@@ -155,6 +163,7 @@ function fixHint(
   }
   if (typeof input !== 'string') return undefined;
   if (expected === 'array') {
+    if (/^-\S/.test(input)) return `Write ${spaceAfterDash}.`;
     const parts = input.split(',').map((part) => part.trim());
     return isValid(parts) ? say('writeAsList', { parts: parts.join(', ') }) : undefined;
   }

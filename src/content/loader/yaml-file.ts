@@ -19,6 +19,8 @@ export type FieldPath = readonly PropertyKey[];
 
 /** Parsed YAML: the data before validation, and the line numbers of fields. */
 export interface YamlFile {
+  /** The YAML text. */
+  yaml: string;
   data: unknown;
   /** The syntax tree, which has information that the data lacks, such as positions. */
   document: Document;
@@ -71,6 +73,7 @@ export function parseYaml(
       new Map(items.map((pair) => [isScalar(pair.key) ? String(pair.key.value) : pair, pair])),
   );
   return {
+    yaml,
     data,
     document,
     lineAt,

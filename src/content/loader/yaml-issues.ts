@@ -11,7 +11,9 @@ import {
   visit,
   type YAMLError,
 } from 'yaml';
+import { visible } from '../../../platform/visible.ts';
 import type { ContentIssue } from '../content-issue.ts';
+import { cutAdvice, cutsIn } from './cut-texts.ts';
 import { formatPath } from './format-path.ts';
 import type { YamlFile } from './yaml-file.ts';
 
@@ -61,6 +63,12 @@ export function explainYaml(
   }
   const error = document.errors[0] ?? document.warnings[0];
   if (error) {
+    // The parser may report a blank line, so the error is moved to the next line with text.
+    const line = lineAt(error.pos[0] + yaml.slice(error.pos[0]).search(/\S|$/));
+    const cut = cutsIn(yaml).find(({ comment }) => [0, 1].includes(line - lineAt(comment.offset)));
+    if (cut) return issueAt(lineAt(cut.comment.offset), cutAdvice);
+    const clear = clearAdvice(error, yaml, textOf(line));
+    if (clear) return issueAt(line, clear);
     const misplaced = isAboutColumns(error, yaml) ? findMisplaced(lines) : undefined;
     if (misplaced) {
       const { index, column, above } = misplaced;
@@ -68,8 +76,6 @@ export function explainYaml(
       const hint = `This line begins in column ${column + 1}, but line ${before} above begins in column ${above.column + 1}.`;
       return issueAt(index + linesBefore + 1, [sameColumn, hint]);
     }
-    // The parser may report a blank line, so the error is moved to the next line with text.
-    const line = lineAt(error.pos[0] + yaml.slice(error.pos[0]).search(/\S|$/));
     const isColon = /: .*:(?: |$)/.test(textOf(line));
     if (error.code !== 'BLOCK_AS_IMPLICIT_KEY')
       return issueAt(line, adviceFor(error, textOf(line)));
@@ -77,11 +83,27 @@ export function explainYaml(
     return issueAt(line, ['quotes around a text with a colon and a space', hintQuotes]);
   }
   const stray = findStray(document, yaml);
-  return (
-    stray &&
-    issueAt(lineAt(stray.offset), [`a text in quotes, because it begins with ${stray.sign}`])
-  );
+  return stray && issueAt(lineAt(stray.offset), beginsWith(stray.sign));
 }
+
+/**
+ * The advice if the text itself shows the reason of an error, which the parser reports as another one.
+ *
+ * @param text The text of the line with the error.
+ */
+function clearAdvice({ pos: [start] }: YAMLError, yaml: string, text: string): Advice | undefined {
+  if (/^\?\s/.test(yaml.slice(start))) return beginsWith('?');
+  if (hiddenSpace.test(text)) return ['an ordinary space after each - and :'];
+  return /^ *(?:- +)*-[^\s-]/.test(text) ? [spaceAfterDash] : undefined;
+}
+
+/** Matches a space that looks like an ordinary one, or like none, where YAML needs an ordinary space. */
+const hiddenSpace = /[-:][\u00ad\u180e\u200b-\u200f\u2060]|[-:](?![ \t\n])\s/;
+
+/** The expectation for an entry such as `-CSS` in a list. */
+export const spaceAfterDash = 'a space after the - of each list entry';
+
+const beginsWith = (sign: string): Advice => [`a text in quotes, because it begins with ${sign}`];
 
 /** @param text The text of the line with the error. */
 function adviceFor({ code, message }: YAMLError, text: string): Advice {
@@ -97,7 +119,9 @@ function adviceFor({ code, message }: YAMLError, text: string): Advice {
   };
   if (message.startsWith('Implicit map keys')) return field;
   if (code === 'UNEXPECTED_TOKEN') {
-    if (message.includes('block-seq-ind')) return ['a list that begins in the next line'];
+    if (message.includes('block-seq-ind')) {
+      return ['a list that begins in the next line, or a text in quotes if it begins with -'];
+    }
     if (/: *[|>]/.test(text)) return ['a text that begins in the line below | or >'];
     if (message.includes('at node end')) {
       return ['nothing after the closing quote or bracket', hintQuotes];
@@ -209,7 +233,7 @@ const brackets = new Map([
   ['[', ']'],
 ]);
 
-/** Finds an unquoted text that YAML parses as an alias, anchor or comment: *Bold*, &Co, #b3321f. */
+/** Finds an unquoted text that YAML parses as an alias, anchor, comment or key: *Bold, &Co, #b3321f, ? Why. */
 function findStray(document: Document, yaml: string): { offset: number; sign: string } | undefined {
   let stray: { offset: number; sign: string } | undefined;
   visit(document, (_key, node) => {
@@ -221,6 +245,10 @@ function findStray(document: Document, yaml: string): { offset: number; sign: st
       const [offset] = node.range;
       const rest = yaml.slice(offset).split('\n', 1)[0] ?? '';
       if (/^ *#(?:[0-9a-f]{3,8})?\s*$/i.test(rest)) stray = { offset, sign: '#' };
+    } else if (isPair(node) && isNode(node.key) && !isNode(node.value) && node.key.range) {
+      const [offset] = node.key.range;
+      const isMarked = isCollection(node.key) ? /\?\s.*$/ : /\?\s+$/;
+      if (isMarked.test(yaml.slice(0, offset))) stray = { offset, sign: '?' };
     }
     return stray && visit.BREAK;
   });
@@ -228,7 +256,7 @@ function findStray(document: Document, yaml: string): { offset: number; sign: st
 }
 
 function quote(line: string): string {
-  const text = line.replaceAll('\t', '→').trimEnd();
+  const text = visible(line.replaceAll('\t', '→').replace(/[ →]+$/, ''));
   return `'${text.length > 90 ? `${text.slice(0, 89)}…` : text}'`;
 }
 
@@ -261,7 +289,7 @@ export function duplicateKeys({
 }
 
 /** The path of a YAML node: the field names and list indexes that lead to it. */
-function pathOf(nodeKey: unknown, ancestors: readonly unknown[]): PropertyKey[] {
+export function pathOf(nodeKey: unknown, ancestors: readonly unknown[]): PropertyKey[] {
   const path: PropertyKey[] = [];
   ancestors.forEach((ancestor, index) => {
     const next = ancestors[index + 1];

@@ -1,0 +1,31 @@
+import { visible } from '../../platform/visible.ts';
+import type { ContentIssue } from '../../src/content/content-issue.ts';
+import { describeText } from '../../src/content/loader/describe.ts';
+import { inEnglish } from '../../src/content/phrase.ts';
+import { fieldsOf, placeOf, type Source } from './sources.ts';
+
+/** Matches control characters and characters that are no text, except line breaks and tabs. */
+const controls = /[[\p{Cc}\p{Noncharacter_Code_Point}\u2028\u2029\ufffd]--[\n\t]]/v;
+
+/** Matches a tab in a text of one line, which mostly was a backslash and a t, as in `"C:\temp"`. */
+const tab = /^[^\n\t]*(\t)[^\n]*$/;
+
+/** Warnings for control characters in fields and texts: browsers show nothing, or a box, in their place. */
+export function controlCharacters(sources: readonly Source[]): ContentIssue[] {
+  return sources.flatMap((source) => {
+    const { file, body, linesBefore } = source;
+    const fields = fieldsOf(source).map(({ path, value }) => ({ ...placeOf(source, path), value }));
+    const lines = body.split('\n').map((value, index) => ({
+      file,
+      line: linesBefore + index + 1,
+      value,
+    }));
+    return [...fields, ...lines].flatMap(({ value, ...place }) => {
+      const sign =
+        controls.exec(value)?.[0] ?? ('field' in place ? tab.exec(value)?.[1] : undefined);
+      if (sign === undefined) return [];
+      const found = `${visible(sign)} in ${inEnglish(describeText(value))}`;
+      return [{ ...place, expected: 'a text without control characters', found }];
+    });
+  });
+}
