@@ -1,16 +1,31 @@
 import { requireFreePort } from '../platform/listen-address.ts';
-import { hostSetting, portSetting, readSettings } from '../platform/read-settings.ts';
+import {
+  allowedHostsSetting,
+  hostSetting,
+  portSetting,
+  readSettings,
+} from '../platform/read-settings.ts';
 import { disableTelemetry, ROOT } from '../platform/site-paths.ts';
+import { RequestGuard } from '../server/http/request-guard.ts';
 import { buildSettings } from '../src/integration/build-settings.ts';
 import { type Command, readOptions } from './command.ts';
 
-const settingsSchema = buildSettings.extend({ PORT: portSetting, HOST: hostSetting });
+const settingsSchema = buildSettings.extend({
+  PORT: portSetting,
+  HOST: hostSetting,
+  // dev-access.ts applies it, also in `astro dev`.
+  ALLOWED_HOSTS: allowedHostsSetting,
+});
 
 export const command: Command = {
   summary: 'Serves the site while you write, with live reload.',
   examples: [
     ['npm run dev', 'at http://127.0.0.1:4321'],
     ['PORT=4400 CONTENT=sample npm run dev', 'serves another content folder at another port'],
+    [
+      'HOST=0.0.0.0 ALLOWED_HOSTS=studio.local npm run dev',
+      'reachable from other devices, also as http://studio.local:4321',
+    ],
   ],
   async run(args) {
     readOptions({}, args);
@@ -18,11 +33,14 @@ export const command: Command = {
     await requireFreePort({ host, port, command: 'npm run dev' });
     Object.assign(process.env, disableTelemetry, { NODE_ENV: 'development' });
     const { dev } = await import('astro');
+    // A request or a plugin that fails later is reported, and the server goes on.
+    const guard = new RequestGuard((_level, _event, details) => console.error(details?.error));
     await dev({
       root: ROOT,
       devToolbar: { enabled: false },
       server: { host, port },
       vite: { server: { strictPort: true } },
     });
+    guard.guardProcess();
   },
 };

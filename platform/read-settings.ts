@@ -39,6 +39,21 @@ export const outDirSetting = folder.default('dist');
 /** DATA_DIR: folder of the message store, relative to the project's folder. */
 export const dataDirSetting = folder.default('data');
 
+/** ALLOWED_HOSTS: further host names of npm run dev, with commas between them; .example.com allows all subdomains too. */
+export const allowedHostsSetting = z
+  .string()
+  .regex(
+    /^\s*\.?[\w-]+(\.[\w-]+)*\s*(,\s*\.?[\w-]+(\.[\w-]+)*\s*)*$/,
+    'host names with commas between them, such as studio.local, .example.com',
+  )
+  .transform((names) =>
+    names
+      .toLowerCase()
+      .split(/[\s,]+/)
+      .filter(Boolean),
+  )
+  .default([]);
+
 /** Options of `readSettings` in addition to the schema. */
 interface SettingsRules {
   /** Environment variables that may contain passwords. Error messages omit their values. */

@@ -66,6 +66,17 @@ export class LogSummary {
     setTimeout(() => this.flush(), INTERVAL).unref();
   }
 
+  /**
+   * Logs an error of the program. Errors that are thrown at the same place are of one kind.
+   *
+   * @param first Further details, for the log line of the first error.
+   */
+  writeFailure(error: unknown, first: LogDetails = {}): void {
+    const text = error instanceof Error ? (error.stack ?? error.message) : String(error);
+    const [at = ''] = /^ +at .*/m.exec(text) ?? [];
+    this.write('error', 'server.failed', { at: at.trim() }, { ...first, error: text });
+  }
+
   /** Writes the log lines that were held back and are due now. */
   flush(): void {
     const now = this.#now();

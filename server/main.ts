@@ -12,6 +12,7 @@ import { openNodeContact } from './contact/node-contact.ts';
 import { smtpSender } from './delivery/smtp.ts';
 import { readServerSettings, type ServerSettings, serverSettings } from './environment.ts';
 import { listen, type RunningServer } from './http/listen.ts';
+import { RequestGuard } from './http/request-guard.ts';
 import { ResponseCache } from './http/response-cache.ts';
 import { createNodeApp } from './http/static-files.ts';
 import { logLine } from './log.ts';
@@ -43,6 +44,7 @@ async function start(settings: ServerSettings): Promise<RunningServer> {
     const app = createNodeApp(root, { contact: endpoint });
     const cache = new ResponseCache({ site: root, app, contact: endpoint });
     const server = await listen(app, host, port, { cache });
+    new RequestGuard().guardProcess();
     contact.start();
     for (const note of await contact.notes()) console.log(note);
     console.log(`Vitrine is at ${siteAddress(host, server.port, base)} (Ctrl-C stops it)`);

@@ -43,7 +43,7 @@ export function AddChoice({ path, label, onAdded }: AddChoiceProps) {
     if (event.key !== 'Enter' && event.key !== 'Escape') return;
     // Enter would save the form around the input.
     event.preventDefault();
-    if (event.key === 'Enter') add();
+    if (event.key === 'Enter') add().catch(console.error);
     else close();
   };
   if (word === undefined) {

@@ -71,7 +71,7 @@ export function App() {
   };
   const onStart = useEffectEvent(refresh);
   useEffect(() => {
-    onStart();
+    onStart().catch(console.error);
   }, []);
   const onScreen = useEffectEvent(async () => {
     if (isFirstScreen || toDo === undefined) await loadToDo();
@@ -79,14 +79,14 @@ export function App() {
   // The list is long work for the server, so only a screen that shows the list asks for it.
   // biome-ignore lint/correctness/useExhaustiveDependencies: the first screen asks each time it is shown
   useEffect(() => {
-    onScreen();
+    onScreen().catch(console.error);
   }, [isFirstScreen]);
   // Another program may have changed the files while its window had the focus.
   useWindowEvent('focus', isFirstScreen ? refreshAll : refresh);
 
   const noteKept = (isUnsaved: boolean, unsavedErrors: FileIssue[]) => {
     if (!entry) {
-      refresh();
+      refresh().catch(console.error);
       return;
     }
     const note = (old: Overview): Overview => {
@@ -205,7 +205,7 @@ export function App() {
                 onSaved={refreshAll}
                 onRemoved={(notice, undo) => {
                   open.open(listOf(open.path, overview), '', notice, undo);
-                  refresh();
+                  refresh().catch(console.error);
                 }}
               />
             )}

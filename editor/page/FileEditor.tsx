@@ -72,7 +72,7 @@ export function FileEditor({
   useWindowEvent('keydown', (event) => {
     if (event.key !== 's' || !(event.ctrlKey || event.metaKey)) return;
     event.preventDefault();
-    save();
+    save().catch(console.error);
   });
 
   const mayDiscard = () => !isDirty || confirm(editorStrings.file.mayDiscard);
@@ -128,7 +128,7 @@ export function FileEditor({
       noValidate
       onSubmit={(event) => {
         event.preventDefault();
-        save();
+        save().catch(console.error);
       }}
     >
       <header>

@@ -69,7 +69,7 @@ function IconGrid({ chosen, onChoose, onCancel }: IconGridProps) {
   });
   useEffect(() => {
     let isLatest = true;
-    search(query, () => isLatest);
+    search(query, () => isLatest).catch(console.error);
     return () => {
       isLatest = false;
     };

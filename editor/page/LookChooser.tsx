@@ -20,7 +20,7 @@ export function LookChooser({ onSaved }: { onSaved: () => void }) {
   const load = async () => setSite(await attempt(client.open(FILE)));
   const onStart = useEffectEvent(load);
   useEffect(() => {
-    onStart();
+    onStart().catch(console.error);
   }, []);
   const choose = async (look: string) => {
     if (site?.value === undefined) return;

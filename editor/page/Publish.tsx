@@ -37,7 +37,7 @@ export function Publish({ unsaved, needed, onClose }: PublishProps) {
   };
   const onStart = useEffectEvent(load);
   useEffect(() => {
-    onStart();
+    onStart().catch(console.error);
   }, []);
   const publish = async () => {
     setBusy(true);

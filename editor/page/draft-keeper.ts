@@ -50,7 +50,7 @@ export class DraftKeeper {
     if (JSON.stringify(change) === this.#sent) return;
     this.#next = change;
     clearTimeout(this.#timer);
-    this.#timer = setTimeout(() => void this.flush(), QUIET);
+    this.#timer = setTimeout(() => this.flush().catch(console.error), QUIET);
   }
 
   /** Sends changes that were not sent yet; resolves when the server keeps them. */

@@ -87,7 +87,7 @@ export function useFile({ path, title, onInvalid, onKept }: OpenFile) {
     }
   });
   useEffect(() => {
-    onStart();
+    onStart().catch(console.error);
   }, []);
 
   const saved = file ? draftOf(file) : nothing;
@@ -106,8 +106,13 @@ export function useFile({ path, title, onInvalid, onKept }: OpenFile) {
     onChange();
   }, [draft, mode]);
   // The changes are kept when another file is opened, and when the page is closed.
-  useEffect(() => () => void keeper.flush(), [keeper]);
-  useWindowEvent('pagehide', () => void keeper.flush(true));
+  useEffect(
+    () => () => {
+      keeper.flush().catch(console.error);
+    },
+    [keeper],
+  );
+  useWindowEvent('pagehide', () => keeper.flush(true));
   useWindowEvent('beforeunload', (event) => {
     if (keeper.isAtRisk) event.preventDefault();
   });

@@ -6,7 +6,7 @@ import { type Channels, type MailSender, openChannels } from '../delivery/channe
 import { OutboxWorker } from '../delivery/outbox-worker.ts';
 import type { ContactSettings } from '../environment.ts';
 import type { SiteRoot } from '../http/resolve-path.ts';
-import type { Log } from '../log.ts';
+import { type Log, LogSummary } from '../log.ts';
 import { isInsecureSmtp } from '../read-url.ts';
 import { attempt, type Database } from '../store/database.ts';
 import { MessageStore } from '../store/message-store.ts';
@@ -89,6 +89,11 @@ export async function openContact(options: OpenContactOptions): Promise<Contact>
   const days = settings.RETENTION_DAYS;
   const remove = () => removeOld({ store, days, log, now: clock.now() });
 
+  const failures = new LogSummary(log);
+  const regularly = (work: () => Promise<void>): void => {
+    work().catch((error) => failures.writeFailure(error));
+  };
+
   const { SMTP_URL } = settings;
   if (SMTP_URL !== undefined && isInsecureSmtp(SMTP_URL)) {
     const { host } = new URL(SMTP_URL);
@@ -141,11 +146,11 @@ export async function openContact(options: OpenContactOptions): Promise<Contact>
     deliver,
     removeOld: remove,
     start: () => {
-      void remove();
+      regularly(remove);
       outboxWorker?.start();
       timers.push(
-        setInterval(() => void remove(), RETENTION_INTERVAL).unref(),
-        setInterval(() => void checkStore(), CHECK_INTERVAL).unref(),
+        setInterval(regularly, RETENTION_INTERVAL, remove).unref(),
+        setInterval(regularly, CHECK_INTERVAL, checkStore).unref(),
       );
     },
     close: async () => {

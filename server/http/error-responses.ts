@@ -1,4 +1,4 @@
-import { STATUS_CODES } from 'node:http';
+import { type ServerResponse, STATUS_CODES } from 'node:http';
 import { strictCspHeader } from '../../platform/http/content-security-policy.ts';
 import { CACHE_REVALIDATE, commonHeaders, documentHeaders } from '../../platform/http/headers.ts';
 
@@ -21,6 +21,23 @@ const statuses = new Map([
 export function errorResponse(status: number, text: string): Response {
   const entries = headers.map(({ name, value }) => [name, value] as const);
   return new Response(text, { status, headers: Object.fromEntries(entries) });
+}
+
+const BROKEN = 'Something went wrong on our side. Please try again later.';
+
+/** The response to a request for which the router threw an error. */
+export function brokenResponse(): Response {
+  return errorResponse(500, BROKEN);
+}
+
+/** Sends {@link brokenResponse} without the router. */
+export function sendBroken(outgoing: ServerResponse): void {
+  outgoing
+    .writeHead(
+      500,
+      headers.flatMap(({ name, value }) => [name, value]),
+    )
+    .end(BROKEN);
 }
 
 /** The response to a request that Node cannot parse, as text of HTTP/1.1. @param error Node's error. */

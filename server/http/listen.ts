@@ -4,8 +4,10 @@ import { Socket } from 'node:net';
 import { getRequestListener, RequestError } from '@hono/node-server';
 import type { Hono } from 'hono';
 import { portOf } from '../../platform/port-of.ts';
+import type { Log } from '../log.ts';
 import { Connections, defaultMaxConnections } from './connections.ts';
-import { errorResponse, parseErrorText } from './error-responses.ts';
+import { brokenResponse, errorResponse, parseErrorText } from './error-responses.ts';
+import { RequestGuard } from './request-guard.ts';
 import type { ResponseCache } from './response-cache.ts';
 
 /** How long responses may continue after `stop` was called, in milliseconds. */
@@ -30,6 +32,8 @@ export interface RunningServer {
 interface ListenOptions {
   /** The cache of responses. */
   cache?: ResponseCache;
+  /** Logs errors of requests. */
+  log?: Log;
   /** How long a client may read no byte of a response before it is disconnected, in milliseconds. */
   stallTimeout?: number;
   /** How long a connection stays open after a response, in milliseconds. */
@@ -48,11 +52,13 @@ export async function listen(
   port: number,
   {
     cache,
+    log,
     stallTimeout = 20_000,
     idleTimeout = 5000,
     maxConnections = defaultMaxConnections(),
   }: ListenOptions = {},
 ): Promise<RunningServer> {
+  const guard = new RequestGuard(log);
   const respond = getRequestListener(
     async (request, env) => {
       const { incoming } = env;
@@ -64,21 +70,26 @@ export async function listen(
         return errorResponse(400, 'Only one Host header is allowed.');
       }
       const response = await app.fetch(request, env);
-      void cache?.add(incoming, response);
+      cache?.add(incoming, response).catch((error) => guard.log(error));
       return response;
     },
     {
-      errorHandler: (error) =>
-        error instanceof RequestError
-          ? errorResponse(400, 'The URL of the request is invalid.')
-          : errorResponse(500, 'Something went wrong on our side. Please try again later.'),
+      errorHandler: (error) => {
+        if (error instanceof RequestError) {
+          return errorResponse(400, 'The URL of the request is invalid.');
+        }
+        guard.log(error);
+        return brokenResponse();
+      },
     },
   );
   const connections = new Connections((incoming, outgoing) => {
-    // HTTP/1.1 connections stay open by default, without a header (RFC 9112, section 9.3).
-    if (outgoing.shouldKeepAlive) outgoing.removeHeader('Connection');
-    if (hasUsualHost(incoming) && cache?.send(incoming, outgoing)) return;
-    void respond(incoming, outgoing);
+    guard.run(outgoing, () => {
+      // HTTP/1.1 connections stay open by default, without a header (RFC 9112, section 9.3).
+      if (outgoing.shouldKeepAlive) outgoing.removeHeader('Connection');
+      const isSent = hasUsualHost(incoming) && cache?.send(incoming, outgoing);
+      return isSent ? undefined : respond(incoming, outgoing);
+    });
   }, maxConnections);
   const takeRequest = connections.take.bind(connections);
   // Node accepts requests without Host, because `respond` rejects them with all security headers.

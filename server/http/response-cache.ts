@@ -9,6 +9,7 @@ import {
   encodedCopies,
   encodingEndings,
 } from '../../platform/http/encoding.ts';
+import { readTarget } from '../../platform/http/read-target.ts';
 import type { ContactEndpoint } from '../contact/endpoint.ts';
 import { DiskFiles, type DiskSite } from './disk-files.ts';
 import { isNotModified } from './entity-tags.ts';
@@ -109,8 +110,7 @@ export class ResponseCache {
   async add({ method, url = '', headers }: CacheRequest, response: Response): Promise<void> {
     const path = pathOf(url);
     // Only canonical paths are cached, without percent-encoding or dot segments, so each file has one entry.
-    const isPlain = path.startsWith('/') && !path.includes('%');
-    if (!isPlain || new URL(path, 'http://site.invalid').pathname !== path) return;
+    if (path.includes('%') || readTarget(path)?.pathname !== path) return;
     if (method !== 'GET' || !isFile(response)) return;
     if (this.#options.contact?.fills(path)) return;
     if (this.#loading.has(path)) return;

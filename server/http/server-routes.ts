@@ -80,10 +80,8 @@ export function createServerRoutes(
   app.all('*', (c) => notAllowed(c, 'GET, HEAD'));
 
   app.onError((error, c) => {
-    const text = error.stack ?? error.message;
-    const [at = ''] = /^ +at .*/m.exec(text) ?? [];
     const { method, path } = c.req;
-    failures.write('error', 'server.failed', { at: at.trim() }, { method, path, error: text });
+    failures.writeFailure(error, { method, path });
     c.header('Cache-Control', 'no-store');
     return c.text(textsFor(c).strings.server.errors.broken, 500);
   });

@@ -6,6 +6,7 @@ import { expect, onTestFinished, test, vi } from 'vitest';
 import { load, withFolder } from '../../tests/content/check-folder.ts';
 import { temporaryFolder } from '../../tests/helpers/temporary-folder.ts';
 import type { Content } from '../content/types.ts';
+import { answerRequests } from './answer-requests.ts';
 import { contentModule } from './content-module.ts';
 
 const plugin = (folder: string, content: Content) =>
@@ -35,10 +36,11 @@ async function serve(folder: string, content?: Content) {
     ],
   });
   onTestFinished(() => vite.close());
-  vite.middlewares.use(async (_request, response) => {
+  answerRequests(vite, async ({ response }) => {
     const { content: shown } = await vite.ssrLoadModule('virtual:content');
     const ids = shown.projects.all.map(({ id }: { id: string }) => id);
     response.end(`The site: ${ids.join()}`);
+    return true;
   });
   await vite.listen();
   await watching.promise;

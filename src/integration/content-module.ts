@@ -2,6 +2,7 @@ import { join } from 'node:path';
 import { isDeepStrictEqual } from 'node:util';
 import { type HotPayload, normalizePath, type Plugin, type ViteDevServer } from 'vite';
 import type { Content } from '../content/types.ts';
+import { answerRequests } from './answer-requests.ts';
 
 /** The name of the virtual module from which content.ts imports the content. */
 const ID = 'virtual:content';
@@ -136,6 +137,9 @@ function watchContent(
     }
     server.ws.send(message);
   };
+  const update = (isFirst?: boolean): void => {
+    read(isFirst).catch((thrown) => take(asError(thrown)));
+  };
 
   server.watcher.add([...folders]);
   const inside = folders.map((folder) => `${normalizePath(folder)}/`);
@@ -145,15 +149,16 @@ function watchContent(
     // Makes the result of a reading in progress invalid: it may have read the files before this change.
     latest += 1;
     clearTimeout(timer);
-    timer = setTimeout(read, QUIET);
+    timer = setTimeout(update, QUIET);
   });
   // Reads once more, because nothing watched the folder between the first reading and the watcher's start.
-  server.watcher.once('ready', () => read(true));
-  server.middlewares.use(async (request, response, next) => {
+  server.watcher.once('ready', () => update(true));
+  answerRequests(server, async ({ request, response }) => {
     await reading?.promise;
-    if (!error || !request.headers.accept?.includes('text/html')) return next();
+    if (!error || !request.headers.accept?.includes('text/html')) return false;
     response.writeHead(500, { 'content-type': 'text/html; charset=utf-8' });
     response.end(errorPage(error, server.config.base));
+    return true;
   });
 }
 

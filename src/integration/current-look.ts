@@ -3,6 +3,7 @@ import { type EnvironmentModuleNode, normalizePath, type Plugin, type ViteDevSer
 import { PACKAGE } from '../../platform/site-folder.mjs';
 import type { Content } from '../content/types.ts';
 import { lookNames } from '../looks/looks.ts';
+import { answerRequests } from './answer-requests.ts';
 
 const PREFIX = '#look/';
 
@@ -50,14 +51,15 @@ export function currentLook(folder: string, { site }: Styled): CurrentLook {
       },
       configureServer(started) {
         server = started;
-        started.middlewares.use((request, response, next) => {
-          const { pathname, searchParams } = new URL(request.url ?? '/', 'http://localhost');
+        answerRequests(started, ({ response, pathname, searchParams }) => {
           const chosen = lookNames.find((name) => name === searchParams.get('look'));
-          if (chosen === undefined) return next();
+          if (chosen === undefined) return false;
           process.env.LOOK = chosen;
           // The content module reads the content again, and lets the next request wait for it.
           started.watcher.emit('all', 'change', join(folder, 'site.yaml'));
-          response.writeHead(303, { location: pathname }).end();
+          // Two slashes at the beginning would mean another host.
+          response.writeHead(303, { location: pathname.replace(/^\/+/, '/') }).end();
+          return true;
         });
       },
     },

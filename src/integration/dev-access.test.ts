@@ -5,6 +5,7 @@ import { createLogger, createServer, type Plugin, resolveConfig } from 'vite';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { PACKAGE } from '../../platform/site-folder.mjs';
 import { temporaryFolder } from '../../tests/helpers/temporary-folder.ts';
+import { sendRequest } from '../../tests/security/send-request.ts';
 import { devAccess } from './dev-access.ts';
 
 const secret = 'only for the owner';
@@ -21,7 +22,11 @@ const markdown: Plugin = {
 };
 
 /** Starts a dev server for a site that consists of the given files. */
-async function serve(files: Readonly<Record<string, string>>, dataDir?: string) {
+async function serve(
+  files: Readonly<Record<string, string>>,
+  dataDir?: string,
+  variables: Record<string, string> = {},
+) {
   const site = await temporaryFolder(files);
   const folders = { site, content: join(site, 'content'), source: join(site, 'src') };
   const vite = await createServer({
@@ -31,7 +36,7 @@ async function serve(files: Readonly<Record<string, string>>, dataDir?: string) 
     appType: 'custom',
     optimizeDeps: { noDiscovery: true },
     server: { host: '127.0.0.1', port: 0, ws: false, watch: null },
-    plugins: [markdown, devAccess(folders, { DATA_DIR: dataDir })],
+    plugins: [markdown, devAccess(folders, { DATA_DIR: dataDir, ...variables })],
   });
   onTestFinished(() => vite.close());
   await vite.listen();
@@ -39,7 +44,9 @@ async function serve(files: Readonly<Record<string, string>>, dataDir?: string) 
     const response = await fetch(vite.resolvedUrls?.local[0]?.slice(0, -1) + path, { headers });
     return { status: response.status, headers: response.headers, text: await response.text() };
   };
-  return { site, get };
+  const ask = async (path: string, headers: Record<string, string>) =>
+    await sendRequest(vite.resolvedUrls?.local[0] ?? '', path, headers);
+  return { site, get, ask };
 }
 
 const forms: readonly ((file: string, site: string) => string)[] = [
@@ -94,6 +101,48 @@ test('files for pages are served, and to no other site', async () => {
   const client = await get(`/@fs${join(PACKAGE, 'src/lib/motion.ts')}`);
   expect(client.status).toBe(200);
 });
+
+test.each([
+  ['localhost', 404],
+  ['site.localhost:4321', 404],
+  ['127.0.0.1:1', 404],
+  ['[::1]:4321', 404],
+  ['studio.local', 404],
+  ['studio.local:4321', 404],
+  ['a.tunnel.example', 404],
+  ['tunnel.example', 404],
+  ['other.local', 403],
+  ['eviltunnel.example', 403],
+  ['studio.local.evil.example', 403],
+])('as %s the dev server answers with %i', async (host, status) => {
+  const { ask } = await serve({}, undefined, { ALLOWED_HOSTS: 'studio.local, .tunnel.example' });
+  const response = await ask('/', { host });
+  expect(response.status).toBe(status);
+  if (status === 403)
+    expect(response.body.toString()).toContain(`ALLOWED_HOSTS=${host} npm run dev`);
+});
+
+test.each([
+  ['/__open-in-editor?file=a.ts', 'cross-site'],
+  ['/__OPEN-in-editor/?file=a.ts', 'same-site'],
+  ['//__open-in-editor?file=a.ts', 'none'],
+  ['/__open-in-editor', undefined],
+])('%s opens no file for a page of %s', async (path, site) => {
+  const { ask } = await serve({});
+  expect((await ask(path, site ? { 'sec-fetch-site': site } : {})).status).toBe(403);
+  // Without the name of a file, Vite reports an error and opens nothing.
+  const own = await ask('/__open-in-editor', { 'sec-fetch-site': 'same-origin' });
+  expect(own.body.toString()).toContain('required query param "file" is missing');
+});
+
+test.each(['*', 'http://[', 'http://a:b:c/'])(
+  'the target %s harms nothing',
+  async (target) => {
+    const { ask } = await serve({});
+    expect((await ask(target, {})).status).toBe(404);
+    expect((await ask('/', {})).status).toBe(404);
+  },
+);
 
 test('tests are not scanned for packages, which an owner has not installed', async () => {
   const site = await temporaryFolder({

@@ -1,7 +1,9 @@
 import { existsSync, realpathSync } from 'node:fs';
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { isIP } from 'node:net';
 import { dirname, join, resolve } from 'node:path';
 import { isFileLoadingAllowed, normalizePath, type Plugin, type ResolvedConfig } from 'vite';
-import { dataDirSetting } from '../../platform/read-settings.ts';
+import { allowedHostsSetting, dataDirSetting } from '../../platform/read-settings.ts';
 import { installedPackage, PACKAGE } from '../../platform/site-folder.mjs';
 
 /** Patterns of secret files, which the dev server never serves. The first line is Vite's default. */
@@ -23,9 +25,10 @@ interface Folders {
 /**
  * Vite plugin that limits the files that the dev server serves. Pages need source files, packages and
  * content, but not the messages and passwords in the same project. Other websites that are open in the
- * browser may read nothing (no CORS).
+ * browser may read nothing (no CORS), and open no file in the owner's code editor.
  *
- * @param environment Environment variables, of which `DATA_DIR` names the folder of messages.
+ * @param environment Environment variables, of which `DATA_DIR` names the folder of messages, and
+ * `ALLOWED_HOSTS` the further host names.
  */
 export function devAccess(
   { site, content, source }: Folders,
@@ -43,6 +46,7 @@ export function devAccess(
     config: () => ({
       server: {
         cors: false,
+        allowedHosts: allowedHostsSetting.parse(environment.ALLOWED_HOSTS || undefined),
         fs: {
           allow: needed.flatMap(realPaths),
           deny: [...secretFiles, ...realPaths(resolve(site, dataDir)).map(below)],
@@ -53,6 +57,22 @@ export function devAccess(
     }),
     configResolved: (config) => {
       resolved = config;
+    },
+    configureServer({ httpServer, middlewares }) {
+      // Vite's router takes such a target apart, and an error that this throws would end the server.
+      httpServer?.prependListener('request', (request: IncomingMessage) => {
+        if (!request.url?.startsWith('/')) request.url = `/${request.url}`;
+      });
+      const { allowedHosts } = resolved.server;
+      // Vite refuses unknown hosts before other middlewares, with advice about a file that no owner has.
+      middlewares.stack.unshift({
+        route: '',
+        handle: (request: IncomingMessage, response: ServerResponse, next: () => void) => {
+          const reason = refusal(request, allowedHosts);
+          if (reason === undefined) return next();
+          response.writeHead(403, { 'content-type': 'text/plain; charset=utf-8' }).end(reason);
+        },
+      });
     },
     // Vite checks only files that Vite reads itself, and not those that a plugin reads, such as Astro's
     // plugin for Markdown. This hook checks all of them.
@@ -70,6 +90,28 @@ export function devAccess(
       },
     },
   };
+}
+
+/** Why a request is refused; undefined if it is allowed. @param allowed Vite's setting `allowedHosts` */
+function refusal(
+  { headers, url = '' }: IncomingMessage,
+  allowed: true | readonly string[],
+): string | undefined {
+  const host = headers.host?.replace(/:\d*$/, '') ?? 'localhost';
+  const isAllowed = (name: string) =>
+    name === host || (name.startsWith('.') && (name.slice(1) === host || host.endsWith(name)));
+  const isAddress = isIP(host.replace(/^\[(.*)\]$/, '$1')) !== 0;
+  if (!isAddress && allowed !== true && ![...allowed, '.localhost'].some(isAllowed)) {
+    const names = JSON.stringify(host);
+    return `The dev server does not know the host name ${names}. Allow it when you start the server: ALLOWED_HOSTS=${host} npm run dev`;
+  }
+  // Vite opens a file in the owner's code editor for every page of every website. Only pages of the dev
+  // server itself, which show Vite's error messages, need that.
+  const opensFile = url.toLowerCase().includes('/__open-in-editor');
+  if (opensFile && headers['sec-fetch-site'] !== 'same-origin') {
+    return 'Only a page of the dev server can open a file in the code editor.';
+  }
+  return undefined;
 }
 
 /** A path, and if it is a symbolic link, also the path that it leads to. */

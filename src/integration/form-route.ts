@@ -10,6 +10,7 @@ import { PACKAGE } from '../../platform/site-folder.mjs';
 import { deliveryOf } from '../contact/delivery.ts';
 import type { Content } from '../content/types.ts';
 import { CLOUDFLARE, NODE, VERCEL } from './adapters.ts';
+import { answerRequests } from './answer-requests.ts';
 
 const FOLDER = join(PACKAGE, 'server/hosts/astro');
 
@@ -100,13 +101,14 @@ export function answerForm(server: ViteDevServer, base: string): void {
     const { contactListener } = await server.ssrLoadModule(join(FOLDER, 'dev-contact.ts'));
     return contactListener(server.resolvedUrls?.local[0], base.replace(/\/$/, ''));
   };
-  server.middlewares.use((request, response, next) => {
-    const { pathname } = new URL(request.url ?? '/', 'http://localhost');
-    if (!pathname.endsWith('/api/contact')) return next();
+  answerRequests(server, async ({ request, response, pathname }) => {
+    if (!pathname.endsWith('/api/contact')) return false;
     listener ??= open();
     // Vite has removed the sub-path of the site from `request.url`.
     request.url = request.originalUrl ?? request.url;
-    listener.then((answer) => answer(request, response)).catch(next);
+    const answer = await listener;
+    answer(request, response);
+    return true;
   });
 }
 

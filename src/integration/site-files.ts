@@ -17,6 +17,7 @@ import { shareImages, type WriteFile } from '../seo/share/share-images.ts';
 import { accentedIcon, siteColours } from '../seo/site-colours.ts';
 import { filePaths } from '../site/file-paths.ts';
 import { CLOUDFLARE } from './adapters.ts';
+import { answerRequests } from './answer-requests.ts';
 
 /** Matches the URL paths that generated files may have. */
 const generated = /\.(?:jpg|png|ico|xml|vcf|txt|webmanifest)$|\/(?:favicon\.svg|resume\.json)$/;
@@ -70,22 +71,17 @@ export function siteFiles(
         for (const warning of await images) logger.warn(warning);
       },
       'astro:server:setup': ({ server }) => {
-        server.middlewares.use(async (request, response, next) => {
-          const path = new URL(request.url ?? '/', 'http://localhost').pathname;
-          if (!generated.test(path)) return next();
-          try {
-            const current = await load();
-            const files = await makeFiles(current, base, drawing);
-            const keep: WriteFile = async (path, file) => files.set(path, file);
-            await drawImages(current, folder, keep);
-            const filePath = [...files.keys()].find((filePath) =>
-              [filePath, href(filePath, '', base)].includes(path),
-            );
-            if (filePath) response.end(files.get(filePath));
-            else next();
-          } catch (error) {
-            next(error);
-          }
+        answerRequests(server, async ({ response, pathname }) => {
+          if (!generated.test(pathname)) return false;
+          const current = await load();
+          const files = await makeFiles(current, base, drawing);
+          const keep: WriteFile = async (path, file) => files.set(path, file);
+          await drawImages(current, folder, keep);
+          const filePath = [...files.keys()].find((filePath) =>
+            [filePath, href(filePath, '', base)].includes(pathname),
+          );
+          if (filePath) response.end(files.get(filePath));
+          return filePath !== undefined;
         });
       },
     },

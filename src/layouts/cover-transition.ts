@@ -20,7 +20,7 @@ export function startCoverTransitions(): void {
     const { activation } = window.navigation ?? {};
     if (!viewTransition || !activation || isStill()) return;
     fillPicture(nameParts(activation.from?.url, isBack(activation)));
-    viewTransition.finished.then(clearNames);
+    viewTransition.finished.then(clearNames).catch(console.error);
   });
   // The script runs after the first paint if the page was neither prerendered nor kept.
   if (!document.hidden) fillPicture(mainCover());

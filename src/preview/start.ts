@@ -20,7 +20,7 @@ const editor = script?.dataset.editor ?? '';
 // Opened in a window of its own, the preview is the site as visitors see it.
 if (parent !== window && editor !== '') {
   beginView();
-  void connect();
+  connect().catch(console.error);
 }
 
 /** Connects the page with the editor around it: clicks select fields, and the field in focus is outlined. */
@@ -53,7 +53,7 @@ async function connect(): Promise<void> {
     if (message?.kind === 'show') outline(finder.elementsOf(message), message.name);
     if (message?.kind === 'text' && !finder.showText(message)) {
       finder.showUnmarked(message);
-      void showMarkdown(finder, message);
+      showMarkdown(finder, message).catch(console.error);
     }
     if (message?.kind === 'view') showTheme(message.theme);
   });

@@ -79,7 +79,7 @@ export function PreviewPane({
     // The button that had the focus goes away.
     stage.current?.focus();
     shown.restart();
-    start();
+    start().catch(console.error);
   };
   const percent = new Intl.NumberFormat(language.locale, { style: 'percent' }).format(scale);
   return (

@@ -37,7 +37,7 @@ export function usePreviewProcess(canStart: boolean) {
       const isQuiet = next?.state === 'ready' || next?.state === 'failed';
       if (!isOver) timer = setTimeout(follow, isQuiet ? later : soon);
     };
-    follow();
+    follow().catch(console.error);
     return () => {
       isOver = true;
       clearTimeout(timer);

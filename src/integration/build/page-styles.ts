@@ -143,8 +143,16 @@ function namesIn(css: string): Names {
           }
         },
         // Lightning CSS gives properties that it does not know as `custom`, too.
-        Declaration: { custom: ({ name }) => void (name.startsWith('--') && all.add(name)) },
-        Rule: { keyframes: ({ value }) => void keyframes.push(value.name.value) },
+        Declaration: {
+          custom: ({ name }) => {
+            if (name.startsWith('--')) all.add(name);
+          },
+        },
+        Rule: {
+          keyframes: ({ value }) => {
+            keyframes.push(value.name.value);
+          },
+        },
       },
     });
   } catch (error) {

@@ -17,6 +17,7 @@ import type { Content } from '../../content/types.ts';
 import { loadStrings } from '../../i18n/load-language.ts';
 import { CONTENT_EVENT, type ContentUpdate } from '../../preview/content-update.ts';
 import { FIELDS_PATH, MARKDOWN_PATH } from '../../preview/fields-path.ts';
+import { answerRequests } from '../answer-requests.ts';
 import { editorOrigin } from './editor-origin.ts';
 
 /**
@@ -51,21 +52,18 @@ export class EditorPreview implements AstroIntegration {
       addMiddleware({ entrypoint: join(folder, 'middleware.ts'), order: 'pre' });
     },
     'astro:server:setup': ({ server }) => {
-      server.middlewares.use(async (request, response, next) => {
-        const { pathname, searchParams } = new URL(request.url ?? '/', 'http://localhost');
+      answerRequests(server, async ({ request, response, pathname, searchParams }) => {
         if (pathname.endsWith(FIELDS_PATH)) {
           response.setHeader('content-type', 'application/json');
-          return response.end(JSON.stringify(this.#table()));
+          response.end(JSON.stringify(this.#table()));
+          return true;
         }
-        if (!pathname.endsWith(MARKDOWN_PATH)) return next();
-        try {
-          const { html, issues } = checkedHtml(await text(request));
-          const mark = markOf(Number(searchParams.get('field')));
-          response.setHeader('content-type', 'text/html; charset=utf-8');
-          return response.end(issues.length > 0 ? '' : markHtml(html, mark));
-        } catch (error) {
-          return next(error);
-        }
+        if (!pathname.endsWith(MARKDOWN_PATH)) return false;
+        const { html, issues } = checkedHtml(await text(request));
+        const mark = markOf(Number(searchParams.get('field')));
+        response.setHeader('content-type', 'text/html; charset=utf-8');
+        response.end(issues.length > 0 ? '' : markHtml(html, mark));
+        return true;
       });
     },
   };

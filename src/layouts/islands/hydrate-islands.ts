@@ -31,10 +31,10 @@ export const interaction: ClientDirective = (load, { value }, island) => {
   };
   const hydrateIfAsked = () => {
     const isAsked = location.search || String(value).split(' ').some(readStored);
-    if (isAsked && island.hasAttribute('ssr')) void hydrate();
+    if (isAsked && island.hasAttribute('ssr')) hydrate().catch(console.error);
   };
-  island.addEventListener('approach', () => void hydrate());
-  if (island.earlyEvents) void hydrate();
+  island.addEventListener('approach', () => hydrate().catch(console.error));
+  if (island.earlyEvents) hydrate().catch(console.error);
   hydrateIfAsked();
   onStoredElsewhere(hydrateIfAsked);
   // Prefetches after the first paint, which needs the bandwidth. Safari lacks requestIdleCallback.

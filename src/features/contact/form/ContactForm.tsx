@@ -70,7 +70,7 @@ export function ContactForm(props: ContactFormProps) {
         noValidate={isHydrated}
         onSubmit={(event) => {
           event.preventDefault();
-          void contact.submit();
+          contact.submit().catch(console.error);
         }}
         onFocus={contact.touch}
         onInput={(event) => contact.change(nameOf(event.target))}

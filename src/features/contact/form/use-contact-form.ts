@@ -105,7 +105,7 @@ export function useContactForm(options: Options) {
     fieldErrors,
     draft,
     touch: () => {
-      if (target.provider === 'server') void token.ready();
+      if (target.provider === 'server') token.ready().catch(console.error);
     },
     change: (name: string) => {
       const typed = draft.takeUp();

@@ -48,7 +48,7 @@ export function fetchSearch(root: string): Promise<Partial<ProjectStore>> {
  */
 function once(part: string, load: () => Promise<Partial<ProjectStore>>) {
   const known = running.get(part);
-  if (known) return known;
+  if (known !== undefined) return known;
   const promise = load();
   promise.catch(() => running.delete(part));
   running.set(part, promise);

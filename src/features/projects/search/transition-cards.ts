@@ -25,7 +25,7 @@ export function transitionCards(element: Element, change: () => void): void {
   });
   // Browsers skip a transition when the next one starts too soon, which is no error.
   transition.ready.catch(() => {});
-  void transition.finished.finally(() => clearNames(after));
+  transition.finished.finally(() => clearNames(after)).catch(console.error);
 }
 
 function nameCards(element: Element): HTMLElement[] {

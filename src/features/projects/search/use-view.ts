@@ -93,7 +93,7 @@ export function useView(
 
   useEffect(() => {
     if (hasFailed || isCurrent) return;
-    fetchProjects(query.q === '' ? 'cards' : 'search', query.root);
+    fetchProjects(query.q === '' ? 'cards' : 'search', query.root).catch(console.error);
   }, [hasFailed, isCurrent, query]);
 
   useEffect(() => {

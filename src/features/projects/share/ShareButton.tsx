@@ -25,7 +25,7 @@ export function ShareButton({ id, title, root, locale, strings }: ShareButtonPro
     const link = new URL(href(`/details/${id}`, root), location.href).href;
     // The menu opens itself when first rendered; later the browser toggles it (`popoverTarget`).
     if (address === undefined) event.preventDefault();
-    if ('share' in navigator) openShareDialog(title, link);
+    if ('share' in navigator) openShareDialog(title, link).catch(console.error);
     else setAddress(link);
   };
   return (
