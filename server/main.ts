@@ -9,6 +9,7 @@ import { siteFolder } from '../platform/site-folder.mjs';
 import { stopOnSignals } from '../platform/stop-on-signals.ts';
 import { systemClock } from './clock.ts';
 import { openNodeContact } from './contact/node-contact.ts';
+import { watchForProxy } from './contact/proxy-warning.ts';
 import { smtpSender } from './delivery/smtp.ts';
 import { readServerSettings, type ServerSettings, serverSettings } from './environment.ts';
 import { listen, type RunningServer } from './http/listen.ts';
@@ -31,6 +32,7 @@ async function start(settings: ServerSettings): Promise<RunningServer> {
     );
   }
   const root = { folder, base };
+  const watch = watchForProxy(settings.TRUST_PROXY, logLine);
   const contact = await openNodeContact({
     root,
     settings,
@@ -38,12 +40,16 @@ async function start(settings: ServerSettings): Promise<RunningServer> {
     log: logLine,
     clock: systemClock,
     openSmtp: smtpSender,
+    watch,
   });
   try {
     const { endpoint } = contact;
     const app = createNodeApp(root, { contact: endpoint });
     const cache = new ResponseCache({ site: root, app, contact: endpoint });
-    const server = await listen(app, host, port, { cache });
+    const server = await listen(app, host, port, {
+      cache,
+      watch: ({ socket, headers }) => watch(socket.remoteAddress, (name) => headers[name]),
+    });
     new RequestGuard().guardProcess();
     contact.start();
     for (const note of await contact.notes()) console.log(note);

@@ -64,3 +64,27 @@ test('a request that a host hands over is stored', async () => {
     ['de', GOOD.subject],
   ]);
 });
+
+test.each([
+  ['0', 429, 1],
+  ['1', 303, 0],
+])(
+  'a server behind a proxy with TRUST_PROXY=%s answers the eleventh visitor with %i',
+  async (proxies, status, warnings) => {
+    vi.stubEnv('TRUST_PROXY', proxies);
+    const error = vi.spyOn(console, 'error').mockImplementation(() => {});
+    vi.spyOn(console, 'log').mockImplementation(() => {});
+    const service = contactHandler({ files, disk: await temporaryFolder(), isLongRunning: true });
+    const statuses: number[] = [];
+    for (let n = 0; n < 11; n += 1) {
+      const request = post('/api/contact', { ...GOOD, subject: `No ${n}` });
+      request.headers.set('X-Forwarded-For', `203.0.113.${n}`);
+      statuses.push((await service(request, { address: '127.0.0.1' })).status);
+    }
+    const lines = error.mock.calls.filter(([line]) => String(line).includes('"proxy.not-trusted"'));
+    vi.restoreAllMocks();
+    vi.unstubAllEnvs();
+    expect(statuses.at(-1)).toBe(status);
+    expect(lines).toHaveLength(warnings);
+  },
+);

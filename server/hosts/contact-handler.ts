@@ -3,7 +3,9 @@ import type { Context, Hono } from 'hono';
 import { timingSafeEqual } from 'hono/utils/buffer';
 import { SettingsError } from '../../platform/settings-error.ts';
 import { systemClock } from '../clock.ts';
+import { clientIp } from '../contact/client-ip.ts';
 import { openContact } from '../contact/open-contact.ts';
+import { watchForProxy } from '../contact/proxy-warning.ts';
 import { smtpSender } from '../delivery/smtp.ts';
 import { contactSettings, readServerSettings, storeSettings } from '../environment.ts';
 import type { SiteFiles } from '../http/resolve-path.ts';
@@ -64,6 +66,7 @@ async function open({ files, base, disk, isLongRunning = false }: ServiceOptions
       'This hosting platform has no disk for messages. Set DATABASE_URL to the URL of a database, such as postgres://… or libsql://…',
     );
   }
+  const watch = watchForProxy(settings.TRUST_PROXY, logLine);
   const contact = await openContact({
     root: { files, base: base ?? BASE },
     database: await openDatabase(settings, resolve(disk ?? '', DATA_DIR), logLine),
@@ -71,7 +74,13 @@ async function open({ files, base, disk, isLongRunning = false }: ServiceOptions
     log: logLine,
     clock: systemClock,
     openSmtp: smtpSender,
-    clientIpOf: (c) => requestDataOf(c).address,
+    clientIpOf: (c) => {
+      const { address } = requestDataOf(c);
+      // The other hosting platforms know the visitor's address.
+      if (!isLongRunning) return address;
+      watch(address, (name) => c.req.header(name));
+      return clientIp(address, c.req.header('X-Forwarded-For'), settings.TRUST_PROXY);
+    },
     ...(!isLongRunning && {
       afterStored: (c: Context, deliver: () => Promise<void>) => {
         const work = deliver();

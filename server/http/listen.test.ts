@@ -10,6 +10,7 @@ import { createContactFixture, GOOD } from '../../tests/helpers/contact-fixture.
 import { ABOUT_PAGE, createSiteFixture } from '../../tests/helpers/site-fixture.ts';
 import { commonHeaders, documentHeaders } from '../../tests/security/response-headers.ts';
 import { listen } from './listen.ts';
+import { ResponseCache } from './response-cache.ts';
 import { createNodeApp } from './static-files.ts';
 
 const HOST = '127.0.0.1';
@@ -46,6 +47,16 @@ describe('over a socket', () => {
     const response = await fetch(`http://${HOST}:${server.port}/about`, { headers });
     expect(response.headers.get('Content-Encoding')).toBe('br');
     expect(await response.text()).toBe(ABOUT_PAGE);
+  });
+
+  test('every request is seen, also one that the cache answers', async () => {
+    const app = createNodeApp(root, { contact: contact.contact.endpoint });
+    const cache = new ResponseCache({ site: root, app, contact: contact.contact.endpoint });
+    const seen: (string | undefined)[] = [];
+    const other = await listen(app, HOST, 0, { cache, watch: ({ url }) => void seen.push(url) });
+    for (let n = 0; n < 3; n += 1) await (await fetch(`http://${HOST}:${other.port}/about`)).text();
+    await other.stop();
+    expect(seen).toEqual(['/about', '/about', '/about']);
   });
 
   test('a large file comes whole, also where a part of it is asked for', async () => {

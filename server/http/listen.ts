@@ -34,6 +34,8 @@ interface ListenOptions {
   cache?: ResponseCache;
   /** Logs errors of requests. */
   log?: Log;
+  /** Called for each request, also for those that the cache answers. */
+  watch?: (request: IncomingMessage) => void;
   /** How long a client may read no byte of a response before it is disconnected, in milliseconds. */
   stallTimeout?: number;
   /** How long a connection stays open after a response, in milliseconds. */
@@ -53,6 +55,7 @@ export async function listen(
   {
     cache,
     log,
+    watch,
     stallTimeout = 20_000,
     idleTimeout = 5000,
     maxConnections = defaultMaxConnections(),
@@ -95,6 +98,7 @@ export async function listen(
   // Node accepts requests without Host, because `respond` rejects them with all security headers.
   const options = { ...timeouts, keepAliveTimeout: idleTimeout, requireHostHeader: false };
   const server = createServer(options, takeRequest);
+  if (watch) server.on('request', watch);
   server.on('connection', (socket) => connections.add(socket));
   // An unknown header `Expect` may be ignored (RFC 9110, section 10.1.1).
   server.on('checkExpectation', takeRequest);
