@@ -1,3 +1,4 @@
+import { capitalise } from '../../src/lib/capitalise.ts';
 import { splitLanguage } from '../../src/lib/language-tag.ts';
 import type { Overview } from '../api.ts';
 import { addressOf } from './address.ts';
@@ -27,7 +28,7 @@ export function Languages({ overview: { files, languages }, path }: LanguagesPro
           href={addressOf({ path: index === 0 ? original : `${tag}/${original}` })}
           aria-current={tag === (language ?? languages[0]) ? 'page' : undefined}
         >
-          {names.of(tag)}
+          {capitalise(names.of(tag) ?? tag, spoken.locale)}
         </a>
       ))}
     </nav>

@@ -12,7 +12,7 @@ interface SkillTilesProps {
 /** The skills as a list of logos; each entry also has the name of the skill for screen readers. */
 export function SkillTiles({ skills, strings, className }: SkillTilesProps) {
   return (
-    <ul className={className} aria-label={strings.label}>
+    <ul className={className} aria-label={strings.label} translate="no">
       {skills.map((skill) => (
         <li key={skill.name} title={skill.name}>
           <span className={styles.tile}>

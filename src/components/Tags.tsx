@@ -10,11 +10,13 @@ interface TagsProps {
   tags: readonly Tag[];
   /** The name of the list for screen readers. */
   label: string;
+  /** `no` for names of technologies, which translation programs must not change. */
+  translate?: 'no';
 }
 
-export function Tags({ tags, label }: TagsProps) {
+export function Tags({ tags, label, translate }: TagsProps) {
   return (
-    <ul className={`small-note tags ${styles.tags}`} aria-label={label}>
+    <ul className={`small-note tags ${styles.tags}`} aria-label={label} translate={translate}>
       {tags.map((tag) => (
         <li key={tag.label}>
           <a className={styles.tag} href={tag.to}>

@@ -1,6 +1,7 @@
 import type { ImageMetadata } from 'astro';
 import { parse } from 'yaml';
 import { type ExampleName, siteOfExample, trades } from '../../../cli/init/like/example-names.ts';
+import { capitalise } from '../../../src/lib/capitalise.ts';
 
 const sites = import.meta.glob<string>('../../../examples/*/content/site.yaml', {
   eager: true,
@@ -38,7 +39,7 @@ export function readExample(name: ExampleName) {
   return {
     name,
     person,
-    trade: trades[name],
+    trade: capitalise(trades[name]),
     ...site,
     day: picture('day'),
     night: picture('night'),

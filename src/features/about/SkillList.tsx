@@ -12,7 +12,7 @@ export function SkillList({ groups }: SkillListProps) {
   return groups.map(({ title, skills }) => (
     <section key={title} className={styles.group}>
       <h3>{title}</h3>
-      <ul className={styles.skills}>
+      <ul className={styles.skills} translate="no">
         {skills.map((skill) => (
           <li key={skill.name} className={styles.skill}>
             <span className={styles.logo}>

@@ -63,7 +63,11 @@ export function ProjectCard(props: ProjectCardProps) {
             <strong className="like-heading">{result.figure}</strong> <span>{result.label}</span>
           </p>
         )}
-        <Tags label={strings.technologies} tags={technologyTags(technologies, root)} />
+        <Tags
+          label={strings.technologies}
+          tags={technologyTags(technologies, root)}
+          translate="no"
+        />
         <div className={`screen-only card-foot ${styles.foot}`}>
           <a className={`lone-link card-link ${styles.more}`} href={href(`/details/${id}`, root)}>
             {linkText}

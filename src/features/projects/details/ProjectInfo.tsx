@@ -42,7 +42,7 @@ export function ProjectInfo({ project, root, locale, strings }: ProjectInfoProps
             ),
         )}
       </dl>
-      <Tags label={strings.technologies} tags={technologyTags(technologies, root)} />
+      <Tags label={strings.technologies} tags={technologyTags(technologies, root)} translate="no" />
     </section>
   );
 }

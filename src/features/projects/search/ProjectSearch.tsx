@@ -108,7 +108,11 @@ export function ProjectSearch(props: ProjectSearchProps) {
             >
               <option value="">{text(strings.all, counts.get(''))}</option>
               {options.map((option) => (
-                <option key={option} value={option}>
+                <option
+                  key={option}
+                  value={option}
+                  translate={of === 'technology' ? 'no' : undefined}
+                >
                   {text(option, counts.get(option))}
                 </option>
               ))}
