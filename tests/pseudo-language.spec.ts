@@ -10,6 +10,7 @@ import { builds } from './builds.ts';
 import { openForm } from './contact/form-fixtures.ts';
 import { test } from './fixtures.ts';
 import { expectAccessible } from './helpers/accessible.ts';
+import { movedSigns } from './helpers/moved-signs.ts';
 import { expectReadable } from './helpers/readable.ts';
 import { paths } from './helpers/sample-pages.ts';
 
@@ -82,6 +83,9 @@ async function expectMarked(page: Page): Promise<void> {
     await expectReadable(page);
     await expectAccessible(page);
   }
+  expect(await movedSigns(page), `texts with a sign on the wrong side on ${page.url()}`).toEqual(
+    [],
+  );
   expect(await unmarkedTexts(page), `texts without marks on ${page.url()}`).toEqual([]);
 }
 

@@ -1,5 +1,6 @@
 import { href } from '../lib/href.ts';
 import styles from './Actions.module.css';
+import { OwnText } from './OwnText.tsx';
 
 interface ActionsProps {
   /** The links, the most important one first, which is shown as a button. */
@@ -14,7 +15,7 @@ export function Actions({ actions, root }: ActionsProps) {
     <p className={`screen-only ${styles.actions}`}>
       {actions.map(({ label, to }, index) => (
         <a key={label} className={index === 0 ? styles.main : undefined} href={href(to, root)}>
-          {label}
+          <OwnText>{label}</OwnText>
         </a>
       ))}
     </p>

@@ -1,6 +1,7 @@
 import type { Contact } from '../content/schemas/contact.ts';
 import { writeMinutes } from '../lib/write-minutes.ts';
 import styles from './BookingLink.module.css';
+import { OwnText } from './OwnText.tsx';
 
 interface BookingLinkProps {
   booking: Contact['booking'];
@@ -15,7 +16,9 @@ export function BookingLink({ booking, locale, lang, className = '' }: BookingLi
   return (
     <p className={`screen-only ${styles.booking} ${className}`}>
       <a className={`quiet-button ${styles.link}`} href={booking.url}>
-        <span lang={lang}>{booking.label}</span>{' '}
+        <span lang={lang}>
+          <OwnText>{booking.label}</OwnText>
+        </span>{' '}
         <span className="small-note">{writeMinutes(booking.minutes, locale)}</span>
       </a>
     </p>

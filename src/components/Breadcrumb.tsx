@@ -1,6 +1,7 @@
 import { href } from '../lib/href.ts';
 import type { Crumb } from '../site/navigation.ts';
 import styles from './Breadcrumb.module.css';
+import { OwnText } from './OwnText.tsx';
 
 interface BreadcrumbProps {
   crumbs: readonly Crumb[];
@@ -21,7 +22,7 @@ export function Breadcrumb({ crumbs, root, label }: BreadcrumbProps) {
               className={styles.link}
               aria-current={index === crumbs.length - 1 ? 'page' : undefined}
             >
-              {crumb.label}
+              <OwnText>{crumb.label}</OwnText>
             </a>
           </li>
         ))}

@@ -2,6 +2,7 @@ import type { Closing as ClosingWords } from '../content/schemas/closing.ts';
 import { contactPath } from '../lib/href.ts';
 import { Actions } from './Actions.tsx';
 import styles from './Closing.module.css';
+import { OwnText } from './OwnText.tsx';
 import { Section } from './Section.tsx';
 
 interface ClosingProps {
@@ -17,7 +18,11 @@ interface ClosingProps {
 export function Closing({ closing, lang, subject, root }: ClosingProps) {
   return (
     <Section heading={closing.heading} lang={lang} screenOnly>
-      {closing.text && <p className={styles.text}>{closing.text}</p>}
+      {closing.text && (
+        <p className={styles.text}>
+          <OwnText>{closing.text}</OwnText>
+        </p>
+      )}
       <Actions actions={[{ label: closing.linkText, to: contactPath(subject) }]} root={root} />
     </Section>
   );

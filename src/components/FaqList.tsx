@@ -1,4 +1,5 @@
 import type { FaqEntry } from '../content/schemas/faq.ts';
+import { OwnText } from './OwnText.tsx';
 import { Prose } from './Prose.tsx';
 
 interface FaqListProps {
@@ -13,7 +14,9 @@ export function FaqList({ questions, lang }: FaqListProps) {
     <>
       {questions.map(({ question, answer }) => (
         <details key={question} className="question" lang={lang}>
-          <summary>{question}</summary>
+          <summary>
+            <OwnText>{question}</OwnText>
+          </summary>
           <Prose html={answer} />
         </details>
       ))}

@@ -1,6 +1,7 @@
 import PreviousIcon from '~icons/tabler/arrow-left';
 import NextIcon from '~icons/tabler/arrow-right';
 import { href } from '../lib/href.ts';
+import { OwnText } from './OwnText.tsx';
 import styles from './PreviousNext.module.css';
 
 interface PreviousNextProps {
@@ -29,7 +30,9 @@ export function PreviousNext({ previous, next, root, strings }: PreviousNextProp
             <PreviousIcon className="directional small-icon" aria-hidden="true" />
             {strings.previous}
           </span>
-          <span className={`like-heading ${styles.title}`}>{previous.title}</span>
+          <span className={`like-heading ${styles.title}`}>
+            <OwnText>{previous.title}</OwnText>
+          </span>
         </a>
       )}
       {next && (
@@ -38,7 +41,9 @@ export function PreviousNext({ previous, next, root, strings }: PreviousNextProp
             {strings.next}
             <NextIcon className="directional small-icon" aria-hidden="true" />
           </span>
-          <span className={`like-heading ${styles.title}`}>{next.title}</span>
+          <span className={`like-heading ${styles.title}`}>
+            <OwnText>{next.title}</OwnText>
+          </span>
         </a>
       )}
     </nav>

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { OwnText } from './OwnText.tsx';
 
 interface SectionProps {
   /** The heading of the section, one level below the heading of the page. */
@@ -17,7 +18,11 @@ export function Section(props: SectionProps) {
   const { heading, lang, headingLang, screenOnly = false, className = '', children } = props;
   return (
     <section className={`wide spaced ${className} ${screenOnly ? 'screen-only' : ''}`} lang={lang}>
-      {heading && <h2 lang={lang && headingLang}>{heading}</h2>}
+      {heading && (
+        <h2 lang={lang && headingLang}>
+          <OwnText>{heading}</OwnText>
+        </h2>
+      )}
       {children}
     </section>
   );

@@ -1,4 +1,5 @@
 import type { Home } from '../content/schemas/home.ts';
+import { OwnText } from './OwnText.tsx';
 import styles from './ShowcaseTag.module.css';
 
 interface ShowcaseTagProps {
@@ -13,7 +14,10 @@ export function ShowcaseTag({ tag, className = '' }: ShowcaseTagProps) {
   if (!tag) return null;
   return (
     <p className={`${styles.tag} ${className}`}>
-      <strong className={`like-heading ${styles.figure}`}>{tag.figure}</strong> {tag.label}
+      <strong className={`like-heading ${styles.figure}`}>
+        <OwnText>{tag.figure}</OwnText>
+      </strong>{' '}
+      <OwnText>{tag.label}</OwnText>
     </p>
   );
 }

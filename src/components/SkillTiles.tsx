@@ -1,5 +1,6 @@
 import type { Skill } from '../content/schemas/skills.ts';
 import type { Strings } from '../i18n/language.ts';
+import { isolated } from '../lib/direction.ts';
 import { SkillLogo } from './SkillLogo.tsx';
 import styles from './SkillTiles.module.css';
 
@@ -14,7 +15,7 @@ export function SkillTiles({ skills, strings, className }: SkillTilesProps) {
   return (
     <ul className={className} aria-label={strings.label} translate="no">
       {skills.map((skill) => (
-        <li key={skill.name} title={skill.name}>
+        <li key={skill.name} title={isolated(skill.name)}>
           <span className={styles.tile}>
             <SkillLogo skill={skill} />
           </span>

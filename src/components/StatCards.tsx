@@ -1,5 +1,6 @@
 import type { Stat } from '../content/schemas/stats.ts';
 import { type Count, countFormat } from './count-up.ts';
+import { OwnText } from './OwnText.tsx';
 import styles from './StatCards.module.css';
 
 interface StatCardsProps {
@@ -14,7 +15,9 @@ export function StatCards({ stats, locale }: StatCardsProps) {
     <dl className={`stats ${styles.list}`}>
       {stats.map(({ label, ...count }) => (
         <div key={label} className={styles.card}>
-          <dt className={styles.label}>{label}</dt>
+          <dt className={styles.label}>
+            <OwnText>{label}</OwnText>
+          </dt>
           <dd className={`like-heading ${styles.figure}`}>
             <CountUp {...count} locale={locale} />
           </dd>

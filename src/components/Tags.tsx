@@ -1,3 +1,4 @@
+import { OwnText } from './OwnText.tsx';
 import styles from './Tags.module.css';
 
 /** A tag with its label and the value of its `href` attribute. */
@@ -20,7 +21,7 @@ export function Tags({ tags, label, translate }: TagsProps) {
       {tags.map((tag) => (
         <li key={tag.label}>
           <a className={styles.tag} href={tag.to}>
-            {tag.label}
+            <OwnText>{tag.label}</OwnText>
           </a>
         </li>
       ))}

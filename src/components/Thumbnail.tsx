@@ -1,3 +1,4 @@
+import { OwnText } from './OwnText.tsx';
 import { Picture } from './Picture.tsx';
 import type { PictureData } from './pictures.ts';
 import styles from './Thumbnail.module.css';
@@ -23,7 +24,7 @@ export function Thumbnail({ name, picture, alt, title, sizes, eager }: Thumbnail
         <Picture className={styles.print} picture={picture} alt={alt} sizes={sizes} eager={eager} />
       ) : (
         <div className={`${styles.print} ${styles.lettering}`} aria-hidden="true">
-          {title}
+          <OwnText>{title}</OwnText>
         </div>
       )}
     </div>

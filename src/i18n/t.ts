@@ -1,3 +1,4 @@
+import { isRightToLeft } from '../lib/direction.ts';
 import { memoize } from '../lib/memoize.ts';
 import type { Message } from './messages.ts';
 
@@ -10,11 +11,8 @@ export type Values = Readonly<Record<string, string | number | readonly string[]
  */
 const inPlainDigits = /^(?:cs|da|de|en|es|fi|fr|it|ja|nl|no|pl|pt|sv|tr)(?:-[A-Z]{2})?$/;
 
-/** Locales, and letters, that are written from right to left. Firefox has no `Intl.Locale#getTextInfo`. */
-const rightToLeft = {
-  locale: /^(?:ar|ckb|dv|fa|he|ps|sd|ug|ur|yi)\b/,
-  letter: /[\p{Script=Arabic}\p{Script=Hebrew}\p{Script=Thaana}]/u,
-};
+/** Locales that are written from right to left. Firefox has no `Intl.Locale#getTextInfo`. */
+const rightToLeft = /^(?:ar|ckb|dv|fa|he|ps|sd|ug|ur|yi)\b/;
 
 const plurals = memoize((locale) => new Intl.PluralRules(locale));
 const numbers = memoize((locale) => new Intl.NumberFormat(locale));
@@ -48,6 +46,6 @@ export function formatNumber(value: number, locale: string): string {
 
 /** Isolates a value that is not written in the direction of the locale. */
 function isolate(value: string, locale: string): string {
-  const isSame = rightToLeft.locale.test(locale) === rightToLeft.letter.test(value);
+  const isSame = rightToLeft.test(locale) === isRightToLeft(value);
   return isSame || value === '' ? value : `\u2068${value}\u2069`;
 }

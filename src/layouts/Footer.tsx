@@ -1,3 +1,4 @@
+import { OwnText } from '../components/OwnText.tsx';
 import { SocialLinks } from '../components/SocialLinks.tsx';
 import type { Content } from '../content/types.ts';
 import type { Strings } from '../i18n/language.ts';
@@ -26,15 +27,27 @@ export function Footer({ content, path, strings, year }: FooterProps) {
     <footer className={`screen-only site-footer ${styles.footer}`}>
       <div className={`wide ${styles.panel}`}>
         <div>
-          <p className={styles.name}>{site.name}</p>
-          {headline && <p className={`like-heading ${styles.headline}`}>{headline}</p>}
-          {tagline && <p className={styles.tagline}>{tagline}</p>}
+          <p className={styles.name}>
+            <OwnText>{site.name}</OwnText>
+          </p>
+          {headline && (
+            <p className={`like-heading ${styles.headline}`}>
+              <OwnText>{headline}</OwnText>
+            </p>
+          )}
+          {tagline && (
+            <p className={styles.tagline}>
+              <OwnText>{tagline}</OwnText>
+            </p>
+          )}
         </div>
         {site.socials.length > 0 && (
           <SocialLinks links={site.socials} label={strings.socials} tone="on-panel" />
         )}
         <div className={styles.line}>
-          <p>{copyright.replaceAll('{year}', `${year}`)}</p>
+          <p>
+            <OwnText>{copyright.replaceAll('{year}', `${year}`)}</OwnText>
+          </p>
           {links.length > 0 && (
             <ul className={styles.links}>
               {links.map(({ to, label }) => (
@@ -44,7 +57,7 @@ export function Footer({ content, path, strings, year }: FooterProps) {
                     href={href(to, root)}
                     aria-current={currentness(to, path)}
                   >
-                    {label}
+                    <OwnText>{label}</OwnText>
                   </a>
                 </li>
               ))}

@@ -3,6 +3,7 @@ import ExternalIcon from '~icons/tabler/arrow-up-right';
 import MenuIcon from '~icons/tabler/menu-2';
 import CloseIcon from '~icons/tabler/x';
 import { Icon } from '../components/Icon.tsx';
+import { OwnText } from '../components/OwnText.tsx';
 import type { Content } from '../content/types.ts';
 import type { Strings } from '../i18n/language.ts';
 import { t } from '../i18n/t.ts';
@@ -37,7 +38,9 @@ export function Header({ content, languages, path, strings }: HeaderProps) {
         aria-label={t(strings.layout.home, { brand: site.brand }, site.locale)}
       >
         <Logo />
-        <span className={styles.name}>{site.brand}</span>
+        <span className={styles.name}>
+          <OwnText>{site.brand}</OwnText>
+        </span>
       </a>
       <div id="menu" popover="auto" className={`screen-only ${styles.menu}`}>
         <nav aria-label={strings.layout.navigation}>
@@ -49,7 +52,7 @@ export function Header({ content, languages, path, strings }: HeaderProps) {
                   href={href(link.path, root)}
                   aria-current={currentness(link.path, path)}
                 >
-                  {link.label}
+                  <OwnText>{link.label}</OwnText>
                 </a>
               </li>
             ))}
@@ -62,7 +65,7 @@ export function Header({ content, languages, path, strings }: HeaderProps) {
               icon={site.repository.icon}
               className={`small-icon ${styles.mark}`}
             />
-            {site.repository.name}
+            <OwnText>{site.repository.name}</OwnText>
             <ExternalIcon className={`directional ${styles.external}`} aria-hidden="true" />
           </a>
         )}

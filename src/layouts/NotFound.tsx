@@ -1,3 +1,4 @@
+import { OwnText } from '../components/OwnText.tsx';
 import type { Content } from '../content/types.ts';
 import { href } from '../lib/href.ts';
 import styles from './NotFound.module.css';
@@ -14,11 +15,19 @@ export function NotFound({ notFound: { heading, text, linkText }, root }: NotFou
   return (
     <div className={`wide not-found ${styles.place}`}>
       <div className={styles.note}>
-        {heading && <h1 className={styles.heading}>{heading}</h1>}
-        {text && <p>{text}</p>}
+        {heading && (
+          <h1 className={styles.heading}>
+            <OwnText>{heading}</OwnText>
+          </h1>
+        )}
+        {text && (
+          <p>
+            <OwnText>{text}</OwnText>
+          </p>
+        )}
         {linkText && (
           <a className={`lone-link ${styles.more}`} href={href('/', root)}>
-            {linkText}
+            <OwnText>{linkText}</OwnText>
           </a>
         )}
       </div>

@@ -1,3 +1,4 @@
+import { isolated } from './direction.ts';
 import { memoize } from './memoize.ts';
 
 /** The mark between the parts of a list, such as `, ` in English, `、` in Japanese and `، ` in Arabic. */
@@ -11,9 +12,10 @@ const commaOf = memoize((locale) => {
 });
 
 /**
- * Joins facts with the comma of a locale, such as `Shop, 2026`. Empty facts are left out.
+ * Joins facts with the comma of a locale, such as `Shop, 2026`. Empty facts are left out. Facts whose signs
+ * the others could move are isolated (Unicode Annex 9).
  * @param locale A BCP 47 tag.
  */
 export function joinFacts(facts: readonly (string | undefined)[], locale: string): string {
-  return facts.filter(Boolean).join(commaOf(locale));
+  return facts.flatMap((fact) => (fact ? isolated(fact) : [])).join(commaOf(locale));
 }

@@ -1,4 +1,4 @@
-import { cp, readFile, rm } from 'node:fs/promises';
+import { cp, glob, readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { ROOT } from '../../platform/site-paths.ts';
 import { loadStrings, mapTexts } from '../../src/i18n/load-language.ts';
@@ -20,12 +20,27 @@ export async function writePseudoLanguage(folder: string): Promise<void> {
   for (const posts of ['posts', 'posts.yaml']) {
     await cp(join(systems, posts), join(folder, posts), { recursive: true });
   }
+  for await (const path of glob('{skills.yaml,projects.yaml,projects/*/index.md}', {
+    cwd: folder,
+  })) {
+    const text = await readFile(join(folder, path), 'utf8');
+    await writeFile(join(folder, path), withSigns(text));
+  }
   const site = await readFile(join(sample, 'site.yaml'), 'utf8');
   await writeFiles(folder, {
     'site.yaml': site.replace(/^locale: .*\nlocales: .*$/m, 'locale: he-IL'),
     // JSON is YAML.
     'messages.yaml': JSON.stringify(mapTexts(await loadStrings('en'), pseudo)),
   });
+}
+
+/** Names with signs, which a right-to-left page must not move, in place of some names of the sample. */
+function withSigns(text: string): string {
+  return text
+    .replace(/(?<=name: )Html-Css/, 'C++')
+    .replaceAll('HTML-CSS-BOOTSTRAP', 'C#')
+    .replaceAll('REACT-BOOTSTRAP', '.NET')
+    .replace(/(?<=\nclient: ).*/, '$&!');
 }
 
 /** A text with each word in Hebrew letters and 40 percent longer, between marks. Placeholders stay. */

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { OwnText } from '../../components/OwnText.tsx';
 import { Section } from '../../components/Section.tsx';
 import type { Content, Project } from '../../content/types.ts';
 import type { Strings } from '../../i18n/language.ts';
@@ -32,8 +33,15 @@ export function Curriculum({ about, projects, locale, strings, children }: Curri
         <ul className={styles.terms}>
           {list.map(([term, note]) => (
             <li key={term} className={styles.term}>
-              <strong>{term}</strong>
-              {note && <span className={styles.note}> {note}</span>}
+              <strong>
+                <OwnText>{term}</OwnText>
+              </strong>
+              {note && (
+                <span className={styles.note}>
+                  {' '}
+                  <OwnText>{note}</OwnText>
+                </span>
+              )}
             </li>
           ))}
         </ul>

@@ -1,3 +1,4 @@
+import { OwnText } from '../../components/OwnText.tsx';
 import styles from './CurriculumHead.module.css';
 
 interface CurriculumHeadProps {
@@ -20,15 +21,21 @@ interface CurriculumHeadProps {
 export function CurriculumHead({ name, role, links, place, summary, lang }: CurriculumHeadProps) {
   return (
     <div hidden data-paper="curriculum">
-      <p className={`like-heading ${styles.name}`}>{name}</p>
+      <p className={`like-heading ${styles.name}`}>
+        <OwnText>{name}</OwnText>
+      </p>
       {role && (
         <p className={styles.role} lang={lang}>
-          {role}
+          <OwnText>{role}</OwnText>
         </p>
       )}
       <address>
         <ul className={styles.links}>
-          {place && <li>{place}</li>}
+          {place && (
+            <li>
+              <OwnText>{place}</OwnText>
+            </li>
+          )}
           {links.map(({ text, to }) => (
             <li key={to}>
               <a href={to} dir="ltr">
@@ -40,7 +47,7 @@ export function CurriculumHead({ name, role, links, place, summary, lang }: Curr
       </address>
       {summary && (
         <p className={styles.summary} lang={lang}>
-          {summary}
+          <OwnText>{summary}</OwnText>
         </p>
       )}
     </div>

@@ -1,3 +1,4 @@
+import { OwnText } from '../../components/OwnText.tsx';
 import { SkillLogo } from '../../components/SkillLogo.tsx';
 import type { Skills } from '../../content/schemas/skills.ts';
 import styles from './SkillList.module.css';
@@ -11,14 +12,16 @@ interface SkillListProps {
 export function SkillList({ groups }: SkillListProps) {
   return groups.map(({ title, skills }) => (
     <section key={title} className={styles.group}>
-      <h3>{title}</h3>
+      <h3>
+        <OwnText>{title}</OwnText>
+      </h3>
       <ul className={styles.skills} translate="no">
         {skills.map((skill) => (
           <li key={skill.name} className={styles.skill}>
             <span className={styles.logo}>
               <SkillLogo skill={skill} />
             </span>
-            {skill.name}
+            <OwnText>{skill.name}</OwnText>
           </li>
         ))}
       </ul>

@@ -1,3 +1,4 @@
+import { OwnText } from '../../components/OwnText.tsx';
 import { shortAddress } from '../../lib/short-address.ts';
 import { writeDate } from '../../lib/write-date.ts';
 import styles from './Timeline.module.css';
@@ -30,7 +31,7 @@ export function Timeline({ entries, locale, today }: TimelineProps) {
 function Entry(props: TimelineEntry & Omit<TimelineProps, 'entries'>) {
   const { title, place, url, date, startDate, endDate, locale, today, language } = props;
   const { summary, highlights = [] } = props;
-  const name = place ?? title;
+  const name = <OwnText>{place ?? title}</OwnText>;
   const linkedName = url ? (
     <a href={url} data-address={shortAddress(url)}>
       {name}
@@ -43,7 +44,7 @@ function Entry(props: TimelineEntry & Omit<TimelineProps, 'entries'>) {
   return (
     <li className={styles.entry} lang={language}>
       <div>
-        <h3>{place === undefined ? linkedName : title}</h3>
+        <h3>{place === undefined ? linkedName : <OwnText>{title}</OwnText>}</h3>
         {place !== undefined && <p>{linkedName}</p>}
       </div>
       {date !== undefined && <p className={styles.dates}>{time(date)}</p>}
@@ -55,11 +56,17 @@ function Entry(props: TimelineEntry & Omit<TimelineProps, 'entries'>) {
       )}
       {(summary !== undefined || highlights.length > 0) && (
         <div className={styles.text}>
-          {summary !== undefined && <p>{summary}</p>}
+          {summary !== undefined && (
+            <p>
+              <OwnText>{summary}</OwnText>
+            </p>
+          )}
           {highlights.length > 0 && (
             <ul className={styles.highlights}>
               {highlights.map((line) => (
-                <li key={line}>{line}</li>
+                <li key={line}>
+                  <OwnText>{line}</OwnText>
+                </li>
               ))}
             </ul>
           )}

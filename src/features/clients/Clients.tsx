@@ -1,3 +1,4 @@
+import { OwnText } from '../../components/OwnText.tsx';
 import { Section } from '../../components/Section.tsx';
 import type { Content } from '../../content/types.ts';
 import styles from './Clients.module.css';
@@ -31,7 +32,7 @@ export function Clients({ clients: { heading, language, clients }, logos }: Clie
                     decoding="async"
                   />
                 ) : (
-                  name
+                  <OwnText>{name}</OwnText>
                 )}
               </a>
             </li>

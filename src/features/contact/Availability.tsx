@@ -1,3 +1,4 @@
+import { OwnText } from '../../components/OwnText.tsx';
 import type { Contact } from '../../content/schemas/contact.ts';
 import type { Strings } from '../../i18n/language.ts';
 import styles from './Availability.module.css';
@@ -13,8 +14,14 @@ export function Availability({ availability, strings }: AvailabilityProps) {
   return (
     <p className={`availability ${availability.open ? '' : 'closed'} ${styles.availability}`}>
       <strong className={styles.state}>{availability.open ? strings.open : strings.closed}</strong>
-      <span className={styles.text}>{availability.text}</span>
-      {availability.note && <span className={styles.note}>{availability.note}</span>}
+      <span className={styles.text}>
+        <OwnText>{availability.text}</OwnText>
+      </span>
+      {availability.note && (
+        <span className={styles.note}>
+          <OwnText>{availability.note}</OwnText>
+        </span>
+      )}
     </p>
   );
 }

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { OwnText } from '../../components/OwnText.tsx';
 import styles from './ContactPanel.module.css';
 
 interface ContactPanelProps {
@@ -16,7 +17,7 @@ export function ContactPanel({ heading, level = 2, headingId, children }: Contac
     <div className="form-panel">
       <div className={styles.head}>
         <Heading className={styles.heading} id={headingId} tabIndex={-1}>
-          {heading}
+          <OwnText>{heading}</OwnText>
         </Heading>
       </div>
       <div className={styles.body}>{children}</div>

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { OwnText } from '../../components/OwnText.tsx';
 import { Picture } from '../../components/Picture.tsx';
 import type { PictureData } from '../../components/pictures.ts';
 import type { Home } from '../../content/schemas/home.ts';
@@ -36,10 +37,12 @@ export function AboutTeaser(props: AboutTeaserProps) {
       )}
       <div>
         <h2 className={styles.greeting}>{children}</h2>
-        <p className={styles.text}>{about.text}</p>
+        <p className={styles.text}>
+          <OwnText>{about.text}</OwnText>
+        </p>
         {hasPage && (
           <a className="lone-link" href={href('/about', root)}>
-            {about.linkText}
+            <OwnText>{about.linkText}</OwnText>
           </a>
         )}
       </div>

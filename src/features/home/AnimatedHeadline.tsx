@@ -1,3 +1,4 @@
+import { OwnText } from '../../components/OwnText.tsx';
 import styles from './AnimatedHeadline.module.css';
 
 interface AnimatedHeadlineProps {
@@ -19,9 +20,15 @@ interface AnimatedHeadlineProps {
 export function AnimatedHeadline({ lead, sentence, ...typing }: AnimatedHeadlineProps) {
   return (
     <h1 className={styles.headline}>
-      <span className={styles.sentence}>{sentence}</span>
+      <span className={styles.sentence}>
+        <OwnText>{sentence}</OwnText>
+      </span>
       <span className={`screen-only script-only ${styles.moving}`} aria-hidden="true">
-        {lead && <span className={styles.lead}>{lead}</span>}
+        {lead && (
+          <span className={styles.lead}>
+            <OwnText>{lead}</OwnText>
+          </span>
+        )}
         <span className={styles.stack}>
           {[...new Set(typing.words)].map((word) => (
             <span key={word} className={styles.room} data-room={word} />

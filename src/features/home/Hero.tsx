@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { Actions } from '../../components/Actions.tsx';
+import { OwnText } from '../../components/OwnText.tsx';
 import type { Home } from '../../content/schemas/home.ts';
 import styles from './Hero.module.css';
 
@@ -20,9 +21,17 @@ export function Hero({ hero, root, headline, showcase, work }: HeroProps) {
   return (
     <section className={`page-grid hero ${styles.hero}`}>
       <div className={`hero-words ${styles.words}`}>
-        {hero.eyebrow && <p className={styles.eyebrow}>{hero.eyebrow}</p>}
+        {hero.eyebrow && (
+          <p className={styles.eyebrow}>
+            <OwnText>{hero.eyebrow}</OwnText>
+          </p>
+        )}
         {headline}
-        {hero.text && <p className={styles.text}>{hero.text}</p>}
+        {hero.text && (
+          <p className={styles.text}>
+            <OwnText>{hero.text}</OwnText>
+          </p>
+        )}
         <Actions actions={hero.actions} root={root} />
       </div>
       <div className={`screen-only hero-showcase ${styles.showcase}`}>{showcase}</div>

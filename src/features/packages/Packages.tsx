@@ -1,3 +1,4 @@
+import { OwnText } from '../../components/OwnText.tsx';
 import { Section } from '../../components/Section.tsx';
 import type { Content } from '../../content/types.ts';
 import { contactPath, href } from '../../lib/href.ts';
@@ -22,20 +23,32 @@ export function Packages({ packages, hasForm, root }: PackagesProps) {
       <ul className={styles.packages}>
         {packages.packages.map(({ name, price, text, included, mark }) => (
           <li key={name} className={mark && styles.marked}>
-            {mark && <p className={styles.mark}>{mark}</p>}
-            <h3>{name}</h3>
-            <p className="like-heading">{price}</p>
-            <p>{text}</p>
+            {mark && (
+              <p className={styles.mark}>
+                <OwnText>{mark}</OwnText>
+              </p>
+            )}
+            <h3>
+              <OwnText>{name}</OwnText>
+            </h3>
+            <p className="like-heading">
+              <OwnText>{price}</OwnText>
+            </p>
+            <p>
+              <OwnText>{text}</OwnText>
+            </p>
             {included.length > 0 && (
               <ul className={styles.included}>
                 {included.map((item) => (
-                  <li key={item}>{item}</li>
+                  <li key={item}>
+                    <OwnText>{item}</OwnText>
+                  </li>
                 ))}
               </ul>
             )}
             {hasForm && (
               <a className="quiet-button screen-only" href={href(contactPath(name), root)}>
-                {ask}
+                <OwnText>{ask}</OwnText>
                 <span className="visually-hidden">{` (${name})`}</span>
               </a>
             )}

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { OwnText } from '../../components/OwnText.tsx';
 import { PageHeading } from '../../components/PageHeading.tsx';
 import { Picture } from '../../components/Picture.tsx';
 import '../../components/Prose.css';
@@ -60,7 +61,9 @@ export function PostDetails(props: PostDetailsProps) {
               <ol lang={language}>
                 {contents.map(({ id, text }) => (
                   <li key={id}>
-                    <a href={`#${id}`}>{text}</a>
+                    <a href={`#${id}`}>
+                      <OwnText>{text}</OwnText>
+                    </a>
                   </li>
                 ))}
               </ol>

@@ -1,3 +1,4 @@
+import { OwnText } from '../../components/OwnText.tsx';
 import styles from './IncludedList.module.css';
 
 export function IncludedList({
@@ -10,7 +11,9 @@ export function IncludedList({
   return (
     <ul className={styles.included} lang={lang}>
       {items.map((item) => (
-        <li key={item}>{item}</li>
+        <li key={item}>
+          <OwnText>{item}</OwnText>
+        </li>
       ))}
     </ul>
   );

@@ -1,3 +1,4 @@
+import { OwnText } from '../../components/OwnText.tsx';
 import type { Service, Services } from '../../content/schemas/services.ts';
 import type { Strings } from '../../i18n/language.ts';
 import { t } from '../../i18n/t.ts';
@@ -29,16 +30,20 @@ export function ServiceList(props: ServiceListProps) {
         // The id is the target of old links such as `/service#shops` (service.astro).
         <li key={id} id={level === 2 ? id : undefined} className={styles.entry}>
           <div className={styles.line}>
-            <Heading className={styles.title}>{title}</Heading>
+            <Heading className={styles.title}>
+              <OwnText>{title}</OwnText>
+            </Heading>
             {price && (
               <p className={styles.price} dir={directionOf(price)}>
                 {price}
               </p>
             )}
           </div>
-          <p className={styles.text}>{text}</p>
+          <p className={styles.text}>
+            <OwnText>{text}</OwnText>
+          </p>
           <a className={`screen-only lone-link ${styles.more}`} href={href(`/service/${id}`, root)}>
-            {linkText}
+            <OwnText>{linkText}</OwnText>
             <span className="visually-hidden">
               {t(strings.linkTitle, { label: '', title }, locale)}
             </span>

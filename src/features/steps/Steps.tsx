@@ -1,3 +1,4 @@
+import { OwnText } from '../../components/OwnText.tsx';
 import { Section } from '../../components/Section.tsx';
 import type { Content } from '../../content/types.ts';
 import styles from './Steps.module.css';
@@ -15,10 +16,18 @@ export function Steps({ steps: { heading, language, steps } }: StepsProps) {
         {steps.map(({ title, text, duration }) => (
           <li key={title}>
             <div>
-              <h3>{title}</h3>
-              {duration && <p className="small-note">{duration}</p>}
+              <h3>
+                <OwnText>{title}</OwnText>
+              </h3>
+              {duration && (
+                <p className="small-note">
+                  <OwnText>{duration}</OwnText>
+                </p>
+              )}
             </div>
-            <p>{text}</p>
+            <p>
+              <OwnText>{text}</OwnText>
+            </p>
           </li>
         ))}
       </ol>

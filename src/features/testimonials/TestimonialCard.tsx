@@ -1,3 +1,4 @@
+import { OwnText } from '../../components/OwnText.tsx';
 import { Picture } from '../../components/Picture.tsx';
 import type { PictureData } from '../../components/pictures.ts';
 import styles from './TestimonialCard.module.css';
@@ -61,10 +62,14 @@ export function TestimonialCard({ item, withTitle, columns }: TestimonialCardPro
         <span className={styles.author} dir="auto">
           {author}
         </span>
-        {withTitle && title && <span className={`small-note ${styles.title}`}>{title}</span>}
+        {withTitle && title && (
+          <span className={`small-note ${styles.title}`}>
+            <OwnText>{title}</OwnText>
+          </span>
+        )}
         {links.map(({ label, to }) => (
           <a key={to} className={`small-note ${styles.link}`} href={to}>
-            {label}
+            <OwnText>{label}</OwnText>
           </a>
         ))}
       </figcaption>

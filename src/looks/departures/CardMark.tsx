@@ -1,3 +1,4 @@
+import { isolated } from '../../lib/direction.ts';
 import { joinFacts } from '../../lib/join-facts.ts';
 import { memoize } from '../../lib/memoize.ts';
 import { writeDate } from '../../lib/write-date.ts';
@@ -33,7 +34,7 @@ export function CardMark({ project, locale }: CardMarkProps) {
       <span
         className="screen-only card-caption"
         aria-hidden="true"
-        data-title={title}
+        data-title={isolated(title)}
         data-facts={facts}
       />
     </>

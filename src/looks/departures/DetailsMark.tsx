@@ -1,3 +1,4 @@
+import { OwnText } from '../../components/OwnText.tsx';
 import { writeDate } from '../../lib/write-date.ts';
 import type { DetailsMarkProps } from '../mark-props.ts';
 
@@ -20,10 +21,17 @@ export function DetailsMark({ project, locale }: DetailsMarkProps) {
       data-change={result?.before && result.after ? '' : undefined}
     >
       <p>
-        {from !== category && category} <span>{to !== written && written}</span>
+        {from !== category && <OwnText>{category}</OwnText>}{' '}
+        <span>{to !== written && written}</span>
       </p>
       <p className="ticket-line">
-        {from} <span>{duration}</span> <b>{to}</b>
+        <OwnText>{from}</OwnText>{' '}
+        <span>
+          <OwnText>{duration}</OwnText>
+        </span>{' '}
+        <b>
+          <OwnText>{to}</OwnText>
+        </b>
       </p>
     </div>
   );

@@ -1,3 +1,4 @@
+import { isolated } from '../../lib/direction.ts';
 import './Dimensions.css';
 
 interface DimensionsProps {
@@ -12,7 +13,7 @@ export function Dimensions({ cover, width }: DimensionsProps) {
     <span
       className="dimensions"
       aria-hidden="true"
-      data-x={width ?? (cover && `${cover.width} px`)}
+      data-x={width === undefined ? cover && `${cover.width} px` : isolated(width)}
       data-y={cover && `${cover.height} px`}
     />
   );

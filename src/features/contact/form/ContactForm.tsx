@@ -1,5 +1,6 @@
 import { useEffect, useRef } from 'react';
 import action from '../../../components/Actions.module.css';
+import { OwnText } from '../../../components/OwnText.tsx';
 import { FORM_ID, STATUS_ID } from '../../../contact/form-ids.ts';
 import type { Target } from '../../../contact/target.ts';
 import type { Contact, Question } from '../../../content/schemas/contact.ts';
@@ -136,7 +137,9 @@ export function ContactForm(props: ContactFormProps) {
             {isSending ? strings.fields.sending : ''}
           </p>
         </div>
-        <p className="small-note">{form.privacy}</p>
+        <p className="small-note">
+          <OwnText>{form.privacy}</OwnText>
+        </p>
       </form>
     </ContactPanel>
   );

@@ -1,3 +1,4 @@
+import { OwnText } from '../../../components/OwnText.tsx';
 import type { FieldErrorTexts } from '../../../contact/error-texts.ts';
 import { controlId, errorId, optionId } from '../../../contact/form-ids.ts';
 import { choiceName } from '../../../contact/limits.ts';
@@ -30,7 +31,8 @@ export function RadioFields({ questions, fieldErrors, strings }: RadioFieldsProp
         aria-invalid={error !== undefined || undefined}
       >
         <legend className={list.legend}>
-          {required ? label : `${label} (${strings.optional})`}
+          <OwnText>{label}</OwnText>
+          {!required && ` (${strings.optional})`}
         </legend>
         {options.map((option, index) => (
           <label key={option} className={list.entry}>

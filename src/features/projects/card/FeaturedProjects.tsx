@@ -1,4 +1,5 @@
 import { composition } from '#look/composition.ts';
+import { OwnText } from '../../../components/OwnText.tsx';
 import type { Strings } from '../../../i18n/language.ts';
 import { href } from '../../../lib/href.ts';
 import styles from './FeaturedProjects.module.css';
@@ -29,7 +30,9 @@ export function FeaturedProjects(props: FeaturedProjectsProps) {
   const { heading, projects, linkText, allText, isInHero, root, locale, strings } = props;
   return (
     <section className={`page-grid featured ${isInHero ? '' : 'spaced'}`}>
-      <h2>{heading}</h2>
+      <h2>
+        <OwnText>{heading}</OwnText>
+      </h2>
       <ul className={`featured-projects ${styles.list}`} data-cards={projects.length}>
         {projects.map((project, index) => (
           <li key={project.id}>
@@ -44,7 +47,7 @@ export function FeaturedProjects(props: FeaturedProjectsProps) {
       </ul>
       {allText && (
         <a className="screen-only lone-link all-projects" href={href('/project', root)}>
-          {allText}
+          <OwnText>{allText}</OwnText>
         </a>
       )}
     </section>

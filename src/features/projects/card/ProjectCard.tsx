@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { CardMark } from '#look/CardMark.tsx';
+import { OwnText } from '../../../components/OwnText.tsx';
 import { Tags } from '../../../components/Tags.tsx';
 import { Thumbnail } from '../../../components/Thumbnail.tsx';
 import type { Strings } from '../../../i18n/language.ts';
@@ -48,19 +49,24 @@ export function ProjectCard(props: ProjectCardProps) {
             ) : (
               text
             ),
-          ) ?? title}
+          ) ?? <OwnText>{title}</OwnText>}
         </Heading>
         <p className={`small-note card-facts ${styles.facts}`}>
           {joinFacts([category, writeDate(date.slice(0, 4), locale), foreign?.note], locale)}
         </p>
         {summary && (
           <p className="card-summary" lang={foreign?.language}>
-            {summary}
+            <OwnText>{summary}</OwnText>
           </p>
         )}
         {result && (
           <p className={`card-result ${styles.facts}`} lang={foreign?.language}>
-            <strong className="like-heading">{result.figure}</strong> <span>{result.label}</span>
+            <strong className="like-heading">
+              <OwnText>{result.figure}</OwnText>
+            </strong>{' '}
+            <span>
+              <OwnText>{result.label}</OwnText>
+            </span>
           </p>
         )}
         <Tags
@@ -70,7 +76,7 @@ export function ProjectCard(props: ProjectCardProps) {
         />
         <div className={`screen-only card-foot ${styles.foot}`}>
           <a className={`lone-link card-link ${styles.more}`} href={href(`/details/${id}`, root)}>
-            {linkText}
+            <OwnText>{linkText}</OwnText>
             <span className="visually-hidden">
               {t(strings.linkTitle, { label: '', title }, locale)}
             </span>

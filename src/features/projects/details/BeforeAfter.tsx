@@ -1,4 +1,5 @@
 import ArrowsIcon from '~icons/tabler/arrows-horizontal';
+import { OwnText } from '../../../components/OwnText.tsx';
 import { Picture } from '../../../components/Picture.tsx';
 import type { Strings } from '../../../i18n/language.ts';
 import type { ComparedPictures } from './project-pictures.ts';
@@ -41,7 +42,7 @@ export function BeforeAfter({ pair, lang, strings }: BeforeAfterProps) {
         </span>
       </div>
       <figcaption className="small-note" lang={lang}>
-        {pair.caption}
+        <OwnText>{pair.caption}</OwnText>
       </figcaption>
     </figure>
   );

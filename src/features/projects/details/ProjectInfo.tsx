@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { OwnText } from '../../../components/OwnText.tsx';
 import { Tags } from '../../../components/Tags.tsx';
 import type { Project } from '../../../content/types.ts';
 import type { Strings } from '../../../i18n/language.ts';
@@ -37,7 +38,7 @@ export function ProjectInfo({ project, root, locale, strings }: ProjectInfoProps
             value && (
               <div key={term} className={styles.fact}>
                 <dt className={styles.term}>{term}</dt>
-                <dd>{value}</dd>
+                <dd>{typeof value === 'string' ? <OwnText>{value}</OwnText> : value}</dd>
               </div>
             ),
         )}

@@ -1,3 +1,4 @@
+import { OwnText } from '../../../components/OwnText.tsx';
 import type { Project } from '../../../content/types.ts';
 
 interface ProjectVideoProps {
@@ -19,7 +20,9 @@ export function ProjectVideo({ video, files, poster, lang }: ProjectVideoProps) 
         <source src={files[file.path]} type={file.type} />
         <track kind="captions" src={files[captions.path]} srcLang={lang} label={lang} default />
       </video>
-      <figcaption className="small-note">{title}</figcaption>
+      <figcaption className="small-note">
+        <OwnText>{title}</OwnText>
+      </figcaption>
     </figure>
   );
 }

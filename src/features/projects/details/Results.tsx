@@ -1,4 +1,5 @@
 import ArrowIcon from '~icons/tabler/arrow-right';
+import { OwnText } from '../../../components/OwnText.tsx';
 import type { Result } from '../../../content/schemas/project.ts';
 import type { Strings } from '../../../i18n/language.ts';
 import { t } from '../../../i18n/t.ts';
@@ -22,7 +23,9 @@ export function Results({ results, lang, locale, strings }: ResultsProps) {
           const labelled = (label: string) => t(strings.labelled, { label, value: '' }, locale);
           return (
             <div key={label}>
-              <dt>{label}</dt>
+              <dt>
+                <OwnText>{label}</OwnText>
+              </dt>
               <dd className="like-heading">
                 <bdi>{figure}</bdi>
               </dd>

@@ -3,6 +3,7 @@ import ChevronIcon from '~icons/tabler/chevron-down';
 import OutlineIcon from '~icons/tabler/heart';
 import FilledIcon from '~icons/tabler/heart-filled';
 import SearchIcon from '~icons/tabler/search';
+import { OwnText } from '../../../components/OwnText.tsx';
 import type { ProjectsPage } from '../../../content/schemas/projects.ts';
 import type { Strings } from '../../../i18n/language.ts';
 import { t } from '../../../i18n/t.ts';
@@ -97,7 +98,9 @@ export function ProjectSearch(props: ProjectSearchProps) {
         )}
         {filters.map(({ of, label, options, counts }) => (
           <label key={of} className={styles.pane}>
-            <span className={`small-note ${styles.label}`}>{label}</span>
+            <span className={`small-note ${styles.label}`}>
+              <OwnText>{label}</OwnText>
+            </span>
             <select
               className={styles.control}
               name={filterParameters[of]}
