@@ -1,7 +1,12 @@
 import { spawnSync } from 'node:child_process';
 import { join } from 'node:path';
 import { expect, onTestFinished, test, vi } from 'vitest';
+import { SettingsError } from '../platform/settings-error.ts';
 import { ROOT } from '../platform/site-paths.ts';
+import { terminalText } from '../platform/terminal-text.ts';
+import { UserError } from '../platform/user-error.ts';
+import { StoreError } from '../server/store/store-error.ts';
+import { ContentError } from '../src/content/content-issue.ts';
 import { temporaryFolder } from '../tests/helpers/temporary-folder.ts';
 import { runCommand, UsageError } from './command.ts';
 import { commands, isCommand } from './commands.ts';
@@ -47,6 +52,78 @@ test.each([
 ] as const)('%s refuses %j', async (name, args, message) => {
   await expectRefusal(name, args, message);
 });
+
+// A shell passes an empty argument where a variable is not set.
+test.each([
+  ['check', [''], "An argument is empty: ''."],
+  ['cv', ['--to', ''], "An argument is empty: --to ''."],
+  ['cv', ['--to='], 'An argument is empty: --to=.'],
+  ['init', ['--yes', '--name', ' '], "An argument is empty: --yes --name ' '."],
+  ['inbox', ['delete', '', '--spam'], "An argument is empty: delete ''."],
+  ['inbox', ['export', ''], "An argument is empty: export ''."],
+  ['new', ['project', ''], "An argument is empty: ''."],
+  ['new', [''], 'Name the kind of entry to add'],
+  ['upgrade', ['--from', ''], "An argument is empty: --from ''."],
+] as const)('%s refuses the empty argument in %j', async (name, args, message) => {
+  await expectRefusal(name, args, message);
+});
+
+// The variables are those that npm 11 sets.
+test.each([
+  ['check', [], { strict: 'true' }, '--strict', '-- --strict'],
+  ['cv', [], { token_description: 'a b.pdf' }, '--to', '-- --to "a b.pdf"'],
+  ['cv', ['de'], { locale: 'true' }, '--locale', '-- de --locale <de>'],
+  ['inbox', [], { all: 'true' }, '--all', '-- --all'],
+  ['inbox', ['list'], { all: 'true', parseable: 'true' }, '--spam', '-- list --spam'],
+  ['init', [], { yes: 'true', name: 'Ida' }, '--name, --yes', '-- --name "Ida" --yes'],
+  ['new', ['project'], { all: 'true' }, '--add', '-- --add'],
+] as const)('%s %j without -- after npm run: %j', async (name, args, npm, taken, spelling) => {
+  for (const [flag, value] of Object.entries(npm)) vi.stubEnv(`npm_config_${flag}`, value);
+  vi.stubEnv('npm_lifecycle_event', 'x');
+  onTestFinished(() => void vi.unstubAllEnvs());
+  for (const command of ['run', 'run-script']) {
+    vi.stubEnv('npm_command', command);
+    await expectRefusal(name, args, `npm took ${taken} for itself`);
+    await expectRefusal(name, args, `Write: npm run x ${spelling}\n`);
+  }
+});
+
+test('npx passes on all options, so its own are no concern of a command', async () => {
+  vi.stubEnv('npm_command', 'exec');
+  vi.stubEnv('npm_config_yes', 'true');
+  onTestFinished(() => void vi.unstubAllEnvs());
+  await expectRefusal('init', ['--yes', '--nosuch'], "Unknown option '--nosuch'.");
+});
+
+test.each([
+  [new StoreError('locked', 'in /srv/data', 'busy'), 1],
+  [new ContentError([]), 1],
+  [new SettingsError('PORT is 0.'), 1],
+  [new UsageError('Two arguments.'), 2],
+  [new UserError('A\u001b[2J\u202eB'), 1],
+])('of %s a person reads the message only', async (error, status) => {
+  expect(await endOf(error)).toEqual({ status, said: terminalText(error.message) });
+});
+
+test('of any other error the stack trace is shown too', async () => {
+  const bug = Object.assign(new TypeError('No.'), { name: 'StoreError' });
+  expect(await endOf(bug)).toEqual({ status: 1, said: bug });
+});
+
+/** How a command ends that throws an error: with which exit code, and what it writes first. */
+async function endOf(error: Error) {
+  const exit = vi.spyOn(process, 'exit').mockImplementation(() => {
+    throw new Error('The process has ended.');
+  });
+  const write = vi.spyOn(console, 'error').mockReturnValue();
+  onTestFinished(() => {
+    exit.mockRestore();
+    write.mockRestore();
+  });
+  const run = () => Promise.reject(error);
+  await expect(runCommand({ summary: '', examples: [], run }, [])).rejects.toThrow('has ended');
+  return { status: exit.mock.calls[0]?.[0], said: write.mock.calls[0]?.[0] };
+}
 
 async function expectRefusal(name: keyof typeof commands, args: readonly string[], said: string) {
   const { command } = await commands[name]();

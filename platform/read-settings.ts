@@ -31,7 +31,7 @@ export const baseSetting = z
   .transform((base) => (base === '/' ? '' : base))
   .default('');
 
-const folder = z.string().regex(/^[^\0]+$/, 'the path of a folder');
+const folder = z.string().regex(/^[^\0]*\S[^\0]*$/, 'the path of a folder');
 
 /** OUT_DIR: folder of the built site, relative to the project's folder. */
 export const outDirSetting = folder.default('dist');

@@ -1,4 +1,6 @@
-/** An error whose message the user sees without a stack trace, such as one line for each wrong setting. */
-export class SettingsError extends Error {
+import { UserError } from './user-error.ts';
+
+/** Thrown if a setting, an argument or the environment of the program does not fit. */
+export class SettingsError extends UserError {
   override name = 'SettingsError';
 }

@@ -1,4 +1,5 @@
 import { setTimeout } from 'node:timers';
+import { terminalText } from '../platform/terminal-text.ts';
 import { systemClock } from './clock.ts';
 
 /** The details of a log line, in addition to the event. They never contain the text of a message. */
@@ -12,7 +13,8 @@ export type Log = (
 
 /** Writes each event as one line of JSON: time, level, event and details. */
 export const logLine: Log = (level, event, details = {}) => {
-  const line = JSON.stringify({ time: new Date().toISOString(), level, event, ...details });
+  const entry = { time: new Date().toISOString(), level, event, ...details };
+  const line = terminalText(JSON.stringify(entry));
   if (level === 'info') console.log(line);
   else console.error(line);
 };

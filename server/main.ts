@@ -7,6 +7,8 @@ import { listenErrorText, siteAddress } from '../platform/listen-address.ts';
 import { SettingsError } from '../platform/settings-error.ts';
 import { siteFolder } from '../platform/site-folder.mjs';
 import { stopOnSignals } from '../platform/stop-on-signals.ts';
+import { terminalText } from '../platform/terminal-text.ts';
+import { UserError } from '../platform/user-error.ts';
 import { systemClock } from './clock.ts';
 import { openNodeContact } from './contact/node-contact.ts';
 import { watchForProxy } from './contact/proxy-warning.ts';
@@ -70,7 +72,7 @@ async function start(settings: ServerSettings): Promise<RunningServer> {
 try {
   stopOnSignals(await start(readServerSettings(serverSettings, process.env)));
 } catch (error) {
-  if (!(error instanceof SettingsError)) throw error;
-  console.error(error.message);
+  if (!(error instanceof UserError)) throw error;
+  console.error(terminalText(error.message));
   process.exitCode = 1;
 }

@@ -1,6 +1,7 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { join, relative, resolve } from 'node:path';
 import { displayPath, ROOT, requireBuilt } from '../../platform/site-paths.ts';
+import { terminalText } from '../../platform/terminal-text.ts';
 import { formatIssues } from '../../src/content/content-issue.ts';
 import { chooseContentFolder } from '../../src/content/folder.ts';
 import { loadContent } from '../../src/content/loader/load.ts';
@@ -43,11 +44,11 @@ export const command: Command = {
       ...(await checkLinks(site, pages)),
     ];
     for (const { file, line, text } of errors) {
-      console.error(`${displayPath(join(folder, file))}:${line}: ${text}`);
+      console.error(terminalText(`${displayPath(join(folder, file))}:${line}: ${text}`));
     }
 
     const unfinished = await findUnfinished(contentFolder, content);
-    if (unfinished.length > 0) console.error(formatIssues(unfinished, 'warning'));
+    if (unfinished.length > 0) console.error(terminalText(formatIssues(unfinished, 'warning')));
 
     const references = pages.reduce((sum, page) => sum + page.references.length, 0);
     console.log(

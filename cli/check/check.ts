@@ -1,4 +1,5 @@
 import { displayPath, ROOT } from '../../platform/site-paths.ts';
+import { terminalText } from '../../platform/terminal-text.ts';
 import { formatIssues } from '../../src/content/content-issue.ts';
 import { chooseContentFolder } from '../../src/content/folder.ts';
 import { loadContent } from '../../src/content/loader/load.ts';
@@ -29,7 +30,7 @@ export const command: Command = {
     console.log(`${displayPath(folder)}/ has no errors: ${summarise(content)}.`);
     for (const note of await languageNotes(folder, content)) console.log(note);
     if (warnings.length === 0) return;
-    console.error(`\n${formatIssues(warnings, 'warning', maxShown)}`);
+    console.error(`\n${terminalText(formatIssues(warnings, 'warning', maxShown))}`);
     if (values.strict) process.exitCode = 1;
   },
 };

@@ -10,21 +10,42 @@ import { UsageError } from '../command.ts';
 type Labels = Pick<SiteSettings, 'locale' | 'strings'>;
 
 const columns = [
-  ...(['id', 'received', 'state', 'suspicion', 'name', 'email'] as const),
+  ...(['id', 'received', 'language', 'state', 'suspicion', 'name', 'email'] as const),
   ...(['subject', 'message', 'page', 'saved'] as const),
 ];
+
+/** The separators of columns in CSV, by what `--separator` accepts. */
+const separators = new Map([
+  [',', ','],
+  [';', ';'],
+  ['tab', '\t'],
+  ['\t', '\t'],
+]);
+
+/** The separators that `--separator` accepts, for messages. */
+export const separatorNames = ', ; or tab';
+
+/** How messages are exported. */
+interface ExportOptions {
+  /** `json`, `mbox` or `csv`. */
+  format: string | undefined;
+  /** The separator of columns in CSV, one of {@link separatorNames}; a comma if absent. */
+  separator?: string | undefined;
+}
 
 /**
  * Exports messages as JSON, mbox or CSV for other programs.
  *
  * @param site The language of the labels in mbox, as in mails to the owner.
- * @throws UsageError if the format is none of `json`, `mbox`, `csv`
+ * @throws UsageError if the format is none of `json`, `mbox`, `csv`, or the separator is unknown
  */
 export async function exportMessages(
   messages: readonly StoredMessage[],
-  format: string | undefined,
   site: Labels,
+  { format, separator: given }: ExportOptions,
 ): Promise<string> {
+  if (given !== undefined && format !== 'csv')
+    throw new UsageError('--separator can be used only with export csv.');
   if (format === 'mbox') {
     return (await Promise.all(messages.map((message) => toMbox(message, site)))).join('');
   }
@@ -34,30 +55,39 @@ export async function exportMessages(
   }));
   if (format === 'json') return `${JSON.stringify(records, null, 2)}\n`;
   if (format !== 'csv') throw new UsageError('Name the format of the export: json, mbox or csv.');
+  const separator = separators.get(given ?? ',');
+  if (separator === undefined)
+    throw new UsageError(`--separator: expected ${separatorNames}, found '${given}'.`);
   const rows = records.map((message) => ({
     ...message,
     suspicion: message.suspicion.join(', '),
     saved: message.saved.map(({ id, title }) => `${id} ${title}`).join('\n'),
   }));
   const ids = [...new Set(messages.flatMap(({ choices }) => choices.map(({ id }) => id)))];
-  return toCsv([
-    [...columns, ...ids.map(choiceName)],
-    ...rows.map((row) => [
-      ...columns.map((column) => row[column]),
-      ...ids.map((id) => row.choices.find((choice) => choice.id === id)?.option ?? ''),
-    ]),
+  const header = [...columns, ...ids.map(choiceName)];
+  const cells = rows.map((row) => [
+    ...columns.map((column) => row[column]),
+    ...ids.map((id) => row.choices.find((choice) => choice.id === id)?.option ?? ''),
   ]);
+  return toCsv([header, ...cells], separator);
 }
 
-// Formats rows as CSV (RFC 4180). A cell that a spreadsheet would evaluate as a formula begins with an
-// apostrophe, because visitors write the texts of these cells.
-function toCsv(rows: readonly (readonly string[])[]): string {
-  return rows.map((row) => `${row.map(cell).join(',')}\r\n`).join('');
+/** The byte order mark, without which Excel does not read a CSV file as UTF-8. */
+const BOM = '\ufeff';
+
+// Formats rows as CSV (RFC 4180) in UTF-8 with a byte order mark.
+function toCsv(rows: readonly (readonly string[])[], separator: string): string {
+  const lines = rows.map((row) => row.map((text) => cell(text, separator)).join(separator));
+  return `${BOM}${lines.join('\r\n')}\r\n`;
 }
 
-function cell(text: string): string {
-  const plain = /^[=+\-@\t\r]/.test(text) ? `'${text}` : text;
-  return /[",\r\n]/.test(plain) ? `"${plain.replaceAll('"', '""')}"` : plain;
+// Visitors write these texts, and a spreadsheet evaluates a text that begins like a formula, also with
+// full-width signs or behind spaces and control characters. Such a text gets an apostrophe in front, and so does
+// a text that begins with one: without the first apostrophe of a cell every text is as it was.
+function cell(text: string, separator: string): string {
+  const plain = /^['=+\-@\u2212\p{Z}\p{C}]/u.test(text.normalize('NFKC')) ? `'${text}` : text;
+  const isQuoted = /["\r\n]|\s$/.test(plain) || plain.includes(separator);
+  return isQuoted ? `"${plain.replaceAll('"', '""')}"` : plain;
 }
 
 // Formats a message for an mbox file, which mail programs open (format `mboxrd`, line ends `\n`).

@@ -1,6 +1,7 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
+import { stripVTControlCharacters } from 'node:util';
 import { afterEach, beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest';
 import { SettingsError } from '../../platform/settings-error.ts';
 import type { Database } from '../../server/store/database.ts';
@@ -12,6 +13,7 @@ import { englishTexts } from '../../src/contact/site-settings.ts';
 import { loadStrings } from '../../src/i18n/load-language.ts';
 import { GOOD_MESSAGE } from '../../tests/helpers/contact-fixture.ts';
 import { temporaryFolder } from '../../tests/helpers/temporary-folder.ts';
+import { UsageError } from '../command.ts';
 import { command, runInbox } from './inbox.ts';
 
 const FIRST = '0b4f2a6e-5f4e-4f7e-9d53-2f6c5a4c7b11';
@@ -68,7 +70,7 @@ describe('the inbox', () => {
     expect(await run(['list'], all, 'Up to 5,000')).toMatch(/^0b4f2a6e.*\[up to 5,000\]$/);
     const text = await run(['export', 'csv'], all, 'up to 5,000');
     expect(text.split('\r\n')[0]).toBe(
-      'id,received,state,suspicion,name,email,subject,message,page,saved,choice-kind,choice-budget',
+      '\ufeffid,received,language,state,suspicion,name,email,subject,message,page,saved,choice-kind,choice-budget',
     );
     expect(text).toContain(',/service,123 The blue door,A shop,"up to 5,000"\r\n');
     expect(await run(['export', 'mbox'], all)).toContain(
@@ -94,6 +96,33 @@ describe('the inbox', () => {
     await add(LAST, message);
     expect(await run([])).toContain('\u2068Ida שלום\u2069 <ida@visitor.example>');
     expect(await run(['show', LAST])).toContain('Subject: Hi\n');
+  });
+
+  test('lets no control or bidirectional character reach the terminal', async () => {
+    const evil = 'a\u202eb\u001b]0;c\u0007\u009bd\u2028e\u{e0041}';
+    const choices = [{ id: 'kind', label: evil, option: evil }];
+    const saved = [{ id: '123', title: evil }];
+    const message = { name: evil, email: evil, subject: evil, message: evil, page: evil };
+    await add(LAST, { ...message, choices, saved }, ['slack'], [evil]);
+    const entries = await store.outbox.of(LAST);
+    for (const entry of entries) await store.outbox.save({ ...entry, lastError: evil });
+    const texts = [await run([], all), await run(['show', LAST])];
+    // The styles of the list are of this program.
+    const shown = texts.map(stripVTControlCharacters).join('\n');
+    expect(shown).not.toMatch(/[^\P{Cc}\n]|[\u2028\u202e\u{e0041}]/u);
+    expect(shown.match(/ab\]0;cde/g)).toHaveLength(14);
+  });
+
+  test.each(['', ' ', 'a00'])('deletes nothing by the id "%s"', async (id) => {
+    await store.delete([FIRST, SPAM]);
+    await add(LAST);
+    await expect(run(['delete', id])).rejects.toThrow(UsageError);
+    if (id.trim() === '') {
+      for (const word of ['show', 'answered', 'spam', 'rescue', 'resend'])
+        await expect(run([word, id])).rejects.toThrow('Expected the beginning of an id');
+    }
+    expect(await store.list(['new'])).toHaveLength(1);
+    expect(await run(['delete', LAST.slice(0, 4)])).toBe(`${LAST}: deleted`);
   });
 
   test.each([
@@ -248,11 +277,36 @@ describe('an export', () => {
     const text = await run(['export', 'csv']);
     expect(text).toContain('"שלום, ""shop"""');
     expect(text).toContain(`"'=1+1\nFrom here on`);
-    for (const sign of ['=', '+', '-', '@', '\t', '\r']) {
+    const signs = [
+      '=',
+      '+',
+      '-',
+      '@',
+      '\t',
+      '\r',
+      '\n',
+      '＝',
+      '＋',
+      '－',
+      '＠',
+      '−',
+      ' =',
+      '\ufeff=',
+    ];
+    for (const sign of signs) {
       await add(LAST, { ...GOOD_MESSAGE, name: `${sign}SUM(A1)` });
       expect(await run(['export', 'csv'])).toContain(`'${sign}SUM(A1)`);
       await run(['delete', LAST]);
     }
+  });
+
+  test.each([
+    [['export', 'csv'], ':', "--separator: expected , ; or tab, found ':'."],
+    [['export', 'json'], ';', '--separator can be used only with export csv.'],
+    [['list'], ';', '--separator can be used only with export csv.'],
+  ])('%j with --separator %s is not possible', async (words, separator, reason) => {
+    const said = runInbox(store, words, { states: all, separator }, NOW, english);
+    await expect(said).rejects.toThrow(reason);
   });
 
   test('as a mailbox keeps its messages apart', async () => {

@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { SettingsError } from '../../platform/settings-error.ts';
 import { displayPath, ROOT } from '../../platform/site-paths.ts';
+import { terminalText } from '../../platform/terminal-text.ts';
 import { readSiteSettings } from '../../server/contact/read-site-settings.ts';
 import { readServerSettings, serverSettings } from '../../server/environment.ts';
 import { DiskFiles } from '../../server/http/disk-files.ts';
@@ -17,7 +18,7 @@ import { STORE_FILE } from '../../server/store/sqlite.ts';
 import type { Choice } from '../../src/contact/message.ts';
 import type { SiteSettings } from '../../src/contact/site-settings.ts';
 import { type Command, type Options, readOptions, UsageError } from '../command.ts';
-import { exportMessages } from './export-messages.ts';
+import { exportMessages, separatorNames } from './export-messages.ts';
 import { messageLine, messageText } from './message-text.ts';
 
 const options = {
@@ -29,7 +30,15 @@ const options = {
     value: 'text',
     help: 'only messages whose sender chose this option in the form',
   },
+  separator: {
+    type: 'string',
+    value: 'sign',
+    help: `the separator of columns in csv: ${separatorNames} (default: a comma)`,
+  },
 } as const satisfies Options;
+
+/** The number of characters of an id that `delete` requires, because it cannot be undone. */
+const LEAST_TO_DELETE = 4;
 
 const inboxSettings = serverSettings.pick({
   DATA_DIR: true,
@@ -61,7 +70,7 @@ export const command: Command = {
       'npx vitrine inbox resend <id> …',
       'sends messages to you again: through the channels that failed, or else through all channels',
     ],
-    ['npx vitrine inbox delete <id> …', 'deletes messages permanently'],
+    ['npx vitrine inbox delete <id> …', 'deletes messages permanently, by four characters or more'],
     ['npx vitrine inbox delete --spam', 'deletes all messages that were classified as spam'],
     ['npx vitrine inbox export mbox --all > file', 'exports messages as mbox, json or csv'],
   ],
@@ -83,11 +92,13 @@ export const command: Command = {
       const states: MessageState[] = values.all
         ? ['new', 'answered', 'spam']
         : [values.spam ? 'spam' : values.answered ? 'answered' : 'new'];
-      const filter = { states, choice: values.choice };
+      const filter = { states, choice: values.choice, separator: values.separator };
       const site = await readSiteSettings(new DiskFiles(resolve(ROOT, settings.OUT_DIR)), '');
       const store = new MessageStore(database);
       const text = await runInbox(store, positionals, filter, Date.now(), site);
-      console.log(text.trimEnd());
+      // An export is written as it is, because a program reads it; a terminal gets a readable form.
+      if (positionals[0] !== 'export') console.log(text.trimEnd());
+      else process.stdout.write(process.stdout.isTTY ? terminalText(text) : text);
     } finally {
       await database.close();
     }
@@ -98,6 +109,8 @@ interface Filter {
   states: readonly MessageState[];
   /** Only messages whose sender chose this option (case-insensitive); all messages if absent. */
   choice?: string | undefined;
+  /** The separator of columns for `export csv`, one of `separatorNames`; a comma if absent. */
+  separator?: string | undefined;
 }
 
 /**
@@ -115,10 +128,13 @@ export async function runInbox(
   now: number,
   site: Pick<SiteSettings, 'locale' | 'strings'>,
 ): Promise<string> {
-  if (command === 'list') return await list(store, filter);
   if (command === 'export') {
-    return await exportMessages(await filtered(store, filter), words[0], site);
+    const [format] = words;
+    return await exportMessages(await filtered(store, filter), site, { ...filter, format });
   }
+  if (filter.separator !== undefined)
+    throw new UsageError('--separator can be used only with export csv.');
+  if (command === 'list') return await list(store, filter);
   const isAllSpam = filter.states.join() === 'spam' && filter.choice === undefined;
   if (command === 'delete' && words.length === 0 && isAllSpam) {
     const removed = await store.deleteAll('spam');
@@ -130,7 +146,8 @@ export async function runInbox(
       'Name a message by the beginning of its id. To list the ids: npx vitrine inbox',
     );
   const messages: StoredMessage[] = [];
-  for (const word of words) messages.push(await find(store, word));
+  const least = command === 'delete' ? LEAST_TO_DELETE : 1;
+  for (const word of words) messages.push(await find(store, word, least));
   if (command === 'show') {
     const texts = messages.map(async (message) =>
       messageText(message, await store.outbox.of(message.id)),
@@ -210,7 +227,13 @@ async function list(store: MessageStore, filter: Filter): Promise<string> {
   return lines.join('\n');
 }
 
-async function find(store: MessageStore, beginning: string): Promise<StoredMessage> {
+// Finds a message by the beginning of its id, which has a number of characters at least.
+async function find(store: MessageStore, beginning: string, least: number): Promise<StoredMessage> {
+  if (beginning.trim().length < least) {
+    throw new UsageError(
+      `Expected ${least === 1 ? 'the beginning of an id' : `at least ${least} characters of an id`}, found '${beginning}'. To list the ids: npx vitrine inbox`,
+    );
+  }
   const ids = await store.idsLike(beginning.toLowerCase());
   if (ids.length > 1)
     throw new SettingsError(

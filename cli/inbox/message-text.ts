@@ -1,4 +1,5 @@
 import { styleText } from 'node:util';
+import { terminalText } from '../../platform/terminal-text.ts';
 import type { OutboxEntry, OutboxKind, StoredMessage } from '../../server/store/records.ts';
 
 /** The number of characters of a message id in the list of messages. */
@@ -19,12 +20,12 @@ export function messageLine(message: StoredMessage, entries: readonly OutboxEntr
     message.id.slice(0, SHORT_ID),
     timeText(message.receivedAt).slice(0, 16),
     message.state.padEnd('answered'.length),
-    `${apart(message.name)} <${message.email}>`,
+    `${apart(message.name)} <${apart(message.email)}>`,
     styleText('bold', apart(message.subject)),
     ...message.choices.map(({ option }) => `[${apart(option)}]`),
   ];
   const note = message.suspicion.length > 0 ? message.suspicion.join(', ') : openNote(entries);
-  return [...parts, ...(note ? [`(${note})`] : [])].join('  ');
+  return [...parts, ...(note ? [`(${apart(note)})`] : [])].join('  ');
 }
 
 export function messageText(message: StoredMessage, entries: readonly OutboxEntry[]): string {
@@ -33,12 +34,12 @@ export function messageText(message: StoredMessage, entries: readonly OutboxEntr
     ['Received', timeText(message.receivedAt)],
     ['State', message.state],
     ['Suspected', message.suspicion.join(', ')],
-    ['Name', apart(message.name)],
+    ['Name', message.name],
     ['Email', message.email],
-    ['Subject', apart(message.subject)],
-    ...message.choices.map(({ label, option }): [string, string] => [label, apart(option)]),
+    ['Subject', message.subject],
+    ...message.choices.map(({ label, option }): [string, string] => [label, option]),
     ['Came from', message.page],
-    ['Liked', message.saved.map(({ id, title }) => `${apart(title)} (${id})`).join('; ')],
+    ...message.saved.map(({ id, title }): [string, string] => ['Liked', `${title} (${id})`]),
     ...entries.map(({ kind, state, attempts, lastError }): [string, string] => [
       kindNames[kind],
       [state, attempts > 0 ? `${attempts} tries` : '', lastError].filter(Boolean).join(', '),
@@ -46,8 +47,8 @@ export function messageText(message: StoredMessage, entries: readonly OutboxEntr
   ];
   const head = rows
     .filter(([, text]) => text !== '')
-    .map(([name, text]) => `${name.replace(/[^?!:]$/u, '$&:')} ${text}`);
-  return [...head, '', message.message].join('\n');
+    .map(([name, text]) => `${terminalText(name).replace(/[^?!:]$/u, '$&:')} ${apart(text)}`);
+  return [...head, '', terminalText(message.message)].join('\n');
 }
 
 // Lists the outbox entries that were not delivered (waiting or given up), with their state.
@@ -63,10 +64,10 @@ function timeText(time: number): string {
   return new Date(time).toLocaleString('sv', { dateStyle: 'short', timeStyle: 'long' });
 }
 
-// Encloses right-to-left (RTL) text in Unicode isolates (U+2068, U+2069), so that the rest of the line
-// keeps its direction. For the same reason, bidirectional control characters in the text are removed.
+// Text of visitors and services for the terminal. Right-to-left (RTL) text is enclosed in Unicode isolates
+// (U+2068, U+2069), so that the rest of the line keeps its direction.
 function apart(text: string): string {
-  const plain = text.replaceAll(/[\u202a-\u202e\u2066-\u2069]/g, '');
+  const plain = terminalText(text);
   const mayTurn = /[\u0590-\u08ff\u200e\u200f\ufb1d-\ufdff\ufe70-\ufeff]/.test(plain);
   return mayTurn ? `\u2068${plain}\u2069` : plain;
 }

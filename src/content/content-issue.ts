@@ -1,3 +1,4 @@
+import { UserError } from '../../platform/user-error.ts';
 import { visible } from '../../platform/visible.ts';
 import { inEnglish, type Phrase } from './phrase.ts';
 
@@ -30,7 +31,7 @@ export interface IssueParams
 const maxShown = 100;
 
 /** Thrown when the content has errors. The message lists all errors for a person to read. */
-export class ContentError extends Error {
+export class ContentError extends UserError {
   override name = 'ContentError';
   /** All issues, sorted by file and line. */
   readonly issues: readonly ContentIssue[];
