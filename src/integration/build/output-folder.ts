@@ -1,4 +1,4 @@
-import { existsSync, rmSync } from 'node:fs';
+import { existsSync, renameSync, rmSync } from 'node:fs';
 import { mkdir, readdir, readFile, realpath, rename, rm, writeFile } from 'node:fs/promises';
 import { basename, dirname, join, resolve } from 'node:path';
 import { hasCode } from '../../../platform/error-codes.ts';
@@ -48,8 +48,10 @@ export async function replaceSite(folder: string, outDir: string): Promise<void>
   const replaced = `${staging}-replaced`;
   const git = join(target, '.git');
   if (existsSync(git)) await rename(git, join(staging, '.git'));
-  if (existsSync(target)) await rename(target, replaced);
-  await rename(staging, target);
+  // Nothing runs between the two, so that a web server misses the folder for microseconds only. Our
+  // server waits for it.
+  if (existsSync(target)) renameSync(target, replaced);
+  renameSync(staging, target);
   await rm(userFile(staging), { force: true });
   rmSync(replaced, { recursive: true, force: true });
 }

@@ -1,0 +1,119 @@
+// Sends many requests to the server: random request lines, and pages while new builds take their place.
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { Agent, get } from 'node:http';
+import { join } from 'node:path';
+import { text } from 'node:stream/consumers';
+import { expect, onTestFinished, test } from 'vitest';
+import { cspFile } from '../../platform/http/content-security-policy.ts';
+import { ROOT } from '../../platform/site-paths.ts';
+import { listen } from '../../server/http/listen.ts';
+import { ResponseCache } from '../../server/http/response-cache.ts';
+import { createNodeApp } from '../../server/http/static-files.ts';
+import { replaceSite, stagingFolder } from '../../src/integration/build/output-folder.ts';
+import { mapLimit } from '../../src/lib/map-limit.ts';
+import { CONTACT_PAGE } from '../helpers/contact-fixture.ts';
+import { sendRandomRequests } from '../helpers/random-requests.ts';
+import { end, ServerProcess } from '../helpers/server-process.ts';
+import { temporaryFolder } from '../helpers/temporary-folder.ts';
+import { writeFiles } from '../helpers/write-files.ts';
+
+/** `SEED=<number>` repeats the requests of a run. */
+const seed = Number(process.env.SEED ?? Date.now() % 1_000_000);
+const REQUESTS = Number(process.env.REQUESTS ?? 500_000);
+
+test.each(['', '/shop'])(
+  `after ${REQUESTS / 2} random request lines the same process serves the site, BASE=%s, SEED=${seed}`,
+  async (BASE) => {
+    const around = await temporaryFolder({
+      'site/index.html': '<!doctype html><title>Home</title>',
+      'site/about/index.html': '<!doctype html><title>About</title>',
+      'site/404.html': '<!doctype html><title>Not found</title>',
+      'site/walk.mp4': 'film',
+      'site/contact/index.html': CONTACT_PAGE,
+    });
+    const folders = { OUT_DIR: join(around, 'site'), DATA_DIR: join(around, 'data') };
+    // The server would be another process after a restart: `ServerProcess` starts none again.
+    await using server = new ServerProcess({ ...folders, BASE });
+    await server.start();
+    const sent = { count: REQUESTS / 2, seed, base: BASE };
+    const { failed } = await sendRandomRequests(server.port, sent);
+    expect(failed).toEqual([]);
+    expect((await fetch(server.url)).status).toBe(200);
+    expect(server.lines.filter((line) => line.includes('"error"'))).toEqual([]);
+  },
+);
+
+test('a promise or a callback that fails ends only its own request', async () => {
+  const script = `
+    const { Hono } = await import('hono');
+    const { listen } = await import('${join(ROOT, 'server/http/listen.ts')}');
+    const { RequestGuard } = await import('${join(ROOT, 'server/http/request-guard.ts')}');
+    const never = () => new Promise(() => {});
+    const app = new Hono()
+      .get('/rejected', async () => { Promise.reject(new Error('left alone')); return await never(); })
+      .get('/thrown', async () => { setTimeout(() => { throw new Error('too late'); }); return await never(); })
+      .get('/', (c) => c.text(String(process.pid)));
+    const { port } = await listen(app, '127.0.0.1', 0);
+    new RequestGuard().guardProcess();
+    console.log(port);`;
+  const child = spawn(process.execPath, ['--input-type=module', '--eval', script], { cwd: ROOT });
+  onTestFinished(() => end(child));
+  const log = text(child.stderr);
+  const [port] = await once(child.stdout, 'data');
+  const ask = async (path: string) => await fetch(`http://127.0.0.1:${Number(port)}${path}`);
+  for (const path of ['/rejected', '/thrown']) expect((await ask(path)).status).toBe(500);
+  expect(await (await ask('/')).text()).toBe(String(child.pid));
+  await end(child);
+  expect(await log).toMatch(/left alone[\s\S]*too late/);
+});
+
+test('of 100,000 requests while builds take their place, none finds nothing or mixes two builds', async () => {
+  const pages = Array.from({ length: 40 }, (_, number) => `page-${number}`);
+  const filesOf = (build: string) =>
+    Object.fromEntries(
+      ['', ...pages].flatMap((page) => {
+        const file = join(page, 'index.html');
+        return [
+          [file, `<!doctype html><title>${build}</title>`],
+          [cspFile(file), build],
+        ];
+      }),
+    );
+  const around = await temporaryFolder({});
+  const folder = join(around, 'site');
+  await writeFiles(folder, filesOf('build 0'));
+  const root = { folder, base: '' };
+  const app = createNodeApp(root);
+  // A cache without room, because pages in memory would hide what the disk lacks.
+  const cache = new ResponseCache({ site: root, app, maxBytes: 0 });
+  const server = await listen(app, '127.0.0.1', 0, { cache });
+  onTestFinished(server.stop);
+  const agent = new Agent({ keepAlive: true });
+  onTestFinished(() => agent.destroy());
+
+  let isDone = false;
+  let builds = 0;
+  const building = (async () => {
+    while (!isDone) {
+      builds += 1;
+      const staging = await stagingFolder(folder);
+      await writeFiles(staging, filesOf(`build ${builds}`));
+      await replaceSite(staging, folder);
+    }
+  })();
+  const wrong = new Map<string, number>();
+  await mapLimit([...Array(100_000).keys()], 20, async (number) => {
+    const path = `/${pages[number % pages.length]}`;
+    const [response] = await once(get({ port: server.port, path, agent }), 'response');
+    const [, title] = /<title>(.*)<\/title>/.exec(await text(response)) ?? [];
+    const policy = response.headers['content-security-policy'];
+    const kind = response.statusCode === 200 && title === policy ? '' : `${response.statusCode}`;
+    if (kind !== '') wrong.set(kind, (wrong.get(kind) ?? 0) + 1);
+  });
+  isDone = true;
+  await building;
+  expect([...wrong]).toEqual([]);
+  expect(builds).toBeGreaterThan(10);
+  console.log(`${builds} builds took their place during 100,000 requests.`);
+});
