@@ -8,7 +8,7 @@ import { PACKAGE } from '../../platform/site-folder.mjs';
 import { findIcon } from '../../src/content/images/icons.ts';
 import { MAX_IMAGE_BYTES } from '../../src/content/images/image-files.ts';
 import { checkedHtml } from '../../src/content/loader/html-rules.ts';
-import { imageFile, replaceImages } from '../../src/lib/text-images.ts';
+import { imageFiles, replaceImages } from '../../src/lib/text-images.ts';
 import { lookNames } from '../../src/looks/looks.ts';
 import {
   choiceRequest,
@@ -103,7 +103,7 @@ export function createEditorApp({ contentStore, session, pageFolder, preview }: 
       throw new Refusal(422, ({ markdown }) => markdown.refused, { found, line });
     }
     const html = await replaceImages(rendered, async (attributes) => {
-      const name = imageFile(attributes);
+      const [name] = imageFiles(attributes);
       if (name === undefined) return undefined;
       const query = new URLSearchParams({ path, name }).toString().replaceAll('&', '&amp;');
       return `<img${attributes.replace(/\ssrc="[^"]*"/, ` src="/image?${query}"`)}>`;

@@ -1,7 +1,8 @@
 import { getImage } from 'astro:assets';
+import { files } from 'virtual:content-files';
 import type { ImageMetadata } from 'astro';
 import type { ContentImage } from '../content/images/content-image.ts';
-import { memoize } from '../lib/memoize.ts';
+import { widestVersion } from '../content/images/image-files.ts';
 import { formOf } from './image-form.ts';
 
 /** An image in several widths, from which the browser chooses one (`srcset`). */
@@ -17,11 +18,6 @@ export interface PictureData {
   tint: string;
 }
 
-const files = import.meta.glob<{ default: ImageMetadata }>([
-  '#content/**/*.{png,jpg,jpeg,webp,avif,gif,svg,PNG,JPG,JPEG,WEBP,AVIF,GIF,SVG}',
-  '#unsaved/**/*.{png,jpg,jpeg,webp,avif,gif,svg}',
-]);
-
 const made = new WeakMap<ContentImage, Map<string, Promise<PictureData>>>();
 
 /**
@@ -30,7 +26,7 @@ const made = new WeakMap<ContentImage, Map<string, Promise<PictureData>>>();
  * (`light-dark()`) support both formats.
  *
  * @param widths The widths in pixels to make, double widths for high-density screens included; no
- * version is wider than the original.
+ * version is wider than the original, or has a side longer than {@link MAX_IMAGE_SIDE}.
  */
 export function makePicture(image: ContentImage, widths: readonly number[]): Promise<PictureData> {
   const ofImage = made.get(image) ?? new Map<string, Promise<PictureData>>();
@@ -42,13 +38,15 @@ export function makePicture(image: ContentImage, widths: readonly number[]): Pro
 }
 
 async function makeForms(image: ContentImage, widths: readonly number[]): Promise<PictureData> {
-  const source = await readImage(image);
-  const { width, height, tint } = image;
-  if (image.path.toLowerCase().endsWith('.svg')) {
-    return { srcSet: '', src: source.src, width, height, tint };
-  }
-  const fitting = widths.filter((candidate) => candidate < width);
-  const sizes = fitting.length < widths.length ? [...fitting, width] : fitting;
+  const { path, width, height, tint } = image;
+  const src = files[path];
+  if (src === undefined) throw new Error(`The image ${path} is not part of the build.`);
+  if (path.toLowerCase().endsWith('.svg')) return { srcSet: '', src, width, height, tint };
+  // The format is that of the original, which the image service does not use.
+  const source: ImageMetadata = { src, width, height, format: 'png' };
+  const widest = widestVersion(image);
+  const fitting = widths.filter((candidate) => candidate < widest);
+  const sizes = fitting.length < widths.length ? [...fitting, widest] : fitting;
   const forms = await Promise.all(
     sizes.map(async (size) => {
       const { src } = await getImage({ src: source, width: size, ...formOf(size) });
@@ -56,19 +54,5 @@ async function makeForms(image: ContentImage, widths: readonly number[]): Promis
     }),
   );
   const srcSet = forms.map(({ candidate }) => candidate).join(', ');
-  return { srcSet, src: forms.at(-1)?.src ?? source.src, width, height, tint };
+  return { srcSet, src: forms.at(-1)?.src ?? src, width, height, tint };
 }
-
-async function readImage({ path }: ContentImage): Promise<ImageMetadata> {
-  const file = files[keyOf(path)];
-  if (file === undefined) throw new Error(`The image ${path} is not part of the build.`);
-  return (await file()).default;
-}
-
-/** The key of an image in `files`. If several keys end with its path, the shortest is that of the image. */
-const keyOf = memoize(
-  (path) =>
-    Object.keys(files)
-      .filter((name) => name.endsWith(`/${path}`))
-      .sort((a, b) => a.length - b.length)[0] ?? '',
-);

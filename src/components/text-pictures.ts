@@ -1,6 +1,6 @@
 import type { FaqEntry } from '../content/schemas/faq.ts';
 import { href } from '../lib/href.ts';
-import { replaceImages } from '../lib/text-images.ts';
+import { readImage, replaceImages } from '../lib/text-images.ts';
 import { makePicture } from './pictures.ts';
 
 /**
@@ -16,14 +16,13 @@ const sizes = '(width < 44rem) 92vw, 40rem';
 export function withPictures(html: string): Promise<string> {
   const linked = html.replaceAll(/(<a href=")(\/(?!\/)[^"]*)/g, (_, tag, to) => tag + href(to));
   return replaceImages(linked, async (attributes) => {
-    const file = /^ data-file="([^"]*)" width="(\d+)" height="(\d+)"/.exec(attributes);
-    if (!file) return undefined;
-    const [written, path = '', width, height] = file;
-    const image = { path: decodeURI(path), width: Number(width), height: Number(height), tint: '' };
-    const { src, srcSet } = await makePicture(image, widths);
+    const image = readImage(attributes);
+    if (!image) return undefined;
+    const { width, height, rest } = image;
+    const { src, srcSet } = await makePicture({ ...image, tint: '' }, widths);
     const candidates = srcSet && ` srcset="${srcSet}" sizes="${sizes}"`;
     const size = ` width="${width}" height="${height}"`;
-    return `<img${candidates} src="${src}" loading="lazy" decoding="async"${attributes.replace(written, size)}>`;
+    return `<img${candidates} src="${src}" loading="lazy" decoding="async"${size}${rest}>`;
   });
 }
 

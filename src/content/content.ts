@@ -1,9 +1,7 @@
-import { content, files } from 'virtual:content';
+import { content } from 'virtual:content';
 import { languageOf } from '../lib/language-of.ts';
 import type { CustomPageObject } from './schemas/custom-page.ts';
 import type { Content } from './types.ts';
-
-export { files };
 
 /** The content of the site in its first language. */
 export const mainContent: Content = content;

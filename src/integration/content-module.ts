@@ -1,19 +1,19 @@
-import { join } from 'node:path';
 import { isDeepStrictEqual } from 'node:util';
 import { type HotPayload, normalizePath, type Plugin, type ViteDevServer } from 'vite';
 import type { Content } from '../content/types.ts';
 import { answerRequests } from './answer-requests.ts';
+import { filesModule } from './files-module.ts';
 
-/** The name of the virtual module from which content.ts imports the content. */
+/** The virtual modules with the content, and with the URLs of the files that it names. */
 const ID = 'virtual:content';
+const FILES = 'virtual:content-files';
 
 /** Debounce time of content changes in milliseconds, because editors save a file in several steps. */
 const QUIET = 50;
 
 /**
- * Vite plugin for the content, as the module `virtual:content`, and the content folder, as the alias
- * `#content`. The alias `#unsaved` is the folder with images of new entries in the preview of the editor.
- * In `npm run dev` a change in the folder reloads the content and the pages. While the
+ * Vite plugin for the content, as the module `virtual:content`, and for the files that it names, as the
+ * module `virtual:content-files`. In `npm run dev` a change in the folder reloads the content and the pages. While the
  * content has an error, every page shows only the error; the terminal reports it once.
  *
  * @param folder The absolute path of the content folder.
@@ -30,23 +30,20 @@ export function contentModule(
   preview?: ContentPreview,
 ): Plugin {
   let shown = content;
+  let isBuild = false;
   preview?.show(content);
   return {
     name: 'vitrine:content',
-    config: () => ({
-      resolve: { alias: { '#content': folder, '#unsaved': preview?.images ?? folder } },
-    }),
-    resolveId: (id) => (id === ID ? `\0${ID}` : undefined),
+    configResolved: ({ command }) => {
+      isBuild = command === 'build';
+    },
+    resolveId: (id) => (id === ID || id === FILES ? `\0${id}` : undefined),
     load(id) {
+      if (id === `\0${FILES}`) {
+        return filesModule(shown, [folder, ...(preview ? [preview.images] : [])], isBuild);
+      }
       if (id !== `\0${ID}`) return undefined;
-      const paths = [...new Set(mediaPaths(shown))];
-      const files = paths.map((path) =>
-        JSON.stringify(`${normalizePath(join(folder, path))}?url&no-inline`),
-      );
       return [
-        // Gives videos and captions hashed file names: the Content-Security-Policy blocks `data:` URLs.
-        ...files.map((file, index) => `import f${index} from ${file};`),
-        `export const files = {${paths.map((path, index) => `${JSON.stringify(path)}:f${index}`)}};`,
         // JavaScript engines parse JSON faster than an object literal.
         `export const content = JSON.parse(${JSON.stringify(JSON.stringify(preview?.content ?? shown))});`,
         ...(preview ? [`export const version = ${preview.version};`] : []),
@@ -81,13 +78,6 @@ interface ContentPreview {
 }
 
 const fullReload: HotPayload = { type: 'full-reload' };
-
-/** The paths of all videos and captions that the content names, in the content folder. */
-function mediaPaths({ projects, translations }: Content): string[] {
-  const files =
-    projects?.all.flatMap(({ video }) => (video ? [video.file, video.captions] : [])) ?? [];
-  return [...files.map(({ path }) => path), ...translations.flatMap(mediaPaths)];
-}
 
 /**
  * Reads the content again whenever one of the folders changes, and updates the pages. A request for a
@@ -130,9 +120,11 @@ function watchContent(
       // The page with the error takes no other message.
       if (!hadError) message = update;
       for (const { moduleGraph } of Object.values(server.environments)) {
-        const module = moduleGraph.getModuleById(`\0${ID}`);
-        // Also invalidates the modules that import it.
-        if (module) moduleGraph.invalidateModule(module);
+        for (const id of [ID, FILES]) {
+          const module = moduleGraph.getModuleById(`\0${id}`);
+          // Also invalidates the modules that import it.
+          if (module) moduleGraph.invalidateModule(module);
+        }
       }
     }
     server.ws.send(message);

@@ -15,10 +15,80 @@ export async function replaceImages(
   return html.replaceAll(imageTag, (tag) => next.next().value ?? tag);
 }
 
-/** The file path in the `src` of an image; undefined for the URL of another website. */
-export function imageFile(attributes: string): string | undefined {
-  const address = /\ssrc="([^"]*)"/.exec(attributes)?.[1] ?? '';
-  const isOutside = /^(?:[a-z][a-z+.-]+:|\/\/)/i.test(address);
-  const name = address.replaceAll(/&(?:amp|#x26);/g, '&').replaceAll('%20', ' ');
-  return isOutside ? undefined : name;
+/**
+ * The paths that the `src` of an image in rendered Markdown may mean, the likeliest first: with and without
+ * escapes, because `100%.jpg` is a name, too. Empty for the URL of another website.
+ */
+export function imageFiles(attributes: string): string[] {
+  const source = /\ssrc="([^"]*)"/.exec(attributes)?.[1] ?? '';
+  if (/^(?:[a-z][a-z+.-]+:|\/\/)/i.test(source)) return [];
+  const written = source.replaceAll(/&(?:#(x[\da-f]+|\d+)|(amp|quot|lt|gt|apos));/gi, character);
+  return [
+    ...new Set([
+      decoded(written),
+      decoded(written.replaceAll(/%(?![\da-f]{2})/gi, '%25')),
+      written,
+    ]),
+  ].filter((name) => name !== undefined);
+}
+
+const named: Readonly<Record<string, string>> = {
+  amp: '&',
+  quot: '"',
+  lt: '<',
+  gt: '>',
+  apos: "'",
+};
+
+function character(_: string, number?: string, name = ''): string {
+  return number === undefined
+    ? (named[name.toLowerCase()] ?? '')
+    : String.fromCodePoint(Number(number.replace(/^x/i, '0x')));
+}
+
+function decoded(name: string): string | undefined {
+  try {
+    return decodeURIComponent(name);
+  } catch {
+    // Percent signs that do not begin an escape, or escapes of another encoding.
+    return undefined;
+  }
+}
+
+/** An image in rendered Markdown; `path` is that of the file in the content folder. */
+interface TextImage {
+  path: string;
+  width: number;
+  height: number;
+  animated?: boolean | undefined;
+}
+
+/** The attributes by which {@link readImage} finds an image of the content. */
+export function imageAttributes({ path, width, height, animated }: TextImage): string {
+  const file = path.split('/').map(encodeURIComponent).join('/');
+  const still = animated ? ' data-animated' : '';
+  return ` data-file="${file}" width="${width}" height="${height}"${still}`;
+}
+
+const written = /^ data-file="([^"]*)" width="(\d+)" height="(\d+)"( data-animated)?/;
+
+/** Reads {@link imageAttributes}. @returns also the other attributes; undefined for an image of another site */
+export function readImage(attributes: string): (TextImage & { rest: string }) | undefined {
+  const parts = written.exec(attributes);
+  if (!parts) return undefined;
+  const [all, file = '', width, height, animated] = parts;
+  return {
+    path: decodeURIComponent(file),
+    width: Number(width),
+    height: Number(height),
+    animated: animated !== undefined,
+    rest: attributes.slice(all.length),
+  };
+}
+
+/** The images of the content in rendered Markdown. */
+export function imagesInText(html: string): TextImage[] {
+  return Array.from(html.matchAll(imageTag), ([, attributes = '']) => readImage(attributes)).filter(
+    (image) => image !== undefined,
+  );
 }

@@ -1,6 +1,8 @@
 import type { FileType } from './file-finder.ts';
 import { imageEndings, MAX_IMAGE_BYTES } from './image-files.ts';
 import { measureImage, statOf } from './measure-image.ts';
+import { otherForm } from './other-forms.ts';
+import { svgSizeIssue } from './svg-size.ts';
 import { unsafeSvg } from './unsafe-svg.ts';
 
 export interface ContentImage {
@@ -11,6 +13,8 @@ export interface ContentImage {
   height: number;
   /** The mean colour of the image as `#rrggbb`, which pages show while the image loads. */
   tint: string;
+  /** Whether the file is an animation. Pages show its first picture. */
+  animated?: boolean | undefined;
 }
 
 export const imageType: FileType<Omit<ContentImage, 'path'>> = {
@@ -22,9 +26,12 @@ export const imageType: FileType<Omit<ContentImage, 'path'>> = {
     const stats = await statOf(file);
     if ('reason' in stats) return stats;
     const isDrawing = file.toLowerCase().endsWith('.svg') && stats.size <= MAX_IMAGE_BYTES;
-    const unsafe = isDrawing ? await unsafeSvg(file) : undefined;
-    if (!unsafe) return await measureImage(file, cache);
+    if (!isDrawing) return await measureImage(file, cache);
+    const other = await otherForm(file);
+    if (other) return other;
+    const unsafe = await unsafeSvg(file);
     const hint = 'Export the image as plain SVG, or remove this part from the file.';
-    return { expected: 'an SVG image without scripts and links', reason: unsafe, hint };
+    if (unsafe) return { expected: 'an SVG image without scripts and links', reason: unsafe, hint };
+    return (await svgSizeIssue(file)) ?? (await measureImage(file, cache));
   },
 };

@@ -40,14 +40,12 @@ export function fileFinder(root: string, lists: FolderLists, cache: FileCache) {
   const findIn =
     (folder: string): FindFile =>
     async (name, type) => {
-      const file = resolve(folder, name);
-      const path = relative(root, file).split(sep).join('/');
-      const issue =
-        checkName(name, type) ??
-        checkPath(name, path, type.noun) ??
-        (await checkPresence(root, lists, name, path, type.noun));
+      const written = relative(root, resolve(folder, name)).split(sep).join('/');
+      const issue = checkName(name, type) ?? checkPath(name, written, type.noun);
       if (issue) return issue;
-      const examined = await type.examine(lists.real(file), cache);
+      const path = await findPath(root, lists, name, written, type.noun);
+      if (typeof path !== 'string') return path;
+      const examined = await type.examine(lists.real(resolve(root, path)), cache);
       if (!('reason' in examined)) return { ...examined, path };
       const { expected = type.content, reason, hint } = examined;
       return { expected, found: `'${name}', ${reason}`, hint };
@@ -61,19 +59,27 @@ export function fileFinder(root: string, lists: FolderLists, cache: FileCache) {
     };
 }
 
-/** Checks each name in the path by itself, so that the check is case-sensitive on every system. */
-async function checkPresence(
+/**
+ * Finds each name in the path by itself, so that upper and lower case differ on every system, and the
+ * Unicode normal forms of a name do not: programs of Apple write `ü` as two characters.
+ *
+ * @returns The path as the names are on disk.
+ */
+async function findPath(
   root: string,
   lists: FolderLists,
   name: string,
   path: string,
   noun: string,
-): Promise<FileIssue | undefined> {
-  let folder = root;
+): Promise<FileIssue | string> {
+  const found: string[] = [];
   for (const part of path.split('/')) {
-    const names = await lists.names(folder);
-    if (!names.includes(part)) {
-      const isFile = resolve(folder, part) === resolve(root, path);
+    const names = await lists.names(resolve(root, ...found));
+    const there = names.includes(part)
+      ? part
+      : names.find((other) => other.normalize() === part.normalize());
+    if (there === undefined) {
+      const isFile = found.length === path.split('/').length - 1;
       const near = nearest(part, names);
       return {
         expected: `${noun} that exists, as a path relative to this file`,
@@ -84,9 +90,9 @@ async function checkPresence(
           near === undefined ? undefined : name.replace(isFile ? basename(name) : part, near),
       };
     }
-    folder = resolve(folder, part);
+    found.push(there);
   }
-  return undefined;
+  return found.join('/');
 }
 
 function checkName(
@@ -104,11 +110,7 @@ function checkName(
   }
   const ending = /\.([^./]+)$/.exec(name)?.[1] ?? '';
   const expected = `${noun} whose name ends in ${endings.map((known) => `.${known}`).join(', ')}`;
-  if (!endings.includes(ending.toLowerCase())) return { expected, found };
-  if (ending !== ending.toLowerCase() && ending !== ending.toUpperCase()) {
-    return { expected: `${expected}, in lower-case letters (rename the file)`, found };
-  }
-  return undefined;
+  return endings.includes(ending.toLowerCase()) ? undefined : { expected, found };
 }
 
 function checkPath(name: string, path: string, noun: string): FileIssue | undefined {

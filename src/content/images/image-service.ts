@@ -1,9 +1,14 @@
 import type { LocalImageService } from 'astro';
 import sharpService from 'astro/assets/services/sharp';
+import { AstroError } from 'astro/errors';
+import sharp from 'sharp';
+import { MAX_IMAGE_SIDE } from './image-files.ts';
 
 /**
- * Astro's image service with two differences: a WebP that is already small enough is not encoded again, and
- * the names of versions of local images of the same size end in the same hash, so that pages compress better.
+ * Astro's image service with some differences: a WebP that is already small enough is not encoded again; the
+ * names of versions of local images of the same size end in the same hash, so that pages compress better; an
+ * animation in a format without animations becomes its first picture; and an image that cannot be converted is an error, where Astro would
+ * publish the original under the name of another format.
  */
 const service: LocalImageService = {
   ...sharpService,
@@ -27,9 +32,27 @@ const service: LocalImageService = {
   transform: async (input, options, config, logger) => {
     const { format, width } = options;
     if (format === 'webp' && isReady(Buffer.from(input), width)) return { data: input, format };
-    return sharpService.transform(input, options, config, logger);
+    const pixels = await firstPicture(input, format);
+    const made = await sharpService.transform(pixels, options, config, logger);
+    if (made.data !== pixels || format === 'svg') return made;
+    throw new AstroError(
+      `The image ${options.src} cannot be converted to ${format ?? 'another format'}.`,
+      `Save the image again, with at most ${MAX_IMAGE_SIDE} pixels on each side.`,
+    );
   },
 };
+
+/** The formats that have animations; pages of the owner may use them. */
+const animations = ['gif', 'webp'];
+
+/**
+ * The first picture of an animation, as PNG, for a format that has no animations: Astro would put all
+ * pictures below each other. Other files stay as they are.
+ */
+async function firstPicture(input: Uint8Array, format: string): Promise<Uint8Array> {
+  const { pages = 1 } = await sharp(input).metadata();
+  return pages > 1 && !animations.includes(format) ? await sharp(input).png().toBuffer() : input;
+}
 
 /**
  * Whether an image is a small WebP of at most this width without metadata, such as GPS coordinates:

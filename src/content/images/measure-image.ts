@@ -1,16 +1,25 @@
 import type { Stats } from 'node:fs';
-import { readFile, stat } from 'node:fs/promises';
+import { stat } from 'node:fs/promises';
 import sharp from 'sharp';
 import { z } from 'zod';
 import type { FileCache } from '../file-cache.ts';
-import { MAX_IMAGE_BYTES, MAX_IMAGE_PIXELS } from './image-files.ts';
+import { isAnimated } from './animation.ts';
+import { MAX_IMAGE_BYTES, MAX_IMAGE_PIXELS, MAX_IMAGE_RATIO } from './image-files.ts';
+import { otherForm } from './other-forms.ts';
 
-const size = z.object({ width: z.number(), height: z.number(), tint: z.string() });
+const size = z.object({
+  width: z.number(),
+  height: z.number(),
+  tint: z.string(),
+  animated: z.literal(true).optional(),
+});
 
 /** The size and colour of an image file, or the reason why the file cannot be used. */
 type Measured = z.infer<typeof size> | { reason: string; hint?: string };
 
 const smaller = 'Save the image in a smaller size: at most 20 MB and 64 million pixels.';
+
+const wider = `Crop the image: one side may be at most ${MAX_IMAGE_RATIO} times as long as the other.`;
 
 /** The result of `stat` for a file, or the reason why the file cannot be used. */
 export async function statOf(file: string): Promise<Stats | { reason: string }> {
@@ -22,7 +31,7 @@ export async function statOf(file: string): Promise<Stats | { reason: string }> 
 }
 
 /** The version of the measurement. Increase it when the code changes, to invalidate the cache. */
-const version = '1';
+const version = '2';
 
 /**
  * Returns the width, height and mean colour of an image file. The cache key consists of path, file size
@@ -46,10 +55,13 @@ async function decode(file: string, bytes: number): Promise<Measured> {
   }
   try {
     const image = sharp(file, { failOn: 'error', limitInputPixels: false });
-    const { width, height, autoOrient } = await image.metadata();
-    if (width * height > MAX_IMAGE_PIXELS) {
-      return { reason: `which has ${width} × ${height} pixels`, hint: smaller };
-    }
+    const metadata = await image.metadata();
+    const { width, height } = metadata.autoOrient;
+    const form = await otherForm(file);
+    if (form) return form;
+    const reason = `which has ${width} × ${height} pixels`;
+    if (width * height > MAX_IMAGE_PIXELS) return { reason, hint: smaller };
+    if (Math.max(width / height, height / width) > MAX_IMAGE_RATIO) return { reason, hint: wider };
     const pixel = await image
       .resize(1, 1, { fit: 'fill' })
       .flatten({ background: 'white' })
@@ -57,27 +69,8 @@ async function decode(file: string, bytes: number): Promise<Measured> {
       .raw()
       .toBuffer();
     const tint = `#${pixel.subarray(0, 3).toString('hex')}`;
-    return { width: autoOrient.width ?? width, height: autoOrient.height ?? height, tint };
+    return { width, height, tint, ...((await isAnimated(file, metadata)) && { animated: true }) };
   } catch {
-    return await explain(file);
+    return (await otherForm(file)) ?? { reason: 'which is not an image, or is damaged' };
   }
-}
-
-/** File formats that browsers do not show as images, recognized by the first bytes of the file. */
-const otherForms: readonly [beginning: RegExp, name: string][] = [
-  [/^.{4}ftyp(?:hei|hev|mif1|msf1)/s, 'a HEIC photograph'],
-  [/^BM/, 'a BMP image'],
-  [/^8BPS/, 'a Photoshop image'],
-  [/^%PDF/, 'a PDF'],
-];
-
-async function explain(file: string): Promise<Measured> {
-  const beginning = (await readFile(file)).toString('latin1', 0, 16);
-  const form = otherForms.find(([pattern]) => pattern.test(beginning))?.[1];
-  return form === undefined
-    ? { reason: 'which is not an image, or is damaged' }
-    : {
-        reason: `which is ${form}, although the file name ends as for another format`,
-        hint: 'Export the image as JPEG or PNG.',
-      };
 }

@@ -2,12 +2,12 @@ import { basename, dirname, join } from 'node:path';
 import type { z } from 'zod';
 import { displayPath } from '../../../platform/site-paths.ts';
 import { mergeFields } from '../../lib/merge-fields.ts';
-import { imageFile, replaceImages } from '../../lib/text-images.ts';
+import { imageAttributes, imageFiles, replaceImages } from '../../lib/text-images.ts';
 import type { ContentIssue } from '../content-issue.ts';
 import type { FileCache } from '../file-cache.ts';
 import { imageType } from '../images/content-image.ts';
 import { type FindFile, fileFinder } from '../images/file-finder.ts';
-import { isIssue } from '../images/image-files.ts';
+import { type FileIssue, isIssue } from '../images/image-files.ts';
 import { type Drafts, FolderLists, noDrafts } from './folder-lists.ts';
 import { checkedHtml } from './html-rules.ts';
 import { placesIn } from './markdown-places.ts';
@@ -155,17 +155,21 @@ async function checkBody(markdown: string, find: FindFile) {
   const { html: rendered, issues } = checkedHtml(markdown);
   let places: ReturnType<typeof placesIn> | undefined;
   const html = await replaceImages(rendered, async (attributes) => {
-    const name = imageFile(attributes);
-    const image = name === undefined ? undefined : await find(name, imageType);
-    if (image === undefined || name === undefined) return undefined;
-    if (isIssue(image)) {
-      places ??= placesIn(markdown);
-      issues.push({ ...image, line: places.lineOf(`link ${name}`) });
-      return undefined;
+    const names = imageFiles(attributes);
+    let issue: FileIssue | undefined;
+    for (const name of names) {
+      const image = await find(name, imageType);
+      if (isIssue(image)) {
+        issue ??= image;
+        continue;
+      }
+      const rest = attributes.replaceAll(/\s(?:src|width|height)="[^"]*"/g, '');
+      return `<img${imageAttributes(image)}${rest}>`;
     }
-    const rest = attributes.replaceAll(/\s(?:src|width|height)="[^"]*"/g, '');
-    const file = encodeURI(image.path);
-    return `<img data-file="${file}" width="${image.width}" height="${image.height}"${rest}>`;
+    if (issue === undefined) return undefined;
+    places ??= placesIn(markdown);
+    issues.push({ ...issue, line: places.lineOf(...names.map((name) => `link ${name}`)) });
+    return undefined;
   });
   return { html, issues };
 }

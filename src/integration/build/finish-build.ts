@@ -3,6 +3,7 @@ import { fileURLToPath } from 'node:url';
 import type { AstroIntegration, AstroIntegrationLogger } from 'astro';
 import { FileCache } from '../../content/file-cache.ts';
 import type { Options } from '../options.ts';
+import { cleanPictures } from './clean-pictures.ts';
 import { compressFiles, writeKeptCopies } from './compress.ts';
 import { writeDeployConfig } from './deploy-config/write-deploy-config.ts';
 import { replaceSite } from './output-folder.ts';
@@ -27,25 +28,35 @@ interface FinishOptions {
 }
 
 /**
- * Finishes a built site: merges the styles of pages, and writes the rules of hosts and the compressed
+ * Finishes a built site: removes unused pictures, merges the styles of pages, and writes the rules of hosts and the compressed
  * copies. This integration is the last, so that it sees the files of all others.
  *
  * The parent process gets the IPC message `pages` as soon as the site can be served; compressing new files
  * takes a few seconds more.
  */
 export function finishBuild(options: FinishOptions): AstroIntegration {
+  let assets: string;
+  let server: string | undefined;
+  const finish = async (folder: string, logger: AstroIntegrationLogger) => {
+    await cleanPictures(folder, assets, server);
+    finishSite(folder, options, logger);
+  };
   return {
     name: 'vitrine:finish-build',
     hooks: {
+      'astro:config:done': ({ config, buildOutput }) => {
+        assets = config.build.assets;
+        server = buildOutput === 'server' ? fileURLToPath(config.build.server) : undefined;
+      },
       // An adapter runs its hook `astro:build:done` before the one of this integration.
-      'astro:build:generated': ({ dir, logger }) => {
-        if (options.hasAdapter) finishSite(fileURLToPath(dir), options, logger);
+      'astro:build:generated': async ({ dir, logger }) => {
+        if (options.hasAdapter) await finish(fileURLToPath(dir), logger);
       },
       'astro:build:done': async ({ dir, logger }) => {
         if (options.hasAdapter) return;
         const { target, pageQuality } = options;
         const folder = fileURLToPath(dir);
-        finishSite(folder, options, logger);
+        await finish(folder, logger);
         const cache = new FileCache(options.cache);
         const missing = await writeKeptCopies(folder, cache, pageQuality);
         if (target !== undefined) await replaceSite(folder, target);

@@ -1,0 +1,24 @@
+import { isRecord } from '../../lib/is-record.ts';
+import { imagesInText } from '../../lib/text-images.ts';
+import { partsOf } from '../edit/walk.ts';
+import type { ContentImage } from './content-image.ts';
+
+type Found = Omit<ContentImage, 'tint'>;
+
+/** All images in loaded content, those in its texts included, by path in the content folder. */
+export function imagesIn(part: unknown): Map<string, Found> {
+  const images = new Map<string, Found>();
+  const open = [part];
+  while (open.length > 0) {
+    const next = open.pop();
+    const found =
+      typeof next === 'string' ? imagesInText(next) : isImage(next) ? [next] : undefined;
+    for (const image of found ?? []) images.set(image.path, image);
+    if (found === undefined) open.push(...partsOf(next).map(([, inner]) => inner));
+  }
+  return images;
+}
+
+function isImage(part: unknown): part is ContentImage {
+  return isRecord(part) && 'path' in part && 'tint' in part;
+}

@@ -1,0 +1,54 @@
+import sax from 'sax';
+import { readText } from '../loader/text-file.ts';
+
+const SVG = 'http://www.w3.org/2000/svg';
+
+/** The length of a side in a unit that does not depend on the page, such as `24`, `24px` or `2cm`. */
+const LENGTH = /^\+?(\d*\.?\d+(?:e[+-]?\d+)?)(?:px|pt|pc|mm|cm|in|q)?$/i;
+
+/**
+ * Checks that an SVG file has a root element that browsers show, with a size: a `viewBox`, or `width` and
+ * `height` (SVG 2, section 8). Without a size each program chooses another one.
+ *
+ * @param file The absolute path of a file that is well-formed XML.
+ * @returns Undefined for a drawing with a size.
+ */
+export async function svgSizeIssue(
+  file: string,
+): Promise<{ expected: string; reason: string; hint: string } | undefined> {
+  const read = await readText(file, Number.POSITIVE_INFINITY);
+  const tag = 'text' in read ? rootOf(read.text) : undefined;
+  if (tag?.uri !== SVG || tag.name !== 'svg') {
+    return {
+      expected: `an SVG image that begins with <svg xmlns="${SVG}">`,
+      reason: `which begins with <${tag?.name ?? ''}${tag?.uri ? ` xmlns="${tag.uri}"` : ''}>`,
+      hint: 'Export the image as plain SVG.',
+    };
+  }
+  const value = (name: string) => tag.attributes[name]?.value.trim() ?? '';
+  const [width, height] = value('viewBox')
+    .split(/[\s,]+/)
+    .slice(2);
+  const sizes = [
+    [width, height],
+    [value('width'), value('height')],
+  ];
+  if (sizes.some((sides) => sides.every((side = '') => Number(LENGTH.exec(side)?.[1]) > 0))) {
+    return undefined;
+  }
+  return {
+    expected: 'an SVG image with a size',
+    reason: 'which has neither a viewBox nor width and height',
+    hint: 'Add the size to its first element, such as <svg viewBox="0 0 24 24" …>.',
+  };
+}
+
+function rootOf(text: string): sax.QualifiedTag | undefined {
+  let root: sax.QualifiedTag | undefined;
+  const parser = sax.parser(true, { xmlns: true });
+  parser.onopentag = (tag) => {
+    if ('uri' in tag) root ??= tag;
+  };
+  parser.write(text).close();
+  return root;
+}
