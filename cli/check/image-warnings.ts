@@ -2,21 +2,61 @@ import { posix } from 'node:path';
 import type { ContentIssue } from '../../src/content/content-issue.ts';
 import { partsOf, valueAt } from '../../src/content/edit/walk.ts';
 import type { ContentImage } from '../../src/content/images/content-image.ts';
-import { isImageName } from '../../src/content/images/image-files.ts';
+import {
+  isImageName,
+  MAX_IMAGE_SIDE,
+  widestVersion,
+} from '../../src/content/images/image-files.ts';
+import { type ImageOfContent, imagesIn } from '../../src/content/images/images-in.ts';
 import { folderOf } from '../../src/content/kind-files.ts';
 import { formatPath } from '../../src/content/loader/format-path.ts';
+import { renderMarkdown } from '../../src/content/loader/markdown.ts';
+import { placesIn } from '../../src/content/loader/markdown-places.ts';
 import type { FieldPath } from '../../src/content/loader/yaml-file.ts';
 import type { Content } from '../../src/content/types.ts';
-import { isRecord } from '../../src/lib/is-record.ts';
 import { languageFolder } from '../../src/lib/language-of.ts';
+import { imageFiles } from '../../src/lib/text-images.ts';
 import { fieldsOf, placeOf, type Source } from './sources.ts';
 
-/** Warnings for images that are too small for their use on the page, or have no alternative text. */
+/**
+ * Warnings for images that are too small for their use on the page, or have no alternative text, and for
+ * animations.
+ */
 export function imageWarnings(sources: readonly Source[], content: Content): ContentIssue[] {
-  return imagesOf(sources, content).flatMap((placed) => [
-    ...tooSmall(placed),
-    ...withoutWords(placed),
-  ]);
+  const known = imagesByName(content);
+  return [
+    ...imagesOf(sources, content).flatMap((placed) => [
+      ...tooSmall(placed),
+      ...withoutWords(placed),
+      ...(placed.image.animated ? [{ ...placeOf(placed.source, placed.path), ...animation }] : []),
+    ]),
+    ...sources.flatMap((source) => animationsInText(source, known, content)),
+  ];
+}
+
+const animation = {
+  expected: 'a still image',
+  found: 'an animation, of which pages show only the first picture',
+  hint: 'To show something that moves, add a video to a project, or link to one.',
+};
+
+/** The animations in the Markdown of a file. */
+function animationsInText(
+  source: Source,
+  known: ReadonlyMap<string, ImageOfContent>,
+  content: Content,
+): ContentIssue[] {
+  if (!/<img|!\[/.test(source.body)) return [];
+  const tags = renderMarkdown(source.body).matchAll(/<img(?:[^">]|"[^"]*")*>/g);
+  const names = Array.from(tags, ([tag]) => imageFiles(tag)).filter((candidates) =>
+    candidates.some((name) => imageAt(source, name, known, content)?.animated),
+  );
+  if (names.length === 0) return [];
+  const places = placesIn(source.body);
+  return names.map((candidates) => {
+    const line = source.linesBefore + places.lineOf(...candidates.map((name) => `link ${name}`));
+    return { file: source.file, line, ...animation };
+  });
 }
 
 /**
@@ -25,17 +65,23 @@ export function imageWarnings(sources: readonly Source[], content: Content): Con
  * @returns A phrase that describes the expected image; undefined if the image is wide enough.
  */
 export function sizeRule(
-  { path, width }: Pick<ContentImage, 'path' | 'width'>,
+  image: Pick<ContentImage, 'path' | 'width' | 'height'>,
   minWidth: number,
 ): string | undefined {
-  const isDrawing = path.toLowerCase().endsWith('.svg');
-  return isDrawing || width >= minWidth ? undefined : `an image at least ${minWidth} pixels wide`;
+  const isDrawing = image.path.toLowerCase().endsWith('.svg');
+  return isDrawing || widestVersion(image) >= minWidth
+    ? undefined
+    : `an image at least ${minWidth} pixels wide`;
 }
 
 function tooSmall({ source, path, image, minWidth }: PlacedImage): ContentIssue[] {
   const expected = sizeRule(image, minWidth);
   if (!expected) return [];
-  const found = `${image.width} × ${image.height} pixels`;
+  const size = `${image.width} × ${image.height} pixels`;
+  const found =
+    image.width < minWidth
+      ? size
+      : `${size}, of which pages show at most ${MAX_IMAGE_SIDE} in height`;
   return [{ ...placeOf(source, path), expected, found }];
 }
 
@@ -53,7 +99,7 @@ function withoutWords({ source, path, alt }: PlacedImage): ContentIssue[] {
 interface PlacedImage {
   source: Source;
   path: FieldPath;
-  image: ContentImage;
+  image: ImageOfContent;
   /** The minimum width of an image in this field, in pixels. */
   minWidth: number;
   /** The alternative text and its field; undefined if a name next to the image describes it already. */
@@ -62,12 +108,11 @@ interface PlacedImage {
 
 /** The images that content files name, without images that a translation inherits from the original. */
 export function imagesOf(sources: readonly Source[], content: Content): PlacedImage[] {
-  const known = imagesIn(content);
+  const known = imagesByName(content);
   return sources.flatMap((source) => {
     return fieldsOf(source).flatMap(({ path, value, minWidth, alt: field }) => {
       if (minWidth === undefined) return [];
-      const file = posix.join(posix.dirname(source.path), value);
-      const image = known.get(posix.join(languageFolder(content), file)) ?? known.get(file);
+      const image = imageAt(source, value, known, content);
       const altPath = field === undefined ? undefined : [...path.slice(0, -1), field];
       const alt = altPath && { path: altPath, text: valueAt(checked(source, content), altPath) };
       return image ? [{ source, path, image, minWidth, alt }] : [];
@@ -83,12 +128,18 @@ function checked({ name, kind, id }: Source, content: Content): unknown {
   return entries.find((entry) => valueAt(entry, ['id']) === id);
 }
 
-/** All images in the loaded content, by path in the content folder. */
-function imagesIn(part: unknown): Map<string, ContentImage> {
-  if (isImage(part)) return new Map([[part.path, part]]);
-  return new Map(partsOf(part).flatMap(([, inner]) => [...imagesIn(inner)]));
+/** The images in loaded content by path, in the Unicode normal form in which names are compared. */
+function imagesByName(content: Content): Map<string, ImageOfContent> {
+  return new Map(Array.from(imagesIn(content), ([path, image]) => [path.normalize(), image]));
 }
 
-function isImage(part: unknown): part is ContentImage {
-  return isRecord(part) && 'path' in part && 'tint' in part;
+/** The image that a content file names; a translation may name an image of the original. */
+function imageAt(
+  source: Source,
+  name: string,
+  known: ReadonlyMap<string, ImageOfContent>,
+  content: Content,
+): ImageOfContent | undefined {
+  const file = posix.join(posix.dirname(source.path), name).normalize();
+  return known.get(posix.join(languageFolder(content), file)) ?? known.get(file);
 }

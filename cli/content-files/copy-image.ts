@@ -40,7 +40,7 @@ export async function inspectImage(
     const { expected = imageType.content, reason, hint = '' } = image;
     return `expected ${expected}, found '${name}', ${reason}. ${hint}`.trim();
   }
-  const rule = sizeRule({ path: file, width: image.width }, minWidth);
+  const rule = sizeRule({ ...image, path: file }, minWidth);
   const found = `${image.width} × ${image.height} pixels`;
   return { file, tooSmall: rule && `expected ${rule}, found '${name}', ${found}.` };
 }

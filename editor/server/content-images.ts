@@ -3,6 +3,7 @@ import { basename, dirname, extname, posix, sep } from 'node:path';
 import sharp from 'sharp';
 import { idFrom } from '../../src/content/edit/ids.ts';
 import { isImageName, MAX_IMAGE_PIXELS } from '../../src/content/images/image-files.ts';
+import { fromRoot } from '../../src/content/images/open-image.ts';
 import { folderKinds, type KindFile } from '../../src/content/kind-files.ts';
 import { ABSENT, MAX_NAME, replaceFile, resolveInside } from './file-access.ts';
 import { Refusal } from './refusal.ts';
@@ -64,7 +65,7 @@ const endings: Readonly<Record<string, string>> = { jpeg: 'jpg', heif: 'avif' };
  * @throws Refusal for a file that is no image, is incomplete, or has too many pixels
  */
 export async function extensionOf(bytes: Uint8Array): Promise<string> {
-  const metadata = await sharp(bytes, { failOn: 'none' })
+  const metadata = await sharp(fromRoot(bytes), { failOn: 'none' })
     .metadata()
     .catch(() => undefined);
   const extension = `.${endings[metadata?.format ?? ''] ?? metadata?.format}`;

@@ -1,8 +1,34 @@
+import { widestVersion } from '../content/images/image-files.ts';
+
 /**
  * Images of this width in pixels or more are WebP, because AVIF takes long to encode and saves
  * little (docs/performance.md).
  */
 const WIDE = 1000;
+
+/** A version of an image, in one of its widths. */
+interface Version {
+  /** The width in pixels. */
+  width: number;
+  format: string;
+  quality: number;
+}
+
+/**
+ * The versions of an image, from the narrowest.
+ *
+ * @param widths The widths in pixels to make; no version is wider than the original, or has a side longer than
+ * `MAX_IMAGE_SIDE`.
+ */
+export function versionsOf(
+  image: { width: number; height: number },
+  widths: readonly number[],
+): Version[] {
+  const widest = widestVersion(image);
+  const fitting = widths.filter((candidate) => candidate < widest);
+  const all = fitting.length < widths.length ? [...fitting, widest] : fitting;
+  return all.map((width) => ({ width, ...formOf(width) }));
+}
 
 /** The file format and the quality for an image of a given width. */
 export function formOf(width: number) {

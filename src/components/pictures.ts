@@ -2,8 +2,7 @@ import { getImage } from 'astro:assets';
 import { files } from 'virtual:content-files';
 import type { ImageMetadata } from 'astro';
 import type { ContentImage } from '../content/images/content-image.ts';
-import { widestVersion } from '../content/images/image-files.ts';
-import { formOf } from './image-form.ts';
+import { versionsOf } from './image-form.ts';
 
 /** An image in several widths, from which the browser chooses one (`srcset`). */
 export interface PictureData {
@@ -25,8 +24,7 @@ const made = new WeakMap<ContentImage, Map<string, Promise<PictureData>>>();
  * wide ones WebP, without a fallback: browsers that support the colours of the site
  * (`light-dark()`) support both formats.
  *
- * @param widths The widths in pixels to make, double widths for high-density screens included; no
- * version is wider than the original, or has a side longer than {@link MAX_IMAGE_SIDE}.
+ * @param widths The widths in pixels to make, double widths for high-density screens included.
  */
 export function makePicture(image: ContentImage, widths: readonly number[]): Promise<PictureData> {
   const ofImage = made.get(image) ?? new Map<string, Promise<PictureData>>();
@@ -44,13 +42,10 @@ async function makeForms(image: ContentImage, widths: readonly number[]): Promis
   if (path.toLowerCase().endsWith('.svg')) return { srcSet: '', src, width, height, tint };
   // The format is that of the original, which the image service does not use.
   const source: ImageMetadata = { src, width, height, format: 'png' };
-  const widest = widestVersion(image);
-  const fitting = widths.filter((candidate) => candidate < widest);
-  const sizes = fitting.length < widths.length ? [...fitting, widest] : fitting;
   const forms = await Promise.all(
-    sizes.map(async (size) => {
-      const { src } = await getImage({ src: source, width: size, ...formOf(size) });
-      return { src, candidate: `${src} ${size}w` };
+    versionsOf(image, widths).map(async (version) => {
+      const { src } = await getImage({ src: source, ...version });
+      return { src, candidate: `${src} ${version.width}w` };
     }),
   );
   const srcSet = forms.map(({ candidate }) => candidate).join(', ');

@@ -1,8 +1,8 @@
 import { join } from 'node:path';
 import { AstroError } from 'astro/errors';
-import sharp from 'sharp';
 import { normalizePath, type Plugin } from 'vite';
 import { PACKAGE } from '../../platform/site-folder.mjs';
+import { openImage } from '../content/images/open-image.ts';
 import { lookNames } from '../looks/looks.ts';
 import { type Options, optionFile } from './options.ts';
 import { type OverridableName, overridable, overridableNames } from './overridable.ts';
@@ -47,8 +47,8 @@ function pathsOf(file: string): string[] {
  * @throws AstroError if the file is not an image
  */
 async function logoModule(file: string): Promise<string> {
-  const { width, height } = await sharp(file)
-    .metadata()
+  const { width, height } = await openImage(file)
+    .then(async (image) => (await image.metadata()).autoOrient)
     .catch(() => {
       throw new AstroError(`The logo ${file} is not an image.`);
     });

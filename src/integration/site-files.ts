@@ -3,11 +3,11 @@ import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { AstroIntegration } from 'astro';
-import sharp from 'sharp';
 import { PACKAGE } from '../../platform/site-folder.mjs';
 import { CACHE, folderKey } from '../../platform/site-paths.ts';
 import { FileCache } from '../content/file-cache.ts';
 import { sampleFolder } from '../content/folder.ts';
+import { openImage } from '../content/images/open-image.ts';
 import type { Content } from '../content/types.ts';
 import { href } from '../lib/href.ts';
 import { drawIcons } from '../seo/favicons.ts';
@@ -98,8 +98,9 @@ async function drawImages(content: Content, folder: string, write: WriteFile): P
     const portrait = localized.about?.portrait;
     if (portrait === undefined) continue;
     // The portrait becomes a JPEG for JSON Resume, with white behind transparent parts.
-    const image = sharp(join(folder, portrait.path)).rotate().resize({ width: 512 });
-    const jpeg = await image.flatten({ background: 'white' }).jpeg().toBuffer();
+    const image = await openImage(join(folder, portrait.path));
+    const small = image.autoOrient().resize({ width: 512 });
+    const jpeg = await small.flatten({ background: 'white' }).jpeg().toBuffer();
     await write(localized.root + filePaths.portrait, jpeg);
   }
   await cache.prune();

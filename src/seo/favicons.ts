@@ -1,4 +1,5 @@
 import sharp from 'sharp';
+import { fromRoot } from '../content/images/open-image.ts';
 import { filePaths } from '../site/file-paths.ts';
 import type { Colours } from './site-colours.ts';
 
@@ -33,12 +34,13 @@ const icoSizes = [16, 32, 48];
  */
 export async function drawIcons(svg: Buffer, colours: Colours): Promise<Map<string, Buffer>> {
   const files = new Map<string, Buffer>();
-  for (const icon of icons) files.set(icon.path, await drawIcon(svg, icon, colours('paper')));
-  const images = icoSizes.map(async (size) => ({ size, png: await drawing(svg, size) }));
+  const drawn = fromRoot(svg);
+  for (const icon of icons) files.set(icon.path, await drawIcon(drawn, icon, colours('paper')));
+  const images = icoSizes.map(async (size) => ({ size, png: await drawing(drawn, size) }));
   return files.set(filePaths.favicon, ico(await Promise.all(images)));
 }
 
-async function drawIcon(svg: Buffer, { size, fill, onPaper }: IconForm, paper: string) {
+async function drawIcon(svg: Uint8Array, { size, fill, onPaper }: IconForm, paper: string) {
   const background = onPaper ? paper : '#0000';
   const create = { width: size, height: size, channels: 4, background } as const;
   return await sharp({ create })
@@ -47,7 +49,7 @@ async function drawIcon(svg: Buffer, { size, fill, onPaper }: IconForm, paper: s
     .toBuffer();
 }
 
-async function drawing(svg: Buffer, size: number): Promise<Buffer> {
+async function drawing(svg: Uint8Array, size: number): Promise<Buffer> {
   const { width = size, density = 72 } = await sharp(svg).metadata();
   return await sharp(svg, { density: (density * size) / width })
     .resize(size, size)

@@ -1,7 +1,8 @@
+import sharp from 'sharp';
 import { expect, test } from 'vitest';
 import { bakery, edit } from './base.ts';
 import { load, png, withFolder } from './check-folder.ts';
-import { testErrors } from './table-tests.ts';
+import { testErrors, testWarnings } from './table-tests.ts';
 
 const cover = 'projects/bakery/cover.png';
 
@@ -14,8 +15,8 @@ testErrors('an image', {
     "projects/bakery/index.md:7 cover: expected an image file whose name ends in .png, .jpg, .jpeg, .webp, .avif, .gif, .svg, found 'cover.pdf'",
   'cover: cover.png → cover: ""':
     'projects/bakery/index.md:7 cover: expected an image file whose name ends in .png, .jpg, .jpeg, .webp, .avif, .gif, .svg, found an empty text',
-  'cover: cover.png → cover: cover.Png':
-    "projects/bakery/index.md:7 cover: expected an image file whose name ends in .png, .jpg, .jpeg, .webp, .avif, .gif, .svg, in lower-case letters (rename the file), found 'cover.Png'",
+  'Bread. → Bread. ![A loaf](my loaf.png)':
+    "projects/bakery/index.md:11: expected an image whose file name stands between < and >, because the name has spaces, found '![A loaf](my loaf.png)'. Did you mean '![A loaf](<my loaf.png>)'?",
   'images/baker.png → images\\baker.png':
     "testimonials.yaml:4 items[0].image: expected a path with forward slashes, found 'images\\baker.png'. Did you mean 'images/baker.png'?",
   'cover: cover.png → cover: ../../../cover.png':
@@ -64,6 +65,43 @@ testErrors('a file named like an image', {
   'that is a folder': [
     { [cover]: null, [`${cover}/note.txt`]: '' },
     `${bakery}:7 cover: expected an image, found 'cover.png', which is a folder`,
+  ],
+});
+
+const gif = async (width: number, height: number) => {
+  const pages = [0, 99].map((grey) => Buffer.alloc(width * height * 3, grey));
+  const raw = { width, height: height * 2, channels: 3, pageHeight: height } as const;
+  return await sharp(Buffer.concat(pages), { raw }).gif().toBuffer();
+};
+const still =
+  'expected a still image, found an animation, of which pages show only the first picture';
+const asVideo = 'To show something that moves, add a video to a project, or link to one.';
+
+testWarnings('an animation', {
+  'as a cover': [
+    {
+      ...edit(bakery, 'cover: cover.png', 'cover: ü ber.gif'),
+      // The name on the disk of a Mac.
+      [`projects/bakery/${'ü ber.gif'.normalize('NFD')}`]: await gif(800, 500),
+    },
+    `${bakery}:7 cover: ${still}. ${asVideo}`,
+  ],
+  'in a text': [
+    {
+      ...edit(bakery, 'Bread.', 'Bread.\n\n![Oven](<my oven.gif>)'),
+      'projects/bakery/my oven.gif': await gif(9, 9),
+    },
+    `${bakery}:13: ${still}. ${asVideo}`,
+  ],
+});
+
+testWarnings('an image that pages show smaller', {
+  'because it is too tall': [
+    {
+      ...edit(bakery, 'cover: cover.png', 'cover: tall.png'),
+      'projects/bakery/tall.png': await png(810, 17_000),
+    },
+    `${bakery}:7 cover: expected an image at least 800 pixels wide, found 810 × 17000 pixels, of which pages show at most 16383 in height`,
   ],
 });
 

@@ -7,7 +7,7 @@ import { findWarnings } from '../../cli/check/warnings.ts';
 import { checkedHtml } from '../../src/content/loader/html-rules.ts';
 import { backtracking } from '../helpers/backtracking.ts';
 import { bakery, base, edit } from './base.ts';
-import { errorsIn, load, png, withFolder } from './check-folder.ts';
+import { errorsIn, load, withFolder } from './check-folder.ts';
 import { testErrors } from './table-tests.ts';
 
 const inText = (text: string) => edit(bakery, 'Bread.', `Bread.\n\n${text}`);
@@ -69,10 +69,6 @@ const outside = {
   hint: 'Copy the target of the link into the content folder.',
 };
 testErrors('a name', {
-  'of an image with a question mark': [
-    { 'images/what?.png': await png(9, 9) },
-    "images/what?.png: expected an image path that contains no question mark, found 'images/what?.png'. Did you mean 'images/what-.png'?",
-  ],
   'of links that lead out of the folder': [
     {
       ...edit(bakery, 'title: Fourth Bakehouse', 'title: 7'),

@@ -18,8 +18,8 @@ const config = {
   responsiveStyles: false,
 };
 
-async function transform(input: Uint8Array, width: number) {
-  const options = { src: 'a', format: 'webp', width, quality: 55 };
+async function transform(input: Uint8Array, width: number, format = 'webp') {
+  const options = { src: 'a', format, width, quality: 55 };
   return (await service.transform(input, options, config, console)).data;
 }
 
@@ -36,6 +36,21 @@ test('metadata in a WebP is removed', async () => {
   const taken = await sharp(drawn).withExif(place).webp().toBuffer();
   expect((await sharp(taken).metadata()).exif).toBeDefined();
   expect((await sharp(await transform(taken, 1200)).metadata()).exif).toBeUndefined();
+});
+
+test('an animation stays one in a format that has animations, and is its first picture in others', async () => {
+  const pixels = Buffer.concat([0, 90, 180].map((grey) => Buffer.alloc(9 * 4 * 3, grey)));
+  const raw = { width: 9, height: 12, channels: 3, pageHeight: 4 } as const;
+  const gif = await sharp(pixels, { raw }).gif().toBuffer();
+  const made = async (format: string) => await sharp(await transform(gif, 9, format)).metadata();
+  expect(await made('webp')).toMatchObject({ pages: 3, height: 4 });
+  for (const format of ['avif', 'png', 'jpeg']) expect((await made(format)).height).toBe(4);
+});
+
+test('an image that cannot be converted is an error', async () => {
+  const create = { width: 2, height: 16_400, channels: 3, background: 'red' } as const;
+  const tall = await sharp({ create }).png().toBuffer();
+  await expect(transform(tall, 2)).rejects.toThrow('The image a cannot be converted to webp.');
 });
 
 test('names of versions differ by width, and those of remote images by address', async () => {

@@ -32,9 +32,12 @@ const service: LocalImageService = {
   transform: async (input, options, config, logger) => {
     const { format, width } = options;
     if (format === 'webp' && isReady(Buffer.from(input), width)) return { data: input, format };
+    if (format === 'svg') return sharpService.transform(input, options, config, logger);
     const pixels = await firstPicture(input, format);
-    const made = await sharpService.transform(pixels, options, config, logger);
-    if (made.data !== pixels || format === 'svg') return made;
+    // Astro's warning says that the page will have the original.
+    const quiet = { ...logger, warn: () => {} };
+    const made = await sharpService.transform(pixels, options, config, quiet);
+    if (made.data !== pixels) return made;
     throw new AstroError(
       `The image ${options.src} cannot be converted to ${format ?? 'another format'}.`,
       `Save the image again, with at most ${MAX_IMAGE_SIDE} pixels on each side.`,

@@ -3,11 +3,12 @@ import { imagesInText } from '../../lib/text-images.ts';
 import { partsOf } from '../edit/walk.ts';
 import type { ContentImage } from './content-image.ts';
 
-type Found = Omit<ContentImage, 'tint'>;
+/** An image in loaded content; the colour of one in a text is not known. */
+export type ImageOfContent = Omit<ContentImage, 'tint'>;
 
 /** All images in loaded content, those in its texts included, by path in the content folder. */
-export function imagesIn(part: unknown): Map<string, Found> {
-  const images = new Map<string, Found>();
+export function imagesIn(part: unknown): Map<string, ImageOfContent> {
+  const images = new Map<string, ImageOfContent>();
   const open = [part];
   while (open.length > 0) {
     const next = open.pop();

@@ -1,10 +1,10 @@
 import type { Stats } from 'node:fs';
 import { stat } from 'node:fs/promises';
-import sharp from 'sharp';
 import { z } from 'zod';
 import type { FileCache } from '../file-cache.ts';
 import { isAnimated } from './animation.ts';
 import { MAX_IMAGE_BYTES, MAX_IMAGE_PIXELS, MAX_IMAGE_RATIO } from './image-files.ts';
+import { openImage } from './open-image.ts';
 import { otherForm } from './other-forms.ts';
 
 const size = z.object({
@@ -54,7 +54,7 @@ async function decode(file: string, bytes: number): Promise<Measured> {
     return { reason: `which is ${Math.ceil(bytes / 1024 / 1024)} MB large`, hint: smaller };
   }
   try {
-    const image = sharp(file, { failOn: 'error', limitInputPixels: false });
+    const image = await openImage(file, { failOn: 'error', limitInputPixels: false });
     const metadata = await image.metadata();
     const { width, height } = metadata.autoOrient;
     const form = await otherForm(file);

@@ -30,7 +30,7 @@ export function withoutSvgMetadata(text: string): string {
     }
     for (const { name, uri } of Object.values(tag.attributes)) {
       if (!PROGRAMS.test(uri)) continue;
-      const written = new RegExp(`\\s${RegExp.escape(name)}\\s*=\\s*(?:"[^"]*"|'[^']*')`);
+      const written = new RegExp(`\\s+${RegExp.escape(name)}\\s*=\\s*(?:"[^"]*"|'[^']*')`);
       const found = written.exec(text.slice(start, parser.position));
       if (found) cuts.push([start + found.index, start + found.index + found[0].length]);
     }

@@ -3,7 +3,6 @@ import { isAbsolute, join, relative, sep } from 'node:path';
 import { displayPath } from '../../../platform/site-paths.ts';
 import { isLanguageTag } from '../../lib/language-tag.ts';
 import { ContentError, type ContentIssue } from '../content-issue.ts';
-import { isImageName } from '../images/image-files.ts';
 import { folderKinds, hasFolders, kinds, singleKinds } from '../kind-files.ts';
 import { nearest } from '../nearest.ts';
 import type { Reader } from './reader.ts';
@@ -30,7 +29,7 @@ export async function checkFolder(reader: Reader): Promise<void> {
 
 /**
  * Reports symbolic links out of the content folder, because a message or the site could reveal their
- * target; and images with a question mark in the name, which the build cannot import.
+ * target.
  */
 async function checkLinks(reader: Reader): Promise<void> {
   const root = await realpath(reader.folder);
@@ -40,14 +39,10 @@ async function checkLinks(reader: Reader): Promise<void> {
     const found = `a folder that cannot be read (${error.code})`;
     throw new ContentError([{ file, expected: 'a folder with read permission', found }]);
   });
-  const issues = all.map(async (entry): Promise<ContentIssue | undefined> => {
+  const links = all.filter((entry) => entry.isSymbolicLink());
+  const issues = links.map(async (entry): Promise<ContentIssue | undefined> => {
     const path = relative(root, join(entry.parentPath, entry.name)).split(sep).join('/');
     const file = reader.show(path);
-    if (path.includes('?') && !path.startsWith('.') && isImageName(path)) {
-      const expected = 'an image path that contains no question mark';
-      return { file, expected, found: `'${path}'`, suggestion: path.replaceAll('?', '-') };
-    }
-    if (!entry.isSymbolicLink()) return undefined;
     const target = await realpath(join(root, path)).catch(() => root);
     const way = relative(root, target);
     if (way !== '..' && !way.startsWith(`..${sep}`) && !isAbsolute(way)) return undefined;

@@ -7,7 +7,7 @@ import type { ContentIssue } from '../content-issue.ts';
 import type { FileCache } from '../file-cache.ts';
 import { imageType } from '../images/content-image.ts';
 import { type FindFile, fileFinder } from '../images/file-finder.ts';
-import { type FileIssue, isIssue } from '../images/image-files.ts';
+import { type FileIssue, imageEndings, isIssue } from '../images/image-files.ts';
 import { type Drafts, FolderLists, noDrafts } from './folder-lists.ts';
 import { checkedHtml } from './html-rules.ts';
 import { placesIn } from './markdown-places.ts';
@@ -154,6 +154,7 @@ export class Reader {
 async function checkBody(markdown: string, find: FindFile) {
   const { html: rendered, issues } = checkedHtml(markdown);
   let places: ReturnType<typeof placesIn> | undefined;
+  issues.push(...unseenImages(rendered, markdown));
   const html = await replaceImages(rendered, async (attributes) => {
     const names = imageFiles(attributes);
     let issue: FileIssue | undefined;
@@ -172,4 +173,21 @@ async function checkBody(markdown: string, find: FindFile) {
     return undefined;
   });
   return { html, issues };
+}
+
+/** An image in Markdown whose name has spaces, in rendered Markdown: it has stayed a text. */
+const withSpaces = new RegExp(
+  `!\\[[^\\]]*\\]\\(([^()<>\\n]*\\s[^()<>\\n]*\\.(?:${imageEndings.join('|')}))\\)`,
+  'gi',
+);
+
+/** Errors for images that Markdown leaves as texts. */
+function unseenImages(html: string, markdown: string) {
+  const texts = html.replaceAll(/<(code|pre)[ >][\s\S]*?<\/\1>/g, '');
+  return Array.from(texts.matchAll(withSpaces), ([found, name = '']) => ({
+    line: markdown.slice(0, markdown.indexOf(found)).split('\n').length,
+    expected: 'an image whose file name stands between < and >, because the name has spaces',
+    found: `'${found}'`,
+    suggestion: found.replace(name, `<${name}>`),
+  }));
 }

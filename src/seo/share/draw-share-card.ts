@@ -1,5 +1,6 @@
 import { Renderer } from '@takumi-rs/core';
 import sharp from 'sharp';
+import { openImage } from '../../content/images/open-image.ts';
 import type { LookName } from '../../looks/looks.ts';
 import type { Colours } from '../site-colours.ts';
 import { type CardWords, card, cardImages, cardSize, coverSize } from './share-card.ts';
@@ -51,7 +52,8 @@ export async function openStudio(
 }
 
 async function readCover(file: string): Promise<Buffer> {
-  return await sharp(file)
+  const image = await openImage(file);
+  return await image
     .autoOrient()
     .resize(coverForm)
     .flatten({ background: 'white' })

@@ -1,0 +1,23 @@
+import { readFile } from 'node:fs/promises';
+import sharp, { type Sharp, type SharpOptions } from 'sharp';
+
+/**
+ * Opens an image file of the content with sharp.
+ *
+ * @param file The absolute path.
+ */
+export async function openImage(file: string, options?: SharpOptions): Promise<Sharp> {
+  const isDrawing = file.toLowerCase().endsWith('.svg');
+  return sharp(isDrawing ? fromRoot(await readFile(file)) : file, options);
+}
+
+/**
+ * The bytes of a drawing without comments and declarations in front of its first element, because libvips
+ * searches for `<svg` only in the first 1,000 bytes. Other bytes stay as they are.
+ */
+export function fromRoot(bytes: Uint8Array): Uint8Array {
+  const text = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength).toString('latin1');
+  const head =
+    /^(?:\xef\xbb\xbf)?(?:\s|<\?xml[^>]*>|<!--[\s\S]*?-->|<!doctype[^>]*>)*(?=<(?:[\w-]+:)?svg\b)/i;
+  return bytes.subarray(head.exec(text)?.[0].length ?? 0);
+}

@@ -1,0 +1,64 @@
+import { readdir, readFile, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import sharp from 'sharp';
+import { expect, test } from 'vitest';
+import { temporaryFolder } from '../../../tests/helpers/temporary-folder.ts';
+import { cleanPictures } from './clean-pictures.ts';
+
+const place = { IFD3: { GPSLatitude: '51/1 30/1 0/1' } };
+const photograph = (format: 'jpeg' | 'webp' | 'png' | 'avif') =>
+  sharp({ create: { width: 8, height: 4, channels: 3, background: 'teal' } })
+    .withExif(place)
+    .withMetadata({ orientation: 6 })
+    .toFormat(format)
+    .toBuffer();
+
+test('originals that no file names are removed, and the others have no metadata', async () => {
+  const drawing = '<svg xmlns="http://www.w3.org/2000/svg"><metadata>Ines</metadata></svg>';
+  const folder = await temporaryFolder({
+    'index.html':
+      '<img src="/_astro/%C3%BCber.AAAAAAA1.jpg" srcset="/_astro/a.AAAAAAA7_ZLgr.webp 9w">',
+    'about/index.html': '<style>a{background:url(/_astro/b.AAAAAAA2.webp)}</style>',
+    'feed.xml': '&lt;img src="https://halloran.test/_astro/c.AAAAAAA3.png">',
+    'main.js': 'a="/_astro/d.AAAAAAA4.avif"',
+    '_astro/e.AAAAAAA5.svg': drawing,
+    '_astro/f.AAAAAAA6.svg': drawing,
+    '_astro/g.AAAAAAA8.css': 'b{background:url(e.AAAAAAA5.svg)}',
+    '_astro/logo.svg': drawing,
+    'photo.AAAAAAA9.svg': drawing,
+  });
+  const write = async (name: string, bytes: Uint8Array) =>
+    await writeFile(join(folder, '_astro', name), bytes);
+  await write('über.AAAAAAA1.jpg', await photograph('jpeg'));
+  await write('b.AAAAAAA2.webp', await photograph('webp'));
+  await write('c.AAAAAAA3.png', await photograph('png'));
+  await write('d.AAAAAAA4.avif', await photograph('avif'));
+  await write('a.AAAAAAA7.jpg', await photograph('jpeg'));
+  await write('a.AAAAAAA7_ZLgr.webp', Buffer.from('a version'));
+  await write('draft.AAAAAA10.jpg', await photograph('jpeg'));
+  await cleanPictures(folder, '_astro');
+  const kept = ['über.AAAAAAA1.jpg', 'b.AAAAAAA2.webp', 'c.AAAAAAA3.png', 'd.AAAAAAA4.avif'];
+  const files = ['a.AAAAAAA7_ZLgr.webp', 'e.AAAAAAA5.svg', 'g.AAAAAAA8.css', 'logo.svg'];
+  const names = await readdir(join(folder, '_astro'));
+  expect(names.sort()).toEqual([...kept, ...files].sort());
+  for (const name of kept) {
+    const { exif, orientation, width, height } = await sharp(
+      await readFile(join(folder, '_astro', name)),
+    ).metadata();
+    const turned = { exif: undefined, orientation: undefined, width: 4, height: 8 };
+    expect({ exif, orientation, width, height }, name).toEqual(turned);
+  }
+  const clean = await readFile(join(folder, '_astro/e.AAAAAAA5.svg'), 'utf8');
+  expect(clean).toBe('<svg xmlns="http://www.w3.org/2000/svg"></svg>');
+});
+
+test('code that renders pages on demand keeps the originals that it names', async () => {
+  const folder = await temporaryFolder({
+    'client/_astro/a.AAAAAAA1.svg': '<svg/>',
+    'client/_astro/b.AAAAAAA2.svg': '<svg/>',
+    'server/chunks/page.mjs': '"/_astro/a.AAAAAAA1.svg"',
+    'server/.prerender/page.mjs': '"/_astro/b.AAAAAAA2.svg"',
+  });
+  await cleanPictures(join(folder, 'client'), '_astro', join(folder, 'server'));
+  expect(await readdir(join(folder, 'client/_astro'))).toEqual(['a.AAAAAAA1.svg']);
+});
