@@ -2,11 +2,7 @@ import { posix } from 'node:path';
 import type { ContentIssue } from '../../src/content/content-issue.ts';
 import { partsOf, valueAt } from '../../src/content/edit/walk.ts';
 import type { ContentImage } from '../../src/content/images/content-image.ts';
-import {
-  isImageName,
-  MAX_IMAGE_SIDE,
-  widestVersion,
-} from '../../src/content/images/image-files.ts';
+import { isImageName } from '../../src/content/images/image-files.ts';
 import { type ImageOfContent, imagesIn } from '../../src/content/images/images-in.ts';
 import { folderOf } from '../../src/content/kind-files.ts';
 import { formatPath } from '../../src/content/loader/format-path.ts';
@@ -16,6 +12,7 @@ import type { FieldPath } from '../../src/content/loader/yaml-file.ts';
 import type { Content } from '../../src/content/types.ts';
 import { languageFolder } from '../../src/lib/language-of.ts';
 import { imageFiles } from '../../src/lib/text-images.ts';
+import { MAX_IMAGE_SIDE, widestVersion } from '../../src/lib/widest-version.ts';
 import { fieldsOf, placeOf, type Source } from './sources.ts';
 
 /**

@@ -1,4 +1,4 @@
-import { widestVersion } from '../content/images/image-files.ts';
+import { widestVersion } from '../lib/widest-version.ts';
 
 /**
  * Images of this width in pixels or more are WebP, because AVIF takes long to encode and saves

@@ -135,14 +135,11 @@ test.each([
   expect(own.body.toString()).toContain('required query param "file" is missing');
 });
 
-test.each(['*', 'http://[', 'http://a:b:c/'])(
-  'the target %s harms nothing',
-  async (target) => {
-    const { ask } = await serve({});
-    expect((await ask(target, {})).status).toBe(404);
-    expect((await ask('/', {})).status).toBe(404);
-  },
-);
+test.each(['*', 'http://[', 'http://a:b:c/'])('the target %s harms nothing', async (target) => {
+  const { ask } = await serve({});
+  expect((await ask(target, {})).status).toBe(404);
+  expect((await ask('/', {})).status).toBe(404);
+});
 
 test('tests are not scanned for packages, which an owner has not installed', async () => {
   const site = await temporaryFolder({

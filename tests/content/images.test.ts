@@ -16,7 +16,7 @@ testErrors('an image', {
   'cover: cover.png → cover: ""':
     'projects/bakery/index.md:7 cover: expected an image file whose name ends in .png, .jpg, .jpeg, .webp, .avif, .gif, .svg, found an empty text',
   'Bread. → Bread. ![A loaf](my loaf.png)':
-    "projects/bakery/index.md:11: expected an image whose file name stands between < and >, because the name has spaces, found '![A loaf](my loaf.png)'. Did you mean '![A loaf](<my loaf.png>)'?",
+    "projects/bakery/index.md:11: expected an image whose file name is between < and >, because the name has spaces, found '![A loaf](my loaf.png)'. Did you mean '![A loaf](<my loaf.png>)'?",
   'images/baker.png → images\\baker.png':
     "testimonials.yaml:4 items[0].image: expected a path with forward slashes, found 'images\\baker.png'. Did you mean 'images/baker.png'?",
   'cover: cover.png → cover: ../../../cover.png':

@@ -8,6 +8,7 @@ import { type OddImage, oddImages } from '../../../tests/helpers/odd-images.ts';
 import { versionsOf } from '../../components/image-form.ts';
 import { filesModule } from '../../integration/files-module.ts';
 import { ContentError } from '../content-issue.ts';
+import { inEnglish } from '../phrase.ts';
 import type { Content } from '../types.ts';
 import { isImageName } from './image-files.ts';
 import service from './image-service.ts';
@@ -110,10 +111,10 @@ test('unusual images that the check accepts can be converted, right way up', asy
 test('other files in place of an image are refused by what they are', async () => {
   const issues = await withImages(bad, async (folder) => {
     const error = await load(folder).catch((thrown: unknown) => thrown);
-    return error instanceof ContentError ? error.issues : [];
+    return error instanceof ContentError ? error.issues.map(({ found }) => inEnglish(found)) : [];
   });
   const found = bad.map(
-    ({ name }) => issues.find((issue) => issue.found.startsWith(`'${name}', `))?.found ?? name,
+    ({ name }) => issues.find((found) => found.startsWith(`'${name}', `)) ?? name,
   );
   expect(found).toEqual(bad.map(({ refused = '' }) => expect.stringContaining(refused)));
 });
