@@ -1,12 +1,12 @@
-import { type MdastNode, markdownToMdast } from 'satteri';
+import { markdownToMdast } from 'satteri';
 import type { ContentIssue } from '../../src/content/content-issue.ts';
+import { nodesIn } from '../../src/content/loader/markdown-places.ts';
 import type { FieldPath } from '../../src/content/loader/yaml-file.ts';
 import { nearest } from '../../src/content/nearest.ts';
-import { formats } from '../../src/content/schemas/fields/formats.ts';
 import type { Content } from '../../src/content/types.ts';
 import { filePaths } from '../../src/site/file-paths.ts';
 import { sitePages } from '../../src/site/site-pages.ts';
-import { fieldsOf, placeOf, type Source } from './sources.ts';
+import { fieldsOf, markdownTexts, placeOf, type Source } from './sources.ts';
 
 /** Warnings for links within the site that lead to no page. */
 export function internalLinks(sources: readonly Source[], content: Content): ContentIssue[] {
@@ -103,33 +103,19 @@ const linkFields: readonly unknown[] = ['to', 'url'];
 
 /** All links of a content file: in link fields, Markdown fields, and below the front matter. */
 function linksOf(source: Source): PlacedLink[] {
-  const { file, body, linesBefore } = source;
-  const inFields = fieldsOf(source).flatMap(({ path, value, format }): PlacedLink[] => {
-    const place = placeOf(source, path);
-    if (linkFields.includes(path.at(-1))) return [{ to: value, isImage: false, place, path }];
-    if (format !== formats.markdown) return [];
-    // The text of a YAML block scalar (`details: |`) begins on the line below the name of the field.
-    const above = /^[|>]/.test(source.written(path) ?? '') ? place.line : place.line - 1;
-    return linksInMarkdown(value, place, above).map((link) => ({ ...link, path }));
-  });
-  return [...inFields, ...linksInMarkdown(body, { file }, linesBefore)];
-}
-
-/** @param above Number of lines in the file above the Markdown text. */
-function linksInMarkdown(
-  markdown: string,
-  place: PlacedLink['place'],
-  above: number,
-): PlacedLink[] {
-  if (markdown.trim() === '') return [];
-  return linksInNode(markdownToMdast(markdown)).map((node) => {
-    const line = above + (node.position?.start.line ?? 1);
-    return { to: node.url, isImage: node.type === 'image', place: { ...place, line } };
-  });
-}
-
-function linksInNode(node: MdastNode): Extract<MdastNode, { url: string }>[] {
-  const links = 'url' in node ? [node] : [];
-  const children: readonly MdastNode[] = 'children' in node ? node.children : [];
-  return [...links, ...children.flatMap(linksInNode)];
+  const inFields = fieldsOf(source).flatMap(({ path, value }): PlacedLink[] =>
+    linkFields.includes(path.at(-1))
+      ? [{ to: value, isImage: false, place: placeOf(source, path), path }]
+      : [],
+  );
+  const inTexts = markdownTexts(source).flatMap(({ text, above, place, ...field }) =>
+    [...nodesIn(markdownToMdast(text))].flatMap(({ node }): PlacedLink[] => {
+      if (!('url' in node)) return [];
+      const line = above + (node.position?.start.line ?? 1);
+      return [
+        { to: node.url, isImage: node.type === 'image', place: { ...place, line }, ...field },
+      ];
+    }),
+  );
+  return [...inFields, ...inTexts];
 }

@@ -1,5 +1,6 @@
 import { join } from 'node:path';
 import { displayPath } from '../../platform/site-paths.ts';
+import type { ContentIssue } from '../../src/content/content-issue.ts';
 import { textsOf } from '../../src/content/edit/walk.ts';
 import { type KindFile, kindFilesIn, schemaOf } from '../../src/content/kind-files.ts';
 import { formatPath } from '../../src/content/loader/format-path.ts';
@@ -8,6 +9,7 @@ import { readSource, type SourceFile } from '../../src/content/loader/source-fil
 import { readText } from '../../src/content/loader/text-file.ts';
 import type { FieldPath } from '../../src/content/loader/yaml-file.ts';
 import type { ContentKind } from '../../src/content/registry.ts';
+import { formats } from '../../src/content/schemas/fields/formats.ts';
 import { mapLimit, openFiles } from '../../src/lib/map-limit.ts';
 import { memoize } from '../../src/lib/memoize.ts';
 
@@ -42,6 +44,29 @@ const schemaFor = memoize((kind: ContentKind) => schemaOf(kind));
 export function fieldsOf({ kind, data }: Source) {
   const schema = schemaFor(kind);
   return textsOf(data).map((text) => ({ ...text, ...infoAt(schema, text.path) }));
+}
+
+/** A Markdown text of a content file. */
+interface MarkdownText {
+  text: string;
+  place: Pick<ContentIssue, 'file' | 'line' | 'field'>;
+  /** The field that contains the text; absent for the text below the front matter. */
+  path?: FieldPath;
+  /** The number of lines in the file above the text. */
+  above: number;
+}
+
+/** The Markdown texts of a content file: in fields, and below the front matter. */
+export function markdownTexts(source: Source): MarkdownText[] {
+  const { file, body, linesBefore } = source;
+  const inFields = fieldsOf(source).flatMap(({ path, value, format }): MarkdownText[] => {
+    if (format !== formats.markdown) return [];
+    const place = placeOf(source, path);
+    // The text of a YAML block scalar (`details: |`) begins on the line below the name of the field.
+    const above = /^[|>]/.test(source.written(path) ?? '') ? place.line : place.line - 1;
+    return [{ text: value, place, path, above }];
+  });
+  return [...inFields, { text: body, place: { file }, above: linesBefore }];
 }
 
 /** The file, line and name of a field, for an error or warning about this field. */

@@ -11,6 +11,7 @@ import { isBefore } from '../../src/lib/dates.ts';
 import { memoize } from '../../src/lib/memoize.ts';
 import { bracketTexts } from './bracket-texts.ts';
 import { controlCharacters } from './control-characters.ts';
+import { emphasisWarnings } from './emphasis.ts';
 import { imageWarnings } from './image-warnings.ts';
 import { interfaceLanguageWarnings, interfaceNote } from './interface-language.ts';
 import { internalLinks, placeholderLinks } from './internal-links.ts';
@@ -35,6 +36,7 @@ const textsOfSample = memoize(async (root) =>
 export async function findWarnings(folder: string, content: Content): Promise<ContentIssue[]> {
   const inFiles = await inEachFolder(folder, content, async (sources, localised) => [
     ...sources.flatMap(lostInFile),
+    ...sources.flatMap(emphasisWarnings),
     ...controlCharacters(sources),
     ...pageDescriptions(sources),
     ...imageWarnings(sources, localised),

@@ -68,6 +68,16 @@ socials:
   expect(await withFolder({ 'site.yaml': text }, warningsIn)).toBe('');
 });
 
+const signs =
+  'expected signs that Markdown reads as emphasis, or a backslash in front of signs to be shown';
+const element =
+  'Next to a letter, signs with punctuation on their other side mark nothing: write <strong>…</strong> or <em>…</em> there.';
+
+testWarnings('emphasis that Markdown does not recognise', {
+  'Bread. → Bread.\n\n**„Brot“**es': `${bakery}:13: ${signs}, found '**„Brot“**', whose signs are shown as they are. ${element}`,
+  'As large as you need. → As large.\n\n      **As you need.**Really': `services.yaml:15 services[1].details: ${signs}, found '**As you need.**', whose signs are shown as they are. ${element}`,
+});
+
 testWarnings('a control character', {
   'brand: Halloran → brand: "Hal\\u0007loran"':
     "site.yaml:2 brand: expected a text without control characters, found \\u0007 in 'Hal\\u0007loran'",

@@ -64,6 +64,42 @@ test('every error is reported with its own line, not with that of the same words
   ]);
 });
 
+const never = 'which is never closed';
+test.each([
+  ['a\n\n<!-- todo\n\n# b', `3 <!--, ${never}`],
+  ['a <!-- todo', `1 <!--, ${never}`],
+  ['<details>\n<summary>a</summary>\n\nb', `1 <details>, ${never}`],
+  ['a\n\n<div>\n\n<div>\n\n</div>', `3 <div>, ${never}`],
+  ['<div/>', `1 <div>, ${never}`],
+  ['> <table><tr><td>a', `1 <table>, ${never}`],
+  ['a **b\n<b>c** d</i>', `2 <b>, ${never}`],
+  ['<pre>\na\n\nb', `1 <pre>, ${never}`],
+  ['a\n<p class="b>c</p>', `2 <p class, ${never}`],
+  ['a <a href="b>c</a>', `1 <a href=", ${never}`],
+  ['<details>\n\na\n\n</details', `1 <details>, ${never}`, `5 </details, ${never}`],
+  ['a\n\n```js\nb', `3 \`\`\`, ${never}`],
+  ['- ~~~~\n  a\n  ~~~\n- b', `1 ~~~~, ${never}`],
+  ['a\n<?php b ?>', `2 <?, ${noElement}`],
+  ['<![CDATA[ a ]]>', `1 <![CDATA[, ${noElement}`],
+])('%j swallows nothing in silence', (markdown, ...found) => {
+  expect(checkedHtml(markdown).issues.map((issue) => `${issue.line} ${issue.found}`)).toEqual(
+    found,
+  );
+});
+
+test.each([
+  ['elements that need no end', '<p>a<br>b<ul><li>c</ul><hr/>\n\n<table><tr><td>d</table>'],
+  ['elements that end in another part', '<details>\n\n```\n<div>\n```\n\n> a\n\n</DETAILS>'],
+  ['quotes that are no ends', "<p title='>'>don't <b title=x'y>b</b></p>"],
+  ['code in quotes, lists and in code', '> ~~~\n> a\n> ~~~\n\n1. ````\n   ```\n   ````\n'],
+  [
+    'comments in several lines',
+    '<!-->\n\na\n\n<!-- b\n\nc --> d <!-- > -->\n\n`<!--` \\<!-- &lt;!--',
+  ],
+])('%s are closed', (_, markdown) => {
+  expect(checkedHtml(markdown).issues).toEqual([]);
+});
+
 test.each(['>', '> ', '- ', '1. > '])(
   'a line may open a hundred levels with %j, and no more',
   (signs) => {

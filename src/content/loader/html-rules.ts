@@ -1,8 +1,8 @@
 import { type HastNode, htmlToHast } from 'satteri';
-import type { ContentIssue } from '../content-issue.ts';
 import { describeText } from './describe.ts';
 import { renderMarkdown } from './markdown.ts';
 import { deepest, placesIn } from './markdown-places.ts';
+import { type HtmlIssue, unclosedIn } from './unclosed-html.ts';
 
 /** The HTML elements allowed in a Markdown text: those that Markdown generates, and a few others. */
 const elements = words(`
@@ -41,16 +41,13 @@ const tooManySigns = new RegExp(
   'm',
 );
 
-/** An error in a Markdown text. Its line number is relative to the first line of that text. */
-type HtmlIssue = Pick<ContentIssue, 'expected' | 'found' | 'hint'> & { line: number };
-
 /** An error whose line is not known yet, with the keys by which {@link placesIn} finds the line. */
 type Unplaced = Omit<HtmlIssue, 'line'> & { pieces: readonly string[] };
 
 /**
  * Converts a Markdown text to HTML and reports forbidden HTML: scripts, forms, frames, styles, event
  * handlers and links such as `javascript:`. The Content Security Policy would not block a script that
- * was pasted into a text. A text with too many nested levels is not parsed; its HTML is empty.
+ * was pasted into a text. Also reports HTML that is never closed. A text with too many nested levels is not parsed; its HTML is empty.
  */
 export function checkedHtml(markdown: string): { html: string; issues: HtmlIssue[] } {
   const signs = tooManySigns.exec(markdown);
@@ -58,7 +55,9 @@ export function checkedHtml(markdown: string): { html: string; issues: HtmlIssue
     return { html: '', issues: [tooDeep(markdown.slice(0, signs.index).split('\n').length)] };
   }
   const html = renderMarkdown(markdown);
-  return { html, issues: placed(issuesIn(htmlToHast(html, { fragment: true })), markdown) };
+  const found = issuesIn(htmlToHast(html, { fragment: true }));
+  const issues = [...placed(found, markdown), ...(found ? unclosedIn(markdown, elements) : [])];
+  return { html, issues: issues.sort((a, b) => a.line - b.line) };
 }
 
 function placed(found: Unplaced[] | undefined, markdown: string): HtmlIssue[] {

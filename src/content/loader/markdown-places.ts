@@ -55,7 +55,7 @@ export function placesIn(markdown: string): Places {
 }
 
 /** Iterates over all nodes of a Markdown tree in document order, without recursion. */
-function* nodesIn(root: MdastNode): Generator<{ node: MdastNode; level: number }> {
+export function* nodesIn(root: MdastNode): Generator<{ node: MdastNode; level: number }> {
   const open = [{ node: root, level: 0 }];
   for (let next = open.pop(); next; next = open.pop()) {
     yield next;
@@ -76,4 +76,14 @@ function addTags(html: string, start: number, add: (name: string, offset: number
       add(`link ${values.find((value) => value !== undefined)}`, offset);
     }
   }
+}
+
+/** Counts the lines of a text up to offsets that grow from call to call; the first line has a number. */
+export function lineCounter(line: number): (text: string, offset: number) => number {
+  let counted = 0;
+  return (text, offset) => {
+    line += text.slice(counted, offset).split('\n').length - 1;
+    counted = offset;
+    return line;
+  };
 }

@@ -34,6 +34,11 @@ test.each([
     '[words](https://tidy.example)',
     '<a href="https://tidy.example">words</a>',
   ],
+  [
+    'comments are notes of the owner',
+    '<!-- a -->\n\nb <!-- c --> `<!-- d -->` <b title="<!-- e -->">f</b>\n\n> <div><!-- g\n> h --></div>',
+    '<p>b  <code>&lt;!-- d --&gt;</code> <b title="<!-- e -->">f</b></p>\n<blockquote>\n<div></div>',
+  ],
 ])('%s', (_, markdown, expected) => {
   const html = renderMarkdown(markdown);
   expect(html).toContain(expected);

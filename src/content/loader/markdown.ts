@@ -1,10 +1,19 @@
-import { markdownToHtml } from 'satteri';
+import { defineHastPlugin, markdownToHtml } from 'satteri';
 import type { ContentKind } from '../registry.ts';
 import type { CheckedFile } from './reader.ts';
 
+/** Removes HTML comments, which are notes of the owner. */
+const noComments = defineHastPlugin({
+  name: 'vitrine:no-comments',
+  comment: (node, context) => context.removeNode(node),
+});
+
 /** Renders Markdown to HTML with Satteri, as Astro does. HTML in the Markdown becomes well-formed. */
 export function renderMarkdown(markdown: string): string {
-  const { html } = markdownToHtml(markdown, { features: { rawHtml: true } });
+  const { html } = markdownToHtml(markdown, {
+    features: { rawHtml: true },
+    hastPlugins: /<[!?]/.test(markdown) ? [noComments] : [],
+  });
   // Wide tables and code blocks scroll; tabindex lets keyboard users scroll them (WCAG 2.1.1).
   return (
     withoutGaps(html)

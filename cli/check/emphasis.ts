@@ -1,0 +1,164 @@
+import { type MdastNode, markdownToMdast } from 'satteri';
+import type { ContentIssue } from '../../src/content/content-issue.ts';
+import { describeText } from '../../src/content/loader/describe.ts';
+import { lineCounter, nodesIn } from '../../src/content/loader/markdown-places.ts';
+import { inEnglish } from '../../src/content/phrase.ts';
+import { markdownTexts, type Source } from './sources.ts';
+
+/** A run of asterisks, underscores or tildes that Markdown shows as text. */
+interface Run {
+  signs: string;
+  offset: number;
+  line: number;
+  /** The characters around the run; a space at the beginning and the end of the text. */
+  before: string;
+  after: string;
+  /** Whether an emphasis that the same sign marks begins directly after the run. */
+  touches: boolean;
+}
+
+/** A place in a Markdown text whose signs of emphasis are shown, or pair in another way than meant. */
+interface StrayEmphasis {
+  line: number;
+  found: string;
+}
+
+/** Matches a run of signs; runs after a backslash are escaped. */
+const runs = /\\[\s\S]|(\*+|_+|~~+)/g;
+
+/** Matches emphasis in a line of HTML, in which Markdown has no meaning. */
+const inHtml = /(\*\*|__)(?=[^\s*_])[^*_<>\n]*[^\s*_]\1/;
+
+/** Warnings for signs of emphasis in the Markdown texts of a file that are shown, or pair wrongly. */
+export function emphasisWarnings(source: Source): ContentIssue[] {
+  return markdownTexts(source).flatMap(({ text, place, above }) =>
+    strayEmphasis(text).map(({ line, found }) => ({
+      ...place,
+      line: above + line,
+      expected:
+        'signs that Markdown reads as emphasis, or a backslash in front of signs to be shown',
+      found,
+      hint: 'Next to a letter, signs with punctuation on their other side mark nothing: write <strong>…</strong> or <em>…</em> there.',
+    })),
+  );
+}
+
+/**
+ * Finds emphasis that CommonMark does not recognise: next to a letter, signs with punctuation on their other
+ * side neither open nor close it (section 6.2), such as those in `これは**「はい」**と` or `**„Zitat“**es`.
+ * Also finds signs that are never closed, and bold within bold, which begins where an earlier one was to end.
+ */
+export function strayEmphasis(markdown: string): StrayEmphasis[] {
+  if (!/[*_]|~~/.test(markdown)) return [];
+  const found: StrayEmphasis[] = [];
+  for (const { node } of nodesIn(markdownToMdast(markdown))) {
+    const { start } = node.position ?? {};
+    if (start?.offset === undefined) continue;
+    if (node.type === 'html') {
+      const match = /<(?:pre|code)\b/i.test(node.value) ? null : inHtml.exec(node.value);
+      const line = lineCounter(start.line)(node.value, match?.index ?? 0);
+      if (match) found.push({ line, found: `${quoted(match[0])} in a block of HTML` });
+    }
+    if (node.type === 'strong' || node.type === 'emphasis') {
+      const inner = node.children.find(({ type }) => type === node.type);
+      const { start: place, end } = inner?.position ?? {};
+      if (place && node.children.length > 1) {
+        const text = markdown.slice(start.offset, end?.offset);
+        found.push({
+          line: start.line,
+          found: `${quoted(text)}, which is emphasis within emphasis`,
+        });
+      }
+    }
+    if (node.type === 'paragraph' || node.type === 'heading' || node.type === 'tableCell') {
+      const stray = strayIn(runsIn(node, markdown));
+      if (!stray) continue;
+      const [{ line, offset }, end] = stray;
+      const text = markdown.slice(offset, end);
+      found.push({ line, found: `${quoted(text)}, whose signs are shown as they are` });
+    }
+  }
+  return found;
+}
+
+const quoted = (text: string) => inEnglish(describeText(text));
+
+/** The runs in the texts of a paragraph, in document order, except in addresses. */
+function* runsIn(node: MdastNode, markdown: string): Generator<Run> {
+  if (!('children' in node)) return;
+  for (const [index, child] of node.children.entries()) {
+    const { start, end: last } = child.position ?? {};
+    const raw = markdown.slice(start?.offset, last?.offset);
+    if (child.type === 'link' && !raw.startsWith('[')) continue;
+    if (child.type !== 'text') yield* runsIn(child, markdown);
+    else if (start?.offset !== undefined) {
+      const next = node.children[index + 1];
+      const isNext = next?.type === 'strong' || next?.type === 'emphasis';
+      const lineIn = lineCounter(start.line);
+      for (const { 1: signs, index: place } of raw.matchAll(runs)) {
+        if (signs === undefined) continue;
+        const offset = start.offset + place;
+        const end = offset + signs.length;
+        yield {
+          signs,
+          offset,
+          line: lineIn(raw, place),
+          before: [...markdown.slice(Math.max(0, offset - 2), offset)].at(-1) ?? ' ',
+          after: String.fromCodePoint(markdown.codePointAt(end) ?? 0x20),
+          touches: isNext && markdown[end] === signs[0] && next.position?.start.offset === end,
+        };
+      }
+    }
+  }
+}
+
+const space = /^\s$/;
+const punctuation = /^[\p{P}\p{S}]$/u;
+/** Matches quotes and brackets with which quoted words begin, in any language: German “ ends them. */
+const opening = /^[\p{Ps}\p{Pi}\p{Pf}"'`¿¡#@$§<]$/u;
+/** Matches letters and digits of scripts with spaces between words, in which `_` also joins names. */
+const joined = /^(?![\p{sc=Han}\p{sc=Hira}\p{sc=Kana}\p{sc=Hang}\p{sc=Thai}])[\p{L}\p{N}]$/u;
+
+const isLetter = (sign: string) => !space.test(sign) && !punctuation.test(sign);
+
+/** Whether a run looks like the beginning of emphasis, in CommonMark or for a reader. */
+function mayOpen({ signs, before, after }: Run): boolean {
+  if (space.test(after)) return false;
+  if (opening.test(after)) return true;
+  return signs[0] === '_' ? !joined.test(before) : isLetter(after) || !isLetter(before);
+}
+
+/** Whether a run looks like the end of emphasis, in CommonMark or for a reader. */
+function mayClose({ signs, before, after }: Run): boolean {
+  if (/^[\s\p{Ps}]$/u.test(before)) return false;
+  return signs[0] !== '_' || !joined.test(after) || punctuation.test(before);
+}
+
+/**
+ * Finds the first signs that look like a pair around words, also with spaces (`** a **`), or else like the
+ * beginning of one.
+ *
+ * @returns The first run, and the offset of the end of the words.
+ */
+function strayIn(found: Iterable<Run>): [first: Run, end: number] | undefined {
+  /** The first run of each length that may open emphasis; of `** `, which opens none, the first one. */
+  const open = new Map<string, Run>();
+  let begun: Run | undefined;
+  for (const run of found) {
+    const { signs, offset, before, after } = run;
+    const end = offset + signs.length;
+    if (run.touches) return [run, end];
+    const isWideEnd = signs === '**' && space.test(before) && !isLetter(after);
+    const other = (mayClose(run) && open.get(signs)) || (isWideEnd && open.get('** '));
+    if (other) return [other, end];
+    if (mayOpen(run)) setOnce(open, signs, run);
+    if (signs !== '**' || isLetter(before)) continue;
+    if (space.test(after)) setOnce(open, '** ', run);
+    else if (isLetter(after)) begun ??= run;
+  }
+  return begun && [begun, begun.offset + begun.signs.length];
+}
+
+function setOnce(open: Map<string, Run>, key: string, run: Run): void {
+  if (!open.has(key)) open.set(key, run);
+}

@@ -1,0 +1,107 @@
+import { markdownToMdast } from 'satteri';
+import type { ContentIssue } from '../content-issue.ts';
+import { lineCounter, nodesIn } from './markdown-places.ts';
+
+/** An error in a Markdown text. Its line number is relative to the first line of that text. */
+export type HtmlIssue = Pick<ContentIssue, 'expected' | 'found' | 'hint'> & { line: number };
+
+/** The allowed HTML elements whose end tag may be omitted, or that have none (HTML, section 13.1.2). */
+const needNoEnd = new Set(
+  'br hr img wbr p li dd dt rt rp tr td th thead tbody tfoot caption'.split(' '),
+);
+
+/**
+ * Matches a part of HTML: a closed comment, the beginning of one, a declaration or an instruction, or a
+ * tag, of which the last group is the `>`, if the tag is closed. Runs in linear time.
+ */
+const parts =
+  /<!--(?:-?>|[\s\S]*?-->)|(<!--)|(<!\[CDATA\[|<[!?])|<(\/?)([a-z][^\s/>]*)(?:=\s*"[^"]*"|=\s*'[^']*'|(?!=\s*["'])[^>])*(>?)/gi;
+
+/** Matches HTML that Markdown shows as text, because it is not closed; the first part is escaped. */
+const shown = /\\[\s\S]|(<!--)|(<[a-z][a-z\d]*\s[^<>]*=\s*["'])/gi;
+
+/** Matches a text that can contain what {@link unclosedIn} finds. */
+const hasParts = /<[!?/a-z]|```|~~~/i;
+
+/**
+ * Finds HTML that swallows the rest of a Markdown text, because it is never closed: comments, elements, tags
+ * with one quote, and code between lines of backticks. Also finds declarations and instructions such as
+ * `<![CDATA[` and `<?php`, which browsers do not show.
+ *
+ * @param elements The elements that are allowed in texts. Others are errors anyway.
+ */
+export function unclosedIn(markdown: string, elements: readonly string[]): HtmlIssue[] {
+  if (!hasParts.test(markdown)) return [];
+  const issues: HtmlIssue[] = [];
+  /** The elements that are open, with the error for the case that they stay so. */
+  const open: (HtmlIssue & { name: string })[] = [];
+  for (const { node } of nodesIn(markdownToMdast(markdown))) {
+    const { start, end } = node.position ?? {};
+    if (start === undefined) continue;
+    const raw = markdown.slice(start.offset, end?.offset);
+    const value = node.type === 'html' ? node.value : '';
+    const lineIn = lineCounter(start.line);
+    if (node.type === 'code') issues.push(...openFence(raw, start.line));
+    if (node.type === 'text') {
+      for (const { 0: whole, 1: comment, 2: tag, index } of raw.matchAll(shown)) {
+        const line = lineIn(raw, index);
+        if (comment) issues.push({ line, ...openComment });
+        else if (tag) issues.push({ line, ...openTag, found: neverClosed(whole) });
+      }
+    }
+    for (const {
+      0: whole,
+      1: comment,
+      2: other,
+      3: slash,
+      4: tag,
+      5: end,
+      index,
+    } of value.matchAll(parts)) {
+      const line = lineIn(value, index);
+      const name = tag?.toLowerCase() ?? '';
+      if (comment) issues.push({ line, ...openComment });
+      else if (other) issues.push({ line, ...notShown(other) });
+      else if (!elements.includes(name)) continue;
+      else if (!end) issues.push({ line, ...openTag, found: neverClosed(whole) });
+      else if (slash) close(open, name);
+      else if (!needNoEnd.has(name))
+        open.push({
+          name,
+          line,
+          expected: `</${name}> where the element ends`,
+          found: neverClosed(`<${name}>`),
+        });
+    }
+  }
+  return [...issues, ...open.map(({ name: _, ...issue }) => issue)].sort((a, b) => a.line - b.line);
+}
+
+const neverClosed = (start: string) => `${start}, which is never closed`;
+
+const openComment = { expected: 'a comment that ends with -->', found: neverClosed('<!--') };
+
+const openTag = { expected: 'a tag that ends with >, and a pair of quotes around each value' };
+
+function notShown(start: string) {
+  return {
+    expected: 'Markdown, or HTML elements for text',
+    found: `${start}, which is not allowed in texts`,
+    hint: `To show the characters, put them between backticks: \`${start}\``,
+  };
+}
+
+/** The error for code whose first line of backticks or tildes has no counterpart. */
+function openFence(raw: string, line: number): HtmlIssue[] {
+  const fence = /^(?:`{3,}|~{3,})/.exec(raw)?.[0];
+  const [, ...rest] = raw.trimEnd().split('\n');
+  const closing = fence && new RegExp(`^[\\s>]*${fence}${fence[0]}*\\s*$`);
+  if (!closing || closing.test(rest.at(-1) ?? '')) return [];
+  return [{ line, expected: `a line of ${fence} below the code`, found: neverClosed(fence) }];
+}
+
+/** Removes the last element of a name from the open ones, if there is one. */
+function close(open: { name: string }[], name: string): void {
+  const index = open.findLastIndex((element) => element.name === name);
+  if (index >= 0) open.splice(index, 1);
+}
