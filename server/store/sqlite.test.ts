@@ -6,10 +6,11 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import type { ContactFixture, ContactFixtureOptions } from '../../tests/helpers/contact-fixture.ts';
 import { GOOD, MAIL } from '../../tests/helpers/contact-fixture.ts';
 import { openContactFixture } from '../../tests/helpers/open-contact-fixture.ts';
+import { temporaryFolder } from '../../tests/helpers/temporary-folder.ts';
 import { sql } from './database.ts';
 import { MessageStore } from './message-store.ts';
 import { openDatabase } from './open-database.ts';
-import { STORE_FILE } from './sqlite.ts';
+import { STORE_FILE, SqliteDriver } from './sqlite.ts';
 
 let fixture: ContactFixture;
 let file: string;
@@ -135,6 +136,9 @@ describe('a store that cannot be used', () => {
       connection.exec(`PRAGMA max_page_count = ${pages}`);
     };
     expect((await post('One')).status).toBe(200);
+    // The delivery writes too, but needs no further page.
+    const { outbox } = fixture.contact.store;
+    await vi.waitUntil(async () => (await outbox.count('sent')) === 1);
     limit(1);
     const big = 'x'.repeat(9000);
     const refused = await post(big);
@@ -220,5 +224,71 @@ describe('files that are deleted or replaced while the server runs', () => {
     expect((await post('One')).status).toBe(200);
     expect(fixture.lines.join()).toContain('"event":"store.replaced"');
     expect(await onDisk()).toEqual(['One']);
+  });
+});
+
+describe('messages that arrive at once', () => {
+  const bad = { sql: 'INSERT INTO no_such_table VALUES (1)', values: [] };
+  const put = (name: string) => sql`INSERT INTO secrets (name, value) VALUES (${name}, '00')`;
+
+  test('share transactions, and each is on the disk before its promise resolves', async () => {
+    const exec = vi.spyOn(DatabaseSync.prototype, 'exec');
+    const folder = await temporaryFolder();
+    const database = await openDatabase({}, folder);
+    await database.check();
+    const other = new DatabaseSync(join(folder, STORE_FILE), { readOnly: true });
+    exec.mockClear();
+    const names = Array.from({ length: 50 }, (_, n) => `No ${n}`);
+    const seen = names.map(async (name) => {
+      await database.batch([put(name)]);
+      return other.prepare('SELECT name FROM secrets WHERE name = ?').get(name)?.name;
+    });
+    expect(await Promise.all(seen)).toEqual(names);
+    expect(exec.mock.calls.filter(([text]) => text === 'COMMIT')).toHaveLength(1);
+    exec.mockRestore();
+    other.close();
+    await database.close();
+  });
+
+  test('are stored without the one that fails, which fails alone', async () => {
+    const database = await openDatabase({}, await temporaryFolder());
+    const results = await Promise.allSettled(
+      [[put('a')], [put('half'), bad], [put('b')]].map((batch) => database.batch(batch)),
+    );
+    expect(results.map(({ status }) => status)).toEqual(['fulfilled', 'rejected', 'fulfilled']);
+    const [rows] = await database.batch([sql`SELECT name FROM secrets ORDER BY name`]);
+    expect(rows).toEqual([{ name: 'a' }, { name: 'b' }]);
+    await database.close();
+  });
+
+  test('all fail where the commit fails, and none is stored', async () => {
+    const database = await openDatabase({}, await temporaryFolder());
+    await database.check();
+    const { exec } = DatabaseSync.prototype;
+    const commit = vi.spyOn(DatabaseSync.prototype, 'exec').mockImplementation(function (
+      this: DatabaseSync,
+      text,
+    ) {
+      if (text !== 'COMMIT') exec.call(this, text);
+      else throw Object.assign(new Error('disk I/O error'), { errcode: 10 });
+    });
+    const results = await Promise.allSettled(['a', 'b'].map((name) => database.batch([put(name)])));
+    expect(results.map(({ status }) => status)).toEqual(['rejected', 'rejected']);
+    commit.mockRestore();
+    expect(await database.batch([sql`SELECT name FROM secrets WHERE name <> 'check'`])).toEqual([[]]);
+    await database.close();
+  });
+
+  test('are stored where the store is closed at once', async () => {
+    const folder = await temporaryFolder();
+    const driver = new SqliteDriver(folder);
+    const storing = driver.run([put('last')]);
+    driver.close();
+    await storing;
+    const again = await openDatabase({}, folder);
+    expect(await again.batch([sql`SELECT name FROM secrets WHERE name = 'last'`])).toEqual([
+      [{ name: 'last' }],
+    ]);
+    await again.close();
   });
 });

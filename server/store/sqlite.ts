@@ -1,12 +1,22 @@
 import { chmodSync, mkdirSync, statSync } from 'node:fs';
 import { join } from 'node:path';
-import { DatabaseSync } from 'node:sqlite';
+import { DatabaseSync, type StatementSync } from 'node:sqlite';
 import { type Driver, isRead, type Row, type Statement } from './database.ts';
 import { readStoreError, StoreError } from './store-error.ts';
 import { SCHEMA_VERSION, sqliteSchema } from './tables.ts';
 
 /** The file name of the message store in DATA_DIR. */
 export const STORE_FILE = 'messages.sqlite';
+
+/** Maximum number of compiled statements to keep. */
+const MAX_STATEMENTS = 200;
+
+/** A batch that waits for a transaction, and the functions that settle its promise. */
+interface WaitingBatch {
+  statements: readonly Statement[];
+  resolve: (rows: Row[][]) => void;
+  reject: (error: unknown) => void;
+}
 
 /** A database in a local file (node:sqlite). The file is opened on demand, and again after an error. */
 export class SqliteDriver implements Driver {
@@ -15,6 +25,10 @@ export class SqliteDriver implements Driver {
   #database: DatabaseSync | undefined;
   /** The state of the open files after the last access. */
   #files: Files | undefined;
+  /** The batches that the next transaction stores. */
+  #waiting: WaitingBatch[] = [];
+  /** The compiled statements by SQL text; the one used last is last. */
+  readonly #statements = new Map<string, StatementSync>();
 
   /** @param folder Absolute path of the folder of the database file; created if it is missing. */
   constructor(folder: string) {
@@ -22,11 +36,46 @@ export class SqliteDriver implements Driver {
     this.place = `in ${folder}`;
   }
 
-  run(statements: readonly Statement[]): Row[][] {
-    return this.#use((database) => {
-      database.exec(statements.every(isRead) ? 'BEGIN' : 'BEGIN IMMEDIATE');
+  /**
+   * Batches that write wait until the end of this turn of the event loop, and share one transaction
+   * (group commit), because most of its time is the wait for the disk.
+   */
+  async run(statements: readonly Statement[]): Promise<Row[][]> {
+    if (statements.every(isRead)) return this.#transaction('BEGIN', [statements])[0] ?? [];
+    const { promise, resolve, reject } = Promise.withResolvers<Row[][]>();
+    if (this.#waiting.length === 0) setImmediate(() => this.#commit());
+    this.#waiting.push({ statements, resolve, reject });
+    return await promise;
+  }
+
+  // Commits the batches that wait. If one of them fails, none is stored, and each is tried alone.
+  #commit(): void {
+    const batches = this.#waiting;
+    this.#waiting = [];
+    if (batches.length > 1) {
       try {
-        const rows = statements.map(({ sql, values }) => database.prepare(sql).all(...values));
+        const all = this.#transaction('BEGIN IMMEDIATE', batches.map(({ statements }) => statements));
+        for (const [index, { resolve }] of batches.entries()) resolve(all[index] ?? []);
+        return;
+      } catch {}
+    }
+    for (const { statements, resolve, reject } of batches) {
+      try {
+        resolve(this.#transaction('BEGIN IMMEDIATE', [statements])[0] ?? []);
+      } catch (error) {
+        reject(error);
+      }
+    }
+  }
+
+  // Runs batches as one transaction. Returns the rows of each statement of each batch.
+  #transaction(begin: string, batches: readonly (readonly Statement[])[]): Row[][][] {
+    return this.#use((database) => {
+      database.exec(begin);
+      try {
+        const rows = batches.map((statements) =>
+          statements.map(({ sql, values }) => this.#prepared(database, sql).all(...values)),
+        );
         database.exec('COMMIT');
         return rows;
       } catch (error) {
@@ -35,6 +84,18 @@ export class SqliteDriver implements Driver {
         throw error;
       }
     });
+  }
+
+  // The compiled statement of an SQL text, which is used again, as compiling takes longer than most statements.
+  #prepared(database: DatabaseSync, sql: string): StatementSync {
+    const statement = this.#statements.get(sql) ?? database.prepare(sql);
+    this.#statements.delete(sql);
+    this.#statements.set(sql, statement);
+    const [oldest] = this.#statements.keys();
+    if (this.#statements.size > MAX_STATEMENTS && oldest !== undefined) {
+      this.#statements.delete(oldest);
+    }
+    return statement;
   }
 
   /**
@@ -46,6 +107,7 @@ export class SqliteDriver implements Driver {
   }
 
   close(): void {
+    this.#commit();
     this.#drop();
   }
 
@@ -79,6 +141,7 @@ export class SqliteDriver implements Driver {
   }
 
   #drop(): void {
+    this.#statements.clear();
     this.#database?.close();
     this.#database = undefined;
   }
