@@ -62,7 +62,9 @@ async function round(origin: string): Promise<Round> {
   return { perSecond, p99 };
 }
 
-await using data = await mkdtempDisposable(join(process.env.BENCH_DIR ?? tmpdir(), 'vitrine-bench-'));
+await using data = await mkdtempDisposable(
+  join(process.env.BENCH_DIR ?? tmpdir(), 'vitrine-bench-'),
+);
 await using ours = new ServerProcess({ DATA_DIR: data.path, BASE: '', TRUST_PROXY: '1' });
 await ours.start();
 await using bare = new ServerProcess(
@@ -74,8 +76,9 @@ const database = await openDatabase({}, data.path);
 const forget = () => database.batch([sql`DELETE FROM hits WHERE counter <> 'none'`]);
 
 const rounds = new Map<string, Round[]>(['bare', 'as message', 'as spam'].map((way) => [way, []]));
-const note = async (way: string, origin: string) =>
-  void rounds.get(way)?.push(await round(origin));
+const note = async (way: string, origin: string) => {
+  rounds.get(way)?.push(await round(origin));
+};
 await round(bare.url);
 await forget();
 await round(ours.url);
@@ -92,7 +95,10 @@ agent.destroy();
 const ratios = new Map<string, number[]>();
 for (const [way, all] of rounds) {
   const first = rounds.get('bare') ?? [];
-  ratios.set(way, all.map(({ perSecond }, n) => perSecond / (first[n]?.perSecond ?? Number.NaN)));
+  ratios.set(
+    way,
+    all.map(({ perSecond }, n) => perSecond / (first[n]?.perSecond ?? Number.NaN)),
+  );
 }
 console.log(`${MESSAGES} messages, ${AT_ONCE} at once, medians of ${ROUNDS} rounds:`);
 for (const [way, all] of rounds) {

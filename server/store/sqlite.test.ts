@@ -10,7 +10,7 @@ import { temporaryFolder } from '../../tests/helpers/temporary-folder.ts';
 import { sql } from './database.ts';
 import { MessageStore } from './message-store.ts';
 import { openDatabase } from './open-database.ts';
-import { STORE_FILE, SqliteDriver } from './sqlite.ts';
+import { SqliteDriver, STORE_FILE } from './sqlite.ts';
 
 let fixture: ContactFixture;
 let file: string;
@@ -275,7 +275,9 @@ describe('messages that arrive at once', () => {
     const results = await Promise.allSettled(['a', 'b'].map((name) => database.batch([put(name)])));
     expect(results.map(({ status }) => status)).toEqual(['rejected', 'rejected']);
     commit.mockRestore();
-    expect(await database.batch([sql`SELECT name FROM secrets WHERE name <> 'check'`])).toEqual([[]]);
+    expect(await database.batch([sql`SELECT name FROM secrets WHERE name <> 'check'`])).toEqual([
+      [],
+    ]);
     await database.close();
   });
 

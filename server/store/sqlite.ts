@@ -54,7 +54,10 @@ export class SqliteDriver implements Driver {
     this.#waiting = [];
     if (batches.length > 1) {
       try {
-        const all = this.#transaction('BEGIN IMMEDIATE', batches.map(({ statements }) => statements));
+        const all = this.#transaction(
+          'BEGIN IMMEDIATE',
+          batches.map(({ statements }) => statements),
+        );
         for (const [index, { resolve }] of batches.entries()) resolve(all[index] ?? []);
         return;
       } catch {}
