@@ -12,6 +12,7 @@ import { chooseContentFolder } from './src/content/folder.ts';
 import { hostWarnings } from './src/content/host-warnings.ts';
 import type { Drafts } from './src/content/loader/folder-lists.ts';
 import { loadContent } from './src/content/loader/load.ts';
+import { withheldNotes } from './src/content/withheld-notes.ts';
 import { astroSettings, checkAstroSettings } from './src/integration/astro-settings.ts';
 import { markEnglishTexts } from './src/integration/build/english-texts.ts';
 import { finishBuild } from './src/integration/build/finish-build.ts';
@@ -71,6 +72,9 @@ export default function vitrine(userOptions: VitrineOptions = {}): AstroIntegrat
         const content = await load();
         const issues = command === 'build' ? await hostWarnings(folder, content) : [];
         if (issues.length > 0) logger.warn(formatIssues(issues, 'warning'));
+        if (command === 'build') {
+          for (const note of withheldNotes(folder, content)) logger.warn(note);
+        }
         const changes = await lastChanges(folder);
         const look = currentLook(folder, content);
         const icon = options.icon && optionFile(root, 'icon', options.icon);

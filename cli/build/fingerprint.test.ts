@@ -70,6 +70,16 @@ test('the day counts only if a post may be published on it', async () => {
   expect(new Set(days()).size).toBe(2);
 });
 
+test('the day is that of the site, and counts on the day of a project', async () => {
+  const at = (date: string) => current('', new Date(date));
+  await writeFiles(content, { 'projects/b/index.md': '---\ndate: 2026-06-03\n---\n' });
+  expect(at('2026-06-01T12:00:00Z')).toBe(at('2026-06-02T09:00:00Z'));
+  expect(at('2026-06-02T09:00:00Z')).not.toBe(at('2026-06-03T09:00:00Z'));
+  expect(at('2026-06-03T09:00:00Z')).toBe(at('2026-06-09T09:00:00Z'));
+  await writeFiles(content, { 'site.yaml': 'name: Two\ntimeZone: Pacific/Auckland\n' });
+  expect(at('2026-06-02T13:00:00Z')).toBe(at('2026-06-03T09:00:00Z'));
+});
+
 test('a link to a parent folder is skipped, a link to a file is followed', async () => {
   const before = await current();
   await symlink(content, join(content, 'projects', 'again'));

@@ -1,5 +1,5 @@
 import { hash } from 'node:crypto';
-import { existsSync, globSync, readdirSync, statSync } from 'node:fs';
+import { existsSync, globSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import { z } from 'zod';
@@ -11,7 +11,7 @@ import { chooseContentFolder } from '../../src/content/folder.ts';
 import { announcedHost } from '../../src/content/schemas/host.ts';
 import { baseFile } from '../../src/integration/build/deploy-config/write-deploy-config.ts';
 import { type BuildSettings, buildSettings } from '../../src/integration/build-settings.ts';
-import { today } from '../../src/lib/dates.ts';
+import { isTimeZone, today } from '../../src/lib/dates.ts';
 
 /** Files and folders of the package vitrine whose changes require a new build. */
 const SOURCES = [
@@ -39,7 +39,8 @@ const record = z.object({
 /**
  * A hash that changes when the site has to be built again. It covers the path, size and date of each
  * source file, the settings, and the current year, because every page shows the year. For a site with
- * posts it covers the current day, because a post may have this day as its date of publication.
+ * posts it covers the current day, because a post may have this day as its date of publication; and it
+ * covers the projects of days to come.
  *
  * @param root The folder of the site owner's project.
  */
@@ -52,8 +53,29 @@ export function fingerprint(settings: BuildSettings, now = new Date(), root = RO
   const { BASE, OUT_DIR, LOOK, POLICY_IN_PAGE, PAGE_COMPRESSION } = settings;
   const host = announcedHost(process.env);
   const chosen = [BASE, OUT_DIR, LOOK, POLICY_IN_PAGE, PAGE_COMPRESSION, host, content];
-  const date = existsSync(join(content, 'posts')) ? today(now) : now.getFullYear();
-  return hash('sha256', JSON.stringify([...chosen, date, lines]));
+  const day = today(now, timeZoneOf(content));
+  const date = existsSync(join(content, 'posts')) ? day : day.slice(0, 4);
+  return hash('sha256', JSON.stringify([...chosen, date, projectsAfter(day, content), lines]));
+}
+
+/** Reads a field of a content file, whose other fields and errors do not matter here. */
+function fieldIn(file: string, field: string): string | undefined {
+  const text = existsSync(file) ? readFileSync(file, 'utf8') : '';
+  return new RegExp(`^${field}:[ \\t]*["']?([^"'#\\s]+)`, 'm').exec(text)?.[1];
+}
+
+/** The time zone in site.yaml; that of the machine if there is none, or none that exists. */
+function timeZoneOf(content: string): string | undefined {
+  const zone = fieldIn(join(content, 'site.yaml'), 'timeZone');
+  return zone !== undefined && isTimeZone(zone) ? zone : undefined;
+}
+
+/** The dates of projects that are later than a day. */
+function projectsAfter(day: string, content: string): string[] {
+  return globSync('projects/*/index.md', { cwd: content })
+    .flatMap((file) => fieldIn(join(content, file), 'date') ?? [])
+    .filter((date) => date > day)
+    .sort();
 }
 
 /** Whether the output folder contains an undamaged site that was built with this fingerprint. */

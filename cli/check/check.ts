@@ -4,6 +4,7 @@ import { formatIssues } from '../../src/content/content-issue.ts';
 import { chooseContentFolder } from '../../src/content/folder.ts';
 import { loadContent } from '../../src/content/loader/load.ts';
 import { summarise } from '../../src/content/summary.ts';
+import { withheldNotes } from '../../src/content/withheld-notes.ts';
 import { type Command, type Options, readOptions } from '../command.ts';
 import { findWarnings, languageNotes } from './warnings.ts';
 
@@ -28,6 +29,7 @@ export const command: Command = {
     const content = await loadContent(folder);
     const warnings = await findWarnings(folder, content);
     console.log(`${displayPath(folder)}/ has no errors: ${summarise(content)}.`);
+    for (const note of withheldNotes(folder, content)) console.log(note);
     for (const note of await languageNotes(folder, content)) console.log(note);
     if (warnings.length === 0) return;
     console.error(`\n${terminalText(formatIssues(warnings, 'warning', maxShown))}`);

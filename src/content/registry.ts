@@ -44,8 +44,6 @@ export interface ContentKind<Data extends object = object> {
   latestBy?: string;
   /** Whether `npm run new` uses numbers as ids of entries, not ids from their titles. */
   isNumbered?: boolean;
-  /** Whether only `npm run dev` shows entries with `draft: true` or with a future `date`. */
-  hasDrafts?: boolean;
   /** Fields whose options a list in `<folder>.yaml` defines, each with the name of that list. */
   choices?: Readonly<Record<string, string>>;
   /** Command-line flags of `npm run new` whose name differs from the field, by field. */
@@ -202,7 +200,6 @@ export const registry = {
     body: 'text',
     needsBody: true,
     latestBy: 'date',
-    hasDrafts: true,
     flags: { tags: 'tag', coverAlt: 'alt' },
   },
   page: {

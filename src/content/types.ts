@@ -29,7 +29,19 @@ export type EntryName = {
 export type SingleName = Exclude<KindName, EntryName>;
 
 /** The data of an entry, with its id: the name of the entry's folder, or of its file without `.md`. */
-export type EntryData<Name extends EntryName> = FileData[Name] & { id: string };
+export type EntryData<Name extends EntryName> = FileData[Name] & {
+  id: string;
+  /** Set in `npm run dev`: the build leaves the entry out, because of `draft` or a future `date`. */
+  isWithheld?: true;
+};
+
+/** An entry that the build leaves out. */
+export interface Withheld {
+  /** The path of the file in the content folder. */
+  path: string;
+  /** The day from which the build includes the entry; undefined for a draft. */
+  from?: string | undefined;
+}
 
 /** The data of the single files of a site, by kind. */
 export type SingleFiles = { [Name in SingleName]?: FileData[Name] | undefined };
@@ -57,6 +69,8 @@ export interface Content extends Omit<SiteFiles, 'projects' | 'posts' | 'message
   root: string;
   /** The content in the further languages, in the order of `site.yaml`; empty in a translation. */
   translations: Content[];
+  /** The entries that the build leaves out; empty in a translation. */
+  withheld: readonly Withheld[];
   /** The pages in the owner's folder `src/pages/` that export an object `page`. */
   customPages: readonly CustomPage[];
 }

@@ -1,6 +1,7 @@
 import { afterEach, expect, test, vi } from 'vitest';
-import { edit } from '../../tests/content/base.ts';
+import { bakery, base, edit } from '../../tests/content/base.ts';
 import { errorsIn, load, withFolder } from '../../tests/content/check-folder.ts';
+import { withheldNotes } from '../content/withheld-notes.ts';
 import { postLists, readingMinutes, tagsOf, textParts, withHeadings } from './post-pages.ts';
 import { sitePages } from './site-pages.ts';
 
@@ -21,13 +22,55 @@ const posts = {
   'posts/future/index.md': post('date: 2999-01-01'),
 };
 
-afterEach(() => vi.unstubAllEnvs());
+afterEach(() => {
+  vi.unstubAllEnvs();
+  vi.useRealTimers();
+});
 
 test('drafts and posts of days to come show in npm run dev only', async () => {
   const ids = (content: Awaited<ReturnType<typeof load>>) => content.posts?.all.map(({ id }) => id);
   expect(ids(await withFolder(posts, load))).toEqual(['new', 'old']);
   vi.stubEnv('NODE_ENV', 'development');
   expect(ids(await withFolder(posts, load))).toEqual(['future', 'new', 'old', 'draft']);
+});
+
+test('what is not published is named, and the day is that of the time zone', async () => {
+  vi.useFakeTimers({ now: new Date('2026-03-14T12:00:00Z'), toFake: ['Date'] });
+  const project = base[bakery].replace('2025-02-28', '2026-03-15');
+  const draft = base[bakery].replace('date:', 'draft: true\ndate:').replace(/cover.*\n/g, '');
+  const changes = { ...posts, [bakery]: project, 'projects/later/index.md': draft };
+  const at = (zone: string) =>
+    withFolder(
+      { ...changes, ...edit('site.yaml', 'titleSuffix:', `timeZone: ${zone}\ntitleSuffix:`) },
+      async (folder) => {
+        const content = await load(folder);
+        const notes = withheldNotes(folder, content).map((line) => line.replace(folder, 'content'));
+        return { ids: content.projects?.all.map(({ id }) => id), notes };
+      },
+    );
+  const still = [
+    'content/projects/later/index.md is a draft, so the site does not show it.',
+    'content/posts/future/index.md has the date 2999-01-01. The site shows it if it is built on that day or later.',
+    'content/posts/draft/index.md is a draft, so the site does not show it.',
+  ];
+  expect(await at('Europe/Berlin')).toEqual({
+    ids: undefined,
+    notes: [
+      'content/projects/bakery/index.md has the date 2026-03-15. The site shows it if it is built on that day or later.',
+      ...still,
+    ],
+  });
+  expect(await at('Pacific/Auckland')).toEqual({ ids: ['bakery'], notes: still });
+  vi.stubEnv('NODE_ENV', 'development');
+  expect((await at('Europe/Berlin')).ids).toEqual(['bakery', 'later']);
+});
+
+test('a time zone that does not exist is an error', async () => {
+  const zone = edit('site.yaml', 'titleSuffix:', 'timeZone: Europe/Berlinn\ntitleSuffix:');
+  expect(await withFolder(zone, errorsIn)).toContain(`content/site.yaml:3  timeZone
+  expected  a time zone such as Europe/Berlin
+  found     'Europe/Berlinn'
+  Did you mean 'Europe/Berlin'?`);
 });
 
 test('a post is translated, or shown in its own language; its draft needs no page there', async () => {

@@ -2,7 +2,7 @@ import { bakery, edit } from './base.ts';
 import { testErrors } from './table-tests.ts';
 
 const ofSite =
-  'of the fields name, brand, titleSuffix, address, host, locale, locales, look, theme, accent, typeface, repository, footer, socials, notFound, analytics';
+  'of the fields name, brand, titleSuffix, address, host, locale, locales, timeZone, look, theme, accent, typeface, repository, footer, socials, notFound, analytics';
 
 testErrors('a missing field', {
   'titleSuffix: Ines Halloran\n → ':
@@ -15,7 +15,7 @@ testErrors('a missing field', {
 
 testErrors('an unknown field', {
   'brand: Halloran → brand: Halloran\nfavouriteColour: red':
-    "site.yaml:3 favouriteColour: expected one of the fields name, brand, titleSuffix, address, host, locale, locales, look, theme, accent, typeface, repository, footer, socials, notFound, analytics, found an unknown field 'favouriteColour'",
+    "site.yaml:3 favouriteColour: expected one of the fields name, brand, titleSuffix, address, host, locale, locales, timeZone, look, theme, accent, typeface, repository, footer, socials, notFound, analytics, found an unknown field 'favouriteColour'",
   // YAML reads a comma within a text without quotes as the beginning of another field, which is empty.
   'copyright: © {year} Ines Halloran → copyright: © {year} Ines Halloran\n  socials:':
     "site.yaml:10 footer.socials: expected one of the fields headline, tagline, copyright, found an unknown field 'socials'",

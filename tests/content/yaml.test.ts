@@ -57,7 +57,7 @@ testErrors('a # without a space after it', {
 testErrors('a space that is not seen', {
   'brand: Halloran → \u00a0brand: Halloran': [
     edit('site.yaml', 'brand: Halloran', '\u00a0brand: Halloran'),
-    "site.yaml:2 \\u00a0brand: expected one of the fields name, brand, titleSuffix, address, host, locale, locales, look, theme, accent, typeface, repository, footer, socials, notFound, analytics, found an unknown field '\\u00a0brand'. Did you mean 'brand'?",
+    "site.yaml:2 \\u00a0brand: expected one of the fields name, brand, titleSuffix, address, host, locale, locales, timeZone, look, theme, accent, typeface, repository, footer, socials, notFound, analytics, found an unknown field '\\u00a0brand'. Did you mean 'brand'?",
   ],
   'brand: Halloran → brand:\u00a0Halloran':
     "site.yaml:2: expected an ordinary space after each - and :, found 'brand:\\u00a0Halloran'",

@@ -1,11 +1,11 @@
 import { resolve } from 'node:path';
 import { loadStrings } from '../../i18n/load-language.ts';
-import { isPublished } from '../../lib/dates.ts';
+import { isPublished, today } from '../../lib/dates.ts';
 import { ContentError } from '../content-issue.ts';
 import { FileCache } from '../file-cache.ts';
-import { folderKinds, kindOf, schemaOf, singleKinds } from '../kind-files.ts';
+import { folderKinds, kindOf, pathOf, schemaOf, singleKinds } from '../kind-files.ts';
 import { contextOf } from '../schemas/schema-context.ts';
-import type { Content, EntryName, SingleFiles, SingleName } from '../types.ts';
+import type { Content, EntryData, SingleFiles, SingleName, Withheld } from '../types.ts';
 import { checkFolder } from './check-names.ts';
 import { checkTags } from './check-tags.ts';
 import { entryIds, inEachFolder, type Loaded, loadEntries } from './entries.ts';
@@ -37,8 +37,10 @@ export async function loadContent(
     }
   }
   if (!main || reader.issues.length > 0) throw new ContentError(reader.issues);
-  const translations = await Promise.all(others.map((loaded) => assemble(loaded, [])));
-  return await assemble(main, translations);
+  // One day for all languages, also if the build runs at midnight.
+  const day = today(undefined, main.files.site.timeZone);
+  const translations = await Promise.all(others.map((loaded) => assemble(loaded, day)));
+  return { ...(await assemble(main, day)), translations, withheld: withheldIn(main, day) };
 }
 
 /** Loads the content in the first language; undefined without a valid site.yaml and home.yaml. */
@@ -67,19 +69,20 @@ async function loadFirst(reader: Reader): Promise<Loaded | undefined> {
 
 async function assemble(
   { root, files: { messages, ...files }, entries }: Loaded,
-  translations: readonly Content[],
+  day: string,
 ): Promise<Content> {
-  const projects = published('project', entries.project);
-  const posts = published('post', entries.post);
+  const projects = published(entries.project, day);
+  const posts = published(entries.post, day);
   return {
     root,
     strings: await loadStrings(files.site.locale, messages),
     ...files,
-    translations: [...translations],
+    translations: [],
+    withheld: [],
     customPages: [],
     projects: files.projects && withAll(files.projects, projects),
     posts: files.posts && withAll(files.posts, posts),
-    pages: published('page', entries.page),
+    pages: entries.page,
   };
 }
 
@@ -88,11 +91,30 @@ function withAll<File extends object, Entry>(file: File, all: Entry[]) {
   return all.length > 0 ? { ...file, all } : undefined;
 }
 
-/** The published entries; in `npm run dev` also drafts and entries with a future date. */
-function published<Entry extends { id: string; draft?: unknown; date?: unknown }>(
-  name: EntryName,
-  entries: readonly Entry[],
-): Entry[] {
-  const showsAll = process.env.NODE_ENV === 'development' || !kindOf(name).hasDrafts;
-  return entries.filter(({ draft, date }) => showsAll || isPublished(draft, date));
+/** The entries that are published on a day; in `npm run dev` also the others, marked. */
+function published<Name extends DatedName>(
+  entries: readonly EntryData<Name>[],
+  day: string,
+): EntryData<Name>[] {
+  const showsAll = process.env.NODE_ENV === 'development';
+  return entries.flatMap((entry): EntryData<Name>[] => {
+    if (isPublished(entry.draft, entry.date, day)) return [entry];
+    return showsAll ? [{ ...entry, isWithheld: true }] : [];
+  });
 }
+
+/** The entries that are not published on a day, with their files. */
+function withheldIn({ entries }: Loaded, day: string): Withheld[] {
+  const names: readonly DatedName[] = ['project', 'post'];
+  return names.flatMap((name) =>
+    entries[name]
+      .filter(({ draft, date }) => !isPublished(draft, date, day))
+      .map(({ id, draft, date }) => ({
+        path: pathOf(kindOf(name), id),
+        from: draft ? undefined : date,
+      })),
+  );
+}
+
+/** The kinds whose entries have a day of publication and may be drafts. */
+type DatedName = 'project' | 'post';

@@ -40,7 +40,12 @@ export async function loadTranslation(
   const context = contextOf(Object.fromEntries(ids), original);
 
   // In a translation, the site has the locale of that language, whatever its site.yaml says.
-  const fixed = { locale: canonicalTag(language), locales: [language] };
+  const { timeZone } = original.site;
+  const fixed = {
+    locale: canonicalTag(language),
+    locales: [language],
+    ...(timeZone && { timeZone }),
+  };
   const files: Loaded['files'] = { ...original, site: { ...original.site, ...fixed } };
   const readFile = async <Name extends SingleName>(name: Name) => {
     const kind = kindOf(name);

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { anyLength, fieldInfo } from './fields/field-info.ts';
-import { day, optionalText, text, webAddress } from './fields/fields.ts';
+import { day, optionalText, text, webAddress, yesOrNo } from './fields/fields.ts';
 import { captions, image, video } from './fields/file-names.ts';
 import { listOf, uniqueTexts } from './fields/lists.ts';
 import type { SchemaContext } from './schema-context.ts';
@@ -109,6 +109,9 @@ export const projectSchema = ({ categories, technologies }: SchemaContext) =>
       gallery: listOf(comparison).describe(
         'Pairs of images of the same shape, which show the state before and after the project.',
       ),
+      draft: yesOrNo()
+        .default(false)
+        .describe('Whether the project is a draft, which only npm run dev shows.'),
       video: film.optional().describe('A video of the project.'),
     })
     .transform((fields) => ({ ...fields, caseStudy: '' }));

@@ -1,6 +1,7 @@
 import { formatHex } from 'culori';
 import { z } from 'zod';
 import { isOtherRegion, nearestLanguage } from '../../i18n/nearest-language.ts';
+import { isTimeZone } from '../../lib/dates.ts';
 import { canonicalTag, isLanguageTag } from '../../lib/language-tag.ts';
 import { chosenLook, type LookName, lookNames, looks, lookTokens } from '../../looks/looks.ts';
 import {
@@ -12,6 +13,7 @@ import {
 } from '../../styles/accent.ts';
 import { typefaceNames } from '../../styles/typefaces.ts';
 import type { IssueParams } from '../content-issue.ts';
+import { nearest } from '../nearest.ts';
 import { fieldInfo } from './fields/field-info.ts';
 import {
   icon,
@@ -30,6 +32,12 @@ import { chosenHost, hostNames, hosts } from './host.ts';
 const locale = () =>
   ruledText('a language tag such as en-DE, de or fr-CH', isLocale, (tag) =>
     tag.replaceAll('_', '-'),
+  );
+
+/** A time zone by its IANA name, such as `Europe/Berlin` (https://www.iana.org/time-zones). */
+const timeZone = () =>
+  ruledText('a time zone such as Europe/Berlin', isTimeZone, (zone) =>
+    nearest(zone.replaceAll(' ', '_'), Intl.supportedValuesOf('timeZone')),
   );
 
 /** Language tags such as `de` or `pt-BR`: names of folders and, in small letters, parts of URL paths. */
@@ -194,6 +202,12 @@ const fields = z.strictObject({
     .optional()
     .describe(
       'All languages of the site as BCP 47 tags, such as [en, pt-BR], with that of the locale first. Each further language needs a folder of that name with translations.',
+    ),
+  timeZone: timeZone()
+    .register(fieldInfo, { isSeldom: true })
+    .optional()
+    .describe(
+      'The time zone of the site, such as Europe/Berlin, which decides when a day begins. If omitted, that of the machine that builds the site.',
     ),
   look: z
     .enum(lookNames)

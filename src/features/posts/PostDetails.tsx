@@ -7,7 +7,6 @@ import type { PictureData } from '../../components/pictures.ts';
 import { type Tag, Tags } from '../../components/Tags.tsx';
 import type { Strings } from '../../i18n/language.ts';
 import { t } from '../../i18n/t.ts';
-import { isPublished } from '../../lib/dates.ts';
 import { writeDate } from '../../lib/write-date.ts';
 import { type Post, readingMinutes } from '../../site/post-pages.ts';
 import styles from './PostDetails.module.css';
@@ -52,7 +51,7 @@ export function PostDetails(props: PostDetailsProps) {
           <p>
             <time dateTime={date}>{writeDate(date, locale)}</time>
             <span>{t(strings.reading, { count: minutes }, locale)}</span>
-            {!isPublished(post.draft, date) && <strong>{strings.unpublished}</strong>}
+            {post.isWithheld && <strong>{strings.unpublished}</strong>}
           </p>
           {tags.length > 0 && <Tags tags={tags} label={strings.tags} />}
           {contents.length > 0 && (

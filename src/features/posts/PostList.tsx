@@ -1,6 +1,5 @@
 import { Picture } from '../../components/Picture.tsx';
 import type { Strings } from '../../i18n/language.ts';
-import { isPublished } from '../../lib/dates.ts';
 import { href } from '../../lib/href.ts';
 import { writeDate } from '../../lib/write-date.ts';
 import styles from './PostList.module.css';
@@ -21,11 +20,11 @@ export function PostList({ posts, level, root, locale, strings }: PostListProps)
   const Heading = `h${level}` as const;
   return (
     <ul className={styles.posts}>
-      {posts.map(({ id, date, draft, language, title, summary, picture }) => (
+      {posts.map(({ id, date, isWithheld, language, title, summary, picture }) => (
         <li key={id} lang={language}>
           <p className="small-note">
             <time dateTime={date}>{writeDate(date, locale)}</time>
-            {!isPublished(draft, date) && <strong>{strings.unpublished}</strong>}
+            {isWithheld && <strong>{strings.unpublished}</strong>}
           </p>
           <div>
             <Heading dir="auto">

@@ -10,6 +10,7 @@ export const fieldStrings: FieldStrings = {
     host: 'جهة الاستضافة',
     locale: 'اللغة والمنطقة',
     locales: 'لغات الموقع',
+    timeZone: 'المنطقة الزمنية',
     look: 'التصميم',
     theme: 'المظهر',
     light: 'فاتح',
@@ -195,6 +196,8 @@ export const fieldStrings: FieldStrings = {
       'لغة الموقع ومنطقته: رمز وفق BCP 47 يحدّد اللغة وتنسيق التواريخ والأرقام.',
     'All languages of the site as BCP 47 tags, such as [en, pt-BR], with that of the locale first. Each further language needs a folder of that name with translations.':
       'جميع لغات الموقع برموز وفق BCP 47، مثل \u2066[en, pt-BR]\u2069، وأولها الرمز المحدّد في locale. تحتاج كل لغة إضافية إلى مجلد يحمل رمزها ويحتوي على الترجمات.',
+    'The time zone of the site, such as Europe/Berlin, which decides when a day begins. If omitted, that of the machine that builds the site.':
+      'المنطقة الزمنية للموقع، مثل Europe/Berlin، التي تحدّد متى يبدأ اليوم. إذا تُركت فارغة، تُستخدم المنطقة الزمنية للجهاز الذي يبني الموقع.',
     'The design of the site: shop, catalogue, gallery, workbench, departures, specimens.':
       'تصميم الموقع: shop أو catalogue أو gallery أو workbench أو departures أو specimens.',
     'a shop window on a high street': 'واجهة عرض لمتجر في شارع تجاري',
@@ -567,6 +570,8 @@ export const fieldStrings: FieldStrings = {
     'The topics of the post, in a few words each.': 'مواضيع المقال، بكلمات قليلة لكل موضوع.',
     'An image in the folder of this file, shown above the text and in lists of posts.':
       'صورة في مجلد هذا الملف، تظهر فوق النص وفي قوائم المقالات.',
+    'Whether the project is a draft, which only npm run dev shows.':
+      'ما إذا كان المشروع مسوّدة لا يُظهرها إلا الأمر npm run dev.',
     'Whether the post is a draft, which only npm run dev shows.':
       'ما إذا كان المقال مسوّدة لا يُظهرها إلا الأمر npm run dev.',
     'The URL of the original, if the post was first published on another site.':
@@ -626,6 +631,7 @@ export const fieldStrings: FieldStrings = {
     'the access key from Web3Forms, such as 01234567-89ab-cdef-0123-456789abcdef':
       'مفتاح الوصول من Web3Forms، مثل \u206601234567-89ab-cdef-0123-456789abcdef\u2069',
     'a whole number from 0 to 100': 'عدد صحيح من 0 إلى 100',
+    'a time zone such as Europe/Berlin': 'منطقة زمنية مثل Europe/Berlin',
     'a day that exists, as YYYY-MM-DD': 'يوم موجود في التقويم، بالصيغة YYYY-MM-DD',
     'a number of stars from 0 to 5, halves allowed':
       'عدد النجوم من 0 إلى 5، مع إمكان استخدام الأنصاف',

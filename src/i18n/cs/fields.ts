@@ -10,6 +10,7 @@ export const fieldStrings: FieldStrings = {
     host: 'Hosting',
     locale: 'Jazyk a region',
     locales: 'Jazyky webu',
+    timeZone: 'Časové pásmo',
     look: 'Vzhled',
     theme: 'Motiv',
     light: 'Světlý',
@@ -195,6 +196,8 @@ export const fieldStrings: FieldStrings = {
       'Národní prostředí webu jako značka BCP 47: jazyk webu a zápis data a čísel.',
     'All languages of the site as BCP 47 tags, such as [en, pt-BR], with that of the locale first. Each further language needs a folder of that name with translations.':
       'Všechny jazyky webu jako značky BCP 47, například [en, pt-BR], na prvním místě značka z pole locale. Každý další jazyk potřebuje složku s tímto názvem, ve které jsou překlady.',
+    'The time zone of the site, such as Europe/Berlin, which decides when a day begins. If omitted, that of the machine that builds the site.':
+      'Časové pásmo webu, například Europe/Berlin, podle kterého začíná den. Pokud chybí, platí pásmo počítače, na kterém se web sestavuje.',
     'The design of the site: shop, catalogue, gallery, workbench, departures, specimens.':
       'Vzhled webu: shop, catalogue, gallery, workbench, departures, specimens.',
     'a shop window on a high street': 'výloha na hlavní třídě',
@@ -581,6 +584,8 @@ export const fieldStrings: FieldStrings = {
     'The topics of the post, in a few words each.': 'Témata článku, každé několika slovy.',
     'An image in the folder of this file, shown above the text and in lists of posts.':
       'Obrázek ve složce tohoto souboru, který se zobrazuje nad textem a v seznamech článků.',
+    'Whether the project is a draft, which only npm run dev shows.':
+      'Zda je projekt koncept, který zobrazuje jen npm run dev.',
     'Whether the post is a draft, which only npm run dev shows.':
       'Zda je článek koncept, který zobrazuje jen npm run dev.',
     'The URL of the original, if the post was first published on another site.':
@@ -641,6 +646,7 @@ export const fieldStrings: FieldStrings = {
     'the access key from Web3Forms, such as 01234567-89ab-cdef-0123-456789abcdef':
       'přístupový klíč od Web3Forms, například 01234567-89ab-cdef-0123-456789abcdef',
     'a whole number from 0 to 100': 'celé číslo od 0 do 100',
+    'a time zone such as Europe/Berlin': 'časové pásmo, například Europe/Berlin',
     'a day that exists, as YYYY-MM-DD': 'existující den ve tvaru YYYY-MM-DD',
     'a number of stars from 0 to 5, halves allowed': 'počet hvězdiček od 0 do 5, i s polovinami',
     'the name of a video file': 'název souboru s videem',

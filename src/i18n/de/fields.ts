@@ -10,6 +10,7 @@ export const fieldStrings: FieldStrings = {
     host: 'Hoster',
     locale: 'Sprache und Region',
     locales: 'Sprachen der Website',
+    timeZone: 'Zeitzone',
     look: 'Look',
     theme: 'Farbschema',
     light: 'Hell',
@@ -196,6 +197,8 @@ export const fieldStrings: FieldStrings = {
       'Sprache und Region der Website als Sprachkennung (BCP 47): Danach richtet sich auch das Format von Datumsangaben und Zahlen.',
     'All languages of the site as BCP 47 tags, such as [en, pt-BR], with that of the locale first. Each further language needs a folder of that name with translations.':
       'Alle Sprachen der Website als Sprachkennungen (BCP 47), etwa [en, pt-BR], die aus dem Feld „Sprache und Region“ zuerst. Jede weitere Sprache braucht einen Ordner mit diesem Namen, der die Übersetzungen enthält.',
+    'The time zone of the site, such as Europe/Berlin, which decides when a day begins. If omitted, that of the machine that builds the site.':
+      'Die Zeitzone der Website, etwa Europe/Berlin: Sie bestimmt, wann ein Tag beginnt. Ohne Angabe gilt die des Rechners, der die Website erstellt.',
     'The design of the site: shop, catalogue, gallery, workbench, departures, specimens.':
       'Die Gestaltung der Website: shop, catalogue, gallery, workbench, departures, specimens.',
     'a shop window on a high street': 'ein Schaufenster in einer Einkaufsstraße',
@@ -611,6 +614,8 @@ export const fieldStrings: FieldStrings = {
       'Die Themen des Beitrags, jeweils in wenigen Wörtern.',
     'An image in the folder of this file, shown above the text and in lists of posts.':
       'Ein Bild im Ordner dieser Datei, das über dem Text und in Listen von Beiträgen gezeigt wird.',
+    'Whether the project is a draft, which only npm run dev shows.':
+      'Ob das Projekt ein Entwurf ist, den nur npm run dev zeigt.',
     'Whether the post is a draft, which only npm run dev shows.':
       'Ob der Beitrag ein Entwurf ist, den nur npm run dev zeigt.',
     'The URL of the original, if the post was first published on another site.':
@@ -671,6 +676,7 @@ export const fieldStrings: FieldStrings = {
     'the access key from Web3Forms, such as 01234567-89ab-cdef-0123-456789abcdef':
       'der Zugangsschlüssel von Web3Forms, etwa 01234567-89ab-cdef-0123-456789abcdef',
     'a whole number from 0 to 100': 'eine ganze Zahl von 0 bis 100',
+    'a time zone such as Europe/Berlin': 'eine Zeitzone wie Europe/Berlin',
     'a day that exists, as YYYY-MM-DD': 'ein Tag, den es gibt, im Format YYYY-MM-DD',
     'a number of stars from 0 to 5, halves allowed': 'eine Anzahl Sterne von 0 bis 5, auch halbe',
     'the name of a video file': 'der Name einer Videodatei',

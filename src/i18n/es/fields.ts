@@ -10,6 +10,7 @@ export const fieldStrings: FieldStrings = {
     host: 'Alojamiento',
     locale: 'Idioma y región',
     locales: 'Idiomas del sitio',
+    timeZone: 'Zona horaria',
     look: 'Aspecto',
     theme: 'Tema',
     light: 'Claro',
@@ -195,6 +196,8 @@ export const fieldStrings: FieldStrings = {
       'La configuración regional (locale) del sitio, como etiqueta BCP 47: su idioma y el formato de fechas y números.',
     'All languages of the site as BCP 47 tags, such as [en, pt-BR], with that of the locale first. Each further language needs a folder of that name with translations.':
       'Todos los idiomas del sitio como etiquetas BCP 47, por ejemplo, [en, pt-BR], con el de locale en primer lugar. Cada idioma adicional necesita una carpeta con ese nombre que contenga las traducciones.',
+    'The time zone of the site, such as Europe/Berlin, which decides when a day begins. If omitted, that of the machine that builds the site.':
+      'La zona horaria del sitio, por ejemplo, Europe/Berlin, que determina cuándo empieza el día. Si se omite, la del ordenador que genera el sitio.',
     'The design of the site: shop, catalogue, gallery, workbench, departures, specimens.':
       'El diseño del sitio: shop, catalogue, gallery, workbench, departures, specimens.',
     'a shop window on a high street': 'un escaparate en una calle comercial',
@@ -602,6 +605,8 @@ export const fieldStrings: FieldStrings = {
       'Los temas del artículo, en pocas palabras cada uno.',
     'An image in the folder of this file, shown above the text and in lists of posts.':
       'Una imagen de la carpeta de este archivo, que se muestra encima del texto y en las listas de artículos.',
+    'Whether the project is a draft, which only npm run dev shows.':
+      'Indica si el proyecto es un borrador, que solo se ve con npm run dev.',
     'Whether the post is a draft, which only npm run dev shows.':
       'Indica si el artículo es un borrador, que solo se ve con npm run dev.',
     'The URL of the original, if the post was first published on another site.':
@@ -664,6 +669,7 @@ export const fieldStrings: FieldStrings = {
     'the access key from Web3Forms, such as 01234567-89ab-cdef-0123-456789abcdef':
       'la clave de acceso de Web3Forms, como 01234567-89ab-cdef-0123-456789abcdef',
     'a whole number from 0 to 100': 'un número entero de 0 a 100',
+    'a time zone such as Europe/Berlin': 'una zona horaria como Europe/Berlin',
     'a day that exists, as YYYY-MM-DD': 'un día que exista, en el formato YYYY-MM-DD',
     'a number of stars from 0 to 5, halves allowed':
       'un número de estrellas de 0 a 5 (se admiten medias estrellas)',

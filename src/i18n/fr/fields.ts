@@ -10,6 +10,7 @@ export const fieldStrings: FieldStrings = {
     host: 'Hébergeur',
     locale: 'Langue et région',
     locales: 'Langues du site',
+    timeZone: 'Fuseau horaire',
     look: 'Apparence',
     theme: 'Thème',
     light: 'Clair',
@@ -196,6 +197,8 @@ export const fieldStrings: FieldStrings = {
       'Les paramètres régionaux (locale) du site, sous forme d’étiquette BCP 47\u00a0: sa langue, et le format des dates et des nombres.',
     'All languages of the site as BCP 47 tags, such as [en, pt-BR], with that of the locale first. Each further language needs a folder of that name with translations.':
       'Toutes les langues du site sous forme d’étiquettes BCP 47, par exemple [en, pt-BR], celle de locale en premier. Chaque autre langue nécessite un dossier de ce nom, avec les traductions.',
+    'The time zone of the site, such as Europe/Berlin, which decides when a day begins. If omitted, that of the machine that builds the site.':
+      'Le fuseau horaire du site, par exemple Europe/Berlin, qui détermine quand un jour commence. À défaut, celui de l’ordinateur qui génère le site.',
     'The design of the site: shop, catalogue, gallery, workbench, departures, specimens.':
       'Le design du site\u00a0: shop, catalogue, gallery, workbench, departures, specimens.',
     'a shop window on a high street': 'une vitrine dans une rue commerçante',
@@ -607,6 +610,8 @@ export const fieldStrings: FieldStrings = {
       'Les sujets de l’article, en quelques mots chacun.',
     'An image in the folder of this file, shown above the text and in lists of posts.':
       'Une image dans le dossier de ce fichier, affichée au-dessus du texte et dans les listes d’articles.',
+    'Whether the project is a draft, which only npm run dev shows.':
+      'Indique si le projet est un brouillon, que seul npm run dev affiche.',
     'Whether the post is a draft, which only npm run dev shows.':
       'Indique si l’article est un brouillon, que seul npm run dev affiche.',
     'The URL of the original, if the post was first published on another site.':
@@ -668,6 +673,7 @@ export const fieldStrings: FieldStrings = {
     'the access key from Web3Forms, such as 01234567-89ab-cdef-0123-456789abcdef':
       'la clé d’accès de Web3Forms, comme 01234567-89ab-cdef-0123-456789abcdef',
     'a whole number from 0 to 100': 'un nombre entier de 0 à 100',
+    'a time zone such as Europe/Berlin': 'un fuseau horaire comme Europe/Berlin',
     'a day that exists, as YYYY-MM-DD': 'un jour qui existe, au format YYYY-MM-DD',
     'a number of stars from 0 to 5, halves allowed':
       'un nombre d’étoiles de 0 à 5, demi-étoiles comprises',

@@ -10,6 +10,7 @@ export const fieldStrings: FieldStrings = {
     host: 'Hosting',
     locale: 'Lingua e regione',
     locales: 'Lingue del sito',
+    timeZone: 'Fuso orario',
     look: 'Look',
     theme: 'Tema',
     light: 'Chiaro',
@@ -193,6 +194,8 @@ export const fieldStrings: FieldStrings = {
       'Le impostazioni regionali (locale) del sito, come tag BCP 47: la lingua e il formato di date e numeri.',
     'All languages of the site as BCP 47 tags, such as [en, pt-BR], with that of the locale first. Each further language needs a folder of that name with translations.':
       'Tutte le lingue del sito come tag BCP 47, per esempio [en, pt-BR], con quella di locale al primo posto. Per ogni altra lingua serve una cartella con le traduzioni, che ha per nome il tag.',
+    'The time zone of the site, such as Europe/Berlin, which decides when a day begins. If omitted, that of the machine that builds the site.':
+      'Il fuso orario del sito, per esempio Europe/Berlin, che stabilisce quando inizia un giorno. Se manca, vale quello del computer che genera il sito.',
     'The design of the site: shop, catalogue, gallery, workbench, departures, specimens.':
       'Il design del sito: shop, catalogue, gallery, workbench, departures, specimens.',
     'a shop window on a high street': 'una vetrina in una via commerciale',
@@ -603,6 +606,8 @@ export const fieldStrings: FieldStrings = {
       'Gli argomenti dell’articolo, in poche parole ciascuno.',
     'An image in the folder of this file, shown above the text and in lists of posts.':
       'Un’immagine nella cartella di questo file, mostrata sopra il testo e negli elenchi di articoli.',
+    'Whether the project is a draft, which only npm run dev shows.':
+      'Indica se il progetto è una bozza, visibile solo con npm run dev.',
     'Whether the post is a draft, which only npm run dev shows.':
       'Indica se l’articolo è una bozza, visibile solo con npm run dev.',
     'The URL of the original, if the post was first published on another site.':
@@ -662,6 +667,7 @@ export const fieldStrings: FieldStrings = {
     'the access key from Web3Forms, such as 01234567-89ab-cdef-0123-456789abcdef':
       'la chiave di accesso di Web3Forms, come 01234567-89ab-cdef-0123-456789abcdef',
     'a whole number from 0 to 100': 'un numero intero da 0 a 100',
+    'a time zone such as Europe/Berlin': 'un fuso orario come Europe/Berlin',
     'a day that exists, as YYYY-MM-DD': 'un giorno esistente, nel formato YYYY-MM-DD',
     'a number of stars from 0 to 5, halves allowed':
       'un numero di stelle da 0 a 5, mezze stelle comprese',

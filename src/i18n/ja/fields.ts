@@ -10,6 +10,7 @@ export const fieldStrings: FieldStrings = {
     host: 'ホスティング',
     locale: 'ロケール',
     locales: 'サイトの言語',
+    timeZone: 'タイムゾーン',
     look: 'デザイン',
     theme: 'テーマ',
     light: 'ライト',
@@ -194,6 +195,8 @@ export const fieldStrings: FieldStrings = {
       'サイトのロケール（BCP 47タグ）：サイトの言語と、日付や数値の書式。',
     'All languages of the site as BCP 47 tags, such as [en, pt-BR], with that of the locale first. Each further language needs a folder of that name with translations.':
       'サイトのすべての言語のBCP 47タグ（例：[en, pt-BR]）。ロケールの言語を先頭に書きます。ほかの言語ごとに、翻訳を入れた同名のフォルダーが必要です。',
+    'The time zone of the site, such as Europe/Berlin, which decides when a day begins. If omitted, that of the machine that builds the site.':
+      'サイトのタイムゾーン（例：Europe/Berlin）。日付が変わる時刻を決めます。省略すると、サイトをビルドするコンピューターのタイムゾーンになります。',
     'The design of the site: shop, catalogue, gallery, workbench, departures, specimens.':
       'サイトのデザイン：shop、catalogue、gallery、workbench、departures、specimens。',
     'a shop window on a high street': '商店街のショーウィンドウ',
@@ -572,6 +575,8 @@ export const fieldStrings: FieldStrings = {
     'The topics of the post, in a few words each.': '記事のトピック（それぞれ短い言葉で）。',
     'An image in the folder of this file, shown above the text and in lists of posts.':
       'このファイルのフォルダーにある画像。本文の上と記事の一覧に表示されます。',
+    'Whether the project is a draft, which only npm run dev shows.':
+      'プロジェクトが下書きかどうか。下書きは、npm run devでのみ表示されます。',
     'Whether the post is a draft, which only npm run dev shows.':
       '記事が下書きかどうか。下書きは、npm run devでのみ表示されます。',
     'The URL of the original, if the post was first published on another site.':
@@ -631,6 +636,7 @@ export const fieldStrings: FieldStrings = {
     'the access key from Web3Forms, such as 01234567-89ab-cdef-0123-456789abcdef':
       'Web3Formsのアクセスキー（例：01234567-89ab-cdef-0123-456789abcdef）',
     'a whole number from 0 to 100': '0～100の整数',
+    'a time zone such as Europe/Berlin': 'Europe/Berlinのようなタイムゾーン',
     'a day that exists, as YYYY-MM-DD': '実在する日付（YYYY-MM-DD）',
     'a number of stars from 0 to 5, halves allowed': '0～5の星の数（0.5単位も可）',
     'the name of a video file': '動画ファイルの名前',

@@ -10,6 +10,7 @@ export const fieldStrings: FieldStrings = {
     host: 'Host',
     locale: 'Taal en regio',
     locales: 'Talen van de site',
+    timeZone: 'Tijdzone',
     look: 'Look',
     theme: 'Thema',
     light: 'Licht',
@@ -196,6 +197,8 @@ export const fieldStrings: FieldStrings = {
       'De locale van de site als BCP 47-taaltag: de taal, en de notatie van datums en getallen.',
     'All languages of the site as BCP 47 tags, such as [en, pt-BR], with that of the locale first. Each further language needs a folder of that name with translations.':
       'Alle talen van de site als BCP 47-taaltags, zoals [en, pt-BR], te beginnen met die van de locale. Voor elke andere taal is een map met de taaltag als naam nodig, met daarin de vertalingen.',
+    'The time zone of the site, such as Europe/Berlin, which decides when a day begins. If omitted, that of the machine that builds the site.':
+      'De tijdzone van de site, zoals Europe/Berlin, die bepaalt wanneer een dag begint. Zonder tijdzone geldt die van de computer die de site bouwt.',
     'The design of the site: shop, catalogue, gallery, workbench, departures, specimens.':
       'Het ontwerp van de site: shop, catalogue, gallery, workbench, departures, specimens.',
     'a shop window on a high street': 'een etalage in een winkelstraat',
@@ -599,6 +602,8 @@ export const fieldStrings: FieldStrings = {
       'De onderwerpen van het artikel, elk in een paar woorden.',
     'An image in the folder of this file, shown above the text and in lists of posts.':
       'Een afbeelding in de map van dit bestand, getoond boven de tekst en in lijsten met artikelen.',
+    'Whether the project is a draft, which only npm run dev shows.':
+      'Of het project een concept is, dat alleen npm run dev toont.',
     'Whether the post is a draft, which only npm run dev shows.':
       'Of het artikel een concept is, dat alleen npm run dev toont.',
     'The URL of the original, if the post was first published on another site.':
@@ -659,6 +664,7 @@ export const fieldStrings: FieldStrings = {
     'the access key from Web3Forms, such as 01234567-89ab-cdef-0123-456789abcdef':
       'de toegangssleutel van Web3Forms, zoals 01234567-89ab-cdef-0123-456789abcdef',
     'a whole number from 0 to 100': 'een geheel getal van 0 tot en met 100',
+    'a time zone such as Europe/Berlin': 'een tijdzone zoals Europe/Berlin',
     'a day that exists, as YYYY-MM-DD': 'een bestaande dag, als YYYY-MM-DD',
     'a number of stars from 0 to 5, halves allowed':
       'een aantal sterren van 0 tot en met 5, halve sterren toegestaan',

@@ -10,6 +10,7 @@ export const fieldStrings: FieldStrings = {
     host: 'Hosting',
     locale: 'Język i region',
     locales: 'Języki witryny',
+    timeZone: 'Strefa czasowa',
     look: 'Wygląd',
     theme: 'Motyw',
     light: 'Jasny',
@@ -195,6 +196,8 @@ export const fieldStrings: FieldStrings = {
       'Ustawienia regionalne witryny jako znacznik BCP 47: jej język oraz format dat i liczb.',
     'All languages of the site as BCP 47 tags, such as [en, pt-BR], with that of the locale first. Each further language needs a folder of that name with translations.':
       'Wszystkie języki witryny jako znaczniki BCP 47, na przykład [en, pt-BR], z językiem z pola locale na początku. Każdy kolejny język wymaga folderu o takiej nazwie z tłumaczeniami.',
+    'The time zone of the site, such as Europe/Berlin, which decides when a day begins. If omitted, that of the machine that builds the site.':
+      'Strefa czasowa witryny, na przykład Europe/Berlin, która decyduje, kiedy zaczyna się dzień. Jeśli jej brak, obowiązuje strefa komputera, który buduje witrynę.',
     'The design of the site: shop, catalogue, gallery, workbench, departures, specimens.':
       'Wygląd witryny: shop, catalogue, gallery, workbench, departures, specimens.',
     'a shop window on a high street': 'wystawa sklepowa przy głównej ulicy',
@@ -585,6 +588,8 @@ export const fieldStrings: FieldStrings = {
     'The topics of the post, in a few words each.': 'Tematy wpisu, każdy w kilku słowach.',
     'An image in the folder of this file, shown above the text and in lists of posts.':
       'Obraz w folderze tego pliku, pokazywany nad tekstem i na listach wpisów.',
+    'Whether the project is a draft, which only npm run dev shows.':
+      'Czy projekt jest szkicem, który pokazuje tylko npm run dev.',
     'Whether the post is a draft, which only npm run dev shows.':
       'Czy wpis jest szkicem, który pokazuje tylko npm run dev.',
     'The URL of the original, if the post was first published on another site.':
@@ -645,6 +650,7 @@ export const fieldStrings: FieldStrings = {
     'the access key from Web3Forms, such as 01234567-89ab-cdef-0123-456789abcdef':
       'klucz dostępu z Web3Forms, na przykład 01234567-89ab-cdef-0123-456789abcdef',
     'a whole number from 0 to 100': 'liczba całkowita od 0 do 100',
+    'a time zone such as Europe/Berlin': 'strefa czasowa, na przykład Europe/Berlin',
     'a day that exists, as YYYY-MM-DD': 'istniejący dzień w formacie YYYY-MM-DD',
     'a number of stars from 0 to 5, halves allowed': 'liczba gwiazdek od 0 do 5, możliwe połówki',
     'the name of a video file': 'nazwa pliku wideo',

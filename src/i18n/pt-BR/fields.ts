@@ -10,6 +10,7 @@ export const fieldStrings: FieldStrings = {
     host: 'Hospedagem',
     locale: 'Idioma e região',
     locales: 'Idiomas do site',
+    timeZone: 'Fuso horário',
     look: 'Visual',
     theme: 'Tema',
     light: 'Claro',
@@ -194,6 +195,8 @@ export const fieldStrings: FieldStrings = {
       'O locale do site, como tag BCP 47: o idioma e o formato de datas e números.',
     'All languages of the site as BCP 47 tags, such as [en, pt-BR], with that of the locale first. Each further language needs a folder of that name with translations.':
       'Todos os idiomas do site como tags BCP 47, por exemplo [en, pt-BR], começando pelo idioma de locale. Cada idioma adicional precisa de uma pasta com o nome da tag, que contém as traduções.',
+    'The time zone of the site, such as Europe/Berlin, which decides when a day begins. If omitted, that of the machine that builds the site.':
+      'O fuso horário do site, por exemplo Europe/Berlin, que define quando um dia começa. Se omitido, vale o do computador que gera o site.',
     'The design of the site: shop, catalogue, gallery, workbench, departures, specimens.':
       'O visual do site: shop, catalogue, gallery, workbench, departures, specimens.',
     'a shop window on a high street': 'uma vitrine em uma rua comercial',
@@ -593,6 +596,8 @@ export const fieldStrings: FieldStrings = {
       'Os assuntos do artigo, com poucas palavras cada um.',
     'An image in the folder of this file, shown above the text and in lists of posts.':
       'Uma imagem na pasta deste arquivo, mostrada acima do texto e nas listas de artigos.',
+    'Whether the project is a draft, which only npm run dev shows.':
+      'Indica se o projeto é um rascunho, que só npm run dev mostra.',
     'Whether the post is a draft, which only npm run dev shows.':
       'Indica se o artigo é um rascunho, que só npm run dev mostra.',
     'The URL of the original, if the post was first published on another site.':
@@ -652,6 +657,7 @@ export const fieldStrings: FieldStrings = {
     'the access key from Web3Forms, such as 01234567-89ab-cdef-0123-456789abcdef':
       'a chave de acesso do Web3Forms, como 01234567-89ab-cdef-0123-456789abcdef',
     'a whole number from 0 to 100': 'um número inteiro de 0 a 100',
+    'a time zone such as Europe/Berlin': 'um fuso horário como Europe/Berlin',
     'a day that exists, as YYYY-MM-DD': 'um dia que exista, no formato YYYY-MM-DD',
     'a number of stars from 0 to 5, halves allowed':
       'um número de estrelas de 0 a 5, inclusive meias estrelas',

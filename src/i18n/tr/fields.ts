@@ -10,6 +10,7 @@ export const fieldStrings: FieldStrings = {
     host: 'Barındırma hizmeti',
     locale: 'Yerel ayar',
     locales: 'Sitenin dilleri',
+    timeZone: 'Saat dilimi',
     look: 'Görünüm',
     theme: 'Tema',
     light: 'Açık',
@@ -195,6 +196,8 @@ export const fieldStrings: FieldStrings = {
       'BCP 47 etiketi olarak sitenin yerel ayarı: dili ile tarih ve sayı biçimi.',
     'All languages of the site as BCP 47 tags, such as [en, pt-BR], with that of the locale first. Each further language needs a folder of that name with translations.':
       'BCP 47 etiketleri olarak sitenin tüm dilleri, örneğin [en, pt-BR]; yerel ayarın dili başta yer alır. Diğer her dil için, çevirileri içeren ve o dilin etiketini taşıyan bir klasör gerekir.',
+    'The time zone of the site, such as Europe/Berlin, which decides when a day begins. If omitted, that of the machine that builds the site.':
+      'Sitenin saat dilimi, örneğin Europe/Berlin; günün ne zaman başladığını belirler. Belirtilmezse siteyi derleyen bilgisayarın saat dilimi geçerlidir.',
     'The design of the site: shop, catalogue, gallery, workbench, departures, specimens.':
       'Sitenin tasarımı: shop, catalogue, gallery, workbench, departures, specimens.',
     'a shop window on a high street': 'çarşıda bir dükkân vitrini',
@@ -585,6 +588,8 @@ export const fieldStrings: FieldStrings = {
     'The topics of the post, in a few words each.': 'Yazının konuları, her biri birkaç kelimeyle.',
     'An image in the folder of this file, shown above the text and in lists of posts.':
       'Bu dosyanın klasöründeki, metnin üstünde ve yazı listelerinde gösterilen bir görsel.',
+    'Whether the project is a draft, which only npm run dev shows.':
+      'Projenin, yalnızca npm run dev komutunun gösterdiği bir taslak olup olmadığı.',
     'Whether the post is a draft, which only npm run dev shows.':
       'Yazının, yalnızca npm run dev komutunun gösterdiği bir taslak olup olmadığı.',
     'The URL of the original, if the post was first published on another site.':
@@ -646,6 +651,7 @@ export const fieldStrings: FieldStrings = {
     'the access key from Web3Forms, such as 01234567-89ab-cdef-0123-456789abcdef':
       'Web3Forms erişim anahtarı, örneğin 01234567-89ab-cdef-0123-456789abcdef',
     'a whole number from 0 to 100': '0 ile 100 arasında bir tam sayı',
+    'a time zone such as Europe/Berlin': 'Europe/Berlin gibi bir saat dilimi',
     'a day that exists, as YYYY-MM-DD': 'takvimde var olan bir gün, YYYY-MM-DD biçiminde',
     'a number of stars from 0 to 5, halves allowed':
       '0 ile 5 arasında bir yıldız sayısı, yarım yıldız olabilir',

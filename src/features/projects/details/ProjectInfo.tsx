@@ -10,12 +10,14 @@ import { Stars } from './Stars.tsx';
 
 interface ProjectInfoProps {
   project: Project;
+  /** A note beside the date, which says that the project is not published. */
+  note?: string | undefined;
   root: string;
   locale: string;
   strings: Strings['details'];
 }
 
-export function ProjectInfo({ project, root, locale, strings }: ProjectInfoProps) {
+export function ProjectInfo({ project, note, root, locale, strings }: ProjectInfoProps) {
   const { category, client, review, date, url, role, duration, team, technologies } = project;
   const facts: { term: string; value: ReactNode }[] = [
     { term: strings.category, value: category },
@@ -24,7 +26,14 @@ export function ProjectInfo({ project, root, locale, strings }: ProjectInfoProps
       term: strings.review,
       value: review !== undefined && <Stars review={review} locale={locale} strings={strings} />,
     },
-    { term: strings.date, value: <time dateTime={date}>{writeDate(date, locale)}</time> },
+    {
+      term: strings.date,
+      value: (
+        <>
+          <time dateTime={date}>{writeDate(date, locale)}</time> {note && <strong>{note}</strong>}
+        </>
+      ),
+    },
     { term: strings.url, value: url && <a href={url}>{new URL(url).host}</a> },
     { term: strings.role, value: role },
     { term: strings.duration, value: duration },
