@@ -293,6 +293,12 @@ test('a Markdown text is shown as on the site, with the images beside its file',
   expect(html).toContain('src="https://example.com/b.png"');
 });
 
+test('footnotes are shown in the language of the file', async () => {
+  const data = JSON.stringify({ path: 'de/projects/one/index.md', text: 'Ja[^1]\n\n[^1]: Nein' });
+  const { html } = await (await ask('/api/markdown', { method: 'POST', body: data })).json();
+  expect(html).toContain('>Fußnoten</h2>');
+});
+
 test.each([
   ['<meta http-equiv="refresh" content="0;url=https://elsewhere.example">', '<meta>'],
   ['<a href="javascript:alert()">A</a>', "'javascript:alert()'"],

@@ -7,7 +7,10 @@ import type { z } from 'zod';
 import { PACKAGE } from '../../platform/site-folder.mjs';
 import { findIcon } from '../../src/content/images/icons.ts';
 import { MAX_IMAGE_BYTES } from '../../src/content/images/image-files.ts';
+import { withFootnotes } from '../../src/content/loader/footnotes.ts';
 import { checkedHtml } from '../../src/content/loader/html-rules.ts';
+import { loadStrings } from '../../src/i18n/load-language.ts';
+import { splitLanguage } from '../../src/lib/language-tag.ts';
 import { imageFiles, replaceImages } from '../../src/lib/text-images.ts';
 import { lookNames } from '../../src/looks/looks.ts';
 import {
@@ -102,12 +105,17 @@ export function createEditorApp({ contentStore, session, pageFolder, preview }: 
       const { found, line } = issue;
       throw new Refusal(422, ({ markdown }) => markdown.refused, { found, line });
     }
-    const html = await replaceImages(rendered, async (attributes) => {
-      const [name] = imageFiles(attributes);
-      if (name === undefined) return undefined;
-      const query = new URLSearchParams({ path, name }).toString().replaceAll('&', '&amp;');
-      return `<img${attributes.replace(/\ssrc="[^"]*"/, ` src="/image?${query}"`)}>`;
-    });
+    const locale = splitLanguage(path).language ?? (await contentStore.language()).locale;
+    const language = { strings: await loadStrings(locale), locale };
+    const html = await replaceImages(
+      withFootnotes(rendered, 'look-', language),
+      async (attributes) => {
+        const [name] = imageFiles(attributes);
+        if (name === undefined) return undefined;
+        const query = new URLSearchParams({ path, name }).toString().replaceAll('&', '&amp;');
+        return `<img${attributes.replace(/\ssrc="[^"]*"/, ` src="/image?${query}"`)}>`;
+      },
+    );
     return context.json({ html });
   });
   app.post('/api/new', async (context) => {

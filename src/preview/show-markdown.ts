@@ -3,8 +3,8 @@ import { href } from '../lib/href.ts';
 import type { FieldFinder } from './field-finder.ts';
 import { MARKDOWN_PATH } from './fields-path.ts';
 
-/** Matches what the page makes of Markdown by more than its HTML: pictures and highlighted code. */
-const PREPARED = /<(?:img|pre)\b/;
+/** Matches what the page makes of Markdown by more than its HTML: pictures, highlighted code, footnotes. */
+const PREPARED = /<(?:img|pre)\b|data-footnotes/;
 
 /** Counts the texts, so that an earlier one never replaces a later one. */
 let latest = 0;

@@ -5,11 +5,20 @@ import { ContentError } from '../content-issue.ts';
 import { FileCache } from '../file-cache.ts';
 import { folderKinds, kindOf, pathOf, schemaOf, singleKinds } from '../kind-files.ts';
 import { contextOf } from '../schemas/schema-context.ts';
-import type { Content, EntryData, SingleFiles, SingleName, Withheld } from '../types.ts';
+import type {
+  Content,
+  EntryData,
+  EntryName,
+  SingleFiles,
+  SingleName,
+  SiteFiles,
+  Withheld,
+} from '../types.ts';
 import { checkFolder } from './check-names.ts';
 import { checkTags } from './check-tags.ts';
 import { entryIds, inEachFolder, type Loaded, loadEntries } from './entries.ts';
 import { noDrafts } from './folder-lists.ts';
+import { type FootnoteLanguage, inLanguage } from './footnotes.ts';
 import { withBody } from './markdown.ts';
 import { Reader } from './reader.ts';
 import { loadTranslation } from './translate.ts';
@@ -67,23 +76,36 @@ async function loadFirst(reader: Reader): Promise<Loaded | undefined> {
   return site && home && { root: '', files: { ...files, site, home }, entries };
 }
 
-async function assemble(
-  { root, files: { messages, ...files }, entries }: Loaded,
-  day: string,
-): Promise<Content> {
-  const projects = published(entries.project, day);
-  const posts = published(entries.post, day);
+async function assemble({ root, files, entries }: Loaded, day: string): Promise<Content> {
+  const { locale } = files.site;
+  const strings = await loadStrings(locale, files.messages);
+  const { messages: _, ...shown } = filesIn({ strings, locale }, files);
+  const localised = <Name extends EntryName>(name: Name, all: readonly EntryData<Name>[]) =>
+    all.map((entry) => inLanguage(entry, [name, entry.id], { strings, locale }));
+  const projects = localised('project', published(entries.project, day));
+  const posts = localised('post', published(entries.post, day));
   return {
     root,
-    strings: await loadStrings(files.site.locale, messages),
-    ...files,
+    strings,
+    ...shown,
     translations: [],
     withheld: [],
     customPages: [],
-    projects: files.projects && withAll(files.projects, projects),
-    posts: files.posts && withAll(files.posts, posts),
-    pages: entries.page,
+    projects: shown.projects && withAll(shown.projects, projects),
+    posts: shown.posts && withAll(shown.posts, posts),
+    pages: localised('page', entries.page),
   };
+}
+
+/** The data of single files with the footnotes of their texts in the language of the pages. */
+function filesIn(language: FootnoteLanguage, files: SiteFiles): SiteFiles {
+  const all = { ...files };
+  const change = <Name extends SingleName>(name: Name) => {
+    const data: SiteFiles[Name] = files[name];
+    all[name] = data && inLanguage(data, [name], language);
+  };
+  for (const { name } of singleKinds) change(name);
+  return all;
 }
 
 /** Adds the entries of a folder to the data of its page, as `all`; undefined without entries. */

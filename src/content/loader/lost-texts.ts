@@ -29,7 +29,11 @@ const quoted = (text: string) => inEnglish(describeText(text));
 function withoutMeaning(document: Document, lineAt: YamlFile['lineAt']): LostText[] {
   const issues: LostText[] = [];
   const used = new Set<string>();
-  visit(document, { Alias: (_key, { source }) => void used.add(source) });
+  visit(document, {
+    Alias(_key, { source }) {
+      used.add(source);
+    },
+  });
   visit(document, (key, node, ancestors) => {
     if (!isNode(node) || isAlias(node) || !node.range) return;
     const sign =
