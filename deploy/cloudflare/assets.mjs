@@ -9,5 +9,5 @@ const hosts = ['cloudflare-headers', 'nginx.conf', 'Caddyfile', 'vercel.json'];
 
 const rules = readRules('.hosts/cloudflare-headers');
 rmSync(assets, { recursive: true, force: true });
-copySite(assets, ['_headers', '_redirects', ...hosts.map((name) => `.hosts/${name}`)]);
+copySite(assets, ['.nojekyll', '_headers', '_redirects', ...hosts.map((name) => `.hosts/${name}`)]);
 writeFileSync(join(assets, '_headers'), rules);

@@ -36,6 +36,7 @@ export const absent = [
   '/favicon.svg/',
   '/gone.vcf',
   '/_headers',
+  '/.nojekyll',
   '/_redirects',
   '/.hosts/nginx.conf',
   '/%2e%2e/package.json',

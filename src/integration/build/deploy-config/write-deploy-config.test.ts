@@ -42,6 +42,7 @@ test('every host gets the same headers, with the hashes of all pages', async () 
   expect(await written('_headers')).toContain(
     `\n/*.svg\n  Content-Security-Policy: ${subresourceCsp.value}\n`,
   );
+  expect(await written('.nojekyll')).toBe('');
   expect(await written('.hosts/nginx.conf')).toContain(`"${policy}"`);
   expect(await written('.hosts/Caddyfile')).toContain(`"${policy}"`);
   expect(await written('.hosts/vercel.json')).toContain(`"${policy}"`);

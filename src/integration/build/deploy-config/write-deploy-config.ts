@@ -32,7 +32,7 @@ interface PolicySettings {
 /**
  * Writes into a built site the files by which each web host sends the headers of
  * `platform/http/headers.ts`: `_headers`, and in `.hosts/` the rules for nginx, Caddy and Vercel, the
- * Content-Security-Policy of each page for Vitrine's server, and the sub-path for the commands. Hosts
+ * Content-Security-Policy of each page for Vitrine's server, and the sub-path for the commands; and `.nojekyll` for GitHub Pages. Hosts
  * other than Vitrine's server have one policy for the whole site.
  *
  * @param folder The folder of the built site.
@@ -75,6 +75,8 @@ export function writeDeployConfig(
     cards: names.filter((name) => name.endsWith('.vcf')),
   };
   const files = {
+    // Without this file, GitHub Pages publishes no folder that begins with `_`, such as `_astro`.
+    '.nojekyll': '',
     _headers: underscoreHeaders(site),
     ...(site.languages.length > 0 && { _redirects: redirects(site) }),
     '.hosts/cloudflare-headers': workersHeaders(site),
