@@ -33,17 +33,19 @@ const piece = fc.oneof(
     weight: 1,
     arbitrary: fc.constantFrom('favicon.svg', 'walk.mp4', '@fs/', '@id/', '__open-in-editor'),
   },
-  // All bytes, control characters among them. `\n` begins the next line of the request.
-  {
-    weight: 2,
-    arbitrary: fc.integer({ min: 0, max: 255 }).map((byte) => String.fromCharCode(byte)),
-  },
 );
 
 const pieces = fc.array(piece, { maxLength: 8 }).map((parts) => parts.join(''));
 
+/** Any byte, also control characters; `\n` begins the next line of the request. */
+const byte = fc.integer({ min: 0, max: 255 }).map((code) => String.fromCharCode(code));
+
 const target = fc.oneof(
-  { weight: 8, arbitrary: pieces.map((rest) => `/${rest}`) },
+  { weight: 20, arbitrary: pieces.map((rest) => `/${rest}`) },
+  {
+    weight: 2,
+    arbitrary: fc.tuple(pieces, byte, pieces).map((parts) => `/${parts.join('')}`),
+  },
   { weight: 1, arbitrary: pieces },
   { weight: 1, arbitrary: fc.constantFrom('/', '//', '/about', '/about/', '/api/contact', '*') },
   {
@@ -123,14 +125,19 @@ export async function sendRandomRequests(
     for (let at = 0, length = 1; at < size; at += length, length = (length % MAX_PIPELINED) + 1)
       groups.push(requests.slice(at, at + length));
     await mapLimit(groups, CONNECTIONS, async (group) => {
-      const lines = group.map((one, index) => write(one, index === group.length - 1)).join('');
-      const answer = await exchange(port, lines);
-      const found = answer.match(/^HTTP\/1\.1 \d{3}/gm) ?? [];
-      for (const line of found) statuses.set(line.slice(9), (statuses.get(line.slice(9)) ?? 0) + 1);
-      // Node closes the connection on CONNECT, which is for proxies.
-      const isUnanswered = found.length === 0 && group.every(({ method }) => method !== 'CONNECT');
-      if (isUnanswered || found.some((line) => line.startsWith('HTTP/1.1 5')))
-        failed.push(JSON.stringify(lines));
+      for (let rest = group; rest.length > 0; ) {
+        const lines = rest.map((one, index) => write(one, index === rest.length - 1)).join('');
+        const answer = await exchange(port, lines);
+        const found = answer.match(/^HTTP\/1\.1 \d{3}/gm) ?? [];
+        for (const line of found)
+          statuses.set(line.slice(9), (statuses.get(line.slice(9)) ?? 0) + 1);
+        // Node closes the connection on CONNECT, which is for proxies.
+        const isUnanswered = found.length === 0 && rest.every(({ method }) => method !== 'CONNECT');
+        if (isUnanswered || found.some((line) => line.startsWith('HTTP/1.1 5')))
+          failed.push(JSON.stringify(lines));
+        // A request that cannot be parsed ends the connection; those after it are sent again.
+        rest = rest.slice(Math.max(1, found.length));
+      }
     });
   }
   return { statuses, failed };
