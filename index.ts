@@ -32,6 +32,7 @@ import { Islands } from './src/integration/islands.ts';
 import { notFoundPages } from './src/integration/not-found-pages.ts';
 import { optionFile, readOptions, type VitrineOptions } from './src/integration/options.ts';
 import { overrides } from './src/integration/overrides.ts';
+import { setUpMarkdown } from './src/integration/own-markdown.ts';
 import { injectRoutes } from './src/integration/routes.ts';
 import { siteFiles } from './src/integration/site-files.ts';
 import { lastChanges } from './src/seo/last-modified.ts';
@@ -76,6 +77,7 @@ export default function vitrine(userOptions: VitrineOptions = {}): AstroIntegrat
           for (const note of withheldNotes(folder, content)) logger.warn(note);
         }
         const changes = await lastChanges(folder);
+        setUpMarkdown(config, content, pages);
         const look = currentLook(folder, content);
         const icon = options.icon && optionFile(root, 'icon', options.icon);
         const outDir = process.env.OUT_DIR

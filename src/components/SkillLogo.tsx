@@ -1,4 +1,5 @@
 import type { Skill } from '../content/schemas/skills.ts';
+import { initials } from '../lib/initials.ts';
 import { Icon } from './Icon.tsx';
 import styles from './SkillLogo.module.css';
 
@@ -7,10 +8,9 @@ export function SkillLogo({ skill }: { skill: Skill }) {
   if (skill.logo) {
     return <Icon sheet="skills" icon={skill.logo} className={styles.logo} />;
   }
-  const initials = [...skill.name.replaceAll(/[^\p{L}\p{N}]/gu, '')].slice(0, 2).join('');
   return (
     <span className={styles.initials} aria-hidden="true">
-      {initials}
+      {initials(skill.name)}
     </span>
   );
 }

@@ -1,3 +1,4 @@
+import type { AstroConfig } from 'astro';
 import { getViteConfig } from 'astro/config';
 import { expect, test } from 'vitest';
 import vitrine from '../../index.ts';
@@ -22,6 +23,20 @@ test.each([
   [{ base: '/a b/' }, "Vitrine cannot be built with base: '/a b"],
 ])('%j is refused', async (settings, message) => {
   await expect(setUp(settings)).rejects.toThrow(message);
+});
+
+test("the rules for own pages of Markdown reach Astro's processor", async () => {
+  const features: unknown[] = [];
+  const probe = {
+    name: 'probe',
+    hooks: {
+      'astro:config:done': ({ config }: { config: AstroConfig }) => {
+        features.push(Reflect.get(config.markdown.processor.options, 'features'));
+      },
+    },
+  };
+  await setUp({ integrations: [vitrine(), probe] });
+  expect(features).toEqual([{ smartPunctuation: false }]);
 });
 
 test('settings of the owner are kept, others get defaults', () => {

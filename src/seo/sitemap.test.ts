@@ -60,6 +60,7 @@ test('a page is linked to its translations by the tags of the languages', async 
   expect(serialize({ url }).links).toEqual([
     { lang: 'en', url: 'https://halloran.test/service' },
     { lang: 'pt-BR', url },
+    { lang: 'x-default', url: 'https://halloran.test/service' },
   ]);
   expect(asked).toContain('pt-BR/services.yaml');
 });

@@ -14,7 +14,7 @@ import { type LastChange, newest } from './last-modified.ts';
  * @param base The sub-path of the site, or `/`.
  */
 export function sitemapOptions(content: Content, changed: LastChange, base: string) {
-  const all = [content, ...content.translations].flatMap((translation) => {
+  const shown = [content, ...content.translations].flatMap((translation) => {
     const { root, site } = translation;
     return sitePages(translation).map(({ path, listed, language }) => ({
       path,
@@ -24,28 +24,31 @@ export function sitemapOptions(content: Content, changed: LastChange, base: stri
       isListed: listed && language === undefined,
     }));
   });
-  const pages = all.filter(({ isListed }) => isListed);
+  const pages = shown.filter(({ isListed }) => isListed);
   const byAddress = new Map(pages.map((page) => [page.url, page]));
   const versions = Map.groupBy(pages, ({ path }) => path);
   // Canonical URLs have no trailing slash, except at the root of a host name.
   const canonical = (address: string) =>
     new URL(address).pathname === '/' ? address : address.replace(/\/$/, '');
   // The sitemap keeps all other URLs, which are the owner's own pages with route parameters.
-  const hidden = new Set(all.map(({ url }) => url).filter((url) => !byAddress.has(url)));
+  const hidden = new Set(shown.map(({ url }) => url).filter((url) => !byAddress.has(url)));
   hidden.add(pageAddress('/home', content.site.address, '', base));
   return {
     filter: (address: string) => !hidden.has(canonical(address)),
     serialize: (item: SitemapItem): SitemapItem => {
       const url = canonical(item.url);
       const { path = '', folder = '' } = byAddress.get(url) ?? {};
-      const links = (versions.get(path) ?? []).map(({ lang, url }) => ({ lang, url }));
+      const all = (versions.get(path) ?? []).map(({ lang, url }) => ({ lang, url }));
+      const main = versions.get(path)?.find((version) => version.folder === '');
+      // As in the head of the page, visitors of other languages get the first one.
+      const links = main ? [...all, { lang: 'x-default', url: main.url }] : all;
       const files = filesOn(path);
       const translated = folder ? files.map((file) => `${folder}/${file}`) : [];
       const date = newest([...files, ...translated].flatMap((file) => changed(file) ?? []));
       return {
         ...item,
         url,
-        ...(links.length > 1 && { links }),
+        ...(all.length > 1 && { links }),
         ...(date && { lastmod: date.toISOString() }),
       };
     },

@@ -181,6 +181,13 @@ test('headings of a long text are its contents, each with an address of its own'
   expect(withHeadings(short, 'en').contents).toEqual([]);
 });
 
+test('a heading that is a picture is listed by its text, or not at all', () => {
+  const text = `<h2><img data-file="a.png" alt="Oven &amp; door"></h2><h2><img alt=""></h2>${'<h2>A</h2><p>b</p>'.repeat(3)}${'word '.repeat(900)}`;
+  const { html, contents } = withHeadings(text, 'en');
+  expect(contents.map(({ text }) => text)).toEqual(['Oven & door', 'A', 'A', 'A']);
+  expect(html).not.toContain('id=""');
+});
+
 test('a text is cut at the code that names its language', () => {
   const plain = '<pre tabindex="0"><code>a</code></pre>';
   const code = '<pre tabindex="0"><code class="language-ts">a &lt; &amp;lt;</code></pre>';

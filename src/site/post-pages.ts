@@ -105,7 +105,9 @@ export function withHeadings(html: string, locale: string) {
   for (const id of ['content', 'contents', 'menu']) taken.add(id);
   const headings: { id: string; text: string }[] = [];
   const linked = html.replaceAll(/<(h[2-4])>([\s\S]*?)<\/\1>/g, (_, level, words) => {
-    const text = textOf(words).trim();
+    const text = textOf(words.replaceAll(/<img[^>]* alt="([^"]*)"[^>]*>/g, ' $1 ')).trim();
+    // A picture without a text has no name that a link to it could have.
+    if (text === '') return `<${level}>${words}</${level}>`;
     const name = slug(text);
     let id = name;
     for (let number = 2; taken.has(id); number += 1) id = `${name}-${number}`;

@@ -1,0 +1,45 @@
+import { pathToFileURL } from 'node:url';
+import { satteri } from '@astrojs/markdown-satteri';
+import { expect, test } from 'vitest';
+import { load, withFolder } from '../../tests/content/check-folder.ts';
+import { loadStrings } from '../i18n/load-language.ts';
+import { setUpMarkdown } from './own-markdown.ts';
+
+const main = await withFolder({}, load);
+const german = { ...main, root: '/de', strings: await loadStrings('de') };
+const content = { ...main, translations: [german] };
+
+/** The HTML of an own page. */
+async function pageOf(text: string, file = 'note.md', processor = satteri()) {
+  setUpMarkdown({ markdown: { processor } }, content, '/site/src/pages');
+  const renderer = await processor.createRenderer({ syntaxHighlight: false });
+  const fileURL = pathToFileURL(`/site/src/pages/${file}`);
+  return (await renderer.render(text, { fileURL, frontmatter: {} })).code;
+}
+
+test('code and quotes of own pages stay as they are written', async () => {
+  const code = '<code>type="number"</code> --strict "Ja" „Nein“ ...';
+  expect(await pageOf(code)).toBe(`<p>${code}</p>\n`);
+});
+
+test('smart punctuation is kept where the owner asks for it', async () => {
+  const processor = satteri({ features: { smartPunctuation: true } });
+  expect(await pageOf('"Yes"', 'note.md', processor)).toContain('“Yes”');
+});
+
+test('comments are not published', async () => {
+  const text = '<!-- a -->\n\nb <!-- c --> d\n\n<div>\n<!-- e\nf -->g</div>\n\n`<!-- h -->`';
+  const html = await pageOf(text);
+  expect(html).not.toMatch(/<!--|[acef] -->/);
+  expect(html).toContain('&lt;!-- h --&gt;');
+  expect(html).toContain('g</div>');
+});
+
+test.each([
+  ['note.md', '>Footnotes</h2>', 'Back to reference 1'],
+  ['de/notiz.md', '>Fußnoten</h2>', 'Zurück zur Stelle 1'],
+])('footnotes of %s are in its language', async (file, heading, back) => {
+  const html = await pageOf('a[^1]\n\n[^1]: b', file);
+  expect(html).toContain(heading);
+  expect(html).toContain(`aria-label="${back}"`);
+});
