@@ -1,6 +1,11 @@
 // Unusual image files. Each can be used on a page, or is refused with a reason.
+import { mkdir, symlink, writeFile } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import sharp, { type Sharp } from 'sharp';
+import { isImageName } from '../../src/content/images/image-files.ts';
+import { bakery, base } from '../content/base.ts';
+import { type Changes, withFolder } from '../content/check-folder.ts';
 
 /** An unusual file in the place of an image. */
 export interface OddImage {
@@ -161,4 +166,25 @@ export async function oddImages(): Promise<OddImage[]> {
     bad('other.svg', '<note/>', 'begins with <note>'),
     bad('broken.svg', '<svg', 'an XML error'),
   ];
+}
+
+/** Calls `use` with a content folder whose only project shows the images in its text, a line for each. */
+export async function withOddImages<T>(
+  images: readonly OddImage[],
+  use: (folder: string) => Promise<T>,
+  changes: Changes = {},
+): Promise<T> {
+  const escaped = ({ name }: OddImage) => name.split('/').map(encodeURIComponent).join('/');
+  const shown = images.filter(({ name }) => isImageName(name));
+  const text = shown.map((image) => `\n![x](${escaped(image).replaceAll(/[()]/g, '\\$&')})`);
+  const index = `${base[bakery]}`.replace('Bread.', `Bread.${text.join('')}`);
+  return await withFolder({ [bakery]: index, ...changes }, async (folder) => {
+    for (const { name, file } of images) {
+      const path = join(folder, dirname(bakery), name);
+      await mkdir(file === 'folder' ? path : dirname(path), { recursive: true });
+      if (typeof file === 'object' && 'link' in file) await symlink(file.link, path);
+      else if (file !== 'folder') await writeFile(path, file);
+    }
+    return await use(folder);
+  });
 }

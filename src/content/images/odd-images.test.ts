@@ -1,10 +1,10 @@
-import { mkdir, readFile, symlink, writeFile } from 'node:fs/promises';
-import { dirname, join } from 'node:path';
+import { readFile } from 'node:fs/promises';
+import { dirname } from 'node:path';
 import sharp from 'sharp';
 import { expect, test } from 'vitest';
-import { bakery, base } from '../../../tests/content/base.ts';
-import { load, withFolder } from '../../../tests/content/check-folder.ts';
-import { type OddImage, oddImages } from '../../../tests/helpers/odd-images.ts';
+import { bakery } from '../../../tests/content/base.ts';
+import { load } from '../../../tests/content/check-folder.ts';
+import { oddImages, withOddImages } from '../../../tests/helpers/odd-images.ts';
 import { versionsOf } from '../../components/image-form.ts';
 import { filesModule } from '../../integration/files-module.ts';
 import { ContentError } from '../content-issue.ts';
@@ -17,26 +17,6 @@ import { imagesIn } from './images-in.ts';
 const odd = await oddImages();
 const good = odd.filter(({ refused }) => refused === undefined);
 const bad = odd.filter(({ refused }) => refused !== undefined);
-
-/** Calls `use` with a content folder whose only project shows the images in its text, a line for each. */
-async function withImages<T>(
-  images: readonly OddImage[],
-  use: (folder: string) => Promise<T>,
-): Promise<T> {
-  const escaped = ({ name }: OddImage) => name.split('/').map(encodeURIComponent).join('/');
-  const shown = images.filter(({ name }) => isImageName(name));
-  const text = shown.map((image) => `\n![x](${escaped(image).replaceAll(/[()]/g, '\\$&')})`);
-  const index = `${base[bakery]}`.replace('Bread.', `Bread.${text.join('')}`);
-  return await withFolder({ [bakery]: index }, async (folder) => {
-    for (const { name, file } of images) {
-      const path = join(folder, dirname(bakery), name);
-      await mkdir(file === 'folder' ? path : dirname(path), { recursive: true });
-      if (typeof file === 'object' && 'link' in file) await symlink(file.link, path);
-      else if (file !== 'folder') await writeFile(path, file);
-    }
-    return await use(folder);
-  });
-}
 
 /** The file that Vite gets for each image of the content. */
 async function builtFrom(content: Content, folder: string): Promise<Map<string, string>> {
@@ -76,7 +56,7 @@ const config = {
 };
 
 test('unusual images that the check accepts can be converted, right way up', async () => {
-  await withImages(good, async (folder) => {
+  await withOddImages(good, async (folder) => {
     const content = await load(folder);
     const images = imagesIn(content);
     const files = await builtFrom(content, folder);
@@ -109,7 +89,7 @@ test('unusual images that the check accepts can be converted, right way up', asy
 });
 
 test('other files in place of an image are refused by what they are', async () => {
-  const issues = await withImages(bad, async (folder) => {
+  const issues = await withOddImages(bad, async (folder) => {
     const error = await load(folder).catch((thrown: unknown) => thrown);
     return error instanceof ContentError ? error.issues.map(({ found }) => inEnglish(found)) : [];
   });
