@@ -25,6 +25,7 @@ import { currentLook } from './src/integration/current-look.ts';
 import { withCustomPages } from './src/integration/custom-pages.ts';
 import { devAccess } from './src/integration/dev-access.ts';
 import { editorPreview } from './src/integration/editor-preview/editor-preview.ts';
+import { COPIES } from './src/integration/files-module.ts';
 import { readCustomFonts, siteFonts } from './src/integration/fonts.ts';
 import { formRoute } from './src/integration/form-route.ts';
 import { iconPlugin } from './src/integration/icon-components.ts';
@@ -136,7 +137,12 @@ export default function vitrine(userOptions: VitrineOptions = {}): AstroIntegrat
               look.plugin,
               iconPlugin(),
               devAccess(
-                { site: root, content: folder, source: fileURLToPath(config.srcDir) },
+                {
+                  site: root,
+                  content: folder,
+                  source: fileURLToPath(config.srcDir),
+                  copies: [COPIES, ...(preview ? [preview.images] : [])],
+                },
                 process.env,
               ),
               contentModule(folder, content, load, look.show, preview),

@@ -28,7 +28,12 @@ async function serve(
   variables: Record<string, string> = {},
 ) {
   const site = await temporaryFolder(files);
-  const folders = { site, content: join(site, 'content'), source: join(site, 'src') };
+  const folders = {
+    site,
+    content: join(site, 'content'),
+    source: join(site, 'src'),
+    copies: [join(site, '.cache/files')],
+  };
   const vite = await createServer({
     root: site,
     configFile: false,
@@ -75,6 +80,7 @@ test.each([
   'content/mail.env.bak',
   'content/.env',
   'package.json',
+  '.cache/state.json',
 ])('%s is refused in every form of its address', async (file) => {
   const { get, site } = await serve({ [file]: secret }, 'content/kept (for me)');
   const addresses = forms.flatMap((form) => queries.map((query) => form(file, site) + query));
@@ -88,7 +94,7 @@ test.each([
 });
 
 test('files for pages are served, and to no other site', async () => {
-  const files = ['content/notes.md', 'content/a.txt', 'src/style.txt'];
+  const files = ['content/notes.md', 'content/a.txt', 'src/style.txt', '.cache/files/1/a.txt'];
   const { get } = await serve(Object.fromEntries(files.map((file) => [file, 'for everybody'])));
   for (const file of files) {
     const { status, text, headers } = await get(`/${file}?import&raw`, {
@@ -149,7 +155,7 @@ test('tests are not scanned for packages, which an owner has not installed', asy
   });
   const logger = createLogger('silent');
   const error = vi.spyOn(logger, 'error');
-  const folders = { content: join(site, 'content'), source: join(site, 'src') };
+  const folders = { content: join(site, 'content'), source: join(site, 'src'), copies: [] };
   const vite = await createServer({
     root: site,
     configFile: false,

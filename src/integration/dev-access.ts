@@ -20,6 +20,8 @@ interface Folders {
   content: string;
   /** The folder of the owner's source files: pages, components, styles. */
   source: string;
+  /** The folders with copies of files of the content, and with images that are not saved yet. */
+  copies: readonly string[];
 }
 
 /**
@@ -31,13 +33,13 @@ interface Folders {
  * `ALLOWED_HOSTS` the further host names.
  */
 export function devAccess(
-  { site, content, source }: Folders,
+  { site, content, source, copies }: Folders,
   environment: Readonly<Record<string, string | undefined>>,
 ): Plugin {
   const dataDir = dataDirSetting.parse(environment.DATA_DIR || undefined);
   // Packages may be installed next to this package, or in a parent folder.
   const packages = dirname(installedPackage('astro') ?? join(PACKAGE, 'node_modules', 'astro'));
-  const needed = [join(PACKAGE, 'src'), packages, content, source];
+  const needed = [join(PACKAGE, 'src'), packages, content, source, ...copies];
   let resolved: ResolvedConfig;
   return {
     name: 'vitrine:dev-access',

@@ -9,6 +9,9 @@ import { imagesIn } from '../content/images/images-in.ts';
 import type { Content } from '../content/types.ts';
 import { mapLimit, openFiles } from '../lib/map-limit.ts';
 
+/** The absolute path of the folder with copies of files, for both the build and the development server. */
+export const COPIES = join(CACHE, 'files');
+
 /** A file as Vite gets it. */
 interface NamedFile {
   /** The path in the content folder, by which pages know the file. */
@@ -87,7 +90,7 @@ async function plainFile(file: string, path: string, isAnimated: boolean): Promi
   const ending = extname(name);
   const { size, mtimeMs } = await stat(file);
   const key = createHash('sha256').update([file, size, mtimeMs].join('\0')).digest('hex');
-  const folder = join(CACHE, 'files', key.slice(0, 16));
+  const folder = join(COPIES, key.slice(0, 16));
   const copy = join(folder, idFrom(basename(name, ending), 'file', []));
   await mkdir(folder, { recursive: true });
   if (!isAnimated) {
