@@ -42,6 +42,8 @@ export interface Overview {
   files: FileEntry[];
   /** Kinds with many files, such as projects. */
   folders: EntryName[];
+  /** Paths of unsaved changes that could not be read, in the form that is shown in messages. */
+  setAside: string[];
   /** Issues that belong to none of the listed files, such as a misspelt file name. */
   issues: FileIssue[];
   /** All issues of the saved content. With an issue, the site cannot be built. */

@@ -29,7 +29,7 @@ interface FileListProps {
 const SEARCHED_FROM = 10;
 
 export function FileList({ overview, toDo, openPath, onCreate, onReopen }: FileListProps) {
-  const { files, folders, issues } = overview;
+  const { files, folders, issues, setAside } = overview;
   const single = files.filter(({ kind }) => !folders.some((folder) => folder === kind));
   const isUsed = ({ exists, isUnsaved }: FileEntry) => exists || isUnsaved;
   const unused = single.filter((file) => !isUsed(file));
@@ -45,6 +45,13 @@ export function FileList({ overview, toDo, openPath, onCreate, onReopen }: FileL
             <p key={JSON.stringify(issue)}>
               <strong>{nameOf(issue)}</strong> {issueText(issue, language)}
             </p>
+          ))}
+        </div>
+      )}
+      {setAside.length > 0 && (
+        <div className="warning">
+          {setAside.map((path) => (
+            <p key={path}>{editorText(editorStrings.list.setAside, { path })}</p>
           ))}
         </div>
       )}

@@ -15,6 +15,7 @@ import {
 } from '../../src/content/kind-files.ts';
 import { takenAddresses } from '../../src/content/loader/entries.ts';
 import { registry } from '../../src/content/registry.ts';
+import { makeFolder } from '../../src/content/set-aside.ts';
 import { today } from '../../src/lib/dates.ts';
 import { splitLanguage } from '../../src/lib/language-tag.ts';
 import type {
@@ -302,7 +303,7 @@ export class ContentStore {
     const isNew = hasFolders(kind) && !existsSync(dirname(join(this.folder, path)));
     if (!isNew) return this.folder;
     const { images } = this.#drafts.folders;
-    await mkdir(images, { recursive: true });
+    await makeFolder(join(images, dirname(path)));
     return images;
   }
 

@@ -1,18 +1,22 @@
 import { createHash, randomUUID } from 'node:crypto';
 import { readdir, rm } from 'node:fs/promises';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { z } from 'zod';
 import {
   readUnsaved,
   type UnsavedFolders,
   unsavedFolders,
 } from '../../src/content/edit/unsaved-files.ts';
-import { folderKinds, hasFolders, pathOf } from '../../src/content/kind-files.ts';
+import { folderKinds, hasFolders, kindFile, pathOf } from '../../src/content/kind-files.ts';
+import { blockerOf, isAside, makeFolder, setAside } from '../../src/content/set-aside.ts';
+import { splitLanguage } from '../../src/lib/language-tag.ts';
 import { draftRequest } from '../api.ts';
 import { readWithHash, replaceFile } from './file-access.ts';
 
 /** A file with unsaved changes, as it is kept until it is saved or discarded. */
 const keptDraft = draftRequest.extend({
+  /** The path of a content file; another version of the program may know other files. */
+  path: z.string().refine((path) => kindFile(splitLanguage(path).original) !== undefined),
   /** The text that saving would write into the content file. */
   text: z.string(),
   /** A new id each time; by the id the server notices that another window has changed the draft. */
@@ -30,8 +34,20 @@ export class DraftStore {
     this.folders = unsavedFolders(content);
   }
 
+  /** All unsaved changes. What cannot be read is set aside, so that the rest can be edited. */
   async all(): Promise<KeptDraft[]> {
-    return await readUnsaved(this.folders.drafts, keptDraft);
+    const { drafts, damaged } = await readUnsaved(this.folders.drafts, keptDraft);
+    for (const path of damaged) await setAside(await blockerOf(path));
+    return drafts;
+  }
+
+  /** The paths of the unsaved changes that were set aside, until the owner deletes them. */
+  async asides(): Promise<string[]> {
+    const { drafts } = this.folders;
+    const names = [dirname(drafts), drafts].map(async (folder) =>
+      (await readdir(folder).catch(() => [])).filter(isAside).map((name) => join(folder, name)),
+    );
+    return (await Promise.all(names)).flat().sort();
   }
 
   /** The unsaved changes of the file at a path; undefined where there are none. */
@@ -43,6 +59,7 @@ export class DraftStore {
   async keep(draft: Omit<KeptDraft, 'revision'>): Promise<KeptDraft> {
     const kept = { ...draft, revision: randomUUID() };
     const file = this.#fileOf(draft.path);
+    await makeFolder(this.folders.drafts);
     await replaceFile(file, readWithHash(file).hash, JSON.stringify(kept));
     return kept;
   }
@@ -51,9 +68,11 @@ export class DraftStore {
     await rm(this.#fileOf(path), { force: true });
   }
 
-  /** Removes the images of new entries that were given up. */
+  /** Removes the images of new entries that were given up. Those of changes that were set aside stay. */
   async removeUnusedImages(): Promise<void> {
-    const paths = new Set((await this.all()).map(({ path }) => path));
+    const drafts = await this.all();
+    if ((await this.asides()).length > 0) return;
+    const paths = new Set(drafts.map(({ path }) => path));
     for (const { folder, kind } of folderKinds.filter((entries) => hasFolders(entries.kind))) {
       const images = join(this.folders.images, folder);
       for (const id of await readdir(images).catch(() => [])) {

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
-import { readFile, rm, writeFile } from 'node:fs/promises';
+import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { draftsOf } from '../../src/content/edit/unsaved-files.ts';
 import { loadContent } from '../../src/content/loader/load.ts';
 import { drawing, makeFolder } from '../../tests/editor/content-folder.ts';
@@ -151,4 +151,53 @@ test('a new project is shown with its picture before it is saved', async () => {
     shownAt: '/details/1',
   });
   expect(await store.freePath('project', 'Tea')).toBe('projects/2/index.md');
+});
+
+/** As a draft was kept in a version that had other names of fields. */
+const ofOtherVersion = { path: 'about.md', title: 'About', hash: 'a', changes: [] };
+
+describe('what cannot be read in the folder of unsaved changes is set aside', () => {
+  beforeEach(() => {
+    vi.spyOn(console, 'warn').mockImplementation(() => {});
+  });
+
+  test.each<[string, (file: string) => Promise<unknown>]>([
+    ['an empty file', (file) => writeFile(file, '')],
+    ['a file that was cut off', (file) => writeFile(file, '{"path":"about.md","te')],
+    ['a file of another version', (file) => writeFile(file, JSON.stringify(ofOtherVersion))],
+    [
+      'a file that this version does not have',
+      async (file) => {
+        const [kept] = await new DraftStore(folder).all();
+        await writeFile(file, JSON.stringify({ ...kept, path: 'blog.yaml' }));
+      },
+    ],
+    ['other JSON', (file) => writeFile(file, 'null')],
+    ['a folder', (file) => mkdir(file)],
+  ])('%s, and the rest works', async (_, damage) => {
+    const picture = 'projects/9/can.svg';
+    const { drafts, images } = new DraftStore(folder).folders;
+    await keep(await store.open('site.yaml'), { titleSuffix: 'Bread' });
+    await damage(join(drafts, 'damaged.json'));
+    await mkdir(join(images, 'projects/9'), { recursive: true });
+    await writeFile(join(images, picture), drawing);
+
+    await new DraftStore(folder).removeUnusedImages();
+    const { files, setAside } = await new ContentStore(folder).overview();
+    expect(files.filter(({ isUnsaved }) => isUnsaved)).toMatchObject([{ path: 'site.yaml' }]);
+    expect(setAside).toEqual([expect.stringContaining('damaged.json')]);
+    expect(await shownHeading()).toBe('Bread');
+    expect(existsSync(join(images, picture))).toBe(true);
+    expect(console.warn).toHaveBeenCalledOnce();
+  });
+
+  test.each(['.', 'drafts'])('a file in the place of the folder %s', async (place) => {
+    const { drafts } = new DraftStore(folder).folders;
+    await rm(join(drafts, '..'), { recursive: true, force: true });
+    await mkdir(join(drafts, '..', place, '..'), { recursive: true });
+    await writeFile(join(drafts, '..', place), 'text');
+    await keep(await store.open('site.yaml'), { titleSuffix: 'Bread' });
+    expect(await shownHeading()).toBe('Bread');
+    expect(console.warn).toHaveBeenCalledOnce();
+  });
 });

@@ -52,6 +52,7 @@ export async function readOverview(
     folder: displayPath(folder),
     files: await Promise.all([...added, ...present].map(entryOf)),
     folders: folderKinds.map(({ name }) => name),
+    setAside: (await drafts.asides()).map(displayPath),
     issues: errors.filter((issue) => issue.path === undefined),
     errors,
     unsavedErrors: unsaved.length > 0 ? await unsavedErrors(folder, language) : errors,

@@ -1,8 +1,9 @@
 import { existsSync } from 'node:fs';
-import { cp, mkdir, rm } from 'node:fs/promises';
+import { cp, rm } from 'node:fs/promises';
 import { basename, dirname, join, resolve } from 'node:path';
 import { displayPath, ROOT } from '../../platform/site-paths.ts';
 import { hasFolders, type KindFile } from '../../src/content/kind-files.ts';
+import { makeFolder } from '../../src/content/set-aside.ts';
 import type { RemoveResponse } from '../api.ts';
 import type { EditorLanguage } from '../language.ts';
 import { readWithHash, resolveInside } from './file-access.ts';
@@ -43,7 +44,7 @@ export class RemovedEntries {
     if (issues.length > 0) return { kind: 'invalid', issues };
     const day = new Date().toISOString().replaceAll(/[:.]/g, '-');
     const backupPath = join(BACKUP_FOLDER, day, basename(target));
-    await mkdir(dirname(backupPath), { recursive: true });
+    await makeFolder(dirname(backupPath));
     await cp(target, backupPath, { recursive: true });
     if (readWithHash(file).hash !== hash) {
       await rm(dirname(backupPath), { recursive: true });
@@ -62,7 +63,7 @@ export class RemovedEntries {
    */
   async restore(undo: string): Promise<string> {
     const removed = this.#entries.get(undo);
-    if (!removed || existsSync(removed.target)) {
+    if (!removed || existsSync(removed.target) || !existsSync(removed.backupPath)) {
       throw new Refusal(409, ({ errors }) => errors.notRestorable);
     }
     await cp(removed.backupPath, removed.target, { recursive: true });

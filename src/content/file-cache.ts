@@ -20,11 +20,13 @@ export class FileCache {
    * @param parts All inputs of the file, which form the cache key.
    * @param ending The extension of the file name, such as `.jpg`.
    * @param make Makes the file. A result that is no buffer is returned, but not cached.
+   * @param isUsable Whether a cached file has the form that this version of the program needs.
    */
   async get<Other = never>(
     parts: readonly (string | Uint8Array)[],
     ending: string,
     make: () => Promise<Buffer | Other>,
+    isUsable: (kept: Buffer) => boolean = () => true,
   ): Promise<Buffer | Other> {
     const hash = createHash('sha256');
     for (const part of parts) hash.update(part).update('\0');
@@ -32,7 +34,7 @@ export class FileCache {
     this.#used.add(name);
     const file = join(this.#folder, name);
     const kept = readChecked(file);
-    if (kept) return kept;
+    if (kept && isUsable(kept)) return kept;
     const made = await make();
     if (Buffer.isBuffer(made)) await writeChecked(file, made);
     return made;
@@ -42,6 +44,6 @@ export class FileCache {
   async prune(): Promise<void> {
     const names = await readdir(this.#folder).catch(() => []);
     const unused = names.filter((name) => !this.#used.has(name));
-    await Promise.all(unused.map((name) => rm(join(this.#folder, name), { force: true })));
+    await Promise.all(unused.map((name) => rm(join(this.#folder, name), { recursive: true, force: true })));
   }
 }

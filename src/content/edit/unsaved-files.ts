@@ -5,6 +5,7 @@ import { dirname, join } from 'node:path';
 import { z } from 'zod';
 import { hasCode } from '../../../platform/error-codes.ts';
 import { CACHE } from '../../../platform/site-paths.ts';
+import { parseAs } from '../checked-file.ts';
 import { hasFolders, kindFile } from '../kind-files.ts';
 import type { Drafts } from '../loader/folder-lists.ts';
 
@@ -30,29 +31,38 @@ const draftSchema = z.object({ path: z.string(), text: z.string() });
  * Reads the files with unsaved changes.
  *
  * @param schema The schema of each file.
+ * @returns The data of the files, and the paths of what cannot be read: a damaged file, one of another version
+ * of the program, one without read permission, or something else in the place of a file or of the folder.
  */
-export async function readUnsaved<Schema extends z.ZodType>(
+export async function readUnsaved<T>(
   folder: string,
-  schema: Schema,
-): Promise<z.output<Schema>[]> {
-  const present = await readdir(folder).catch(() => []);
-  const names = present.filter((name) => /^[^.].*\.json$/.test(name)).sort();
-  const texts = await Promise.all(
-    names.map((name) =>
-      readFile(join(folder, name), 'utf8').catch((error: unknown) => {
-        // The file was saved since the names were listed.
-        if (hasCode(error, 'ENOENT')) return undefined;
-        throw error;
-      }),
-    ),
-  );
-  return texts.flatMap((text) => (text === undefined ? [] : schema.parse(JSON.parse(text))));
+  schema: z.ZodType<T>,
+): Promise<{ drafts: T[]; damaged: string[] }> {
+  const drafts: T[] = [];
+  const damaged: string[] = [];
+  const isMissing = (error: unknown) => hasCode(error, 'ENOENT');
+  const present = await readdir(folder).catch((error: unknown) => {
+    if (!isMissing(error)) damaged.push(folder);
+    return [];
+  });
+  for (const name of present.filter((one) => /^[^.].*\.json$/.test(one)).sort()) {
+    const file = join(folder, name);
+    try {
+      const draft = parseAs(await readFile(file), schema);
+      if (draft === undefined) damaged.push(file);
+      else drafts.push(draft);
+    } catch (error) {
+      // A missing file was saved since the names were listed.
+      if (!isMissing(error)) damaged.push(file);
+    }
+  }
+  return { drafts, damaged };
 }
 
 /** The unsaved changes of a content folder, for the loader. */
 export async function draftsOf(content: string): Promise<Drafts> {
   const { drafts, images } = unsavedFolders(content);
-  const files = await readUnsaved(drafts, draftSchema);
+  const { drafts: files } = await readUnsaved(drafts, draftSchema);
   const texts = new Map(files.map(({ path, text }) => [join(content, path), text]));
   const folders = new Map(
     files.flatMap(({ path }) => {

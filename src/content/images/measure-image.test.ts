@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import sharp from 'sharp';
 import { expect, test } from 'vitest';
 import { temporaryFolder } from '../../../tests/helpers/temporary-folder.ts';
+import { writeChecked } from '../checked-file.ts';
 import { FileCache } from '../file-cache.ts';
 import { measureImage } from './measure-image.ts';
 
@@ -31,4 +32,6 @@ test('an image is measured again where it has changed, or what was kept of it is
     await writeFile(join(cache, name), kept.replace('"height":2', '"height":3'));
   }
   expect(await measured(drawn, 1), 'damaged').toEqual(red);
+  for (const name of await readdir(cache)) await writeChecked(join(cache, name), '{"width":1}');
+  expect(await measured(drawn, 1), 'of another version').toEqual(red);
 });

@@ -1,6 +1,7 @@
 import type { Stats } from 'node:fs';
 import { stat } from 'node:fs/promises';
 import { z } from 'zod';
+import { parseAs } from '../checked-file.ts';
 import type { FileCache } from '../file-cache.ts';
 import { isAnimated } from './animation.ts';
 import { MAX_IMAGE_BYTES, MAX_IMAGE_PIXELS, MAX_IMAGE_RATIO } from './image-files.ts';
@@ -41,10 +42,12 @@ export async function measureImage(file: string, cache: FileCache): Promise<Meas
   const stats = await statOf(file);
   if ('reason' in stats) return stats;
   const parts = [version, file, String(stats.size), String(stats.mtimeMs)];
-  const found = await cache.get(parts, '.json', async () => {
+  const make = async () => {
     const measured = await decode(file, stats.size);
     return 'reason' in measured ? measured : Buffer.from(JSON.stringify(measured));
-  });
+  };
+  const isUsable = (kept: Buffer) => parseAs(kept, size) !== undefined;
+  const found = await cache.get(parts, '.json', make, isUsable);
   return Buffer.isBuffer(found) ? size.parse(JSON.parse(found.toString())) : found;
 }
 

@@ -15,6 +15,7 @@ export const editorStrings = {
     absent: 'لم يُنشأ بعد',
     unsaved: 'غير محفوظ',
     issues: 'الأخطاء: {count}',
+    setAside: 'تعذّرت قراءة تغييرات غير محفوظة، فهي لا تظهر. الملف محفوظ: {path}. احذف الملف عندما لا تعود بحاجة إليه.',
     others: 'أخطاء أخرى في هذا المجلد',
     toDo: 'متبقٍّ: {count}',
     find: 'بحث: {list}',
