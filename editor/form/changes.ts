@@ -59,7 +59,8 @@ interface Pair {
  */
 function listChanges(before: readonly Json[], after: readonly Json[], at: string): Change[] {
   const pairs: Pair[] = [];
-  const isFree = (index: number, side: keyof Pair) => pairs.every((pair) => pair[side] !== index);
+  const taken = { from: new Set<number>(), to: new Set<number>() };
+  const isFree = (index: number, side: keyof Pair) => !taken[side].has(index);
   const rules = [
     (old: Json, entry: Json) => idOf(old) !== undefined && idOf(old) === idOf(entry),
     isSame,
@@ -70,7 +71,10 @@ function listChanges(before: readonly Json[], after: readonly Json[], at: string
     after.forEach((entry, to) => {
       if (!isFree(to, 'to')) return;
       const from = before.findIndex((old, index) => isFree(index, 'from') && isMatch(old, entry));
-      if (from >= 0) pairs.push({ from, to });
+      if (from < 0) return;
+      pairs.push({ from, to });
+      taken.from.add(from);
+      taken.to.add(to);
     });
   }
   pairs.sort((a, b) => a.to - b.to);

@@ -1,5 +1,7 @@
-import { type ComponentProps, type ReactNode, useState } from 'react';
+import type { ComponentProps, ReactNode } from 'react';
+import { formatPath } from '../../src/content/loader/format-path.ts';
 import { Description } from './elements.tsx';
+import { Fold } from './Fold.tsx';
 import styles from './Form.module.css';
 import { hasChange, issuesIn, partId, useForm } from './form-context.ts';
 import { FieldIssue } from './Issues.tsx';
@@ -33,6 +35,7 @@ export function FieldSet({ summary, isOpen = false, ...props }: FieldSetProps) {
     return (
       <Folded
         id={partId(issue.path)}
+        places={[formatPath(issue.path)]}
         label={label}
         summary={summary}
         isOpen={isOpen}
@@ -56,6 +59,8 @@ export function FieldSet({ summary, isOpen = false, ...props }: FieldSetProps) {
 
 interface FoldedProps {
   id: string;
+  /** The paths of the fields in the row. */
+  places: readonly string[];
   label: string;
   summary: string;
   /** Whether the row is open at first. */
@@ -69,37 +74,33 @@ interface FoldedProps {
 
 /** A row of the form that can be folded to one line with its label and its content in a few words. */
 export function Folded(props: FoldedProps) {
-  const { id, label, summary, isOpen, issueCount = 0, isChanged, children } = props;
-  const [startsOpen] = useState(isOpen);
+  const { id, places, label, summary, isOpen, issueCount = 0, isChanged, children } = props;
+  const line = (
+    <>
+      <span id={`${id}-label`}>{label}</span>
+      {issueCount > 0 ? (
+        <small className="wrong">
+          {editorText(editorStrings.list.issues, { count: issueCount })}
+        </small>
+      ) : (
+        <small dir="auto">
+          {isChanged && <span className={styles.changed}>{editorStrings.field.changed}</span>}{' '}
+          {summary}
+        </small>
+      )}
+    </>
+  );
   return (
-    <details
+    <Fold
       className={styles.folded}
       id={id}
-      ref={openIf(issueCount > 0)}
-      open={startsOpen}
+      places={places}
+      summary={line}
+      isOpen={isOpen}
+      hasIssue={issueCount > 0}
       aria-labelledby={`${id}-label`}
     >
-      <summary>
-        <span id={`${id}-label`}>{label}</span>
-        {issueCount > 0 ? (
-          <small className="wrong">
-            {editorText(editorStrings.list.issues, { count: issueCount })}
-          </small>
-        ) : (
-          <small dir="auto">
-            {isChanged && <span className={styles.changed}>{editorStrings.field.changed}</span>}{' '}
-            {summary}
-          </small>
-        )}
-      </summary>
       <div className={styles.foldedFields}>{children}</div>
-    </details>
+    </Fold>
   );
-}
-
-/** A ref that opens a `details` element where a condition is true, and never closes it. */
-export function openIf(condition: boolean) {
-  return (details: HTMLDetailsElement | null) => {
-    if (details && condition) details.open = true;
-  };
 }

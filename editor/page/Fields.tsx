@@ -86,6 +86,7 @@ function Fields({ children, isWhole = false, ...group }: FieldsProps) {
           <Folded
             key={part}
             id={`row-${part}`}
+            places={fields.map((shown) => formatPath(shown.path))}
             label={editorStrings.parts[part]}
             summary={summaryOf(field, content, language) || editorStrings.field.empty}
             issueCount={fields.reduce((count, shown) => count + issuesIn(form, shown.path), 0)}
@@ -124,6 +125,7 @@ function SeldomFields({ path, parts }: SeldomFieldsProps) {
   return (
     <Folded
       id={`seldom-${formatPath(path)}`}
+      places={leaves.map((leaf) => formatPath(leaf.path))}
       label={editorStrings.field.seldom}
       summary={joinFacts(
         leaves.map(({ label }) => label),
@@ -148,7 +150,7 @@ function FieldControl({ field, ...rest }: FieldProps) {
       }
       return (
         <ListField field={field} {...rest}>
-          {(entry) => <FieldControl {...entry} />}
+          {showEntry}
         </ListField>
       );
     case 'boolean':
@@ -167,6 +169,8 @@ function FieldControl({ field, ...rest }: FieldProps) {
       return <NumberField field={field} {...rest} />;
   }
 }
+
+const showEntry = (entry: FieldProps) => <FieldControl {...entry} />;
 
 /** Whether the type of a value fits the field, so that its control can show the value. */
 function fits({ type }: FormField, value: Json | undefined): boolean {

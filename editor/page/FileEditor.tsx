@@ -1,4 +1,4 @@
-import { useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { formatPath } from '../../src/content/loader/format-path.ts';
 import { splitLanguage } from '../../src/lib/language-tag.ts';
 import type { FileIssue, ToDoLine } from '../api.ts';
@@ -63,6 +63,11 @@ export function FileEditor({
   });
   const { file, draft, issues, isDirty, mode, failure } = edited;
   const [{ news, undo }, setNews] = useState<News>({ news: '' });
+  /** Of the last rendering, because list entries that have not changed keep the functions of earlier ones. */
+  const showText = useRef(onText);
+  useEffect(() => {
+    showText.current = onText;
+  });
   const announce = (text: string, undo?: () => void) => setNews({ news: text, undo });
 
   const save = async () => {
@@ -111,7 +116,7 @@ export function FileEditor({
       // A further change removes the Undo button, because undoing would also undo that change.
       announce('');
       edited.change(place, value);
-      if (typeof value === 'string') onText(formatPath(place), value);
+      if (typeof value === 'string') showText.current(formatPath(place), value);
     },
     addImage: edited.addImage,
     addChoice: edited.addChoice,
@@ -218,7 +223,13 @@ function WholeText({ value, onChange }: LongTextProps) {
 function Body({ value, onChange, original }: LongTextProps & { original: string | undefined }) {
   const form = useForm();
   return (
-    <Folded id="body" label={editorStrings.file.markdown} summary={summaryLine(value)} isOpen>
+    <Folded
+      id="body"
+      places={['']}
+      label={editorStrings.file.markdown}
+      summary={summaryLine(value)}
+      isOpen
+    >
       <label className="visually-hidden" htmlFor={bodyId}>
         {editorStrings.file.markdown}
       </label>

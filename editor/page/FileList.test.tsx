@@ -34,7 +34,7 @@ async function listOf(projects: number): Promise<HTMLElement> {
       fileOf(`projects/${index}/index.md`, 'project', index === 3 ? 'Café Zoë' : `Shop ${index}`),
     ),
   ];
-  const none = { issues: [], errors: [], unsavedErrors: [], languages: [] };
+  const none = { setAside: [], issues: [], errors: [], unsavedErrors: [], languages: [] };
   const open = [lineOf('home.yaml'), lineOf('de/home.yaml'), lineOf('projects/3/index.md')];
   await act(async () =>
     root.render(

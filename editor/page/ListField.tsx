@@ -1,28 +1,16 @@
-import { type ReactNode, useState } from 'react';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
 import PlusIcon from '~icons/tabler/plus';
-import RemoveIcon from '~icons/tabler/trash';
-import type { FormField, FormList } from '../../src/content/edit/form-schema.ts';
+import type { FormList } from '../../src/content/edit/form-schema.ts';
 import { isGroup, type Json } from '../../src/content/edit/json.ts';
-import { formatPath } from '../../src/content/loader/format-path.ts';
-import { formats } from '../../src/content/schemas/fields/formats.ts';
 import { isRow } from '../form/arrange.ts';
 import { entryName } from '../form/labels.ts';
 import { moved } from '../form/reorder.ts';
-import { entrySummary, summaryLine, summaryOf } from '../form/summary.ts';
+import { summaryLine, summaryOf } from '../form/summary.ts';
 import { haveIds } from '../form/translation.ts';
-import { client } from './client.ts';
-import { IconButton, QuietButton } from './elements.tsx';
-import { FieldSet, openIf } from './FieldSet.tsx';
-import styles from './Form.module.css';
-import {
-  type FieldProps,
-  FormContext,
-  focusPart,
-  hasIssue,
-  originalAt,
-  partId,
-  useForm,
-} from './form-context.ts';
+import { QuietButton } from './elements.tsx';
+import { FieldSet } from './FieldSet.tsx';
+import { type FieldProps, focusPart, originalAt, partId, useForm } from './form-context.ts';
+import { ListEntry, removeId } from './ListEntry.tsx';
 import { editorStrings, editorText, language } from './language.ts';
 import { Sortable } from './Sortable.tsx';
 
@@ -53,8 +41,7 @@ export function ListField(props: ListFieldProps) {
   };
   /** Whether the list belongs to a translation and is merged with the original by the entries' ids. */
   const isMerged = form.isPartial === true && haveIds(original);
-  const entryId = (index: number) => `${partId([...path, index])}-entry`;
-  const removeId = (index: number) => `remove-${formatPath([...path, index])}`;
+  const entryForm = isMerged ? form : { ...form, isPartial: false };
 
   /** Replaces the entries of the list, announces the change, and moves the focus. */
   const put = (
@@ -73,66 +60,24 @@ export function ListField(props: ListFieldProps) {
     const entry = field.items.type === 'object' ? {} : '';
     const news = editorText(editorStrings.field.added, { number: entries.length + 1 });
     const key = Math.max(-1, ...ids) + 1;
-    put([...entries, entry], [...ids, key], news, entryId(entries.length));
+    put([...entries, entry], [...ids, key], news, `${partId([...path, entries.length])}-entry`);
   };
   const remove = (index: number) => {
     const name = nameOf(index);
     const news = editorText(editorStrings.field.removed, { name });
     const back = editorText(editorStrings.field.restored, { name });
-    const undo = () => put(entries, ids, back, removeId(index));
+    const undo = () => put(entries, ids, back, removeId([...path, index]));
     const left = entries.toSpliced(index, 1);
     const neighbour = Math.min(index, left.length - 1);
-    const focus = neighbour < 0 ? `${partId(path)}-add` : removeId(neighbour);
+    const focus = neighbour < 0 ? `${partId(path)}-add` : removeId([...path, neighbour]);
     put(left, ids.toSpliced(index, 1), news, focus, undo);
   };
 
-  const entryAt = (index: number) => {
-    const place = [...path, index];
-    const name = nameOf(index);
-    const entry = entries[index] ?? null;
-    const picture = pictureIn(field.items, entry, form.images);
-    const control = (
-      <div className={styles.entryControl} id={entryId(index)}>
-        {children({
-          field: field.items,
-          path: place,
-          label: name,
-          value: entry,
-          isRequired: true,
-          isEntry: true,
-        })}
-      </div>
-    );
-    return (
-      <>
-        {field.items.type === 'object' ? (
-          <details ref={openIf(hasIssue(form, place))}>
-            <summary>
-              <span className={styles.entryName}>
-                {picture !== undefined && (
-                  <img src={client.imageAddress(form.path, picture)} alt="" loading="lazy" />
-                )}
-                <span>{name}</span>
-              </span>{' '}
-              <small dir="auto">{entrySummary(field.items, entry, language)}</small>
-            </summary>
-            {control}
-          </details>
-        ) : (
-          control
-        )}
-        {!isMerged && (
-          <IconButton
-            id={removeId(index)}
-            label={editorText(editorStrings.field.removeEntry, { name })}
-            onClick={() => remove(index)}
-          >
-            <RemoveIcon aria-hidden="true" />
-          </IconButton>
-        )}
-      </>
-    );
-  };
+  const removal = useRef(remove);
+  useEffect(() => {
+    removal.current = remove;
+  });
+  const [onRemove] = useState(() => (index: number) => removal.current(index));
   const isUntranslated = form.isPartial === true && Array.isArray(original) && value === undefined;
   const translate = () => {
     form.change(path, original);
@@ -148,7 +93,19 @@ export function ListField(props: ListFieldProps) {
         form.change(path, moved(entries, from, to));
       }}
     >
-      {entryAt}
+      {(index) => (
+        // A list without ids is translated as a whole, so its entries have all fields.
+        <ListEntry
+          form={entryForm}
+          field={field.items}
+          path={[...path, index]}
+          label={nameOf(index)}
+          value={entries[index] ?? null}
+          onRemove={isMerged ? undefined : onRemove}
+        >
+          {children}
+        </ListEntry>
+      )}
     </Sortable>
   );
   return (
@@ -170,8 +127,7 @@ export function ListField(props: ListFieldProps) {
       {!isUntranslated && entries.length === 0 && (
         <p className="small-note">{editorStrings.field.empty}</p>
       )}
-      {/* A list without ids is translated as a whole, so its entries have all fields. */}
-      {isMerged ? list : <FormContext value={{ ...form, isPartial: false }}>{list}</FormContext>}
+      {list}
       {!isUntranslated && !isMerged && (
         <QuietButton id={`${partId(path)}-add`} onClick={add}>
           <PlusIcon aria-hidden="true" />
@@ -181,15 +137,6 @@ export function ListField(props: ListFieldProps) {
       )}
     </FieldSet>
   );
-}
-
-/** The first image of the file that an entry names; undefined for an entry without one. */
-function pictureIn(field: FormField, entry: Json, images: readonly string[]): string | undefined {
-  if (field.type !== 'object' || !isGroup(entry)) return undefined;
-  const named = Object.entries(field.properties).flatMap(([name, inner]) =>
-    inner.type === 'string' && inner.format === formats.image ? [entry[name]] : [],
-  );
-  return images.find((image) => named.includes(image));
 }
 
 function listSummary(field: FormList, value: Json | undefined): string {

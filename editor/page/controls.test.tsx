@@ -50,6 +50,9 @@ function places(value: Json, path: FieldPath = []): FieldPath[] {
   return Object.entries(value).flatMap(([name, inner]) => places(inner, [...path, name]));
 }
 
+const issueIn = (field: string): FileIssue => ({ ...issue, field });
+const issue = { file: 'a', title: 'A', expected: 'a list', found: "'none'" };
+
 const readable = (html: string) => html.replaceAll('&#x27;', "'").replaceAll('&quot;', '"');
 
 describe.each(schemas)('$kind', ({ schema }) => {
@@ -57,7 +60,8 @@ describe.each(schemas)('$kind', ({ schema }) => {
     fc.assert(
       fc.property(valuesOf(schema), (value) => {
         const paths = places(value).map((path) => formatPath(path));
-        const html = readable(show(schema, value));
+        // A row with an issue is open, so that its fields are rendered.
+        const html = readable(show(schema, value, paths.map(issueIn)));
         for (const path of paths) {
           expect(html).toContain(`id="field-${path}"`);
           expect(html).toContain(`for="field-${path}"`);
@@ -68,9 +72,9 @@ describe.each(schemas)('$kind', ({ schema }) => {
   });
 
   test('every field of the schema can be filled in or added in an empty file', () => {
-    const html = show(schema, {});
-    for (const name of Object.keys(formOf(schema).properties))
-      expect(html).toContain(`id="part-${name}"`);
+    const names = Object.keys(formOf(schema).properties);
+    const html = show(schema, {}, names.map(issueIn));
+    for (const name of names) expect(html).toContain(`id="part-${name}"`);
   });
 });
 
@@ -83,9 +87,11 @@ test('a text that fills the space of its page says how long it is', () => {
 });
 
 test('the row of an image in a list shows the image, if the file exists', () => {
-  const html = show(registry.project.schema({}), {
-    images: ['door.webp', 'none.webp'].map((image) => ({ image, alt: 'A' })),
-  });
+  const html = show(
+    registry.project.schema({}),
+    { images: ['door.webp', 'none.webp'].map((image) => ({ image, alt: 'A' })) },
+    [issueIn('images')],
+  );
   expect(
     html.match(/<summary>.*?<\/summary>/g)?.map((row) => /src="([^"]*)"/.exec(row)?.[1]),
   ).toEqual(expect.arrayContaining(['/image?path=a.yaml&amp;name=door.webp']));
@@ -93,7 +99,7 @@ test('the row of an image in a list shows the image, if the file exists', () => 
 });
 
 test('a value that fits no control is shown unchanged, with its issue', () => {
-  const issues = [{ file: 'a', title: 'A', field: 'groups', expected: 'a list', found: "'none'" }];
+  const issues = [issueIn('groups')];
   const html = show(
     registry.skills.schema,
     { heading: { a: 1 }, groups: 'none', hedaing: 'x' },

@@ -5,6 +5,8 @@ import { formatPath } from '../../src/content/loader/format-path.ts';
 import type { FieldPath } from '../../src/content/loader/yaml-file.ts';
 import type { FileIssue, FileState } from '../api.ts';
 import type { Change } from '../form/changes.ts';
+import { isWithin } from '../form/is-within.ts';
+import { reveal } from './reveal.ts';
 
 export interface FieldProps<Field extends FormField = FormField> {
   field: Field;
@@ -67,6 +69,8 @@ export function controlId(path: FieldPath): string {
  * `details` elements around it. Returns false where no such control exists.
  */
 export function focusPart(id: string): boolean {
+  const [, field] = /^(?:field|part)-(.+?)(?:-entry)?$/.exec(id) ?? [];
+  if (field !== undefined || id === bodyId) reveal(field ?? '');
   const controls = 'button, input, select, textarea';
   const part = document.getElementById(id);
   const isControl = part?.matches(`${controls}, summary`);
@@ -152,10 +156,4 @@ export function changeAt({ changes }: Form, path: FieldPath): Change | undefined
 export function hasChange({ changes }: Form, path: FieldPath): boolean {
   const name = formatPath(path);
   return changes.some(({ place }) => isWithin(place, name));
-}
-
-/** Whether the path of a field equals the path `place`, or is inside it. */
-export function isWithin(field: string | undefined, place: string): boolean {
-  if (field === undefined || !field.startsWith(place)) return false;
-  return field.length === place.length || /^[.[]/.test(field.slice(place.length));
 }

@@ -1,6 +1,7 @@
 import { useEffect } from 'react';
 import type { Place } from './address.ts';
 import { bodyId, focusField } from './form-context.ts';
+import { reveal } from './reveal.ts';
 
 /** Moves the focus to a field, to the group around it, or to a line of the text. */
 export function showField({ field = '', line, bodyLine }: Partial<Place>): void {
@@ -8,6 +9,7 @@ export function showField({ field = '', line, bodyLine }: Partial<Place>): void 
     document.activeElement?.scrollIntoView({ block: 'center' });
     return;
   }
+  reveal('');
   showLine(`#${bodyId}`, bodyLine || 1);
   showLine('#text', line || 1);
 }
@@ -33,11 +35,14 @@ export function useShownField(place: Place & { turn: number }): void {
       showField({ field, line, bodyLine });
       return true;
     };
-    if (tryToShow()) return;
     const observer = new MutationObserver(() => {
       if (tryToShow()) observer.disconnect();
     });
     observer.observe(main, { childList: true, subtree: true });
+    // Rows cannot open while an effect runs.
+    queueMicrotask(() => {
+      if (tryToShow()) observer.disconnect();
+    });
     return () => observer.disconnect();
   }, [path, field, line, bodyLine, turn]);
 }

@@ -5,9 +5,10 @@ import { formatPath } from '../../src/content/loader/format-path.ts';
 import type { FieldPath } from '../../src/content/loader/yaml-file.ts';
 import type { DraftRequest, DraftResponse, FileIssue, FileState, RejectedChange } from '../api.ts';
 import { changesBetween } from '../form/changes.ts';
+import { isWithin } from '../form/is-within.ts';
+import { setAt } from '../form/set-at.ts';
 import { client } from './client.ts';
 import { DraftKeeper } from './draft-keeper.ts';
-import { isWithin } from './form-context.ts';
 import { editorStrings } from './language.ts';
 import { useAttempt } from './use-attempt.ts';
 import { useWindowEvent } from './use-window-event.ts';
@@ -236,23 +237,4 @@ function changeOf({ value, body, text }: Draft, isText: boolean): DraftRequest['
 function titlesIn({ form }: FileState, title: string): JsonGroup {
   const titles = ['title', 'navLabel'].filter((name) => Object.hasOwn(form.properties, name));
   return title === '' ? {} : Object.fromEntries(titles.map((name) => [name, title]));
-}
-
-/**
- * Returns a copy of `old` with another value at a path; missing groups along the path are created.
- *
- * @param value The new value; undefined removes the field.
- */
-function setAt(old: Json | undefined, path: FieldPath, value: Json | undefined): Json | undefined {
-  const [first, ...rest] = path;
-  if (first === undefined) return value;
-  if (Array.isArray(old)) {
-    // A removed value in a list becomes an empty text, so that the other entries keep their indexes.
-    return old.map((entry, index) => (index === first ? (setAt(entry, rest, value) ?? '') : entry));
-  }
-  const name = String(first);
-  const { [name]: inner, ...others } = isGroup(old) ? old : {};
-  const next = setAt(inner, rest, value);
-  if (next === undefined) return others;
-  return isGroup(old) ? { ...old, [name]: next } : { [name]: next };
 }

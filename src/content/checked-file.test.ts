@@ -29,16 +29,19 @@ test.each<[string, (whole: Buffer) => Buffer]>([
   expect(readChecked(file)).toBeUndefined();
 });
 
-test.each(['.', 'a/b'])('what is in the place of a file or of its folder is set aside', async (place) => {
-  const warn = vi.spyOn(console, 'warn').mockImplementation(() => {});
-  const folder = await temporaryFolder();
-  const file = join(folder, 'new/a');
-  if (place === '.') await writeFile(join(folder, 'new'), 'text');
-  else await mkdir(join(file, 'b'), { recursive: true });
-  await writeChecked(file, 'content');
-  expect(readChecked(file)?.toString()).toBe('content');
-  expect(warn).toHaveBeenCalledOnce();
-});
+test.each(['.', 'a/b'])(
+  'what is in the place of a file or of its folder is set aside',
+  async (place) => {
+    const warn = vi.spyOn(console, 'warn').mockImplementation(() => {});
+    const folder = await temporaryFolder();
+    const file = join(folder, 'new/a');
+    if (place === '.') await writeFile(join(folder, 'new'), 'text');
+    else await mkdir(join(file, 'b'), { recursive: true });
+    await writeChecked(file, 'content');
+    expect(readChecked(file)?.toString()).toBe('content');
+    expect(warn).toHaveBeenCalledOnce();
+  },
+);
 
 test('JSON of another version, and other text, count as none', async () => {
   const file = join(await temporaryFolder(), 'a');

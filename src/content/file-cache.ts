@@ -44,6 +44,8 @@ export class FileCache {
   async prune(): Promise<void> {
     const names = await readdir(this.#folder).catch(() => []);
     const unused = names.filter((name) => !this.#used.has(name));
-    await Promise.all(unused.map((name) => rm(join(this.#folder, name), { recursive: true, force: true })));
+    await Promise.all(
+      unused.map((name) => rm(join(this.#folder, name), { recursive: true, force: true })),
+    );
   }
 }

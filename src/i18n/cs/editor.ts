@@ -15,7 +15,8 @@ export const editorStrings = {
     absent: 'zatím nevytvořeno',
     unsaved: 'neuloženo',
     issues: 'chyby: {count}',
-    setAside: 'Neuložené změny se nepodařilo přečíst, proto se nezobrazují. Soubor zůstává: {path}. Až ho nebudete potřebovat, smažte ho.',
+    setAside:
+      'Neuložené změny se nepodařilo přečíst, proto se nezobrazují. Soubor zůstává: {path}. Až ho nebudete potřebovat, smažte ho.',
     others: 'Další chyby v této složce',
     toDo: 'zbývá: {count}',
     find: 'Hledat: {list}',

@@ -15,7 +15,8 @@ export const editorStrings = {
     absent: 'noch nicht angelegt',
     unsaved: 'nicht gespeichert',
     issues: 'Fehler: {count}',
-    setAside: 'Ungespeicherte Änderungen ließen sich nicht lesen und werden deshalb nicht gezeigt. Die Datei bleibt erhalten: {path}. Löschen Sie die Datei, wenn Sie sie nicht mehr brauchen.',
+    setAside:
+      'Ungespeicherte Änderungen ließen sich nicht lesen und werden deshalb nicht gezeigt. Die Datei bleibt erhalten: {path}. Löschen Sie die Datei, wenn Sie sie nicht mehr brauchen.',
     others: 'Weitere Fehler in diesem Ordner',
     toDo: 'zu erledigen: {count}',
     find: 'Suchen: {list}',

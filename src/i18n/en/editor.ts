@@ -17,7 +17,8 @@ export const editorStrings = {
     absent: 'not created yet',
     unsaved: 'not saved',
     issues: 'errors: {count}',
-    setAside: 'Unsaved changes could not be read, so they are not shown. The file is kept: {path}. Delete the file when you no longer need it.',
+    setAside:
+      'Unsaved changes could not be read, so they are not shown. The file is kept: {path}. Delete the file when you no longer need it.',
     others: 'Other errors in this folder',
     toDo: 'to do: {count}',
     find: 'Search: {list}',

@@ -15,7 +15,8 @@ export const editorStrings = {
     absent: 'aún sin crear',
     unsaved: 'sin guardar',
     issues: 'errores: {count}',
-    setAside: 'No se han podido leer unos cambios sin guardar, así que no se muestran. El archivo se conserva: {path}. Borre el archivo cuando ya no lo necesite.',
+    setAside:
+      'No se han podido leer unos cambios sin guardar, así que no se muestran. El archivo se conserva: {path}. Borre el archivo cuando ya no lo necesite.',
     others: 'Otros errores en esta carpeta',
     toDo: 'pendientes: {count}',
     find: 'Buscar: {list}',

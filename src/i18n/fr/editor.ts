@@ -15,7 +15,8 @@ export const editorStrings = {
     absent: 'pas encore créé',
     unsaved: 'non enregistré',
     issues: 'erreurs\u00a0: {count}',
-    setAside: 'Des modifications non enregistrées n’ont pas pu être lues et ne sont donc pas affichées. Le fichier est conservé\u00a0: {path}. Supprimez-le quand vous n’en avez plus besoin.',
+    setAside:
+      'Des modifications non enregistrées n’ont pas pu être lues et ne sont donc pas affichées. Le fichier est conservé\u00a0: {path}. Supprimez-le quand vous n’en avez plus besoin.',
     others: 'Autres erreurs dans ce dossier',
     toDo: 'à faire\u00a0: {count}',
     find: 'Rechercher\u00a0: {list}',

@@ -15,7 +15,8 @@ export const editorStrings = {
     absent: 'non ancora creato',
     unsaved: 'non salvato',
     issues: 'errori: {count}',
-    setAside: 'Alcune modifiche non salvate non si sono potute leggere, quindi non sono mostrate. Il file è conservato: {path}. Elimini il file quando non le serve più.',
+    setAside:
+      'Alcune modifiche non salvate non si sono potute leggere, quindi non sono mostrate. Il file è conservato: {path}. Elimini il file quando non le serve più.',
     others: 'Altri errori in questa cartella',
     toDo: 'da fare: {count}',
     find: 'Cerca: {list}',

@@ -15,7 +15,8 @@ export const editorStrings = {
     absent: '未作成',
     unsaved: '未保存',
     issues: 'エラー：{count}件',
-    setAside: '保存していない変更を読み取れなかったため、表示していません。ファイルは残してあります：{path}。不要になったら削除してください。',
+    setAside:
+      '保存していない変更を読み取れなかったため、表示していません。ファイルは残してあります：{path}。不要になったら削除してください。',
     others: 'このフォルダーのほかのエラー',
     toDo: 'やること：{count}',
     find: '検索：{list}',

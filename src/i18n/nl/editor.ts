@@ -15,7 +15,8 @@ export const editorStrings = {
     absent: 'nog niet aangemaakt',
     unsaved: 'niet opgeslagen',
     issues: 'fouten: {count}',
-    setAside: 'Niet-opgeslagen wijzigingen konden niet worden gelezen en worden daarom niet getoond. Het bestand blijft bewaard: {path}. Verwijder het bestand als u het niet meer nodig hebt.',
+    setAside:
+      'Niet-opgeslagen wijzigingen konden niet worden gelezen en worden daarom niet getoond. Het bestand blijft bewaard: {path}. Verwijder het bestand als u het niet meer nodig hebt.',
     others: 'Andere fouten in deze map',
     toDo: 'te doen: {count}',
     find: 'Zoeken: {list}',

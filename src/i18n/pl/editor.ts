@@ -15,7 +15,8 @@ export const editorStrings = {
     absent: 'jeszcze nie utworzono',
     unsaved: 'niezapisane',
     issues: 'błędy: {count}',
-    setAside: 'Nie udało się odczytać niezapisanych zmian, więc nie są pokazane. Plik został zachowany: {path}. Usuń go, gdy nie będzie już potrzebny.',
+    setAside:
+      'Nie udało się odczytać niezapisanych zmian, więc nie są pokazane. Plik został zachowany: {path}. Usuń go, gdy nie będzie już potrzebny.',
     others: 'Inne błędy w tym folderze',
     toDo: 'do zrobienia: {count}',
     find: 'Szukaj: {list}',

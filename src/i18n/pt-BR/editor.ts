@@ -15,7 +15,8 @@ export const editorStrings = {
     absent: 'ainda não criado',
     unsaved: 'não salvo',
     issues: 'erros: {count}',
-    setAside: 'Não foi possível ler alterações não salvas, por isso elas não são mostradas. O arquivo foi mantido: {path}. Exclua o arquivo quando não precisar mais dele.',
+    setAside:
+      'Não foi possível ler alterações não salvas, por isso elas não são mostradas. O arquivo foi mantido: {path}. Exclua o arquivo quando não precisar mais dele.',
     others: 'Outros erros nesta pasta',
     toDo: 'a fazer: {count}',
     find: 'Buscar: {list}',

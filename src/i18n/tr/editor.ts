@@ -15,7 +15,8 @@ export const editorStrings = {
     absent: 'henüz oluşturulmadı',
     unsaved: 'kaydedilmedi',
     issues: 'hata: {count}',
-    setAside: 'Kaydedilmemiş değişiklikler okunamadığı için gösterilmiyor. Dosya saklandı: {path}. Artık gerekmediğinde dosyayı silin.',
+    setAside:
+      'Kaydedilmemiş değişiklikler okunamadığı için gösterilmiyor. Dosya saklandı: {path}. Artık gerekmediğinde dosyayı silin.',
     others: 'Bu klasördeki diğer hatalar',
     toDo: 'yapılacak: {count}',
     find: 'Ara: {list}',
