@@ -62,9 +62,10 @@ const endings: Readonly<Record<string, string>> = { jpeg: 'jpg', heif: 'avif' };
 /**
  * Returns the file extension for the format of an image. Decodes the whole image to check it.
  *
- * @throws Refusal for a file that is no image, is incomplete, or has too many pixels
+ * @throws Refusal for a file that is empty, is no image, is incomplete, or has too many pixels
  */
 export async function extensionOf(bytes: Uint8Array): Promise<string> {
+  if (bytes.length === 0) throw new Refusal(415, ({ images }) => images.empty);
   const metadata = await sharp(fromRoot(bytes), { failOn: 'none' })
     .metadata()
     .catch(() => undefined);

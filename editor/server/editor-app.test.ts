@@ -1,4 +1,5 @@
-import { readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { randomUUID } from 'node:crypto';
+import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Hono } from 'hono';
 import sharp from 'sharp';
@@ -22,12 +23,13 @@ const pageFolder = join(PACKAGE, 'editor/page');
 
 let folder: string;
 let app: Hono;
+let contentStore: ContentStore;
 /** The session cookie, without `vitrine-editor-` at its start, so that tests can change the port. */
 let cookie: string;
 const renew = vi.fn<(token: string) => void>();
 beforeEach(async () => {
   folder = await makeFolder();
-  const contentStore = new ContentStore(folder);
+  contentStore = new ContentStore(folder);
   renew.mockReset();
   const session = new Session(renew, () => contentStore.language());
   app = createEditorApp({ contentStore, session, pageFolder });
@@ -194,6 +196,42 @@ test.each(['{', '{}', '{"path":"site.yaml"}'])('refuses the request %s', async (
 });
 
 test.each([
+  ['ENOSPC', 'full'],
+  ['EDQUOT', 'full'],
+  ['EPERM', 'noAccess'],
+  ['EACCES', 'noAccess'],
+  ['EROFS', 'readOnly'],
+  ['EMFILE', 'tooManyFiles'],
+  ['EBUSY', 'busy'],
+  ['ENOENT', 'gone'],
+  ['EIO', 'broken'],
+] as const)('the error %s of the disk is one sentence, with the path', async (code, reason) => {
+  const temporary = join(folder, `.site.yaml.${randomUUID()}`);
+  const error = Object.assign(new Error(`${code}: raw`), { code, path: temporary });
+  vi.spyOn(contentStore, 'overview').mockRejectedValue(error);
+  const path = join(folder, 'site.yaml');
+  expect(await refusal(ask('/api/overview'))).toEqual([
+    507,
+    editorStrings.disk[reason].replace('{path}', path),
+  ]);
+  await rm(join(folder, 'site.yaml'));
+  await mkdir(join(folder, 'site.yaml'));
+  expect(await refusal(ask('/api/overview'))).toMatchObject([
+    507,
+    expect.not.stringContaining('raw'),
+  ]);
+});
+
+test('a folder in the place of a content file is named', async () => {
+  await rm(join(folder, 'home.yaml'));
+  await mkdir(join(folder, 'home.yaml'));
+  expect(await refusal(ask('/api/file?path=home.yaml'))).toMatchObject([
+    507,
+    expect.stringContaining('home.yaml'),
+  ]);
+});
+
+test.each([
   ['/api/new', { kind: 'page', title: ' ' }],
   ['/api/new', { kind: 'page', title: 'a'.repeat(201) }],
   [`/api/file?path=pages/${'a'.repeat(300)}.md`, undefined],
@@ -234,9 +272,10 @@ describe('images', () => {
     const vast = drawing
       .replace('width="8"', 'width="20000"')
       .replace('height="6"', 'height="9999"');
-    const { noImage, broken, tooLarge, tooHeavy } = editorStrings.images;
+    const { noImage, empty, broken, tooLarge, tooHeavy } = editorStrings.images;
     const table = [
       ['me.jpg', bytes('no image'), 415, noImage],
+      ['me.jpg', new Uint8Array(), 415, empty],
       ['me.jpg', photo.slice(0, -10), 415, broken],
       ['me.svg', bytes(vast), 413, tooLarge],
       ['me.jpg', new Uint8Array(21 * 1024 * 1024), 413, tooHeavy],

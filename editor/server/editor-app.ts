@@ -26,9 +26,11 @@ import {
   restoreRequest,
   saveRequest,
 } from '../api.ts';
+import { english } from '../english.ts';
 import { addChoice } from './choices.ts';
 import { imageNamesFor } from './content-images.ts';
 import type { ContentStore } from './content-store.ts';
+import { diskRefusal } from './disk-errors.ts';
 import { resolveInside } from './file-access.ts';
 import { fillPage } from './fill-page.ts';
 import type { Preview } from './preview.ts';
@@ -158,12 +160,12 @@ export function createEditorApp({ contentStore, session, pageFolder, preview }: 
   });
   app.use('/*', serveStatic({ root: pageFolder }));
   app.onError(async (error, context) => {
-    const isRefusal = error instanceof Refusal;
-    if (!isRefusal) console.error(error);
-    const refusal = isRefusal
-      ? error
-      : new Refusal(500, ({ errors }) => errors.unexpected, { error: error.message });
-    const message = refusal.textIn(await contentStore.language());
+    const known = error instanceof Refusal ? error : diskRefusal(error, contentStore.folder);
+    if (known === undefined) console.error(error);
+    const refusal =
+      known ?? new Refusal(500, ({ errors }) => errors.unexpected, { error: error.message });
+    // The language is in a file, which the same error may concern.
+    const message = refusal.textIn(await contentStore.language().catch(() => english));
     return context.json({ message }, refusal.status);
   });
   return app;

@@ -25,8 +25,13 @@ export function readWithHash(path: string): RawFile {
     return { hash: createHash('sha256').update(bytes).digest('hex'), raw: decode(bytes) };
   } catch (error) {
     if (hasCode(error, 'ENOENT')) return { hash: ABSENT, raw: '' };
-    throw error;
+    throw withPath(error, path);
   }
+}
+
+/** Names the file in an error of reading or writing, of which Node knows only the open file. */
+function withPath(error: unknown, path: string): unknown {
+  return error instanceof Error && !('path' in error) ? Object.assign(error, { path }) : error;
 }
 
 function decode(bytes: Uint8Array): string {
@@ -61,6 +66,8 @@ export async function replaceFile(
     if (readWithHash(path).hash !== hash) return false;
     renameSync(temporary, path);
     return true;
+  } catch (error) {
+    throw withPath(error, path);
   } finally {
     await rm(temporary, { force: true });
   }
@@ -89,7 +96,12 @@ export function temporaryPath(path: string): string {
 }
 
 /** Matches names of temporary files and folders: a dot, the final name, a dot and a UUID. */
-const temporaryName = /^\..+\.[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/;
+const temporaryName = /^\.(.+)\.[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/;
+
+/** The name that a temporary file or folder is to get; any other name is returned as it is. */
+export function finalName(name: string): string {
+  return temporaryName.exec(name)?.[1] ?? name;
+}
 
 /** Removes temporary files and folders that interrupted writes left in a folder. */
 export async function removeTemporaryFiles(folder: string): Promise<void> {

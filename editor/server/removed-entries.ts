@@ -1,12 +1,12 @@
 import { existsSync } from 'node:fs';
-import { cp, rm } from 'node:fs/promises';
+import { cp, rename, rm } from 'node:fs/promises';
 import { basename, dirname, join, resolve } from 'node:path';
 import { displayPath, ROOT } from '../../platform/site-paths.ts';
 import { hasFolders, type KindFile } from '../../src/content/kind-files.ts';
 import { makeFolder } from '../../src/content/set-aside.ts';
 import type { RemoveResponse } from '../api.ts';
 import type { EditorLanguage } from '../language.ts';
-import { readWithHash, resolveInside } from './file-access.ts';
+import { readWithHash, resolveInside, temporaryPath } from './file-access.ts';
 import { issuesOfChange } from './issues.ts';
 import { Refusal } from './refusal.ts';
 
@@ -45,9 +45,16 @@ export class RemovedEntries {
     const day = new Date().toISOString().replaceAll(/[:.]/g, '-');
     const backupPath = join(BACKUP_FOLDER, day, basename(target));
     await makeFolder(dirname(backupPath));
-    await cp(target, backupPath, { recursive: true });
+    const dropCopy = () => rm(dirname(backupPath), { recursive: true, force: true });
+    try {
+      await cp(target, backupPath, { recursive: true });
+    } catch (error) {
+      // A part of a copy is no copy, for example if the disk is full.
+      await dropCopy();
+      throw error;
+    }
     if (readWithHash(file).hash !== hash) {
-      await rm(dirname(backupPath), { recursive: true });
+      await dropCopy();
       return { kind: 'changed' };
     }
     await rm(target, { recursive: true });
@@ -66,7 +73,13 @@ export class RemovedEntries {
     if (!removed || existsSync(removed.target) || !existsSync(removed.backupPath)) {
       throw new Refusal(409, ({ errors }) => errors.notRestorable);
     }
-    await cp(removed.backupPath, removed.target, { recursive: true });
+    const temporary = temporaryPath(removed.target);
+    try {
+      await cp(removed.backupPath, temporary, { recursive: true });
+      await rename(temporary, removed.target);
+    } finally {
+      await rm(temporary, { recursive: true, force: true });
+    }
     this.#entries.delete(undo);
     return removed.path;
   }

@@ -242,6 +242,7 @@ export const editorStrings = {
     note: 'PNG, JPEG, WebP, AVIF, GIF nebo SVG, do 20\u00a0MB a 64\u00a0milionů pixelů.',
     preview: 'Náhled: {name}',
     added: 'Přidáno: {name}.',
+    empty: 'Tento soubor je prázdný: má 0 bajtů. Zkopírujte obrázek do tohoto počítače znovu.',
     adding: 'Přidává se obrázek…',
     noImage:
       'Prohlížeče nedokážou tento soubor zobrazit jako obrázek. Použijte PNG, JPEG, WebP, AVIF, GIF nebo SVG.',
@@ -274,6 +275,21 @@ export const editorStrings = {
     lastGood: 'Poslední správná verze.',
     blocked: '{field}: {expected}. Novější změny se proto zatím nezobrazují.',
     moreErrors: 'Další chyby: {count}.',
+  },
+  disk: {
+    full: 'Disk je plný, proto se {path} nepodařilo zapsat. Nic se neztratilo: uvolněte místo a zkuste to znovu.',
+    noAccess:
+      'Tento uživatel nemá oprávnění k {path}. Změňte oprávnění souboru a jeho složky, nebo zavřete program, který soubor zamyká.',
+    readOnly:
+      'Souborový systém s {path} je jen pro čtení, takže tam nelze nic uložit. Otevřete projekt na disku, na který lze zapisovat.',
+    tooManyFiles:
+      'V systému je otevřeno příliš mnoho souborů, proto se {path} nepodařilo otevřít. Zavřete jiné programy a zkuste to znovu.',
+    busy: 'Soubor {path} používá jiný program. Zavřete ho a zkuste to znovu.',
+    inTheWay:
+      'Na místě složky je soubor, nebo na místě souboru složka: {path}. Přejmenujte to a zkuste to znovu.',
+    gone: 'Soubor nebo složka už tu není: {path}. Vraťte ji zpět nebo restartujte editor.',
+    longName: 'Název je pro souborový systém příliš dlouhý: {path}',
+    broken: 'Disk ohlásil chybu u {path}. Zkopírujte projekt na jiný disk.',
   },
   errors: {
     noFile: 'V editoru není soubor {path}.',

@@ -239,6 +239,8 @@ export const editorStrings = {
     note: 'PNG, JPEG, WebP, AVIF, GIF oder SVG, bis 20 MB und 64 Millionen Pixel.',
     preview: 'Vorschau von {name}',
     added: 'Hinzugefügt: {name}.',
+    empty:
+      'Diese Datei ist leer: Sie hat 0 Byte. Kopieren Sie das Bild noch einmal auf diesen Computer.',
     adding: 'Das Bild wird hinzugefügt …',
     noImage:
       'Browser können diese Datei nicht als Bild zeigen. Verwenden Sie PNG, JPEG, WebP, AVIF, GIF oder SVG.',
@@ -272,6 +274,22 @@ export const editorStrings = {
     lastGood: 'Letzte gute Fassung.',
     blocked: '{field}: {expected}. Neuere Änderungen erscheinen deshalb noch nicht.',
     moreErrors: 'Weitere Fehler: {count}.',
+  },
+  disk: {
+    full: 'Die Festplatte ist voll, deshalb konnte {path} nicht geschrieben werden. Nichts ging verloren: Schaffen Sie Platz und versuchen Sie es erneut.',
+    noAccess:
+      'Dieser Benutzer hat keine Berechtigung für {path}. Ändern Sie die Rechte der Datei und ihres Ordners, oder schließen Sie ein Programm, das die Datei sperrt.',
+    readOnly:
+      'Das Dateisystem von {path} ist schreibgeschützt, deshalb lässt sich dort nichts speichern. Öffnen Sie das Projekt auf einem beschreibbaren Datenträger.',
+    tooManyFiles:
+      'Im System sind zu viele Dateien offen, deshalb ließ sich {path} nicht öffnen. Schließen Sie andere Programme und versuchen Sie es erneut.',
+    busy: 'Ein anderes Programm verwendet {path}. Schließen Sie dieses Programm und versuchen Sie es erneut.',
+    inTheWay:
+      'Eine Datei steht an der Stelle eines Ordners oder ein Ordner an der Stelle einer Datei: {path}. Benennen Sie sie um und versuchen Sie es erneut.',
+    gone: 'Eine Datei oder ein Ordner ist nicht mehr da: {path}. Legen Sie sie zurück oder starten Sie den Editor neu.',
+    longName: 'Ein Name ist zu lang für das Dateisystem: {path}',
+    broken:
+      'Der Datenträger meldet einen Fehler bei {path}. Kopieren Sie das Projekt auf einen anderen Datenträger.',
   },
   errors: {
     noFile: 'Der Editor hat keine Datei {path}.',

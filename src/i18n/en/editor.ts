@@ -229,6 +229,7 @@ export const editorStrings = {
     note: 'PNG, JPEG, WebP, AVIF, GIF or SVG, up to 20 MB and 64 million pixels.',
     preview: 'Preview of {name}',
     added: '{name} was added.',
+    empty: 'This file is empty: it has 0 bytes. Copy the picture to this computer again.',
     adding: 'Adding the image …',
     noImage: 'Browsers cannot show this file as an image. Use PNG, JPEG, WebP, AVIF, GIF or SVG.',
     badName: 'The name of an image needs 1 to 200 characters. Rename the file and add it again.',
@@ -260,6 +261,21 @@ export const editorStrings = {
     lastGood: 'Last good version.',
     blocked: '{field}: {expected}, so newer changes do not show yet.',
     moreErrors: 'Further errors: {count}.',
+  },
+  disk: {
+    full: 'The disk is full, so {path} could not be written. Nothing was lost: make space and try again.',
+    noAccess:
+      'This user has no permission for {path}. Change the permissions of the file and of its folder, or close a program that locks the file.',
+    readOnly:
+      'The file system of {path} is read-only, so nothing can be saved there. Open the project on a disk that can be written.',
+    tooManyFiles:
+      'The system has too many open files, so {path} could not be opened. Close other programs and try again.',
+    busy: 'Another program is using {path}. Close that program and try again.',
+    inTheWay:
+      'A file is where a folder should be, or a folder where a file should be: {path}. Rename it and try again.',
+    gone: 'A file or folder is no longer there: {path}. Put it back, or restart the editor.',
+    longName: 'A name is too long for the file system: {path}',
+    broken: 'The disk reported an error at {path}. Copy the project to another disk.',
   },
   errors: {
     noFile: 'The editor has no file {path}.',

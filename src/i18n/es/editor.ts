@@ -241,6 +241,7 @@ export const editorStrings = {
     note: 'PNG, JPEG, WebP, AVIF, GIF o SVG, hasta 20\u00a0MB y 64\u00a0millones de píxeles.',
     preview: 'Vista previa de «{name}»',
     added: 'Imagen añadida: {name}.',
+    empty: 'Este archivo está vacío: tiene 0 bytes. Copie la imagen de nuevo en este ordenador.',
     adding: 'Añadiendo la imagen…',
     noImage:
       'Los navegadores no pueden mostrar este archivo como imagen. Usa PNG, JPEG, WebP, AVIF, GIF o SVG.',
@@ -274,6 +275,21 @@ export const editorStrings = {
     lastGood: 'Última versión correcta.',
     blocked: '{field}: {expected}. Por eso aún no se ven los cambios más recientes.',
     moreErrors: 'Otros errores: {count}.',
+  },
+  disk: {
+    full: 'El disco está lleno, así que no se ha podido escribir {path}. No se ha perdido nada: libere espacio e inténtelo de nuevo.',
+    noAccess:
+      'Este usuario no tiene permiso para {path}. Cambie los permisos del archivo y de su carpeta, o cierre el programa que bloquea el archivo.',
+    readOnly:
+      'El sistema de archivos de {path} es de solo lectura, así que no se puede guardar nada ahí. Abra el proyecto en un disco en el que se pueda escribir.',
+    tooManyFiles:
+      'El sistema tiene demasiados archivos abiertos, así que no se ha podido abrir {path}. Cierre otros programas e inténtelo de nuevo.',
+    busy: 'Otro programa está usando {path}. Ciérrelo e inténtelo de nuevo.',
+    inTheWay:
+      'Hay un archivo donde debería haber una carpeta, o una carpeta donde debería haber un archivo: {path}. Cámbiele el nombre e inténtelo de nuevo.',
+    gone: 'Un archivo o una carpeta ya no está: {path}. Devuélvalo a su sitio o reinicie el editor.',
+    longName: 'Un nombre es demasiado largo para el sistema de archivos: {path}',
+    broken: 'El disco ha indicado un error en {path}. Copie el proyecto en otro disco.',
   },
   errors: {
     noFile: 'El editor no encuentra el archivo {path}.',

@@ -247,6 +247,8 @@ export const editorStrings = {
     note: 'PNG, JPEG, WebP, AVIF, GIF ou SVG, jusqu’à 20\u00a0Mo et 64\u00a0millions de pixels.',
     preview: 'Aperçu\u00a0: {name}',
     added: 'Image ajoutée\u00a0: {name}.',
+    empty:
+      'Ce fichier est vide\u00a0: il fait 0\u00a0octet. Copiez de nouveau l’image sur cet ordinateur.',
     adding: 'Ajout de l’image…',
     noImage:
       'Les navigateurs ne peuvent pas afficher ce fichier comme image. Utilisez le format PNG, JPEG, WebP, AVIF, GIF ou SVG.',
@@ -280,6 +282,21 @@ export const editorStrings = {
     lastGood: 'Dernière version correcte.',
     blocked: '{field} : {expected}. Les changements plus récents ne s’affichent donc pas encore.',
     moreErrors: 'Autres erreurs : {count}.',
+  },
+  disk: {
+    full: 'Le disque est plein, {path} n’a donc pas pu être écrit. Rien n’est perdu\u00a0: libérez de la place et réessayez.',
+    noAccess:
+      'Cet utilisateur n’a pas de droits sur {path}. Changez les droits du fichier et de son dossier, ou fermez le programme qui verrouille le fichier.',
+    readOnly:
+      'Le système de fichiers de {path} est en lecture seule, rien ne peut donc y être enregistré. Ouvrez le projet sur un disque accessible en écriture.',
+    tooManyFiles:
+      'Trop de fichiers sont ouverts sur le système, {path} n’a donc pas pu être ouvert. Fermez d’autres programmes et réessayez.',
+    busy: 'Un autre programme utilise {path}. Fermez ce programme et réessayez.',
+    inTheWay:
+      'Un fichier occupe la place d’un dossier, ou un dossier celle d’un fichier\u00a0: {path}. Renommez-le et réessayez.',
+    gone: 'Un fichier ou un dossier n’existe plus\u00a0: {path}. Remettez-le en place ou redémarrez l’éditeur.',
+    longName: 'Un nom est trop long pour le système de fichiers\u00a0: {path}',
+    broken: 'Le disque a signalé une erreur pour {path}. Copiez le projet sur un autre disque.',
   },
   errors: {
     noFile: 'L’éditeur ne trouve pas le fichier {path}.',

@@ -240,6 +240,7 @@ export const editorStrings = {
     note: 'PNG, JPEG, WebP, AVIF, GIF o SVG, fino a 20 MB e 64 milioni di pixel.',
     preview: 'Anteprima di {name}',
     added: 'Immagine aggiunta: {name}.',
+    empty: 'Questo file è vuoto: ha 0 byte. Copi di nuovo l’immagine su questo computer.',
     adding: 'Aggiunta dell’immagine…',
     noImage:
       'I browser non possono mostrare questo file come immagine. Usa PNG, JPEG, WebP, AVIF, GIF o SVG.',
@@ -273,6 +274,21 @@ export const editorStrings = {
     lastGood: 'Ultima versione corretta.',
     blocked: '{field}: {expected}. Perciò le modifiche più recenti non si vedono ancora.',
     moreErrors: 'Altri errori: {count}.',
+  },
+  disk: {
+    full: 'Il disco è pieno, quindi non è stato possibile scrivere {path}. Nulla è andato perso: liberi spazio e riprovi.',
+    noAccess:
+      'Questo utente non ha i permessi per {path}. Cambi i permessi del file e della sua cartella, o chiuda il programma che blocca il file.',
+    readOnly:
+      'Il file system di {path} è di sola lettura, quindi non vi si può salvare nulla. Apra il progetto su un disco scrivibile.',
+    tooManyFiles:
+      'Nel sistema sono aperti troppi file, quindi non è stato possibile aprire {path}. Chiuda altri programmi e riprovi.',
+    busy: 'Un altro programma sta usando {path}. Lo chiuda e riprovi.',
+    inTheWay:
+      'C’è un file al posto di una cartella, o una cartella al posto di un file: {path}. Lo rinomini e riprovi.',
+    gone: 'Un file o una cartella non c’è più: {path}. Lo rimetta al suo posto o riavvii l’editor.',
+    longName: 'Un nome è troppo lungo per il file system: {path}',
+    broken: 'Il disco ha segnalato un errore in {path}. Copi il progetto su un altro disco.',
   },
   errors: {
     noFile: 'Nell’editor non esiste il file {path}.',

@@ -239,6 +239,8 @@ export const editorStrings = {
     note: 'PNG, JPEG, WebP, AVIF, GIF of SVG, tot 20 MB en 64 miljoen pixels.',
     preview: 'Voorbeeld van {name}',
     added: 'Toegevoegd: {name}.',
+    empty:
+      'Dit bestand is leeg: het heeft 0 bytes. Kopieer de afbeelding opnieuw naar deze computer.',
     adding: 'De afbeelding wordt toegevoegd…',
     noImage:
       'Browsers kunnen dit bestand niet als afbeelding tonen. Gebruik PNG, JPEG, WebP, AVIF, GIF of SVG.',
@@ -272,6 +274,21 @@ export const editorStrings = {
     lastGood: 'Laatste goede versie.',
     blocked: '{field}: {expected}. Daarom zijn nieuwere wijzigingen nog niet te zien.',
     moreErrors: 'Andere fouten: {count}.',
+  },
+  disk: {
+    full: 'De schijf is vol, dus {path} kon niet worden geschreven. Er is niets verloren: maak ruimte en probeer het opnieuw.',
+    noAccess:
+      'Deze gebruiker heeft geen rechten voor {path}. Wijzig de rechten van het bestand en zijn map, of sluit een programma dat het bestand vergrendelt.',
+    readOnly:
+      'Het bestandssysteem van {path} is alleen-lezen, dus daar kan niets worden opgeslagen. Open het project op een schijf waarop kan worden geschreven.',
+    tooManyFiles:
+      'Er zijn te veel bestanden open, dus {path} kon niet worden geopend. Sluit andere programma’s en probeer het opnieuw.',
+    busy: 'Een ander programma gebruikt {path}. Sluit dat programma en probeer het opnieuw.',
+    inTheWay:
+      'Er staat een bestand op de plaats van een map, of een map op de plaats van een bestand: {path}. Wijzig de naam en probeer het opnieuw.',
+    gone: 'Een bestand of map is er niet meer: {path}. Zet het terug of start de editor opnieuw.',
+    longName: 'Een naam is te lang voor het bestandssysteem: {path}',
+    broken: 'De schijf meldde een fout bij {path}. Kopieer het project naar een andere schijf.',
   },
   errors: {
     noFile: 'De editor heeft geen bestand {path}.',

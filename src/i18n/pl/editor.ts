@@ -244,6 +244,7 @@ export const editorStrings = {
     note: 'PNG, JPEG, WebP, AVIF, GIF lub SVG, do 20\u00a0MB i 64\u00a0milionów pikseli.',
     preview: 'Podgląd: {name}',
     added: 'Dodano: {name}.',
+    empty: 'Ten plik jest pusty: ma 0 bajtów. Skopiuj obraz na ten komputer jeszcze raz.',
     adding: 'Dodawanie obrazu…',
     noImage:
       'Przeglądarki nie mogą pokazać tego pliku jako obrazu. Użyj formatu PNG, JPEG, WebP, AVIF, GIF lub SVG.',
@@ -276,6 +277,21 @@ export const editorStrings = {
     lastGood: 'Ostatnia poprawna wersja.',
     blocked: '{field}: {expected}. Dlatego nowszych zmian jeszcze nie widać.',
     moreErrors: 'Inne błędy: {count}.',
+  },
+  disk: {
+    full: 'Dysk jest pełny, więc nie udało się zapisać {path}. Nic nie zginęło: zwolnij miejsce i spróbuj ponownie.',
+    noAccess:
+      'Ten użytkownik nie ma uprawnień do {path}. Zmień uprawnienia pliku i jego folderu albo zamknij program, który blokuje plik.',
+    readOnly:
+      'System plików z {path} jest tylko do odczytu, więc nie można tam nic zapisać. Otwórz projekt na dysku z prawem zapisu.',
+    tooManyFiles:
+      'W systemie otwartych jest zbyt wiele plików, więc nie udało się otworzyć {path}. Zamknij inne programy i spróbuj ponownie.',
+    busy: 'Inny program używa {path}. Zamknij go i spróbuj ponownie.',
+    inTheWay:
+      'W miejscu folderu jest plik albo w miejscu pliku folder: {path}. Zmień nazwę i spróbuj ponownie.',
+    gone: 'Pliku lub folderu już nie ma: {path}. Przywróć go albo uruchom edytor ponownie.',
+    longName: 'Nazwa jest za długa dla systemu plików: {path}',
+    broken: 'Dysk zgłosił błąd przy {path}. Skopiuj projekt na inny dysk.',
   },
   errors: {
     noFile: 'W edytorze nie ma pliku {path}.',

@@ -238,6 +238,7 @@ export const editorStrings = {
     note: 'PNG, JPEG, WebP, AVIF, GIF ou SVG, até 20 MB e 64 milhões de pixels.',
     preview: 'Prévia de {name}',
     added: 'Imagem adicionada: {name}.',
+    empty: 'Este arquivo está vazio: tem 0 bytes. Copie a imagem novamente para este computador.',
     adding: 'Adicionando a imagem…',
     noImage:
       'Os navegadores não conseguem mostrar este arquivo como imagem. Use PNG, JPEG, WebP, AVIF, GIF ou SVG.',
@@ -271,6 +272,21 @@ export const editorStrings = {
     lastGood: 'Última versão correta.',
     blocked: '{field}: {expected}. Por isso as mudanças mais recentes ainda não aparecem.',
     moreErrors: 'Outros erros: {count}.',
+  },
+  disk: {
+    full: 'O disco está cheio, por isso não foi possível gravar {path}. Nada se perdeu: libere espaço e tente de novo.',
+    noAccess:
+      'Este usuário não tem permissão para {path}. Altere as permissões do arquivo e da pasta, ou feche um programa que bloqueia o arquivo.',
+    readOnly:
+      'O sistema de arquivos de {path} é somente leitura, por isso nada pode ser salvo nele. Abra o projeto em um disco em que se possa gravar.',
+    tooManyFiles:
+      'Há arquivos demais abertos no sistema, por isso não foi possível abrir {path}. Feche outros programas e tente de novo.',
+    busy: 'Outro programa está usando {path}. Feche-o e tente de novo.',
+    inTheWay:
+      'Há um arquivo no lugar de uma pasta, ou uma pasta no lugar de um arquivo: {path}. Mude o nome e tente de novo.',
+    gone: 'Um arquivo ou uma pasta não existe mais: {path}. Coloque-o de volta ou reinicie o editor.',
+    longName: 'Um nome é longo demais para o sistema de arquivos: {path}',
+    broken: 'O disco relatou um erro em {path}. Copie o projeto para outro disco.',
   },
   errors: {
     noFile: 'O arquivo {path} não existe no editor.',

@@ -233,6 +233,7 @@ export const editorStrings = {
     note: 'PNG, JPEG, WebP, AVIF, GIF veya SVG; en fazla 20 MB ve 64 milyon piksel.',
     preview: 'Önizleme: {name}',
     added: 'Eklendi: {name}.',
+    empty: 'Bu dosya boş: 0 bayt. Görseli bu bilgisayara yeniden kopyalayın.',
     adding: 'Görsel ekleniyor…',
     noImage:
       'Tarayıcılar bu dosyayı görsel olarak gösteremiyor. PNG, JPEG, WebP, AVIF, GIF veya SVG kullanın.',
@@ -266,6 +267,21 @@ export const editorStrings = {
     lastGood: 'Son doğru sürüm.',
     blocked: '{field}: {expected}. Bu yüzden daha yeni değişiklikler henüz görünmüyor.',
     moreErrors: 'Diğer hatalar: {count}.',
+  },
+  disk: {
+    full: 'Disk dolu olduğu için {path} yazılamadı. Hiçbir şey kaybolmadı: yer açıp yeniden deneyin.',
+    noAccess:
+      'Bu kullanıcının {path} için izni yok. Dosyanın ve klasörünün izinlerini değiştirin ya da dosyayı kilitleyen programı kapatın.',
+    readOnly:
+      '{path} salt okunur bir dosya sisteminde, bu yüzden oraya kaydedilemez. Projeyi yazılabilir bir diskte açın.',
+    tooManyFiles:
+      'Sistemde çok fazla açık dosya olduğu için {path} açılamadı. Başka programları kapatıp yeniden deneyin.',
+    busy: '{path} başka bir program tarafından kullanılıyor. O programı kapatıp yeniden deneyin.',
+    inTheWay:
+      'Klasör yerinde bir dosya ya da dosya yerinde bir klasör var: {path}. Adını değiştirip yeniden deneyin.',
+    gone: 'Bir dosya ya da klasör artık yok: {path}. Yerine koyun ya da düzenleyiciyi yeniden başlatın.',
+    longName: 'Bir ad dosya sistemi için çok uzun: {path}',
+    broken: 'Disk, {path} konumunda bir hata bildirdi. Projeyi başka bir diske kopyalayın.',
   },
   errors: {
     noFile: 'Düzenleyicide bu dosya yok: {path}.',
