@@ -3,6 +3,7 @@ import { formatPath } from '../../src/content/loader/format-path.ts';
 import { splitLanguage } from '../../src/lib/language-tag.ts';
 import type { FileIssue, ToDoLine } from '../api.ts';
 import { changeName } from '../form/changes.ts';
+import { placeName } from '../form/labels.ts';
 import { summaryLine } from '../form/summary.ts';
 import { ErrorMessage, QuietButton } from './elements.tsx';
 import { Folded } from './FieldSet.tsx';
@@ -15,6 +16,7 @@ import { MarkdownField } from './MarkdownField.tsx';
 import { SaveBar } from './SaveBar.tsx';
 import { useFile } from './use-file.ts';
 import { useWindowEvent } from './use-window-event.ts';
+import { Versions } from './Versions.tsx';
 
 interface FileEditorProps {
   /** Path of the file, relative to the content folder. */
@@ -102,6 +104,13 @@ export function FileEditor({
     }
   };
 
+  /** The name of a part of the file that two versions may have changed: a field, the Markdown or the whole text. */
+  const partName = (place: string) => {
+    if (place === 'body') return editorStrings.file.markdown;
+    if (place === 'text') return editorStrings.file.text;
+    return placeName(place.replace(/^value\.?/, ''), spoken, draft.value);
+  };
+
   if (!file) return <p role="status">{failure || editorStrings.page.loading}</p>;
   const { translated } = file;
   const form: Form = {
@@ -158,6 +167,17 @@ export function FileEditor({
         value={mode === 'form' ? draft.value : undefined}
       />
       <ErrorMessage>{failure}</ErrorMessage>
+      {edited.versions && (
+        <Versions
+          own={edited.versions.own.map(partName)}
+          conflicts={edited.versions.conflicts.map(({ place, ...both }) => ({
+            ...both,
+            key: place,
+            name: partName(place),
+          }))}
+          onCombine={edited.combine}
+        />
+      )}
       {mode === 'text' ? (
         <WholeText value={draft.text} onChange={(text) => edited.setPart({ text })} />
       ) : (

@@ -6,6 +6,7 @@ import type { FieldPath } from '../../src/content/loader/yaml-file.ts';
 import type { DraftRequest, DraftResponse, FileIssue, FileState, RejectedChange } from '../api.ts';
 import { changesBetween } from '../form/changes.ts';
 import { isWithin } from '../form/is-within.ts';
+import { mergeFields, UNKNOWN } from '../form/merge.ts';
 import { setAt } from '../form/set-at.ts';
 import { client } from './client.ts';
 import { DraftKeeper } from './draft-keeper.ts';
@@ -43,10 +44,22 @@ export function useFile({ path, title, onInvalid, onKept }: OpenFile) {
   const { failure, setFailure, attempt } = useAttempt();
   /** Whether the server keeps the unsaved changes. */
   const [isKept, setKept] = useState(false);
+  /** Whether the file holds the version in which the unsaved changes began. */
+  const [isBase, setBase] = useState(true);
+  /** The version of another window or program, which the unsaved changes do not contain. */
+  const [other, setOther] = useState<FileState>();
+  /** Reads the version that another window or program has made, and says that there is one. */
+  const collide = async () => {
+    setFailure(editorStrings.file.changed);
+    setOther(await client.open(path).catch(() => undefined));
+  };
   const onResponse = (response: DraftResponse) => {
-    if (response.kind === 'changed') return setFailure(editorStrings.file.changed);
+    if (response.kind === 'changed') {
+      setKept(false);
+      return void collide();
+    }
     setKept(response.revision !== undefined);
-    if (response.isStale) setFailure(editorStrings.file.changed);
+    if (response.isStale) collide();
     onKept(response.revision !== undefined, response.issues);
   };
   const onError = (error: unknown) => {
@@ -68,6 +81,8 @@ export function useFile({ path, title, onInvalid, onKept }: OpenFile) {
     setDraft(shown);
     setIssues(state.issues);
     setFailure(hash === state.hash ? '' : editorStrings.file.changed);
+    setBase(hash === state.hash);
+    setOther(hash === state.hash ? undefined : { ...state, draft: kept });
     setKept(kept !== undefined);
     if (isText) setMode('text');
     keeper.begin(
@@ -125,12 +140,12 @@ export function useFile({ path, title, onInvalid, onKept }: OpenFile) {
     if (!state || keeper.isUnsent) return;
     const isSameDraft = state.draft?.revision === keeper.revision;
     if (!isSameDraft || (!state.draft && state.hash !== file.hash)) show(state);
-    else if (state.hash !== file.hash) setFailure(editorStrings.file.changed);
+    else if (state.hash !== file.hash) collide();
   });
 
   /** Shows why the server rejected a change. */
   const showRejection = (response: RejectedChange) => {
-    if (response.kind === 'changed') return setFailure(editorStrings.file.changed);
+    if (response.kind === 'changed') return void collide();
     // Rendered synchronously, so that `onInvalid` can move the focus to the list of issues.
     flushSync(() => setIssues(response.issues));
     onInvalid();
@@ -158,6 +173,38 @@ export function useFile({ path, title, onInvalid, onKept }: OpenFile) {
     keeper.stop();
     await keeper.flush();
     if (await attempt(client.discardDraft(path, keeper.revision))) await load();
+  };
+
+  /** What this version and that of another window or program have changed; undefined where there is no other. */
+  const isText = mode === 'text';
+  const theirs = other && theirsOf(other, keeper.revision, isText);
+  const merge = (theirs: Draft, keepsMine?: (place: string) => boolean) => {
+    const base = isBase ? partsOf(saved, isText) : UNKNOWN;
+    return mergeFields(base, partsOf(draft, isText), partsOf(theirs, isText), keepsMine);
+  };
+  const versions = file && theirs && merge(theirs);
+  /**
+   * Goes on with both versions in one.
+   *
+   * @param mine The paths of the fields that both have changed and that keep the value of this version.
+   */
+  const combine = async (mine: ReadonlySet<string>) => {
+    if (!other || !theirs) return;
+    const isOwn = other.draft !== undefined && other.draft.revision === keeper.revision;
+    if (isOwn) await attempt(client.discardDraft(path, keeper.revision));
+    const { value } = merge(theirs, (place) => mine.has(place));
+    const hash = isOwn ? other.hash : (other.draft?.hash ?? other.hash);
+    keeper.begin(
+      { path, title: title || other.title, hash, change: changeOf(theirs, isText) },
+      isOwn ? undefined : other.draft?.revision,
+    );
+    const next = fromParts(value, theirs);
+    setFile({ ...other, hash });
+    setBase(hash === other.hash);
+    setOther(undefined);
+    setFailure('');
+    setKept(!isOwn && other.draft !== undefined);
+    setDraft(next);
   };
 
   /** Deletes the file; resolves with the server's response, or undefined if it was not deleted. */
@@ -201,6 +248,8 @@ export function useFile({ path, title, onInvalid, onKept }: OpenFile) {
     /** The values in the file, as they were read or saved last. */
     saved,
     isSaving,
+    versions,
+    combine,
     failure,
     change: (place: FieldPath, value: Json | undefined) => {
       const name = formatPath(place);
@@ -221,6 +270,35 @@ export function useFile({ path, title, onInvalid, onKept }: OpenFile) {
     save,
     discard,
     remove,
+  };
+}
+
+/**
+ * The version of another window, or else of the file, without the changes that this window keeps. Undefined where
+ * one of the versions is edited in the form and the other as text, so that they cannot be compared.
+ */
+function theirsOf(
+  other: FileState,
+  revision: string | undefined,
+  isText: boolean,
+): Draft | undefined {
+  const change = other.draft?.revision === revision ? undefined : other.draft?.change;
+  if (change !== undefined && 'text' in change !== isText) return undefined;
+  return { ...draftOf(other), ...change };
+}
+
+/** The fields and the Markdown of a version as one group, in which {@link fromParts} finds them. */
+function partsOf({ value, body, text }: Draft, isText: boolean): JsonGroup {
+  if (isText) return { text };
+  return body === undefined ? { value } : { value, body };
+}
+
+function fromParts(parts: Json | undefined, other: Draft): Draft {
+  const { value, body, text } = isGroup(parts) ? parts : {};
+  return {
+    value: isGroup(value) ? value : other.value,
+    body: typeof body === 'string' ? body : other.body,
+    text: typeof text === 'string' ? text : other.text,
   };
 }
 

@@ -334,9 +334,17 @@ test('of two windows with one file, each keeps what was typed in it', async ({ p
   await page.getByRole('button', { name: 'Save', exact: true }).click();
   await expect(page.getByText('Saved.')).toBeVisible();
   expect(await readFile(join(editor.folder, 'home.yaml'), 'utf8')).toContain('Typed in the first.');
-  other.once('dialog', (dialog) => dialog.accept());
-  await other.getByRole('button', { name: 'Discard changes' }).click();
+  // What only the second window has changed is kept, and of the other field the owner chooses a version.
+  await other.locator('[id="field-hero.eyebrow"]').fill('Only in the second');
+  const versions = other.getByRole('region', { name: 'There are two versions of this file' });
+  await versions.getByRole('radio', { name: 'The other: Typed in the first.' }).check();
+  await versions.getByRole('button', { name: 'Combine both versions' }).click();
   await expect(text(other)).toHaveValue('Typed in the first.');
+  await other.getByRole('button', { name: 'Save', exact: true }).click();
+  await expect(other.getByText('Saved.')).toBeVisible();
+  const saved = await readFile(join(editor.folder, 'home.yaml'), 'utf8');
+  expect(saved).toContain('eyebrow: Only in the second');
+  expect(saved).toContain('Typed in the first.');
 });
 
 test('a change by another program while an owner types is not lost, and the preview shows both', async ({

@@ -43,6 +43,7 @@ interface Part extends Pick<Entry, 'before'> {
  * @param node The old value as a node of the syntax tree.
  * @param value The new value. New fields are written in the order of this value.
  * @param column The indentation of the group or list that contains the value.
+ * @param above The comments directly above the first item of a block, which are part of the returned source.
  * @returns Undefined if the caller has to write the whole field or list entry again.
  */
 export function changeNode(
@@ -51,19 +52,23 @@ export function changeNode(
   node: unknown,
   value: Json,
   column: number | 'inline' = 0,
+  above = '',
 ): string | undefined {
   if (!isNode(node)) return undefined;
-  if (isSame(plain(node.toJS(context.document)), value)) return token ? CST.stringify(token) : '';
+  if (isSame(plain(node.toJS(context.document)), value)) {
+    const source = token ? CST.stringify(token) : '';
+    return isBlock(token) ? withComments(above, source, token.indent) : source;
+  }
   if (CST.isCollection(token)) {
     if (isMap(node) && isGroup(value)) {
-      return changeCollection(context, token, node, changedFields(node, value));
+      return changeCollection(context, token, node, changedFields(node, value), above);
     }
     if (!isSeq(node) || !Array.isArray(value)) return undefined;
     const old = node.items.map((item) => plain(isNode(item) ? item.toJS(context.document) : item));
     const entries = matchEntries(old, value).map(
       (before, index): Entry => ({ before, content: value[index] ?? null }),
     );
-    return changeCollection(context, token, node, entries);
+    return changeCollection(context, token, node, entries, above);
   }
   if (!isScalar(node) || !token || node.value === null) return undefined;
   if (value === null || typeof value === 'object') return undefined;
@@ -79,6 +84,7 @@ function changeCollection(
   token: CollectionToken,
   node: YAMLMap | YAMLSeq,
   entries: Entry[],
+  above: string,
 ): string | undefined {
   const items = token.items.filter(isItem);
   if (items.length !== node.items.length || items.length === 0) return undefined;
@@ -100,12 +106,15 @@ function changeCollection(
     const item = before === undefined ? undefined : items[before];
     if (before === undefined || !item) return { before: undefined, text: write(entry) };
     const old = isMap(node) ? node.items[before]?.value : node.items[before];
-    const changed = changeNode(context, item.value, old, content, column);
-    if (changed !== undefined) return { before, text: headOf(item, column) + changed };
+    const { head, comments } = splitHead(headOf(item, column), isBlock(item.value));
+    const changed = changeNode(context, item.value, old, content, column, comments);
+    if (changed !== undefined) return { before, text: head + changed };
     const tail = tailOf(item);
     return { before, text: write(entry, isAlone(tail)) + tail };
   });
-  return token.type === 'flow-collection' ? joinInline(token, parts) : joinBlock(token, parts);
+  return token.type === 'flow-collection'
+    ? joinInline(token, parts)
+    : joinBlock(token, parts, above);
 }
 
 /** The remaining fields in their old order, with the new fields inserted between them. */
@@ -146,8 +155,9 @@ function matchEntries(before: readonly Json[], after: readonly Json[]): (number 
 }
 
 /** Joins the items of a block. Comments and empty lines above an item are moved or deleted with it. */
-function joinBlock(token: BlockToken, parts: readonly Part[]): string {
+function joinBlock(token: BlockToken, parts: readonly Part[], above: string): string {
   const leads = token.items.filter(isItem).map(leadOf);
+  if (leads[0]) leads[0].comments = above;
   const usualGap = (leads.length > 1 && leads.at(-1)?.gap) || '';
   const lines = parts.map(({ before, text }, index) => {
     const { gap, comments } = { gap: '', comments: '', ...leads[before ?? -1] };
@@ -166,8 +176,26 @@ function joinBlock(token: BlockToken, parts: readonly Part[]): string {
 function blockItem(index: number, gap: string, above: string, text: string, column: number) {
   const margin = ' '.repeat(column);
   const lines = `${text.replace(/\n[ \t]*$/, '')}\n`;
-  if (index > 0) return gap + above + margin + lines;
-  return above === '' ? lines : above.trimStart() + margin + lines;
+  return index > 0 ? gap + above + margin + lines : withComments(above, lines, column);
+}
+
+/** Puts the comments above the first item of a block before its source. */
+function withComments(above: string, source: string, column: number): string {
+  return above === '' ? source : above.trimStart() + ' '.repeat(column) + source;
+}
+
+/**
+ * Takes the comments directly above the first item of a block out of the source before the block. Comments with an
+ * empty line below them are about the whole block, and stay.
+ */
+function splitHead(head: string, isBeforeBlock: boolean): { head: string; comments: string } {
+  const [, start = '', comments = '', margin = ''] =
+    (isBeforeBlock && /^([^\n]*\n(?:[^\n]*\n)*?)((?:[ \t]*#[^\n]*\n)+)([ \t]*)$/.exec(head)) || [];
+  return comments === '' ? { head, comments } : { head: start + margin, comments };
+}
+
+function isBlock(token: CST.Token | undefined): token is BlockToken {
+  return token?.type === 'block-map' || token?.type === 'block-seq';
 }
 
 function endsLine(part: CST.Token | CST.CollectionItem): boolean {

@@ -107,6 +107,54 @@ test.each([
   expect(editYaml(noted, value, formOf(schemaOf(registry.skills)))).toBe(expected);
 });
 
+const list = (...entries: string[]) => `# The clients.
+clients: # all
+${entries.join('')}
+# Below.
+end: 1
+`;
+const [a, b, c] = [
+  '  # about a\n  # and more\n  - id: a\n',
+  '  - id: b # short\n',
+  '\n  # about c\n  - id: c\n    # of its text\n    text: C\n',
+];
+
+test.each<[string, string[], string[]]>([
+  ['moves with it', [a, b, c], [b, `\n${a}`, c]],
+  ['moves with it to the end', [a, b, c], [b, c, `\n${a}`]],
+  ['goes with it', [a, b, c], [b, c]],
+  [
+    'comes from below with another entry',
+    [a, b, c],
+    [c.trimStart().replace(/^/, '  '), `\n${a}`, b],
+  ],
+  ['stays with it under a new first entry', [a, b], ['  - id: new\n', a, b]],
+  [
+    'of the whole list, with an empty line below it, stays',
+    ['  # sorted\n\n', a, b],
+    ['  # sorted\n\n', b, a],
+  ],
+  [
+    'of the whole list stays when the first entry goes',
+    ['  # sorted\n\n', b, c],
+    ['  # sorted\n\n', c.trimStart().replace(/^/, '  ')],
+  ],
+  ['of a field of the entry goes with the field', [b, c], [b, '\n  # about c\n  - id: c\n']],
+])('a comment above the first entry %s', (_, before, after) => {
+  const value = z.record(z.string(), json).parse(parse(list(...after)));
+  expect(editYaml(list(...before), value)).toBe(list(...after));
+});
+
+test('a comment above the first field of a group goes with the field', () => {
+  const before = 'hero:\n  # the headline\n  text: A\n  # below\n  lead: B\nend: 1\n';
+  expect(editYaml(before, { hero: { lead: 'B' }, end: 1 })).toBe(
+    'hero:\n  # below\n  lead: B\nend: 1\n',
+  );
+  expect(editYaml(before, { hero: { text: 'A', lead: 'B' }, end: 2 })).toBe(
+    before.replace('end: 1', 'end: 2'),
+  );
+});
+
 test('a field that is added follows the last one that comes before it in the form', () => {
   const form = formOf(schemaOf(registry.site));
   const before = '# Who.\nname: A\nbrand: A # short\n\naddress: https://a.test\nlook: shop\n';

@@ -276,6 +276,15 @@ export const editorStrings = {
     blocked: '{field}: {expected}. Novější změny se proto zatím nezobrazují.',
     moreErrors: 'Další chyby: {count}.',
   },
+  versions: {
+    heading: 'Tento soubor má dvě verze',
+    own: 'Toto změnila jen vaše verze, proto váš text zůstane: {names}',
+    choose: 'Toto změnily obě verze. U každého vyberte jednu.',
+    mine: 'Vaše:',
+    theirs: 'Druhá:',
+    none: '(odstraněno)',
+    combine: 'Spojit obě verze',
+  },
   disk: {
     full: 'Disk je plný, proto se {path} nepodařilo zapsat. Nic se neztratilo: uvolněte místo a zkuste to znovu.',
     noAccess:

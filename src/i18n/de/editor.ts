@@ -275,6 +275,15 @@ export const editorStrings = {
     blocked: '{field}: {expected}. Neuere Änderungen erscheinen deshalb noch nicht.',
     moreErrors: 'Weitere Fehler: {count}.',
   },
+  versions: {
+    heading: 'Von dieser Datei gibt es zwei Versionen',
+    own: 'Das hat nur Ihre Version geändert, deshalb bleibt Ihr Text: {names}',
+    choose: 'Das haben beide Versionen geändert. Wählen Sie jeweils eine.',
+    mine: 'Ihre Version:',
+    theirs: 'Die andere:',
+    none: '(entfernt)',
+    combine: 'Beide Versionen verbinden',
+  },
   disk: {
     full: 'Die Festplatte ist voll, deshalb konnte {path} nicht geschrieben werden. Nichts ging verloren: Schaffen Sie Platz und versuchen Sie es erneut.',
     noAccess:

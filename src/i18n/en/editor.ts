@@ -262,6 +262,15 @@ export const editorStrings = {
     blocked: '{field}: {expected}, so newer changes do not show yet.',
     moreErrors: 'Further errors: {count}.',
   },
+  versions: {
+    heading: 'There are two versions of this file',
+    own: 'Only your version has changed these, so your text is kept: {names}',
+    choose: 'Both versions have changed these. Choose one of each.',
+    mine: 'Yours:',
+    theirs: 'The other:',
+    none: '(removed)',
+    combine: 'Combine both versions',
+  },
   disk: {
     full: 'The disk is full, so {path} could not be written. Nothing was lost: make space and try again.',
     noAccess:

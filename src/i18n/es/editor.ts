@@ -276,6 +276,15 @@ export const editorStrings = {
     blocked: '{field}: {expected}. Por eso aún no se ven los cambios más recientes.',
     moreErrors: 'Otros errores: {count}.',
   },
+  versions: {
+    heading: 'Hay dos versiones de este archivo',
+    own: 'Solo su versión ha cambiado esto, así que se conserva su texto: {names}',
+    choose: 'Esto lo han cambiado las dos versiones. Elija una en cada caso.',
+    mine: 'La suya:',
+    theirs: 'La otra:',
+    none: '(eliminado)',
+    combine: 'Combinar las dos versiones',
+  },
   disk: {
     full: 'El disco está lleno, así que no se ha podido escribir {path}. No se ha perdido nada: libere espacio e inténtelo de nuevo.',
     noAccess:

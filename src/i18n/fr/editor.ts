@@ -283,6 +283,15 @@ export const editorStrings = {
     blocked: '{field} : {expected}. Les changements plus récents ne s’affichent donc pas encore.',
     moreErrors: 'Autres erreurs : {count}.',
   },
+  versions: {
+    heading: 'Il y a deux versions de ce fichier',
+    own: 'Seule votre version a changé ceci, votre texte est donc conservé\u00a0: {names}',
+    choose: 'Les deux versions ont changé ceci. Choisissez-en une à chaque fois.',
+    mine: 'La vôtre\u00a0:',
+    theirs: 'L’autre\u00a0:',
+    none: '(supprimé)',
+    combine: 'Combiner les deux versions',
+  },
   disk: {
     full: 'Le disque est plein, {path} n’a donc pas pu être écrit. Rien n’est perdu\u00a0: libérez de la place et réessayez.',
     noAccess:

@@ -275,6 +275,15 @@ export const editorStrings = {
     blocked: '{field}: {expected}. Perciò le modifiche più recenti non si vedono ancora.',
     moreErrors: 'Altri errori: {count}.',
   },
+  versions: {
+    heading: 'Ci sono due versioni di questo file',
+    own: 'Solo la sua versione ha cambiato questo, quindi il suo testo resta: {names}',
+    choose: 'Questo lo hanno cambiato entrambe le versioni. Ne scelga una per ciascuno.',
+    mine: 'La sua:',
+    theirs: 'L’altra:',
+    none: '(rimosso)',
+    combine: 'Unire le due versioni',
+  },
   disk: {
     full: 'Il disco è pieno, quindi non è stato possibile scrivere {path}. Nulla è andato perso: liberi spazio e riprovi.',
     noAccess:

@@ -265,6 +265,15 @@ export const editorStrings = {
     blocked: '{field}：{expected}。そのため、新しい変更はまだ表示されません。',
     moreErrors: 'ほかのエラー：{count}件。',
   },
+  versions: {
+    heading: 'このファイルには二つの版があります',
+    own: '次の項目はこちらの版だけで変更されたため、こちらの内容を残します：{names}',
+    choose: '次の項目は両方の版で変更されました。それぞれ一つを選んでください。',
+    mine: 'こちら：',
+    theirs: 'もう一方：',
+    none: '（削除）',
+    combine: '二つの版をまとめる',
+  },
   disk: {
     full: 'ディスクがいっぱいのため、{path} を書き込めませんでした。何も失われていません。空き容量を増やして、もう一度お試しください。',
     noAccess:

@@ -275,6 +275,15 @@ export const editorStrings = {
     blocked: '{field}: {expected}. Daarom zijn nieuwere wijzigingen nog niet te zien.',
     moreErrors: 'Andere fouten: {count}.',
   },
+  versions: {
+    heading: 'Er zijn twee versies van dit bestand',
+    own: 'Alleen uw versie heeft dit gewijzigd, dus uw tekst blijft: {names}',
+    choose: 'Dit hebben beide versies gewijzigd. Kies telkens een versie.',
+    mine: 'De uwe:',
+    theirs: 'De andere:',
+    none: '(verwijderd)',
+    combine: 'Beide versies samenvoegen',
+  },
   disk: {
     full: 'De schijf is vol, dus {path} kon niet worden geschreven. Er is niets verloren: maak ruimte en probeer het opnieuw.',
     noAccess:

@@ -278,6 +278,15 @@ export const editorStrings = {
     blocked: '{field}: {expected}. Dlatego nowszych zmian jeszcze nie widać.',
     moreErrors: 'Inne błędy: {count}.',
   },
+  versions: {
+    heading: 'Są dwie wersje tego pliku',
+    own: 'To zmieniła tylko Twoja wersja, więc Twój tekst zostaje: {names}',
+    choose: 'To zmieniły obie wersje. W każdym miejscu wybierz jedną.',
+    mine: 'Twoja:',
+    theirs: 'Druga:',
+    none: '(usunięto)',
+    combine: 'Połącz obie wersje',
+  },
   disk: {
     full: 'Dysk jest pełny, więc nie udało się zapisać {path}. Nic nie zginęło: zwolnij miejsce i spróbuj ponownie.',
     noAccess:

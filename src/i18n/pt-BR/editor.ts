@@ -273,6 +273,15 @@ export const editorStrings = {
     blocked: '{field}: {expected}. Por isso as mudanças mais recentes ainda não aparecem.',
     moreErrors: 'Outros erros: {count}.',
   },
+  versions: {
+    heading: 'Há duas versões deste arquivo',
+    own: 'Só a sua versão alterou isto, por isso o seu texto é mantido: {names}',
+    choose: 'As duas versões alteraram isto. Escolha uma de cada.',
+    mine: 'A sua:',
+    theirs: 'A outra:',
+    none: '(removido)',
+    combine: 'Combinar as duas versões',
+  },
   disk: {
     full: 'O disco está cheio, por isso não foi possível gravar {path}. Nada se perdeu: libere espaço e tente de novo.',
     noAccess:

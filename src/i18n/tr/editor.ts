@@ -268,6 +268,15 @@ export const editorStrings = {
     blocked: '{field}: {expected}. Bu yüzden daha yeni değişiklikler henüz görünmüyor.',
     moreErrors: 'Diğer hatalar: {count}.',
   },
+  versions: {
+    heading: 'Bu dosyanın iki sürümü var',
+    own: 'Bunları yalnızca sizin sürümünüz değiştirdi, bu yüzden metniniz kalır: {names}',
+    choose: 'Bunları iki sürüm de değiştirdi. Her biri için birini seçin.',
+    mine: 'Sizinki:',
+    theirs: 'Diğeri:',
+    none: '(kaldırıldı)',
+    combine: 'İki sürümü birleştir',
+  },
   disk: {
     full: 'Disk dolu olduğu için {path} yazılamadı. Hiçbir şey kaybolmadı: yer açıp yeniden deneyin.',
     noAccess:
