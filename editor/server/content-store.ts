@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs';
 import { cp, mkdir, rm, writeFile } from 'node:fs/promises';
 import { basename, dirname, join } from 'node:path';
 import type { FormGroup } from '../../src/content/edit/form-schema.ts';
+import { firstTranslations } from '../../src/content/edit/first-translations.ts';
 import { idFrom, nextNumber } from '../../src/content/edit/ids.ts';
 import type { JsonGroup } from '../../src/content/edit/json.ts';
 import { unixLines } from '../../src/content/edit/line-ends.ts';
@@ -189,7 +190,8 @@ export class ContentStore {
   }
 
   /**
-   * Saves a change of a file, unless the change would cause issues in the content.
+   * Saves a change of a file, unless the change would cause issues in the content. A further language in
+   * `site.yaml` gets its folder with a first file.
    *
    * @param rest The unsaved changes that the file has afterwards; by default none.
    */
@@ -205,9 +207,12 @@ export class ContentStore {
       if (hasFolders(file.kind) && !existsSync(dirname(target))) {
         return await this.#saveNew(path, target, written);
       }
-      const texts = new Map([[target, unixLines(written)]]);
+      const isSite = path === registry.site.file;
+      const begun = isSite ? await firstTranslations(this.folder, unixLines(written)) : [];
+      const texts = new Map([...begun, [target, unixLines(written)]]);
       const issues = await issuesOfChange(this.folder, { texts }, target, await this.language());
       if (issues.length > 0) return { kind: 'invalid', issues };
+      for (const [first, text] of begun) await replaceFile(first, ABSENT, text);
       const isSame = written === raw && hash !== ABSENT;
       const isSaved = isSame || (await replaceFile(target, hash, written));
       if (!isSaved) return { kind: 'changed' };

@@ -8,6 +8,8 @@ import { CACHE } from '../../../platform/site-paths.ts';
 import { parseAs } from '../checked-file.ts';
 import { hasFolders, kindFile } from '../kind-files.ts';
 import type { Drafts } from '../loader/folder-lists.ts';
+import { registry } from '../registry.ts';
+import { firstTranslations } from './first-translations.ts';
 
 /** The folders in which the editor keeps unsaved changes of one content folder. All paths are absolute. */
 export interface UnsavedFolders {
@@ -63,7 +65,11 @@ export async function readUnsaved<T>(
 export async function draftsOf(content: string): Promise<Drafts> {
   const { drafts, images } = unsavedFolders(content);
   const { drafts: files } = await readUnsaved(drafts, draftSchema);
-  const texts = new Map(files.map(({ path, text }) => [join(content, path), text]));
+  const site = files.find(({ path }) => path === registry.site.file);
+  const texts = new Map([
+    ...(site ? await firstTranslations(content, site.text) : []),
+    ...files.map(({ path, text }) => [join(content, path), text] as const),
+  ]);
   const folders = new Map(
     files.flatMap(({ path }) => {
       const kind = kindFile(path)?.kind;

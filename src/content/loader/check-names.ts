@@ -5,6 +5,7 @@ import { isLanguageTag } from '../../lib/language-tag.ts';
 import { ContentError, type ContentIssue } from '../content-issue.ts';
 import { folderKinds, hasFolders, kinds, singleKinds } from '../kind-files.ts';
 import { nearest } from '../nearest.ts';
+import { say } from '../phrase.ts';
 import type { Reader } from './reader.ts';
 
 /** The only valid folder that contains no content files, and its description in messages. */
@@ -76,7 +77,7 @@ export async function checkLanguageFolder(
     reader.report(
       `${meant ?? language}/`,
       meant === undefined
-        ? { expected, found: 'no such folder' }
+        ? { expected, found: say('noFolder'), hint: beginLanguage(language) }
         : { expected, found: `'${meant}'`, suggestion: language },
     );
     return;
@@ -85,7 +86,16 @@ export async function checkLanguageFolder(
   const visible = names.filter((name) => !name.startsWith('.'));
   checkNames(reader, visible, `${language}/`);
   if (visible.length > 0) return;
-  reader.report(`${language}/`, { expected, found: 'an empty folder' });
+  reader.report(`${language}/`, {
+    expected,
+    found: say('emptyFolder'),
+    hint: beginLanguage(language),
+  });
+}
+
+function beginLanguage(language: string) {
+  const file = `${language}/${kinds.site?.file}`;
+  return say('beginLanguage', { file, language });
 }
 
 /** The folder that is meant for a language: `pt-br` or `pt_BR` for `pt-BR`, else `pt`. */
