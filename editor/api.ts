@@ -4,6 +4,7 @@ import type { FormGroup } from '../src/content/edit/form-schema.ts';
 import { type JsonGroup, json } from '../src/content/edit/json.ts';
 import type { Phrase } from '../src/content/phrase.ts';
 import type { EntryName } from '../src/content/types.ts';
+import type { EditorStrings } from './language.ts';
 
 // Types of the requests from the editor's page and of the responses from the editor's server.
 
@@ -185,6 +186,8 @@ export type PublishState =
       branch: string;
       /** The URL or path of the repository to push to; absent where there is none. */
       remote?: string | undefined;
+      /** What Git has begun and not finished, which publishing finishes; absent where there is nothing. */
+      unfinished?: 'merge' | 'cherry-pick' | 'revert' | 'rebase' | undefined;
       /** The number of local commits that were not pushed yet. */
       unpushed: number;
       changes: PublishedChange[];
@@ -204,14 +207,30 @@ export const publishRequest = z.object({
     .trim()
     .regex(/^[^-\s]\S*$/)
     .optional(),
+  /** The chosen version of each file that others have changed too, by its path in the repository. */
+  choices: z.record(z.string(), z.enum(['mine', 'theirs'])).optional(),
 });
 
 export type PublishRequest = z.output<typeof publishRequest>;
 
 /** The result of publishing, with the output of the git commands. */
 export interface PublishResponse {
-  outcome: 'published' | 'noRemote' | 'notPushed' | 'failed';
+  outcome: 'published' | 'noRemote' | 'notPushed' | 'failed' | 'conflict';
   output: string;
+  /** Why Git refused the last command; absent where it did not. */
+  refusal?: keyof EditorStrings['refusals'] | undefined;
+  /** With the outcome `conflict`: the files of which the owner has to choose a version. */
+  conflicts?: PublishConflict[];
+}
+
+/** A file that the owner and others have changed in the same place. */
+export interface PublishConflict {
+  /** The path in the repository. */
+  path: string;
+  title: string;
+  /** The text of each version; undefined where it has deleted the file, empty for a picture. */
+  mine?: string | undefined;
+  theirs?: string | undefined;
 }
 
 /** Why a change was rejected: another program changed the file, or the content would have issues. */

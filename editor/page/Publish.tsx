@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, useState } from 'react';
-import type { FileEntry, PublishResponse, PublishState, ToDoLine } from '../api.ts';
+import type { FileEntry, PublishRequest, PublishResponse, PublishState, ToDoLine } from '../api.ts';
 import { addressOf } from './address.ts';
 import { client } from './client.ts';
 import { ErrorMessage, QuietButton, WordInput } from './elements.tsx';
@@ -10,6 +10,7 @@ import { PublishAnswer } from './PublishAnswer.tsx';
 import { PublishChanges } from './PublishChanges.tsx';
 import { lineName } from './ToDo.tsx';
 import { useAttempt } from './use-attempt.ts';
+import { Versions } from './Versions.tsx';
 
 interface PublishProps {
   /** The files with changes that are not saved. */
@@ -26,6 +27,7 @@ export function Publish({ unsaved, needed, onClose }: PublishProps) {
   const [commitMessage, setCommitMessage] = useState('');
   /** The address of a repository, where the owner's has no remote repository. */
   const [remote, setRemote] = useState('');
+  const [chosen, setChosen] = useState<PublishRequest['choices']>({});
   const [isBusy, setBusy] = useState(false);
   const { failure, attempt } = useAttempt();
 
@@ -39,13 +41,17 @@ export function Publish({ unsaved, needed, onClose }: PublishProps) {
   useEffect(() => {
     onStart().catch(console.error);
   }, []);
-  const publish = async () => {
+  const publish = async (choices?: PublishRequest['choices']) => {
     setBusy(true);
     const added = remote.trim() || undefined;
-    const published = await attempt(client.publish({ commitMessage, remote: added }));
+    const published = await attempt(
+      client.publish({ commitMessage, remote: added, choices: { ...chosen, ...choices } }),
+    );
     // The old list of changes is shown until the new one has come, and then the answer with it.
     if (published) await load();
     setResponse(published);
+    // A later step may ask about other files.
+    setChosen((old) => ({ ...old, ...choices }));
     setBusy(false);
   };
 
@@ -57,7 +63,11 @@ export function Publish({ unsaved, needed, onClose }: PublishProps) {
   const needsRemote = ready !== undefined && ready.remote === undefined;
   const target = ready?.remote ?? remote.trim();
   const canPublish =
-    ready && (ready.changes.length > 0 || ready.unpushed > 0 || (needsRemote && target !== ''));
+    ready &&
+    (ready.changes.length > 0 ||
+      ready.unpushed > 0 ||
+      ready.unfinished !== undefined ||
+      (needsRemote && target !== ''));
   const isReady =
     ready !== undefined && (ready.changes.length === 0 || commitMessage.trim() !== '');
   return (
@@ -83,6 +93,23 @@ export function Publish({ unsaved, needed, onClose }: PublishProps) {
           response={response}
           siteAddress={isAddressOpen ? undefined : ready?.siteAddress}
         />
+      )}
+      {response?.conflicts && (
+        <Versions
+          key={response.output}
+          own={[]}
+          conflicts={response.conflicts.map(({ path, title, mine, theirs }) => ({
+            ...{ key: path, name: title, mine, theirs },
+          }))}
+          onCombine={(mine) => {
+            const paths = response.conflicts?.map(({ path }) => path) ?? [];
+            const sides = paths.map((path) => [path, mine.has(path) ? 'mine' : 'theirs'] as const);
+            return publish(Object.fromEntries(sides));
+          }}
+        />
+      )}
+      {ready?.unfinished && !response && (
+        <p>{editorText(editorStrings.publish.unfinished, { operation: ready.unfinished })}</p>
       )}
       {needed.length > 0 && !response && (
         <div className="warning">

@@ -23,6 +23,7 @@ export function PublishAnswer({ response, siteAddress }: PublishAnswerProps) {
           {isPublished && <CheckIcon aria-hidden="true" />}
           {publish[response.outcome]}
         </p>
+        {response.refusal && <p>{editorStrings.refusals[response.refusal]}</p>}
         {isPublished && <p className="small-note">{publish.build}</p>}
       </div>
       {isPublished && siteAddress !== undefined && (

@@ -12,7 +12,7 @@ interface VersionsProps {
   /** The fields that both versions have changed, with their names. */
   conflicts: readonly (Pick<Conflict, 'mine' | 'theirs'> & { key: string; name: string })[];
   /** Called with the keys of the fields that keep the value of this version. */
-  onCombine: (mine: ReadonlySet<string>) => void;
+  onCombine: (mine: ReadonlySet<string>) => Promise<void>;
 }
 
 /** Two versions of one file: what only this one has changed is kept, and of each other field the owner chooses one. */

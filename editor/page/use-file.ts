@@ -49,14 +49,17 @@ export function useFile({ path, title, onInvalid, onKept }: OpenFile) {
   /** The version of another window or program, which the unsaved changes do not contain. */
   const [other, setOther] = useState<FileState>();
   /** Reads the version that another window or program has made, and says that there is one. */
-  const collide = async () => {
+  const collide = () => {
     setFailure(editorStrings.file.changed);
-    setOther(await client.open(path).catch(() => undefined));
+    client
+      .open(path)
+      .catch(() => undefined)
+      .then(setOther, console.error);
   };
   const onResponse = (response: DraftResponse) => {
     if (response.kind === 'changed') {
       setKept(false);
-      return void collide();
+      return collide();
     }
     setKept(response.revision !== undefined);
     if (response.isStale) collide();
@@ -145,7 +148,7 @@ export function useFile({ path, title, onInvalid, onKept }: OpenFile) {
 
   /** Shows why the server rejected a change. */
   const showRejection = (response: RejectedChange) => {
-    if (response.kind === 'changed') return void collide();
+    if (response.kind === 'changed') return collide();
     // Rendered synchronously, so that `onInvalid` can move the focus to the list of issues.
     flushSync(() => setIssues(response.issues));
     onInvalid();

@@ -1,8 +1,8 @@
 import { existsSync } from 'node:fs';
 import { cp, mkdir, rm, writeFile } from 'node:fs/promises';
 import { basename, dirname, join } from 'node:path';
-import type { FormGroup } from '../../src/content/edit/form-schema.ts';
 import { firstTranslations } from '../../src/content/edit/first-translations.ts';
+import type { FormGroup } from '../../src/content/edit/form-schema.ts';
 import { idFrom, nextNumber } from '../../src/content/edit/ids.ts';
 import type { JsonGroup } from '../../src/content/edit/json.ts';
 import { unixLines } from '../../src/content/edit/line-ends.ts';
@@ -52,7 +52,7 @@ import {
 import { findIssues, issuesOfChange, placeIssues } from './issues.ts';
 import { readOverview, unsavedErrors } from './overview.ts';
 import { pagesIn } from './pages.ts';
-import { publish, publishState, type RunExclusive } from './publish.ts';
+import { publish, publishState } from './publish.ts';
 import { createQueue } from './queue.ts';
 import {
   fieldsOf,
@@ -374,16 +374,18 @@ export class ContentStore {
    *
    * @throws Refusal where the content has issues, so that the site cannot be built
    */
-  async publish({ commitMessage, remote }: PublishRequest): Promise<PublishResponse> {
+  async publish({ commitMessage, remote, choices }: PublishRequest): Promise<PublishResponse> {
     const language = await this.language();
-    const runExclusive: RunExclusive = (work) =>
-      this.#enqueue(async () => {
-        const [issue] = await placeIssues(this.folder, await findIssues(this.folder), language);
-        if (issue === undefined) return await work();
-        throw new Refusal(409, ({ publish }) => publish.invalid, { title: issue.title });
-      });
+    const check = async () => {
+      const [issue] = await placeIssues(this.folder, await findIssues(this.folder), language);
+      if (issue === undefined) return;
+      throw new Refusal(409, ({ publish }) => publish.invalid, { title: issue.title });
+    };
     return await this.#publishing(() =>
-      publish(this.folder, commitMessage, { runExclusive, language, remote }),
+      publish(this.folder, commitMessage, {
+        ...{ runExclusive: this.#enqueue, check, remote, choices },
+        titleAt: (path) => titleAt(this.folder, path, language),
+      }),
     );
   }
 }

@@ -21,7 +21,8 @@ interface GitResult {
  * @throws Refusal where Git is not installed
  */
 export async function git(folder: string, ...args: readonly string[]): Promise<GitResult> {
-  const env = { ...gitEnvironment(), GIT_TERMINAL_PROMPT: '0' };
+  // An editor would wait for an owner who does not see it, as for the message of a merge.
+  const env = { ...gitEnvironment(), GIT_TERMINAL_PROMPT: '0', GIT_EDITOR: 'true' };
   const options = { cwd: folder, env, timeout: PATIENCE, maxBuffer: 64 * 1024 * 1024 };
   return await new Promise((resolve, reject) => {
     execFile('git', args, options, (error, stdout, stderr) => {

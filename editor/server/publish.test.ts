@@ -1,14 +1,16 @@
 import { execFileSync } from 'node:child_process';
+import { existsSync } from 'node:fs';
 import { mkdir, mkdtemp, open, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterEach, beforeEach, expect, onTestFinished, test } from 'vitest';
+import { afterEach, beforeEach, describe, expect, onTestFinished, test } from 'vitest';
 import { projectFiles } from '../../packages/create-vitrine/project-files.mjs';
 import { addRemote, beginRepository, makeFolder } from '../../tests/editor/content-folder.ts';
 import { GitRepository } from '../../tests/helpers/git-repository.ts';
 import { writeFiles } from '../../tests/helpers/write-files.ts';
 import { english } from '../english.ts';
 import { ContentStore } from './content-store.ts';
+import { refusalOf } from './git-refusals.ts';
 import { buildFiles, publish, publishState } from './publish.ts';
 
 let folder: string;
@@ -189,7 +191,8 @@ test('shows the error of git, and pushes the commit later', async () => {
   await change('site.yaml', 'Halloran', 'Hal');
   const response = await contentStore.publish({ commitMessage: 'Shorter' });
   expect(response.outcome).toBe('notPushed');
-  expect(response.output).toMatch(/\$ git push\n.*nowhere/);
+  expect(response.output).toMatch(/\$ git fetch\n.*nowhere/);
+  expect(response.refusal).toBe('notFound');
   expect(await contentStore.publishState()).toMatchObject({ changes: [], unpushed: 2 });
   git.do('remote', 'remove', 'origin');
   addRemote(git, remote);
@@ -232,4 +235,232 @@ test('reports why nothing can be published', async () => {
   expect(await inner.publishState()).toEqual(impossible('ignored'));
   await change('site.yaml', 'name:', 'nmae:');
   await expect(contentStore.publish({ commitMessage: 'Wrong' })).rejects.toThrow('Site and footer');
+});
+
+describe('what others have pushed', () => {
+  let git: GitRepository;
+  let origin: GitRepository;
+  let other: GitRepository;
+  let elsewhere: string;
+  beforeEach(async () => {
+    git = beginRepository(folder);
+    origin = addRemote(git, remote);
+    git.do('push', '--quiet', '--set-upstream', 'origin', 'main');
+    elsewhere = await mkdtemp(join(tmpdir(), 'vitrine-other-'));
+    git.do('clone', '--quiet', remote, elsewhere);
+    other = new GitRepository(elsewhere);
+    other.do('config', 'user.name', 'Odo');
+    other.do('config', 'user.email', 'odo@mill.test');
+  });
+  afterEach(() => rm(elsewhere, { recursive: true }));
+
+  /** Changes a file as another person does, and pushes it. */
+  async function push(path: string, from: string, to: string): Promise<void> {
+    const file = join(elsewhere, path);
+    await writeFile(file, (await readFile(file, 'utf8')).replace(from, to));
+    other.do('commit', '--quiet', '--all', '--message', `Change ${path}`);
+    other.do('push', '--quiet');
+  }
+  const pushed = (path: string) => origin.do('show', `main:${path}`);
+  const mine = () => contentStore.publish({ commitMessage: 'Mine' });
+
+  test('in other files is taken over', async () => {
+    await push('services.yaml', 'Small ones too', 'Large ones');
+    await change('site.yaml', 'Halloran', 'Hal');
+    const response = await mine();
+    expect(response.outcome, response.output).toBe('published');
+    expect(pushed('services.yaml')).toContain('Large ones');
+    expect(pushed('site.yaml')).toContain('name: Ines Hal\n');
+    expect(await readFile(join(folder, 'services.yaml'), 'utf8')).toContain('Large ones');
+  });
+
+  test('after a push that was refused is taken over with the commit that waits', async () => {
+    await change('site.yaml', 'Halloran', 'Hal');
+    git.do('commit', '--quiet', '--all', '--message', 'Waits');
+    await push('services.yaml', 'Small ones too', 'Large ones');
+    expect((await mine()).outcome).toBe('published');
+    expect(origin.do('log', '--format=%s', 'main')).toContain('Waits');
+  });
+
+  test.each(['mine', 'theirs'] as const)(
+    'in the same place is shown beside the own version: %s is chosen',
+    async (side) => {
+      await push('site.yaml', 'Halloran', 'Theirs');
+      await push('projects/two/index.md', 'The text.', 'Theirs.');
+      await change('site.yaml', 'Halloran', 'Mine');
+      await rm(join(folder, 'projects/two'), { recursive: true });
+      const asked = await mine();
+      expect(asked).toMatchObject({
+        outcome: 'conflict',
+        refusal: undefined,
+        conflicts: [
+          {
+            path: 'projects/two/index.md',
+            mine: undefined,
+            theirs: expect.stringContaining('Theirs.'),
+          },
+          {
+            path: 'site.yaml',
+            title: 'Site and footer',
+            mine: expect.stringContaining('Ines Mine'),
+            theirs: expect.stringContaining('Ines Theirs'),
+          },
+        ],
+      });
+      // Until the owner has chosen, the files hold the own version, and nothing waits in Git.
+      expect(await readFile(join(folder, 'site.yaml'), 'utf8')).toContain('Ines Mine');
+      expect(git.do('status', '--porcelain')).toBe('');
+      expect(await contentStore.publishState()).toMatchObject({ unfinished: undefined });
+
+      const choices = { 'site.yaml': side, 'projects/two/index.md': side };
+      const response = await contentStore.publish({ commitMessage: '', choices });
+      expect(response.outcome, response.output).toBe('published');
+      const isMine = side === 'mine';
+      expect(pushed('site.yaml')).toContain(isMine ? 'Ines Mine' : 'Ines Theirs');
+      expect(existsSync(join(folder, 'projects/two/index.md'))).toBe(!isMine);
+      // Both versions stay in the history.
+      const log = origin.do('log', '-p', '--format=%s', 'main');
+      expect(log).toContain('Ines Mine');
+      expect(log).toContain('Ines Theirs');
+    },
+  );
+
+  test('in a file with other uncommitted changes is left, with the reason', async () => {
+    await writeFile(join(elsewhere, 'notes.txt'), 'Theirs');
+    other.do('add', 'notes.txt');
+    await push('services.yaml', 'Small ones too', 'Large ones');
+    await change('projects/one/index.md', 'The text.', 'Mine.');
+    await writeFile(join(folder, 'notes.txt'), 'Mine');
+    const response = await publish(join(folder, 'projects'), 'Mine');
+    expect(response).toMatchObject({ outcome: 'notPushed', refusal: 'localChanges' });
+    expect(await readFile(join(folder, 'notes.txt'), 'utf8')).toBe('Mine');
+    expect(git.do('log', '-1', '--format=%s')).toBe('Mine');
+  });
+
+  test('is of another project: nothing is mixed', async () => {
+    await rm(remote, { recursive: true });
+    await mkdir(remote);
+    origin.do('init', '--quiet', '--bare', '--initial-branch=main');
+    other.do('checkout', '--quiet', '--orphan', 'new');
+    other.do('commit', '--quiet', '--message', 'Another project');
+    other.do('push', '--quiet', 'origin', 'new:main');
+    git.do('update-ref', '-d', 'refs/remotes/origin/main');
+    await change('site.yaml', 'Halloran', 'Hal');
+    expect(await mine()).toMatchObject({ outcome: 'notPushed', refusal: 'unrelated' });
+    expect(git.do('log', '--format=%s')).toBe('Mine\nBegin');
+  });
+
+  const pushAgain = async () => {
+    other.do('pull', '--quiet');
+    await push('services.yaml', 'Large ones', 'Huge ones');
+  };
+
+  test('under another name of the branch, and without an upstream', async () => {
+    await push('services.yaml', 'Small ones too', 'Large ones');
+    git.do('branch', '--quiet', '--unset-upstream');
+    await change('site.yaml', 'Halloran', 'Hal');
+    expect((await mine()).outcome).toBe('published');
+    git.do('branch', '--quiet', '--move', 'work');
+    await pushAgain();
+    await change('site.yaml', 'Hal', 'Halloran');
+    expect((await mine()).outcome).toBe('published');
+    expect(pushed('site.yaml')).toContain('Halloran');
+    expect(pushed('services.yaml')).toContain('Huge ones');
+    expect(origin.do('branch', '--list', 'work')).toBe('');
+  });
+  test.each(['merge', 'cherry-pick', 'revert', 'rebase'] as const)(
+    'and a %s of the owner is finished',
+    async (operation) => {
+      await push('site.yaml', 'Halloran', 'Theirs');
+      await change('site.yaml', 'Halloran', 'Mine');
+      git.do('commit', '--quiet', '--all', '--message', 'Mine');
+      if (operation === 'revert') {
+        await change('site.yaml', 'Mine', 'Later');
+        git.do('commit', '--quiet', '--all', '--message', 'Later');
+      }
+      git.do('fetch', '--quiet');
+      const what = operation === 'revert' ? 'HEAD~1' : 'origin/main';
+      expect(() =>
+        git.do(operation, ...(operation === 'revert' ? ['--no-edit'] : []), what),
+      ).toThrow();
+      expect(await contentStore.publishState()).toMatchObject({
+        unfinished: operation,
+        branch: 'main',
+      });
+      const asked = await mine();
+      expect(asked, asked.output).toMatchObject({
+        outcome: 'conflict',
+        conflicts: [{ path: 'site.yaml' }],
+      });
+      const [conflict] = asked.conflicts ?? [];
+      expect(conflict?.mine).toContain(operation === 'revert' ? 'Ines Later' : 'Ines Mine');
+
+      const choices = { 'site.yaml': 'mine' } as const;
+      const response = await contentStore.publish({ commitMessage: '', choices });
+      expect(response.outcome, response.output).toBe('published');
+      expect(pushed('site.yaml')).toContain(operation === 'revert' ? 'Ines Later' : 'Ines Mine');
+      expect(git.do('status', '--porcelain')).toBe('');
+      expect(git.do('symbolic-ref', '--short', 'HEAD')).toBe('main');
+    },
+  );
+
+  test('and what the owner has resolved in a merge is published as it is', async () => {
+    await push('site.yaml', 'Halloran', 'Theirs');
+    await change('site.yaml', 'Halloran', 'Mine');
+    git.do('commit', '--quiet', '--all', '--message', 'Mine');
+    git.do('fetch', '--quiet');
+    expect(() => git.do('merge', 'origin/main')).toThrow();
+    const file = join(folder, 'site.yaml');
+    const text = await readFile(file, 'utf8');
+    await writeFile(file, text.replace(/<{7}[\s\S]*>{7}.*\n/, 'name: Ines Both\n'));
+    const response = await mine();
+    expect(response.outcome, response.output).toBe('published');
+    expect(pushed('site.yaml')).toContain('Ines Both');
+  });
+
+  test('is not waited for where the content of both has errors: nothing is pushed', async () => {
+    await push('site.yaml', 'name:', 'nmae:');
+    await change('services.yaml', 'Small ones too', 'Large ones');
+    await expect(mine()).rejects.toThrow('Site and footer');
+    expect(git.do('log', '--format=%s')).toContain('Mine');
+    expect(pushed('services.yaml')).toContain('Small ones too');
+  });
+});
+
+test('a detached HEAD gets no commit that a later switch would lose', async () => {
+  const git = beginRepository(folder);
+  git.do('switch', '--quiet', '--detach');
+  await change('site.yaml', 'Halloran', 'Hal');
+  const response = await contentStore.publish({ commitMessage: 'Mine' });
+  expect(response).toMatchObject({ outcome: 'failed', refusal: 'detached' });
+  expect(git.do('log', '--format=%s')).toBe('Begin');
+});
+
+test.each([
+  ['fatal: detected dubious ownership in repository at', 'ownership'],
+  ['Author identity unknown\n*** Please tell me who you are.', 'identity'],
+  ["fatal: Unable to create '/a/.git/index.lock': File exists.", 'locked'],
+  ['error: gpg failed to sign the data', 'signing'],
+  ['fatal: Authentication failed for', 'access'],
+  ['git@host: Permission denied (publickey).', 'access'],
+  ['remote: Repository not found.', 'notFound'],
+  [
+    'ssh: Could not resolve hostname host\nfatal: Could not read from remote repository.',
+    'offline',
+  ],
+  ['Host key verification failed.', 'hostKey'],
+  [
+    'remote: error: File a.mov is 120 MB; this exceeds the file size limit of 100.00 MB',
+    'tooLarge',
+  ],
+  [
+    'remote: error: GH006: Protected branch update failed\n ! [remote rejected] main',
+    'hostRefused',
+  ],
+  [' ! [rejected] main -> main (non-fast-forward)', 'overtaken'],
+  ['error: object file .git/objects/aa is empty', 'damaged'],
+  ['fatal: write error: No space left on device', 'full'],
+  ['anything else', 'other'],
+])('what Git says is one sentence of ours: %s', (output, refusal) => {
+  expect(refusalOf(output, false)).toBe(refusal);
 });

@@ -8,12 +8,19 @@ import { kindFile } from '../../src/content/kind-files.ts';
 import { readSource } from '../../src/content/loader/source-file.ts';
 import { joinFacts } from '../../src/lib/join-facts.ts';
 import { splitLanguage } from '../../src/lib/language-tag.ts';
-import type { PublishedChange, PublishResponse, PublishState } from '../api.ts';
-import { english } from '../english.ts';
+import type {
+  PublishConflict,
+  PublishedChange,
+  PublishRequest,
+  PublishResponse,
+  PublishState,
+} from '../api.ts';
 import { changeWords, fileWords, type Version } from '../form/change-words.ts';
 import { titleOf } from '../form/labels.ts';
 import { type EditorLanguage, editorText } from '../language.ts';
 import { git } from './git.ts';
+import { operationIn, rebasedBranch, resolveConflicts } from './git-conflicts.ts';
+import { refusalOf } from './git-refusals.ts';
 import { entryPathOf, type FileChange, publishedChanges } from './published-changes.ts';
 
 /**
@@ -40,14 +47,18 @@ interface PublishOptions {
   site?: string;
   /** Runs a task while no file is saved. */
   runExclusive?: RunExclusive;
-  /** The language of notes in the output. */
-  language?: EditorLanguage;
+  /** Checks the content. @throws Refusal where it has issues, so that the site cannot be built */
+  check?: () => Promise<void>;
+  /** Returns the title of a content file from its path in the content folder. */
+  titleAt?: (path: string) => Promise<string>;
+  /** The chosen version of each file that others have changed too. */
+  choices?: PublishRequest['choices'];
   /** The URL or path of a repository that becomes the remote repository, where there is none. */
   remote?: string | undefined;
 }
 
 /** Runs a task while no other task of the same queue runs. */
-export type RunExclusive = <Result>(work: () => Promise<Result>) => Promise<Result>;
+type RunExclusive = <Result>(work: () => Promise<Result>) => Promise<Result>;
 
 /** The changes to publish, as `git status` lists them. */
 interface Changes {
@@ -99,12 +110,14 @@ export async function publishState(
 ): Promise<PublishState> {
   const top = await git(content, 'rev-parse', '--show-toplevel');
   if (!top.isDone) return { kind: 'impossible', reason: 'noRepository' };
+  const root = top.stdout.trimEnd();
+  const unfinished = await operationIn(root);
   const head = await git(content, 'symbolic-ref', '--quiet', '--short', 'HEAD');
-  if (!head.isDone) return { kind: 'impossible', reason: 'detached' };
+  const branch = head.isDone ? head.stdout.trimEnd() : unfinished && (await rebasedBranch(root));
+  if (branch === undefined) return { kind: 'impossible', reason: 'detached' };
   if ((await git(content, 'check-ignore', '--quiet', content)).isDone) {
     return { kind: 'impossible', reason: 'ignored' };
   }
-  const root = top.stdout.trimEnd();
   const { paths, entries } = await changesIn(root, content, site);
   const files = await Promise.all(entries.map((line) => fileChange(root, content, line, names)));
   const changes = publishedChanges(files, names.language);
@@ -112,7 +125,8 @@ export async function publishState(
   const ahead = await git(content, 'rev-list', '--count', 'HEAD', '--not', '--remotes');
   return {
     kind: 'possible',
-    branch: head.stdout.trimEnd(),
+    branch,
+    unfinished,
     remote: remote && (await addressOf(content, remote)),
     unpushed: remote !== undefined && ahead.isDone ? Number(ahead.stdout) : 0,
     changes,
@@ -206,51 +220,153 @@ function commitMessageFor(changes: readonly PublishedChange[], language: EditorL
   return editorText(commitMessageMore, { titles: shown, rest }, language);
 }
 
+/** How often publishing fetches again where others push at the same time. */
+const maxRounds = 3;
+
 /**
- * Commits the content and the files that affect the build, and no other files, and pushes.
+ * Commits the content and the files that affect the build, and no other files, takes over the commits of others, and
+ * pushes. A merge, cherry-pick, revert or rebase that the owner has begun is finished first. No commit is lost: the
+ * commits of the owner stay, also where a later step fails, and a merge with an open conflict is taken back.
  *
  * @param content The content folder, an absolute path.
- * @returns The outcome, and the output of git. If the push fails, the commit is kept.
+ * @returns The outcome, the output of git, and why git refused the last command.
  */
 export async function publish(
   content: string,
   commitMessage: string,
   options: PublishOptions = {},
 ): Promise<PublishResponse> {
-  const { site = ROOT, runExclusive = (work) => work(), language = english } = options;
+  const { site = ROOT, runExclusive = (work) => work(), check = async () => {}, choices } = options;
+  const titleAt = options.titleAt ?? (async (path: string) => path);
   const said: string[] = [];
+  let refusal: PublishResponse['refusal'];
+  const refused = (output: string, isLate = false) => {
+    refusal = refusalOf(output, isLate);
+  };
   const top = await git(content, 'rev-parse', '--show-toplevel');
-  if (!top.isDone) return { outcome: 'failed', output: top.output };
+  if (!top.isDone) {
+    refused(top.output);
+    return { outcome: 'failed', output: top.output, refusal };
+  }
   const root = top.stdout.trimEnd();
   const run = async (...args: readonly string[]) => {
+    refusal = undefined;
     const { isDone, isLate, output } = await git(root, ...args);
-    const late = isLate ? language.strings.publish.late : '';
-    said.push(`$ git ${args[0]}`, ...[output, late].filter(Boolean));
+    said.push(`$ git ${args[0]}`, ...(output === '' ? [] : [output]));
+    if (!isDone) refused(output, isLate);
     return isDone;
   };
-  const ended = (outcome: PublishResponse['outcome']) => ({ outcome, output: said.join('\n') });
-
-  const added = await runExclusive(async () => {
-    const { paths } = await changesIn(root, content, site);
-    return paths.length === 0 || (await run('add', '--all', '--', ...paths)) ? paths : undefined;
+  const ended = (outcome: PublishResponse['outcome']): PublishResponse => ({
+    outcome,
+    output: said.join('\n'),
+    refusal: outcome === 'failed' || outcome === 'notPushed' ? refusal : undefined,
   });
-  if (added === undefined) return ended('failed');
+  const asked = async (conflicts: readonly PublishConflict[]): Promise<PublishResponse> => ({
+    ...ended('conflict'),
+    conflicts: await Promise.all(
+      conflicts.map(async (conflict) => {
+        const path = relative(await realpath(content), join(await realpath(root), conflict.path));
+        const isContent = path !== '..' && !path.startsWith(`..${sep}`);
+        return {
+          ...conflict,
+          title: isContent ? await titleAt(path.split(sep).join('/')) : conflict.path,
+        };
+      }),
+    ),
+  });
+
+  /** Finishes what the owner has begun in Git. Resolves with a response where that is not possible yet. */
+  const finish = async (): Promise<PublishResponse | undefined> => {
+    for (let begun = await operationIn(root); begun; begun = await operationIn(root)) {
+      const conflicts = await resolveConflicts(root, begun, choices);
+      if (conflicts.length > 0) return await asked(conflicts);
+      await check();
+      const before = await stateOf(root);
+      const isDone = await (begun === 'merge'
+        ? run('commit', '--no-edit')
+        : run(begun, begun === 'rebase' || (await hasStaged(root)) ? '--continue' : '--skip'));
+      // A rebase stops again at the next commit in conflict.
+      if (!isDone && (await stateOf(root)) === before) return ended('failed');
+    }
+    return undefined;
+  };
+  // The commit may wait for a hook, during which files can be saved.
+  const begun = await runExclusive(async () => {
+    const unfinished = await finish();
+    if (unfinished) return unfinished;
+    if (!(await git(root, 'symbolic-ref', '--quiet', 'HEAD')).isDone) {
+      refusal = 'detached';
+      return ended('failed');
+    }
+    await check();
+    const { paths } = await changesIn(root, content, site);
+    const isAdded = paths.length === 0 || (await run('add', '--all', '--', ...paths));
+    return isAdded ? { paths } : ended('failed');
+  });
+  if ('outcome' in begun) return begun;
   // With explicit paths, the commit does not include other files that the owner has staged.
-  if (added.length > 0 && !(await run('commit', '--message', commitMessage, '--', ...added))) {
-    return ended('failed');
-  }
-  const upstream = await git(content, 'rev-parse', '--abbrev-ref', '@{upstream}');
-  if (upstream.isDone) return ended((await run('push')) ? 'published' : 'notPushed');
+  const own =
+    begun.paths.length > 0 ? ['--message', commitMessage, '--', ...begun.paths] : undefined;
+  if (own && !(await run('commit', ...own))) return ended('failed');
+
+  /** Merges the commits of others. Resolves with a response where that is not possible. */
+  const takeOver = async (theirs: string): Promise<PublishResponse | undefined> => {
+    if ((await git(root, 'merge-base', '--is-ancestor', theirs, 'HEAD')).isDone) return undefined;
+    let isMerged = await run('merge', '--no-edit', theirs);
+    if (!isMerged && (await operationIn(root)) === 'merge') {
+      const conflicts = await resolveConflicts(root, 'merge', choices);
+      isMerged = conflicts.length === 0 && (await run('commit', '--no-edit'));
+      // The files are as they were before the merge, until the owner has chosen.
+      if (!isMerged) await git(root, 'merge', '--abort');
+      if (conflicts.length > 0) return await asked(conflicts);
+    }
+    if (!isMerged) return ended('notPushed');
+    await check();
+    return undefined;
+  };
+
   const known = await remoteOf(content);
   if (known === undefined && options.remote === undefined) return ended('noRemote');
   const remote = known ?? 'origin';
   if (known === undefined && !(await run('remote', 'add', remote, addressFrom(options.remote)))) {
     return ended('notPushed');
   }
-  const isPushed = await run('push', '--set-upstream', remote, 'HEAD');
+  const { branch, isTracked } = await pushTarget(root, remote);
+  const theirs = `refs/remotes/${remote}/${branch}`;
+  for (let round = 1; round <= maxRounds; round += 1) {
+    if (!(await run('fetch', remote))) break;
+    const isThere = (await git(root, 'rev-parse', '--verify', '--quiet', theirs)).isDone;
+    const response = isThere ? await runExclusive(() => takeOver(theirs)) : undefined;
+    if (response) return response;
+    const flags = isTracked ? [] : ['--set-upstream'];
+    if (await run('push', ...flags, remote, `HEAD:refs/heads/${branch}`)) return ended('published');
+    if (refusal !== 'overtaken') break;
+  }
   // Without the remote repository, the owner can enter another address.
-  if (!isPushed && known === undefined) await git(root, 'remote', 'remove', remote);
-  return ended(isPushed ? 'published' : 'notPushed');
+  if (known === undefined) await git(root, 'remote', 'remove', remote);
+  return ended('notPushed');
+}
+
+/** The branch of a remote repository to which the checked-out branch is pushed, and whether Git knows it as its upstream. */
+async function pushTarget(root: string, remote: string) {
+  const settingOf = async (name: string) =>
+    (await git(root, 'config', '--get', name)).stdout.trim();
+  const { stdout } = await git(root, 'symbolic-ref', '--short', 'HEAD');
+  const head = stdout.trim();
+  const isTracked = (await settingOf(`branch.${head}.remote`)) === remote;
+  const upstream = isTracked ? await settingOf(`branch.${head}.merge`) : '';
+  return { branch: upstream.replace('refs/heads/', '') || head, isTracked };
+}
+
+/** Whether the index differs from the last commit. */
+async function hasStaged(root: string): Promise<boolean> {
+  return !(await git(root, 'diff', '--cached', '--quiet')).isDone;
+}
+
+/** A text that changes with each commit and each conflict of a repository. */
+async function stateOf(root: string): Promise<string> {
+  const head = await git(root, 'rev-parse', 'HEAD');
+  return head.stdout + (await git(root, 'ls-files', '--unmerged')).stdout;
 }
 
 /** The address of a repository, with the protocol that a copied address may lack. */

@@ -215,14 +215,51 @@ export const editorStrings = {
       'Změny byly uloženy do commitu, ale nebyly odeslány: není nastaven vzdálený repozitář. Přidejte ho příkazem git remote add origin …',
     notPushed: 'Změny byly uloženy do commitu, ale nebyly odeslány. Výstup Gitu:',
     failed: 'Commit nebyl vytvořen. Výstup Gitu:',
+    conflict:
+      'Jiní změnili stejné soubory. Nic se neztratilo: u každého vyberte verzi, druhá zůstane v historii.',
+    unfinished: 'Git něco začal a nedokončil: {operation}. Publikování to dokončí.',
     invalid: 'Obsah má chyby (zde: {title}), web proto nelze sestavit. Nic nebylo publikováno.',
     noGit: 'K publikování je potřeba Git, který není nainstalovaný: https://git-scm.com',
-    late: 'Git nedoběhl do tří minut a byl zastaven. Možná čekal na heslo.',
     noRepository:
       'Složka s obsahem není v žádném repozitáři Git, proto ji nelze publikovat. Repozitář vytvoříte příkazem git init',
     detached:
       'Není vybrána žádná větev (detached HEAD), proto nelze nic publikovat. Spusťte git switch s názvem větve.',
     ignored: 'Git složku s obsahem ignoruje (.gitignore), proto ji nelze publikovat.',
+  },
+  refusals: {
+    detached:
+      'Není zvolena žádná větev (detached HEAD). Spusťte git switch s názvem větve a publikujte znovu.',
+    ownership:
+      'Git této složce nedůvěřuje, protože patří jinému uživateli. Spusťte příkaz, který uvádí odpověď Gitu (git config --global --add safe.directory …).',
+    identity:
+      'Git nezná vaše jméno a e-mail. Spusťte git config --global user.name "…" a git config --global user.email "…" a publikujte znovu.',
+    locked:
+      'Běží jiný příkaz Gitu, nebo skončil předčasně a nechal soubor s koncovkou .lock. Počkejte nebo soubor smažte a publikujte znovu.',
+    signing:
+      'Gitu se nepodařilo commit podepsat. Odemkněte podpisový klíč, nebo podepisování vypněte: git config commit.gpgsign false',
+    emptyMessage: 'Commit nemá zprávu. Popište změny jednou větou.',
+    localChanges:
+      'Jiní změnili soubory mimo obsah, které zde mají změny bez commitu. Commitněte je a publikujte znovu.',
+    unrelated:
+      'Repozitář obsahuje jiný projekt, nebo byl vytvořen s vlastními soubory. Použijte adresu prázdného repozitáře.',
+    full: 'Disk je plný. Uvolněte místo a publikujte znovu.',
+    hostKey:
+      'Tento počítač hostitele ještě nezná. Připojte se jednou v terminálu, třeba příkazem git fetch, a potvrďte jeho klíč.',
+    access:
+      'Hostitel vás nepřijal. Přihlaste se jednou v terminálu, třeba příkazem git push, nebo ověřte, že smíte do repozitáře zapisovat.',
+    notFound:
+      'Na této adrese není žádný repozitář, nebo ho nesmíte vidět. Zkontrolujte adresu: git remote get-url origin',
+    tooLarge:
+      'Soubor je větší, než hostitel dovoluje. Zmenšete ho, nebo ho nedávejte do repozitáře.',
+    offline: 'Hostitele se nepodařilo dosáhnout. Zkontrolujte připojení a publikujte znovu.',
+    hostRefused:
+      'Hostitel má pravidlo, které tomuto push brání, třeba chráněnou větev. Důvod je v odpovědi Gitu.',
+    overtaken: 'Ve stejnou dobu publikují jiní. Publikujte za chvíli znovu.',
+    disk: 'Git nesmí do repozitáře zapisovat. Změňte oprávnění složky .git a publikujte znovu.',
+    damaged:
+      'Repozitář je poškozený. Příkaz git fsck ukáže kde; obnovte ho z kopie nebo od hostitele.',
+    late: 'Git neskončil do tří minut a byl zastaven. Možná čekal na heslo.',
+    other: 'Git poslední příkaz odmítl. Důvod je v odpovědi níže.',
   },
   languages: {
     heading: 'Jazyky',

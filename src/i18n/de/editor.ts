@@ -212,14 +212,54 @@ export const editorStrings = {
     failed: 'Es wurde nichts committet. Die Ausgabe von Git:',
     invalid:
       'Der Inhalt hat Fehler (in „{title}“), deshalb kann die Website nicht gebaut werden. Es wurde nichts veröffentlicht.',
+    conflict:
+      'Andere haben dieselben Dateien geändert. Nichts ging verloren: Wählen Sie jeweils eine Version, die andere bleibt im Verlauf.',
+    unfinished:
+      'Git hat etwas begonnen und nicht beendet: {operation}. Das Veröffentlichen beendet es.',
     noGit: 'Zum Veröffentlichen ist Git nötig, aber Git ist nicht installiert: https://git-scm.com',
-    late: 'Git war nach drei Minuten nicht fertig und wurde beendet. Vielleicht hat Git auf ein Passwort gewartet.',
     noRepository:
       'Der Ordner mit dem Inhalt liegt in keinem Git-Repository und kann deshalb nicht veröffentlicht werden. So legen Sie ein Repository an: git init',
     detached:
       'Kein Branch ist ausgecheckt (detached HEAD), deshalb kann nichts veröffentlicht werden. Führen Sie git switch mit dem Namen eines Branches aus.',
     ignored:
       'Git ignoriert den Ordner mit dem Inhalt (.gitignore), deshalb kann er nicht veröffentlicht werden.',
+  },
+  refusals: {
+    detached:
+      'Kein Branch ist ausgecheckt (detached HEAD). Führen Sie git switch mit dem Namen eines Branches aus und veröffentlichen Sie erneut.',
+    ownership:
+      'Git vertraut diesem Ordner nicht, weil er einem anderen Benutzer gehört. Führen Sie den Befehl aus, den die Antwort von Git nennt (git config --global --add safe.directory …).',
+    identity:
+      'Git kennt Ihren Namen und Ihre E-Mail-Adresse nicht. Führen Sie git config --global user.name "…" und git config --global user.email "…" aus und veröffentlichen Sie erneut.',
+    locked:
+      'Ein anderer Git-Befehl läuft oder wurde abgebrochen und hat eine Datei hinterlassen, deren Name auf .lock endet. Warten Sie oder löschen Sie diese Datei, und veröffentlichen Sie erneut.',
+    signing:
+      'Git konnte den Commit nicht signieren. Entsperren Sie Ihren Schlüssel, oder schalten Sie das Signieren aus: git config commit.gpgsign false',
+    emptyMessage: 'Der Commit hat keine Nachricht. Beschreiben Sie die Änderungen in einem Satz.',
+    localChanges:
+      'Andere haben Dateien außerhalb der Inhalte geändert, die hier Änderungen ohne Commit haben. Committen Sie diese Dateien und veröffentlichen Sie erneut.',
+    unrelated:
+      'Das Repository enthält ein anderes Projekt oder wurde mit eigenen Dateien angelegt. Verwenden Sie die Adresse eines leeren Repositorys.',
+    full: 'Die Festplatte ist voll. Schaffen Sie Platz und veröffentlichen Sie erneut.',
+    hostKey:
+      'Dieser Computer kennt den Server noch nicht. Verbinden Sie sich einmal im Terminal, etwa mit git fetch, und bestätigen Sie dessen Schlüssel.',
+    access:
+      'Der Server hat Sie nicht angenommen. Melden Sie sich einmal im Terminal an, etwa mit git push, oder prüfen Sie, ob Sie in das Repository schreiben dürfen.',
+    notFound:
+      'Unter dieser Adresse gibt es kein Repository, oder Sie dürfen es nicht sehen. Prüfen Sie die Adresse: git remote get-url origin',
+    tooLarge:
+      'Eine Datei ist größer, als der Server erlaubt. Verkleinern Sie die Datei, oder lassen Sie sie aus dem Repository.',
+    offline:
+      'Der Server war nicht erreichbar. Prüfen Sie die Verbindung und veröffentlichen Sie erneut.',
+    hostRefused:
+      'Der Server hat eine Regel gegen diesen Push, etwa einen geschützten Branch. Der Grund steht in der Antwort von Git.',
+    overtaken:
+      'Andere veröffentlichen gerade gleichzeitig. Veröffentlichen Sie gleich noch einmal.',
+    disk: 'Git darf nicht in das Repository schreiben. Ändern Sie die Rechte des Ordners .git und veröffentlichen Sie erneut.',
+    damaged:
+      'Das Repository ist beschädigt. git fsck zeigt, wo; stellen Sie es aus einer Kopie oder vom Server wieder her.',
+    late: 'Git wurde nicht innerhalb von drei Minuten fertig und wurde gestoppt. Vielleicht wartete Git auf ein Passwort.',
+    other: 'Git hat den letzten Befehl abgelehnt. Der Grund steht in der Antwort unten.',
   },
   languages: {
     heading: 'Sprachen',

@@ -203,13 +203,50 @@ export const editorStrings = {
     failed: 'Nothing was committed. The output of Git:',
     invalid:
       'The content has errors (in {title}), so the site cannot be built. Nothing was published.',
+    conflict:
+      'Others have changed the same files. Nothing is lost: choose a version of each, the other stays in the history.',
+    unfinished: 'Git has begun something and not finished it: {operation}. Publishing finishes it.',
     noGit: 'Publishing needs Git, which is not installed: https://git-scm.com',
-    late: 'Git did not finish within three minutes and was stopped. Git may have waited for a password.',
     noRepository:
       'The content folder is in no Git repository, so it cannot be published. To create a repository: git init',
     detached:
       'No branch is checked out (detached HEAD), so nothing can be published. Run git switch with the name of a branch.',
     ignored: 'Git ignores the content folder (.gitignore), so it cannot be published.',
+  },
+  refusals: {
+    detached:
+      'No branch is checked out (detached HEAD). Run git switch with the name of a branch, then publish again.',
+    ownership:
+      'Git does not trust this folder, because it belongs to another user. Run the command that the answer of Git names (git config --global --add safe.directory …).',
+    identity:
+      'Git does not know your name and email address. Run git config --global user.name "…" and git config --global user.email "…", then publish again.',
+    locked:
+      'Another Git command is running, or ended early and left a file whose name ends in .lock. Wait, or delete that file, then publish again.',
+    signing:
+      'Git could not sign the commit. Unlock your signing key, or switch signing off: git config commit.gpgsign false',
+    emptyMessage: 'The commit has no message. Write the changes in one sentence.',
+    localChanges:
+      'Others have changed files that have uncommitted changes here, outside of the content. Commit these files, then publish again.',
+    unrelated:
+      'The repository holds another project, or was created with files of its own. Use the address of an empty repository.',
+    full: 'The disk is full. Make space, then publish again.',
+    hostKey:
+      'This computer does not know the host yet. Connect once in a terminal, for example with git fetch, and confirm its key.',
+    access:
+      'The host did not accept you. Log in once in a terminal, for example with git push, or check that you may write to the repository.',
+    notFound:
+      'There is no repository at this address, or you may not see it. Check the address: git remote get-url origin',
+    tooLarge:
+      'A file is larger than the host allows. Make it smaller, or keep it out of the repository.',
+    offline: 'The host could not be reached. Check the connection, then publish again.',
+    hostRefused:
+      'The host has a rule against this push, such as a protected branch. Its reason is in the answer of Git.',
+    overtaken: 'Others are publishing at the same time. Publish again in a moment.',
+    disk: 'Git may not write to the repository. Change the permissions of the folder .git, then publish again.',
+    damaged:
+      'The repository is damaged. Run git fsck to see where, and restore it from a copy or from the host.',
+    late: 'Git did not finish within three minutes and was stopped. Git may have waited for a password.',
+    other: 'Git refused the last command. Its reason is in the answer below.',
   },
   languages: {
     heading: 'Languages',

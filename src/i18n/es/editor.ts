@@ -215,13 +215,51 @@ export const editorStrings = {
     failed: 'No se ha creado ningún commit. Respuesta de Git:',
     invalid:
       'El contenido tiene errores (en «{title}»), así que no se puede generar el sitio. No se ha publicado nada.',
+    conflict:
+      'Otras personas han cambiado los mismos archivos. No se ha perdido nada: elija una versión de cada uno, la otra queda en el historial.',
+    unfinished: 'Git ha empezado algo y no lo ha terminado: {operation}. Al publicar se termina.',
     noGit: 'Para publicar hace falta Git, que no está instalado: https://git-scm.com',
-    late: 'Git no ha terminado en tres minutos y el editor lo ha detenido. Quizá esperaba una contraseña.',
     noRepository:
       'La carpeta de contenido no está en ningún repositorio de Git, así que no se puede publicar. Para crear un repositorio: git init',
     detached:
       'No hay ninguna rama activa (detached HEAD), así que no se puede publicar nada. Ejecuta git switch con el nombre de una rama.',
     ignored: 'Git ignora la carpeta de contenido (.gitignore), así que no se puede publicar.',
+  },
+  refusals: {
+    detached:
+      'No hay ninguna rama activa (detached HEAD). Ejecute git switch con el nombre de una rama y publique de nuevo.',
+    ownership:
+      'Git no se fía de esta carpeta, porque pertenece a otro usuario. Ejecute la orden que indica la respuesta de Git (git config --global --add safe.directory …).',
+    identity:
+      'Git no conoce su nombre ni su correo. Ejecute git config --global user.name "…" y git config --global user.email "…", y publique de nuevo.',
+    locked:
+      'Hay otra orden de Git en marcha, o se interrumpió y dejó un archivo cuyo nombre acaba en .lock. Espere o borre ese archivo, y publique de nuevo.',
+    signing:
+      'Git no ha podido firmar el commit. Desbloquee su clave de firma o desactive la firma: git config commit.gpgsign false',
+    emptyMessage: 'El commit no tiene mensaje. Escriba los cambios en una frase.',
+    localChanges:
+      'Otras personas han cambiado archivos, fuera del contenido, que aquí tienen cambios sin commit. Haga commit de esos archivos y publique de nuevo.',
+    unrelated:
+      'El repositorio contiene otro proyecto o se creó con archivos propios. Use la dirección de un repositorio vacío.',
+    full: 'El disco está lleno. Libere espacio y publique de nuevo.',
+    hostKey:
+      'Este ordenador aún no conoce el servidor. Conéctese una vez en un terminal, por ejemplo con git fetch, y confirme su clave.',
+    access:
+      'El servidor no le ha aceptado. Inicie sesión una vez en un terminal, por ejemplo con git push, o compruebe que puede escribir en el repositorio.',
+    notFound:
+      'En esta dirección no hay ningún repositorio, o no puede verlo. Compruebe la dirección: git remote get-url origin',
+    tooLarge:
+      'Un archivo es mayor de lo que permite el servidor. Hágalo más pequeño o déjelo fuera del repositorio.',
+    offline:
+      'No se ha podido contactar con el servidor. Compruebe la conexión y publique de nuevo.',
+    hostRefused:
+      'El servidor tiene una regla contra este push, como una rama protegida. El motivo está en la respuesta de Git.',
+    overtaken: 'Otras personas están publicando al mismo tiempo. Publique de nuevo en un momento.',
+    disk: 'Git no puede escribir en el repositorio. Cambie los permisos de la carpeta .git y publique de nuevo.',
+    damaged:
+      'El repositorio está dañado. Ejecute git fsck para ver dónde, y restáurelo desde una copia o desde el servidor.',
+    late: 'Git no ha terminado en tres minutos y se ha detenido. Quizá esperaba una contraseña.',
+    other: 'Git ha rechazado la última orden. El motivo está en la respuesta de abajo.',
   },
   languages: {
     heading: 'Idiomas',

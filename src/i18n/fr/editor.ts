@@ -220,14 +220,52 @@ export const editorStrings = {
     failed: 'Aucun commit n’a été créé. Réponse de Git\u00a0:',
     invalid:
       'Le contenu comporte des erreurs (dans «\u202f{title}\u202f»)\u202f; le site ne peut donc pas être généré. Rien n’a été publié.',
+    conflict:
+      'D’autres personnes ont changé les mêmes fichiers. Rien n’est perdu\u00a0: choisissez une version de chacun, l’autre reste dans l’historique.',
+    unfinished:
+      'Git a commencé une opération sans la terminer\u00a0: {operation}. La publication la termine.',
     noGit: 'La publication nécessite Git, qui n’est pas installé\u00a0: https://git-scm.com',
-    late: 'Git n’a pas terminé en trois minutes et a été arrêté. Il attendait peut-être un mot de passe.',
     noRepository:
       'Le dossier de contenu ne se trouve dans aucun dépôt Git\u202f; il ne peut donc pas être publié. Pour créer un dépôt\u00a0: git init',
     detached:
       'Aucune branche n’est active (detached HEAD)\u202f; rien ne peut donc être publié. Exécutez git switch avec le nom d’une branche.',
     ignored:
       'Git ignore le dossier de contenu (.gitignore)\u202f; il ne peut donc pas être publié.',
+  },
+  refusals: {
+    detached:
+      'Aucune branche n’est extraite (detached HEAD). Exécutez git switch avec le nom d’une branche, puis publiez de nouveau.',
+    ownership:
+      'Git ne fait pas confiance à ce dossier, car il appartient à un autre utilisateur. Exécutez la commande que nomme la réponse de Git (git config --global --add safe.directory …).',
+    identity:
+      'Git ne connaît ni votre nom ni votre adresse e-mail. Exécutez git config --global user.name "…" et git config --global user.email "…", puis publiez de nouveau.',
+    locked:
+      'Une autre commande Git est en cours, ou s’est interrompue en laissant un fichier dont le nom finit par .lock. Attendez ou supprimez ce fichier, puis publiez de nouveau.',
+    signing:
+      'Git n’a pas pu signer le commit. Déverrouillez votre clé de signature, ou désactivez la signature\u00a0: git config commit.gpgsign false',
+    emptyMessage: 'Le commit n’a pas de message. Décrivez les changements en une phrase.',
+    localChanges:
+      'D’autres personnes ont changé des fichiers, hors du contenu, qui ont ici des changements sans commit. Faites un commit de ces fichiers, puis publiez de nouveau.',
+    unrelated:
+      'Le dépôt contient un autre projet, ou a été créé avec ses propres fichiers. Utilisez l’adresse d’un dépôt vide.',
+    full: 'Le disque est plein. Libérez de la place, puis publiez de nouveau.',
+    hostKey:
+      'Cet ordinateur ne connaît pas encore le serveur. Connectez-vous une fois dans un terminal, par exemple avec git fetch, et confirmez sa clé.',
+    access:
+      'Le serveur ne vous a pas accepté. Connectez-vous une fois dans un terminal, par exemple avec git push, ou vérifiez que vous pouvez écrire dans le dépôt.',
+    notFound:
+      'Il n’y a pas de dépôt à cette adresse, ou vous n’avez pas le droit de le voir. Vérifiez l’adresse\u00a0: git remote get-url origin',
+    tooLarge:
+      'Un fichier dépasse la taille admise par le serveur. Réduisez-le, ou laissez-le hors du dépôt.',
+    offline: 'Le serveur n’a pas pu être joint. Vérifiez la connexion, puis publiez de nouveau.',
+    hostRefused:
+      'Le serveur a une règle contre ce push, comme une branche protégée. La raison est dans la réponse de Git.',
+    overtaken: 'D’autres personnes publient en même temps. Publiez de nouveau dans un instant.',
+    disk: 'Git ne peut pas écrire dans le dépôt. Changez les droits du dossier .git, puis publiez de nouveau.',
+    damaged:
+      'Le dépôt est endommagé. Exécutez git fsck pour voir où, et restaurez-le depuis une copie ou depuis le serveur.',
+    late: 'Git n’a pas terminé en trois minutes et a été arrêté. Git attendait peut-être un mot de passe.',
+    other: 'Git a refusé la dernière commande. La raison est dans la réponse ci-dessous.',
   },
   languages: {
     heading: 'Langues',

@@ -214,13 +214,51 @@ export const editorStrings = {
     failed: 'Non è stato fatto nessun commit. L’output di Git:',
     invalid:
       'I contenuti hanno errori (in «{title}»), quindi il sito non può essere generato. Nulla è stato pubblicato.',
+    conflict:
+      'Altri hanno modificato gli stessi file. Nulla è andato perso: scelga una versione di ciascuno, l’altra resta nella cronologia.',
+    unfinished: 'Git ha iniziato qualcosa senza finirlo: {operation}. La pubblicazione lo finisce.',
     noGit: 'Per pubblicare serve Git, che non è installato: https://git-scm.com',
-    late: 'Git non ha finito entro tre minuti ed è stato interrotto. Forse era in attesa di una password.',
     noRepository:
       'La cartella dei contenuti non si trova in un repository Git, quindi non può essere pubblicata. Per creare un repository: git init',
     detached:
       'Non è attivo nessun branch (detached HEAD), quindi non si può pubblicare nulla. Esegui git switch con il nome di un branch.',
     ignored: 'Git ignora la cartella dei contenuti (.gitignore), quindi non può essere pubblicata.',
+  },
+  refusals: {
+    detached:
+      'Nessun branch è attivo (detached HEAD). Esegua git switch con il nome di un branch e pubblichi di nuovo.',
+    ownership:
+      'Git non si fida di questa cartella, perché appartiene a un altro utente. Esegua il comando indicato nella risposta di Git (git config --global --add safe.directory …).',
+    identity:
+      'Git non conosce il suo nome e il suo indirizzo email. Esegua git config --global user.name "…" e git config --global user.email "…", poi pubblichi di nuovo.',
+    locked:
+      'È in corso un altro comando Git, oppure si è interrotto lasciando un file il cui nome finisce con .lock. Attenda o elimini quel file, poi pubblichi di nuovo.',
+    signing:
+      'Git non ha potuto firmare il commit. Sblocchi la chiave di firma o disattivi la firma: git config commit.gpgsign false',
+    emptyMessage: 'Il commit non ha un messaggio. Descriva le modifiche in una frase.',
+    localChanges:
+      'Altri hanno modificato file fuori dai contenuti che qui hanno modifiche senza commit. Faccia il commit di questi file e pubblichi di nuovo.',
+    unrelated:
+      'Il repository contiene un altro progetto, o è stato creato con file propri. Usi l’indirizzo di un repository vuoto.',
+    full: 'Il disco è pieno. Liberi spazio e pubblichi di nuovo.',
+    hostKey:
+      'Questo computer non conosce ancora il server. Si colleghi una volta da un terminale, per esempio con git fetch, e confermi la sua chiave.',
+    access:
+      'Il server non l’ha accettata. Acceda una volta da un terminale, per esempio con git push, o verifichi di poter scrivere nel repository.',
+    notFound:
+      'A questo indirizzo non c’è alcun repository, o non può vederlo. Controlli l’indirizzo: git remote get-url origin',
+    tooLarge:
+      'Un file supera la dimensione ammessa dal server. Lo riduca o lo lasci fuori dal repository.',
+    offline:
+      'Non è stato possibile raggiungere il server. Controlli la connessione e pubblichi di nuovo.',
+    hostRefused:
+      'Il server ha una regola contro questo push, come un branch protetto. Il motivo è nella risposta di Git.',
+    overtaken: 'Altri stanno pubblicando nello stesso momento. Pubblichi di nuovo tra poco.',
+    disk: 'Git non può scrivere nel repository. Cambi i permessi della cartella .git e pubblichi di nuovo.',
+    damaged:
+      'Il repository è danneggiato. Esegua git fsck per vedere dove, e lo ripristini da una copia o dal server.',
+    late: 'Git non ha finito entro tre minuti ed è stato fermato. Forse aspettava una password.',
+    other: 'Git ha rifiutato l’ultimo comando. Il motivo è nella risposta qui sotto.',
   },
   languages: {
     heading: 'Lingue',

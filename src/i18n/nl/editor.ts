@@ -213,13 +213,51 @@ export const editorStrings = {
     failed: 'Er is niets gecommit. De uitvoer van Git:',
     invalid:
       'De inhoud bevat fouten (in ‘{title}’), dus de site kan niet worden gebouwd. Er is niets gepubliceerd.',
+    conflict:
+      'Anderen hebben dezelfde bestanden gewijzigd. Er is niets verloren: kies van elk een versie, de andere blijft in de geschiedenis.',
+    unfinished:
+      'Git is iets begonnen en heeft het niet afgemaakt: {operation}. Publiceren maakt het af.',
     noGit: 'Voor het publiceren is Git nodig, en dat is niet geïnstalleerd: https://git-scm.com',
-    late: 'Git was na drie minuten nog niet klaar en is afgebroken. Misschien wachtte Git op een wachtwoord.',
     noRepository:
       'De map met de inhoud staat niet in een Git-repository en kan dus niet worden gepubliceerd. Zo maak je een repository aan: git init',
     detached:
       'Er is geen branch uitgecheckt (detached HEAD), dus er kan niets worden gepubliceerd. Voer git switch uit met de naam van een branch.',
     ignored: 'Git negeert de map met de inhoud (.gitignore), dus die kan niet worden gepubliceerd.',
+  },
+  refusals: {
+    detached:
+      'Er is geen branch uitgecheckt (detached HEAD). Voer git switch uit met de naam van een branch en publiceer opnieuw.',
+    ownership:
+      'Git vertrouwt deze map niet, omdat ze van een andere gebruiker is. Voer de opdracht uit die het antwoord van Git noemt (git config --global --add safe.directory …).',
+    identity:
+      'Git kent uw naam en e-mailadres niet. Voer git config --global user.name "…" en git config --global user.email "…" uit en publiceer opnieuw.',
+    locked:
+      'Er loopt een andere Git-opdracht, of die is afgebroken en liet een bestand achter waarvan de naam op .lock eindigt. Wacht, of verwijder dat bestand, en publiceer opnieuw.',
+    signing:
+      'Git kon de commit niet ondertekenen. Ontgrendel uw sleutel, of zet ondertekenen uit: git config commit.gpgsign false',
+    emptyMessage: 'De commit heeft geen bericht. Beschrijf de wijzigingen in één zin.',
+    localChanges:
+      'Anderen hebben bestanden buiten de inhoud gewijzigd die hier wijzigingen zonder commit hebben. Commit deze bestanden en publiceer opnieuw.',
+    unrelated:
+      'De repository bevat een ander project, of is met eigen bestanden gemaakt. Gebruik het adres van een lege repository.',
+    full: 'De schijf is vol. Maak ruimte en publiceer opnieuw.',
+    hostKey:
+      'Deze computer kent de server nog niet. Maak één keer verbinding in een terminal, bijvoorbeeld met git fetch, en bevestig de sleutel.',
+    access:
+      'De server heeft u niet geaccepteerd. Meld u één keer aan in een terminal, bijvoorbeeld met git push, of ga na of u in de repository mag schrijven.',
+    notFound:
+      'Op dit adres is geen repository, of u mag die niet zien. Controleer het adres: git remote get-url origin',
+    tooLarge:
+      'Een bestand is groter dan de server toestaat. Maak het kleiner, of houd het buiten de repository.',
+    offline: 'De server was niet bereikbaar. Controleer de verbinding en publiceer opnieuw.',
+    hostRefused:
+      'De server heeft een regel tegen deze push, zoals een beschermde branch. De reden staat in het antwoord van Git.',
+    overtaken: 'Anderen publiceren op hetzelfde moment. Publiceer zo dadelijk opnieuw.',
+    disk: 'Git mag niet in de repository schrijven. Wijzig de rechten van de map .git en publiceer opnieuw.',
+    damaged:
+      'De repository is beschadigd. Voer git fsck uit om te zien waar, en herstel haar vanaf een kopie of de server.',
+    late: 'Git was niet binnen drie minuten klaar en is gestopt. Misschien wachtte Git op een wachtwoord.',
+    other: 'Git heeft de laatste opdracht geweigerd. De reden staat in het antwoord hieronder.',
   },
   languages: {
     heading: 'Talen',

@@ -218,13 +218,50 @@ export const editorStrings = {
     failed: 'Nie utworzono commita. Komunikat Gita:',
     invalid:
       'Treść zawiera błędy (w: {title}), dlatego nie można zbudować witryny. Niczego nie opublikowano.',
+    conflict:
+      'Inni zmienili te same pliki. Nic nie zginęło: wybierz wersję każdego z nich, druga zostanie w historii.',
+    unfinished: 'Git coś zaczął i nie skończył: {operation}. Publikacja to dokończy.',
     noGit: 'Do publikacji potrzebny jest Git, który nie jest zainstalowany: https://git-scm.com',
-    late: 'Git nie zakończył pracy w ciągu trzech minut i został zatrzymany. Być może czekał na hasło.',
     noRepository:
       'Folder z treścią nie znajduje się w repozytorium Git, dlatego nie można go opublikować. Repozytorium utworzysz poleceniem: git init',
     detached:
       'Nie wybrano żadnej gałęzi (detached HEAD), dlatego nie można nic opublikować. Uruchom git switch z nazwą gałęzi.',
     ignored: 'Git ignoruje folder z treścią (.gitignore), dlatego nie można go opublikować.',
+  },
+  refusals: {
+    detached:
+      'Żadna gałąź nie jest wybrana (detached HEAD). Uruchom git switch z nazwą gałęzi i opublikuj ponownie.',
+    ownership:
+      'Git nie ufa temu folderowi, bo należy do innego użytkownika. Uruchom polecenie podane w odpowiedzi Gita (git config --global --add safe.directory …).',
+    identity:
+      'Git nie zna Twojego imienia i adresu e-mail. Uruchom git config --global user.name "…" i git config --global user.email "…", a potem opublikuj ponownie.',
+    locked:
+      'Działa inne polecenie Gita albo przerwane polecenie zostawiło plik o nazwie kończącej się na .lock. Poczekaj albo usuń ten plik i opublikuj ponownie.',
+    signing:
+      'Git nie mógł podpisać commita. Odblokuj klucz albo wyłącz podpisywanie: git config commit.gpgsign false',
+    emptyMessage: 'Commit nie ma opisu. Opisz zmiany jednym zdaniem.',
+    localChanges:
+      'Inni zmienili pliki spoza treści, które mają tu niezatwierdzone zmiany. Zatwierdź te pliki i opublikuj ponownie.',
+    unrelated:
+      'Repozytorium zawiera inny projekt albo utworzono je z własnymi plikami. Użyj adresu pustego repozytorium.',
+    full: 'Dysk jest pełny. Zwolnij miejsce i opublikuj ponownie.',
+    hostKey:
+      'Ten komputer nie zna jeszcze serwera. Połącz się raz w terminalu, na przykład poleceniem git fetch, i potwierdź jego klucz.',
+    access:
+      'Serwer nie przyjął logowania. Zaloguj się raz w terminalu, na przykład poleceniem git push, albo sprawdź, czy masz prawo zapisu w repozytorium.',
+    notFound:
+      'Pod tym adresem nie ma repozytorium albo nie masz do niego dostępu. Sprawdź adres: git remote get-url origin',
+    tooLarge:
+      'Plik jest większy, niż pozwala serwer. Zmniejsz go albo nie umieszczaj go w repozytorium.',
+    offline: 'Nie udało się połączyć z serwerem. Sprawdź połączenie i opublikuj ponownie.',
+    hostRefused:
+      'Serwer ma regułę przeciw temu push, na przykład chronioną gałąź. Powód jest w odpowiedzi Gita.',
+    overtaken: 'Inni publikują w tej samej chwili. Za moment opublikuj ponownie.',
+    disk: 'Git nie może zapisywać w repozytorium. Zmień uprawnienia folderu .git i opublikuj ponownie.',
+    damaged:
+      'Repozytorium jest uszkodzone. Uruchom git fsck, aby zobaczyć gdzie, i przywróć je z kopii albo z serwera.',
+    late: 'Git nie skończył w ciągu trzech minut i został zatrzymany. Być może czekał na hasło.',
+    other: 'Git odrzucił ostatnie polecenie. Powód jest w odpowiedzi poniżej.',
   },
   languages: {
     heading: 'Języki',

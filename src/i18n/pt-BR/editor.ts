@@ -212,13 +212,50 @@ export const editorStrings = {
     failed: 'Nenhum commit foi feito. A saída do Git:',
     invalid:
       'O conteúdo tem erros (em “{title}”), por isso não é possível gerar o site. Nada foi publicado.',
+    conflict:
+      'Outras pessoas alteraram os mesmos arquivos. Nada se perdeu: escolha uma versão de cada um, a outra fica no histórico.',
+    unfinished: 'O Git começou algo e não terminou: {operation}. A publicação termina.',
     noGit: 'Para publicar é preciso ter o Git, que não está instalado: https://git-scm.com',
-    late: 'O Git não terminou em três minutos e foi interrompido. Talvez estivesse esperando uma senha.',
     noRepository:
       'A pasta de conteúdo não está em um repositório Git, por isso não pode ser publicada. Para criar um repositório: git init',
     detached:
       'Nenhum branch está ativo (detached HEAD), por isso nada pode ser publicado. Execute git switch com o nome de um branch.',
     ignored: 'O Git ignora a pasta de conteúdo (.gitignore), por isso ela não pode ser publicada.',
+  },
+  refusals: {
+    detached:
+      'Nenhum branch está ativo (detached HEAD). Execute git switch com o nome de um branch e publique de novo.',
+    ownership:
+      'O Git não confia nesta pasta, porque ela pertence a outro usuário. Execute o comando que a resposta do Git indica (git config --global --add safe.directory …).',
+    identity:
+      'O Git não conhece o seu nome nem o seu e-mail. Execute git config --global user.name "…" e git config --global user.email "…" e publique de novo.',
+    locked:
+      'Outro comando do Git está em execução, ou foi interrompido e deixou um arquivo cujo nome termina em .lock. Espere ou exclua esse arquivo e publique de novo.',
+    signing:
+      'O Git não conseguiu assinar o commit. Desbloqueie a sua chave de assinatura ou desative a assinatura: git config commit.gpgsign false',
+    emptyMessage: 'O commit não tem mensagem. Descreva as alterações em uma frase.',
+    localChanges:
+      'Outras pessoas alteraram arquivos fora do conteúdo que aqui têm alterações sem commit. Faça o commit desses arquivos e publique de novo.',
+    unrelated:
+      'O repositório contém outro projeto, ou foi criado com arquivos próprios. Use o endereço de um repositório vazio.',
+    full: 'O disco está cheio. Libere espaço e publique de novo.',
+    hostKey:
+      'Este computador ainda não conhece o servidor. Conecte-se uma vez em um terminal, por exemplo com git fetch, e confirme a chave.',
+    access:
+      'O servidor não aceitou você. Entre uma vez em um terminal, por exemplo com git push, ou verifique se você pode gravar no repositório.',
+    notFound:
+      'Não há repositório neste endereço, ou você não pode vê-lo. Verifique o endereço: git remote get-url origin',
+    tooLarge:
+      'Um arquivo é maior do que o servidor permite. Diminua-o ou deixe-o fora do repositório.',
+    offline: 'Não foi possível contatar o servidor. Verifique a conexão e publique de novo.',
+    hostRefused:
+      'O servidor tem uma regra contra este push, como um branch protegido. O motivo está na resposta do Git.',
+    overtaken: 'Outras pessoas estão publicando ao mesmo tempo. Publique de novo em instantes.',
+    disk: 'O Git não pode gravar no repositório. Altere as permissões da pasta .git e publique de novo.',
+    damaged:
+      'O repositório está danificado. Execute git fsck para ver onde e restaure-o de uma cópia ou do servidor.',
+    late: 'O Git não terminou em três minutos e foi interrompido. Talvez esperasse uma senha.',
+    other: 'O Git recusou o último comando. O motivo está na resposta abaixo.',
   },
   languages: {
     heading: 'Idiomas',

@@ -207,13 +207,49 @@ export const editorStrings = {
     failed: 'Hiçbir şey commit edilmedi. Git çıktısı:',
     invalid:
       'İçerikte hatalar var (“{title}” içinde), bu yüzden site oluşturulamıyor. Hiçbir şey yayımlanmadı.',
+    conflict:
+      'Başkaları aynı dosyaları değiştirdi. Hiçbir şey kaybolmadı: her biri için bir sürüm seçin, diğeri geçmişte kalır.',
+    unfinished: 'Git bir işe başladı ama bitirmedi: {operation}. Yayımlamak onu bitirir.',
     noGit: 'Yayımlamak için Git gerekir, ancak Git yüklü değil: https://git-scm.com',
-    late: 'Git üç dakika içinde işini bitiremedi ve durduruldu. Git bir parola beklemiş olabilir.',
     noRepository:
       'İçerik klasörü bir Git deposunda değil, bu yüzden yayımlanamaz. Depo oluşturmak için: git init',
     detached:
       'Hiçbir dala geçilmemiş (detached HEAD), bu yüzden hiçbir şey yayımlanamaz. git switch komutunu bir dal adıyla çalıştırın.',
     ignored: 'Git, içerik klasörünü yok sayıyor (.gitignore), bu yüzden klasör yayımlanamaz.',
+  },
+  refusals: {
+    detached:
+      'Hiçbir dal seçili değil (detached HEAD). git switch komutunu bir dal adıyla çalıştırıp yeniden yayımlayın.',
+    ownership:
+      'Git bu klasöre güvenmiyor, çünkü klasör başka bir kullanıcıya ait. Git’in yanıtındaki komutu çalıştırın (git config --global --add safe.directory …).',
+    identity:
+      'Git adınızı ve e-posta adresinizi bilmiyor. git config --global user.name "…" ve git config --global user.email "…" komutlarını çalıştırıp yeniden yayımlayın.',
+    locked:
+      'Başka bir Git komutu çalışıyor ya da yarıda kesilip adı .lock ile biten bir dosya bıraktı. Bekleyin ya da o dosyayı silin, sonra yeniden yayımlayın.',
+    signing:
+      'Git commit’i imzalayamadı. İmza anahtarınızın kilidini açın ya da imzalamayı kapatın: git config commit.gpgsign false',
+    emptyMessage: 'Commit’in mesajı yok. Değişiklikleri bir cümleyle yazın.',
+    localChanges:
+      'Başkaları, içerik dışında, burada commit edilmemiş değişiklikleri olan dosyaları değiştirdi. Bu dosyaları commit edip yeniden yayımlayın.',
+    unrelated:
+      'Depoda başka bir proje var ya da depo kendi dosyalarıyla oluşturulmuş. Boş bir deponun adresini kullanın.',
+    full: 'Disk dolu. Yer açıp yeniden yayımlayın.',
+    hostKey:
+      'Bu bilgisayar sunucuyu henüz tanımıyor. Terminalde bir kez bağlanın, örneğin git fetch ile, ve anahtarını onaylayın.',
+    access:
+      'Sunucu sizi kabul etmedi. Terminalde bir kez oturum açın, örneğin git push ile, ya da depoya yazma izniniz olup olmadığına bakın.',
+    notFound:
+      'Bu adreste depo yok ya da onu görme izniniz yok. Adresi denetleyin: git remote get-url origin',
+    tooLarge: 'Bir dosya sunucunun izin verdiğinden büyük. Dosyayı küçültün ya da depoya koymayın.',
+    offline: 'Sunucuya ulaşılamadı. Bağlantıyı denetleyip yeniden yayımlayın.',
+    hostRefused:
+      'Sunucunun bu push’a karşı bir kuralı var, örneğin korunan bir dal. Nedeni Git’in yanıtında.',
+    overtaken: 'Başkaları aynı anda yayımlıyor. Biraz sonra yeniden yayımlayın.',
+    disk: 'Git depoya yazamıyor. .git klasörünün izinlerini değiştirip yeniden yayımlayın.',
+    damaged:
+      'Depo bozuk. Nerede olduğunu görmek için git fsck çalıştırın ve onu bir kopyadan ya da sunucudan geri yükleyin.',
+    late: 'Git üç dakikada bitmediği için durduruldu. Belki bir parola bekliyordu.',
+    other: 'Git son komutu reddetti. Nedeni aşağıdaki yanıtta.',
   },
   languages: {
     heading: 'Diller',
