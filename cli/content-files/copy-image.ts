@@ -5,6 +5,7 @@ import { IMAGE_CACHE } from '../../platform/site-paths.ts';
 import { FileCache } from '../../src/content/file-cache.ts';
 import { imageType } from '../../src/content/images/content-image.ts';
 import { imageEndings, isImageName } from '../../src/content/images/image-files.ts';
+import { inEnglish, say } from '../../src/content/phrase.ts';
 import { oneOf } from '../../src/lib/one-of.ts';
 import { sizeRule } from '../check/image-warnings.ts';
 
@@ -38,7 +39,8 @@ export async function inspectImage(
   const image = await imageType.examine(file, new FileCache(IMAGE_CACHE));
   if ('reason' in image) {
     const { expected = imageType.content, reason, hint = '' } = image;
-    return `expected ${expected}, found '${name}', ${reason}. ${hint}`.trim();
+    const found = inEnglish(say('fileWith', { name, reason }));
+    return `expected ${inEnglish(expected)}, found ${found}. ${inEnglish(hint)}`.trim();
   }
   const rule = sizeRule({ ...image, path: file }, minWidth);
   const found = `${image.width} × ${image.height} pixels`;

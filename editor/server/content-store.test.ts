@@ -3,7 +3,7 @@ import { chmod, mkdir, readdir, readFile, rm, stat, symlink, writeFile } from 'n
 import { basename, dirname, join } from 'node:path';
 import fc from 'fast-check';
 import { HTTPException } from 'hono/http-exception';
-import { afterEach, beforeEach, expect, onTestFinished, test, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest';
 import { ROOT } from '../../platform/site-paths.ts';
 import type { Json, JsonGroup } from '../../src/content/edit/json.ts';
 import { pathOf, schemaOf } from '../../src/content/kind-files.ts';
@@ -12,6 +12,7 @@ import { en } from '../../src/i18n/en/language.ts';
 import { pl } from '../../src/i18n/pl/language.ts';
 import { drawing, makeFolder } from '../../tests/editor/content-folder.ts';
 import { valuesOf } from '../../tests/editor/values.ts';
+import { writeFiles } from '../../tests/helpers/write-files.ts';
 import type { SaveResponse } from '../api.ts';
 import { withoutEmptyGroups } from '../form/messages-form.ts';
 import { addImage } from './content-images.ts';
@@ -413,4 +414,47 @@ test.each(kinds)('any right value of $name is saved and read again', async ({ pa
     }),
     { numRuns: 3 },
   );
+});
+
+describe('a further language', () => {
+  const site = 'site.yaml';
+  const begin = async (...locales: string[]) => {
+    const { hash, value } = await contentStore.open(site);
+    return await contentStore.save({ path: site, hash, change: { value: { ...value, locales } } });
+  };
+
+  test.each([
+    ['de', async () => {}],
+    ['pt-BR', async () => {}],
+    ['de', async () => await mkdir(join(folder, 'de'))],
+    ['de', async () => await writeFiles(folder, { 'de/.DS_Store': '' })],
+  ])('begins with its folder and a first file: %s', async (tag, prepare) => {
+    await prepare();
+    expect(await begin('en', tag)).toMatchObject({ kind: 'saved' });
+    expect(await readFile(join(folder, tag, site), 'utf8')).toBe(`locale: ${tag}\n`);
+    expect(await contentStore.open(`${tag}/home.yaml`)).toMatchObject({
+      exists: false,
+      languages: ['en', tag],
+    });
+    expect((await contentStore.overview()).errors).toEqual([]);
+  });
+
+  test('has no errors before it is saved', async () => {
+    const { hash, value, title } = await contentStore.open(site);
+    const change = { value: { ...value, locales: ['en', 'de'] } };
+    expect(await contentStore.keepDraft({ path: site, title, hash, change })).toMatchObject({
+      issues: [],
+    });
+    expect(existsSync(join(folder, 'de'))).toBe(false);
+    const { draft } = await contentStore.open(site);
+    await contentStore.discardDraft({ path: site, revision: draft?.revision });
+  });
+
+  test('is not begun where a folder is named in another way, or where the file has errors', async () => {
+    await writeFiles(folder, { 'pt_BR/home.yaml': 'closing: { heading: A }\n' });
+    expect(await begin('en', 'pt-BR')).toMatchObject({ kind: 'invalid' });
+    expect(await begin('de', 'en')).toMatchObject({ kind: 'invalid' });
+    expect(existsSync(join(folder, 'pt-BR'))).toBe(false);
+    expect(existsSync(join(folder, 'en'))).toBe(false);
+  });
 });

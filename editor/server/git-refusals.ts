@@ -43,5 +43,5 @@ const refusals: readonly (readonly [said: RegExp, refusal: GitRefusal])[] = [
  */
 export function refusalOf(output: string, isLate: boolean): GitRefusal {
   if (isLate) return 'late';
-  return refusals.find(([said]) => said.test(output))?.[1] ?? 'other';
+  return refusals.find(([said]) => said.test(output))?.[1] ?? 'unknown';
 }

@@ -460,7 +460,7 @@ test.each([
   [' ! [rejected] main -> main (non-fast-forward)', 'overtaken'],
   ['error: object file .git/objects/aa is empty', 'damaged'],
   ['fatal: write error: No space left on device', 'full'],
-  ['anything else', 'other'],
+  ['anything else', 'unknown'],
 ])('what Git says is one sentence of ours: %s', (output, refusal) => {
   expect(refusalOf(output, false)).toBe(refusal);
 });

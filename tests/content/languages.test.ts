@@ -122,7 +122,7 @@ testErrors('a further language', {
       'pt-PT/site.yaml': null,
     },
     "pt_br/: expected a folder with translations, because site.yaml lists the language pt-BR, found 'pt_br'. Did you mean 'pt-BR'?",
-    'pt-PT/: expected a folder with translations, because site.yaml lists the language pt-PT, found no such folder',
+    'pt-PT/: expected a folder with translations, because site.yaml lists the language pt-PT, found no such folder. Create the file pt-PT/site.yaml with the line: locale: pt-PT',
   ],
   'with a folder for all regions': [
     {
@@ -134,11 +134,11 @@ testErrors('a further language', {
   ],
   'without a folder': [
     main,
-    'de/: expected a folder with translations, because site.yaml lists the language de, found no such folder',
+    'de/: expected a folder with translations, because site.yaml lists the language de, found no such folder. Create the file de/site.yaml with the line: locale: de',
   ],
   'with a folder for a project, without its words': [
     { ...main, ...withoutProject, 'de/projects/bakery/notes.txt': 'Später.\n' },
-    'de/projects/bakery/index.md: expected the translation of the project, because this language has a folder for the project, found no such file',
+    'de/projects/bakery/index.md: expected the translation of projects/bakery/index.md, found no such file',
   ],
   'with errors in its files': [
     {
@@ -153,7 +153,7 @@ testErrors('a further language', {
     },
     "de/pages/other.md: expected a translation of an entry in pages/, found 'other.md', which has no original",
     'de/projects.yaml categories.options: expected as many entries as in the original list (2), in the same order, found 1',
-    'de/projects/bakery/index.md: expected a text below the second line of ---, because the original has a text, found no text',
+    'de/projects/bakery/index.md: expected a text in Markdown below the second line of ---, found no text',
     "de/projects/butcher: expected a translation of an entry in projects/, found 'butcher', which has no original",
     "de/services.yaml:3 services[1].titel: expected one of the fields id, title, text, price, duration, details, included, projects, questions, found an unknown field 'titel'. Did you mean 'title'?",
     `de/sevices.yaml: expected one of the files ${siteFiles}, found an unknown file 'sevices.yaml'. Did you mean 'services.yaml'?`,

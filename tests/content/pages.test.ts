@@ -25,7 +25,7 @@ test('pages are in the order of their files, with their text as HTML', async () 
 testErrors('a page', {
   'without text': [
     { 'pages/imprint.md': imprint.replace('Ines *Halloran*.\n', '') },
-    'pages/imprint.md: expected the text of the page, in Markdown, below the second line of ---, found no text',
+    'pages/imprint.md: expected a text in Markdown below the second line of ---, found no text',
   ],
   'whose name cannot be an address': [
     { 'pages/About us.md': imprint },

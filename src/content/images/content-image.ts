@@ -1,3 +1,4 @@
+import { say } from '../phrase.ts';
 import type { FileType } from './file-finder.ts';
 import { imageEndings, MAX_IMAGE_BYTES } from './image-files.ts';
 import { measureImage, statOf } from './measure-image.ts';
@@ -18,7 +19,7 @@ export interface ContentImage {
 }
 
 export const imageType: FileType<Omit<ContentImage, 'path'>> = {
-  noun: 'an image file',
+  noun: say('imageFile'),
   content: 'an image',
   endings: imageEndings,
   unread: { width: 0, height: 0, tint: '' },

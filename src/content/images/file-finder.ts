@@ -1,13 +1,15 @@
 import { basename, isAbsolute, relative, resolve, sep } from 'node:path';
 import type { FileCache } from '../file-cache.ts';
+import { describeText } from '../loader/describe.ts';
 import type { FolderLists } from '../loader/folder-lists.ts';
 import { nearest } from '../nearest.ts';
+import { type Phrase, say } from '../phrase.ts';
 import { type FileIssue, isIssue } from './image-files.ts';
 
 /** A type of file that content can name, such as images, with a function that checks a file. */
 export interface FileType<T extends object> {
   /** The noun for messages with its article, such as `an image file`. */
-  noun: string;
+  noun: Phrase;
   /** The expected content of the file, for messages, such as `a video`. */
   content: string;
   endings: readonly string[];
@@ -16,7 +18,7 @@ export interface FileType<T extends object> {
   examine(
     file: string,
     cache: FileCache,
-  ): Promise<T | { reason: string; hint?: string; expected?: string }>;
+  ): Promise<T | { reason: Phrase; hint?: Phrase; expected?: Phrase }>;
 }
 
 /**
@@ -48,7 +50,7 @@ export function fileFinder(root: string, lists: FolderLists, cache: FileCache) {
       const examined = await type.examine(lists.real(resolve(root, path)), cache);
       if (!('reason' in examined)) return { ...examined, path };
       const { expected = type.content, reason, hint } = examined;
-      return { expected, found: `'${name}', ${reason}`, hint };
+      return { expected, found: say('fileWith', { name, reason }), hint };
     };
   return (folder: string, originalFolder = folder): FindFile =>
     async (name, type) => {
@@ -70,7 +72,7 @@ async function findPath(
   lists: FolderLists,
   name: string,
   path: string,
-  noun: string,
+  noun: Phrase,
 ): Promise<FileIssue | string> {
   const found: string[] = [];
   for (const part of path.split('/')) {
@@ -82,10 +84,8 @@ async function findPath(
       const isFile = found.length === path.split('/').length - 1;
       const near = nearest(part, names);
       return {
-        expected: `${noun} that exists, as a path relative to this file`,
-        found: isFile
-          ? `'${name}', but there is no such file`
-          : `'${name}', but there is no folder '${part}'`,
+        expected: say('thatExists', { noun }),
+        found: isFile ? say('noSuchFile', { name }) : say('noSuchFolder', { name, folder: part }),
         suggestion:
           near === undefined ? undefined : name.replace(isFile ? basename(name) : part, near),
       };
@@ -99,26 +99,28 @@ function checkName(
   name: string,
   { noun, endings }: Pick<FileType<object>, 'noun' | 'endings'>,
 ): FileIssue | undefined {
-  const found = name.trim() === '' ? 'an empty text' : `'${name}'`;
+  const found = describeText(name);
   if (/^[a-z]{2,}:/i.test(name)) {
-    const hint = 'Download the file into the content folder and enter its path.';
-    return { expected: `${noun} in the content folder`, found, hint };
+    const hint = say('downloadFile');
+    return { expected: say('insideContent', { noun }), found, hint };
   }
   if (name.includes('\\')) {
     const suggestion = name.replaceAll('\\', '/');
-    return { expected: 'a path with forward slashes', found, suggestion };
+    return { expected: say('forwardSlashes'), found, suggestion };
   }
   const ending = /\.([^./]+)$/.exec(name)?.[1] ?? '';
-  const expected = `${noun} whose name ends in ${endings.map((known) => `.${known}`).join(', ')}`;
-  return endings.includes(ending.toLowerCase()) ? undefined : { expected, found };
+  const shape = { noun, endings: endings.map((known) => `.${known}`).join(', ') };
+  return endings.includes(ending.toLowerCase())
+    ? undefined
+    : { expected: say('withEnding', shape), found };
 }
 
-function checkPath(name: string, path: string, noun: string): FileIssue | undefined {
+function checkPath(name: string, path: string, noun: Phrase): FileIssue | undefined {
   if (path !== '..' && !path.startsWith('../') && !isAbsolute(path)) return undefined;
-  const hint = isAbsolute(name) ? 'Paths are relative to the folder of this file.' : undefined;
+  const hint = isAbsolute(name) ? say('relativePaths') : undefined;
   return {
-    expected: `${noun} in the content folder, as a path relative to this file`,
-    found: `'${name}', which is outside the content folder`,
+    expected: say('insideRelative', { noun }),
+    found: say('outsideContent', { name }),
     hint,
   };
 }

@@ -1,4 +1,5 @@
 import { open } from 'node:fs/promises';
+import { say } from '../phrase.ts';
 import type { FileType } from './file-finder.ts';
 import { statOf } from './measure-image.ts';
 
@@ -6,7 +7,7 @@ import { statOf } from './measure-image.ts';
 type MediaType = FileType<{ type: string }>;
 
 export const videoType: MediaType = {
-  noun: 'a video file',
+  noun: say('videoFile'),
   content: 'a video',
   endings: ['mp4', 'webm'],
   unread: { type: '' },
@@ -23,7 +24,7 @@ export const videoType: MediaType = {
 };
 
 export const captionsType: MediaType = {
-  noun: 'a captions file',
+  noun: say('captionsFile'),
   content: 'captions in the WebVTT format',
   endings: ['vtt'],
   unread: { type: '' },

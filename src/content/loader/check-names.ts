@@ -24,7 +24,7 @@ export async function checkFolder(reader: Reader): Promise<void> {
   const misspelt = checkNames(reader, visible);
   for (const { file, isRequired } of Object.values(kinds)) {
     if (!isRequired || misspelt.has(file) || (await reader.has(file))) continue;
-    reader.report(file, { expected: 'this file, which every site needs', found: 'no such file' });
+    reader.report(file, { expected: say('neededFile'), found: say('noFile') });
   }
 }
 
@@ -69,7 +69,7 @@ export async function checkLanguageFolder(
   language: string,
   languages: readonly string[] = [],
 ): Promise<void> {
-  const expected = `a folder with translations, because site.yaml lists the language ${language}`;
+  const expected = say('translationFolder', { language });
   // The list decides, because a file system may find pt-BR where the folder is pt-br.
   if (!(await reader.has(language))) {
     const others = await reader.lists.names(reader.folder);
@@ -78,7 +78,7 @@ export async function checkLanguageFolder(
       `${meant ?? language}/`,
       meant === undefined
         ? { expected, found: say('noFolder'), hint: beginLanguage(language) }
-        : { expected, found: `'${meant}'`, suggestion: language },
+        : { expected, found: say('quoted', { text: meant }), suggestion: language },
     );
     return;
   }
@@ -139,7 +139,7 @@ async function visibleNames({ folder }: Reader): Promise<string[]> {
   });
   const visible = names.filter((name) => !name.startsWith('.'));
   if (visible.length > 0) return visible.sort();
-  throw new ContentError([{ file: `${file}/`, expected, found: 'an empty folder' }]);
+  throw new ContentError([{ file: `${file}/`, expected, found: say('emptyFolder') }]);
 }
 
 /** The issue for a name that is not valid but seems to be meant for a content file or folder. */
@@ -153,8 +153,8 @@ function checkName(name: string) {
   if (name === 'README.md' || files.includes(name) || folders.has(name)) return undefined;
   const suggestion = nearest(name, files);
   if (isTextName(name) || suggestion !== undefined) {
-    const expected = `one of the files ${files.join(', ')}`;
-    return { expected, found: `an unknown file '${name}'`, suggestion };
+    const expected = say('oneOfFiles', { files: files.join(', ') });
+    return { expected, found: say('unknownFile', { name }), suggestion };
   }
   const meant = nearest(name, [...folders.keys()]);
   const expected = folders.get(meant ?? '');

@@ -13,6 +13,7 @@ import {
   schemaOf,
 } from '../kind-files.ts';
 import { nearest } from '../nearest.ts';
+import { say } from '../phrase.ts';
 import type { ContentKind } from '../registry.ts';
 import { id as idField } from '../schemas/fields/fields.ts';
 import type { SchemaContext } from '../schemas/schema-context.ts';
@@ -69,12 +70,12 @@ export async function entryIds(
     if (id !== undefined && isFolder === hasFolders(kind)) return [id];
     const isMeant = isFolder ? await reader.has(folder, name, 'index.md') : isTextName(name);
     if (name.startsWith('.') || name === 'README.md' || !isMeant) return [];
-    const found = hasFolders(kind) ? 'a file' : 'a file with another extension';
+    const found = say(hasFolders(kind) ? 'file' : 'otherExtension');
     reader.report(`${folder}/${name}`, {
       expected: hasFolders(kind)
         ? `a folder for each ${noun}, with the file index.md in it`
         : `a file for each ${noun}, whose name ends in .md`,
-      found: isFolder ? 'a folder' : found,
+      found: isFolder ? say('folder') : found,
       suggestion: pathOf(kind, name.replace(/\.[^.]+$/, '')),
     });
     return [];
@@ -99,7 +100,7 @@ export async function loadEntries<Name extends EntryName>(
   if (ids.length > 0 && owner && !(await reader.has(owner.file))) {
     reader.report(owner.file, {
       expected: `this file, because the folder ${folder}/ has entries`,
-      found: 'no such file',
+      found: say('noFile'),
     });
   }
   const taken = kind.pages.includes('/*') ? takenAddresses : [];
@@ -131,15 +132,14 @@ async function loadEntry<Name extends EntryName>(
     const near = nearest('index.md', names);
     reader.report(path, {
       expected: `this file, with the fields of the ${name}`,
-      found:
-        near === undefined ? 'no such file' : `no such file, but a file with the name '${near}'`,
+      found: near === undefined ? say('noFile') : say('fileNamed', { name: near }),
     });
   }
   const read = await reader.read(path, schema);
   if (read && kind.needsBody && read.html.trim() === '') {
     reader.report(path, {
-      expected: `the text of the ${name}, in Markdown, below the second line of ---`,
-      found: 'no text',
+      expected: say('bodyText'),
+      found: say('noText'),
     });
   }
   return read && { id, ...withBody(kind, read) };
@@ -152,9 +152,11 @@ function checkId(reader: Reader, kind: ContentKind, id: string, taken: readonly 
   const shape = isFolder
     ? `a folder name that contains only ${rule}`
     : `a file name that ends in .md and otherwise contains only ${rule}`;
-  const found = isFolder ? `'${id}'` : `'${id}.md'`;
+  const found = isFolder ? id : `${id}.md`;
   reader.report(isFolder ? `${folderOf(kind)}/${id}/` : pathOf(kind, id), {
-    expected: rule ? shape : 'a file name whose URL path no other page of the site has',
-    found: rule ? found : `${found}, whose URL path would be /${id}`,
+    expected: rule ? shape : say('freeAddress'),
+    found: rule
+      ? say('quoted', { text: found })
+      : say('takenAddress', { name: found, path: `/${id}` }),
   });
 }

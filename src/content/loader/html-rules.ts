@@ -1,4 +1,5 @@
 import { type HastNode, htmlToHast } from 'satteri';
+import { say } from '../phrase.ts';
 import { describeText } from './describe.ts';
 import { renderMarkdown } from './markdown.ts';
 import { deepest, placesIn } from './markdown-places.ts';
@@ -68,8 +69,8 @@ function placed(found: Unplaced[] | undefined, markdown: string): HtmlIssue[] {
 }
 
 function tooDeep(line: number): HtmlIssue {
-  const expected = `at most ${deepest} nested levels of lists, quotes and HTML`;
-  return { line, expected, found: 'more levels' };
+  const expected = say('fewLevels', { count: String(deepest) });
+  return { line, expected, found: say('moreLevels') };
 }
 
 /** The errors in an HTML tree, in document order; undefined if the tree is too deep. */
@@ -90,10 +91,9 @@ function issuesOf({ tagName, properties }: Extract<HastNode, { type: 'element' }
   const tag = `<${tagName}`;
   if (!elements.includes(tagName)) {
     const issue = {
-      expected:
-        'Markdown, or HTML elements for text, such as <br>, <details>, <kbd>, <small> or <sub>',
-      found: `<${tagName}>, which is not allowed in texts`,
-      hint: `To show the tag itself, put the tag between backticks: \`<${tagName}>\``,
+      expected: say('textHtml'),
+      found: say('notAllowed', { tag: `<${tagName}>` }),
+      hint: say('showTag', { tag: `<${tagName}>` }),
       pieces: [tag],
     };
     return [issue];
@@ -102,13 +102,13 @@ function issuesOf({ tagName, properties }: Extract<HastNode, { type: 'element' }
   return Object.entries(properties).flatMap(([property, value]): Unplaced[] => {
     const name = attributeName(property);
     if (!allowed.includes(name) && !made.includes(name)) {
-      const expected = `${tag}> with no attributes except ${allowed.join(', ')}`;
-      return [{ expected, found: `the attribute ${name}`, pieces: [`${tag} ${name}`] }];
+      const expected = say('onlyAttributes', { tag: `${tag}>`, names: allowed.join(', ') });
+      return [{ expected, found: say('attribute', { name }), pieces: [`${tag} ${name}`] }];
     }
     if ((name !== 'href' && name !== 'src') || leadsToPage(String(value))) return [];
     return [
       {
-        expected: 'a link to a page of this site, or one with https:, http:, mailto: or tel:',
+        expected: say('safeLink'),
         found: describeText(String(value)),
         pieces: [`link ${value}`, `${tag} ${name}`],
       },

@@ -8,6 +8,7 @@ import type { FileCache } from '../file-cache.ts';
 import { imageType } from '../images/content-image.ts';
 import { type FindFile, fileFinder } from '../images/file-finder.ts';
 import { type FileIssue, imageEndings, isIssue } from '../images/image-files.ts';
+import { say } from '../phrase.ts';
 import { type Drafts, FolderLists, noDrafts } from './folder-lists.ts';
 import { checkedHtml } from './html-rules.ts';
 import { placesIn } from './markdown-places.ts';
@@ -96,9 +97,9 @@ export class Reader {
     if (!(await this.has(translation))) return undefined;
     if (!(await this.has(path))) {
       this.report(translation, {
-        expected: `the translation of ${path}`,
-        found: 'a file without its original',
-        hint: 'The folder of a further language can contain only translations of files that exist in the first language.',
+        expected: say('translationOf', { path }),
+        found: say('withoutOriginal'),
+        hint: say('onlyTranslations'),
       });
       return undefined;
     }
@@ -106,8 +107,8 @@ export class Reader {
     if (!original || !words) return undefined;
     if (original.body.trim() !== '' && words.body.trim() === '') {
       this.report(translation, {
-        expected: 'a text below the second line of ---, because the original has a text',
-        found: 'no text',
+        expected: say('bodyText'),
+        found: say('noText'),
       });
     }
     const data = mergeFields(original.data, fixed);

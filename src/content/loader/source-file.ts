@@ -1,4 +1,5 @@
 import type { ContentIssue } from '../content-issue.ts';
+import { say } from '../phrase.ts';
 import { readText, tooLong } from './text-file.ts';
 import { parseYaml, type YamlFile } from './yaml-file.ts';
 import { duplicateKeys } from './yaml-issues.ts';
@@ -10,10 +11,6 @@ export interface SourceFile extends YamlFile {
   /** The number of lines above the Markdown. */
   linesBefore: number;
 }
-
-/** The expectation in the messages about an empty content file. */
-const someFields =
-  'the fields of this file (see the same file in the folder sample/ for an example)';
 
 /**
  * Reads a YAML file, or a Markdown file with YAML front matter between two lines of `---`.
@@ -34,9 +31,9 @@ export async function readSource(
     draft === undefined
       ? await readText(path)
       : (tooLong(Buffer.byteLength(draft)) ?? { text: draft });
-  if ('found' in read) return failure({ expected: 'a text file in UTF-8', ...read });
+  if ('found' in read) return failure({ expected: say('utf8'), ...read });
   if (read.text.trim() === '') {
-    return failure({ line: 1, expected: someFields, found: 'an empty file' });
+    return failure({ line: 1, expected: say('someFields'), found: say('emptyFile') });
   }
   const isMarkdown = path.endsWith('.md');
   const parts = isMarkdown ? splitMarkdown(read.text) : { yaml: read.text, body: '', yamlLines: 0 };
@@ -46,7 +43,8 @@ export async function readSource(
   if ('issue' in yaml) return failure(yaml.issue, ...duplicateKeys(yaml));
   const twice = duplicateKeys(yaml);
   if (twice.length > 0) return failure(...twice);
-  if (yaml.data === null) return failure({ line: 1, expected: someFields, found: 'no fields' });
+  if (yaml.data === null)
+    return failure({ line: 1, expected: say('someFields'), found: say('noFields') });
   // The front matter and its two lines of `---` are above the Markdown.
   return { source: { ...yaml, body: parts.body, linesBefore: parts.yamlLines + 2 } };
 }
@@ -67,15 +65,15 @@ export function splitMarkdown(
   const isRule = (line: string) => line.trimEnd() === '---';
   if (!isRule(lines[0] ?? '')) {
     return {
-      expected: 'a line of --- at the top of the file, then the fields, then another line of ---',
-      found: 'text without front matter',
+      expected: say('frontMatter'),
+      found: say('noFrontMatter'),
     };
   }
   const end = lines.findIndex((line, index) => index > 0 && isRule(line));
   if (end < 0) {
     return {
-      expected: 'a second line of --- between the fields and the text',
-      found: 'front matter that begins here and is never closed',
+      expected: say('secondRule'),
+      found: say('openFrontMatter'),
     };
   }
   return {

@@ -12,6 +12,7 @@ import {
   schemaOf,
   singleKinds,
 } from '../kind-files.ts';
+import { say } from '../phrase.ts';
 import type { SchemaContext } from '../schemas/schema-context.ts';
 import { contextOf, optionsOf } from '../schemas/schema-context.ts';
 import type { EntryData, EntryName, SingleName } from '../types.ts';
@@ -95,8 +96,8 @@ async function translatedEntries<Name extends EntryName>(
     const id = idIn(kind, fileName);
     if (id === undefined || known.has(id)) continue;
     reader.report(`${language}/${folder}/${fileName}`, {
-      expected: `a translation of an entry in ${folder}/`,
-      found: `'${fileName}', which has no original`,
+      expected: say('translatedEntry', { folder }),
+      found: say('noOriginal', { name: fileName }),
     });
   }
   return await mapLimit(originals, openFiles, async (original) => {
@@ -104,14 +105,14 @@ async function translatedEntries<Name extends EntryName>(
     const path = pathOf(kind, id);
     if (kind.pages.includes('/*') && id === language.toLowerCase()) {
       reader.report(path, {
-        expected: 'a file name whose URL path no other page of the site has',
-        found: `'${id}.md', whose URL path would be that of the pages in the language ${language}`,
+        expected: say('freeAddress'),
+        found: say('takenAddress', { name: `${id}.md`, path: `/${id}` }),
       });
     }
     if (translated.has(id) && hasFolders(kind) && !(await reader.has(language, path))) {
       reader.report(`${language}/${path}`, {
-        expected: `the translation of the ${name}, because this language has a folder for the ${name}`,
-        found: 'no such file',
+        expected: say('translationOf', { path }),
+        found: say('noFile'),
       });
     }
     const read = translated.has(id)
@@ -139,7 +140,7 @@ function withChoices<Name extends EntryName>(
     if (from.length !== to.length) {
       reader.report(`${language}/${folder}.yaml`, {
         field: `${list}.options`,
-        expected: `as many entries as in the original list (${from.length}), in the same order`,
+        expected: say('sameCount', { count: String(from.length) }),
         found: `${to.length}`,
       });
     }

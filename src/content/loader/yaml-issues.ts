@@ -13,6 +13,7 @@ import {
 } from 'yaml';
 import { visible } from '../../../platform/visible.ts';
 import type { ContentIssue } from '../content-issue.ts';
+import { say } from '../phrase.ts';
 import { cutAdvice, cutsIn } from './cut-texts.ts';
 import { formatPath } from './format-path.ts';
 import type { YamlFile } from './yaml-file.ts';
@@ -279,8 +280,8 @@ export function duplicateKeys({
         issues.push({
           line,
           field: formatPath([...pathOf(nodeKey, ancestors), name]),
-          expected: 'each field of a group only once',
-          found: `'${name}', which is also in line ${before}`,
+          expected: say('eachOnce'),
+          found: say('twice', { value: say('quoted', { text: name }), line: String(before) }),
         });
       }
     }

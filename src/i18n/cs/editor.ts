@@ -259,7 +259,7 @@ export const editorStrings = {
     damaged:
       'Repozitář je poškozený. Příkaz git fsck ukáže kde; obnovte ho z kopie nebo od hostitele.',
     late: 'Git neskončil do tří minut a byl zastaven. Možná čekal na heslo.',
-    other: 'Git poslední příkaz odmítl. Důvod je v odpovědi níže.',
+    unknown: 'Git poslední příkaz odmítl. Důvod je v odpovědi níže.',
   },
   languages: {
     heading: 'Jazyky',

@@ -259,7 +259,7 @@ export const editorStrings = {
     damaged:
       'Das Repository ist beschädigt. git fsck zeigt, wo; stellen Sie es aus einer Kopie oder vom Server wieder her.',
     late: 'Git wurde nicht innerhalb von drei Minuten fertig und wurde gestoppt. Vielleicht wartete Git auf ein Passwort.',
-    other: 'Git hat den letzten Befehl abgelehnt. Der Grund steht in der Antwort unten.',
+    unknown: 'Git hat den letzten Befehl abgelehnt. Der Grund steht in der Antwort unten.',
   },
   languages: {
     heading: 'Sprachen',

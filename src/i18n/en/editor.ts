@@ -246,7 +246,7 @@ export const editorStrings = {
     damaged:
       'The repository is damaged. Run git fsck to see where, and restore it from a copy or from the host.',
     late: 'Git did not finish within three minutes and was stopped. Git may have waited for a password.',
-    other: 'Git refused the last command. Its reason is in the answer below.',
+    unknown: 'Git refused the last command. Its reason is in the answer below.',
   },
   languages: {
     heading: 'Languages',

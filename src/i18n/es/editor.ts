@@ -259,7 +259,7 @@ export const editorStrings = {
     damaged:
       'El repositorio está dañado. Ejecute git fsck para ver dónde, y restáurelo desde una copia o desde el servidor.',
     late: 'Git no ha terminado en tres minutos y se ha detenido. Quizá esperaba una contraseña.',
-    other: 'Git ha rechazado la última orden. El motivo está en la respuesta de abajo.',
+    unknown: 'Git ha rechazado la última orden. El motivo está en la respuesta de abajo.',
   },
   languages: {
     heading: 'Idiomas',

@@ -265,7 +265,7 @@ export const editorStrings = {
     damaged:
       'Le dépôt est endommagé. Exécutez git fsck pour voir où, et restaurez-le depuis une copie ou depuis le serveur.',
     late: 'Git n’a pas terminé en trois minutes et a été arrêté. Git attendait peut-être un mot de passe.',
-    other: 'Git a refusé la dernière commande. La raison est dans la réponse ci-dessous.',
+    unknown: 'Git a refusé la dernière commande. La raison est dans la réponse ci-dessous.',
   },
   languages: {
     heading: 'Langues',

@@ -258,7 +258,7 @@ export const editorStrings = {
     damaged:
       'Il repository è danneggiato. Esegua git fsck per vedere dove, e lo ripristini da una copia o dal server.',
     late: 'Git non ha finito entro tre minuti ed è stato fermato. Forse aspettava una password.',
-    other: 'Git ha rifiutato l’ultimo comando. Il motivo è nella risposta qui sotto.',
+    unknown: 'Git ha rifiutato l’ultimo comando. Il motivo è nella risposta qui sotto.',
   },
   languages: {
     heading: 'Lingue',

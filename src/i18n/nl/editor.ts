@@ -257,7 +257,7 @@ export const editorStrings = {
     damaged:
       'De repository is beschadigd. Voer git fsck uit om te zien waar, en herstel haar vanaf een kopie of de server.',
     late: 'Git was niet binnen drie minuten klaar en is gestopt. Misschien wachtte Git op een wachtwoord.',
-    other: 'Git heeft de laatste opdracht geweigerd. De reden staat in het antwoord hieronder.',
+    unknown: 'Git heeft de laatste opdracht geweigerd. De reden staat in het antwoord hieronder.',
   },
   languages: {
     heading: 'Talen',

@@ -261,7 +261,7 @@ export const editorStrings = {
     damaged:
       'Repozytorium jest uszkodzone. Uruchom git fsck, aby zobaczyć gdzie, i przywróć je z kopii albo z serwera.',
     late: 'Git nie skończył w ciągu trzech minut i został zatrzymany. Być może czekał na hasło.',
-    other: 'Git odrzucił ostatnie polecenie. Powód jest w odpowiedzi poniżej.',
+    unknown: 'Git odrzucił ostatnie polecenie. Powód jest w odpowiedzi poniżej.',
   },
   languages: {
     heading: 'Języki',

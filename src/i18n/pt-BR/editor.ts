@@ -255,7 +255,7 @@ export const editorStrings = {
     damaged:
       'O repositório está danificado. Execute git fsck para ver onde e restaure-o de uma cópia ou do servidor.',
     late: 'O Git não terminou em três minutos e foi interrompido. Talvez esperasse uma senha.',
-    other: 'O Git recusou o último comando. O motivo está na resposta abaixo.',
+    unknown: 'O Git recusou o último comando. O motivo está na resposta abaixo.',
   },
   languages: {
     heading: 'Idiomas',

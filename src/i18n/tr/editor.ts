@@ -249,7 +249,7 @@ export const editorStrings = {
     damaged:
       'Depo bozuk. Nerede olduğunu görmek için git fsck çalıştırın ve onu bir kopyadan ya da sunucudan geri yükleyin.',
     late: 'Git üç dakikada bitmediği için durduruldu. Belki bir parola bekliyordu.',
-    other: 'Git son komutu reddetti. Nedeni aşağıdaki yanıtta.',
+    unknown: 'Git son komutu reddetti. Nedeni aşağıdaki yanıtta.',
   },
   languages: {
     heading: 'Diller',

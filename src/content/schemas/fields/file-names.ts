@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { imageType } from '../../images/content-image.ts';
 import type { FileType } from '../../images/file-finder.ts';
 import { captionsType, videoType } from '../../images/media.ts';
+import { inEnglish } from '../../phrase.ts';
 import { type FieldInfo, fieldInfo } from './field-info.ts';
 import { formats } from './formats.ts';
 
@@ -20,7 +21,7 @@ export const captions = () => fileName(captionsType, formats.captions);
 
 const fileName = <T extends object>(type: FileType<T>, format: string, info: FieldInfo = {}) =>
   z
-    .string({ error: `the name of ${type.noun}` })
+    .string({ error: `the name of ${inEnglish(type.noun)}` })
     .register(fieldInfo, info)
     .transform((name) => ({ ...type.unread, path: name }))
     .meta({ format });
