@@ -63,7 +63,7 @@ export const issueStrings = {
   freeAddress: 'název souboru, jehož adresu nemá žádná jiná stránka webu',
   sameCount: 'stejný počet položek jako v původním seznamu ({count}), ve stejném pořadí',
   fewLevels: 'nejvýše {count} vnořených úrovní seznamů, citátů a HTML',
-  textHtml: 'Markdown, nebo prvky HTML pro text, například {elements}',
+  textHtml: 'Markdown, nebo prvky HTML pro text, například <br>, <details>, <kbd>, <small>, <sub>',
   onlyAttributes: '{tag} bez atributů kromě {names}',
   safeLink: 'odkaz na stránku tohoto webu, nebo s https:, http:, mailto: či tel:',
   someFields: 'pole tohoto souboru (příklad je stejný soubor ve složce sample/)',
@@ -74,7 +74,8 @@ export const issueStrings = {
   eachOnce: 'každé pole skupiny jen jednou',
   beginLanguage: 'Vytvořte soubor {file} s řádkem: locale: {language}',
   showTag: 'Aby se zobrazila samotná značka, dejte ji mezi zpětné apostrofy: `{tag}`',
-  onlyTranslations: 'Složka dalšího jazyka smí obsahovat jen překlady souborů, které existují v prvním jazyce.',
+  onlyTranslations:
+    'Složka dalšího jazyka smí obsahovat jen překlady souborů, které existují v prvním jazyce.',
   downloadFile: 'Stáhněte soubor do složky s obsahem a zadejte jeho cestu.',
   relativePaths: 'Cesty jsou relativní ke složce tohoto souboru.',
 } as const satisfies Language<'cs'>['issues'];

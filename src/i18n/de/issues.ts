@@ -63,18 +63,21 @@ export const issueStrings = {
   freeAddress: 'ein Dateiname, dessen Adresse keine andere Seite der Website hat',
   sameCount: 'so viele Einträge wie in der Originalliste ({count}), in derselben Reihenfolge',
   fewLevels: 'höchstens {count} verschachtelte Ebenen von Listen, Zitaten und HTML',
-  textHtml: 'Markdown oder HTML-Elemente für Text, etwa {elements}',
+  textHtml: 'Markdown oder HTML-Elemente für Text, etwa <br>, <details>, <kbd>, <small>, <sub>',
   onlyAttributes: '{tag} ohne Attribute außer {names}',
-  safeLink: 'ein Link zu einer Seite dieser Website oder einer mit https:, http:, mailto: oder tel:',
+  safeLink:
+    'ein Link zu einer Seite dieser Website oder einer mit https:, http:, mailto: oder tel:',
   someFields: 'die Felder dieser Datei (ein Beispiel ist dieselbe Datei im Ordner sample/)',
   utf8: 'eine Textdatei in UTF-8',
-  frontMatter: 'eine Zeile mit --- am Anfang der Datei, dann die Felder, dann noch eine Zeile mit ---',
+  frontMatter:
+    'eine Zeile mit --- am Anfang der Datei, dann die Felder, dann noch eine Zeile mit ---',
   secondRule: 'eine zweite Zeile mit --- zwischen den Feldern und dem Text',
   bodyText: 'ein Text in Markdown unter der zweiten Zeile mit ---',
   eachOnce: 'jedes Feld einer Gruppe nur einmal',
   beginLanguage: 'Legen Sie die Datei {file} mit dieser Zeile an: locale: {language}',
   showTag: 'Um das Tag selbst zu zeigen, setzen Sie es zwischen Backticks: `{tag}`',
-  onlyTranslations: 'Der Ordner einer weiteren Sprache enthält nur Übersetzungen von Dateien, die es in der ersten Sprache gibt.',
+  onlyTranslations:
+    'Der Ordner einer weiteren Sprache enthält nur Übersetzungen von Dateien, die es in der ersten Sprache gibt.',
   downloadFile: 'Laden Sie die Datei in den Inhaltsordner herunter und geben Sie ihren Pfad ein.',
   relativePaths: 'Pfade sind relativ zum Ordner dieser Datei.',
 } as const satisfies Language<'de'>['issues'];

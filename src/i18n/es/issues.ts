@@ -63,18 +63,21 @@ export const issueStrings = {
   freeAddress: 'un nombre de archivo cuya dirección no tenga ninguna otra página del sitio',
   sameCount: 'tantas entradas como en la lista original ({count}), en el mismo orden',
   fewLevels: 'como máximo {count} niveles anidados de listas, citas y HTML',
-  textHtml: 'Markdown o elementos HTML para texto, como {elements}',
+  textHtml: 'Markdown o elementos HTML para texto, como <br>, <details>, <kbd>, <small>, <sub>',
   onlyAttributes: '{tag} sin atributos salvo {names}',
   safeLink: 'un enlace a una página de este sitio, o uno con https:, http:, mailto: o tel:',
-  someFields: 'los campos de este archivo (vea como ejemplo el mismo archivo en la carpeta sample/)',
+  someFields:
+    'los campos de este archivo (vea como ejemplo el mismo archivo en la carpeta sample/)',
   utf8: 'un archivo de texto en UTF-8',
-  frontMatter: 'una línea de --- al principio del archivo, luego los campos y luego otra línea de ---',
+  frontMatter:
+    'una línea de --- al principio del archivo, luego los campos y luego otra línea de ---',
   secondRule: 'una segunda línea de --- entre los campos y el texto',
   bodyText: 'un texto en Markdown debajo de la segunda línea de ---',
   eachOnce: 'cada campo de un grupo solo una vez',
   beginLanguage: 'Cree el archivo {file} con la línea: locale: {language}',
   showTag: 'Para mostrar la etiqueta misma, póngala entre acentos graves: `{tag}`',
-  onlyTranslations: 'La carpeta de otro idioma solo puede contener traducciones de archivos que existan en el primer idioma.',
+  onlyTranslations:
+    'La carpeta de otro idioma solo puede contener traducciones de archivos que existan en el primer idioma.',
   downloadFile: 'Descargue el archivo en la carpeta de contenido y escriba su ruta.',
   relativePaths: 'Las rutas son relativas a la carpeta de este archivo.',
 } as const satisfies Language<'es'>['issues'];

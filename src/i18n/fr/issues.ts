@@ -63,7 +63,8 @@ export const issueStrings = {
   freeAddress: 'un nom de fichier dont aucune autre page du site n’a l’adresse',
   sameCount: 'autant d’entrées que dans la liste d’origine ({count}), dans le même ordre',
   fewLevels: 'au plus {count} niveaux imbriqués de listes, de citations et de HTML',
-  textHtml: 'du Markdown, ou des éléments HTML pour le texte, comme {elements}',
+  textHtml:
+    'du Markdown, ou des éléments HTML pour le texte, comme <br>, <details>, <kbd>, <small>, <sub>',
   onlyAttributes: '{tag} sans attributs hormis {names}',
   safeLink: 'un lien vers une page de ce site, ou avec https:, http:, mailto: ou tel:',
   someFields: 'les champs de ce fichier (voir en exemple le même fichier dans le dossier sample/)',
@@ -74,7 +75,8 @@ export const issueStrings = {
   eachOnce: 'chaque champ d’un groupe une seule fois',
   beginLanguage: 'Créez le fichier {file} avec la ligne\u00a0: locale: {language}',
   showTag: 'Pour montrer la balise elle-même, mettez-la entre accents graves\u00a0: `{tag}`',
-  onlyTranslations: 'Le dossier d’une autre langue ne contient que des traductions de fichiers qui existent dans la première langue.',
+  onlyTranslations:
+    'Le dossier d’une autre langue ne contient que des traductions de fichiers qui existent dans la première langue.',
   downloadFile: 'Téléchargez le fichier dans le dossier de contenu et saisissez son chemin.',
   relativePaths: 'Les chemins sont relatifs au dossier de ce fichier.',
 } as const satisfies Language<'fr'>['issues'];

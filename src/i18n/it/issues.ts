@@ -63,7 +63,7 @@ export const issueStrings = {
   freeAddress: 'un nome di file il cui indirizzo non sia di un’altra pagina del sito',
   sameCount: 'tante voci quante nell’elenco originale ({count}), nello stesso ordine',
   fewLevels: 'al massimo {count} livelli annidati di elenchi, citazioni e HTML',
-  textHtml: 'Markdown, o elementi HTML per testi, come {elements}',
+  textHtml: 'Markdown, o elementi HTML per testi, come <br>, <details>, <kbd>, <small>, <sub>',
   onlyAttributes: '{tag} senza attributi tranne {names}',
   safeLink: 'un link a una pagina di questo sito, o uno con https:, http:, mailto: o tel:',
   someFields: 'i campi di questo file (un esempio è lo stesso file nella cartella sample/)',
@@ -74,7 +74,8 @@ export const issueStrings = {
   eachOnce: 'ogni campo di un gruppo una sola volta',
   beginLanguage: 'Crei il file {file} con la riga: locale: {language}',
   showTag: 'Per mostrare il tag stesso, lo metta tra accenti gravi: `{tag}`',
-  onlyTranslations: 'La cartella di un’altra lingua contiene solo traduzioni di file che esistono nella prima lingua.',
+  onlyTranslations:
+    'La cartella di un’altra lingua contiene solo traduzioni di file che esistono nella prima lingua.',
   downloadFile: 'Scarichi il file nella cartella dei contenuti e ne inserisca il percorso.',
   relativePaths: 'I percorsi sono relativi alla cartella di questo file.',
 } as const satisfies Language<'it'>['issues'];

@@ -63,7 +63,7 @@ export const issueStrings = {
   freeAddress: 'サイトのほかのページと同じアドレスにならないファイル名',
   sameCount: '元のリストと同じ数（{count}）の項目を同じ順序で',
   fewLevels: 'リスト、引用、HTML の入れ子は {count} 階層まで',
-  textHtml: 'Markdown、または {elements} などのテキスト用 HTML 要素',
+  textHtml: 'Markdown、または <br>, <details>, <kbd>, <small>, <sub> などのテキスト用 HTML 要素',
   onlyAttributes: '{names} 以外の属性のない {tag}',
   safeLink: 'このサイトのページへのリンク、または https:、http:、mailto:、tel: のリンク',
   someFields: 'このファイルの項目（例は sample/ フォルダーの同名ファイル）',

@@ -63,7 +63,7 @@ export const issueStrings = {
   freeAddress: 'een bestandsnaam waarvan geen andere pagina het adres heeft',
   sameCount: 'evenveel items als in de oorspronkelijke lijst ({count}), in dezelfde volgorde',
   fewLevels: 'hoogstens {count} geneste niveaus van lijsten, citaten en HTML',
-  textHtml: 'Markdown, of HTML-elementen voor tekst, zoals {elements}',
+  textHtml: 'Markdown, of HTML-elementen voor tekst, zoals <br>, <details>, <kbd>, <small>, <sub>',
   onlyAttributes: '{tag} zonder attributen behalve {names}',
   safeLink: 'een link naar een pagina van deze site, of een met https:, http:, mailto: of tel:',
   someFields: 'de velden van dit bestand (een voorbeeld is hetzelfde bestand in de map sample/)',
@@ -74,7 +74,8 @@ export const issueStrings = {
   eachOnce: 'elk veld van een groep maar één keer',
   beginLanguage: 'Maak het bestand {file} met de regel: locale: {language}',
   showTag: 'Zet de tag tussen backticks om hem zelf te tonen: `{tag}`',
-  onlyTranslations: 'De map van een verdere taal bevat alleen vertalingen van bestanden die in de eerste taal bestaan.',
+  onlyTranslations:
+    'De map van een verdere taal bevat alleen vertalingen van bestanden die in de eerste taal bestaan.',
   downloadFile: 'Download het bestand naar de inhoudsmap en voer het pad in.',
   relativePaths: 'Paden zijn relatief aan de map van dit bestand.',
 } as const satisfies Language<'nl'>['issues'];

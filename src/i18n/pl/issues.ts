@@ -63,7 +63,8 @@ export const issueStrings = {
   freeAddress: 'nazwa pliku, której adresu nie ma inna strona witryny',
   sameCount: 'tyle wpisów, ile w oryginalnej liście ({count}), w tej samej kolejności',
   fewLevels: 'najwyżej {count} zagnieżdżonych poziomów list, cytatów i HTML',
-  textHtml: 'Markdown albo elementy HTML dla tekstu, takie jak {elements}',
+  textHtml:
+    'Markdown albo elementy HTML dla tekstu, takie jak <br>, <details>, <kbd>, <small>, <sub>',
   onlyAttributes: '{tag} bez atrybutów oprócz {names}',
   safeLink: 'link do strony tej witryny albo z https:, http:, mailto: lub tel:',
   someFields: 'pola tego pliku (przykład to ten sam plik w folderze sample/)',
@@ -74,7 +75,8 @@ export const issueStrings = {
   eachOnce: 'każde pole grupy tylko raz',
   beginLanguage: 'Utwórz plik {file} z wierszem: locale: {language}',
   showTag: 'Aby pokazać sam znacznik, umieść go między grawisami: `{tag}`',
-  onlyTranslations: 'Folder kolejnego języka może zawierać tylko tłumaczenia plików, które istnieją w pierwszym języku.',
+  onlyTranslations:
+    'Folder kolejnego języka może zawierać tylko tłumaczenia plików, które istnieją w pierwszym języku.',
   downloadFile: 'Pobierz plik do folderu treści i wpisz jego ścieżkę.',
   relativePaths: 'Ścieżki są względne wobec folderu tego pliku.',
 } as const satisfies Language<'pl'>['issues'];

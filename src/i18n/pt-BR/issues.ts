@@ -63,7 +63,7 @@ export const issueStrings = {
   freeAddress: 'um nome de arquivo cujo endereço nenhuma outra página do site tenha',
   sameCount: 'tantas entradas quantas na lista original ({count}), na mesma ordem',
   fewLevels: 'no máximo {count} níveis aninhados de listas, citações e HTML',
-  textHtml: 'Markdown, ou elementos HTML para texto, como {elements}',
+  textHtml: 'Markdown, ou elementos HTML para texto, como <br>, <details>, <kbd>, <small>, <sub>',
   onlyAttributes: '{tag} sem atributos exceto {names}',
   safeLink: 'um link para uma página deste site, ou com https:, http:, mailto: ou tel:',
   someFields: 'os campos deste arquivo (um exemplo é o mesmo arquivo na pasta sample/)',
@@ -74,7 +74,8 @@ export const issueStrings = {
   eachOnce: 'cada campo de um grupo só uma vez',
   beginLanguage: 'Crie o arquivo {file} com a linha: locale: {language}',
   showTag: 'Para mostrar a própria tag, coloque-a entre crases: `{tag}`',
-  onlyTranslations: 'A pasta de outro idioma só pode conter traduções de arquivos que existem no primeiro idioma.',
+  onlyTranslations:
+    'A pasta de outro idioma só pode conter traduções de arquivos que existem no primeiro idioma.',
   downloadFile: 'Baixe o arquivo para a pasta de conteúdo e digite o caminho.',
   relativePaths: 'Os caminhos são relativos à pasta deste arquivo.',
 } as const satisfies Language<'pt-BR'>['issues'];

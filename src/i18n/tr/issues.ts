@@ -63,7 +63,7 @@ export const issueStrings = {
   freeAddress: 'sitede başka hiçbir sayfanın adresi olmayan bir dosya adı',
   sameCount: 'özgün listedeki kadar girdi ({count}), aynı sırada',
   fewLevels: 'iç içe en çok {count} düzey liste, alıntı ve HTML',
-  textHtml: 'Markdown ya da {elements} gibi metin için HTML öğeleri',
+  textHtml: 'Markdown ya da <br>, <details>, <kbd>, <small>, <sub> gibi metin için HTML öğeleri',
   onlyAttributes: '{names} dışında özniteliği olmayan {tag}',
   safeLink: 'bu sitenin bir sayfasına ya da https:, http:, mailto: veya tel: ile bir bağlantı',
   someFields: 'bu dosyanın alanları (örnek için sample/ klasöründeki aynı dosyaya bakın)',
@@ -74,7 +74,8 @@ export const issueStrings = {
   eachOnce: 'bir grubun her alanı yalnızca bir kez',
   beginLanguage: 'Şu satırla {file} dosyasını oluşturun: locale: {language}',
   showTag: 'Etiketin kendisini göstermek için ters tırnak içine alın: `{tag}`',
-  onlyTranslations: 'Başka bir dilin klasöründe yalnızca ilk dilde var olan dosyaların çevirileri olabilir.',
+  onlyTranslations:
+    'Başka bir dilin klasöründe yalnızca ilk dilde var olan dosyaların çevirileri olabilir.',
   downloadFile: 'Dosyayı içerik klasörüne indirip yolunu girin.',
   relativePaths: 'Yollar bu dosyanın klasörüne göredir.',
 } as const satisfies Language<'tr'>['issues'];
