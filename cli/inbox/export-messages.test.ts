@@ -37,7 +37,7 @@ function readCsv(csv: string, separator: string): string[][] {
   return rows;
 }
 
-/** The text that a cell stands for, as docs/owner/exporting-your-data.md says. */
+/** The text that a cell represents, as docs/owner/exporting-your-data.md says. */
 const textOf = (cell: string) => cell.replace(/^'/, '');
 
 const sign = fc.constantFrom(...'\'=+-@＝＋－＠﹣−,;\t\r\n" \u00a0\ufeff\0|1');

@@ -11,7 +11,12 @@ import { copySite, inProject, inSite, readRules } from '../copy-site.mjs';
 const output = inProject(process.env.VERCEL_DIR || '.vercel/output');
 const config = readRules('.hosts/vercel.json');
 rmSync(output, { recursive: true, force: true });
-copySite(join(output, 'static', readRules('.hosts/base')), ['.hosts', '.nojekyll', '_headers', '_redirects']);
+copySite(join(output, 'static', readRules('.hosts/base')), [
+  '.hosts',
+  '.nojekyll',
+  '_headers',
+  '_redirects',
+]);
 writeFileSync(join(output, 'config.json'), config);
 // `crons` exists only if this site's own contact service receives the messages.
 if ('crons' in JSON.parse(config)) await writeFunction(join(output, 'functions/api/contact.func'));
