@@ -1,8 +1,9 @@
-import { useEffect, useRef, useState } from 'react';
+import { type ClipboardEvent, useEffect, useRef, useState } from 'react';
 import { formatPath } from '../../src/content/loader/format-path.ts';
 import { splitLanguage } from '../../src/lib/language-tag.ts';
 import type { FileIssue, ToDoLine } from '../api.ts';
 import { changeName } from '../form/changes.ts';
+import { cleanPaste } from '../form/clean-paste.ts';
 import { placeName } from '../form/labels.ts';
 import { summaryLine } from '../form/summary.ts';
 import { ErrorMessage, QuietButton } from './elements.tsx';
@@ -140,6 +141,7 @@ export function FileEditor({
       className={styles.editor}
       aria-label={file.title}
       noValidate
+      onPaste={pasteClean}
       onSubmit={(event) => {
         event.preventDefault();
         save().catch(console.error);
@@ -214,6 +216,18 @@ export function FileEditor({
       />
     </form>
   );
+}
+
+/** Pastes a text without the signs of Word, as if it were typed, so that Ctrl+Z takes it back. */
+function pasteClean(event: ClipboardEvent<HTMLElement>): void {
+  const { target, clipboardData } = event;
+  const isText = target instanceof HTMLTextAreaElement;
+  if (!isText && !(target instanceof HTMLInputElement)) return;
+  const pasted = clipboardData.getData('text/plain');
+  const text = cleanPaste(pasted, isText && target.closest(`.${styles.markdown}`) !== null);
+  if (text === '' || text === pasted) return;
+  event.preventDefault();
+  document.execCommand('insertText', false, text);
 }
 
 interface LongTextProps {
