@@ -1,8 +1,10 @@
+import { existsSync } from 'node:fs';
 import { defineConfig } from '@playwright/test';
 import { findInstalled } from './scripts/browser.ts';
 import { browserFlags } from './scripts/open-browser.ts';
 import { type BuildName, builds } from './tests/builds.ts';
 import type { EngineName } from './tests/cross-browser/engine-fixtures.ts';
+import { fontSetFile, liberationFolder } from './tests/fonts/font-sets.ts';
 
 /** Test files of the projects that do not belong to one of the builds in tests/builds.ts. */
 const specs = {
@@ -13,9 +15,20 @@ const specs = {
   engines: 'cross-browser/*.spec.ts',
 };
 
+/** Test files of the sample that also run with the fonts of Liberation. */
+const specsOfFonts = ['templates.spec.ts', 'resilience/*.spec.ts'];
+
+// The browsers of all tests have the same fonts on every machine.
+process.env.FONTCONFIG_FILE = fontSetFile('dejavu');
+
 const executablePath = process.env.CHROMIUM_PATH || findInstalled();
 const names = Object.keys(builds).filter((name): name is BuildName => name in builds);
 const notOfSample = [...Object.values(builds).map((build) => build.specs), Object.values(specs)];
+const launchOptions = {
+  ...(executablePath ? { executablePath } : {}),
+  args: [...browserFlags],
+};
+const env = { ...process.env, FONTCONFIG_FILE: fontSetFile('liberation') };
 
 export default defineConfig<object, { build: BuildName; engine: EngineName }>({
   testDir: 'tests',
@@ -34,10 +47,7 @@ export default defineConfig<object, { build: BuildName; engine: EngineName }>({
     // Animations would double the time of the tests. Only tests that need animations allow them.
     reducedMotion: 'reduce',
     screenshot: 'only-on-failure',
-    launchOptions: {
-      ...(executablePath ? { executablePath } : {}),
-      args: [...browserFlags],
-    },
+    launchOptions,
   },
   projects: [
     ...names.map((build) => ({
@@ -56,6 +66,16 @@ export default defineConfig<object, { build: BuildName; engine: EngineName }>({
         ? { testIgnore: notOfSample.flat() }
         : { testMatch: builds[build].specs }),
     })),
+    ...(existsSync(liberationFolder)
+      ? [
+          {
+            name: 'liberation',
+            testMatch: specsOfFonts,
+            dependencies: ['build sample'],
+            use: { launchOptions: { ...launchOptions, env } },
+          },
+        ]
+      : []),
     { name: 'hosts', testMatch: specs.hosts, dependencies: ['build sample', 'build awkward'] },
     ...(['chromium', 'firefox', 'webkit'] as const).map((engine) => ({
       name: engine,

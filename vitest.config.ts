@@ -1,5 +1,6 @@
 import { defineConfig } from 'vitest/config';
 import { iconPlugin } from './src/integration/icon-components.ts';
+import { fontSetFile } from './tests/fonts/font-sets.ts';
 
 export default defineConfig({
   plugins: [iconPlugin()],
@@ -27,6 +28,7 @@ export default defineConfig({
         test: {
           name: 'endurance',
           include: ['tests/{endurance,workers}/**/*.test.ts'],
+          env: { FONTCONFIG_FILE: fontSetFile('dejavu') },
           testTimeout: 600_000,
           hookTimeout: 120_000,
           fileParallelism: false,

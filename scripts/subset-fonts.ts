@@ -56,15 +56,29 @@ const regularAndBold = (font: {
   regular: width(font.variants.regular),
   bold: width(font.variants['700']),
 });
+/** The widths of a family of DejaVu, which the collection of metrics lacks. */
+async function dejaVu(family: 'Sans' | 'Serif') {
+  const folder = dirname(fileURLToPath(import.meta.resolve('dejavu-fonts-ttf/package.json')));
+  const widthOf = async (file: string) =>
+    width(await fromBuffer(await readFile(resolve(folder, 'ttf', file))));
+  return {
+    regular: await widthOf(`DejaVu${family}.ttf`),
+    bold: await widthOf(`DejaVu${family}-Bold.ttf`),
+  };
+}
 const arial = regularAndBold(metrics.arial);
 const widths: Readonly<Record<FallbackName, { regular: number; bold: number }>> = {
   arial,
   roboto: regularAndBold(metrics.roboto),
   georgia: regularAndBold(metrics.georgia),
   times: regularAndBold(metrics.timesNewRoman),
+  dejaVu: await dejaVu('Sans'),
+  dejaVuSerif: await dejaVu('Serif'),
+  notoSans: regularAndBold(metrics.notoSans),
   notoSerif: regularAndBold(metrics.notoSerif),
-  // Fonts of one width, which is 1233 of 2048 units in Menlo and DejaVu, 1126 in Consolas.
-  menlo: { regular: 0.602, bold: 0.602 },
+  // Fonts of one width, which is 1233 of 2048 units in Menlo and DejaVu, 1126 in Consolas. The first is less
+  // here, so that the font is larger: at small sizes hinting rounds the width of these fonts down.
+  menlo: { regular: 0.594, bold: 0.594 },
   consolas: { regular: 0.5498, bold: 0.5498 },
   // Arial Narrow is Arial in 82 % of the width.
   narrow: { regular: 0.82 * arial.regular, bold: 0.82 * arial.bold },

@@ -1,11 +1,12 @@
 // Runs the tests for `npm test` and `npm run test:all`, once the packages are installed. docs/testing.md
 // describes what each test covers.
-import { closeSync, mkdirSync, openSync, readFileSync } from 'node:fs';
+import { closeSync, existsSync, mkdirSync, openSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs, stripVTControlCharacters } from 'node:util';
 import { run } from '../platform/child-process.mjs';
 import { fail, stopwatch } from '../platform/output.mjs';
 import { disableTelemetry, displayPath, ROOT } from '../platform/site-paths.ts';
+import { liberationFolder } from '../tests/fonts/font-sets.ts';
 import { findBrowser } from './browser.ts';
 
 /** A tool that checks the project: the name of the stage, the tool's program in node_modules, arguments. */
@@ -76,6 +77,11 @@ async function runStage([name, program, ...args]: Stage): Promise<string | undef
   const failed = stripVTControlCharacters(said).match(/^ *(?:FAIL|\d+\)) .*/gm) ?? [];
   return `\n== ${name}\n${[...failed, '', said].join('\n')}`;
 }
+
+if (flags.all && !flags['allow-missing'] && !existsSync(liberationFolder))
+  fail(
+    `The tests with the fonts of Liberation need ${liberationFolder} (Debian: apt-get install fonts-liberation).`,
+  );
 
 const browser = await findBrowser().catch((error: Error) => fail(error.message));
 console.log(`Browser: ${browser}`);

@@ -1,6 +1,9 @@
 // The parts that each look shows, however it arranges them (specification, section 2).
 import { expect, type Locator } from '@playwright/test';
+import { settle } from '../scripts/settle.ts';
 import { test } from './fixtures.ts';
+import { holdBack } from './helpers/hold-back.ts';
+import { layoutShift } from './helpers/layout-shift.ts';
 
 /** The top edge of an element in pixels from the top of the page. */
 const topOf = async (part: Locator) => (await part.boundingBox())?.y ?? Number.NaN;
@@ -36,6 +39,16 @@ for (const [device, size, limit] of [
           }
         });
       }
+    });
+
+    test('nothing on Home shifts when its fonts come late', async ({ page }) => {
+      const letFontsCome = await holdBack(page, '**/*.woff2');
+      await page.goto('/', { waitUntil: 'commit' });
+      await page.waitForFunction(() => performance.getEntriesByName('first-contentful-paint')[0]);
+      letFontsCome();
+      await settle(page);
+      const { total, moved } = await layoutShift(page);
+      expect(total, `shifted elements: ${moved.join(', ')}`).toBeLessThanOrEqual(0.01);
     });
 
     test('the featured project of Home is near the top', async ({ page }) => {

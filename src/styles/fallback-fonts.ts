@@ -10,13 +10,27 @@ interface FallbackFont {
 
 /**
  * Fallback fonts by the name of their widths in src/styles/fonts/fonts.json. Windows, macOS and iOS have
- * Arial, Times New Roman and Georgia; Liberation has their widths on Linux. Android has Roboto, whose regular
- * font is as wide as Arial, and Noto Serif. Since Android 12 the bold instance of Roboto has no name.
+ * Arial, Times New Roman and Georgia; on Linux the fonts of Liberation and URW have their widths, and Ubuntu is
+ * as wide as Arial. A Linux without these has DejaVu, which every installation of fontconfig brings and which
+ * is as wide as Verdana, or Noto. Android has Roboto, whose regular font is as wide as Arial, and Noto Serif.
+ * Since Android 12 the bold instance of Roboto has no name.
  */
 export const fallbackFonts = {
   arial: {
-    regular: ['Arial', 'Liberation Sans', 'Roboto', 'Roboto-Regular'],
-    bold: ['Arial Bold', 'Liberation Sans Bold'],
+    regular: [
+      'Arial',
+      'Liberation Sans',
+      'Nimbus Sans Regular',
+      'Ubuntu',
+      'Roboto',
+      'Roboto-Regular',
+    ],
+    bold: ['Arial Bold', 'Liberation Sans Bold', 'Nimbus Sans Bold', 'Ubuntu Bold'],
+  },
+  dejaVu: { regular: ['DejaVu Sans', 'Verdana'], bold: ['DejaVu Sans Bold', 'Verdana Bold'] },
+  notoSans: {
+    regular: ['Noto Sans Regular', 'Noto Sans', 'Open Sans Regular'],
+    bold: ['Noto Sans Bold', 'Open Sans Bold'],
   },
   roboto: { regular: ['Roboto'], bold: ['Roboto Bold'] },
   georgia: { regular: ['Georgia'], bold: ['Georgia Bold'] },
@@ -24,6 +38,7 @@ export const fallbackFonts = {
     regular: ['Times New Roman', 'Liberation Serif'],
     bold: ['Times New Roman Bold', 'Liberation Serif Bold'],
   },
+  dejaVuSerif: { regular: ['DejaVu Serif'], bold: ['DejaVu Serif Bold'] },
   notoSerif: { regular: ['Noto Serif'], bold: ['Noto Serif Bold'] },
   menlo: {
     regular: ['Menlo', 'DejaVu Sans Mono', 'Droid Sans Mono', 'Liberation Mono'],
@@ -57,14 +72,17 @@ export function fallbacksOf(fontClass: FontClass, isBold: boolean): Fallback[] {
   const bold = (...names: FallbackName[]) =>
     names.map((name) => ({ name, style: 'bold' as const }));
   return {
-    sans: () => (isBold ? [...bold('arial', 'roboto'), ...regular('arial')] : regular('arial')),
-    serif: () => (isBold ? bold : regular)('georgia', 'times', 'notoSerif'),
+    sans: () =>
+      isBold
+        ? [...bold('arial', 'roboto', 'dejaVu', 'notoSans'), ...regular('arial')]
+        : regular('arial', 'dejaVu'),
+    serif: () => (isBold ? bold : regular)('georgia', 'times', 'notoSerif', 'dejaVuSerif'),
     mono: () =>
       isBold ? [...bold('menlo', 'consolas'), ...regular('menlo')] : regular('menlo', 'consolas'),
     condensed: () =>
       isBold
-        ? [...bold('narrow', 'robotoCondensed', 'arial'), ...regular('arial')]
-        : regular('narrow', 'robotoCondensed', 'arial'),
+        ? [...bold('narrow', 'robotoCondensed', 'arial', 'dejaVu', 'notoSans'), ...regular('arial')]
+        : regular('narrow', 'robotoCondensed', 'arial', 'dejaVu'),
   }[fontClass]();
 }
 

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { fontRules } from './font-rules.ts';
+import { typefaceNames, typefaces } from './typefaces.ts';
 
 const faces = (['heading', 'text'] as const).map((role) => {
   return { role, url: `/${role}.woff2`, weight: '400', subset: undefined };
@@ -11,13 +12,24 @@ test('headings change to their font, with fallbacks of its class, width and heig
     'font-family:h;src:url(/heading.woff2)format("woff2");font-weight:400;font-display:swap}',
   );
   expect(css).toContain('local("Menlo Bold")');
-  expect(css).toMatch(/size-adjust:99.7%;ascent-override:102%;descent-override:30%/);
+  expect(css).toMatch(/size-adjust:101%;ascent-override:101%;descent-override:30%/);
   expect(css).toContain('--font-heading:h,h1,h2,h3,monospace');
   expect(css).toContain(
     'font-family:t;src:url(/text.woff2)format("woff2");font-weight:400;font-display:optional}',
   );
-  expect(css).toContain('--font-text:t,t1,sans-serif');
+  expect(css).toContain('--font-text:t,t1,t2,sans-serif');
   expect(css).not.toMatch(/unicode-range|:lang/);
+});
+
+test.each(typefaceNames)('%s has fallbacks where only DejaVu is installed', (typeface) => {
+  const css = fontRules(typeface, faces, 'en');
+  for (const role of ['heading', 'text'] as const) {
+    const { fontClass } = typefaces[typeface][role];
+    const family = { sans: 'Sans', condensed: 'Sans', serif: 'Serif', mono: 'Sans Mono' }[
+      fontClass
+    ];
+    expect(css).toContain(`local("DejaVu ${family}${role === 'heading' ? ' Bold' : ''}")`);
+  }
 });
 
 test('a subset names the characters that its file has', () => {
