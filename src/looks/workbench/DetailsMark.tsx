@@ -9,7 +9,7 @@ import { gaugeOf } from './gauge.ts';
  * or with more than four results, there is no row of scales.
  */
 export function DetailsMark({ project: { cover, results }, locale }: DetailsMarkProps) {
-  const gauges = results.map(gaugeOf);
+  const gauges = results.map((result) => gaugeOf(result, locale));
   const format = new Intl.NumberFormat(locale, { useGrouping: false });
   const hasScales = results.length <= 4 && gauges.some(Boolean);
   return (
