@@ -32,10 +32,10 @@ const picture = (width = 48, height = 32) => {
 const plain = (width: number, height: number) =>
   sharp({ create: { width, height, channels: 3, background: '#c33' } });
 
-/** Three pictures of 48 × 32 pixels below each other, as an animation. */
-const animation = (): Sharp => {
-  const pixels = Buffer.concat([0, 90, 180].map((grey) => Buffer.alloc(48 * 32 * 3, grey)));
-  return sharp(pixels, { raw: { width: 48, height: 96, channels: 3, pageHeight: 32 } });
+/** Three pictures of 32 pixels in height below each other, as an animation. */
+const animation = (width = 48): Sharp => {
+  const pixels = Buffer.concat([0, 90, 180].map((grey) => Buffer.alloc(width * 32 * 3, grey)));
+  return sharp(pixels, { raw: { width, height: 96, channels: 3, pageHeight: 32 } });
 };
 
 /** A chunk of a PNG without its checksum, which readers of the chunks before the pixels do not need. */
@@ -118,6 +118,14 @@ export async function oddImages(): Promise<OddImage[]> {
       await animation()
         .webp({ delay: [99, 99, 99] })
         .toBuffer(),
+    ),
+    // Wide versions are WebP, which has animations itself.
+    good(
+      'moving-wide.gif',
+      await animation(1040)
+        .gif({ delay: [99, 99, 99] })
+        .toBuffer(),
+      [1040, 32],
     ),
     good('moving.png', withFrames(png)),
     good('tall.png', await plain(90, 17_000).png().toBuffer(), [90, 17_000]),
