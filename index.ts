@@ -30,13 +30,13 @@ import { readCustomFonts, siteFonts } from './src/integration/fonts.ts';
 import { formRoute } from './src/integration/form-route.ts';
 import { iconPlugin } from './src/integration/icon-components.ts';
 import { Islands } from './src/integration/islands.ts';
+import { lastChanges } from './src/integration/last-changes.ts';
 import { notFoundPages } from './src/integration/not-found-pages.ts';
 import { optionFile, readOptions, type VitrineOptions } from './src/integration/options.ts';
 import { overrides } from './src/integration/overrides.ts';
 import { setUpMarkdown } from './src/integration/own-markdown.ts';
 import { injectRoutes } from './src/integration/routes.ts';
 import { siteFiles } from './src/integration/site-files.ts';
-import { lastChanges } from './src/seo/last-modified.ts';
 import { sitemapOptions } from './src/seo/sitemap.ts';
 
 export type { VitrineOptions };
@@ -77,7 +77,8 @@ export default function vitrine(userOptions: VitrineOptions = {}): AstroIntegrat
         if (command === 'build') {
           for (const note of withheldNotes(folder, content)) logger.warn(note);
         }
-        const changes = await lastChanges(folder);
+        const { changed, warning } = await lastChanges(folder);
+        if (command === 'build' && warning !== undefined) logger.warn(warning);
         setUpMarkdown(config, content, pages);
         const look = currentLook(folder, content);
         const icon = options.icon && optionFile(root, 'icon', options.icon);
@@ -93,7 +94,7 @@ export default function vitrine(userOptions: VitrineOptions = {}): AstroIntegrat
           // React's streaming only costs time, because each page is rendered in one step. Without it, `useId`
           // makes other ids on the server than in the browser, so components derive ids from content ids.
           react({ experimentalDisableStreaming: true }),
-          sitemap(sitemapOptions(content, changes, base || '/')),
+          sitemap(sitemapOptions(content, changed, base || '/')),
         ].filter(({ name }) => !given.includes(name));
         config.integrations.splice(
           given.indexOf('vitrine') + 1,

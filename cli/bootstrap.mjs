@@ -4,8 +4,14 @@ import { readFileSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
 import { run } from '../platform/child-process.mjs';
 import { fail } from '../platform/output.mjs';
-import { installedPackage, isDependency, PACKAGE, siteFolder } from '../platform/site-folder.mjs';
-import { install, installedNode } from './install.mjs';
+import {
+  installedPackage,
+  isDependency,
+  PACKAGE,
+  siteFolder,
+  unusablePath,
+} from '../platform/site-folder.mjs';
+import { install, installedNode, usesPnpm } from './install.mjs';
 
 /** The interval at which a command checks whether npm's shell still runs, in milliseconds. */
 const SHELL_WATCH = 200;
@@ -28,11 +34,13 @@ export async function bootstrap(script, { development = false, packages = [] } =
       `Vitrine needs Node 20 or newer, but this is Node ${process.versions.node}. Install a newer Node.`,
     );
   }
+  const root = siteFolder();
+  const problem = unusablePath(root) ?? unusablePath(PACKAGE);
+  if (problem !== undefined) fail(problem);
   endWithNpm();
   if (!isDependency) await install(PACKAGE, development);
   requirePackages(packages);
 
-  const root = siteFolder();
   const bin = join(root, 'node_modules', '.bin');
   process.exitCode = await run(installedNode(), [join(PACKAGE, script), ...process.argv.slice(2)], {
     cwd: root,
@@ -56,7 +64,7 @@ function requirePackages(names) {
   const { devDependencies } = JSON.parse(readFileSync(join(PACKAGE, 'package.json'), 'utf8'));
   const versions = missing.map((name) => `${name}@${devDependencies[name]}`);
   const command = isDependency
-    ? `npm install --save-dev --save-exact ${versions.join(' ')}`
+    ? `${usesPnpm() ? 'pnpm add' : 'npm install'} --save-dev --save-exact ${versions.join(' ')}`
     : 'npm ci --include=dev';
   fail(
     `This command needs packages that are not installed (${missing.join(', ')}). Install them: ${command}`,

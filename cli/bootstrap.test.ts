@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { PACKAGE } from '../platform/site-folder.mjs';
 import { temporaryFolder } from '../tests/helpers/temporary-folder.ts';
+import { writeFiles } from '../tests/helpers/write-files.ts';
 
 /** Runs a command in a copy of the code, with a fake npm that writes a file when it is called. */
 async function runIn(folder: string, command: string) {
@@ -38,3 +39,19 @@ test.each([
   });
   expect(await readdir(folder)).not.toContain('called');
 });
+
+test.each(['C#', '50%', 'why?', 'a*b', 'a"b', 'a:b', 'a\nb'])(
+  'in a folder %j each command ends with a sentence, and writes nothing',
+  async (name) => {
+    const home = await temporaryFolder();
+    const folder = join(home, name);
+    await writeFiles(folder, { 'package.json': '{"type":"module"}' });
+    for (const command of ['check', 'start']) {
+      const { status, stdout, stderr } = await runIn(folder, command);
+      expect({ status, stdout }).toEqual({ status: 1, stdout: '' });
+      expect(stderr).toMatch(/^A site cannot be built in a folder whose path contains .*\n$/);
+      expect(stderr).toContain(`Rename the folder ${JSON.stringify(name)} in `);
+    }
+    expect((await readdir(folder)).sort()).toEqual(['cli', 'package.json', 'platform']);
+  },
+);

@@ -4,7 +4,7 @@ import { existsSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { run } from '../platform/child-process.mjs';
 import { fail, stopwatch } from '../platform/output.mjs';
-import { installedPackage } from '../platform/site-folder.mjs';
+import { installedPackage, siteFolder } from '../platform/site-folder.mjs';
 
 /**
  * Whether npm has installed the packages since package-lock.json last changed. npm deletes the file
@@ -60,6 +60,11 @@ export function runNpm(root, args) {
     : run('npm', all, options);
 }
 
+/** Whether the owner's project has its packages from pnpm. */
+export function usesPnpm() {
+  return existsSync(join(siteFolder(), 'pnpm-lock.yaml'));
+}
+
 /**
  * Finds the Node 24 that the npm package "node" installed into node_modules.
  * @returns {string} path of the program
@@ -70,7 +75,10 @@ export function installedNode() {
   if (existsSync(path)) return path;
   // A user whose npm runs no install scripts can still run the commands under their own Node 24.
   if (Number.parseInt(process.versions.node, 10) >= 24) return process.execPath;
+  const help = usesPnpm()
+    ? 'Allow the script: write "node: true" below "allowBuilds:" in pnpm-workspace.yaml, then run pnpm rebuild node'
+    : 'Allow install scripts (npm config set ignore-scripts false), then run npm rebuild node';
   return fail(
-    `Node 24 is missing in node_modules, because the install script of the package "node" did not run. Allow install scripts (npm config set ignore-scripts false), delete node_modules and try again, or run the command with Node 24.`,
+    `Node 24 is missing in node_modules, because the install script of the package "node" did not run. ${help}, or run the command with Node 24.`,
   );
 }

@@ -1,6 +1,8 @@
+import { resolve } from 'node:path';
 import { z } from 'zod';
 import { DEFAULT_HOST, DEFAULT_PORT, MAX_PORT } from './listen-address.ts';
 import { SettingsError } from './settings-error.ts';
+import { unusablePath } from './site-folder.mjs';
 import { visible } from './visible.ts';
 
 // Each rule completes the sentence "Allowed: …" of an error message.
@@ -34,7 +36,12 @@ export const baseSetting = z
 const folder = z.string().regex(/^[^\0]*\S[^\0]*$/, 'the path of a folder');
 
 /** OUT_DIR: folder of the built site, relative to the project's folder. */
-export const outDirSetting = folder.default('dist');
+export const outDirSetting = folder
+  .refine(
+    (path) => unusablePath(resolve(path)) === undefined,
+    'the path of a folder, without the characters # % ? * : " \\ and control characters',
+  )
+  .default('dist');
 
 /** DATA_DIR: folder of the message store, relative to the project's folder. */
 export const dataDirSetting = folder.default('data');

@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { SettingsError } from '../../platform/settings-error.ts';
+import { unusablePath } from '../../platform/site-folder.mjs';
 import { displayPath, ROOT } from '../../platform/site-paths.ts';
 import {
   chooseContentFolder,
@@ -79,6 +80,8 @@ export async function runInit(
       'This command does not overwrite the sample. Name another folder with --to.',
     );
   }
+  const problem = unusablePath(folder);
+  if (problem !== undefined) throw new UsageError(problem);
   await mayWrite(folder, values.overwrite === true, asker);
   const found = typeof values.images === 'string' ? await findImages(values.images) : undefined;
 

@@ -2,10 +2,12 @@
 // @ts-check
 // Creates an Astro project that depends on vitrine. Call: npm create vitrine my-site
 import { spawnSync } from 'node:child_process';
-import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { basename, dirname, join, relative, resolve } from 'node:path';
 import { createInterface } from 'node:readline/promises';
 import { parseArgs } from 'node:util';
+import { folderProblem, isFree, packagesFrom, settings } from './folder.mjs';
+import { lostFlags } from './lost-flags.mjs';
 import { editorSettings, projectFiles } from './project-files.mjs';
 
 /** @typedef {import('./project-files.mjs').HostName} HostName */
@@ -23,7 +25,7 @@ const hosts = new Map([
 const help = `npm create vitrine [folder] -- [options] [options of vitrine init]
 
   --host name       ${[...hosts.keys()].join(', ')} (with --yes: undecided)
-  --vitrine source  a version, a URL or a packed file of vitrine, instead of this version
+  --vitrine source  a version, a URL, a packed file of vitrine or a folder with one, instead of this version
   --yes             asks no questions
   --help            shows this help
 
@@ -75,7 +77,8 @@ async function chooseHost(given) {
  * @param {readonly string[]} args
  */
 function run(folder, command, ...args) {
-  const { status } = spawnSync(command, args, { cwd: folder, stdio: 'inherit' });
+  const { status, error } = spawnSync(command, args, { cwd: folder, stdio: 'inherit' });
+  if (error !== undefined) console.error(error.message);
   return status ?? 1;
 }
 
@@ -94,7 +97,7 @@ function install(folder, manager) {
   const code = run(folder, first, ...rest, 'install', ...args);
   if (code !== 0) {
     fail(
-      `The packages could not be installed: ${manager} install ended with exit code ${code}, see its output above.`,
+      `The packages could not be installed: ${manager} install ended with exit code ${code}, see its output above. To go on in ${folder}, run the same command again.`,
     );
   }
 }
@@ -140,6 +143,12 @@ if (values.help) {
   console.log(help);
   process.exit();
 }
+const lost = lostFlags(process.argv.slice(2), process.env);
+if (lost !== undefined) fail(lost);
+const empty = process.argv.slice(2).findIndex((arg) => /^(?:--[^=]*=)?\s*$/.test(arg));
+if (empty >= 0) {
+  fail(`Argument ${empty + 1} is empty. Is a variable of the shell not set?`);
+}
 const [first] = process.argv.slice(2);
 const isNamed = first !== undefined && !first.startsWith('-');
 /** @type {Set<number>} */
@@ -152,36 +161,50 @@ for (const token of tokens) {
 const forInit = process.argv.slice(2).filter((_, index) => !used.has(index));
 
 const folder = resolve(isNamed ? first : await ask('Folder of the new site', 'my-site'));
-if (existsSync(folder) && readdirSync(folder).some((name) => name !== '.git')) {
-  fail(`The folder ${folder} is not empty. Name another folder: npm create vitrine another-site`);
-}
+const problem = folderProblem(folder);
+if (problem !== undefined) fail(problem);
 // Without questions the host stays undecided: GitHub Pages, the usual answer, would need --email.
 const usualHost = values.yes === true ? 'undecided' : undefined;
 const host = await chooseHost(values.host === undefined ? usualHost : String(values.host));
-const given = values.vitrine === undefined ? undefined : String(values.vitrine);
-const isFile = given !== undefined && (given.startsWith('.') || existsSync(given));
 const [, pnpm] = /^pnpm\/(\S+)/.exec(process.env.npm_config_user_agent ?? '') ?? [];
 const manager = pnpm === undefined ? 'npm' : 'pnpm';
+const execute = pnpm === undefined ? 'npx' : 'pnpm exec';
 
-const files = projectFiles({
-  folder: basename(folder),
-  host,
-  vitrine: isFile ? `file:${resolve(given)}` : given,
-  pnpm,
-});
+const packages = readPackages();
+const files = projectFiles({ folder: basename(folder), host, packages, pnpm });
+if (!isFree(folder, files)) {
+  const isBegun = existsSync(join(folder, 'node_modules/vitrine'));
+  fail(
+    existsSync(join(folder, 'package.json')) && !existsSync(join(folder, 'content'))
+      ? `The folder ${folder} has a site without content, of other options or with changed files. To go on there, change to this folder with cd and run: ${isBegun ? '' : `${manager} install && `}${execute} vitrine init`
+      : `The folder ${folder} is not empty. Name another folder: npm create vitrine another-site`,
+  );
+}
+/** @returns {Record<string, string> | undefined} the packages of `--vitrine`, if it is given */
+function readPackages() {
+  if (values.vitrine === undefined) return undefined;
+  try {
+    return packagesFrom(String(values.vitrine));
+  } catch (error) {
+    return fail(error instanceof Error ? error.message : String(error));
+  }
+}
 /**
  * @param {string} path
  * @param {string} text
  */
 function write(path, text) {
-  mkdirSync(dirname(join(folder, path)), { recursive: true });
-  writeFileSync(join(folder, path), text);
+  try {
+    mkdirSync(dirname(join(folder, path)), { recursive: true });
+    writeFileSync(join(folder, path), text);
+  } catch (error) {
+    fail(`The site could not be written: ${error instanceof Error ? error.message : error}.`);
+  }
 }
 for (const [path, text] of files) write(path, text);
 console.log('Installing the packages, usually half a minute …');
 install(folder, manager);
 const installed = join(folder, 'node_modules/vitrine');
-const settings = '.vscode/settings.json';
 write(settings, editorSettings(readFileSync(join(installed, settings), 'utf8')));
 
 const forHost = host === 'undecided' ? [] : ['--host', host];
@@ -202,6 +225,6 @@ if (code === 0) {
   const init = ['vitrine init', ...forHost].join(' ');
   console.log(`\nVitrine is installed in ${place}/, but has no content yet. Change to this folder with cd, then run:
 
-  ${manager === 'npm' ? 'npx' : 'pnpm exec'} ${init}`);
+  ${execute} ${init}`);
 }
 process.exitCode = code;

@@ -3,10 +3,13 @@ import { existsSync, globSync, readFileSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
+import { command as initCommand } from '../../cli/init/init.ts';
 import { gitEnvironment } from '../../platform/git-environment.ts';
-import { PACKAGE } from '../../platform/site-folder.mjs';
+import { PACKAGE, unusablePath } from '../../platform/site-folder.mjs';
 import { temporaryFolder } from '../../tests/helpers/temporary-folder.ts';
 import { writeFiles } from '../../tests/helpers/write-files.ts';
+import { folderProblem, isFree, packagesFrom } from './folder.mjs';
+import { initFlags, lostFlags } from './lost-flags.mjs';
 
 /** A fake npm and pnpm, which installs a fake vitrine that prints its arguments. */
 const installer = (name: string) => `const fs = require('node:fs');
@@ -20,6 +23,19 @@ const vitrine = {
   'vitrine/.vscode/settings.json':
     '{ "yaml.schemas": { "./schemas/site.json": ["sample/site.yaml", "content/site.yaml"] } }',
 };
+
+/** A fake npm that has no network at its first call. */
+const unlucky = installer('npm').replace(
+  '\n',
+  `
+if (!fs.existsSync(process.env.HERE + '/tried')) {
+  fs.writeFileSync(process.env.HERE + '/tried', '');
+  fs.mkdirSync('node_modules/react', { recursive: true });
+  fs.writeFileSync('package-lock.json', '{}');
+  process.exit(1);
+}
+`,
+);
 
 interface Call {
   program?: string;
@@ -133,6 +149,10 @@ test('with pnpm, all commands and files are those of pnpm', async () => {
 test.each([
   [['site', '--host', 'geocities'], '--host: expected one of github-pages, netlify,'],
   [['.', '--host', 'netlify'], 'is not empty. Name another folder'],
+  [['', '--host', 'netlify'], 'Argument 1 is empty.'],
+  [['site', '--vitrine', ''], 'Argument 3 is empty.'],
+  [['npm-cli.js', '--yes'], 'is a file. Name another folder'],
+  [['C#', '--yes'], 'whose path contains "#"'],
 ])('%j is refused, and nothing is written', async (args, message) => {
   const home = await temporaryFolder(vitrine);
   const { status, stderr } = create(home, args);
@@ -148,6 +168,109 @@ test('where the content is not begun, the last lines say how to go on', async ()
   expect(stdout).toContain('has no content yet');
   expect(stdout).toContain('  npx vitrine init --host vercel\n');
   expect(existsSync(join(home, 'site/.git'))).toBe(false);
+});
+
+test('after an installation that failed, the same command goes on', async () => {
+  const home = await temporaryFolder({ ...vitrine, 'npm-cli.js': unlucky });
+  const flags = ['site', '--host', 'vercel', '--yes'];
+  const first = create(home, flags);
+  expect(first.status).toBe(1);
+  expect(first.stderr).toContain(`To go on in ${join(home, 'site')}, run the same command again.`);
+  await writeFiles(home, { 'site/.npmrc': 'registry=https://packages.novak.example\n' });
+  const other = create(home, ['site', '--host', 'netlify', '--yes']);
+  expect(other.status).toBe(1);
+  expect(other.stderr).toContain('cd and run: npm install && npx vitrine init');
+  const again = create(home, flags);
+  expect(again).toMatchObject({
+    status: 0,
+    stdout: expect.stringContaining('The site is in site/'),
+  });
+  expect(readIn(join(home, 'site'), '.npmrc')).toContain('packages.novak.example');
+});
+
+test('a folder with files of an owner is not free', async () => {
+  const files = new Map([
+    ['README.md', 'mine'],
+    ['.github/a.yml', 'a'],
+  ]);
+  const folders: [Record<string, string>, boolean][] = [
+    [{}, true],
+    [{ 'README.md': 'mine', '.github/a.yml': 'a', 'node_modules/x/y.js': '', '.npmrc': '' }, true],
+    [{ 'README.md': 'other' }, false],
+    [{ '.github/b.yml': 'a' }, false],
+    [{ 'content/site.yaml': '' }, false],
+  ];
+  for (const [given, expected] of folders) {
+    expect(isFree(await temporaryFolder(given), files), JSON.stringify(given)).toBe(expected);
+  }
+});
+
+test.each('#%?*"\\:\n'.split(''))(
+  'a folder with %j is refused here and by each command',
+  (sign) => {
+    const folder = join('/home', `a${sign}b`, 'site');
+    for (const problem of [folderProblem(folder), unusablePath(folder)])
+      expect(problem).toContain(`whose path contains ${JSON.stringify(sign)}`);
+  },
+);
+
+test.each(["a b&c!e;f,g<h>i|j`k~l^m=n@o+p(q)'ü🙂", 'a$b$&', '{a}[...x]'])(
+  '%s is no problem',
+  (name) => {
+    expect([folderProblem(`/home/${name}`), unusablePath(`/home/${name}`)]).toEqual([
+      undefined,
+      undefined,
+    ]);
+  },
+);
+
+test('packed files in a folder are direct dependencies, with pnpm overrides too', async () => {
+  const packed = { 'packed/vitrine-0.2.0-next.1.tgz': '', 'packed/vitrine-server-0.2.0.tgz': '' };
+  const home = await temporaryFolder({
+    ...packed,
+    ...vitrine,
+    'packed/create-vitrine-0.2.0.tgz': '',
+  });
+  const call = { program: 'pnpm.cjs', agent: 'pnpm/12.21.0 npm/? node/v24.0.0 linux x64' };
+  expect(create(home, ['site', '--vitrine', 'packed', '--yes'], call).status).toBe(0);
+  const { dependencies } = JSON.parse(readIn(join(home, 'site'), 'package.json'));
+  const main = `file:${join(home, 'packed/vitrine-0.2.0-next.1.tgz')}`;
+  const server = `file:${join(home, 'packed/vitrine-server-0.2.0.tgz')}`;
+  expect(dependencies).toMatchObject({ vitrine: main, 'vitrine-server': server });
+  expect(Object.keys(dependencies)).not.toContain('create-vitrine');
+  expect(readIn(join(home, 'site'), 'pnpm-workspace.yaml')).toContain(
+    `overrides:\n  vitrine: "${main}"\n  vitrine-server: "${server}"\n`,
+  );
+});
+
+test('--vitrine takes a version, a URL, a file or a folder, and says what is wrong', async () => {
+  const home = await temporaryFolder({
+    'one/vitrine-1.0.0.tgz': '',
+    'two/vitrine-1.0.0.tgz': '',
+    'two/vitrine-1.1.0.tgz': '',
+    'none/create-vitrine-1.0.0.tgz': '',
+    'clone/package.json': '',
+  });
+  const at = (path: string) => packagesFrom(join(home, path));
+  expect(packagesFrom('1.2.3')).toEqual({ vitrine: '1.2.3' });
+  expect(packagesFrom('https://a.example/b.tgz')).toEqual({ vitrine: 'https://a.example/b.tgz' });
+  const file = { vitrine: `file:${join(home, 'one/vitrine-1.0.0.tgz')}` };
+  expect([at('one'), at('one/vitrine-1.0.0.tgz')]).toEqual([file, file]);
+  expect(at('clone')).toEqual({ vitrine: `file:${join(home, 'clone')}` });
+  expect(() => at('two')).toThrow('two files of vitrine: vitrine-1.0.0.tgz and vitrine-1.1.0.tgz');
+  expect(() => at('none')).toThrow('has no packed file of vitrine');
+  expect(() => at('no.tgz')).toThrow('there is no file');
+});
+
+test('options that npm took for itself are named, except --yes', () => {
+  const env = { npm_command: 'init', npm_config_yes: 'true' };
+  expect(lostFlags(['my-site'], env)).toBeUndefined();
+  expect(lostFlags(['web', 'netlify'], { ...env, npm_config_host: 'true' })).toContain(
+    'Write: npm create vitrine web -- --host …\n',
+  );
+  expect(lostFlags([], { ...env, npm_config_token_description: 'x' })).toContain('npm took --to');
+  const known = [...initFlags, 'host', 'yes'].sort();
+  expect(known).toEqual(Object.keys(initCommand.options ?? {}).sort());
 });
 
 const nobody = {

@@ -1,9 +1,24 @@
 // @ts-check
 
-/** The settings with which pnpm runs only the install script of the package node. @type {readonly [string, string][]} */
-export const pnpmFiles = [
-  ['pnpm-workspace.yaml', 'allowBuilds:\n  node: true\n  esbuild: false\n'],
-];
+/**
+ * The settings with which pnpm runs only the install script of the package node, and takes packed files for each
+ * package that asks for them.
+ * @param {Readonly<Record<string, string>>} packages the versions of vitrine and of packages that belong to it
+ * @returns {[path: string, text: string][]}
+ */
+export function pnpmFiles(packages) {
+  const packed = Object.entries(packages).filter(([, version]) => version.startsWith('file:'));
+  const overrides = packed.map(([name, file]) => `  ${name}: ${JSON.stringify(file)}\n`);
+  return [
+    [
+      'pnpm-workspace.yaml',
+      [
+        'allowBuilds:\n  node: true\n  esbuild: false\n',
+        ...(overrides.length > 0 ? ['overrides:\n', ...overrides] : []),
+      ].join(''),
+    ],
+  ];
+}
 
 /**
  * Replaces the npm commands in a text by the equivalent pnpm commands.

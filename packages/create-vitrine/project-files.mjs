@@ -10,7 +10,8 @@ import { readme } from './readme.mjs';
  * @typedef {object} Project
  * @property {string} folder the name of the folder of the project
  * @property {HostName} host
- * @property {string} [vitrine] a version, a URL or `file:` with a path; by default the version of this package
+ * @property {Readonly<Record<string, string>>} [packages] the versions of vitrine and of packages that belong to
+ *   it, each a version, a URL or `file:` with a path; by default vitrine in the version of this package
  * @property {string} [pnpm] the version of pnpm; absent if npm installs the packages
  */
 
@@ -60,7 +61,7 @@ const tsconfig = {
  * @param {Project} project
  * @returns {Map<string, string>}
  */
-export function projectFiles({ folder, host, vitrine = version, pnpm }) {
+export function projectFiles({ folder, host, packages = { vitrine: version }, pnpm }) {
   const name = nameOf(folder);
   const packageJson = {
     name,
@@ -75,7 +76,7 @@ export function projectFiles({ folder, host, vitrine = version, pnpm }) {
       preview: 'astro preview',
       astro: 'astro',
     },
-    dependencies: { ...dependencies, vitrine },
+    dependencies: { ...dependencies, ...packages },
   };
   const files = new Map([
     ['.gitignore', `${ignored.join('\n')}\n`],
@@ -93,7 +94,7 @@ export function projectFiles({ folder, host, vitrine = version, pnpm }) {
   );
   if (pnpm === undefined) return named;
   for (const [path, text] of named) named.set(path, inPnpm(text, pnpm));
-  return new Map([...named, ...pnpmFiles]);
+  return new Map([...named, ...pnpmFiles(packages)]);
 }
 
 /**

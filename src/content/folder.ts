@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs';
 import { resolve } from 'node:path';
-import { PACKAGE } from '../../platform/site-folder.mjs';
+import { SettingsError } from '../../platform/settings-error.ts';
+import { PACKAGE, unusablePath } from '../../platform/site-folder.mjs';
 
 /** The absolute path of the sample content that ships with the package. */
 export const sampleFolder = resolve(PACKAGE, 'sample');
@@ -16,9 +17,15 @@ export interface FolderEnvironment {
  *
  * @param root The owner's project folder.
  * @returns An absolute path. If there is no such folder, the loader reports an error later.
+ * @throws SettingsError if no site can be built from `CONTENT`, because of a character in its path
  */
 export function chooseContentFolder(root: string, environment: FolderEnvironment): string {
-  if (environment.CONTENT) return resolve(root, environment.CONTENT);
+  if (environment.CONTENT) {
+    const folder = resolve(root, environment.CONTENT);
+    const problem = unusablePath(folder);
+    if (problem !== undefined) throw new SettingsError(`CONTENT: ${problem}`);
+    return folder;
+  }
   const ownerFolder = resolve(root, 'content');
   return existsSync(ownerFolder) ? ownerFolder : sampleFolder;
 }

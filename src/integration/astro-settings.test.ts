@@ -1,3 +1,4 @@
+import { join } from 'node:path';
 import type { AstroConfig } from 'astro';
 import { getViteConfig } from 'astro/config';
 import { expect, test } from 'vitest';
@@ -37,6 +38,11 @@ test("the rules for own pages of Markdown reach Astro's processor", async () => 
   };
   await setUp({ integrations: [vitrine(), probe] });
   expect(features).toEqual([{ smartPunctuation: false }]);
+});
+
+test('a folder in which Vite cannot build is refused', async () => {
+  const root = await temporaryFolder({ 'C#/package.json': '{"type":"module"}' });
+  await expect(setUp({ root: join(root, 'C#') })).rejects.toThrow('whose path contains "#"');
 });
 
 test('settings of the owner are kept, others get defaults', () => {

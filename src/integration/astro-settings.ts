@@ -1,17 +1,22 @@
+import { fileURLToPath } from 'node:url';
 import type { AstroConfig, HookParameters } from 'astro';
 import { AstroError } from 'astro/errors';
 import { baseSetting } from '../../platform/read-settings.ts';
+import { unusablePath } from '../../platform/site-folder.mjs';
 import { visible } from '../../platform/visible.ts';
 
 /** Astro's default image service, which Vitrine replaces unless the owner has chosen another. */
 const ASTRO_IMAGES = 'astro/assets/services/sharp';
 
 /**
- * Rejects settings of `astro.config` with which the URLs of Vitrine's pages would not work.
+ * Rejects a folder in which Vite cannot build, and settings of `astro.config` with which the URLs of Vitrine's
+ * pages would not work.
  *
- * @throws AstroError that names the rejected setting
+ * @throws AstroError that names the folder or the setting
  */
-export function checkAstroSettings({ base, trailingSlash, build }: AstroConfig): void {
+export function checkAstroSettings({ root, base, trailingSlash, build }: AstroConfig): void {
+  const problem = unusablePath(fileURLToPath(root));
+  if (problem !== undefined) throw new AstroError(problem);
   const rule = baseSetting.safeParse(base.replace(/(?<=.)\/$/, '')).error?.issues[0]?.message;
   if (rule !== undefined) {
     throw new AstroError(

@@ -5,7 +5,9 @@ import type { Content } from '../content/types.ts';
 import { languageFolder, languageOf } from '../lib/language-of.ts';
 import { pageAddress } from '../site/addresses.ts';
 import { sitePages } from '../site/site-pages.ts';
-import { type LastChange, newest } from './last-modified.ts';
+
+/** Returns the date of the last change to a content file or folder (path with a trailing slash). */
+export type LastChange = (path: string) => Date | undefined;
 
 /**
  * Options of @astrojs/sitemap: every listed page by its canonical URL, with links to its
@@ -77,4 +79,9 @@ function idIn(page: string, path: string): string | undefined {
   const [before = '', after] = page.split('*');
   const id = path.slice(before.length);
   return after === '' && path.startsWith(before) && /^[^/]+$/.test(id) ? id : undefined;
+}
+
+/** The latest of several dates; undefined if the list is empty. */
+function newest(dates: readonly Date[]): Date | undefined {
+  return dates.toSorted((a, b) => b.getTime() - a.getTime())[0];
 }
