@@ -80,7 +80,9 @@ test.each([
 ] as const)('%s %j without -- after npm run: %j', async (name, args, npm, taken, spelling) => {
   for (const [flag, value] of Object.entries(npm)) vi.stubEnv(`npm_config_${flag}`, value);
   vi.stubEnv('npm_lifecycle_event', 'x');
-  onTestFinished(() => void vi.unstubAllEnvs());
+  onTestFinished(() => {
+    vi.unstubAllEnvs();
+  });
   for (const command of ['run', 'run-script']) {
     vi.stubEnv('npm_command', command);
     await expectRefusal(name, args, `npm took ${taken} for itself`);
@@ -91,7 +93,9 @@ test.each([
 test('npx passes on all options, so its own are no concern of a command', async () => {
   vi.stubEnv('npm_command', 'exec');
   vi.stubEnv('npm_config_yes', 'true');
-  onTestFinished(() => void vi.unstubAllEnvs());
+  onTestFinished(() => {
+    vi.unstubAllEnvs();
+  });
   await expectRefusal('init', ['--yes', '--nosuch'], "Unknown option '--nosuch'.");
 });
 

@@ -85,3 +85,13 @@ test('both packages have one licence and repository URL', () => {
 test('the package needs the Node of its Astro', () => {
   expect(main.engines.node).toBe(read('node_modules/astro/package.json').engines.node);
 });
+
+test("the package has the range of Astro's Vite, so that a site has one copy", () => {
+  const { dependencies } = read('node_modules/astro/package.json');
+  expect(main.peerDependencies.vite).toBe(dependencies.vite);
+  expect(main.dependencies).not.toHaveProperty('vite');
+  const copies = Object.keys(read('package-lock.json').packages).filter((path) =>
+    path.endsWith('node_modules/vite'),
+  );
+  expect(copies).toEqual(['node_modules/vite']);
+});

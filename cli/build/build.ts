@@ -10,6 +10,7 @@ import { chooseContentFolder } from '../../src/content/folder.ts';
 import { type BuildSettings, buildSettings } from '../../src/integration/build-settings.ts';
 import { type Command, readOptions } from '../command.ts';
 import { fingerprint, isBuilt, readBuiltSettings, saveFingerprint } from './fingerprint.ts';
+import { progress } from './progress.ts';
 import { canWrite, writeError } from './write-error.ts';
 
 export const command: Command = {
@@ -41,7 +42,8 @@ not let a site set HTTP headers.`,
       await mkdir(outDir, { recursive: true });
       await access(outDir, constants.W_OK);
       const { build } = await import('astro');
-      await build({ root: ROOT, logLevel: 'warn' });
+      const integrations = process.stdout.isTTY ? [progress(process.stdout)] : [];
+      await build({ root: ROOT, logLevel: 'warn', integrations });
     } catch (error) {
       throw writeError(error) ?? error;
     }

@@ -17,7 +17,9 @@ beforeEach(async () => {
   }
 });
 
-afterEach(() => void vi.unstubAllEnvs());
+afterEach(() => {
+  vi.unstubAllEnvs();
+});
 
 function git(date: string, ...args: string[]): void {
   const env = { ...process.env, GIT_COMMITTER_DATE: date, GIT_AUTHOR_DATE: date };
