@@ -27,13 +27,17 @@ const templateName = 'my-site';
 
 const { version } = JSON.parse(readFileSync(new URL('package.json', import.meta.url), 'utf8'));
 
-/** Dependencies of a new site, without vitrine. The package `node` installs Node for the build. */
+/**
+ * Dependencies of a new site, without vitrine. The package `node` installs Node for the build; `vite` is the one
+ * that Astro and Vitrine share, in the version with which they are tested.
+ */
 const dependencies = {
   '@astrojs/react': '7.0.0',
   astro: '7.3.4',
   node: '24.21.0',
   react: '19.3.1',
   'react-dom': '19.3.1',
+  vite: '8.3.8',
 };
 
 const commands = 'start dev build check edit init new inbox cv upgrade'.split(' ');
