@@ -147,6 +147,16 @@ describe('the inbox', () => {
     expect((await store.list(all)).map(({ id }) => id)).toEqual([FIRST]);
   });
 
+  test.each([
+    [['delete', FIRST], ['spam'], undefined, 'either the ids of messages or --spam'],
+    [['delete', FIRST], ['new'], 'a shop', 'either the ids of messages or --spam'],
+    [['list', FIRST], ['new'], undefined, `Unexpected after 'inbox list': ${FIRST}.`],
+    [['export', 'csv', FIRST], ['new'], undefined, `Unexpected after 'inbox export': ${FIRST}.`],
+  ] as const)('%j with the filter %j %s is refused', async (words, states, choice, reason) => {
+    await expect(run([...words], states, choice)).rejects.toThrow(reason);
+    expect(await store.list(all)).toHaveLength(2);
+  });
+
   test('marks, takes back and deletes', async () => {
     await run(['answered', FIRST]);
     expect(await store.get(FIRST)).toMatchObject({ state: 'answered' });
@@ -170,6 +180,16 @@ describe('the inbox', () => {
     await run(['rescue', '0b4f9']);
     expect((await store.outbox.of(SPAM)).map(({ kind }) => kind)).toEqual(['slack', 'ntfy']);
   });
+});
+
+test.each([
+  ['--spam', '--answered'],
+  ['--all', '--spam'],
+])('delete %s %s deletes nothing', async (...flags) => {
+  vi.stubEnv('DATA_DIR', folder);
+  onTestFinished(() => void vi.unstubAllEnvs());
+  await expect(command.run(['delete', ...flags])).rejects.toThrow('Use only one of the options');
+  expect(await store.list(all)).toHaveLength(2);
 });
 
 test('the inbox reads the store that DATABASE_URL names', async () => {

@@ -89,9 +89,7 @@ export const command: Command = {
     }
     const database = await openDatabase(settings, dataDir);
     try {
-      const states: MessageState[] = values.all
-        ? ['new', 'answered', 'spam']
-        : [values.spam ? 'spam' : values.answered ? 'answered' : 'new'];
+      const states = wantedStates(values);
       const filter = { states, choice: values.choice, separator: values.separator };
       const site = await readSiteSettings(new DiskFiles(resolve(ROOT, settings.OUT_DIR)), '');
       const store = new MessageStore(database);
@@ -104,6 +102,19 @@ export const command: Command = {
     }
   },
 };
+
+/** The states that the options select: of messages to answer if there are none. @throws UsageError if there are two */
+function wantedStates(given: {
+  spam?: boolean;
+  answered?: boolean;
+  all?: boolean;
+}): MessageState[] {
+  const { spam, answered, all } = given;
+  if ([spam, answered, all].filter(Boolean).length > 1)
+    throw new UsageError('Use only one of the options --spam, --answered and --all.');
+  if (all) return ['new', 'answered', 'spam'];
+  return [spam ? 'spam' : answered ? 'answered' : 'new'];
+}
 
 interface Filter {
   states: readonly MessageState[];
@@ -128,6 +139,9 @@ export async function runInbox(
   now: number,
   site: Pick<SiteSettings, 'locale' | 'strings'>,
 ): Promise<string> {
+  const most = command === 'list' ? 0 : command === 'export' ? 1 : words.length;
+  if (words.length > most)
+    throw new UsageError(`Unexpected after 'inbox ${command}': ${words.slice(most).join(' ')}.`);
   if (command === 'export') {
     const [format] = words;
     return await exportMessages(await filtered(store, filter), site, { ...filter, format });
@@ -141,6 +155,9 @@ export async function runInbox(
     await store.database.checkpoint();
     return `Messages deleted: ${removed}`;
   }
+  const isFiltered = filter.states.join() !== 'new' || filter.choice !== undefined;
+  if (command === 'delete' && words.length > 0 && isFiltered)
+    throw new UsageError('inbox delete needs either the ids of messages or --spam, not both.');
   if (words.length === 0)
     throw new UsageError(
       'Name a message by the beginning of its id. To list the ids: npx vitrine inbox',
