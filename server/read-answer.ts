@@ -1,5 +1,5 @@
 /** Maximum size of an answer of a service that is read, in bytes after decompression. */
-const MAX_ANSWER = 64 * 1024;
+export const MAX_ANSWER = 64 * 1024;
 
 /**
  * Reads the answer of a service as text, up to 64 kB, and cancels the rest. If the connection is lost, the

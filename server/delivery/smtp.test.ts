@@ -92,6 +92,26 @@ test('a mail that is refused is an error, and the next one is sent', async () =>
   expect(received()).toEqual(['two']);
 });
 
+test('an answer of more than 64 kB is an error', async () => {
+  const talkative = createServer((socket) => {
+    socket.write('220 Hello\r\n');
+    socket.once('data', () => {
+      socket.write(`${'250-Wait\r\n'.repeat(8000)}250 Ready\r\n`);
+      // A client that accepted the answer goes on, and finds the connection closed.
+      socket.once('data', () => socket.destroy());
+    });
+    socket.on('error', () => {});
+  });
+  await new Promise<void>((resolve) => talkative.listen(0, '127.0.0.1', resolve));
+  const sender = smtpSender(`smtp://127.0.0.1:${portOf(talkative)}?socketCloseTimeout=50`);
+  expect(await failureOf(sender.send(mail('one')))).toMatchObject({
+    code: 'EPROTOCOL',
+    isAway: true,
+  });
+  sender.close();
+  await new Promise((resolve) => talkative.close(resolve));
+});
+
 test('a mail server that never ends its answer is an error, and the next one gets the mail', async () => {
   const trickling = createServer((socket) => {
     socket.write('220 Hello\r\n');

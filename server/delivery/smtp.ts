@@ -1,4 +1,5 @@
 import { createTransport } from 'nodemailer';
+import { MAX_ANSWER } from '../read-answer.ts';
 import { isInsecureSmtp, isLoopback } from '../read-url.ts';
 import type { MailSender } from './channels.ts';
 import type { Mail } from './compose-mail.ts';
@@ -19,6 +20,7 @@ const options = {
   greetingTimeout: 10_000,
   dnsTimeout: 10_000,
   socketTimeout: 60_000,
+  maxResponseSize: MAX_ANSWER,
 } as const;
 
 // The encoding quoted-printable preserves every character and every line break.
