@@ -65,6 +65,18 @@ describe('a libSQL database that cannot be used', () => {
     expect(store.database.failure).toMatchObject({ reason: 'damaged' });
     await store.database.close();
   });
+
+  test.each(['missing/libsql.db', '.'])(
+    'reports a file that cannot be opened: %s',
+    async (path) => {
+      const store = await open(`file:${join(await temporaryFolder(), path)}`);
+      const error = await store.count('new').catch((caught: unknown) => caught);
+      expect(error).toMatchObject({
+        reason: 'denied',
+        help: expect.stringContaining('The folder of the file in DATABASE_URL has to exist.'),
+      });
+    },
+  );
 });
 
 test.each([

@@ -1,6 +1,6 @@
 import { type Client, createClient, LibsqlError } from '@libsql/client';
 import { type Driver, isRead, type Row, type Statement } from './database.ts';
-import { type StoreError, serverError } from './store-error.ts';
+import { StoreError, serverError } from './store-error.ts';
 import { createTables, sqliteSchema } from './tables.ts';
 
 /** A libSQL database: a server such as Turso, which several Vitrine servers may share, or a file. */
@@ -91,12 +91,27 @@ const reasons: Readonly<Record<string, StoreError['reason']>> = {
   HRANA_WEBSOCKET_ERROR: 'unreachable',
 };
 
+const UNOPENED =
+  "The folder of the file in DATABASE_URL has to exist. Give the server's user the right to write there.";
+
 function readError(error: unknown): StoreError | undefined {
   // `fetch` throws this error if the database server cannot be reached.
   if (error instanceof TypeError && error.cause instanceof Error) {
     return serverError('unreachable', error.cause.message);
   }
-  if (!(error instanceof LibsqlError)) return undefined;
+  if (!(error instanceof LibsqlError)) {
+    // An error of opening a file has no class and no code, only SQLite's code in its text.
+    const isUnopened =
+      error instanceof Error && /^ConnectionFailed\(".*: 14"\)$/.test(error.message);
+    return isUnopened
+      ? new StoreError(
+          'denied',
+          'of DATABASE_URL',
+          'the file cannot be opened (SQLite 14)',
+          UNOPENED,
+        )
+      : undefined;
+  }
   // The suffix of a code is removed, such as `_UNIQUE` of SQLITE_CONSTRAINT_UNIQUE.
   const code = /^SQLITE_[A-Z]+/.exec(error.code)?.[0] ?? error.code;
   return serverError(reasons[code] ?? reasonOf(error.cause), error.message);
