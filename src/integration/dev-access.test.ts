@@ -117,6 +117,8 @@ test.each([
   ['studio.local:4321', 404],
   ['a.tunnel.example', 404],
   ['tunnel.example', 404],
+  ['Studio.LOCAL.:4321', 404],
+  ['localhost.', 404],
   ['other.local', 403],
   ['eviltunnel.example', 403],
   ['studio.local.evil.example', 403],
@@ -126,6 +128,17 @@ test.each([
   expect(response.status).toBe(status);
   if (status === 403)
     expect(response.body.toString()).toContain(`ALLOWED_HOSTS=${host} npm run dev`);
+});
+
+test('a refused host name gets advice only if the setting accepts the name', async () => {
+  const { ask } = await serve({});
+  const advice = async (host: string) => (await ask('/', { host })).body.toString();
+  expect(await advice('Studio.Local')).toMatch(/: ALLOWED_HOSTS=studio\.local npm run dev$/);
+  for (const host of ['$(id).example', '<b>.example', 'a b', '-x;.example']) {
+    expect(await advice(host)).toBe(
+      `The dev server does not know the host name ${JSON.stringify(host)}.`,
+    );
+  }
 });
 
 test.each([

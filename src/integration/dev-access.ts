@@ -64,6 +64,9 @@ export function devAccess(
       // Vite's router takes such a target apart, and an error that this throws would end the server.
       httpServer?.prependListener('request', (request: IncomingMessage) => {
         if (!request.url?.startsWith('/')) request.url = `/${request.url}`;
+        // Case and a dot at the end make no difference (RFC 9110, section 4.2.3), but they do for Vite.
+        const { host } = request.headers;
+        if (host) request.headers.host = host.toLowerCase().replace(/\.(?=:\d*$|$)/, '');
       });
       const { allowedHosts } = resolved.server;
       // Vite refuses unknown hosts before other middlewares, with advice about a file that no owner has.
@@ -105,7 +108,10 @@ function refusal(
   const isAddress = isIP(host.replace(/^\[(.*)\]$/, '$1')) !== 0;
   if (!isAddress && allowed !== true && ![...allowed, '.localhost'].some(isAllowed)) {
     const names = JSON.stringify(host);
-    return `The dev server does not know the host name ${names}. Allow it when you start the server: ALLOWED_HOSTS=${host} npm run dev`;
+    const unknown = `The dev server does not know the host name ${names}.`;
+    return allowedHostsSetting.safeParse(host).success
+      ? `${unknown} Allow it when you start the server: ALLOWED_HOSTS=${host} npm run dev`
+      : unknown;
   }
   // Vite opens a file in the owner's code editor for every page of every website. Only pages of the dev
   // server itself, which show Vite's error messages, need that.
