@@ -192,21 +192,28 @@ export function useFile({ path, title, onInvalid, onKept }: OpenFile) {
    * @param mine The paths of the fields that both have changed and that keep the value of this version.
    */
   const combine = async (mine: ReadonlySet<string>) => {
-    if (!other || !theirs) return;
-    const isOwn = other.draft !== undefined && other.draft.revision === keeper.revision;
+    if (!theirs) return;
+    // The version may have been saved since it was read, or changed again: then it is shown once more.
+    const now = await attempt(client.open(path));
+    if (!now) return;
+    const newest = theirsOf(now, keeper.revision, isText);
+    if (!newest || !isSame(partsOf(newest, isText), partsOf(theirs, isText))) {
+      return setOther(now);
+    }
+    const isOwn = now.draft !== undefined && now.draft.revision === keeper.revision;
     if (isOwn) await attempt(client.discardDraft(path, keeper.revision));
     const { value } = merge(theirs, (place) => mine.has(place));
-    const hash = isOwn ? other.hash : (other.draft?.hash ?? other.hash);
+    const hash = isOwn ? now.hash : (now.draft?.hash ?? now.hash);
     keeper.begin(
-      { path, title: title || other.title, hash, change: changeOf(theirs, isText) },
-      isOwn ? undefined : other.draft?.revision,
+      { path, title: title || now.title, hash, change: changeOf(theirs, isText) },
+      isOwn ? undefined : now.draft?.revision,
     );
     const next = fromParts(value, theirs);
-    setFile({ ...other, hash });
-    setBase(hash === other.hash);
+    setFile({ ...now, hash });
+    setBase(hash === now.hash);
     setOther(undefined);
     setFailure('');
-    setKept(!isOwn && other.draft !== undefined);
+    setKept(!isOwn && now.draft !== undefined);
     setDraft(next);
   };
 

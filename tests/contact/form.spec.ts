@@ -1,4 +1,5 @@
 import { expect } from '@playwright/test';
+import { HONEYPOT_NAME } from '../../src/contact/honeypot.ts';
 import { expectAccessible } from '../helpers/accessible.ts';
 import { GOOD } from '../helpers/contact-fixture.ts';
 import { watchConsole } from '../helpers/watch-console.ts';
@@ -86,7 +87,7 @@ test('ticked projects are sent; a filled hidden field means spam', async ({ page
 
   await page.getByRole('button', { name: 'Write another message' }).click();
   await fillIn(page, { ...GOOD, subject: 'A better shop' });
-  await page.locator('input[name=website]').evaluate((input: HTMLInputElement) => {
+  await page.locator(`input[name=${HONEYPOT_NAME}]`).evaluate((input: HTMLInputElement) => {
     input.value = 'http://evil.example';
   });
   await sendButton(page).click();
