@@ -48,6 +48,26 @@ test('About prints as a curriculum of two pages at most, dark on white', async (
   }
 });
 
+test('Home prints on two pages, each project with its text beside its cover', async ({ page }) => {
+  await open(page, '/');
+  await expectSheets(page, 2);
+  await page.emulateMedia({ media: 'print' });
+  const projects = page.getByRole('article').filter({ has: page.getByRole('img') });
+  await expect(projects).not.toHaveCount(0);
+  // In one column, because the rows of a grid that is split between pages can cover each other.
+  const gaps = await projects.evaluateAll((cards) => {
+    const boxes = (selector: string) =>
+      cards.map((card) => card.querySelector(selector)?.getBoundingClientRect() ?? new DOMRect());
+    const covers = boxes('img');
+    const titles = boxes('h3');
+    return covers.flatMap(({ right, bottom }, index) => [
+      (titles[index]?.left ?? 0) - right,
+      (covers[index + 1]?.top ?? Infinity) - bottom,
+    ]);
+  });
+  for (const gap of gaps) expect(gap).toBeGreaterThan(0);
+});
+
 test('a project prints as a case sheet of one page, dark on white', async ({ page }) => {
   await open(page, '/details/123');
   await expectSheets(page, 1);
