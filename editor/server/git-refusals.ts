@@ -1,3 +1,4 @@
+// cspell:ignore tell
 import type { EditorStrings } from '../language.ts';
 
 type GitRefusal = keyof EditorStrings['refusals'];
