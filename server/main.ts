@@ -42,7 +42,6 @@ async function start(settings: ServerSettings): Promise<RunningServer> {
     log: logLine,
     clock: systemClock,
     openSmtp: smtpSender,
-    watch,
   });
   try {
     const { endpoint } = contact;

@@ -11,7 +11,7 @@ import { placesIn } from '../../src/content/loader/markdown-places.ts';
 import type { FieldPath } from '../../src/content/loader/yaml-file.ts';
 import type { Content } from '../../src/content/types.ts';
 import { languageFolder } from '../../src/lib/language-of.ts';
-import { imageFiles } from '../../src/lib/text-images.ts';
+import { imageFiles, imageTags } from '../../src/lib/text-images.ts';
 import { MAX_IMAGE_SIDE, widestVersion } from '../../src/lib/widest-version.ts';
 import { fieldsOf, placeOf, type Source } from './sources.ts';
 
@@ -44,10 +44,11 @@ function animationsInText(
   content: Content,
 ): ContentIssue[] {
   if (!/<img|!\[/.test(source.body)) return [];
-  const tags = renderMarkdown(source.body).matchAll(/<img(?:[^">]|"[^"]*")*>/g);
-  const names = Array.from(tags, ([tag]) => imageFiles(tag)).filter((candidates) =>
-    candidates.some((name) => imageAt(source, name, known, content)?.animated),
-  );
+  const names = imageTags(renderMarkdown(source.body))
+    .map(imageFiles)
+    .filter((candidates) =>
+      candidates.some((name) => imageAt(source, name, known, content)?.animated),
+    );
   if (names.length === 0) return [];
   const places = placesIn(source.body);
   return names.map((candidates) => {

@@ -38,17 +38,18 @@ export async function filesModule(
     findFile(path, folders, images.get(path)?.animated ?? false),
   );
   const files = found.filter((file) => file !== undefined);
-  const url = ({ path, file }: NamedFile, index: number) =>
-    // The image service of `npm run dev` reads this path; browsers get the URL of the image service.
-    isBuild || !isPixels(path) ? `f${index}` : JSON.stringify(`/@fs/${file.replace(/^\//, '')}`);
-  return [
-    ...files.flatMap((named, index) =>
-      url(named, index) === `f${index}`
-        ? [`import f${index} from ${JSON.stringify(`${named.file}?url&no-inline`)};`]
-        : [],
-    ),
-    `export const files = {${files.map((named, index) => `${JSON.stringify(named.path)}:${url(named, index)}`)}};`,
-  ].join('\n');
+  // The image service of `npm run dev` reads this path; browsers get the URL of the image service.
+  const isRead = ({ path }: NamedFile) => !isBuild && isPixels(path);
+  const imports = files.flatMap((named, index) =>
+    isRead(named)
+      ? []
+      : [`import f${index} from ${JSON.stringify(`${named.file}?url&no-inline`)};`],
+  );
+  const entries = files.map((named, index) => {
+    const url = JSON.stringify(`/@fs/${named.file.replace(/^\//, '')}`);
+    return `${JSON.stringify(named.path)}:${isRead(named) ? url : `f${index}`}`;
+  });
+  return [...imports, `export const files = {${entries}};`].join('\n');
 }
 
 /** The paths of all videos and captions that the content names, in the content folder. */
@@ -91,12 +92,9 @@ async function plainFile(file: string, path: string, isAnimated: boolean): Promi
   const { size, mtimeMs } = await stat(file);
   const key = createHash('sha256').update([file, size, mtimeMs].join('\0')).digest('hex');
   const folder = join(COPIES, key.slice(0, 16));
-  const copy = join(folder, idFrom(basename(name, ending), 'file', []));
+  const copyEnding = isAnimated ? '.png' : ending.toLowerCase();
+  const copy = join(folder, idFrom(basename(name, ending), 'file', []) + copyEnding);
   await mkdir(folder, { recursive: true });
-  if (!isAnimated) {
-    await copyFile(file, copy + ending.toLowerCase());
-    return copy + ending.toLowerCase();
-  }
-  await sharp(file).png().toFile(`${copy}.png`);
-  return `${copy}.png`;
+  await (isAnimated ? sharp(file).png().toFile(copy) : copyFile(file, copy));
+  return copy;
 }

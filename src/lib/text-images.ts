@@ -1,5 +1,10 @@
 const imageTag = /<img((?:[^">]|"[^"]*")*)>/g;
 
+/** The attributes of each image in rendered Markdown. */
+export function imageTags(html: string): string[] {
+  return Array.from(html.matchAll(imageTag), ([, attributes = '']) => attributes);
+}
+
 /**
  * Replaces the images in rendered Markdown.
  *
@@ -9,8 +14,7 @@ export async function replaceImages(
   html: string,
   make: (attributes: string) => Promise<string | undefined>,
 ): Promise<string> {
-  const images = [...html.matchAll(imageTag)];
-  const made = await Promise.all(images.map(([, attributes = '']) => make(attributes)));
+  const made = await Promise.all(imageTags(html).map(make));
   const next = made.values();
   return html.replaceAll(imageTag, (tag) => next.next().value ?? tag);
 }
@@ -88,7 +92,7 @@ export function readImage(attributes: string): (TextImage & { rest: string }) | 
 
 /** The images of the content in rendered Markdown. */
 export function imagesInText(html: string): TextImage[] {
-  return Array.from(html.matchAll(imageTag), ([, attributes = '']) => readImage(attributes)).filter(
-    (image) => image !== undefined,
-  );
+  return imageTags(html)
+    .map(readImage)
+    .filter((image) => image !== undefined);
 }
