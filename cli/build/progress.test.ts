@@ -1,5 +1,5 @@
 import { stripVTControlCharacters } from 'node:util';
-import type { AstroPrerenderer, HookParameters } from 'astro';
+import type { AstroPrerenderer, HookParameters, RouteData } from 'astro';
 import { afterEach, expect, test, vi } from 'vitest';
 import { progress } from './progress.ts';
 
@@ -7,12 +7,16 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
+const route: RouteData = {
+  ...{ route: '/', component: 'index.astro', pattern: /^\/$/, type: 'page', origin: 'project' },
+  ...{ params: [], distURL: [], segments: [], fallbackRoutes: [], prerender: true, isIndex: true },
+};
+
 /** Runs the hooks as Astro does: two pages, then the pictures. @returns what the terminal got */
 async function build(config: object) {
   const texts: string[] = [];
   const { hooks } = progress({ write: (text) => texts.push(text) });
-  const route = { route: '/' };
-  const usual = {
+  let used: AstroPrerenderer = {
     name: 'usual',
     getStaticPaths: async () => [
       { pathname: '/', route },
@@ -20,7 +24,6 @@ async function build(config: object) {
     ],
     render: async () => new Response('page'),
   };
-  let used = usual as unknown as AstroPrerenderer;
   hooks['astro:config:done']?.({ config } as HookParameters<'astro:config:done'>);
   hooks['astro:build:start']?.({
     setPrerenderer: (wrap: (given: AstroPrerenderer) => AstroPrerenderer) => {
