@@ -1,5 +1,6 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
+import { globSync, readFileSync } from 'node:fs';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -19,19 +20,40 @@ test('the preview ends with an editor that is killed', async () => {
   const { pid } = editor;
   if (pid === undefined) throw new Error('The Node.js process of the editor could not be started.');
   onTestFinished(() => {
-    if (isAlive(-pid)) process.kill(-pid, 'SIGKILL');
+    if (isAlive(pid)) process.kill(-pid, 'SIGKILL');
   });
   await once(editor.stdout, 'data');
   editor.kill('SIGKILL');
   await once(editor, 'close');
   expect(editor.signalCode).toBe('SIGKILL');
-  await expect.poll(() => isAlive(-pid), { timeout: 15_000 }).toBe(false);
+  await expect.poll(() => isAlive(pid), { timeout: 15_000 }).toBe(false);
 }, 20_000);
 
-/** Whether there is a process, or for a negative number a process of a group. */
-function isAlive(pid: number): boolean {
+/**
+ * Whether a process of a group runs. One that has ended stays in the list of processes until the first
+ * process of the machine takes note, which some do late: it has the state Z (proc_pid_stat(5)).
+ */
+function isAlive(group: number): boolean {
+  const processes = globSync('/proc/[0-9]*/stat');
+  if (processes.length === 0) return isListed(group);
+  return processes.some((file) => {
+    const [state, , id] = statOf(file);
+    return state !== 'Z' && Number(id) === group;
+  });
+}
+
+/** The state of a process, the process that started it, its group and more; empty if it is not listed any more. */
+function statOf(file: string): string[] {
   try {
-    return process.kill(pid, 0);
+    return readFileSync(file, 'utf8').split(') ').at(-1)?.split(' ') ?? [];
+  } catch {
+    return [];
+  }
+}
+
+function isListed(group: number): boolean {
+  try {
+    return process.kill(-group, 0);
   } catch {
     return false;
   }

@@ -5,8 +5,12 @@ import { PACKAGE } from '../../platform/site-folder.mjs';
 import { ROOT } from '../../platform/site-paths.ts';
 import type { PreviewState } from '../api.ts';
 
-/** A module for the preview's process: ends the process when the editor ends, even if killed. */
-const endsWithEditor = 'data:text/javascript,process.once("disconnect",()=>process.exit())';
+/**
+ * A module for the preview's process: ends the process when the editor ends, even if killed. It kills the
+ * process, because process.exit() can hang while modules are being loaded.
+ */
+const endsWithEditor =
+  'data:text/javascript,process.once("disconnect",()=>process.kill(process.pid,"SIGKILL"))';
 
 /** The number of lines that are kept of the output of the preview's process. */
 const KEPT_LINES = 12;
