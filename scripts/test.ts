@@ -24,6 +24,7 @@ const checks: readonly Stage[] = [
   ['types', 'typescript/bin/tsc'],
   ['types of Astro files', 'astro/bin/astro.mjs', 'check', '--tsconfig', 'tsconfig.astro.json'],
   ['lint', '@biomejs/biome/bin/biome', 'ci', '.'],
+  ['promises', 'oxlint/bin/oxlint'],
   ['unused code', 'knip/bin/knip.js'],
   ['words', 'cspell/bin.mjs', '--no-progress', '--no-summary'],
   ['package', 'publint/src/cli.js', '--strict'],

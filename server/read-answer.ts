@@ -1,3 +1,21 @@
+/**
+ * `fetch` with a time limit for the whole answer.
+ *
+ * @param limit The limit in milliseconds, after which the request or the reading of its body rejects with
+ *   an error that {@link isTimeout} recognises.
+ */
+export function fetchWithin(
+  limit: number,
+  fetch: typeof globalThis.fetch = globalThis.fetch,
+): typeof globalThis.fetch {
+  return async (input, init) => await fetch(input, { ...init, signal: AbortSignal.timeout(limit) });
+}
+
+/** Whether an error is that of {@link fetchWithin} for an answer that did not come in time. */
+export function isTimeout(error: unknown): boolean {
+  return error instanceof DOMException && error.name === 'TimeoutError';
+}
+
 /** Maximum size of an answer of a service that is read, in bytes after decompression. */
 export const MAX_ANSWER = 64 * 1024;
 

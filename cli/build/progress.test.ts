@@ -24,8 +24,8 @@ async function build(config: object) {
     ],
     render: async () => new Response('page'),
   };
-  hooks['astro:config:done']?.({ config } as HookParameters<'astro:config:done'>);
-  hooks['astro:build:start']?.({
+  await hooks['astro:config:done']?.({ config } as HookParameters<'astro:config:done'>);
+  await hooks['astro:build:start']?.({
     setPrerenderer: (wrap: (given: AstroPrerenderer) => AstroPrerenderer) => {
       used = wrap(used);
     },
@@ -36,7 +36,7 @@ async function build(config: object) {
   await used.collectStaticImages?.();
   const images = globalThis.astroAsset?.staticImages?.values() ?? [];
   const made = [...images].flatMap(({ transforms }) => Array.from(transforms, ([hash]) => hash));
-  hooks['astro:build:generated']?.({} as HookParameters<'astro:build:generated'>);
+  await hooks['astro:build:generated']?.({} as HookParameters<'astro:build:generated'>);
   return { made, texts, lines: texts.map((text) => stripVTControlCharacters(text).trim()) };
 }
 

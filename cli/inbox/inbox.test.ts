@@ -340,3 +340,12 @@ describe('an export', () => {
     expect(text).toContain('=F0=9F=91=A9');
   });
 });
+
+test('a DATA_DIR that is a file is an error that names it, not an empty inbox', async () => {
+  const file = join(folder, STORE_FILE);
+  vi.stubEnv('DATA_DIR', file);
+  onTestFinished(() => void vi.unstubAllEnvs());
+  await expect(command.run([])).rejects.toThrow(
+    `The message store in ${file} cannot be used: EEXIST`,
+  );
+});

@@ -1,5 +1,6 @@
-import { existsSync } from 'node:fs';
+import { access } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
+import { hasCode } from '../../platform/error-codes.ts';
 import { SettingsError } from '../../platform/settings-error.ts';
 import { displayPath, ROOT } from '../../platform/site-paths.ts';
 import { terminalText } from '../../platform/terminal-text.ts';
@@ -81,7 +82,9 @@ export const command: Command = {
     const { values, positionals } = readOptions(options, args, { allowPositionals: true });
     const settings = readServerSettings(inboxSettings, process.env);
     const dataDir = resolve(ROOT, settings.DATA_DIR);
-    if (settings.DATABASE_URL === undefined && !existsSync(join(dataDir, STORE_FILE))) {
+    const found = await access(join(dataDir, STORE_FILE)).catch((error: Error) => error);
+    // After any other error, opening the store reports why it cannot be used.
+    if (settings.DATABASE_URL === undefined && hasCode(found, 'ENOENT')) {
       console.log(
         `There are no messages yet, because ${displayPath(dataDir)}/ has no message store.`,
       );

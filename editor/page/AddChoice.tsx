@@ -2,6 +2,7 @@ import { type KeyboardEvent, useId, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import PlusIcon from '~icons/tabler/plus';
 import type { FieldPath } from '../../src/content/loader/yaml-file.ts';
+import { logRejection } from '../../src/lib/log-rejection.ts';
 import { QuietButton } from './elements.tsx';
 import styles from './Form.module.css';
 import { focusPart, isExtensible, useForm } from './form-context.ts';
@@ -64,7 +65,7 @@ export function AddChoice({ path, label, onAdded }: AddChoiceProps) {
         onChange={({ target }) => setWord(target.value)}
         onKeyDown={onKeyDown}
       />
-      <QuietButton onClick={add}>{editorStrings.create.create}</QuietButton>
+      <QuietButton onClick={logRejection(add)}>{editorStrings.create.create}</QuietButton>
       <QuietButton onClick={close}>{editorStrings.icons.cancel}</QuietButton>
     </div>
   );

@@ -2,6 +2,7 @@ import { type FocusEvent, useEffect, useEffectEvent, useRef, useState } from 're
 import UploadIcon from '~icons/tabler/upload';
 import type { FieldPlace } from '../../src/content/marks/field-table.ts';
 import { splitLanguage } from '../../src/lib/language-tag.ts';
+import { logRejection } from '../../src/lib/log-rejection.ts';
 import { sendMessage } from '../../src/preview/messages.ts';
 import type { FileIssue, Overview, ToDoList } from '../api.ts';
 import styles from './App.module.css';
@@ -188,7 +189,7 @@ export function App() {
           <Panel id="form" isTab={hasTabs} chosen={tab}>
             <p role="status">{open.notice}</p>
             {open.undo !== '' && (
-              <QuietButton onClick={() => restore(open.undo)}>
+              <QuietButton onClick={logRejection(() => restore(open.undo))}>
                 {editorStrings.file.undo}
               </QuietButton>
             )}

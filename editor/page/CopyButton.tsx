@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import CheckIcon from '~icons/tabler/check';
 import CopyIcon from '~icons/tabler/copy';
+import { logRejection } from '../../src/lib/log-rejection.ts';
 import { QuietButton } from './elements.tsx';
 import { editorStrings } from './language.ts';
 
@@ -19,7 +20,7 @@ export function CopyButton({ text, labelledBy }: CopyButtonProps) {
     setCopied(true);
   };
   return (
-    <QuietButton id={id} aria-labelledby={`${id} ${labelledBy}`} onClick={copy}>
+    <QuietButton id={id} aria-labelledby={`${id} ${labelledBy}`} onClick={logRejection(copy)}>
       {isCopied ? <CheckIcon aria-hidden="true" /> : <CopyIcon aria-hidden="true" />}
       <span role="status">{isCopied ? editorStrings.toDo.copied : editorStrings.toDo.copy}</span>
     </QuietButton>

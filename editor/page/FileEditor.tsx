@@ -1,6 +1,7 @@
 import { type ClipboardEvent, useEffect, useRef, useState } from 'react';
 import { formatPath } from '../../src/content/loader/format-path.ts';
 import { splitLanguage } from '../../src/lib/language-tag.ts';
+import { logRejection } from '../../src/lib/log-rejection.ts';
 import type { FileIssue, ToDoLine } from '../api.ts';
 import { changeName } from '../form/changes.ts';
 import { cleanPaste } from '../form/clean-paste.ts';
@@ -30,7 +31,7 @@ interface FileEditorProps {
   onText: (field: string, value: string) => void;
   /** Called after unsaved changes were kept, with the issues of the content with all unsaved changes. */
   onKept: (isUnsaved: boolean, issues: FileIssue[]) => void;
-  onSaved: () => void;
+  onSaved: () => Promise<void>;
   /**
    * Called after the file was deleted.
    *
@@ -75,7 +76,7 @@ export function FileEditor({
 
   const save = async () => {
     announce('');
-    if (await edited.save()) onSaved();
+    if (await edited.save()) await onSaved();
   };
   useWindowEvent('keydown', (event) => {
     if (event.key !== 's' || !(event.ctrlKey || event.metaKey)) return;
@@ -87,7 +88,7 @@ export function FileEditor({
   const discard = async () => {
     if (!mayDiscard()) return;
     await edited.discard();
-    onSaved();
+    await onSaved();
   };
   const switchMode = async () => {
     if (!mayDiscard()) return;
@@ -155,7 +156,7 @@ export function FileEditor({
           <bdi>{path}</bdi>
         </p>
         {file.value !== undefined && (
-          <QuietButton onClick={switchMode}>
+          <QuietButton onClick={logRejection(switchMode)}>
             {mode === 'form' ? editorStrings.file.editText : editorStrings.file.editForm}
           </QuietButton>
         )}
@@ -200,7 +201,9 @@ export function FileEditor({
       )}
       {file.exists && file.isEntry && (
         <div>
-          <QuietButton onClick={() => remove(file.title)}>{editorStrings.file.remove}</QuietButton>
+          <QuietButton onClick={logRejection(() => remove(file.title))}>
+            {editorStrings.file.remove}
+          </QuietButton>
         </div>
       )}
       <SaveBar
@@ -212,7 +215,7 @@ export function FileEditor({
         news={news}
         next={next}
         undo={undo}
-        discard={isDirty || failure !== '' ? discard : undefined}
+        discard={isDirty || failure !== '' ? logRejection(discard) : undefined}
       />
     </form>
   );

@@ -12,7 +12,7 @@ interface FirstScreenProps {
   /** The button with which the site is published, shown where nothing is left to do. */
   publish: ReactNode;
   /** Called after the look was saved. */
-  onSaved: () => void;
+  onSaved: () => Promise<void>;
 }
 
 /** The screen without an open file: what is still to be written, and ways to begin. */

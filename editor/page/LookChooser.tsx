@@ -1,4 +1,5 @@
 import { useEffect, useEffectEvent, useState } from 'react';
+import { logRejection } from '../../src/lib/log-rejection.ts';
 import type { FileState } from '../api.ts';
 import { issueText } from '../form/labels.ts';
 import { client } from './client.ts';
@@ -12,7 +13,7 @@ import { useAttempt } from './use-attempt.ts';
 const FILE = 'site.yaml';
 
 /** Chooses the look of the site from screenshots, and saves it at once. */
-export function LookChooser({ onSaved }: { onSaved: () => void }) {
+export function LookChooser({ onSaved }: { onSaved: () => Promise<void> }) {
   const [site, setSite] = useState<FileState>();
   const [notice, setNotice] = useState('');
   const { failure, setFailure, attempt } = useAttempt();
@@ -32,7 +33,7 @@ export function LookChooser({ onSaved }: { onSaved: () => void }) {
     if (response?.kind === 'saved') {
       setSite(response.file);
       setNotice(editorText(editorStrings.toDo.lookSaved, { name: look }));
-      onSaved();
+      await onSaved();
       return;
     }
     await load();
@@ -58,7 +59,7 @@ export function LookChooser({ onSaved }: { onSaved: () => void }) {
         field={field}
         id="look"
         chosen={site.value.look ?? field.default}
-        onChoose={choose}
+        onChoose={logRejection(choose)}
       />
     </fieldset>
   );

@@ -7,6 +7,7 @@ import ListIcon from '~icons/tabler/list';
 import NumbersIcon from '~icons/tabler/list-numbers';
 import ImageIcon from '~icons/tabler/photo';
 import QuoteIcon from '~icons/tabler/quote';
+import { logRejection } from '../../src/lib/log-rejection.ts';
 import { formatMarkdown, type MarkdownFormat } from '../form/format-markdown.ts';
 import { client } from './client.ts';
 import { ErrorMessage, IconButton, ImageButton, QuietButton } from './elements.tsx';
@@ -87,7 +88,7 @@ export function MarkdownField(props: ComponentProps<'textarea'> & { value: strin
             <ImageIcon aria-hidden="true" />
           </ImageButton>
         )}
-        <QuietButton aria-pressed={look !== undefined} onClick={toggleLook}>
+        <QuietButton aria-pressed={look !== undefined} onClick={logRejection(toggleLook)}>
           {editorStrings.markdown[look === undefined ? 'look' : 'write']}
         </QuietButton>
       </div>

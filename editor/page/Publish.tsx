@@ -1,4 +1,5 @@
 import { useEffect, useEffectEvent, useState } from 'react';
+import { logRejection } from '../../src/lib/log-rejection.ts';
 import type { FileEntry, PublishRequest, PublishResponse, PublishState, ToDoLine } from '../api.ts';
 import { addressOf } from './address.ts';
 import { client } from './client.ts';
@@ -187,7 +188,7 @@ export function Publish({ unsaved, needed, onClose }: PublishProps) {
             type="button"
             className={styles.save}
             aria-disabled={isBusy || !isReady}
-            onClick={() => !isBusy && isReady && publish()}
+            onClick={logRejection(() => !isBusy && isReady && publish())}
           >
             {isBusy ? editorStrings.publish.busy : editorStrings.publish.publish}
           </button>

@@ -1,6 +1,7 @@
 import { useId, useState } from 'react';
 import type { Json } from '../../src/content/edit/json.ts';
 import { joinFacts } from '../../src/lib/join-facts.ts';
+import { logRejection } from '../../src/lib/log-rejection.ts';
 import type { Conflict } from '../form/merge.ts';
 import { QuietButton } from './elements.tsx';
 import styles from './Form.module.css';
@@ -48,9 +49,9 @@ export function Versions({ own, conflicts, onCombine }: VersionsProps) {
         </fieldset>
       ))}
       <QuietButton
-        onClick={() =>
-          onCombine(new Set(conflicts.map(({ key }) => key).filter((key) => !theirs.has(key))))
-        }
+        onClick={logRejection(() =>
+          onCombine(new Set(conflicts.map(({ key }) => key).filter((key) => !theirs.has(key)))),
+        )}
       >
         {versions.combine}
       </QuietButton>

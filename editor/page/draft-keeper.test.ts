@@ -63,10 +63,12 @@ test('only the last of several changes is sent, and one at a time with the revis
 });
 
 test('a change that is not sent yet is sent when the page is closed', async () => {
-  const { keeper, sent } = begin();
+  const { keeper, sent, answer } = begin();
   keeper.note(changeTo('some'));
-  void keeper.flush(true);
+  const flushed = keeper.flush(true);
   expect(sent).toEqual([{ text: 'some', revision: undefined, isLast: true }]);
+  await answer(kept('r1'));
+  await flushed;
 });
 
 test('changes that the server did not take are at risk', async () => {

@@ -1,3 +1,4 @@
+import { logRejection } from '../../src/lib/log-rejection.ts';
 import type { DraftRequest, DraftResponse } from '../api.ts';
 
 /** The time without further changes after which changes are sent, in milliseconds. */
@@ -50,7 +51,10 @@ export class DraftKeeper {
     if (JSON.stringify(change) === this.#sent) return;
     this.#next = change;
     clearTimeout(this.#timer);
-    this.#timer = setTimeout(() => this.flush().catch(console.error), QUIET);
+    this.#timer = setTimeout(
+      logRejection(() => this.flush()),
+      QUIET,
+    );
   }
 
   /** Sends changes that were not sent yet; resolves when the server keeps them. */

@@ -3,6 +3,7 @@ import { imageEndings } from '../../src/content/images/image-files.ts';
 import { isCoded, type Phrase } from '../../src/content/phrase.ts';
 import { fieldText } from '../../src/i18n/field-text.ts';
 import { capitalise } from '../../src/lib/capitalise.ts';
+import { logRejection } from '../../src/lib/log-rejection.ts';
 import { spoken } from '../form/labels.ts';
 import styles from './Form.module.css';
 import { language } from './language.ts';
@@ -81,10 +82,10 @@ export function ImageButton({ onAdd, className, title, children, ...rest }: Imag
         className="visually-hidden"
         type="file"
         accept={imageEndings.map((ending) => `.${ending}`).join()}
-        onChange={async ({ target }) => {
+        onChange={logRejection(async ({ target }) => {
           if (target.files?.[0]) await onAdd(target.files[0]);
           target.value = '';
-        }}
+        })}
         {...rest}
       />
     </label>

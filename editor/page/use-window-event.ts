@@ -1,4 +1,5 @@
 import { useEffect, useEffectEvent } from 'react';
+import { logRejection } from '../../src/lib/log-rejection.ts';
 
 /** Listens to an event of `window` while the component is mounted. */
 export function useWindowEvent<Type extends keyof WindowEventMap>(
@@ -7,9 +8,7 @@ export function useWindowEvent<Type extends keyof WindowEventMap>(
 ): void {
   const onEvent = useEffectEvent(handle);
   useEffect(() => {
-    const listener = (event: WindowEventMap[Type]) => {
-      Promise.resolve(onEvent(event)).catch(console.error);
-    };
+    const listener = logRejection((event: WindowEventMap[Type]) => onEvent(event));
     addEventListener(type, listener);
     return () => removeEventListener(type, listener);
   }, [type]);

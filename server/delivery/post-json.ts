@@ -1,4 +1,4 @@
-import { readAnswer } from '../read-answer.ts';
+import { fetchWithin, isTimeout, readAnswer } from '../read-answer.ts';
 import { DeliveryError } from './delivery-error.ts';
 
 /** A request that posts JSON to a service. */
@@ -43,19 +43,17 @@ const AWAY = new Set([429, 502, 503, 504]);
 export async function postJson(request: JsonRequest, options: PostOptions): Promise<void> {
   const { fetch, now, timeLimit = TIME_LIMIT } = options;
   const { service, url, headers, body } = request;
-  const signal = AbortSignal.timeout(timeLimit);
   let response: Response;
   try {
-    response = await fetch(url, {
+    response = await fetchWithin(timeLimit, fetch)(url, {
       method: 'POST',
       headers: { 'Content-Type': 'application/json', ...headers },
       body,
       // The mode is not `error`, because Cloudflare Workers do not support that mode.
       redirect: 'manual',
-      signal,
     });
   } catch (error) {
-    if (signal.aborted) {
+    if (isTimeout(error)) {
       const text = `${service} did not answer within ${timeLimit / 1000} s.`;
       throw new DeliveryError({ code: 'ETIMEDOUT', text, isAway: true });
     }

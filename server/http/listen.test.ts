@@ -92,6 +92,8 @@ describe('over a socket', () => {
   test.each([
     ['two hosts', 400, `GET /about HTTP/1.1\r\n${HOST_LINE}Host: evil.example\r\n`],
     ['no host', 400, 'GET /about HTTP/1.1\r\n'],
+    ['an empty host', 400, 'GET /about HTTP/1.1\r\nHost:\r\n'],
+    ['no host in HTTP/1.0', 200, 'GET /about HTTP/1.0\r\n'],
     ['a host that is none', 400, 'GET /about HTTP/1.1\r\nHost: a/b\r\n'],
     ['no HTTP', 400, 'about, please\r\n'],
     ['long headers', 431, `GET /about HTTP/1.1\r\n${HOST_LINE}X-Long: ${'x'.repeat(20_000)}\r\n`],

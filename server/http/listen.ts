@@ -67,16 +67,20 @@ export async function listen(
       const { incoming } = env;
       if (!(incoming instanceof IncomingMessage))
         throw new TypeError('The server supports only HTTP/1.');
+      const [host, ...more] = incoming.headersDistinct.host ?? [];
       // Several Host headers are rejected, because a proxy and this server could use different ones
       // (RFC 9112, section 3.2).
-      if ((incoming.headersDistinct.host?.length ?? 0) > 1) {
-        return errorResponse(400, 'Only one Host header is allowed.');
-      }
+      if (more.length > 0) return errorResponse(400, 'Only one Host header is allowed.');
+      // HTTP/1.0 has no Host header.
+      if (!host && incoming.httpVersion === '1.1')
+        return errorResponse(400, 'The Host header is missing.');
       const response = await app.fetch(request, env);
       cache?.add(incoming, response).catch((error) => guard.log(error));
       return response;
     },
     {
+      // For requests without Host.
+      hostname: 'localhost',
       errorHandler: (error) => {
         if (error instanceof RequestError) {
           return errorResponse(400, 'The URL of the request is invalid.');

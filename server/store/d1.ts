@@ -1,8 +1,8 @@
 import { z } from 'zod';
 import { parseJson } from '../parse-json.ts';
-import { readAnswer } from '../read-answer.ts';
+import { fetchWithin, isTimeout, readAnswer } from '../read-answer.ts';
 import type { Driver, Row, Statement } from './database.ts';
-import { StoreError, serverError } from './store-error.ts';
+import { REQUEST_TIME, StoreError, serverError, timeoutError } from './store-error.ts';
 import { createTables, sqliteSchema } from './tables.ts';
 
 /** Runs SQL statements as one transaction in Cloudflare D1. */
@@ -51,7 +51,9 @@ const apiResponse = z.object({
 export function d1FromApi(
   { account, database, token }: RemoteD1,
   origin = 'https://api.cloudflare.com',
+  timeLimit = REQUEST_TIME,
 ): D1Transport {
+  const fetch = fetchWithin(timeLimit);
   const address = `${origin}/client/v4/accounts/${account}/d1/database/${database}/query`;
   return async (statements) => {
     const response = await fetch(address, {
@@ -98,6 +100,7 @@ export class D1Driver implements Driver {
       return await this.#send(statements);
     } catch (error) {
       if (error instanceof StoreError) throw error;
+      if (isTimeout(error)) throw timeoutError(PLACE);
       const text = error instanceof Error ? error.message : String(error);
       const reason = reasons.find(([, pattern]) => pattern.test(text))?.[0];
       // This is an error of `fetch`, whose text may contain the token, so the text is not passed on.

@@ -139,12 +139,14 @@ export class RetryingDatabase implements Database {
 
   async #retry<T>(work: () => Promise<T> | T, longestWait = MAX_WAIT): Promise<T> {
     for (let waited = 0; ; ) {
+      const begun = performance.now();
       const { place } = this.#driver;
       if (this.#isClosed) throw new StoreError('closed', place, 'it is closed');
       try {
         await this.#open();
         return await work();
       } catch (caught) {
+        waited += performance.now() - begun;
         const error = caught instanceof StoreError ? caught : unknownError(caught, place);
         const { reason } = error;
         if (reason === 'replaced') this.#log('warning', 'store.replaced', { place });

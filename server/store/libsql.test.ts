@@ -3,13 +3,15 @@ import { cp, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { createClient } from '@libsql/client';
-import { describe, expect, onTestFinished, test } from 'vitest';
+import { describe, expect, onTestFinished, test, vi } from 'vitest';
 import { ROOT } from '../../platform/site-paths.ts';
 import { GOOD_MESSAGE } from '../../tests/helpers/contact-fixture.ts';
 import { freePort } from '../../tests/helpers/free-port.ts';
 import { startMockServer } from '../../tests/helpers/mock-server.ts';
 import { temporaryFolder } from '../../tests/helpers/temporary-folder.ts';
-import { sql } from './database.ts';
+import { D1Driver, d1FromApi } from './d1.ts';
+import { RetryingDatabase, sql } from './database.ts';
+import { LibsqlDriver } from './libsql.ts';
 import { MessageStore } from './message-store.ts';
 import { openDatabase } from './open-database.ts';
 
@@ -42,6 +44,8 @@ test('a message waits while another program locks a libSQL file, which is not lo
   await store.database.close();
 });
 
+const account = { account: 'a', database: 'b', token: 'token' };
+
 describe('a libSQL database that cannot be used', () => {
   test.each([401, 404])('reports a server that answers %i', async (status) => {
     const server = await startMockServer([{ status, body: '{"error":"No"}' }]);
@@ -51,6 +55,24 @@ describe('a libSQL database that cannot be used', () => {
     expect(error).toMatchObject({ reason: 'denied' });
     expect(String(error)).toContain('DATABASE_AUTH_TOKEN');
     expect(String(error)).not.toContain('secret-token');
+    await store.database.close();
+  });
+
+  test.each([
+    ['libSQL', (origin: string) => new LibsqlDriver(origin, 'token', 10)],
+    ['D1', (origin: string) => new D1Driver(d1FromApi(account, origin, 10))],
+  ])('reports a server that is silent, after one request: %s', async (_, driverFor) => {
+    const server = await startMockServer(['silence']);
+    onTestFinished(server.close);
+    const now = vi.spyOn(performance, 'now');
+    onTestFinished(() => now.mockRestore());
+    // A minute between two looks at the clock.
+    for (let look = 0; look < 9; look += 1) now.mockReturnValueOnce(look * 60_000);
+    const store = new MessageStore(new RetryingDatabase(driverFor(server.origin)));
+    const error = await store.count('new').catch((caught: unknown) => caught);
+    expect(error).toMatchObject({ reason: 'unreachable' });
+    expect(String(error)).toContain('no answer came within');
+    expect(server.seen).toHaveLength(1);
     await store.database.close();
   });
 

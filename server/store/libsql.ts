@@ -1,6 +1,7 @@
 import { type Client, createClient, LibsqlError } from '@libsql/client';
+import { fetchWithin, isTimeout } from '../read-answer.ts';
 import { type Driver, isRead, type Row, type Statement } from './database.ts';
-import { StoreError, serverError } from './store-error.ts';
+import { REQUEST_TIME, StoreError, serverError, timeoutError } from './store-error.ts';
 import { createTables, sqliteSchema } from './tables.ts';
 
 /** A libSQL database: a server such as Turso, which several Vitrine servers may share, or a file. */
@@ -8,13 +9,15 @@ export class LibsqlDriver implements Driver {
   readonly place = 'of DATABASE_URL';
   readonly #url: string;
   readonly #authToken: string | undefined;
+  readonly #fetch: typeof globalThis.fetch;
   readonly #isFile: boolean;
   #client: Client | undefined;
 
   /** @param url `libsql://host`, `https://host`, or `file:/path`. */
-  constructor(url: string, authToken?: string) {
+  constructor(url: string, authToken?: string, timeLimit = REQUEST_TIME) {
     this.#url = url;
     this.#authToken = authToken;
+    this.#fetch = fetchWithin(timeLimit);
     this.#isFile = url.startsWith('file:');
   }
 
@@ -59,7 +62,7 @@ export class LibsqlDriver implements Driver {
   async #connect(): Promise<Client> {
     if (!this.#isFile) {
       const token = this.#authToken === undefined ? {} : { authToken: this.#authToken };
-      this.#client = createClient({ url: this.#url, ...token });
+      this.#client = createClient({ url: this.#url, fetch: this.#fetch, ...token });
       return this.#client;
     }
     // There is one connection, which never waits for a lock, because `RetryingDatabase` waits. It runs
@@ -95,6 +98,7 @@ const UNOPENED =
   "The folder of the file in DATABASE_URL has to exist. Give the server's user the right to write there.";
 
 function readError(error: unknown): StoreError | undefined {
+  if (isTimeout(error)) return timeoutError();
   // `fetch` throws this error if the database server cannot be reached.
   if (error instanceof TypeError && error.cause instanceof Error) {
     return serverError('unreachable', error.cause.message);

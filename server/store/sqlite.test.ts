@@ -61,10 +61,11 @@ describe('while another program keeps the store locked', () => {
     vi.useFakeTimers({ toFake: ['setTimeout'] });
     const other = lock();
     let status = 0;
-    void post('One').then((response) => {
+    const posting = post('One').then((response) => {
       status = response.status;
     });
     while (status === 0) await vi.advanceTimersByTimeAsync(50);
+    await posting;
     expect(status).toBe(503);
     expect(await fixture.health()).toMatchObject({ ok: false, store: 'locked' });
     other.close();

@@ -1,5 +1,10 @@
 import { once } from 'node:events';
-import { createServer, type IncomingHttpHeaders } from 'node:http';
+import {
+  createServer,
+  type IncomingHttpHeaders,
+  type IncomingMessage,
+  type ServerResponse,
+} from 'node:http';
 import { text } from 'node:stream/consumers';
 import { portOf } from '../../platform/port-of.ts';
 
@@ -27,7 +32,7 @@ export async function startMockServer(
     | ((request: SeenRequest) => MockResponse | Promise<MockResponse>),
 ) {
   const seen: SeenRequest[] = [];
-  const server = createServer(async (request, response) => {
+  const respond = async (request: IncomingMessage, response: ServerResponse) => {
     const type = request.headers['content-type'] ?? '';
     const body = await text(request);
     const form = new Response(body, { headers: { 'Content-Type': type } });
@@ -50,6 +55,10 @@ export async function startMockServer(
       ...mockResponse.headers,
     });
     response.end(mockResponse.body);
+  };
+  const server = createServer((request, response) => {
+    // A failure here fails the test that waits for the response.
+    respond(request, response).catch((error: Error) => response.destroy(error));
   });
   await once(server.listen(0, '127.0.0.1'), 'listening');
   return {

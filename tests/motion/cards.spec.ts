@@ -18,11 +18,13 @@ async function openList(page: Page): Promise<() => Promise<string[]>> {
     const start = document.startViewTransition.bind(document);
     document.startViewTransition = (change) => {
       const transition = start(change);
-      void transition.ready.then(() => {
+      const noteParts = async () => {
+        await transition.ready;
         for (const { effect } of document.getAnimations()) {
           if (effect instanceof KeyframeEffect) moved.push(effect.pseudoElement ?? '');
         }
-      });
+      };
+      noteParts().catch(console.error);
       return transition;
     };
   });

@@ -38,13 +38,16 @@ async function followAbout(page: Page): Promise<void> {
 
 test('the line below the current page moves from link to link', async ({ page }) => {
   await page.addInitScript(() => {
-    addEventListener('pagereveal', async ({ viewTransition }) => {
+    const noteParts = async ({ viewTransition }: PageRevealEvent) => {
       await viewTransition?.ready;
       const effects = document.getAnimations().map(({ effect }) => effect);
       const parts = effects.map(
         (effect) => effect instanceof KeyframeEffect && effect.pseudoElement,
       );
       sessionStorage.setItem('moving', parts.join(' '));
+    };
+    addEventListener('pagereveal', (event) => {
+      noteParts(event).catch(console.error);
     });
   });
   await page.goto('/service');

@@ -1,4 +1,5 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { logRejection } from '../../../src/lib/log-rejection.ts';
 import type { PreviewState } from '../../api.ts';
 import { client } from '../client.ts';
 
@@ -32,12 +33,12 @@ export function usePreviewProcess(canStart: boolean) {
   useEffect(() => {
     let timer: ReturnType<typeof setTimeout> | undefined;
     let isOver = false;
-    const follow = async () => {
+    const follow = logRejection(async () => {
       const next = await look();
       const isQuiet = next?.state === 'ready' || next?.state === 'failed';
       if (!isOver) timer = setTimeout(follow, isQuiet ? later : soon);
-    };
-    follow().catch(console.error);
+    });
+    follow();
     return () => {
       isOver = true;
       clearTimeout(timer);

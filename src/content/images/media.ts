@@ -53,8 +53,8 @@ function beginsWith(
     const size = Math.ceil(stats.size / 1024 / 1024);
     if (size > maxSize)
       return { reason: `which is ${size} MB large; at most ${maxSize} MB are allowed` };
-    const handle = await open(file);
-    const { buffer } = await handle.read(Buffer.alloc(16)).finally(() => handle.close());
+    await using handle = await open(file);
+    const { buffer } = await handle.read(Buffer.alloc(16));
     const type = types.find(([beginning]) => beginning.test(buffer.toString('latin1')))?.[1];
     return type === undefined ? { reason, hint } : { type };
   };

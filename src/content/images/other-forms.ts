@@ -76,10 +76,8 @@ const ENOUGH = 16_384;
 export async function otherForm(
   file: string,
 ): Promise<{ reason: string; hint: string } | undefined> {
-  const handle = await open(file);
-  const { buffer, bytesRead } = await handle
-    .read(Buffer.alloc(ENOUGH))
-    .finally(() => handle.close());
+  await using handle = await open(file);
+  const { buffer, bytesRead } = await handle.read(Buffer.alloc(ENOUGH));
   const beginning = buffer.toString('latin1', 0, bytesRead);
   const foreign = file.toLowerCase().endsWith('.svg') ? pixels : [drawing];
   const form = [...otherForms, ...foreign].find(({ begins }) =>

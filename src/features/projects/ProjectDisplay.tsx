@@ -2,6 +2,7 @@ import { useMemo, useRef, useState } from 'react';
 import type { ProjectsPage } from '../../content/schemas/projects.ts';
 import type { Strings } from '../../i18n/language.ts';
 import { t } from '../../i18n/t.ts';
+import { logRejection } from '../../lib/log-rejection.ts';
 import {
   cleanQuery,
   everything,
@@ -75,7 +76,7 @@ export function ProjectDisplay({ staticPage, words, locale, strings }: ProjectDi
           onType={(q) => typeTo(change({ q: cleanQuery(q) }))}
           onChoose={(chosen) => goTo(change(chosen))}
           onSubmit={() => line.current?.focus()}
-          onTouch={(need) => fetchProjects(need, root)}
+          onTouch={logRejection((need) => fetchProjects(need, root))}
         />
       )}
       <p className="visually-hidden" role="status">

@@ -1,4 +1,5 @@
 import type { ClientDirective } from 'astro';
+import { logRejection } from '../../lib/log-rejection.ts';
 import { onStoredElsewhere, readStored } from '../../lib/storage.ts';
 import type { EarlyEvent } from './client-interaction.ts';
 
@@ -29,12 +30,13 @@ export const interaction: ClientDirective = (load, { value }, island) => {
     }
     repeatEvents(island.earlyEvents?.splice(0) ?? []);
   };
+  const begin = logRejection(hydrate);
   const hydrateIfAsked = () => {
     const isAsked = location.search || String(value).split(' ').some(readStored);
-    if (isAsked && island.hasAttribute('ssr')) hydrate().catch(console.error);
+    if (isAsked && island.hasAttribute('ssr')) begin();
   };
-  island.addEventListener('approach', () => hydrate().catch(console.error));
-  if (island.earlyEvents) hydrate().catch(console.error);
+  island.addEventListener('approach', begin);
+  if (island.earlyEvents) begin();
   hydrateIfAsked();
   onStoredElsewhere(hydrateIfAsked);
   // Prefetches after the first paint, which needs the bandwidth. Safari lacks requestIdleCallback.

@@ -4,6 +4,7 @@ import type { SavedWork } from '../../../contact/message.ts';
 import type { Typed } from '../../../contact/parse-fields.ts';
 import type { Strings } from '../../../i18n/language.ts';
 import { copyText } from '../../../lib/copy-text.ts';
+import { logRejection } from '../../../lib/log-rejection.ts';
 import styles from './Fallbacks.module.css';
 
 interface FallbacksProps {
@@ -23,7 +24,9 @@ export function Fallbacks({ email, typed, notes, saved, canRepeat, notSent }: Fa
   const [copied, setCopied] = useState<boolean>();
   const content = { ...typed, notes, saved };
   const link = email ? mailtoLink({ ...content, to: email }, notSent.paste) : undefined;
-  const copy = async () => setCopied(await copyText(`${typed.subject}\n\n${plainText(content)}`));
+  const copy = logRejection(async () =>
+    setCopied(await copyText(`${typed.subject}\n\n${plainText(content)}`)),
+  );
   const way = `quiet-button ${styles.way}`;
   return (
     <>

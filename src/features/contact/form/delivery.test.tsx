@@ -61,10 +61,12 @@ async function deliver(way: Way, answer: MockResponse): Promise<Outcome> {
   server = await startMockServer([answer]);
   const target = targetAt(way, server.address);
   const stop = new AbortController();
+  const sending = sendMessage(target, submission, stop.signal);
   if (answer === 'silence') {
-    void server.next().then(() => stop.abort());
+    await server.next();
+    stop.abort();
   }
-  return await sendMessage(target, submission, stop.signal);
+  return await sending;
 }
 
 const failed = (reason: string, more = {}) => ({ sent: false, reason, ...more });

@@ -9,6 +9,7 @@ import MailIcon from '~icons/tabler/mail';
 import type { Strings } from '../../../i18n/language.ts';
 import { t } from '../../../i18n/t.ts';
 import { copyText } from '../../../lib/copy-text.ts';
+import { logRejection } from '../../../lib/log-rejection.ts';
 import styles from './ShareMenu.module.css';
 import { mailLink, sharePlaces } from './share-links.ts';
 
@@ -58,7 +59,7 @@ export function ShareMenu({ id, opener, title, address, locale, strings }: Share
       <button
         type="button"
         className={styles.item}
-        onClick={async () => setCopied(await copyText(address))}
+        onClick={logRejection(async () => setCopied(await copyText(address)))}
       >
         <CopyIcon className={styles.icon} aria-hidden="true" />
         {strings.copy}
