@@ -41,6 +41,8 @@ test.each(['', '/shop'])(
     expect(failed).toEqual([]);
     expect((await fetch(server.url)).status).toBe(200);
     expect(server.lines.filter((line) => line.includes('"error"'))).toEqual([]);
+    // Some of the requests have the headers of a proxy.
+    expect(server.lines.filter((line) => line.includes('"proxy.not-trusted"'))).toHaveLength(1);
   },
   // A request takes 1 ms on a free machine, and up to 8 ms on a busy one.
   4 * REQUESTS,
