@@ -38,7 +38,7 @@ export async function inspectImage(
   if (!existsSync(file)) return `expected an existing image file, found no file at '${name}'.`;
   const image = await imageType.examine(file, new FileCache(IMAGE_CACHE));
   if ('reason' in image) {
-    const { expected = imageType.content, reason, hint = '' } = image;
+    const { expected = imageType.noun, reason, hint = '' } = image;
     const found = inEnglish(say('fileWith', { name, reason }));
     return `expected ${inEnglish(expected)}, found ${found}. ${inEnglish(hint)}`.trim();
   }

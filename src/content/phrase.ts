@@ -8,7 +8,7 @@ type PhraseCode = keyof Texts;
 export type IssueStrings = InAnyLanguage<Texts>;
 
 /** A phrase by its code, with the values of its placeholders, which may be phrases themselves. */
-interface CodedPhrase {
+export interface CodedPhrase {
   code: PhraseCode;
   values: Readonly<Record<string, Phrase>>;
 }

@@ -32,7 +32,7 @@ testErrors('a file', {
   ],
   'that is a folder': [
     { 'contact.yaml': null, 'contact.yaml/note.txt': '' },
-    'contact.yaml: expected a text file in UTF-8, found a folder of that name',
+    'contact.yaml: expected a text file in UTF-8, found a folder',
   ],
   'home.yaml → ': 'home.yaml: expected this file, which every site needs, found no such file',
   'home.yaml → hoem.yaml': `hoem.yaml: expected one of the files ${siteFiles}, found an unknown file 'hoem.yaml'. Did you mean 'home.yaml'?`,

@@ -36,19 +36,19 @@ testErrors('a file named like an image', {
       'projects/bakery/cover.svg':
         '<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9">\n<script>x()</script>\n</svg>',
     },
-    `${bakery}:7 cover: expected an SVG image without scripts and links, found 'cover.svg', which has a <script> in line 2. Export the image as plain SVG, or remove this part from the file.`,
+    `${bakery}:7 cover: expected an SVG image without scripts and links, found 'cover.svg', which has <script> in line 2. Export the image as plain SVG, or remove this part from the file.`,
   ],
   'that is cut off': [
     { [cover]: (await png(1, 1)).subarray(0, 50) },
-    `${bakery}:7 cover: expected an image, found 'cover.png', which is not an image, or is damaged`,
+    `${bakery}:7 cover: expected an image file, found 'cover.png', which is not an image, or is damaged`,
   ],
   'that has another form': [
     { [cover]: '\0\0\0\x18ftypheic\0\0\0\0mif1heic' },
-    `${bakery}:7 cover: expected an image, found 'cover.png', which is a HEIC photograph, although the file name ends as for another format. Export the image as JPEG or PNG.`,
+    `${bakery}:7 cover: expected an image file, found 'cover.png', which is an image in the format HEIC, although the file name ends as for another format. Export the image as JPEG or PNG.`,
   ],
   'that is too heavy': [
     { [cover]: Buffer.concat([await png(800, 500), Buffer.alloc(41_000_000)]) },
-    `${bakery}:7 cover: expected an image, found 'cover.png', which is 40 MB large. Save the image in a smaller size: at most 20 MB and 64 million pixels.`,
+    `${bakery}:7 cover: expected an image file, found 'cover.png', which is 40 MB large; at most 20 MB are allowed. Save the image in a smaller size: at most 20 MB and 64 million pixels.`,
   ],
   'that has too many pixels': [
     {
@@ -56,15 +56,15 @@ testErrors('a file named like an image', {
       'projects/bakery/cover.svg':
         '<svg xmlns="http://www.w3.org/2000/svg" width="9000" height="8000"/>',
     },
-    `${bakery}:7 cover: expected an image, found 'cover.svg', which has 9000 × 8000 pixels. Save the image in a smaller size: at most 20 MB and 64 million pixels.`,
+    `${bakery}:7 cover: expected an image file, found 'cover.svg', which has 9000 × 8000 pixels. Save the image in a smaller size: at most 20 MB and 64 million pixels.`,
   ],
   'that is empty': [
     { [cover]: '' },
-    `${bakery}:7 cover: expected an image, found 'cover.png', which is an empty file`,
+    `${bakery}:7 cover: expected an image file, found 'cover.png', which is an empty file`,
   ],
   'that is a folder': [
     { [cover]: null, [`${cover}/note.txt`]: '' },
-    `${bakery}:7 cover: expected an image, found 'cover.png', which is a folder`,
+    `${bakery}:7 cover: expected an image file, found 'cover.png', which is a folder`,
   ],
 });
 
@@ -126,12 +126,12 @@ testErrors('a video', {
   ],
   'that a telephone only called MP4': [
     video('walk.mp4', '\0\0\0\x14ftypqt  ', 'WEBVTT'),
-    `${bakery}:8 video.file: expected a video, found 'walk.mp4', ${noVideo}. ${asMp4}`,
+    `${bakery}:8 video.file: expected a video file, found 'walk.mp4', ${noVideo}. ${asMp4}`,
   ],
   'that is too heavy, with captions that are none': [
     video('walk.webm', Buffer.alloc(26 * 1024 * 1024), '1\n00:00 Bread'),
-    `${bakery}:8 video.file: expected a video, found 'walk.webm', which is 26 MB large; at most 25 MB are allowed`,
-    `${bakery}:8 video.captions: expected captions in the WebVTT format, found 'said.vtt', which is not a WebVTT file. The first line of a WebVTT file must be WEBVTT.`,
+    `${bakery}:8 video.file: expected a video file, found 'walk.webm', which is 26 MB large; at most 25 MB are allowed`,
+    `${bakery}:8 video.captions: expected a captions file, found 'said.vtt', which is not a WebVTT file. The first line of a WebVTT file must be WEBVTT.`,
   ],
 });
 

@@ -230,7 +230,7 @@ describe('a folder of images', () => {
       The interface of en-GB is in English.
 
       Images that were not used:
-        expected an image, found 'broken.jpg', which is not an image, or is damaged.
+        expected an image file, found 'broken.jpg', which is not an image, or is damaged.
         expected an image at least 800 pixels wide, found 'icon.png', 64 × 64 pixels.
         expected an image file whose name ends in .png, .jpg, .jpeg, .webp, .avif, .gif or .svg, found 'notes.txt'.
 

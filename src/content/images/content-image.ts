@@ -20,7 +20,6 @@ export interface ContentImage {
 
 export const imageType: FileType<Omit<ContentImage, 'path'>> = {
   noun: say('imageFile'),
-  content: 'an image',
   endings: imageEndings,
   unread: { width: 0, height: 0, tint: '' },
   async examine(file, cache) {
@@ -31,8 +30,7 @@ export const imageType: FileType<Omit<ContentImage, 'path'>> = {
     const other = await otherForm(file);
     if (other) return other;
     const unsafe = await unsafeSvg(file);
-    const hint = 'Export the image as plain SVG, or remove this part from the file.';
-    if (unsafe) return { expected: 'an SVG image without scripts and links', reason: unsafe, hint };
+    if (unsafe) return { expected: say('svgSafe'), reason: unsafe, hint: say('plainSvg') };
     return (await svgSizeIssue(file)) ?? (await measureImage(file, cache));
   },
 };

@@ -3,22 +3,20 @@ import type { FileCache } from '../file-cache.ts';
 import { describeText } from '../loader/describe.ts';
 import type { FolderLists } from '../loader/folder-lists.ts';
 import { nearest } from '../nearest.ts';
-import { type Phrase, say } from '../phrase.ts';
+import { type CodedPhrase, say } from '../phrase.ts';
 import { type FileIssue, isIssue } from './image-files.ts';
 
 /** A type of file that content can name, such as images, with a function that checks a file. */
 export interface FileType<T extends object> {
   /** The noun for messages with its article, such as `an image file`. */
-  noun: Phrase;
-  /** The expected content of the file, for messages, such as `a video`. */
-  content: string;
+  noun: CodedPhrase;
   endings: readonly string[];
   /** Placeholder values for the facts about a file that has not been examined yet. */
   unread: T;
   examine(
     file: string,
     cache: FileCache,
-  ): Promise<T | { reason: Phrase; hint?: Phrase; expected?: Phrase }>;
+  ): Promise<T | { reason: CodedPhrase; hint?: CodedPhrase; expected?: CodedPhrase }>;
 }
 
 /**
@@ -49,7 +47,7 @@ export function fileFinder(root: string, lists: FolderLists, cache: FileCache) {
       if (typeof path !== 'string') return path;
       const examined = await type.examine(lists.real(resolve(root, path)), cache);
       if (!('reason' in examined)) return { ...examined, path };
-      const { expected = type.content, reason, hint } = examined;
+      const { expected = type.noun, reason, hint } = examined;
       return { expected, found: say('fileWith', { name, reason }), hint };
     };
   return (folder: string, originalFolder = folder): FindFile =>
@@ -72,7 +70,7 @@ async function findPath(
   lists: FolderLists,
   name: string,
   path: string,
-  noun: Phrase,
+  noun: CodedPhrase,
 ): Promise<FileIssue | string> {
   const found: string[] = [];
   for (const part of path.split('/')) {
@@ -115,7 +113,7 @@ function checkName(
     : { expected: say('withEnding', shape), found };
 }
 
-function checkPath(name: string, path: string, noun: Phrase): FileIssue | undefined {
+function checkPath(name: string, path: string, noun: CodedPhrase): FileIssue | undefined {
   if (path !== '..' && !path.startsWith('../') && !isAbsolute(path)) return undefined;
   const hint = isAbsolute(name) ? say('relativePaths') : undefined;
   return {

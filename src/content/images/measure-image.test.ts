@@ -5,6 +5,7 @@ import { expect, test } from 'vitest';
 import { temporaryFolder } from '../../../tests/helpers/temporary-folder.ts';
 import { writeChecked } from '../checked-file.ts';
 import { FileCache } from '../file-cache.ts';
+import { say } from '../phrase.ts';
 import { measureImage } from './measure-image.ts';
 
 test('an image is measured again where it has changed, or what was kept of it is damaged', async () => {
@@ -21,7 +22,7 @@ test('an image is measured again where it has changed, or what was kept of it is
     await utimes(image, new Date(2026, 0, day), new Date(2026, 0, day));
     return await measureImage(image, new FileCache(cache));
   };
-  const nothing = { reason: 'which is not an image, or is damaged' };
+  const nothing = { reason: say('damagedImage') };
   expect(await measured(drawn, 1)).toEqual(red);
   expect(await measured(poem, 1), 'kept').toEqual(red);
   expect(await measured(poem, 2), 'of another date').toEqual(nothing);

@@ -3,6 +3,7 @@ import { stat } from 'node:fs/promises';
 import { z } from 'zod';
 import { parseAs } from '../checked-file.ts';
 import type { FileCache } from '../file-cache.ts';
+import { type CodedPhrase, say } from '../phrase.ts';
 import { isAnimated } from './animation.ts';
 import { MAX_IMAGE_BYTES, MAX_IMAGE_PIXELS, MAX_IMAGE_RATIO } from './image-files.ts';
 import { openImage } from './open-image.ts';
@@ -16,19 +17,22 @@ const size = z.object({
 });
 
 /** The size and colour of an image file, or the reason why the file cannot be used. */
-type Measured = z.infer<typeof size> | { reason: string; hint?: string };
-
-const smaller = 'Save the image in a smaller size: at most 20 MB and 64 million pixels.';
-
-const wider = `Crop the image: one side may be at most ${MAX_IMAGE_RATIO} times as long as the other.`;
+type Measured = z.infer<typeof size> | { reason: CodedPhrase; hint?: CodedPhrase };
 
 /** The result of `stat` for a file, or the reason why the file cannot be used. */
-export async function statOf(file: string): Promise<Stats | { reason: string }> {
+export async function statOf(file: string): Promise<Stats | { reason: CodedPhrase }> {
   const stats = await stat(file).catch(() => undefined);
-  if (stats === undefined) return { reason: 'a symbolic link to a file that does not exist' };
-  if (stats.isDirectory()) return { reason: 'which is a folder' };
-  if (!stats.isFile()) return { reason: 'which is not a regular file, but a pipe or a device' };
-  return stats.size === 0 ? { reason: 'which is an empty file' } : stats;
+  if (stats === undefined) return { reason: say('brokenLink') };
+  const is = (what: CodedPhrase) => ({ reason: say('whichIs', { what }) });
+  if (stats.isDirectory()) return is(say('folder'));
+  if (!stats.isFile()) return is(say('device'));
+  return stats.size === 0 ? is(say('emptyFile')) : stats;
+}
+
+/** The reason why a file of a size in bytes cannot be used. */
+export function tooLarge(bytes: number, max: number): CodedPhrase {
+  const [size, most] = [bytes, max].map((count) => `${Math.ceil(count / 1024 / 1024)}`);
+  return say('fileSize', { size: size ?? '', max: most ?? '' });
 }
 
 /** The version of the measurement. Increase it when the code changes, to invalidate the cache. */
@@ -54,7 +58,7 @@ export async function measureImage(file: string, cache: FileCache): Promise<Meas
 /** Decodes the whole image, so that a truncated file is detected. */
 async function decode(file: string, bytes: number): Promise<Measured> {
   if (bytes > MAX_IMAGE_BYTES) {
-    return { reason: `which is ${Math.ceil(bytes / 1024 / 1024)} MB large`, hint: smaller };
+    return { reason: tooLarge(bytes, MAX_IMAGE_BYTES), hint: say('smallerImage') };
   }
   try {
     const image = await openImage(file, { failOn: 'error', limitInputPixels: false });
@@ -62,9 +66,11 @@ async function decode(file: string, bytes: number): Promise<Measured> {
     const { width, height } = metadata.autoOrient;
     const form = await otherForm(file);
     if (form) return form;
-    const reason = `which has ${width} × ${height} pixels`;
-    if (width * height > MAX_IMAGE_PIXELS) return { reason, hint: smaller };
-    if (Math.max(width / height, height / width) > MAX_IMAGE_RATIO) return { reason, hint: wider };
+    const reason = say('pixels', { width: `${width}`, height: `${height}` });
+    if (width * height > MAX_IMAGE_PIXELS) return { reason, hint: say('smallerImage') };
+    if (Math.max(width / height, height / width) > MAX_IMAGE_RATIO) {
+      return { reason, hint: say('cropImage', { ratio: `${MAX_IMAGE_RATIO}` }) };
+    }
     const pixel = await image
       .resize(1, 1, { fit: 'fill' })
       .flatten({ background: 'white' })
@@ -74,6 +80,6 @@ async function decode(file: string, bytes: number): Promise<Measured> {
     const tint = `#${pixel.subarray(0, 3).toString('hex')}`;
     return { width, height, tint, ...((await isAnimated(file, metadata)) && { animated: true }) };
   } catch {
-    return (await otherForm(file)) ?? { reason: 'which is not an image, or is damaged' };
+    return (await otherForm(file)) ?? { reason: say('damagedImage') };
   }
 }

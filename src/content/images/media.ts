@@ -1,14 +1,13 @@
 import { open } from 'node:fs/promises';
-import { say } from '../phrase.ts';
+import { type CodedPhrase, say } from '../phrase.ts';
 import type { FileType } from './file-finder.ts';
-import { statOf } from './measure-image.ts';
+import { statOf, tooLarge } from './measure-image.ts';
 
 /** The type of a video or captions file. Its `examine` finds the media type, such as `video/mp4`. */
 type MediaType = FileType<{ type: string }>;
 
 export const videoType: MediaType = {
   noun: say('videoFile'),
-  content: 'a video',
   endings: ['mp4', 'webm'],
   unread: { type: '' },
   // 25 MB is the maximum file size of Cloudflare Pages. A file with the brand `ftypqt` is QuickTime.
@@ -18,21 +17,20 @@ export const videoType: MediaType = {
       [/^.\x45\xdf\xa3/s, 'video/webm'],
     ],
     25,
-    'which is not a video that every browser can play',
-    'Export the video as MP4, with H.264 for the picture and AAC for the sound.',
+    say('noVideo'),
+    say('exportVideo'),
   ),
 };
 
 export const captionsType: MediaType = {
   noun: say('captionsFile'),
-  content: 'captions in the WebVTT format',
   endings: ['vtt'],
   unread: { type: '' },
   examine: beginsWith(
     [[/^(?:\xef\xbb\xbf)?WEBVTT/, 'text/vtt']],
     1,
-    'which is not a WebVTT file',
-    'The first line of a WebVTT file must be WEBVTT.',
+    say('noCaptions'),
+    say('firstLine'),
   ),
 };
 
@@ -44,15 +42,14 @@ export const captionsType: MediaType = {
 function beginsWith(
   types: readonly [beginning: RegExp, type: string][],
   maxSize: number,
-  reason: string,
-  hint: string,
+  reason: CodedPhrase,
+  hint: CodedPhrase,
 ): MediaType['examine'] {
   return async (file) => {
     const stats = await statOf(file);
     if ('reason' in stats) return stats;
-    const size = Math.ceil(stats.size / 1024 / 1024);
-    if (size > maxSize)
-      return { reason: `which is ${size} MB large; at most ${maxSize} MB are allowed` };
+    const most = maxSize * 1024 * 1024;
+    if (stats.size > most) return { reason: tooLarge(stats.size, most) };
     await using handle = await open(file);
     const { buffer } = await handle.read(Buffer.alloc(16));
     const type = types.find(([beginning]) => beginning.test(buffer.toString('latin1')))?.[1];

@@ -1,67 +1,67 @@
 import { open } from 'node:fs/promises';
+import { type CodedPhrase, say } from '../phrase.ts';
 
 /** A form of file that is not an image of the web, or not one of its ending. */
 interface OtherForm {
   /** The first bytes of the file as Latin-1, or a pattern that they match. */
   begins: RegExp | string;
-  reason: string;
-  hint: string;
+  reason: CodedPhrase;
+  hint: CodedPhrase;
 }
 
 const misnamed = (
   begins: OtherForm['begins'],
-  name: string,
-  hint = 'Export the image as JPEG or PNG.',
-) => ({
-  begins,
-  reason: `which is ${name}, although the file name ends as for another format`,
-  hint,
-});
+  what: CodedPhrase,
+  hint: CodedPhrase = say('exportImage'),
+) => ({ begins, reason: say('otherFormat', { what }), hint });
+
+const image = (format: string) => say('formatImage', { format });
+const packed = (format: string) => say('formatFile', { format });
 
 const otherForms: readonly OtherForm[] = [
-  misnamed(/^.{4}ftyp(?:hei|hev|mif1|msf1)/s, 'a HEIC photograph'),
+  misnamed(/^.{4}ftyp(?:hei|hev|mif1|msf1)/s, image('HEIC')),
   {
     begins: /^.{4}ftypavis/s,
-    reason: 'which is an animated AVIF',
-    hint: 'Export one picture of the animation as AVIF, or the animation as a video.',
+    reason: say('whichIs', { what: say('animatedAvif') }),
+    hint: say('exportAnimation'),
   },
-  misnamed(/^.{4}ftyp(?!avi)/s, 'a video', 'Export one picture of the video as JPEG or PNG.'),
-  misnamed(/^BM/, 'a BMP image'),
-  misnamed(/^8BPS/, 'a Photoshop image'),
-  misnamed(/^(?:II[*+]|MM.[*+])/s, 'a TIFF image'),
-  misnamed(/^(?:\xff\n|.{4}JXL )/s, 'a JPEG XL image'),
-  misnamed(/^.{4}jP/s, 'a JPEG 2000 image'),
-  misnamed('\0\0\x01\0', 'an icon file (ICO)'),
-  misnamed(/^%PDF/, 'a PDF'),
-  misnamed('PK\x03\x04', 'a ZIP archive', 'Unpack the archive first.'),
-  misnamed('\x1f\x8b', 'a file packed with gzip', 'Unpack the file first.'),
+  misnamed(/^.{4}ftyp(?!avi)/s, say('videoFile'), say('exportFrame')),
+  misnamed(/^BM/, image('BMP')),
+  misnamed(/^8BPS/, image('Photoshop')),
+  misnamed(/^(?:II[*+]|MM.[*+])/s, image('TIFF')),
+  misnamed(/^(?:\xff\n|.{4}JXL )/s, image('JPEG XL')),
+  misnamed(/^.{4}jP/s, image('JPEG 2000')),
+  misnamed('\0\0\x01\0', image('ICO')),
+  misnamed(/^%PDF/, packed('PDF')),
+  misnamed('PK\x03\x04', packed('ZIP'), say('unpackFile')),
+  misnamed('\x1f\x8b', packed('gzip'), say('unpackFile')),
   {
     begins: /^version https:\/\/git-lfs/,
-    reason: 'which is a pointer of Git LFS in place of the image',
-    hint: 'Get the image itself: git lfs pull',
+    reason: say('whichIs', { what: say('lfsPointer') }),
+    hint: say('getImage'),
   },
   misnamed(
     // An XML declaration and comments may come first.
     /^(?:\xef\xbb\xbf)?\s*(?:<\?xml[^>]*>\s*|<!--[\s\S]*?-->\s*)*<(?:!doctype\s+html|html|head|body)\b/i,
-    'a web page',
-    'Save the image itself: open the image alone in the browser first.',
+    say('webPage'),
+    say('saveImage'),
   ),
 ];
 
-const renameTo = (ending: string) => `Rename the file, so that its name ends in .${ending}.`;
+const renameTo = (ending: string) => say('renameTo', { ending });
 
 const drawing = misnamed(
   /^(?:\xef\xbb\xbf)?\s*(?:<\?xml[^>]*>\s*|<!--[\s\S]*?-->\s*|<!doctype svg[^>]*>\s*)*<(?:[\w-]+:)?svg\b/i,
-  'an SVG drawing',
+  image('SVG'),
   renameTo('svg'),
 );
 
 const pixels: readonly OtherForm[] = [
-  misnamed(/^\x89PNG/, 'a PNG image', renameTo('png')),
-  misnamed(/^\xff\xd8\xff/, 'a JPEG image', renameTo('jpg')),
-  misnamed(/^GIF8/, 'a GIF image', renameTo('gif')),
-  misnamed(/^RIFF.{4}WEBP/s, 'a WebP image', renameTo('webp')),
-  misnamed(/^.{4}ftypavi/s, 'an AVIF image', renameTo('avif')),
+  misnamed(/^\x89PNG/, image('PNG'), renameTo('png')),
+  misnamed(/^\xff\xd8\xff/, image('JPEG'), renameTo('jpg')),
+  misnamed(/^GIF8/, image('GIF'), renameTo('gif')),
+  misnamed(/^RIFF.{4}WEBP/s, image('WebP'), renameTo('webp')),
+  misnamed(/^.{4}ftypavi/s, image('AVIF'), renameTo('avif')),
 ];
 
 /** How many bytes are read: a licence may be in front of a drawing. */
@@ -75,7 +75,7 @@ const ENOUGH = 16_384;
  */
 export async function otherForm(
   file: string,
-): Promise<{ reason: string; hint: string } | undefined> {
+): Promise<Pick<OtherForm, 'reason' | 'hint'> | undefined> {
   await using handle = await open(file);
   const { buffer, bytesRead } = await handle.read(Buffer.alloc(ENOUGH));
   const beginning = buffer.toString('latin1', 0, bytesRead);

@@ -1,5 +1,6 @@
 import sax from 'sax';
 import { readText } from '../loader/text-file.ts';
+import { type CodedPhrase, say } from '../phrase.ts';
 
 const SVG = 'http://www.w3.org/2000/svg';
 
@@ -15,14 +16,16 @@ const LENGTH = /^\+?(\d*\.?\d+(?:e[+-]?\d+)?)(?:px|pt|pc|mm|cm|in|q)?$/i;
  */
 export async function svgSizeIssue(
   file: string,
-): Promise<{ expected: string; reason: string; hint: string } | undefined> {
+): Promise<Record<'expected' | 'reason' | 'hint', CodedPhrase> | undefined> {
   const read = await readText(file, Number.POSITIVE_INFINITY);
   const tag = 'text' in read ? rootOf(read.text) : undefined;
   if (tag?.uri !== SVG || tag.name !== 'svg') {
     return {
-      expected: `an SVG image that begins with <svg xmlns="${SVG}">`,
-      reason: `which begins with <${tag?.name ?? ''}${tag?.uri ? ` xmlns="${tag.uri}"` : ''}>`,
-      hint: 'Export the image as plain SVG.',
+      expected: say('svgBegin', { tag: `<svg xmlns="${SVG}">` }),
+      reason: say('beginsWith', {
+        tag: `<${tag?.name ?? ''}${tag?.uri ? ` xmlns="${tag.uri}"` : ''}>`,
+      }),
+      hint: say('plainSvg'),
     };
   }
   const value = (name: string) => tag.attributes[name]?.value.trim() ?? '';
@@ -37,9 +40,9 @@ export async function svgSizeIssue(
     return undefined;
   }
   return {
-    expected: 'an SVG image with a size',
-    reason: 'which has neither a viewBox nor width and height',
-    hint: 'Add the size to its first element, such as <svg viewBox="0 0 24 24" …>.',
+    expected: say('svgSize'),
+    reason: say('noSize'),
+    hint: say('addSize', { tag: '<svg viewBox="0 0 24 24" …>' }),
   };
 }
 

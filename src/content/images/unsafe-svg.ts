@@ -1,5 +1,6 @@
 import sax from 'sax';
 import { readText } from '../loader/text-file.ts';
+import { type CodedPhrase, type Phrase, say } from '../phrase.ts';
 
 // The type definitions of sax lack MAX_BUFFER_LENGTH and strictEntities. Without a maximum, embedded
 // images, which are long attributes, are allowed. Custom entities are errors: they can contain markup.
@@ -28,18 +29,18 @@ const PICTURES = new Set(['image', 'feImage']);
  * and styles are allowed.
  *
  * @param file The absolute path of a file that exists.
- * @returns A clause such as `which has a <script> in line 3`; undefined for a safe file.
+ * @returns A clause such as `which has <script> in line 3`; undefined for a safe file.
  */
-export async function unsafeSvg(file: string): Promise<string | undefined> {
+export async function unsafeSvg(file: string): Promise<CodedPhrase | undefined> {
   const read = await readText(file, Number.POSITIVE_INFINITY);
-  const issue = 'found' in read ? { found: read.found, line: read.line } : firstIssue(read.text);
-  if (issue === undefined) return undefined;
-  return issue.line ? `which has ${issue.found} in line ${issue.line}` : `which has ${issue.found}`;
+  if ('found' in read) return say('whichIs', { what: read.found });
+  const issue = firstIssue(read.text);
+  return issue && say('hasInLine', { what: issue.found, line: `${issue.line}` });
 }
 
-function firstIssue(text: string): { found: string; line: number } | undefined {
-  let issue: { found: string; line: number } | undefined;
-  const report = (found: string | undefined, line = parser.line + 1) => {
+function firstIssue(text: string): { found: Phrase; line: number } | undefined {
+  let issue: { found: Phrase; line: number } | undefined;
+  const report = (found: Phrase | undefined, line = parser.line + 1) => {
     if (found !== undefined) issue ??= { found, line };
   };
   const startLine = () => text.slice(0, parser.startTagPosition).split('\n').length;
@@ -51,29 +52,27 @@ function firstIssue(text: string): { found: string; line: number } | undefined {
   parser.ontext = (style) => report(unsafeStyle(style));
   parser.oncdata = (style) => report(unsafeStyle(style));
   parser.ondoctype = (doctype) => {
-    if (doctype.includes('[')) report('custom entities (<!DOCTYPE … [ … ]>)');
+    if (doctype.includes('[')) report('<!DOCTYPE … [ … ]>');
   };
   parser.onprocessinginstruction = ({ name, body }) => {
-    if (name !== 'xml') report(`<?${name}`);
-    else if (/encoding/.test(body) && !/encoding\s*=\s*["']utf-8["']/i.test(body)) {
-      report('another encoding than UTF-8');
-    }
+    const isUtf8 = !/encoding/.test(body) || /encoding\s*=\s*["']utf-8["']/i.test(body);
+    if (name !== 'xml' || !isUtf8) report(`<?${name} ${shortened(body)}?>`);
   };
-  parser.onerror = ({ message }) => {
-    report(`an XML error (${message.split('\n')[0]})`);
+  parser.onerror = () => {
+    report(say('xmlError'));
     parser.resume();
   };
   parser.write(text).close();
   return issue;
 }
 
-function unsafeTag(tag: sax.QualifiedTag): string | undefined {
-  if (tag.uri === XHTML || FORBIDDEN.has(tag.local.toLowerCase())) return `a <${tag.name}>`;
+function unsafeTag(tag: sax.QualifiedTag): Phrase | undefined {
+  if (tag.uri === XHTML || FORBIDDEN.has(tag.local.toLowerCase())) return `<${tag.name}>`;
   for (const { name, local, prefix, value } of Object.values(tag.attributes)) {
-    if (prefix === '' && /^on/i.test(name)) return `an attribute ${name}="…"`;
-    if (name === 'attributeName' && /^on|href$/i.test(value)) return `an animation of '${value}'`;
+    if (prefix === '' && /^on/i.test(name)) return `${name}="…"`;
+    if (name === 'attributeName' && /^on|href$/i.test(value)) return `${name}="${value}"`;
     if (local.toLowerCase() === 'href' && !isInside(value, PICTURES.has(tag.local))) {
-      return `a link to '${shortened(value)}'`;
+      return `${name}="${shortened(value)}"`;
     }
     const unsafe = unsafeStyle(value);
     if (unsafe !== undefined) return unsafe;
@@ -82,10 +81,10 @@ function unsafeTag(tag: sax.QualifiedTag): string | undefined {
 }
 
 function unsafeStyle(style: string): string | undefined {
-  if (/@import/i.test(style)) return 'a style that loads another stylesheet (@import)';
+  if (/@import/i.test(style)) return '@import';
   const targets = [...style.matchAll(/url\(\s*["']?([^"')]*)/gi)].map(([, target = '']) => target);
   const outside = targets.find((target) => !isInside(target, true));
-  return outside && `a style that loads '${shortened(outside)}'`;
+  return outside && `url(${shortened(outside)})`;
 }
 
 function isInside(target: string, isPicture: boolean): boolean {

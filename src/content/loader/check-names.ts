@@ -5,7 +5,7 @@ import { isLanguageTag } from '../../lib/language-tag.ts';
 import { ContentError, type ContentIssue } from '../content-issue.ts';
 import { folderKinds, hasFolders, kinds, singleKinds } from '../kind-files.ts';
 import { nearest } from '../nearest.ts';
-import { say } from '../phrase.ts';
+import { type CodedPhrase, say } from '../phrase.ts';
 import type { Reader } from './reader.ts';
 
 /** The only valid folder that contains no content files, and its description in messages. */
@@ -37,8 +37,8 @@ async function checkLinks(reader: Reader): Promise<void> {
   const options = { recursive: true, withFileTypes: true } as const;
   const all = await readdir(root, options).catch((error: NodeJS.ErrnoException) => {
     const file = displayPath(error.path ?? root);
-    const found = `a folder that cannot be read (${error.code})`;
-    throw new ContentError([{ file, expected: 'a folder with read permission', found }]);
+    const found = say('unreadable', { what: say('folder'), code: error.code ?? '' });
+    throw new ContentError([{ file, expected: say('folderAccess'), found }]);
   });
   const links = all.filter((entry) => entry.isSymbolicLink());
   const issues = links.map(async (entry): Promise<ContentIssue | undefined> => {
@@ -49,9 +49,9 @@ async function checkLinks(reader: Reader): Promise<void> {
     if (way !== '..' && !way.startsWith(`..${sep}`) && !isAbsolute(way)) return undefined;
     return {
       file,
-      expected: 'a file, or a symbolic link to a file in the content folder',
-      found: `a symbolic link to '${target}', which is outside the content folder`,
-      hint: 'Copy the target of the link into the content folder.',
+      expected: say('fileOrLink'),
+      found: say('outsideLink', { target }),
+      hint: say('copyTarget'),
     };
   });
   const found = (await Promise.all(issues)).filter((issue) => issue !== undefined);
@@ -133,8 +133,9 @@ async function visibleNames({ folder }: Reader): Promise<string[]> {
   const expected =
     'a folder with at least site.yaml and home.yaml (see the folder sample/ for an example)';
   const names = await readdir(folder).catch((error: NodeJS.ErrnoException) => {
-    const known: Record<string, string> = { ENOTDIR: 'a file', ENOENT: 'no such folder' };
-    const found = known[error.code ?? ''] ?? 'a folder that cannot be read';
+    const known: Record<string, CodedPhrase> = { ENOTDIR: say('file'), ENOENT: say('noFolder') };
+    const { code = '' } = error;
+    const found = known[code] ?? say('unreadable', { what: say('folder'), code });
     throw new ContentError([{ file, expected, found }]);
   });
   const visible = names.filter((name) => !name.startsWith('.'));

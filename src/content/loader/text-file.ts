@@ -1,25 +1,26 @@
 import { isUtf8 } from 'node:buffer';
 import { constants, open } from 'node:fs/promises';
+import { type CodedPhrase, say } from '../phrase.ts';
 
 /** The reason why a file cannot be read. `expected` is absent if any text file would be valid. */
 interface Refused {
-  expected?: string;
-  found: string;
+  expected?: CodedPhrase;
+  found: CodedPhrase;
   line?: number;
-  hint?: string;
+  hint?: CodedPhrase;
 }
 
 /** The maximum size of a text file in MB, which is far more than a long page needs. */
 const largest = 2;
 
-const noFile = 'a pipe or a device';
-const noAccess = 'a file without read permission';
+const noFile = say('device');
+const noAccess = say('noAccess');
 
-const reasons: Record<string, string> = {
+const reasons: Record<string, CodedPhrase> = {
   EACCES: noAccess,
-  EISDIR: 'a folder of that name',
-  ELOOP: 'a symbolic link that leads back to itself',
-  ENOENT: 'a symbolic link to a file that does not exist',
+  EISDIR: say('folder'),
+  ELOOP: say('linkLoop'),
+  ENOENT: say('brokenLink'),
   ENXIO: noFile,
   EPERM: noAccess,
 };
@@ -28,9 +29,9 @@ const reasons: Record<string, string> = {
 export function tooLong(bytes: number, maxSize = largest): Refused | undefined {
   if (bytes <= maxSize * 1024 * 1024) return undefined;
   return {
-    expected: `a file of at most ${maxSize} MB`,
-    found: `${(bytes / 1024 / 1024).toFixed(1)} MB`,
-    hint: 'Keep images in separate files, and divide a long text into several files.',
+    expected: say('fileAtMost', { max: `${maxSize}` }),
+    found: say('megabytes', { size: (bytes / 1024 / 1024).toFixed(1) }),
+    hint: say('divideFile'),
   };
 }
 
@@ -55,17 +56,19 @@ export async function readText(
     bytes = await file.readFile();
   } catch (error) {
     if (error instanceof Error && 'code' in error && typeof error.code === 'string') {
-      return { found: reasons[error.code] ?? `a file that cannot be read (${error.code})` };
+      return {
+        found: reasons[error.code] ?? say('unreadable', { what: say('file'), code: error.code }),
+      };
     }
     throw error;
   }
   const [first, second] = bytes;
   if ((first === 0xff && second === 0xfe) || (first === 0xfe && second === 0xff)) {
-    return { found: 'text in UTF-16' };
+    return { found: say('utf16') };
   }
   const text = new TextDecoder().decode(bytes);
   if (isUtf8(bytes)) return { text: text.replaceAll(/\r\n?/g, '\n') };
   // TextDecoder replaces invalid UTF-8 with U+FFFD, whose first position gives the line.
   const line = text.slice(0, text.indexOf('\ufffd')).split('\n').length;
-  return { found: 'letters in another encoding, perhaps Windows-1252', line };
+  return { found: say('otherLetters'), line };
 }
