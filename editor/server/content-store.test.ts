@@ -7,6 +7,7 @@ import { afterEach, beforeEach, describe, expect, onTestFinished, test, vi } fro
 import { ROOT } from '../../platform/site-paths.ts';
 import type { Json, JsonGroup } from '../../src/content/edit/json.ts';
 import { pathOf, schemaOf } from '../../src/content/kind-files.ts';
+import { inEnglish } from '../../src/content/phrase.ts';
 import { type Registry, registry } from '../../src/content/registry.ts';
 import { en } from '../../src/i18n/en/language.ts';
 import { pl } from '../../src/i18n/pl/language.ts';
@@ -372,7 +373,7 @@ test('follows no link out of the folder', async () => {
   ]);
   expect(errors.length).toBeGreaterThan(0);
   expect(
-    (await issues.findIssues(folder)).map(({ file, found }) => [basename(file), found]),
+    (await issues.findIssues(folder)).map(({ file, found }) => [basename(file), inEnglish(found)]),
   ).toEqual([
     [
       'away.md',
