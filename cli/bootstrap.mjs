@@ -4,13 +4,8 @@ import { readFileSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
 import { run } from '../platform/child-process.mjs';
 import { fail } from '../platform/output.mjs';
-import {
-  installedPackage,
-  isDependency,
-  PACKAGE,
-  siteFolder,
-  unusablePath,
-} from '../platform/site-folder.mjs';
+import { installedPackage, isDependency, PACKAGE, siteFolder } from '../platform/site-folder.mjs';
+import { unusablePath } from '../platform/unusable-path.mjs';
 import { install, installedNode, usesPnpm } from './install.mjs';
 
 /** The interval at which a command checks whether npm's shell still runs, in milliseconds. */

@@ -2,7 +2,7 @@ import { resolve } from 'node:path';
 import { z } from 'zod';
 import { DEFAULT_HOST, DEFAULT_PORT, MAX_PORT } from './listen-address.ts';
 import { SettingsError } from './settings-error.ts';
-import { unusablePath } from './site-folder.mjs';
+import { unusablePath } from './unusable-path.mjs';
 import { visible } from './visible.ts';
 
 // Each rule completes the sentence "Allowed: …" of an error message.

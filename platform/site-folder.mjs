@@ -2,7 +2,7 @@
 // This is plain JavaScript without packages: the CLI imports it before anything is installed, under Node 20.
 import { existsSync } from 'node:fs';
 import { createRequire } from 'node:module';
-import { dirname, join, parse, sep } from 'node:path';
+import { dirname, join, sep } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
 /** The folder of Vitrine's code, with a trailing slash. */
@@ -34,23 +34,4 @@ export function siteFolder(start = process.cwd()) {
 export function installedPackage(name) {
   const places = createRequire(import.meta.url).resolve.paths(name) ?? [];
   return places.map((place) => join(place, name)).find((folder) => existsSync(folder));
-}
-
-/**
- * What Node, npm and Vite read in a path as something else: parts of a URL (`#`, `%`, `?`), a pattern (`*`),
- * the end of a text (`"`, `\`, control characters), the end of a path in PATH (`:`).
- */
-const unusable = /[#%?*"\\:\p{Cc}]/u;
-
-/**
- * Says in a sentence why no site can be built in a folder, because of a character in its path.
- * @param {string} folder absolute path
- * @returns {string | undefined} undefined if the path is usable
- */
-export function unusablePath(folder) {
-  const names = folder.slice(parse(folder).root.length).split(sep);
-  const name = names.find((part) => unusable.test(part));
-  if (name === undefined) return undefined;
-  const [sign] = unusable.exec(name) ?? [];
-  return `A site cannot be built in a folder whose path contains ${JSON.stringify(sign)}. Rename the folder ${JSON.stringify(name)} in ${JSON.stringify(folder)}.`;
 }

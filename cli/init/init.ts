@@ -1,8 +1,8 @@
 import { existsSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { SettingsError } from '../../platform/settings-error.ts';
-import { unusablePath } from '../../platform/site-folder.mjs';
 import { displayPath, ROOT } from '../../platform/site-paths.ts';
+import { unusablePath } from '../../platform/unusable-path.mjs';
 import {
   chooseContentFolder,
   type FolderEnvironment,

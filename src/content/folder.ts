@@ -1,7 +1,8 @@
 import { existsSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { SettingsError } from '../../platform/settings-error.ts';
-import { PACKAGE, unusablePath } from '../../platform/site-folder.mjs';
+import { PACKAGE } from '../../platform/site-folder.mjs';
+import { unusablePath } from '../../platform/unusable-path.mjs';
 
 /** The absolute path of the sample content that ships with the package. */
 export const sampleFolder = resolve(PACKAGE, 'sample');

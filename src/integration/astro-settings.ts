@@ -2,7 +2,7 @@ import { fileURLToPath } from 'node:url';
 import type { AstroConfig, HookParameters } from 'astro';
 import { AstroError } from 'astro/errors';
 import { baseSetting } from '../../platform/read-settings.ts';
-import { unusablePath } from '../../platform/site-folder.mjs';
+import { unusablePath } from '../../platform/unusable-path.mjs';
 import { visible } from '../../platform/visible.ts';
 
 /** Astro's default image service, which Vitrine replaces unless the owner has chosen another. */
