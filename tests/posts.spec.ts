@@ -20,7 +20,9 @@ test('from Home to the list, a post, its neighbour and a tag', async ({ page }) 
   await expect(page.locator('a[rel="prev"]')).toHaveText(/First told/);
   await page.locator('a[rel="next"]').click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(long);
-  await page.getByRole('list', { name: 'Tags' }).getByRole('link', { name: 'CSS' }).click();
+  const tags = page.getByRole('list', { name: 'Tags' });
+  await expect(tags).toHaveAttribute('translate', 'no');
+  await tags.getByRole('link', { name: 'CSS' }).click();
   await expect(page).toHaveURL(/\/writing\/tag\/css$/);
   await expect(titles).toHaveText([long, 'A']);
 });

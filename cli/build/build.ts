@@ -7,6 +7,7 @@ import { readSettings } from '../../platform/read-settings.ts';
 import { PACKAGE } from '../../platform/site-folder.mjs';
 import { CACHE, disableTelemetry, displayPath, ROOT } from '../../platform/site-paths.ts';
 import { chooseContentFolder } from '../../src/content/folder.ts';
+import { withheldNotes } from '../../src/content/withheld-notes.ts';
 import { type BuildSettings, buildSettings } from '../../src/integration/build-settings.ts';
 import { type Command, readOptions } from '../command.ts';
 import { fingerprint, isBuilt, readBuiltSettings, saveFingerprint } from './fingerprint.ts';
@@ -26,14 +27,17 @@ not let a site set HTTP headers.`,
     readOptions({}, args);
     const settings = readSettings(buildSettings, process.env);
     const outDir = resolve(ROOT, settings.OUT_DIR);
+    const folder = chooseContentFolder(ROOT, settings);
     // Computed before the build, so that a change during the build causes a build at the next start.
     const current = fingerprint(settings);
     if (isBuilt(settings.OUT_DIR, current)) {
       console.log(`Nothing has changed since ${displayPath(outDir)}/ was built.`);
+      // A build names them itself, because `astro build` does so too.
+      const { loadContent } = await import('../../src/content/loader/load.ts');
+      for (const note of withheldNotes(folder, await loadContent(folder))) console.warn(note);
       return;
     }
-    const content = displayPath(chooseContentFolder(ROOT, settings));
-    console.log(`Building the site from ${content}/ into ${displayPath(outDir)}/ …`);
+    console.log(`Building the site from ${displayPath(folder)}/ into ${displayPath(outDir)}/ …`);
     const time = stopwatch();
     // React chooses its development or production code when React is first imported.
     process.env.NODE_ENV = 'production';

@@ -1,10 +1,14 @@
 import { mkdir, rename, rm, symlink, truncate, utimes, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, expect, onTestFinished, test, vi } from 'vitest';
+import { readSettings } from '../../platform/read-settings.ts';
 import { writeDeployConfig } from '../../src/integration/build/deploy-config/write-deploy-config.ts';
-import type { BuildSettings } from '../../src/integration/build-settings.ts';
+import { type BuildSettings, buildSettings } from '../../src/integration/build-settings.ts';
+import { bakery, edit } from '../../tests/content/base.ts';
+import { withFolder } from '../../tests/content/check-folder.ts';
 import { temporaryFolder } from '../../tests/helpers/temporary-folder.ts';
 import { writeFiles } from '../../tests/helpers/write-files.ts';
+import { command } from './build.ts';
 import { fingerprint, isBuilt, readBuiltSettings, saveFingerprint } from './fingerprint.ts';
 
 const TODAY = new Date(2026, 5, 1);
@@ -97,6 +101,21 @@ test('a build is known by its fingerprint', async () => {
   await saveFingerprint(outDir, 'print');
   expect(isBuilt(outDir, 'print')).toBe(true);
   expect(isBuilt(outDir, 'other')).toBe(false);
+});
+
+test('a build without changes names what is not published', async () => {
+  const said = vi.spyOn(console, 'warn').mockReturnValue();
+  vi.spyOn(console, 'log').mockReturnValue();
+  onTestFinished(() => void vi.restoreAllMocks());
+  await withFolder(edit(bakery, 'date: ', 'date: 2999-01-01 # '), async (changed) => {
+    vi.stubEnv('CONTENT', changed);
+    vi.stubEnv('OUT_DIR', outDir);
+    await saveFingerprint(outDir, fingerprint(readSettings(buildSettings, process.env)));
+    await command.run([]);
+  });
+  expect(said).toHaveBeenCalledExactlyOnceWith(
+    expect.stringMatching(/bakery\/index\.md has the date 2999-01-01\. The site shows it/),
+  );
 });
 
 test.each<[string, () => Promise<unknown>]>([

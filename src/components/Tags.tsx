@@ -11,13 +11,12 @@ interface TagsProps {
   tags: readonly Tag[];
   /** The name of the list for screen readers. */
   label: string;
-  /** `no` for names of technologies, which translation programs must not change. */
-  translate?: 'no';
 }
 
-export function Tags({ tags, label, translate }: TagsProps) {
+/** Tags are mostly names of technologies, so translation programs must not change them. */
+export function Tags({ tags, label }: TagsProps) {
   return (
-    <ul className={`small-note tags ${styles.tags}`} aria-label={label} translate={translate}>
+    <ul className={`small-note tags ${styles.tags}`} aria-label={label} translate="no">
       {tags.map((tag) => (
         <li key={tag.label}>
           <a className={styles.tag} href={tag.to}>

@@ -69,11 +69,7 @@ export function ProjectCard(props: ProjectCardProps) {
             </span>
           </p>
         )}
-        <Tags
-          label={strings.technologies}
-          tags={technologyTags(technologies, root)}
-          translate="no"
-        />
+        <Tags label={strings.technologies} tags={technologyTags(technologies, root)} />
         <div className={`screen-only card-foot ${styles.foot}`}>
           <a className={`lone-link card-link ${styles.more}`} href={href(`/details/${id}`, root)}>
             <OwnText>{linkText}</OwnText>

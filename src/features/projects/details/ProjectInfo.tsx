@@ -52,7 +52,7 @@ export function ProjectInfo({ project, note, root, locale, strings }: ProjectInf
             ),
         )}
       </dl>
-      <Tags label={strings.technologies} tags={technologyTags(technologies, root)} translate="no" />
+      <Tags label={strings.technologies} tags={technologyTags(technologies, root)} />
     </section>
   );
 }
