@@ -69,7 +69,7 @@ export default function vitrine(userOptions: VitrineOptions = {}): AstroIntegrat
         const pages = fileURLToPath(new URL('pages', config.srcDir));
         const preview = editorPreview(command, folder);
         const read = async (drafts?: Drafts) =>
-          withCustomPages(await loadContent(folder, undefined, drafts), pages);
+          await withCustomPages(await loadContent(folder, undefined, drafts), pages);
         const load = () => (preview ? preview.load(read) : read());
         const content = await load();
         const issues = command === 'build' ? await hostWarnings(folder, content) : [];

@@ -1,12 +1,14 @@
+import { existsSync } from 'node:fs';
 import { displayPath, ROOT } from '../../platform/site-paths.ts';
 import { terminalText } from '../../platform/terminal-text.ts';
 import { formatIssues } from '../../src/content/content-issue.ts';
 import { chooseContentFolder } from '../../src/content/folder.ts';
 import { loadContent } from '../../src/content/loader/load.ts';
 import { summarise } from '../../src/content/summary.ts';
+import type { Content } from '../../src/content/types.ts';
 import { withheldNotes } from '../../src/content/withheld-notes.ts';
 import { type Command, type Options, readOptions } from '../command.ts';
-import { findWarnings, languageNotes } from './warnings.ts';
+import { findWarnings, languageNotes, OWN_PAGES } from './warnings.ts';
 
 /** The maximum number of warnings that one run prints. */
 const maxShown = 40;
@@ -26,7 +28,7 @@ export const command: Command = {
   async run(args) {
     const { values } = readOptions(options, args);
     const folder = chooseContentFolder(ROOT, process.env);
-    const content = await loadContent(folder);
+    const content = await withOwnPages(await loadContent(folder));
     const warnings = await findWarnings(folder, content);
     console.log(`${displayPath(folder)}/ has no errors: ${summarise(content)}.`);
     for (const note of withheldNotes(folder, content)) console.log(note);
@@ -36,3 +38,10 @@ export const command: Command = {
     if (values.strict) process.exitCode = 1;
   },
 };
+
+/** Checks and adds the owner's own pages. Their reader loads Vite, which few sites need for a check. */
+async function withOwnPages(content: Content): Promise<Content> {
+  if (!existsSync(OWN_PAGES)) return content;
+  const { withCustomPages } = await import('../../src/integration/custom-pages.ts');
+  return await withCustomPages(content, OWN_PAGES);
+}

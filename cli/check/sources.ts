@@ -1,3 +1,4 @@
+import { globSync } from 'node:fs';
 import { join } from 'node:path';
 import { displayPath } from '../../platform/site-paths.ts';
 import type { ContentIssue } from '../../src/content/content-issue.ts';
@@ -9,6 +10,7 @@ import { readSource, type SourceFile } from '../../src/content/loader/source-fil
 import { readText } from '../../src/content/loader/text-file.ts';
 import type { FieldPath } from '../../src/content/loader/yaml-file.ts';
 import type { ContentKind } from '../../src/content/registry.ts';
+import { customPageSchema } from '../../src/content/schemas/custom-page.ts';
 import { formats } from '../../src/content/schemas/fields/formats.ts';
 import { mapLimit, openFiles } from '../../src/lib/map-limit.ts';
 import { memoize } from '../../src/lib/memoize.ts';
@@ -33,6 +35,30 @@ export async function readSources(folder: string): Promise<Source[]> {
     const result = await readSource(path, displayPath(path), read.text);
     if (!('source' in result)) return [];
     return [{ ...result.source, ...entry, file: displayPath(path), text: read.text }];
+  });
+  return sources.flat();
+}
+
+/** The Markdown pages in `src/pages/`, which have the fields of `page`. */
+const ownPage: Pick<Source, 'name' | 'kind'> = {
+  name: 'ownPage',
+  kind: { file: '', schema: customPageSchema, title: '', holds: '', pages: ['/'] },
+};
+
+/**
+ * Reads the owner's own Markdown pages, as far as they can be parsed.
+ *
+ * @param folder The absolute path of `src/pages`, which need not exist.
+ */
+export async function readOwnPages(folder: string): Promise<Source[]> {
+  const files = globSync('**/*.{md,mdx}', { cwd: folder }).sort();
+  const sources = await mapLimit(files, openFiles, async (path) => {
+    const file = displayPath(join(folder, path));
+    const read = await readSource(join(folder, path), file, undefined, true);
+    if (!('source' in read)) return [];
+    // MDX has other rules than Markdown.
+    const body = path.endsWith('.mdx') ? '' : read.source.body;
+    return [{ ...read.source, ...ownPage, path, file, body, text: body }];
   });
   return sources.flat();
 }

@@ -1,5 +1,6 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
+import { ROOT } from '../../platform/site-paths.ts';
 import type { ContentIssue } from '../../src/content/content-issue.ts';
 import { partsOf, valueAt } from '../../src/content/edit/walk.ts';
 import { sampleFolder } from '../../src/content/folder.ts';
@@ -19,8 +20,11 @@ import { missingGlyphs } from './missing-glyphs.ts';
 import { placeholderTexts } from './placeholder-texts.ts';
 import { remainingSampleImages, remainingSampleTexts, sampleTexts } from './sample-texts.ts';
 import { scriptCoverage, typefaceNote } from './script-coverage.ts';
-import { placeOf, readSources, type Source } from './sources.ts';
+import { placeOf, readOwnPages, readSources, type Source } from './sources.ts';
 import { pageDescriptions, textLengths } from './text-lengths.ts';
+
+/** The folder of the owner's own pages. */
+export const OWN_PAGES = join(ROOT, 'src/pages');
 
 /** The names and texts of the sample in one language. `root` is its path prefix, such as `/de`. */
 const textsOfSample = memoize(async (root) =>
@@ -32,15 +36,17 @@ const textsOfSample = memoize(async (root) =>
  * links and invented names on purpose, so only the other rules apply to the sample.
  *
  * @param folder The absolute path of the content folder from which `content` was loaded.
+ * @param pages The absolute path of the owner's `src/pages`.
  */
-export async function findWarnings(folder: string, content: Content): Promise<ContentIssue[]> {
+export async function findWarnings(
+  folder: string,
+  content: Content,
+  pages = OWN_PAGES,
+): Promise<ContentIssue[]> {
   const inFiles = await inEachFolder(folder, content, async (sources, localised) => [
-    ...sources.flatMap(lostInFile),
-    ...sources.flatMap(emphasisWarnings),
-    ...controlCharacters(sources),
+    ...textWarnings(sources, content),
     ...pageDescriptions(sources),
     ...imageWarnings(sources, localised),
-    ...internalLinks(sources, content),
     ...textLengths(sources),
     ...reversedDates(sources, localised),
     ...unprovenResults(sources),
@@ -49,7 +55,18 @@ export async function findWarnings(folder: string, content: Content): Promise<Co
     ...(await interfaceLanguageWarnings(sources, localised)),
     ...(await unfinished(folder, sources, localised)),
   ]);
-  return [...inFiles, ...(await hostWarnings(folder, content))];
+  const inPages = textWarnings(await readOwnPages(pages), content);
+  return [...inFiles, ...inPages, ...(await hostWarnings(folder, content))];
+}
+
+/** The warnings for texts of the owner in any file: of the content, or a page in `src/pages/`. */
+function textWarnings(sources: readonly Source[], content: Content): ContentIssue[] {
+  return [
+    ...sources.flatMap(lostInFile),
+    ...sources.flatMap(emphasisWarnings),
+    ...controlCharacters(sources),
+    ...internalLinks(sources, content),
+  ];
 }
 
 function lostInFile(source: Source): ContentIssue[] {

@@ -1,3 +1,4 @@
+import { directionOf } from '../lib/direction.ts';
 import './Prose.css';
 
 interface ProseProps {
@@ -11,6 +12,7 @@ export function Prose({ html, className, lang }: ProseProps) {
   return (
     <div
       lang={lang}
+      dir={directionOf(html)}
       className={['prose', className].filter(Boolean).join(' ')}
       // biome-ignore lint/security/noDangerouslySetInnerHtml: the owner's own text, rendered at build
       dangerouslySetInnerHTML={{ __html: html }}

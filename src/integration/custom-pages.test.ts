@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { findWarnings } from '../../cli/check/warnings.ts';
 import { load, withFolder } from '../../tests/content/check-folder.ts';
 import { temporaryFolder } from '../../tests/helpers/temporary-folder.ts';
 import { sitePages } from '../site/site-pages.ts';
@@ -16,7 +17,7 @@ const texts = "{ title: 'Uses', description: 'My tools.' }";
 
 /** The pages of a project, in both languages. */
 async function pagesOf(files: Record<string, string>) {
-  const translation = withCustomPages(content, await temporaryFolder(files));
+  const translation = await withCustomPages(content, await temporaryFolder(files));
   return { main: translation.customPages, german: translation.translations[0]?.customPages };
 }
 
@@ -82,7 +83,37 @@ test('a page follows the page that it names in the menu, else it is at the end',
     'a.astro': page("{ title: 'A', description: 'A.', menu: { label: 'A', after: '/about' } }"),
     'b.astro': page("{ title: 'B', description: 'B.', menu: 'B' }"),
   });
-  const paths = sitePages(withCustomPages(content, folder)).map(({ path }) => path);
+  const paths = sitePages(await withCustomPages(content, folder)).map(({ path }) => path);
   expect(paths[paths.indexOf('/about') + 1]).toBe('/a');
   expect(paths.slice(-2)).toEqual(['/b', '/404']);
+});
+
+test.each([
+  ['<details><summary>a</summary>\n\nb', 'note.md:2', '<details>, which is never closed'],
+  ['---\ntitle: A\ndescription: B.\n---\n\na\n\n<!-- todo\n\nb', 'note.md:8', '<!--, which'],
+  ['\n---\ntitle: A\ndescription: [B.]\n---\n', 'note.md:4  description', 'a list'],
+  ['---\ntitle: A: b\n---\n', 'note.md:2', 'quotes around a text with a colon'],
+  ['<svg><path d="M0 0"/></svg>\n\n<section>\n\na', 'note.md:3', '<section>, which'],
+])(
+  'an error in a page of Markdown is reported as in the content: %j',
+  async (text, place, words) => {
+    const lines = text.startsWith('<details>') ? `a\n${text}` : text;
+    const found = await pagesOf({ 'note.md': lines }).catch((error: Error) => error.message);
+    expect(found).toContain(place);
+    expect(found).toContain(words);
+  },
+);
+
+test('valid HTML, scripts and pages without front matter are no errors', async () => {
+  const code = '<script>\nif (a<b) c("<div>")\n</script>';
+  const text = `<div><img src="/a.png"><p>a</div>\n\n<!-- b -->\n\n${code}\n\n<my-card></my-card>`;
+  expect((await pagesOf({ 'a.md': text, 'b.md': '', 'c.md': '---\n---\na' })).main).toEqual([]);
+});
+
+test('check warns about texts of own pages as about those of the content', async () => {
+  const page = '---\ntitle: Route #66\ndescription: ~\n---\n\n**„Zitat“**es\n\n[a](/nowhere)\n';
+  const pages = await temporaryFolder({ 'de/notiz.md': page });
+  const warnings = await withFolder({}, (folder) => findWarnings(folder, main, pages));
+  const own = warnings.filter(({ file }) => file.endsWith('notiz.md')).map(({ line }) => line);
+  expect(own).toEqual([2, 3, 6, 8]);
 });

@@ -2,8 +2,12 @@ import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { AstroError } from 'astro/errors';
 import { type ESTree, parseSync } from 'vite';
-import { parse } from 'yaml';
 import type { z } from 'zod';
+import { displayPath } from '../../platform/site-paths.ts';
+import { ContentError, type ContentIssue } from '../content/content-issue.ts';
+import { ownPageIssues } from '../content/loader/html-rules.ts';
+import { readSource } from '../content/loader/source-file.ts';
+import { validate } from '../content/loader/validate.ts';
 import { type CustomPage, customPageSchema } from '../content/schemas/custom-page.ts';
 import type { Content } from '../content/types.ts';
 import { languageOf } from '../lib/language-of.ts';
@@ -21,13 +25,16 @@ type Description = z.output<typeof customPageSchema>;
  * Adds the owner's own pages to the content, each page in the languages in which it exists.
  *
  * @param folder The absolute path of `src/pages` in the owner's project; the folder need not exist.
- * @throws AstroError if a page exports an invalid object `page`
+ * @throws AstroError if a page exports an invalid object `page`; ContentError with all errors in Markdown pages
  */
-export function withCustomPages(content: Content, folder: string): Content {
+export async function withCustomPages(content: Content, folder: string): Promise<Content> {
   const files = globSync(PAGES, { cwd: folder })
     .sort()
     .filter((file) => !/(?:^|\/)_/.test(file));
-  const pages = files.map((file) => [file, readPage(join(folder, file))] as const);
+  const issues: ContentIssue[] = [];
+  const pages: [file: string, page: Description | undefined][] = [];
+  for (const file of files) pages.push([file, await readPage(join(folder, file), issues)]);
+  if (issues.length > 0) throw new ContentError(issues);
   const inLanguage = (localized: Content): Content => ({
     ...localized,
     customPages: pages.flatMap(
@@ -64,25 +71,44 @@ function menuOf({ menu }: Pick<Description, 'menu'>): CustomPage['menu'] {
 }
 
 /** The object that a page exports as `page`, or a Markdown page's front matter; undefined if missing. */
-function readPage(file: string): Description | undefined {
-  const text = readFileSync(file, 'utf8');
-  const [, front] = /^\s*---\r?\n([\s\S]*?)\r?\n?---/.exec(text) ?? [];
-  if (front === undefined) return undefined;
-  const found = file.endsWith('.astro') ? exportedPage(file, front) : frontMatterPage(front);
+async function readPage(file: string, issues: ContentIssue[]): Promise<Description | undefined> {
+  if (!file.endsWith('.astro')) return await markdownPage(file, issues);
+  const [, code] = /^\s*---\r?\n([\s\S]*?)\r?\n?---/.exec(readFileSync(file, 'utf8')) ?? [];
+  const found = code === undefined ? undefined : exportedPage(file, code);
   if (found === undefined) return undefined;
   const { data, error } = customPageSchema.safeParse(found);
   if (data) return data;
-  const issues = error.issues.map(({ path, message }) => `page.${path.join('.')}: ${message}`);
-  throw new AstroError(
-    `${file}: the exported object "page" or the front matter is invalid.\n  ${issues.join('\n  ')}`,
+  const wrong = error.issues.map(
+    ({ path, message }) => `page.${path.join('.')}: expected ${message}`,
   );
+  throw new AstroError(`${file}: the exported object "page" is invalid.\n  ${wrong.join('\n  ')}`);
 }
 
-/** The front matter, if it has a title and a description. Without them the site does not list the page. */
-function frontMatterPage(front: string): unknown {
-  const fields: unknown = parse(front);
-  const isPage = ['title', 'description'].every((name) => Reflect.has(Object(fields), name));
-  return isPage ? fields : undefined;
+/**
+ * The front matter of a Markdown page, if it has a title and a description. Without them the site does not
+ * list the page. Errors are collected as in a file of the content folder.
+ */
+async function markdownPage(
+  file: string,
+  issues: ContentIssue[],
+): Promise<Description | undefined> {
+  const shown = displayPath(file);
+  const read = await readSource(file, shown, undefined, true);
+  if ('issues' in read) {
+    issues.push(...read.issues);
+    return undefined;
+  }
+  const { data, body, linesBefore } = read.source;
+  // MDX is not HTML, and refuses elements that are not closed itself.
+  const inBody = file.endsWith('.mdx') ? [] : ownPageIssues(body);
+  issues.push(
+    ...inBody.map((issue) => ({ file: shown, ...issue, line: linesBefore + issue.line })),
+  );
+  const isPage = ['title', 'description'].every((name) => Reflect.has(Object(data), name));
+  const checked = isPage ? validate(customPageSchema, read.source, shown, []) : { issues: [] };
+  if ('data' in checked) return checked.data;
+  issues.push(...checked.issues);
+  return undefined;
 }
 
 /** The value of `export const page = {…}`, read without running the module: it may import the layout. */

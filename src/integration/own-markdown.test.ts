@@ -43,3 +43,21 @@ test.each([
   expect(html).toContain(heading);
   expect(html).toContain(`aria-label="${back}"`);
 });
+
+test('tables, boxes and levels follow the rules of the content folder, and the title stays', async () => {
+  const html = await pageOf('# a\n\n#### b\n\n| | c |\n|-|:-:|\n|d|e|\n\n- [x] f');
+  expect(html).toMatch(/<h1 id="a">a<\/h1>\n<h2 id="b">b<\/h2>/);
+  expect(html).toContain('<table tabindex="0">');
+  expect(html).toContain('<td></td>\n<th data-align="center">c</th>');
+  expect(html).toContain('☑ f');
+});
+
+test('names on a page from right to left keep their signs', async () => {
+  const site = { ...main.site, locale: 'he-IL' };
+  const processor = satteri();
+  setUpMarkdown({ markdown: { processor } }, { ...content, site }, '/site/src/pages');
+  const renderer = await processor.createRenderer({ syntaxHighlight: false });
+  expect((await renderer.render('We ship C++!\n\nשלום')).code).toContain(
+    '<p><bdi>We ship C++!</bdi></p>',
+  );
+});

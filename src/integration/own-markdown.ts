@@ -1,6 +1,8 @@
 import { relative, sep } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import type { AstroConfig } from 'astro';
 import { defineHastPlugin, type HastPluginEntry } from 'satteri';
+import { withPageRules } from '../content/loader/markdown.ts';
 import type { Content } from '../content/types.ts';
 import { t } from '../i18n/t.ts';
 
@@ -12,13 +14,15 @@ interface SatteriOptions {
 
 /** The settings in the owner's `astro.config` that {@link setUpMarkdown} reads. */
 interface OwnerSettings {
-  markdown: { smartypants?: unknown; processor: { name: string; options: object } };
+  markdown: { smartypants?: unknown; processor: MarkdownProcessor };
 }
+
+type MarkdownProcessor = AstroConfig['markdown']['processor'];
 
 /**
  * Gives the owner's own Markdown pages the rules of the content folder: no smart punctuation, which changes
- * code and has English quotes only, no comments, and footnotes in the language of the page. The options of
- * `astro.config` take precedence, and another processor stays as it is.
+ * code and has English quotes only, no comments, footnotes in the language of the page, and the changes of
+ * {@link withPageRules}. The options of `astro.config` take precedence, and another processor stays as it is.
  *
  * @param pages The absolute path of `src/pages`; its folders of languages decide the language of a page.
  */
@@ -28,12 +32,32 @@ export function setUpMarkdown({ markdown }: OwnerSettings, content: Content, pag
   const { features, hastPlugins } = processor.options;
   if (markdown.smartypants === undefined) features.smartPunctuation ??= false;
   hastPlugins.push(noComments, footnotesIn(content, pages));
+  const create = processor.createRenderer;
+  processor.createRenderer = async (shared) => {
+    const renderer = await create(shared);
+    return {
+      async render(text, options) {
+        const rendered = await renderer.render(text, options);
+        const { site } = languageAt(content, pages, options?.fileURL);
+        const { direction } = new Intl.Locale(site.locale).getTextInfo();
+        const code = withPageRules(rendered.code, { isRightToLeft: direction === 'rtl' });
+        return { ...rendered, code };
+      },
+    };
+  };
+}
+
+/** The content in the language of an own page, which is that of its folder. */
+function languageAt(content: Content, pages: string, file: URL | undefined): Content {
+  const path = file ? relative(pages, fileURLToPath(file)) : '';
+  const folder = `/${path.split(sep)[0]}`.toLowerCase();
+  return content.translations.find(({ root }) => root === folder) ?? content;
 }
 
 /** Whether a processor is Astro's default one, whose options integrations may change. */
-function isSatteri<Processor extends { name: string; options: object }>(
-  processor: Processor,
-): processor is Processor & { options: SatteriOptions } {
+function isSatteri(
+  processor: MarkdownProcessor,
+): processor is MarkdownProcessor & { options: SatteriOptions } {
   return processor.name === 'satteri';
 }
 
@@ -54,10 +78,7 @@ function footnotesIn(content: Content, pages: string): HastPluginEntry {
     element: {
       filter: ['h2', 'a'],
       visit(node, context) {
-        const path = context.fileURL ? relative(pages, fileURLToPath(context.fileURL)) : '';
-        const folder = `/${path.split(sep)[0]}`.toLowerCase();
-        const { strings, site } =
-          content.translations.find(({ root }) => root === folder) ?? content;
+        const { strings, site } = languageAt(content, pages, context.fileURL);
         const { id, ariaLabel } = node.properties;
         if (node.tagName === 'h2' && id === 'footnote-label') {
           const children = [{ type: 'text' as const, value: strings.posts.footnotes }];

@@ -1,9 +1,12 @@
 /** A letter of a script that is written from right to left. */
 const rightToLeft = /[\p{Script=Arabic}\p{Script=Hebrew}\p{Script=Thaana}]/u;
 
-/** A name with signs that belong to it, such as `C++`, `C#` and `.NET`. */
+/**
+ * A name with signs that belong to it, such as `C++`, `C#`, `.NET` and `@name`, or `Yahoo!` before further
+ * words: at the end, the exclamation mark is that of the sentence.
+ */
 const signedName =
-  /((?<![\p{L}\p{N}])(?:\.?\p{Script=Latin}[\p{Script=Latin}\p{N}.]*(?:\++|#)|\.\p{Script=Latin}+))/u;
+  /((?<![\p{L}\p{N}])(?:[.@#]?\p{Script=Latin}[\p{Script=Latin}\p{N}.]*(?:\++|#|!(?=[\s־-]+\p{L}))|[.@#]\p{Script=Latin}[\p{Script=Latin}\p{N}]*))/u;
 
 export function isRightToLeft(text: string): boolean {
   return rightToLeft.test(text);
@@ -29,4 +32,49 @@ export function isolated(text: string): string {
   return splitByDirection(text)
     .map((part, place) => (place % 2 === 1 ? `\u2068${part}\u2069` : part))
     .join('');
+}
+
+/** Matches the tags between which a line of text stands in HTML. */
+const lineEnds =
+  /(<\/?(?:p|h[1-6]|[ou]l|li|d[dlt]|t(?:able|head|body|foot|[dhr])|caption|details|summary|fig(?:ure|caption)|blockquote|div|section|pre|hr|br)(?=[\s/>])[^>]*>)/;
+
+/** Matches what stays as it is within a line: code, what is isolated already, and all tags. */
+const kept =
+  /(<code[ >][\s\S]*?<\/code>|<bdi[ >][\s\S]*?<\/bdi>|<a [^>]*dir="ltr">[\s\S]*?<\/a>|<[^>]*>)/;
+
+/**
+ * Isolates in the HTML of a Markdown text what {@link splitByDirection} isolates in short texts, line by line.
+ *
+ * @param isNeeded Whether the page is written from right to left; if not known, the text itself decides.
+ */
+export function isolateInHtml(html: string, isNeeded = isRightToLeft(html)): string {
+  if (!isNeeded) return html;
+  const parts = html.split(lineEnds);
+  return parts
+    .map((line, place) => {
+      if (place % 2 === 1 || parts[place - 1]?.startsWith('<pre')) return line;
+      const words = line.replaceAll(/<[^>]*>/g, '').replaceAll(/&#?\w+;/g, '&');
+      const [, only, rest] = splitByDirection(words);
+      if (only === undefined) return line;
+      if (only === words && rest === '') {
+        const opened = line.match(/<[a-z]+(?=[ >])(?<!<img|<wbr)/g)?.length ?? 0;
+        const closed = line.match(/<\//g)?.length ?? 0;
+        return opened === closed ? `<bdi>${line}</bdi>` : line;
+      }
+      const texts = line.split(kept);
+      return texts
+        .map((text, index) => (index % 2 === 1 ? text : text.split(signedName).map(inBdi).join('')))
+        .join('');
+    })
+    .join('');
+}
+
+const inBdi = (part: string, place: number) => (place % 2 === 1 ? `<bdi>${part}</bdi>` : part);
+
+/** The direction of a text in HTML whose letters all have one; else undefined. */
+export function directionOf(html: string): 'ltr' | 'rtl' | undefined {
+  const letters = html.replaceAll(/<[^>]*>|&#?\w+;/g, '').match(/\p{L}/gu) ?? [];
+  const [first, ...others] = new Set(letters.map(isRightToLeft));
+  if (first === undefined || others.length > 0) return undefined;
+  return first ? 'rtl' : 'ltr';
 }

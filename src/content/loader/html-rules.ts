@@ -61,6 +61,11 @@ export function checkedHtml(markdown: string): { html: string; issues: HtmlIssue
   return { html, issues: issues.sort((a, b) => a.line - b.line) };
 }
 
+/** The errors in the Markdown of a page of the owner's own: HTML that is never closed. All else is allowed. */
+export function ownPageIssues(markdown: string): HtmlIssue[] {
+  return unclosedIn(markdown, elements, true);
+}
+
 function placed(found: Unplaced[] | undefined, markdown: string): HtmlIssue[] {
   if (found?.length === 0) return [];
   const places = placesIn(markdown);

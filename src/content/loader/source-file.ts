@@ -18,11 +18,13 @@ export interface SourceFile extends YamlFile {
  * @param path The absolute path of the file.
  * @param shownAs The file's name in messages.
  * @param draft The unsaved new text of the file, which replaces the text on disk.
+ * @param isOwnPage Whether the file is a page in `src/pages/`, which needs no front matter.
  */
 export async function readSource(
   path: string,
   shownAs: string,
   draft?: string,
+  isOwnPage = false,
 ): Promise<{ source: SourceFile } | { issues: ContentIssue[] }> {
   const failure = (...issues: readonly Omit<ContentIssue, 'file'>[]) => ({
     issues: issues.map((issue) => ({ file: shownAs, ...issue })),
@@ -32,21 +34,28 @@ export async function readSource(
       ? await readText(path)
       : (tooLong(Buffer.byteLength(draft)) ?? { text: draft });
   if ('found' in read) return failure({ expected: say('utf8'), ...read });
-  if (read.text.trim() === '') {
+  const hasFields = !isOwnPage || /^\s*---/.test(read.text);
+  if (hasFields && read.text.trim() === '') {
     return failure({ line: 1, expected: say('someFields'), found: say('emptyFile') });
   }
-  const isMarkdown = path.endsWith('.md');
-  const parts = isMarkdown ? splitMarkdown(read.text) : { yaml: read.text, body: '', yamlLines: 0 };
-  if ('found' in parts) return failure({ line: 1, ...parts });
+  const isMarkdown = /\.mdx?$/.test(path);
+  // Astro allows blank lines above the front matter.
+  const above = isOwnPage ? (/^\s*?\n(?=---)/.exec(read.text)?.[0].split('\n').length ?? 1) - 1 : 0;
+  const parts = !hasFields
+    ? { yaml: '', body: read.text, yamlLines: -2 }
+    : isMarkdown
+      ? splitMarkdown(read.text.split('\n').slice(above).join('\n'))
+      : { yaml: read.text, body: '', yamlLines: 0 };
+  if ('found' in parts) return failure({ line: above + 1, ...parts });
 
-  const yaml = parseYaml(parts.yaml, isMarkdown ? 1 : 0);
+  const yaml = parseYaml(parts.yaml, isMarkdown ? above + 1 : 0);
   if ('issue' in yaml) return failure(yaml.issue, ...duplicateKeys(yaml));
   const twice = duplicateKeys(yaml);
   if (twice.length > 0) return failure(...twice);
-  if (yaml.data === null)
+  if (yaml.data === null && !isOwnPage)
     return failure({ line: 1, expected: say('someFields'), found: say('noFields') });
   // The front matter and its two lines of `---` are above the Markdown.
-  return { source: { ...yaml, body: parts.body, linesBefore: parts.yamlLines + 2 } };
+  return { source: { ...yaml, body: parts.body, linesBefore: above + parts.yamlLines + 2 } };
 }
 
 /** The front matter and body of a Markdown file, which with the lines of `---` form the same file. */

@@ -5,17 +5,21 @@ import { lineCounter, nodesIn } from './markdown-places.ts';
 /** An error in a Markdown text. Its line number is relative to the first line of that text. */
 export type HtmlIssue = Pick<ContentIssue, 'expected' | 'found' | 'hint'> & { line: number };
 
-/** The allowed HTML elements whose end tag may be omitted, or that have none (HTML, section 13.1.2). */
+/** The HTML elements whose end tag may be omitted, or that have none (HTML, section 13.1.2). */
 const needNoEnd = new Set(
-  'br hr img wbr p li dd dt rt rp tr td th thead tbody tfoot caption'.split(' '),
+  `br hr img wbr p li dd dt rt rp tr td th thead tbody tfoot caption colgroup option optgroup html head body
+  area base col embed input link meta source track`.split(/\s+/),
 );
+
+/** Matches elements whose text is not HTML, with that text. */
+const noHtml = /<(script|style|textarea|title)\b[\s\S]*?<\/\1\s*>/gi;
 
 /**
  * Matches a part of HTML: a closed comment, the beginning of one, a declaration or an instruction, or a
  * tag, of which the last group is the `>`, if the tag is closed. Runs in linear time.
  */
 const parts =
-  /<!--(?:-?>|[\s\S]*?-->)|(<!--)|(<!\[CDATA\[|<[!?])|<(\/?)([a-z][^\s/>]*)(?:=\s*"[^"]*"|=\s*'[^']*'|(?!=\s*["'])[^>])*(>?)/gi;
+  /<!--(?:-?>|[\s\S]*?-->)|(<!--)|(<!\[CDATA\[|<(?!!doctype)[!?])|<(\/?)([a-z][^\s/>]*)(?:=\s*"[^"]*"|=\s*'[^']*'|(?!=\s*["'])[^>])*(>?)/gi;
 
 /** Matches HTML that Markdown shows as text, because it is not closed; the first part is escaped. */
 const shown = /\\[\s\S]|(<!--)|(<[a-z][a-z\d]*\s[^<>]*=\s*["'])/gi;
@@ -29,8 +33,13 @@ const hasParts = /<[!?/a-z]|```|~~~/i;
  * `<![CDATA[` and `<?php`, which browsers do not show.
  *
  * @param elements The elements that are allowed in texts. Others are errors anyway.
+ * @param isOwnPage Whether the text is that of a page of the owner's own, in which all elements are allowed.
  */
-export function unclosedIn(markdown: string, elements: readonly string[]): HtmlIssue[] {
+export function unclosedIn(
+  markdown: string,
+  elements: readonly string[],
+  isOwnPage = false,
+): HtmlIssue[] {
   if (!hasParts.test(markdown)) return [];
   const issues: HtmlIssue[] = [];
   /** The elements that are open, with the error for the case that they stay so. */
@@ -39,7 +48,10 @@ export function unclosedIn(markdown: string, elements: readonly string[]): HtmlI
     const { start, end } = node.position ?? {};
     if (start === undefined) continue;
     const raw = markdown.slice(start.offset, end?.offset);
-    const value = node.type === 'html' ? node.value : '';
+    const value =
+      node.type === 'html'
+        ? node.value.replaceAll(noHtml, (text) => text.replaceAll(/./g, ' '))
+        : '';
     const lineIn = lineCounter(start.line);
     if (node.type === 'code') issues.push(...openFence(raw, start.line));
     if (node.type === 'text') {
@@ -62,7 +74,8 @@ export function unclosedIn(markdown: string, elements: readonly string[]): HtmlI
       const name = tag?.toLowerCase() ?? '';
       if (comment) issues.push({ line, ...openComment });
       else if (other) issues.push({ line, ...notShown(other) });
-      else if (!elements.includes(name)) continue;
+      // Elements of SVG and MathML are closed by a slash.
+      else if (!elements.includes(name) && (!isOwnPage || !name || whole.endsWith('/>'))) continue;
       else if (!end) issues.push({ line, ...openTag, found: neverClosed(whole) });
       else if (slash) close(open, name);
       else if (!needNoEnd.has(name))

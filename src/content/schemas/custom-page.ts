@@ -1,12 +1,14 @@
 import { z } from 'zod';
 import { canonicalTag, isLanguageTag } from '../../lib/language-tag.ts';
 
+const words = () => z.string({ error: 'a text' }).min(1, { error: 'a text' });
+
 /** A menu item of a custom page: only the label, or the label and the page that it comes after. */
 const place = z.union([
-  z.string().min(1),
+  words(),
   z.strictObject({
     /** The label of the link in the menu. */
-    label: z.string().min(1),
+    label: words(),
     /** The path of the page before this one in the menu, such as `/about`. If omitted, it is last. */
     after: z.string().startsWith('/').optional(),
   }),
@@ -14,13 +16,13 @@ const place = z.union([
 
 const texts = {
   /** The title of the page. The title suffix of the site is added to it. */
-  title: z.string().min(1),
+  title: words(),
   /** One or two sentences about the page, for search engines and shared links. */
-  description: z.string().min(1),
+  description: words(),
   /** The label and position of the page in the menu. If omitted, the menu does not list the page. */
   menu: place.optional(),
   /** The label of the link in the footer. If omitted, the footer does not link to the page. */
-  footer: z.string().min(1).optional(),
+  footer: words().optional(),
 };
 
 /**
@@ -35,7 +37,7 @@ export const customPageSchema = z.object({
     .refine(
       (all) => Object.keys(all).every((tag) => isLanguageTag(tag) && canonicalTag(tag) === tag),
       {
-        error: 'expected the languages as BCP 47 tags, such as de or pt-BR',
+        error: 'the languages as BCP 47 tags, such as de or pt-BR',
       },
     )
     .default({}),

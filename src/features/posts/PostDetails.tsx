@@ -7,6 +7,7 @@ import type { PictureData } from '../../components/pictures.ts';
 import { type Tag, Tags } from '../../components/Tags.tsx';
 import type { Strings } from '../../i18n/language.ts';
 import { t } from '../../i18n/t.ts';
+import { directionOf } from '../../lib/direction.ts';
 import { writeDate } from '../../lib/write-date.ts';
 import { type Post, readingMinutes } from '../../site/post-pages.ts';
 import styles from './PostDetails.module.css';
@@ -69,7 +70,7 @@ export function PostDetails(props: PostDetailsProps) {
             </nav>
           )}
         </div>
-        <div className="prose" lang={language}>
+        <div className="prose" lang={language} dir={directionOf(post.text)}>
           {children}
         </div>
       </div>
