@@ -1,7 +1,7 @@
-import { type MdastNode, markdownToMdast } from 'satteri';
+import type { MdastNode } from 'satteri';
 import type { ContentIssue } from '../../src/content/content-issue.ts';
 import { describeText } from '../../src/content/loader/describe.ts';
-import { lineCounter, nodesIn } from '../../src/content/loader/markdown-places.ts';
+import { lineCounter, markdownTree, nodesIn } from '../../src/content/loader/markdown-places.ts';
 import { inEnglish } from '../../src/content/phrase.ts';
 import { markdownTexts, type Source } from './sources.ts';
 
@@ -51,7 +51,7 @@ export function emphasisWarnings(source: Source): ContentIssue[] {
 export function strayEmphasis(markdown: string): StrayEmphasis[] {
   if (!/[*_]|~~/.test(markdown)) return [];
   const found: StrayEmphasis[] = [];
-  for (const { node } of nodesIn(markdownToMdast(markdown))) {
+  for (const { node } of nodesIn(markdownTree(markdown))) {
     const { start } = node.position ?? {};
     if (start?.offset === undefined) continue;
     if (node.type === 'html') {

@@ -1,6 +1,5 @@
-import { markdownToMdast } from 'satteri';
 import type { ContentIssue } from '../../src/content/content-issue.ts';
-import { nodesIn } from '../../src/content/loader/markdown-places.ts';
+import { markdownTree, nodesIn } from '../../src/content/loader/markdown-places.ts';
 import type { FieldPath } from '../../src/content/loader/yaml-file.ts';
 import { nearest } from '../../src/content/nearest.ts';
 import type { Content } from '../../src/content/types.ts';
@@ -109,7 +108,7 @@ function linksOf(source: Source): PlacedLink[] {
       : [],
   );
   const inTexts = markdownTexts(source).flatMap(({ text, above, place, ...field }) =>
-    [...nodesIn(markdownToMdast(text))].flatMap(({ node }): PlacedLink[] => {
+    [...nodesIn(markdownTree(text))].flatMap(({ node }): PlacedLink[] => {
       if (!('url' in node)) return [];
       const line = above + (node.position?.start.line ?? 1);
       return [

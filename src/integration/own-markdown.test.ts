@@ -22,6 +22,10 @@ test('code and quotes of own pages stay as they are written', async () => {
   expect(await pageOf(code)).toBe(`<p>${code}</p>\n`);
 });
 
+test('a line at the beginning of the text hides nothing', async () => {
+  expect(await pageOf('---\na\n\n---\nb')).toBe('<hr>\n<p>a</p>\n<hr>\n<p>b</p>\n');
+});
+
 test('smart punctuation is kept where the owner asks for it', async () => {
   const processor = satteri({ features: { smartPunctuation: true } });
   expect(await pageOf('"Yes"', 'note.md', processor)).toContain('“Yes”');

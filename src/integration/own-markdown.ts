@@ -3,13 +3,14 @@ import { fileURLToPath } from 'node:url';
 import type { AstroConfig } from 'astro';
 import { defineHastPlugin, type HastPluginEntry } from 'satteri';
 import { withPageRules } from '../content/loader/markdown.ts';
+import { markdownFeatures } from '../content/loader/markdown-places.ts';
 import type { Content } from '../content/types.ts';
 import { t } from '../i18n/t.ts';
 
 /** The options of Astro's own Markdown processor that Vitrine changes. */
 interface SatteriOptions {
   hastPlugins: HastPluginEntry[];
-  features: { smartPunctuation?: boolean | object };
+  features: { smartPunctuation?: boolean | object; frontmatter?: boolean };
 }
 
 /** The settings in the owner's `astro.config` that {@link setUpMarkdown} reads. */
@@ -31,6 +32,7 @@ export function setUpMarkdown({ markdown }: OwnerSettings, content: Content, pag
   if (!isSatteri(processor)) return;
   const { features, hastPlugins } = processor.options;
   if (markdown.smartypants === undefined) features.smartPunctuation ??= false;
+  Object.assign(features, markdownFeatures);
   hastPlugins.push(noComments, footnotesIn(content, pages));
   const create = processor.createRenderer;
   processor.createRenderer = async (shared) => {

@@ -1,8 +1,16 @@
-import { type MdastNode, markdownToMdast } from 'satteri';
+import { type Features, type MdastNode, markdownToMdast } from 'satteri';
 import { LineCounter } from 'yaml';
 
 /** The maximum nesting depth of lists, quotes and HTML elements in a Markdown text. */
 export const deepest = 100;
+
+/** What of Markdown every text has: the front matter is gone already, so that `---` at the beginning is a line. */
+export const markdownFeatures = { frontmatter: false } satisfies Features;
+
+/** The syntax tree of a Markdown text, as all checks read it. */
+export function markdownTree(markdown: string): MdastNode {
+  return markdownToMdast(markdown, { features: markdownFeatures });
+}
 
 /** Finds the lines, from 1, of problems in a Markdown text. */
 interface Places {
@@ -34,7 +42,7 @@ export function placesIn(markdown: string): Places {
   };
   let first: number | undefined;
   let deep: number | undefined;
-  for (const { node, level } of nodesIn(markdownToMdast(markdown))) {
+  for (const { node, level } of nodesIn(markdownTree(markdown))) {
     const start = node.position?.start.offset ?? 0;
     if (level > deepest) deep ??= start;
     if (node.type === 'html') addTags(markdown.slice(start, node.position?.end.offset), start, add);

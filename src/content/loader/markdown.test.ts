@@ -3,6 +3,12 @@ import { renderMarkdown } from './markdown.ts';
 
 test.each([
   [
+    'a line at the beginning begins no front matter',
+    '---\na\n\n---\nb',
+    '<hr>\n<p>a</p>\n<hr>\n<p>b</p>',
+  ],
+  ['nor do plus signs', '+++\na\n+++\nb', '<p>+++\na\n+++\nb</p>'],
+  [
     'aligned columns go without a style attribute, which the content policy refuses',
     '|a|b|c|d|\n|:-|:-:|-:|-|\n|1|2|3|4|',
     '<td data-align="left">1</td>\n<td data-align="center">2</td>\n<td data-align="right">3</td>\n<td>4',

@@ -1,6 +1,7 @@
 import { defineHastPlugin, markdownToHtml } from 'satteri';
 import { isolateInHtml } from '../../lib/direction.ts';
 import type { ContentKind } from '../registry.ts';
+import { markdownFeatures } from './markdown-places.ts';
 import type { CheckedFile } from './reader.ts';
 
 /** Removes HTML comments, which are notes of the owner. */
@@ -12,7 +13,7 @@ const noComments = defineHastPlugin({
 /** Renders Markdown to HTML with Satteri, as Astro does. HTML in the Markdown becomes well-formed. */
 export function renderMarkdown(markdown: string): string {
   const { html } = markdownToHtml(markdown, {
-    features: { rawHtml: true },
+    features: { ...markdownFeatures, rawHtml: true },
     hastPlugins: /<[!?]/.test(markdown) ? [noComments] : [],
   });
   return withPageRules(html);

@@ -1,6 +1,5 @@
-import { markdownToMdast } from 'satteri';
 import type { ContentIssue } from '../content-issue.ts';
-import { lineCounter, nodesIn } from './markdown-places.ts';
+import { lineCounter, markdownTree, nodesIn } from './markdown-places.ts';
 
 /** An error in a Markdown text. Its line number is relative to the first line of that text. */
 export type HtmlIssue = Pick<ContentIssue, 'expected' | 'found' | 'hint'> & { line: number };
@@ -44,7 +43,7 @@ export function unclosedIn(
   const issues: HtmlIssue[] = [];
   /** The elements that are open, with the error for the case that they stay so. */
   const open: (HtmlIssue & { name: string })[] = [];
-  for (const { node } of nodesIn(markdownToMdast(markdown))) {
+  for (const { node } of nodesIn(markdownTree(markdown))) {
     const { start, end } = node.position ?? {};
     if (start === undefined) continue;
     const raw = markdown.slice(start.offset, end?.offset);
