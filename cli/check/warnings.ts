@@ -16,6 +16,7 @@ import { emphasisWarnings } from './emphasis.ts';
 import { imageWarnings } from './image-warnings.ts';
 import { interfaceLanguageWarnings, interfaceNote } from './interface-language.ts';
 import { internalLinks, placeholderLinks } from './internal-links.ts';
+import { lostMarkdown } from './lost-markdown.ts';
 import { missingGlyphs } from './missing-glyphs.ts';
 import { placeholderTexts } from './placeholder-texts.ts';
 import { remainingSampleImages, remainingSampleTexts, sampleTexts } from './sample-texts.ts';
@@ -64,6 +65,7 @@ function textWarnings(sources: readonly Source[], content: Content): ContentIssu
   return [
     ...sources.flatMap(lostInFile),
     ...sources.flatMap(emphasisWarnings),
+    ...sources.flatMap(lostMarkdown),
     ...controlCharacters(sources),
     ...internalLinks(sources, content),
   ];

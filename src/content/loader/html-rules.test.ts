@@ -77,6 +77,8 @@ test.each([
   ['<div/>', `1 <div>, ${never}`],
   ['> <table><tr><td>a', `1 <table>, ${never}`],
   ['a **b\n<b>c** d</i>', `2 <b>, ${never}`],
+  ['I write <p> and **a <td>** by hand', `1 <p>, ${never}`, `1 <td>, ${never}`],
+  ['- [a <li>](/b)', `1 <li>, ${never}`],
   ['<pre>\na\n\nb', `1 <pre>, ${never}`],
   ['a\n<p class="b>c</p>', `2 <p class, ${never}`],
   ['a <a href="b>c</a>', `1 <a href=", ${never}`],
@@ -93,6 +95,7 @@ test.each([
 
 test.each([
   ['elements that need no end', '<p>a<br>b<ul><li>c</ul><hr/>\n\n<table><tr><td>d</table>'],
+  ['words of ruby', 'a <ruby>b<rp>(<rt>c<rp>)</ruby> <br> <wbr>\n\n- <p>d\n\n> <li>e'],
   ['elements that end in another part', '<details>\n\n```\n<div>\n```\n\n> a\n\n</DETAILS>'],
   ['quotes that are no ends', "<p title='>'>don't <b title=x'y>b</b></p>"],
   ['code in quotes, lists and in code', '> ~~~\n> a\n> ~~~\n\n1. ````\n   ```\n   ````\n'],

@@ -62,14 +62,22 @@ export function placesIn(markdown: string): Places {
   };
 }
 
+/** A node of a Markdown tree, with the number of the nodes around it. */
+interface PlacedNode {
+  node: MdastNode;
+  level: number;
+  parent?: MdastNode;
+}
+
 /** Iterates over all nodes of a Markdown tree in document order, without recursion. */
-export function* nodesIn(root: MdastNode): Generator<{ node: MdastNode; level: number }> {
-  const open = [{ node: root, level: 0 }];
+export function* nodesIn(root: MdastNode): Generator<PlacedNode> {
+  const open: PlacedNode[] = [{ node: root, level: 0 }];
   for (let next = open.pop(); next; next = open.pop()) {
     yield next;
     const { node, level } = next;
     const children: readonly MdastNode[] = 'children' in node ? node.children : [];
-    for (const child of children.toReversed()) open.push({ node: child, level: level + 1 });
+    for (const child of children.toReversed())
+      open.push({ node: child, level: level + 1, parent: node });
   }
 }
 

@@ -1,14 +1,25 @@
 import type { ContentIssue } from '../content-issue.ts';
+import { say } from '../phrase.ts';
 import { lineCounter, markdownTree, nodesIn } from './markdown-places.ts';
 
 /** An error in a Markdown text. Its line number is relative to the first line of that text. */
 export type HtmlIssue = Pick<ContentIssue, 'expected' | 'found' | 'hint'> & { line: number };
 
-/** The HTML elements whose end tag may be omitted, or that have none (HTML, section 13.1.2). */
-const needNoEnd = new Set(
-  `br hr img wbr p li dd dt rt rp tr td th thead tbody tfoot caption colgroup option optgroup html head body
-  area base col embed input link meta source track`.split(/\s+/),
+/** The HTML elements that have no end tag, and those that may omit it within a line (HTML, section 13.1.2). */
+const withoutEnd = 'br hr img wbr rt rp area base col embed input link meta source track'.split(
+  ' ',
 );
+
+/** The elements that may omit the end tag outside of paragraphs, where they are not words of the text. */
+const needNoEnd = [
+  ...withoutEnd,
+  ...'p li dd dt tr td th thead tbody tfoot caption colgroup option optgroup html head body'.split(
+    ' ',
+  ),
+];
+
+/** The nodes in which HTML stands among words. */
+const withWords = /^(?:paragraph|heading|tableCell|strong|emphasis|delete|link)/;
 
 /** Matches elements whose text is not HTML, with that text. */
 const noHtml = /<(script|style|textarea|title)\b[\s\S]*?<\/\1\s*>/gi;
@@ -43,7 +54,7 @@ export function unclosedIn(
   const issues: HtmlIssue[] = [];
   /** The elements that are open, with the error for the case that they stay so. */
   const open: (HtmlIssue & { name: string })[] = [];
-  for (const { node } of nodesIn(markdownTree(markdown))) {
+  for (const { node, parent } of nodesIn(markdownTree(markdown))) {
     const { start, end } = node.position ?? {};
     if (start === undefined) continue;
     const raw = markdown.slice(start.offset, end?.offset);
@@ -51,6 +62,7 @@ export function unclosedIn(
       node.type === 'html'
         ? node.value.replaceAll(noHtml, (text) => text.replaceAll(/./g, ' '))
         : '';
+    const isInline = withWords.test(parent?.type ?? '');
     const lineIn = lineCounter(start.line);
     if (node.type === 'code') issues.push(...openFence(raw, start.line));
     if (node.type === 'text') {
@@ -77,12 +89,13 @@ export function unclosedIn(
       else if (!elements.includes(name) && (!isOwnPage || !name || whole.endsWith('/>'))) continue;
       else if (!end) issues.push({ line, ...openTag, found: neverClosed(whole) });
       else if (slash) close(open, name);
-      else if (!needNoEnd.has(name))
+      else if (!(isInline ? withoutEnd : needNoEnd).includes(name))
         open.push({
           name,
           line,
           expected: `</${name}> where the element ends`,
           found: neverClosed(`<${name}>`),
+          ...(isInline && { hint: say('showTag', { tag: `<${name}>` }) }),
         });
     }
   }

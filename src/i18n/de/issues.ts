@@ -38,6 +38,7 @@ export const issueStrings = {
   noOriginal: '„{name}“ ohne Original',
   withoutOriginal: 'eine Datei ohne Original',
   moreLevels: 'mehr Ebenen',
+  notShown: '{text}, das nicht gezeigt wird',
   notAllowed: '{tag}, das in Texten nicht erlaubt ist',
   attribute: 'das Attribut {name}',
   noSuchFile: '„{name}“, aber eine solche Datei gibt es nicht',
@@ -122,9 +123,15 @@ export const issueStrings = {
     'eine Zeile mit --- am Anfang der Datei, dann die Felder, dann noch eine Zeile mit ---',
   secondRule: 'eine zweite Zeile mit --- zwischen den Feldern und dem Text',
   bodyText: 'ein Text in Markdown unter der zweiten Zeile mit ---',
+  cellsAtMost: 'höchstens {count} Zellen in dieser Zeile, wie in der ersten Zeile der Tabelle',
+  otherName: 'keine andere Fußnote und keinen anderen Link mit dem Namen {name}',
+  usedNote:
+    'eine Verwendung von {reference} im Text, oder einen Backslash vor dieser Zeile, um sie zu zeigen',
+  onlyCodeLanguage: 'hinter den ersten Zeichen nur die Sprache des Codes, und den Code darunter',
   eachOnce: 'jedes Feld einer Gruppe nur einmal',
   beginLanguage: 'Legen Sie die Datei {file} mit dieser Zeile an: locale: {language}',
   showTag: 'Um das Tag selbst zu zeigen, setzen Sie es zwischen Backticks: `{tag}`',
+  writePipe: 'Um das Zeichen | zu zeigen, schreiben Sie stattdessen \\|.',
   onlyTranslations:
     'Der Ordner einer weiteren Sprache enthält nur Übersetzungen von Dateien, die es in der ersten Sprache gibt.',
   downloadFile: 'Laden Sie die Datei in den Inhaltsordner herunter und geben Sie ihren Pfad ein.',

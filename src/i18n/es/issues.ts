@@ -38,6 +38,7 @@ export const issueStrings = {
   noOriginal: '«{name}», que no tiene original',
   withoutOriginal: 'un archivo sin original',
   moreLevels: 'más niveles',
+  notShown: '{text}, que no se muestra',
   notAllowed: '{tag}, que no se permite en los textos',
   attribute: 'el atributo {name}',
   noSuchFile: '«{name}», pero no hay tal archivo',
@@ -120,9 +121,15 @@ export const issueStrings = {
     'una línea de --- al principio del archivo, luego los campos y luego otra línea de ---',
   secondRule: 'una segunda línea de --- entre los campos y el texto',
   bodyText: 'un texto en Markdown debajo de la segunda línea de ---',
+  cellsAtMost: 'como máximo {count} celdas en esta fila, como en la primera fila de la tabla',
+  otherName: 'ninguna otra nota ni otro enlace con el nombre {name}',
+  usedNote:
+    'un uso de {reference} en el texto, o una barra invertida delante de esta línea para mostrarla',
+  onlyCodeLanguage: 'solo el lenguaje del código tras los primeros signos, y el código debajo',
   eachOnce: 'cada campo de un grupo solo una vez',
   beginLanguage: 'Cree el archivo {file} con la línea: locale: {language}',
   showTag: 'Para mostrar la etiqueta misma, póngala entre acentos graves: `{tag}`',
+  writePipe: 'Para mostrar el signo |, escriba \\| en su lugar.',
   onlyTranslations:
     'La carpeta de otro idioma solo puede contener traducciones de archivos que existan en el primer idioma.',
   downloadFile: 'Descargue el archivo en la carpeta de contenido y escriba su ruta.',

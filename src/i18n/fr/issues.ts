@@ -38,6 +38,7 @@ export const issueStrings = {
   noOriginal: '«\u00a0{name}\u00a0», qui n’a pas d’original',
   withoutOriginal: 'un fichier sans original',
   moreLevels: 'plus de niveaux',
+  notShown: '{text}, qui n’est pas affiché',
   notAllowed: '{tag}, qui n’est pas permis dans les textes',
   attribute: 'l’attribut {name}',
   noSuchFile: '«\u00a0{name}\u00a0», mais ce fichier n’existe pas',
@@ -121,9 +122,15 @@ export const issueStrings = {
   frontMatter: 'une ligne de --- en haut du fichier, puis les champs, puis une autre ligne de ---',
   secondRule: 'une seconde ligne de --- entre les champs et le texte',
   bodyText: 'un texte en Markdown sous la seconde ligne de ---',
+  cellsAtMost: 'au plus {count} cellules dans cette ligne, comme dans la première ligne du tableau',
+  otherName: 'aucune autre note ni aucun autre lien du nom de {name}',
+  usedNote:
+    'un emploi de {reference} dans le texte, ou une barre oblique inverse devant cette ligne pour l’afficher',
+  onlyCodeLanguage: 'seulement le langage du code après les premiers signes, et le code en dessous',
   eachOnce: 'chaque champ d’un groupe une seule fois',
   beginLanguage: 'Créez le fichier {file} avec la ligne\u00a0: locale: {language}',
   showTag: 'Pour montrer la balise elle-même, mettez-la entre accents graves\u00a0: `{tag}`',
+  writePipe: 'Pour afficher le signe |, écrivez \\| à sa place.',
   onlyTranslations:
     'Le dossier d’une autre langue ne contient que des traductions de fichiers qui existent dans la première langue.',
   downloadFile: 'Téléchargez le fichier dans le dossier de contenu et saisissez son chemin.',

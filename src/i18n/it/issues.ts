@@ -38,6 +38,7 @@ export const issueStrings = {
   noOriginal: '«{name}», che non ha un originale',
   withoutOriginal: 'un file senza originale',
   moreLevels: 'più livelli',
+  notShown: '{text}, che non viene mostrato',
   notAllowed: '{tag}, che nei testi non è permesso',
   attribute: 'l’attributo {name}',
   noSuchFile: '«{name}», ma questo file non esiste',
@@ -117,9 +118,15 @@ export const issueStrings = {
   frontMatter: 'una riga di --- all’inizio del file, poi i campi, poi un’altra riga di ---',
   secondRule: 'una seconda riga di --- tra i campi e il testo',
   bodyText: 'un testo in Markdown sotto la seconda riga di ---',
+  cellsAtMost: 'al massimo {count} celle in questa riga, come nella prima riga della tabella',
+  otherName: 'nessun’altra nota e nessun altro link con il nome {name}',
+  usedNote:
+    'un uso di {reference} nel testo, o una barra rovesciata davanti a questa riga per mostrarla',
+  onlyCodeLanguage: 'solo il linguaggio del codice dopo i primi segni, e il codice sotto',
   eachOnce: 'ogni campo di un gruppo una sola volta',
   beginLanguage: 'Crei il file {file} con la riga: locale: {language}',
   showTag: 'Per mostrare il tag stesso, lo metta tra accenti gravi: `{tag}`',
+  writePipe: 'Per mostrare il segno |, scriva \\| al suo posto.',
   onlyTranslations:
     'La cartella di un’altra lingua contiene solo traduzioni di file che esistono nella prima lingua.',
   downloadFile: 'Scarichi il file nella cartella dei contenuti e ne inserisca il percorso.',

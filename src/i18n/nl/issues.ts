@@ -38,6 +38,7 @@ export const issueStrings = {
   noOriginal: '‘{name}’, zonder origineel',
   withoutOriginal: 'een bestand zonder origineel',
   moreLevels: 'meer niveaus',
+  notShown: '{text}, dat niet wordt getoond',
   notAllowed: '{tag}, dat in teksten niet is toegestaan',
   attribute: 'het attribuut {name}',
   noSuchFile: '‘{name}’, maar dat bestand is er niet',
@@ -119,9 +120,15 @@ export const issueStrings = {
   frontMatter: 'een regel met --- bovenaan het bestand, dan de velden, dan nog een regel met ---',
   secondRule: 'een tweede regel met --- tussen de velden en de tekst',
   bodyText: 'een tekst in Markdown onder de tweede regel met ---',
+  cellsAtMost: 'hoogstens {count} cellen in deze rij, zoals in de eerste rij van de tabel',
+  otherName: 'geen andere voetnoot en geen andere link met de naam {name}',
+  usedNote:
+    'een gebruik van {reference} in de tekst, of een backslash voor deze regel om hem te tonen',
+  onlyCodeLanguage: 'achter de eerste tekens alleen de taal van de code, en de code eronder',
   eachOnce: 'elk veld van een groep maar één keer',
   beginLanguage: 'Maak het bestand {file} met de regel: locale: {language}',
   showTag: 'Zet de tag tussen backticks om hem zelf te tonen: `{tag}`',
+  writePipe: 'Schrijf \\| om het teken | te tonen.',
   onlyTranslations:
     'De map van een verdere taal bevat alleen vertalingen van bestanden die in de eerste taal bestaan.',
   downloadFile: 'Download het bestand naar de inhoudsmap en voer het pad in.',

@@ -38,6 +38,7 @@ export const issueStrings = {
   noOriginal: '“{name}”, que não tem original',
   withoutOriginal: 'um arquivo sem original',
   moreLevels: 'mais níveis',
+  notShown: '{text}, que não é mostrado',
   notAllowed: '{tag}, que não é permitido em textos',
   attribute: 'o atributo {name}',
   noSuchFile: '“{name}”, mas esse arquivo não existe',
@@ -118,9 +119,15 @@ export const issueStrings = {
   frontMatter: 'uma linha de --- no início do arquivo, depois os campos, depois outra linha de ---',
   secondRule: 'uma segunda linha de --- entre os campos e o texto',
   bodyText: 'um texto em Markdown abaixo da segunda linha de ---',
+  cellsAtMost: 'no máximo {count} células nesta linha, como na primeira linha da tabela',
+  otherName: 'nenhuma outra nota nem outro link com o nome {name}',
+  usedNote:
+    'um uso de {reference} no texto, ou uma barra invertida antes desta linha para mostrá-la',
+  onlyCodeLanguage: 'só a linguagem do código depois dos primeiros sinais, e o código abaixo',
   eachOnce: 'cada campo de um grupo só uma vez',
   beginLanguage: 'Crie o arquivo {file} com a linha: locale: {language}',
   showTag: 'Para mostrar a própria tag, coloque-a entre crases: `{tag}`',
+  writePipe: 'Para mostrar o sinal |, escreva \\| no lugar dele.',
   onlyTranslations:
     'A pasta de outro idioma só pode conter traduções de arquivos que existem no primeiro idioma.',
   downloadFile: 'Baixe o arquivo para a pasta de conteúdo e digite o caminho.',

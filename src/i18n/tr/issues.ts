@@ -38,6 +38,7 @@ export const issueStrings = {
   noOriginal: '“{name}”; aslı yok',
   withoutOriginal: 'aslı olmayan bir dosya',
   moreLevels: 'daha çok düzey',
+  notShown: '{text}; gösterilmez',
   notAllowed: '{tag}; metinlerde kullanılamaz',
   attribute: '{name} özniteliği',
   noSuchFile: '“{name}”, ama böyle bir dosya yok',
@@ -118,9 +119,15 @@ export const issueStrings = {
   frontMatter: 'dosyanın başında bir --- satırı, sonra alanlar, sonra bir --- satırı daha',
   secondRule: 'alanlarla metin arasında ikinci bir --- satırı',
   bodyText: 'ikinci --- satırının altında Markdown metni',
+  cellsAtMost: 'bu satırda en çok {count} hücre, tablonun ilk satırındaki gibi',
+  otherName: '{name} adıyla başka dipnot ya da bağlantı olmaması',
+  usedNote:
+    'metinde {reference} kullanımı ya da bu satırı göstermek için önünde bir ters eğik çizgi',
+  onlyCodeLanguage: 'ilk işaretlerin ardında yalnızca kodun dili, kod ise altında',
   eachOnce: 'bir grubun her alanı yalnızca bir kez',
   beginLanguage: 'Şu satırla {file} dosyasını oluşturun: locale: {language}',
   showTag: 'Etiketin kendisini göstermek için ters tırnak içine alın: `{tag}`',
+  writePipe: '| işaretini göstermek için yerine \\| yazın.',
   onlyTranslations:
     'Başka bir dilin klasöründe yalnızca ilk dilde var olan dosyaların çevirileri olabilir.',
   downloadFile: 'Dosyayı içerik klasörüne indirip yolunu girin.',

@@ -1,0 +1,23 @@
+import { expect, test } from 'vitest';
+import { inEnglish } from '../../src/content/phrase.ts';
+import { lostWords } from './lost-markdown.ts';
+
+test.each([
+  ['|a|b|\n|-|-|\n|1|2|lost|\n|1|2||\n|1|2| `x|` |', "3 'lost'", "5 '`x'"],
+  ['> - | a |\n>   |-|\n>   | 1 | lost | too |', "3 'lost'"],
+  ['a[^1].\n\n[^l]: lost\n\n[^1]: One\n\n[^1]: Two', "3 '[^l]: lost'", "7 '[^1]: Two'"],
+  ['[Note]: /about "lost"\n\n[^Note]', `1 '[Note]: /about "lost"'`],
+  ['[a] [A][]\n\n> [A]: /x\n\n[a]: /y', "5 '[a]: /y'"],
+  ['- ```Hello world\n  a\n  ```\n\n~~~ This is lost\na\n~~~', "1 'world'", "5 'is lost'"],
+])('%j has words that are not shown', (markdown, ...lost) => {
+  const found = lostWords(markdown).map((issue) => `${issue.line} ${inEnglish(issue.found)}`);
+  expect(found).toEqual(lost.map((words) => `${words}, which is not shown`));
+});
+
+test.each([
+  '|a|b|\n|-|-|\n|1\\|2|`\\|`|\n|3|\n\n```js\n|a|b|c|\n```\n\n~~~\n[^1]: a\n~~~',
+  'a[^1] [b] ![c][b] [d][C][^é]\n\n[^1]: One[^2]\n[^2]: Two\n[^É]: Three\n\n[b]: /x\n[c]: <https://c.example> "d"',
+  '[//]: # (a note)\n[comment]: <> (another)\n\n\\[Note]: /about',
+])('%j shows all words', (markdown) => {
+  expect(lostWords(markdown)).toEqual([]);
+});
