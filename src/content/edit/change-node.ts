@@ -86,6 +86,7 @@ function changeCollection(
   entries: Entry[],
   above: string,
 ): string | undefined {
+  if (token.type !== 'flow-collection') moveComments(token);
   const items = token.items.filter(isItem);
   if (items.length !== node.items.length || items.length === 0) return undefined;
   if (entries.every(({ before }) => before === undefined)) return undefined;
@@ -152,6 +153,52 @@ function matchEntries(before: readonly Json[], after: readonly Json[]): (number 
     (match, index) => match ?? take([...free].find((old) => isSame(before[old], after[index]))),
   );
   return moved.map((match) => match ?? take([...free][0]));
+}
+
+/**
+ * Moves comments and empty lines to the item below them. The parser counts all comments at the end of a nested block as
+ * part of that block, also those that are indented like the items of the block around it.
+ */
+function moveComments(token: BlockToken): void {
+  for (const [index, item] of token.items.filter(isItem).entries()) {
+    const last = lastOf(item);
+    const end = last.value && 'end' in last.value ? last.value.end : (last.sep ?? last.start);
+    if (!end || isBlock(last.value)) continue;
+    const moved = end.splice(endOfOwn(end, !isItem(last), token.indent));
+    const next = token.items[index + 1];
+    if (next) next.start.unshift(...moved);
+    else if (moved.some(({ type }) => type === 'comment')) token.items.push({ start: moved });
+    else end.push(...moved);
+  }
+}
+
+function lastOf(item: CST.CollectionItem): CST.CollectionItem {
+  const last = isBlock(item.value) ? item.value.items.at(-1) : undefined;
+  return last ? lastOf(last) : item;
+}
+
+/**
+ * The index after the tokens that belong to an item itself: up to the first comment on a line of its own that is not
+ * indented more than `column`, and without empty lines at the end.
+ */
+function endOfOwn(tokens: readonly CST.SourceToken[], isNewLine: boolean, column: number): number {
+  let isLineBegin = isNewLine;
+  let end = isNewLine ? 0 : tokens.length;
+  let width = 0;
+  for (const [index, { type, source }] of tokens.entries()) {
+    if (type === 'newline') {
+      if (!isLineBegin) end = index + 1;
+      isLineBegin = true;
+      width = 0;
+    } else if (type === 'space') {
+      width = source.length;
+    } else {
+      if (type === 'comment' && isLineBegin && width <= column) return end;
+      isLineBegin = false;
+      end = tokens.length;
+    }
+  }
+  return end;
 }
 
 /** Joins the items of a block. Comments and empty lines above an item are moved or deleted with it. */

@@ -145,6 +145,36 @@ test.each<[string, string[], string[]]>([
   expect(editYaml(list(...before), value)).toBe(list(...after));
 });
 
+const [first, second, third] = [
+  '  # first\n  - name: A\n    # You can add:\n    #   price: x\n',
+  '\n  # second\n  # and more\n  - name: B\n    list:\n      - c: C\n        # own\n      # - c: D\n',
+  '  # third\n  - name: E\n    text:\n      # of the text\n',
+];
+
+test.each<[string, string[], string[]]>([
+  ['is deleted', [first, second, third], [second.trimStart().replace(/^/, '  '), third]],
+  ['between others is deleted', [first, second, third], [first, third]],
+  ['at the end is deleted', [first, second, third], [first, second]],
+  ['is moved', [first, second, third], [first, third, second]],
+  ['without a value at its end is moved', [third, first, second], [first, `\n${third}`, second]],
+  [
+    'whose last text has two lines is deleted',
+    [first.replace('A\n', '"A\n      B" # short\n      # deep\n'), third],
+    [third],
+  ],
+  [
+    'ends with a list that changes',
+    [first, second],
+    [first, second.replace(/ {6}- c: C\n.*\n/, '      - c: X\n        # own\n')],
+  ],
+])(
+  'comments above the next entry stay with it when an entry with comments at its end %s',
+  (_, before, after) => {
+    const value = z.record(z.string(), json).parse(parse(list(...after)));
+    expect(editYaml(list(...before), value)).toBe(list(...after));
+  },
+);
+
 test('a comment above the first field of a group goes with the field', () => {
   const before = 'hero:\n  # the headline\n  text: A\n  # below\n  lead: B\nend: 1\n';
   expect(editYaml(before, { hero: { lead: 'B' }, end: 1 })).toBe(
