@@ -199,6 +199,13 @@ export type PublishState =
       siteAddress?: string | undefined;
     };
 
+/** The version of a file that the owner has chosen. */
+const publishChoice = z.object({
+  side: z.enum(['mine', 'theirs']),
+  /** The ids of the versions between which the owner chose, as in `PublishConflict`. */
+  versions: z.string(),
+});
+
 export const publishRequest = z.object({
   commitMessage: z.string().trim(),
   /** The URL or path of a repository to push to, where there is none yet; absent to commit only. */
@@ -208,8 +215,10 @@ export const publishRequest = z.object({
     .regex(/^[^-\s]\S*$/)
     .optional(),
   /** The chosen version of each file that others have changed too, by its path in the repository. */
-  choices: z.record(z.string(), z.enum(['mine', 'theirs'])).optional(),
+  choices: z.record(z.string(), publishChoice).optional(),
 });
+
+export type PublishChoice = z.output<typeof publishChoice>;
 
 export type PublishRequest = z.output<typeof publishRequest>;
 
@@ -228,6 +237,8 @@ export interface PublishConflict {
   /** The path in the repository. */
   path: string;
   title: string;
+  /** The ids of both versions in Git, to return with the choice. */
+  versions: PublishChoice['versions'];
   /** The text of each version; undefined where it has deleted the file, empty for a picture. */
   mine?: string | undefined;
   theirs?: string | undefined;

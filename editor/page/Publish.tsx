@@ -103,9 +103,11 @@ export function Publish({ unsaved, needed, onClose }: PublishProps) {
             ...{ key: path, name: title, mine, theirs },
           }))}
           onCombine={(mine) => {
-            const paths = response.conflicts?.map(({ path }) => path) ?? [];
-            const sides = paths.map((path) => [path, mine.has(path) ? 'mine' : 'theirs'] as const);
-            return publish(Object.fromEntries(sides));
+            const choices = response.conflicts?.map(({ path, versions }) => {
+              const side = mine.has(path) ? 'mine' : 'theirs';
+              return [path, { side, versions }] as const;
+            });
+            return publish(Object.fromEntries(choices ?? []));
           }}
         />
       )}

@@ -1,7 +1,7 @@
 // cspell:ignore tell
 import type { EditorStrings } from '../language.ts';
 
-type GitRefusal = keyof EditorStrings['refusals'];
+export type GitRefusal = keyof EditorStrings['refusals'];
 
 /** What Git, its transports and the usual hosts print where they refuse something, the most exact first. */
 const refusals: readonly (readonly [said: RegExp, refusal: GitRefusal])[] = [
@@ -9,6 +9,10 @@ const refusals: readonly (readonly [said: RegExp, refusal: GitRefusal])[] = [
   [/Please tell me who you are|auto-detect email|empty ident name/, 'identity'],
   [/\.lock'?: File exists|Another git process/, 'locked'],
   [/gpg failed to sign|failed to sign the data|signing failed/i, 'signing'],
+  [
+    /does not support --signed|not have a (?:good )?GPG signature|(?:bad|untrusted) GPG signature/i,
+    'unsigned',
+  ],
   [/empty commit message/, 'emptyMessage'],
   [/would be overwritten by|index contains uncommitted changes|not uptodate/, 'localChanges'],
   [/unrelated histories/, 'unrelated'],

@@ -9,6 +9,7 @@ import { projectFiles } from '../../packages/create-vitrine/project-files.mjs';
 import { addRemote, beginRepository, makeFolder } from '../../tests/editor/content-folder.ts';
 import { GitRepository } from '../../tests/helpers/git-repository.ts';
 import { writeFiles } from '../../tests/helpers/write-files.ts';
+import type { PublishResponse } from '../api.ts';
 import { english } from '../english.ts';
 import { ContentStore } from './content-store.ts';
 import { refusalOf } from './git-refusals.ts';
@@ -265,6 +266,9 @@ describe('what others have pushed', () => {
   const pushed = (path: string) => origin.do('show', `main:${path}`);
   const mine = () => contentStore.publish({ commitMessage: 'Mine' });
 
+  const chosen = ({ conflicts = [] }: PublishResponse, side: 'mine' | 'theirs') =>
+    Object.fromEntries(conflicts.map(({ path, versions }) => [path, { side, versions }]));
+
   test('in other files is taken over', async () => {
     await push('services.yaml', 'Small ones too', 'Large ones');
     await change('site.yaml', 'Halloran', 'Hal');
@@ -313,7 +317,7 @@ describe('what others have pushed', () => {
       expect(git.do('status', '--porcelain')).toBe('');
       expect(await contentStore.publishState()).toMatchObject({ unfinished: undefined });
 
-      const choices = { 'site.yaml': side, 'projects/two/index.md': side };
+      const choices = chosen(asked, side);
       const response = await contentStore.publish({ commitMessage: '', choices });
       expect(response.outcome, response.output).toBe('published');
       const isMine = side === 'mine';
@@ -396,8 +400,14 @@ describe('what others have pushed', () => {
       const [conflict] = asked.conflicts ?? [];
       expect(conflict?.mine).toContain(operation === 'revert' ? 'Ines Later' : 'Ines Mine');
 
-      const choices = { 'site.yaml': 'mine' } as const;
-      const response = await contentStore.publish({ commitMessage: '', choices });
+      let choices = chosen(asked, 'mine');
+      let response = await contentStore.publish({ commitMessage: '', choices });
+      if (operation === 'revert') {
+        // The choice was about another commit of the owner, not about the version of others.
+        expect(response.conflicts?.[0]?.theirs).toContain('Ines Theirs');
+        choices = chosen(response, 'mine');
+        response = await contentStore.publish({ commitMessage: '', choices });
+      }
       expect(response.outcome, response.output).toBe('published');
       expect(pushed('site.yaml')).toContain(operation === 'revert' ? 'Ines Later' : 'Ines Mine');
       expect(git.do('status', '--porcelain')).toBe('');
@@ -417,6 +427,78 @@ describe('what others have pushed', () => {
     const response = await mine();
     expect(response.outcome, response.output).toBe('published');
     expect(pushed('site.yaml')).toContain('Ines Both');
+  });
+
+  test('is asked about where Git writes no marks, and again where others push a further version', async () => {
+    await writeFile(join(elsewhere, '.gitattributes'), '*.yaml -merge\n*.svg binary\n');
+    other.do('add', '.gitattributes');
+    await push('site.yaml', 'Halloran', 'First');
+    await change('site.yaml', 'Halloran', 'Mine');
+    await writeFile(join(folder, '.gitattributes'), '*.yaml -merge\n*.svg binary\n');
+    git.do('add', '.gitattributes');
+    git.do('commit', '--quiet', '--message', 'Attributes');
+    const asked = await mine();
+    expect(asked.conflicts?.[0]?.theirs, asked.output).toContain('Ines First');
+    await push('site.yaml', 'First', 'Second');
+    const publishWith = (response: PublishResponse, side: 'mine' | 'theirs') =>
+      contentStore.publish({ commitMessage: '', choices: chosen(response, side) });
+    const again = await publishWith(asked, 'mine');
+    expect(again.conflicts?.[0]?.theirs, again.output).toContain('Ines Second');
+    expect(pushed('site.yaml')).toContain('Ines Second');
+    expect((await publishWith(again, 'theirs')).outcome).toBe('published');
+    expect(pushed('site.yaml')).toContain('Ines Second');
+  });
+
+  test('and a stash that is in conflict is asked about, also with some of its marks removed', async () => {
+    await change('projects/one/index.md', 'The text.', 'Mine.');
+    git.do('stash', '--quiet');
+    await push('projects/one/index.md', 'The text.', 'Theirs.');
+    git.do('pull', '--quiet');
+    expect(() => git.do('stash', 'pop')).toThrow();
+    await change('projects/one/index.md', '<<<<<<< Updated upstream\n', '');
+    const asked = await mine();
+    expect(asked, asked.output).toMatchObject({
+      outcome: 'conflict',
+      conflicts: [
+        { mine: expect.stringContaining('Mine.'), theirs: expect.stringContaining('Theirs.') },
+      ],
+    });
+    git.do('add', '--all');
+    expect(await mine()).toMatchObject({
+      outcome: 'failed',
+      refusal: 'marks',
+      output: expect.stringMatching(/^projects\/one\/index\.md$/m),
+    });
+    // A text about Git shows marks in a code block.
+    const file = join(folder, 'projects/one/index.md');
+    const text = await readFile(file, 'utf8');
+    await writeFile(file, text.replace(/\n\n([\s\S]*)$/, '\n\n```text\n$1```\n'));
+    expect((await mine()).outcome).toBe('published');
+    expect(pushed('projects/one/index.md')).toContain('```text');
+  });
+
+  test('is taken over whatever the settings of Git, and a hook that refuses is named', async () => {
+    git.do('config', 'merge.ff', 'only');
+    git.do('config', 'branch.main.mergeOptions', '--no-commit');
+    await push('services.yaml', 'Small ones too', 'Large ones');
+    await change('site.yaml', 'Halloran', 'Hal');
+    const hook = join(folder, '.git/hooks/pre-push');
+    await mkdir(join(folder, '.git/hooks'), { recursive: true });
+    await writeFile(hook, '#!/bin/sh\nexit 1\n', { mode: 0o755 });
+    expect(await mine()).toMatchObject({ outcome: 'notPushed', refusal: 'hook' });
+    await rm(hook);
+    expect((await mine()).outcome).toBe('published');
+    expect(pushed('services.yaml')).toContain('Large ones');
+  });
+
+  test('under the name of a folder is refused: no name of Git is published', async () => {
+    await writeFile(join(elsewhere, 'note'), 'Theirs');
+    other.do('add', 'note');
+    await push('services.yaml', 'Small ones too', 'Large ones');
+    await writeFiles(folder, { 'note/a.txt': 'Mine' });
+    expect(await mine()).toMatchObject({ outcome: 'notPushed', refusal: 'sameName' });
+    expect(git.do('status', '--porcelain')).toBe('');
+    expect(git.do('ls-files', 'note*')).toBe('note/a.txt');
   });
 
   test('is not waited for where the content of both has errors: nothing is pushed', async () => {
@@ -442,6 +524,8 @@ test.each([
   ['Author identity unknown\n*** Please tell me who you are.', 'identity'],
   ["fatal: Unable to create '/a/.git/index.lock': File exists.", 'locked'],
   ['error: gpg failed to sign the data', 'signing'],
+  ['fatal: the receiving end does not support --signed push\nhung up unexpectedly', 'unsigned'],
+  ['fatal: Commit 1a2b does not have a GPG signature.', 'unsigned'],
   ['fatal: Authentication failed for', 'access'],
   ['git@host: Permission denied (publickey).', 'access'],
   ['remote: Repository not found.', 'notFound'],

@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 import { realpath } from 'node:fs/promises';
-import { isAbsolute, join, relative, sep } from 'node:path';
+import { isAbsolute, join, relative, resolve, sep } from 'node:path';
 import { ROOT } from '../../platform/site-paths.ts';
 import { plain } from '../../src/content/edit/json.ts';
 import { unixLines } from '../../src/content/edit/line-ends.ts';
@@ -19,7 +19,7 @@ import { changeWords, fileWords, type Version } from '../form/change-words.ts';
 import { titleOf } from '../form/labels.ts';
 import { type EditorLanguage, editorText } from '../language.ts';
 import { git } from './git.ts';
-import { operationIn, rebasedBranch, resolveConflicts } from './git-conflicts.ts';
+import { markedIn, operationIn, rebasedBranch, resolveConflicts } from './git-conflicts.ts';
 import { refusalOf } from './git-refusals.ts';
 import { entryPathOf, type FileChange, publishedChanges } from './published-changes.ts';
 
@@ -220,6 +220,25 @@ function commitMessageFor(changes: readonly PublishedChange[], language: EditorL
   return editorText(commitMessageMore, { titles: shown, rest }, language);
 }
 
+/** Options against settings of the owner with which a merge would end in another way. */
+const mergeOptions = [
+  ...['--ff', '--commit', '--no-squash', '--no-edit', '--no-autostash'],
+  // A resolution that Git remembers is not one that the owner has seen.
+  '--no-rerere-autoupdate',
+];
+
+/** The hooks that can refuse a command. */
+const hooks: Readonly<Record<string, readonly string[]>> = {
+  commit: ['pre-commit', 'prepare-commit-msg', 'commit-msg', 'pre-merge-commit'],
+  merge: ['pre-merge-commit', 'prepare-commit-msg', 'commit-msg'],
+  push: ['pre-push'],
+};
+
+async function hasHook(root: string, command = ''): Promise<boolean> {
+  const { stdout } = await git(root, 'rev-parse', '--git-path', 'hooks');
+  return (hooks[command] ?? []).some((name) => existsSync(resolve(root, stdout.trim(), name)));
+}
+
 /** How often publishing fetches again where others push at the same time. */
 const maxRounds = 3;
 
@@ -254,7 +273,15 @@ export async function publish(
     const { isDone, isLate, output } = await git(root, ...args);
     said.push(`$ git ${args[0]}`, ...(output === '' ? [] : [output]));
     if (!isDone) refused(output, isLate);
+    if (refusal === 'unknown' && (await hasHook(root, args[0]))) refusal = 'hook';
     return isDone;
+  };
+  /** Whether the next commit has no marks of Git. */
+  const isUnmarked = async (paths?: readonly string[]) => {
+    const marked = await markedIn(root, paths);
+    said.push(...marked);
+    refusal = marked.length > 0 ? 'marks' : undefined;
+    return marked.length === 0;
   };
   const ended = (outcome: PublishResponse['outcome']): PublishResponse => ({
     outcome,
@@ -277,10 +304,15 @@ export async function publish(
 
   /** Finishes what the owner has begun in Git. Resolves with a response where that is not possible yet. */
   const finish = async (): Promise<PublishResponse | undefined> => {
-    for (let begun = await operationIn(root); begun; begun = await operationIn(root)) {
-      const conflicts = await resolveConflicts(root, begun, choices);
-      if (conflicts.length > 0) return await asked(conflicts);
+    while (true) {
+      const begun = await operationIn(root);
+      const resolved = await resolveConflicts(root, begun, choices);
+      if (resolved.conflicts.length > 0) return await asked(resolved.conflicts);
+      refusal = resolved.refusal;
+      if (refusal) return ended('failed');
+      if (!begun) return undefined;
       await check();
+      if (!(await isUnmarked())) return ended('failed');
       const before = await stateOf(root);
       const isDone = await (begun === 'merge'
         ? run('commit', '--no-edit')
@@ -288,7 +320,6 @@ export async function publish(
       // A rebase stops again at the next commit in conflict.
       if (!isDone && (await stateOf(root)) === before) return ended('failed');
     }
-    return undefined;
   };
   // The commit may wait for a hook, during which files can be saved.
   const begun = await runExclusive(async () => {
@@ -300,7 +331,9 @@ export async function publish(
     }
     await check();
     const { paths } = await changesIn(root, content, site);
-    const isAdded = paths.length === 0 || (await run('add', '--all', '--', ...paths));
+    const isAdded =
+      paths.length === 0 ||
+      ((await run('add', '--all', '--', ...paths)) && (await isUnmarked(paths)));
     return isAdded ? { paths } : ended('failed');
   });
   if ('outcome' in begun) return begun;
@@ -312,13 +345,15 @@ export async function publish(
   /** Merges the commits of others. Resolves with a response where that is not possible. */
   const takeOver = async (theirs: string): Promise<PublishResponse | undefined> => {
     if ((await git(root, 'merge-base', '--is-ancestor', theirs, 'HEAD')).isDone) return undefined;
-    let isMerged = await run('merge', '--no-edit', theirs);
+    let isMerged = await run('merge', ...mergeOptions, theirs);
     if (!isMerged && (await operationIn(root)) === 'merge') {
-      const conflicts = await resolveConflicts(root, 'merge', choices);
-      isMerged = conflicts.length === 0 && (await run('commit', '--no-edit'));
+      const { conflicts, refusal: reason } = await resolveConflicts(root, 'merge', choices, true);
+      const isOpen = conflicts.length > 0 || reason !== undefined;
+      isMerged = !isOpen && (await run('commit', '--no-edit'));
       // The files are as they were before the merge, until the owner has chosen.
       if (!isMerged) await git(root, 'merge', '--abort');
       if (conflicts.length > 0) return await asked(conflicts);
+      refusal = reason ?? refusal;
     }
     if (!isMerged) return ended('notPushed');
     await check();

@@ -4,7 +4,7 @@ import { basename, extname, join } from 'node:path';
 import sharp from 'sharp';
 import { normalizePath } from 'vite';
 import { CACHE } from '../../platform/site-paths.ts';
-import { idFrom } from '../content/edit/ids.ts';
+import { idFrom, longestId } from '../content/edit/ids.ts';
 import { imagesIn } from '../content/images/images-in.ts';
 import type { Content } from '../content/types.ts';
 import { mapLimit, openFiles } from '../lib/map-limit.ts';
@@ -78,7 +78,7 @@ async function findFile(
 
 /**
  * A file for Vite: the file itself, or a copy. Its name is safe in URLs and in the ids of modules, in which
- * `?` and `#` begin something else; Vite resolves symbolic links, whose targets may lack an ending. The copy of
+ * `?` and `#` begin something else, and leaves room for the hash that Astro adds; Vite resolves symbolic links, whose targets may lack an ending. The copy of
  * an animation is its first picture, because Astro would put all pictures below each other.
  *
  * @param file The absolute path without symbolic links.
@@ -86,7 +86,11 @@ async function findFile(
  */
 async function plainFile(file: string, path: string, isAnimated: boolean): Promise<string> {
   const name = basename(path);
-  const isPlain = basename(file) === name && /^\w[\w.-]*$/.test(name) && !/[?#%]/.test(file);
+  const isPlain =
+    basename(file) === name &&
+    name.length <= longestId &&
+    /^\w[\w.-]*$/.test(name) &&
+    !/[?#%]/.test(file);
   if (isPlain && !isAnimated) return file;
   const ending = extname(name);
   const { size, mtimeMs } = await stat(file);

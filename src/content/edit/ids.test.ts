@@ -15,6 +15,7 @@ test('a title becomes a name for addresses', () => {
     ['C++', 'C#', '.NET', '#1 Baker', 'Isı ve ışık'].map((title) => idFrom(title, '', [])),
   ).toEqual(['c-plus-plus', 'c-sharp', 'dot-net', '1-baker', 'isi-ve-isik']);
   expect(idFrom('焼き', 'service', [])).toBe('service');
+  expect(idFrom(`${'a'.repeat(99)} b`, 'service', [])).toBe('a'.repeat(99));
   expect(idFrom('Care', 'service', ['care', 'care-2'])).toBe('care-3');
 });
 

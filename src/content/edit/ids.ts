@@ -11,6 +11,9 @@ export function nextNumber(taken: readonly string[]): string {
   return String(Math.max(0, ...numbers) + 1);
 }
 
+/** The maximum number of characters of an id without its number. File names have at most 255 bytes with all that is added. */
+export const longestId = 100;
+
 /**
  * Makes an id for URLs (slug) from a title: `Web design & care` becomes `web-design-care`,
  * and `C++` becomes `c-plus-plus`.
@@ -25,7 +28,8 @@ export function idFrom(title: string, kind: string, taken: readonly string[]): s
     .toLowerCase()
     .replaceAll(otherLetters, (letter) => plainLetters[letter] ?? letter)
     .replaceAll(/['’]/g, '');
-  const words = letters.replaceAll(/[^a-z0-9]+/g, '-').replaceAll(/^-|-$/g, '') || kind;
+  const all = letters.replaceAll(/[^a-z0-9]+/g, '-').replace(/^-/, '');
+  const words = all.slice(0, longestId).replace(/-$/, '') || kind;
   if (!taken.includes(words)) return words;
   let number = 2;
   while (taken.includes(`${words}-${number}`)) number += 1;

@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises';
-import { dirname } from 'node:path';
+import { basename, dirname } from 'node:path';
 import sharp from 'sharp';
 import { expect, test } from 'vitest';
 import { bakery } from '../../../tests/content/base.ts';
@@ -68,6 +68,7 @@ test('unusual images that the check accepts can be converted, right way up', asy
       const file = files.get(path) ?? '';
       expect(file, name).toMatch(/\/[\w][\w.-]*\.(?:png|jpe?g|webp|avif|gif|svg)$/i);
       expect(file, name).not.toMatch(/[?#%]/);
+      expect(basename(file).length, name).toBeLessThan(110);
       const bytes = await readFile(file);
       if (name.endsWith('.svg') || image === undefined) continue;
       for (const version of versionsOf(image, [24, 1280])) {

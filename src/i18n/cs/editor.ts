@@ -259,6 +259,13 @@ export const editorStrings = {
     damaged:
       'Repozitář je poškozený. Příkaz git fsck ukáže kde; obnovte ho z kopie nebo od hostitele.',
     late: 'Git neskončil do tří minut a byl zastaven. Možná čekal na heslo.',
+    hook: 'Program, který tento repozitář spouští před commitem nebo pushem (hook), odmítl. Důvod je v odpovědi Gitu.',
+    unsigned:
+      'Vaše nastavení Gitu vyžaduje podpisy, které hostitel nebo commity jiných nemají. Vypněte to: git config merge.verifySignatures false nebo git config push.gpgSign false',
+    marks:
+      'V souborech níže jsou ještě značky konfliktu (<<<<<<<, >>>>>>>). Napište každé z těchto míst tak, jak má být, a publikujte znovu.',
+    sameName:
+      'Vy a jiní používáte jeden název pro různé věci, třeba složku a soubor. Přejmenujte svou položku a publikujte znovu.',
     unknown: 'Git poslední příkaz odmítl. Důvod je v odpovědi níže.',
   },
   languages: {

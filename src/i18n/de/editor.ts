@@ -259,6 +259,13 @@ export const editorStrings = {
     damaged:
       'Das Repository ist beschädigt. git fsck zeigt, wo; stellen Sie es aus einer Kopie oder vom Server wieder her.',
     late: 'Git wurde nicht innerhalb von drei Minuten fertig und wurde gestoppt. Vielleicht wartete Git auf ein Passwort.',
+    hook: 'Ein Programm, das dieses Repository vor einem Commit oder Push ausführt (ein Hook), hat abgelehnt. Der Grund steht in der Antwort von Git.',
+    unsigned:
+      'Ihre Einstellungen von Git verlangen Signaturen, die der Server oder die Commits anderer nicht haben. Schalten Sie das aus: git config merge.verifySignatures false oder git config push.gpgSign false',
+    marks:
+      'In den unten genannten Dateien stehen noch die Zeichen eines Konflikts (<<<<<<<, >>>>>>>). Schreiben Sie jede dieser Stellen so, wie sie sein soll, und veröffentlichen Sie erneut.',
+    sameName:
+      'Sie und andere verwenden einen Namen für Verschiedenes, etwa einen Ordner und eine Datei. Benennen Sie Ihres um und veröffentlichen Sie erneut.',
     unknown: 'Git hat den letzten Befehl abgelehnt. Der Grund steht in der Antwort unten.',
   },
   languages: {

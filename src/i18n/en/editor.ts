@@ -246,6 +246,13 @@ export const editorStrings = {
     damaged:
       'The repository is damaged. Run git fsck to see where, and restore it from a copy or from the host.',
     late: 'Git did not finish within three minutes and was stopped. Git may have waited for a password.',
+    hook: 'A program that this repository runs before a commit or push (a hook) refused it. Its reason is in the answer of Git.',
+    unsigned:
+      'Your settings of Git ask for signatures that the host or the commits of others do not have. Switch that off: git config merge.verifySignatures false, or git config push.gpgSign false',
+    marks:
+      'The files below still have the marks of a conflict (<<<<<<<, >>>>>>>). Write each of these places as it should be, then publish again.',
+    sameName:
+      'You and others use one name for different things, such as a folder and a file. Rename yours, then publish again.',
     unknown: 'Git refused the last command. Its reason is in the answer below.',
   },
   languages: {

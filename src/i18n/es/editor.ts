@@ -259,6 +259,13 @@ export const editorStrings = {
     damaged:
       'El repositorio está dañado. Ejecute git fsck para ver dónde, y restáurelo desde una copia o desde el servidor.',
     late: 'Git no ha terminado en tres minutos y se ha detenido. Quizá esperaba una contraseña.',
+    hook: 'Un programa que este repositorio ejecuta antes de un commit o un push (un hook) lo ha rechazado. El motivo está en la respuesta de Git.',
+    unsigned:
+      'Su configuración de Git exige firmas que el servidor o los commits de otras personas no tienen. Desactívelo: git config merge.verifySignatures false o git config push.gpgSign false',
+    marks:
+      'Los archivos de abajo aún tienen las marcas de un conflicto (<<<<<<<, >>>>>>>). Escriba cada uno de esos lugares como debe quedar y publique de nuevo.',
+    sameName:
+      'Usted y otras personas usan un mismo nombre para cosas distintas, como una carpeta y un archivo. Cambie el nombre del suyo y publique de nuevo.',
     unknown: 'Git ha rechazado la última orden. El motivo está en la respuesta de abajo.',
   },
   languages: {

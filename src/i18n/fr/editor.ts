@@ -265,6 +265,13 @@ export const editorStrings = {
     damaged:
       'Le dépôt est endommagé. Exécutez git fsck pour voir où, et restaurez-le depuis une copie ou depuis le serveur.',
     late: 'Git n’a pas terminé en trois minutes et a été arrêté. Git attendait peut-être un mot de passe.',
+    hook: 'Un programme que ce dépôt exécute avant un commit ou un push (un hook) l’a refusé. La raison est dans la réponse de Git.',
+    unsigned:
+      'Vos réglages de Git exigent des signatures que le serveur ou les commits d’autres personnes n’ont pas. Désactivez cela\u00a0: git config merge.verifySignatures false ou git config push.gpgSign false',
+    marks:
+      'Les fichiers ci-dessous contiennent encore les marques d’un conflit (<<<<<<<, >>>>>>>). Écrivez chacun de ces endroits comme il doit être, puis publiez de nouveau.',
+    sameName:
+      'Vous et d’autres personnes utilisez un même nom pour des choses différentes, par exemple un dossier et un fichier. Renommez le vôtre, puis publiez de nouveau.',
     unknown: 'Git a refusé la dernière commande. La raison est dans la réponse ci-dessous.',
   },
   languages: {

@@ -258,6 +258,13 @@ export const editorStrings = {
     damaged:
       'Il repository è danneggiato. Esegua git fsck per vedere dove, e lo ripristini da una copia o dal server.',
     late: 'Git non ha finito entro tre minuti ed è stato fermato. Forse aspettava una password.',
+    hook: 'Un programma che questo repository esegue prima di un commit o di un push (un hook) lo ha rifiutato. Il motivo è nella risposta di Git.',
+    unsigned:
+      'Le sue impostazioni di Git richiedono firme che il server o i commit di altri non hanno. Le disattivi: git config merge.verifySignatures false o git config push.gpgSign false',
+    marks:
+      'I file qui sotto contengono ancora i segni di un conflitto (<<<<<<<, >>>>>>>). Scriva ognuno di questi punti come deve essere, poi pubblichi di nuovo.',
+    sameName:
+      'Lei e altri usate lo stesso nome per cose diverse, per esempio una cartella e un file. Rinomini il suo, poi pubblichi di nuovo.',
     unknown: 'Git ha rifiutato l’ultimo comando. Il motivo è nella risposta qui sotto.',
   },
   languages: {

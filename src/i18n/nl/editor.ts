@@ -257,6 +257,13 @@ export const editorStrings = {
     damaged:
       'De repository is beschadigd. Voer git fsck uit om te zien waar, en herstel haar vanaf een kopie of de server.',
     late: 'Git was niet binnen drie minuten klaar en is gestopt. Misschien wachtte Git op een wachtwoord.',
+    hook: 'Een programma dat deze repository vóór een commit of push uitvoert (een hook) heeft geweigerd. De reden staat in het antwoord van Git.',
+    unsigned:
+      'Uw instellingen van Git vragen om handtekeningen die de server of de commits van anderen niet hebben. Zet dat uit: git config merge.verifySignatures false of git config push.gpgSign false',
+    marks:
+      'In de bestanden hieronder staan nog de tekens van een conflict (<<<<<<<, >>>>>>>). Schrijf elk van die plaatsen zoals het moet zijn en publiceer opnieuw.',
+    sameName:
+      'U en anderen gebruiken één naam voor verschillende dingen, zoals een map en een bestand. Hernoem die van u en publiceer opnieuw.',
     unknown: 'Git heeft de laatste opdracht geweigerd. De reden staat in het antwoord hieronder.',
   },
   languages: {

@@ -261,6 +261,13 @@ export const editorStrings = {
     damaged:
       'Repozytorium jest uszkodzone. Uruchom git fsck, aby zobaczyć gdzie, i przywróć je z kopii albo z serwera.',
     late: 'Git nie skończył w ciągu trzech minut i został zatrzymany. Być może czekał na hasło.',
+    hook: 'Program, który to repozytorium uruchamia przed commitem lub pushem (hook), odmówił. Powód jest w odpowiedzi Gita.',
+    unsigned:
+      'Ustawienia Gita wymagają podpisów, których nie ma serwer albo commity innych. Wyłącz to: git config merge.verifySignatures false lub git config push.gpgSign false',
+    marks:
+      'W plikach poniżej są jeszcze znaki konfliktu (<<<<<<<, >>>>>>>). Napisz każde z tych miejsc tak, jak ma wyglądać, i opublikuj ponownie.',
+    sameName:
+      'Ty i inni używacie jednej nazwy dla różnych rzeczy, na przykład folderu i pliku. Zmień swoją nazwę i opublikuj ponownie.',
     unknown: 'Git odrzucił ostatnie polecenie. Powód jest w odpowiedzi poniżej.',
   },
   languages: {

@@ -255,6 +255,13 @@ export const editorStrings = {
     damaged:
       'O repositório está danificado. Execute git fsck para ver onde e restaure-o de uma cópia ou do servidor.',
     late: 'O Git não terminou em três minutos e foi interrompido. Talvez esperasse uma senha.',
+    hook: 'Um programa que este repositório executa antes de um commit ou push (um hook) recusou. O motivo está na resposta do Git.',
+    unsigned:
+      'As suas configurações do Git exigem assinaturas que o servidor ou os commits de outras pessoas não têm. Desative isso: git config merge.verifySignatures false ou git config push.gpgSign false',
+    marks:
+      'Os arquivos abaixo ainda têm as marcas de um conflito (<<<<<<<, >>>>>>>). Escreva cada um desses lugares como deve ficar e publique de novo.',
+    sameName:
+      'Você e outras pessoas usam um mesmo nome para coisas diferentes, como uma pasta e um arquivo. Renomeie o seu e publique de novo.',
     unknown: 'O Git recusou o último comando. O motivo está na resposta abaixo.',
   },
   languages: {

@@ -249,6 +249,13 @@ export const editorStrings = {
     damaged:
       'Depo bozuk. Nerede olduğunu görmek için git fsck çalıştırın ve onu bir kopyadan ya da sunucudan geri yükleyin.',
     late: 'Git üç dakikada bitmediği için durduruldu. Belki bir parola bekliyordu.',
+    hook: 'Bu deponun commit ya da push öncesinde çalıştırdığı bir program (hook) reddetti. Nedeni Git’in yanıtında.',
+    unsigned:
+      'Git ayarlarınız, sunucuda ya da başkalarının commit’lerinde olmayan imzalar istiyor. Bunu kapatın: git config merge.verifySignatures false ya da git config push.gpgSign false',
+    marks:
+      'Aşağıdaki dosyalarda hâlâ çakışma işaretleri var (<<<<<<<, >>>>>>>). Bu yerlerin her birini olması gerektiği gibi yazıp yeniden yayımlayın.',
+    sameName:
+      'Siz ve başkaları aynı adı farklı şeyler için kullanıyorsunuz, örneğin bir klasör ve bir dosya. Sizinkini yeniden adlandırıp yeniden yayımlayın.',
     unknown: 'Git son komutu reddetti. Nedeni aşağıdaki yanıtta.',
   },
   languages: {
