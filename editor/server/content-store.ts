@@ -107,7 +107,8 @@ export class ContentStore {
     const file = kindFile(original);
     const isLanguage =
       language === undefined || (await languagesOf(this.folder)).includes(language, 1);
-    if (file === undefined || !isLanguage) {
+    // Unsaved changes in a language that the site no longer has can be opened and discarded.
+    if (file === undefined || !(isLanguage || (await this.#drafts.of(path)))) {
       throw new Refusal(404, ({ errors }) => errors.noFile, { path });
     }
     return { ...file, path, original: file };

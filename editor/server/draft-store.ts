@@ -1,8 +1,9 @@
-import { createHash, randomUUID } from 'node:crypto';
+import { randomUUID } from 'node:crypto';
 import { readdir, rm } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { z } from 'zod';
 import {
+  draftName,
   readUnsaved,
   type UnsavedFolders,
   unsavedFolders,
@@ -81,9 +82,7 @@ export class DraftStore {
     }
   }
 
-  /** The name has no part of the path, which may be too long for a file name. */
   #fileOf(path: string): string {
-    const name = createHash('sha256').update(path).digest('hex').slice(0, 32);
-    return join(this.folders.drafts, `${name}.json`);
+    return join(this.folders.drafts, draftName(path));
   }
 }

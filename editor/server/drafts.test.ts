@@ -122,6 +122,22 @@ test('changes with errors are kept, and their errors are those of all changes', 
   expect(errors).toEqual([]);
 });
 
+test('unsaved changes in a language that the site no longer has are listed, and can be discarded', async () => {
+  const file = join(folder, 'site.yaml');
+  const text = await read('site.yaml');
+  await writeFile(file, `${text}locales: [en, de]\n`);
+  const path = 'de/home.yaml';
+  const state = await store.open(path);
+  await keep(state, { closing: { heading: 'Schreiben Sie mir' } });
+  const unsaved = async () => (await store.overview()).files.filter(({ isUnsaved }) => isUnsaved);
+  expect(await unsaved()).toMatchObject([{ path: home }]);
+  await writeFile(file, text);
+  expect(await unsaved()).toMatchObject([{ path, title: 'Home (de)' }]);
+  const { draft } = await store.open(path);
+  await store.discardDraft({ path, revision: draft?.revision });
+  expect(await unsaved()).toEqual([]);
+});
+
 test('a new project is shown with its picture before it is saved', async () => {
   const path = await store.freePath('project', 'Oil');
   await store.addImage(path, 'Can.svg', new TextEncoder().encode(drawing));
@@ -170,6 +186,13 @@ describe('what cannot be read in the folder of unsaved changes is set aside', ()
       async (file) => {
         const [kept] = await new DraftStore(folder).all();
         await writeFile(file, JSON.stringify({ ...kept, path: 'blog.yaml' }));
+      },
+    ],
+    [
+      'a second file for one path',
+      async (file) => {
+        const [kept] = await new DraftStore(folder).all();
+        await writeFile(file, JSON.stringify({ ...kept, text: 'name: Other' }));
       },
     ],
     ['other JSON', (file) => writeFile(file, 'null')],

@@ -8,7 +8,7 @@ import type { FileEntry, FileIssue, Overview } from '../api.ts';
 import type { EditorLanguage } from '../language.ts';
 import type { DraftStore } from './draft-store.ts';
 import { findIssues, placeIssues } from './issues.ts';
-import { languagesOf, titleOf } from './read-content.ts';
+import { languagesOf, titleAt } from './read-content.ts';
 
 /** The issues of the content with all unsaved changes. */
 export async function unsavedErrors(
@@ -27,21 +27,33 @@ export async function readOverview(
   const errors = await placeIssues(folder, await findIssues(folder), language);
   const unsaved = await drafts.all();
   const present = await kindFilesIn(folder);
-  const added = unsaved.flatMap(({ path }) => {
+  const languages = await languagesOf(folder);
+  const isLost = ({ path }: { path: string }) => {
+    const { language } = splitLanguage(path);
+    return language !== undefined && !languages.includes(language);
+  };
+  // A file of a language that the site no longer has is listed by itself, so that it can be opened or discarded.
+  const added = unsaved.flatMap((draft): KindFile[] => {
+    const { path } = draft;
+    const file = isLost(draft) ? kindFile(splitLanguage(path).original) : undefined;
+    if (file) return [{ ...file, path }];
     const isPresent = present.some((file) => file.path === splitLanguage(path).original);
     return isPresent ? [] : (kindFile(path) ?? []);
   });
+  const shown = unsaved.filter((draft) => !isLost(draft));
   const entryOf = async (file: KindFile): Promise<FileEntry> => {
     const { path, name, kind, id = '' } = file;
     const isOf = (other = '') => splitLanguage(other).original === path;
     const exists = existsSync(join(folder, path));
-    const newTitle = exists ? undefined : unsaved.find((draft) => draft.path === path)?.title;
+    const newTitle =
+      exists || isLost(file) ? undefined : unsaved.find((draft) => draft.path === path)?.title;
     return {
       path,
       kind: name,
-      title: newTitle || (await titleOf(folder, file, language)),
+      title: newTitle || (await titleAt(folder, path, language)),
       exists,
-      isUnsaved: unsaved.some((draft) => isOf(draft.path)),
+      isUnsaved:
+        unsaved.some((draft) => draft.path === path) || shown.some((draft) => isOf(draft.path)),
       issueCount: errors.filter((issue) => isOf(issue.path)).length,
       shownAt: kind.pages[0].replace('*', () => id),
       entriesAt: kind.list?.page,
@@ -56,6 +68,6 @@ export async function readOverview(
     issues: errors.filter((issue) => issue.path === undefined),
     errors,
     unsavedErrors: unsaved.length > 0 ? await unsavedErrors(folder, language) : errors,
-    languages: await languagesOf(folder),
+    languages,
   };
 }

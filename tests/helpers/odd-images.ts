@@ -168,6 +168,8 @@ export async function oddImages(): Promise<OddImage[]> {
     bad('sizeless.svg', `<svg ${SVG}><rect width="9" height="9"/></svg>`, 'neither a viewBox nor'),
     bad('percent.svg', `<svg ${SVG} width="100%" height="50%"/>`, 'neither a viewBox nor'),
     bad('zero.svg', `<svg ${SVG} viewBox="0 0 0 0"/>`, 'neither a viewBox nor'),
+    bad('huge.svg', drawing.replace('48 32', '1e9 1e9'), '1e9 × 1e9 pixels'),
+    bad('huge-sides.svg', `<svg ${SVG} width="1000000000" height="9"/>`, '1000000000 × 9 pixels'),
     bad('nameless.svg', '<svg width="9" height="9"/>', 'begins with <svg>'),
     bad(
       'prefixed.svg',

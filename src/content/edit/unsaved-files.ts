@@ -26,6 +26,11 @@ export function unsavedFolders(content: string): UnsavedFolders {
   return { drafts: join(folder, 'drafts'), images: join(folder, 'images') };
 }
 
+/** The name of the file with the unsaved changes of a path, which itself may be too long for a name. */
+export function draftName(path: string): string {
+  return `${createHash('sha256').update(path).digest('hex').slice(0, 32)}.json`;
+}
+
 /** The part of a file with unsaved changes that the preview needs: the text that saving would write. */
 const draftSchema = z.object({ path: z.string(), text: z.string() });
 
@@ -34,9 +39,9 @@ const draftSchema = z.object({ path: z.string(), text: z.string() });
  *
  * @param schema The schema of each file.
  * @returns The data of the files, and the paths of what cannot be read: a damaged file, one of another version
- * of the program, one without read permission, or something else in the place of a file or of the folder.
+ * of the program, one without read permission, one with the name of another path, or something else in the place of a file or of the folder.
  */
-export async function readUnsaved<T>(
+export async function readUnsaved<T extends { path: string }>(
   folder: string,
   schema: z.ZodType<T>,
 ): Promise<{ drafts: T[]; damaged: string[] }> {
@@ -51,7 +56,7 @@ export async function readUnsaved<T>(
     const file = join(folder, name);
     try {
       const draft = parseAs(await readFile(file), schema);
-      if (draft === undefined) damaged.push(file);
+      if (draft === undefined || name !== draftName(draft.path)) damaged.push(file);
       else drafts.push(draft);
     } catch (error) {
       // A missing file was saved since the names were listed.

@@ -7,6 +7,9 @@ const SVG = 'http://www.w3.org/2000/svg';
 /** The length of a side in a unit that does not depend on the page, such as `24`, `24px` or `2cm`. */
 const LENGTH = /^\+?(\d*\.?\d+(?:e[+-]?\d+)?)(?:px|pt|pc|mm|cm|in|q)?$/i;
 
+/** The largest side of a drawing. The image library reads a side that its numbers cannot hold as one pixel. */
+const MAX_SIDE = 100_000;
+
 /**
  * Checks that an SVG file has a root element that browsers show, with a size: a `viewBox`, or `width` and
  * `height` (SVG 2, section 8). Without a size each program chooses another one.
@@ -36,9 +39,17 @@ export async function svgSizeIssue(
     [width, height],
     [value('width'), value('height')],
   ];
-  if (sizes.some((sides) => sides.every((side = '') => Number(LENGTH.exec(side)?.[1]) > 0))) {
-    return undefined;
+  const lengthOf = (side = '') => Number(LENGTH.exec(side)?.[1]);
+  const huge = sizes.find((sides) => sides.some((side) => lengthOf(side) > MAX_SIDE));
+  if (huge) {
+    const [wide = '', high = ''] = huge;
+    return {
+      expected: say('svgSize'),
+      reason: say('pixels', { width: wide, height: high }),
+      hint: say('smallerImage'),
+    };
   }
+  if (sizes.some((sides) => sides.every((side) => lengthOf(side) > 0))) return undefined;
   return {
     expected: say('svgSize'),
     reason: say('noSize'),
