@@ -38,7 +38,8 @@ export async function readOverview(
     const file = isLost(draft) ? kindFile(splitLanguage(path).original) : undefined;
     if (file) return [{ ...file, path }];
     const isPresent = present.some((file) => file.path === splitLanguage(path).original);
-    return isPresent ? [] : (kindFile(path) ?? []);
+    const entry = isPresent ? undefined : kindFile(path);
+    return entry ? [entry] : [];
   });
   const shown = unsaved.filter((draft) => !isLost(draft));
   const entryOf = async (file: KindFile): Promise<FileEntry> => {
