@@ -116,6 +116,8 @@ const space = /^\s$/;
 const punctuation = /^[\p{P}\p{S}]$/u;
 /** Matches quotes and brackets with which quoted words begin, in any language: German “ ends them. */
 const opening = /^[\p{Ps}\p{Pi}\p{Pf}"'`¿¡#@$§<]$/u;
+/** Matches the punctuation of scripts without spaces between words, next to which bold words begin and end. */
+const wide = /^[\u3001-\u303f\uff01-\uff0f\uff1a-\uff20\uff3b-\uff40\uff5b-\uff65]$/;
 /** Matches letters and digits of scripts with spaces between words, in which `_` also joins names. */
 const joined = /^(?![\p{sc=Han}\p{sc=Hira}\p{sc=Kana}\p{sc=Hang}\p{sc=Thai}])[\p{L}\p{N}]$/u;
 
@@ -125,7 +127,9 @@ const isLetter = (sign: string) => !space.test(sign) && !punctuation.test(sign);
 function mayOpen({ signs, before, after }: Run): boolean {
   if (space.test(after)) return false;
   if (opening.test(after)) return true;
-  return signs[0] === '_' ? !joined.test(before) : isLetter(after) || !isLetter(before);
+  return signs[0] === '_'
+    ? !joined.test(before)
+    : isLetter(after) || wide.test(after) || !isLetter(before);
 }
 
 /** Whether a run looks like the end of emphasis, in CommonMark or for a reader. */
@@ -148,10 +152,11 @@ function strayIn(found: Iterable<Run>): [first: Run, end: number] | undefined {
     const { signs, offset, before, after } = run;
     const end = offset + signs.length;
     if (run.touches) return [run, end];
-    const isWideEnd = signs === '**' && space.test(before) && !isLetter(after);
+    const isWideEnd = signs === '**' && !isLetter(after);
     const other = (mayClose(run) && open.get(signs)) || (isWideEnd && open.get('** '));
     if (other) return [other, end];
     if (mayOpen(run)) setOnce(open, signs, run);
+    if (signs === '**' && wide.test(after)) begun ??= run;
     if (signs !== '**' || isLetter(before)) continue;
     if (space.test(after)) setOnce(open, '** ', run);
     else if (isLetter(after)) begun ??= run;

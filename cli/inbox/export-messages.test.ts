@@ -38,7 +38,7 @@ function readCsv(csv: string, separator: string): string[][] {
 }
 
 /** The text that a cell represents, as docs/owner/exporting-your-data.md says. */
-const textOf = (cell: string) => cell.replace(/^'/, '');
+const textOf = (cell: string) => cell.replaceAll(/(^|[,;\t\r\n])'/g, '$1');
 
 const sign = fc.constantFrom(...'\'=+-@＝＋－＠﹣−,;\t\r\n" \u00a0\ufeff\0|1');
 const text = fc.oneof(
@@ -66,6 +66,9 @@ test('every text can be read back from CSV, and begins no formula', async () => 
           }),
         );
         const csv = await exportMessages(messages, site, { format: 'csv', separator });
+        // A program that expects another separator divides the cells there, and takes quotes as they come.
+        for (const part of csv.normalize('NFKC').split(/[,;\t\r\n]/))
+          expect(part).not.toMatch(/^(?!""")["\s\p{C}]*[=+\-@−]/u);
         const [header = [], ...rows] = readCsv(csv, separator === 'tab' ? '\t' : separator);
         const read = rows.map((row) => {
           expect(row).toHaveLength(header.length);

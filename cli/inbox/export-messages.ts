@@ -77,16 +77,21 @@ const BOM = '\ufeff';
 
 // Formats rows as CSV (RFC 4180) in UTF-8 with a byte order mark.
 function toCsv(rows: readonly (readonly string[])[], separator: string): string {
-  const lines = rows.map((row) => row.map((text) => cell(text, separator)).join(separator));
+  const lines = rows.map((row) => row.map(cell).join(separator));
   return `${BOM}${lines.join('\r\n')}\r\n`;
 }
 
 // Visitors write these texts, and a spreadsheet evaluates a text that begins like a formula, also with
 // full-width signs or behind spaces and control characters. Such a text gets an apostrophe in front, and so does
-// a text that begins with one: without the first apostrophe of a cell every text is as it was.
-function cell(text: string, separator: string): string {
-  const plain = /^['=+\-@\u2212\p{Z}\p{C}]/u.test(text.normalize('NFKC')) ? `'${text}` : text;
-  const isQuoted = /["\r\n]|\s$/.test(plain) || plain.includes(separator);
+// a text that begins with one. The same applies behind each separator and line end, because a spreadsheet that
+// expects another separator divides the cell there. Without these apostrophes every text is as it was.
+function cell(text: string): string {
+  const begun = /^['=+\-@\u2212\p{Z}\p{C}]/u.test(text.normalize('NFKC')) ? `'${text}` : text;
+  const plain = begun.replaceAll(
+    /[,;\t\r\n](?='|["\p{Z}\p{C}]*[=+\-@\u2212﹢﹣﹦﹫＋－＝＠])/gu,
+    "$&'",
+  );
+  const isQuoted = /["\r\n,;\t]|\s$/.test(plain);
   return isQuoted ? `"${plain.replaceAll('"', '""')}"` : plain;
 }
 

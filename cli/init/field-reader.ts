@@ -25,11 +25,12 @@ export class FieldReader {
   /**
    * Reads the value at a path, and validates it with a schema.
    *
+   * @param isAbsent Whether a value is none, of which the rule knows nothing and nobody is informed.
    * @returns The valid value; undefined if the value is empty or invalid.
    */
-  read<T>(path: FieldPath, rule: z.ZodType<T>): T | undefined {
+  read<T>(path: FieldPath, rule: z.ZodType<T>, isAbsent = isEmpty): T | undefined {
     const value = valueAt(this.#data, path);
-    if (isEmpty(value)) return undefined;
+    if (isAbsent(value)) return undefined;
     const { data, error } = rule.safeParse(value, { reportInput: true });
     const expected = error?.issues[0]?.message ?? 'something else';
     this.#reasons.set(
@@ -58,12 +59,12 @@ export class FieldReader {
   /** All values that were not used. An object or list of which nothing was read is one value. */
   unused(path: FieldPath = []): UnusedValue[] {
     const value = valueAt(this.#data, path);
-    if (isEmpty(value)) return [];
     const place = formatPath(path);
     if (this.#reasons.has(place)) {
       const reason = this.#reasons.get(place);
       return reason === undefined ? [] : [{ path: place, reason }];
     }
+    if (isEmpty(value)) return [];
     const inside = [...this.#reasons.keys()].some(
       (other) => other.startsWith(place) && /^[.[]/.test(other.slice(place.length)),
     );

@@ -40,7 +40,7 @@ test.each(['present', 'Present ', 'heute', 'aujourd’hui', '現在'])('%j is no
 
 test.each([
   ...['spring 2019', 'July – August 2019', 'before July 2019', '2019-13', '2019-02-30', '7/19'],
-  ...['July', '30 February 2019', 1561939200, true, {}],
+  ...['July', '30 February 2019', 1561939200, 2019.1, 2019.12, true, {}, [], '  '],
 ])('%j is not read', (written) => {
   expect([resumeDate(), resumeEnd()].map((rule) => rule.safeParse(written).success)).toEqual([
     false,

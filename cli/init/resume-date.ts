@@ -61,7 +61,7 @@ export const resumeEnd = () =>
     .pipe(partialDate().optional());
 
 function readDate(value: unknown): string | undefined {
-  if (typeof value !== 'string' && typeof value !== 'number') return undefined;
+  if (typeof value !== 'string' && !Number.isInteger(value)) return undefined;
   const text = String(value)
     .normalize('NFKC')
     .replaceAll(/[٠-٩]/g, (digit) => `${digit.charCodeAt(0) % 16}`)

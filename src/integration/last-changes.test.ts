@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process';
-import { mkdir, utimes, writeFile } from 'node:fs/promises';
+import { mkdir, rm, utimes, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { temporaryFolder } from '../../tests/helpers/temporary-folder.ts';
@@ -53,6 +53,25 @@ test('a committed file has the date of its commit, an edited one that of the fil
   expect(changed('projects/bakery/index.md')).toEqual(new Date('2022-03-04'));
   expect(changed('projects/bakery/')).toEqual(new Date('2022-03-04'));
   expect(changed('home.yaml')).toEqual(new Date('2023-04-05'));
+});
+
+test.each([
+  ['the branch of Git has no commit', () => git('', 'symbolic-ref', 'HEAD', 'refs/heads/gone')],
+  ['the index of Git is empty', () => rm(join(root, '.git/index'))],
+  [
+    'Git ignores the content folder',
+    async () => {
+      git('', 'rm', '-r', '--cached', '.');
+      await writeFile(join(root, '.gitignore'), 'content/');
+      git('2022-03-04T00:00:00Z', 'commit', '-m', 'two');
+    },
+  ],
+])('no file has a date if %s', async (reason, damage) => {
+  init();
+  await damage();
+  const { changed, warning } = await lastChanges(folder);
+  expect(changed('home.yaml')).toBeUndefined();
+  expect(warning).toMatch(`The sitemap has no dates of last changes, because ${reason}. `);
 });
 
 test('before the first commit all files are new', async () => {

@@ -51,6 +51,10 @@ export async function lastChanges(folder: string): Promise<LastChanges> {
   };
 }
 
+const switchHelp = 'Change to a branch with commits: git switch <branch>';
+const resetHelp = 'Read it again from the last commit: git reset';
+const ignoreHelp = 'Remove the folder from .gitignore and commit it.';
+
 const noDates = 'The sitemap has no dates of last changes, because';
 
 const shallowHelp =
@@ -74,7 +78,16 @@ async function committed(folder: string): Promise<Committed | string | undefined
     // Before the first commit all files are new.
     const head = git('rev-parse', '--verify', '--quiet', 'HEAD');
     const hasCommit = await head.then(Boolean, () => false);
-    if (!hasCommit) return undefined;
+    if (!hasCommit) {
+      const other = await git('rev-list', '--all', '--max-count=1');
+      return other ? `${noDates} the branch of Git has no commit. ${switchHelp}` : undefined;
+    }
+    if (tracked.length === 0) {
+      if (await git('ls-tree', 'HEAD', '.'))
+        return `${noDates} the index of Git is empty. ${resetHelp}`;
+      const isIgnored = await git('check-ignore', '.').then(Boolean, () => false);
+      if (isIgnored) return `${noDates} Git ignores the content folder. ${ignoreHelp}`;
+    }
     const diff = await git('diff', '-z', '--name-only', '--relative', 'HEAD');
     const edited = new Set(diff.split('\0'));
     const isShallow = (await git('rev-parse', '--is-shallow-repository')).trim() === 'true';

@@ -15,6 +15,9 @@ test.each([
   ['HTML ו־C++', 'HTML ו־⟨C++⟩'],
   ['تطوير .NET مع C#', 'تطوير ⟨.NET⟩ مع ⟨C#⟩'],
   ['עם Yahoo! ועם @name', 'עם ⟨Yahoo!⟩ ועם ⟨@name⟩'],
+  ['Yahoo! شركة', '⟨Yahoo!⟩ شركة'],
+  ['Go! شركة', '⟨Go!⟩ شركة'],
+  ['ߒߞߏ C++ ܣܘܪܝܝܐ', 'ߒߞߏ ⟨C++⟩ ܣܘܪܝܝܐ'],
   ['עם Yahoo!', 'עם Yahoo!'],
   ['', ''],
 ])('%j is isolated as %j', (text, expected) => {

@@ -1,5 +1,6 @@
 /** A letter of a script that is written from right to left. */
-const rightToLeft = /[\p{Script=Arabic}\p{Script=Hebrew}\p{Script=Thaana}]/u;
+const rightToLeft =
+  /[\p{sc=Arab}\p{sc=Hebr}\p{sc=Thaa}\p{sc=Syrc}\p{sc=Nkoo}\p{sc=Adlm}\p{sc=Mand}\p{sc=Samr}\p{sc=Rohg}]/u;
 
 /**
  * A name with signs that belong to it, such as `C++`, `C#`, `.NET` and `@name`, or `Yahoo!` before further

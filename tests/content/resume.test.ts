@@ -150,6 +150,7 @@ test('an end that cannot be read makes no job current', async () => {
     { name: 'The Mill', startDate: 2017, endDate: 'July 2019' },
     { name: 'The Tailor', startDate: '2019-7', endDate: 'the flood' },
     { name: 'The Inn', startDate: '2020-01-01T00:00:00Z', endDate: 'present' },
+    ...[{}, [], ' ', 2019.1].map((endDate) => ({ name: 'The Smith', startDate: '2018', endDate })),
   ];
   const projects = [
     { name: 'Bells', type: 'Shop', keywords: ['CSS'], startDate: '2018', endDate: 'Easter' },
@@ -160,6 +161,7 @@ test('an end that cannot be read makes no job current', async () => {
     ['2017', '2019-07'],
     [undefined, undefined],
     ['2020-01-01', undefined],
+    ...Array(4).fill([undefined, undefined]),
   ]);
   expect(content.projects?.all[0]?.date).not.toContain('2018');
   const lines = [
@@ -168,6 +170,8 @@ test('an end that cannot be read makes no job current', async () => {
       'work[1].endDate',
       `expected a date that exists, as YYYY-MM-DD, YYYY-MM or YYYY, found 'the flood'`,
     ],
+    ['work[3].startDate', 'the end of the period cannot be read'],
+    ['work[6].endDate', 'expected'],
     ['projects[0].startDate', 'the end of the period cannot be read'],
   ] as const;
   for (const line of lines) expect(said.replaceAll(/ +/g, ' ')).toContain(line.join(' '));

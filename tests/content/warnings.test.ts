@@ -79,6 +79,14 @@ testWarnings('emphasis that Markdown does not recognise', {
 });
 
 testWarnings('a control character', {
+  'brand: Halloran → brand: Hal\u202eloran':
+    "site.yaml:2 brand: expected a text without control characters, found \\u202e in 'Hal\\u202eloran'",
+  'brand: Halloran → brand: Hal\u2066loran':
+    "site.yaml:2 brand: expected a text without control characters, found \\u2066 in 'Hal\\u2066loran'",
+  'brand: Halloran → brand: Hal\u{e0041}loran':
+    "site.yaml:2 brand: expected a text without control characters, found \\ue0041 in 'Hal\\ue0041loran'",
+  'brand: Halloran → brand: "\u200b"':
+    "site.yaml:2 brand: expected a text without control characters, found \\u200b in '\\u200b'",
   'brand: Halloran → brand: "Hal\\u0007loran"':
     "site.yaml:2 brand: expected a text without control characters, found \\u0007 in 'Hal\\u0007loran'",
   'brand: Halloran → brand: "C:\\temp"':

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { parseYaml } from '../../src/content/loader/yaml-file.ts';
-import { base, edit } from './base.ts';
+import { bakery, base, edit } from './base.ts';
 import { testErrors } from './table-tests.ts';
 
 const quotes = 'quotes around a text that contains a space and a #';
@@ -12,6 +12,7 @@ testErrors('a text', {
     'site.yaml:2: expected nothing after the closing quote or bracket, found \'brand: "Halloran" Web\'. Put the whole text in quotes.',
   'brand: Halloran → brand: @halloran':
     "site.yaml:2: expected quotes around a text that begins with a special character, found 'brand: @halloran'. Put the whole text in quotes.",
+  'technologies: [HTML-CSS] → technologies:\n  * HTML': `${bakery}:5: expected a list entry that begins with a - and a space, found '  * HTML'`,
   'brand: Halloran → brand: & Co':
     "site.yaml:2: expected quotes around a text that begins with a special character, found 'brand: & Co'. Put the whole text in quotes.",
   'brand: Halloran → brand: !Halloran Web':

@@ -1,6 +1,8 @@
 import { expect, test } from 'vitest';
 import { bakery, base } from '../../../tests/content/base.ts';
 import { errorsIn, load, withFolder } from '../../../tests/content/check-folder.ts';
+import { loadStrings } from '../../i18n/load-language.ts';
+import { withFootnotes } from './footnotes.ts';
 
 const answer = '|\n      A[^1] B[^b]\n\n      [^1]: one\n      [^b]: two';
 const note = '\n\nBread[^1], more[^1].\n\n[^1]: Baked.';
@@ -14,6 +16,18 @@ const files = {
   'de/faq.yaml': `heading: Gefragt\nquestions:\n  - question: Eins?\n    answer: ${answer}\n`,
   'de/messages.yaml': 'posts:\n  footnotes: Quellen & "Mehr"\n',
 };
+
+test('a heading of the owner keeps its words', async () => {
+  const html =
+    '<h2 id="footnote-label">Own</h2><section data-footnotes="" class="footnotes"><h2 id="footnote-label">Footnotes</h2></section>';
+  const strings = await loadStrings('de');
+  expect(withFootnotes(html, 'a-', { strings, locale: 'de' }).match(/[^>]*(?=<\/h2)/g)).toEqual([
+    'Own',
+    '',
+    'Fußnoten',
+    '',
+  ]);
+});
 
 test('footnotes are in the language of the page, with ids of their own', async () => {
   expect(await withFolder(files, errorsIn)).toBe('');

@@ -28,7 +28,7 @@ export function withFootnotes(
   const { footnotes, back } = strings.posts;
   const lang = isForeign ? ` lang="${locale}"` : '';
   return html
-    .replace(/(<h\d)([^>]*id="footnote-label">)[^<]*/, (_, tag, rest) => {
+    .replace(/(<section data-footnotes[^>]*>\s*<h\d)([^>]*>)[^<]*/, (_, tag, rest) => {
       return `${tag}${lang}${rest}${inHtml(footnotes)}`;
     })
     .replaceAll(/ aria-label="Back to reference ([\d-]+)"/g, (_, number: string) => {

@@ -95,6 +95,7 @@ export function explainYaml(
 function clearAdvice({ pos: [start] }: YAMLError, yaml: string, text: string): Advice | undefined {
   if (/^\?\s/.test(yaml.slice(start))) return beginsWith('?');
   if (hiddenSpace.test(text)) return ['an ordinary space after each - and :'];
+  if (/^ *[*•] /.test(text)) return ['a list entry that begins with a - and a space'];
   return /^ *(?:- +)*-[^\s-]/.test(text) ? [spaceAfterDash] : undefined;
 }
 

@@ -30,10 +30,15 @@ export function searchEntry(
   const { problem, results = [] } = project;
   const figures = results.map(({ figure, label }) => `${figure} ${label}`);
   const texts = [summary, problem, ...figures, plainText(caseStudy)].join(' ');
+  // Visitors type `Node.js` and `.NET` without the point, too.
+  const spelled = technologies.flatMap((name) => {
+    const word = name.replace(/^\.(?=\p{L})/u, 'dot').replaceAll(/(?<=\p{L})\.(?=\p{L})/gu, '');
+    return word === name ? [] : word;
+  });
   return {
     title: wordsOf(title, locale).join(' '),
     client: wordsOf(client, locale).join(' '),
-    kind: wordsOf([category, ...technologies].join(' '), locale).join(' '),
+    kind: wordsOf([category, ...technologies, ...spelled].join(' '), locale).join(' '),
     text: [...new Set(wordsOf(texts, locale))].sort().join(' '),
   };
 }

@@ -39,6 +39,8 @@ it.each([
   ['F#', ['Pricing']],
   ['.NET', ['.NET course', 'Ledger']],
   ['Node.js', ['Post office']],
+  ['nodejs', ['Post office']],
+  ['dotnet', ['Ledger']],
   ['C#/.NET', ['Ledger']],
   ['G++', []],
 ])('%s finds the projects with it, and no others', (keywords, titles) => {
