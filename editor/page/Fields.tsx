@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { memo, type ReactNode } from 'react';
 import PlusIcon from '~icons/tabler/plus';
 import CrossIcon from '~icons/tabler/x';
 import type { FormField, FormGroup } from '../../src/content/edit/form-schema.ts';
@@ -17,7 +17,10 @@ import { FieldSet, Folded } from './FieldSet.tsx';
 import styles from './Form.module.css';
 import {
   type FieldProps,
+  type Form,
+  FormContext,
   focusPart,
+  isSameField,
   issuesIn,
   labelLanguage,
   partId,
@@ -70,7 +73,7 @@ function Fields({ children, isWhole = false, ...group }: FieldsProps) {
   const parts = formParts.filter((part) => known.some((shown) => shown.field.info.part === part));
   const first = children ? undefined : firstRow(form, rows);
   const show = ({ name, ...shown }: ShownField) => (
-    <FieldControl key={name} {...shown} isOpen={name === first?.name} />
+    <SteadyField key={name} {...shown} form={form} isOpen={name === first?.name} />
   );
   return (
     <>
@@ -115,7 +118,7 @@ function SeldomFields({ path, parts }: SeldomFieldsProps) {
   const first = firstRow(form, parts);
   const show = ({ name, parts: inner, ...shown }: SeldomPart) =>
     inner.length === 0 ? (
-      <FieldControl key={name} {...shown} isOpen={name === first?.name} />
+      <SteadyField key={name} {...shown} form={form} isOpen={name === first?.name} />
     ) : (
       <fieldset key={name} className={styles.group}>
         <legend>{shown.label}</legend>
@@ -137,6 +140,15 @@ function SeldomFields({ path, parts }: SeldomFieldsProps) {
     </Folded>
   );
 }
+
+/** A field that is rendered again only where something in it has changed. */
+const SteadyField = memo(function SteadyField({ form, ...field }: FieldProps & { form: Form }) {
+  return (
+    <FormContext value={form}>
+      <FieldControl {...field} />
+    </FormContext>
+  );
+}, isSameField);
 
 /** Chooses the control for a field by the type and format of the field. */
 function FieldControl({ field, ...rest }: FieldProps) {

@@ -4,13 +4,19 @@ import type { FormField } from '../../src/content/edit/form-schema.ts';
 import { isGroup, type Json } from '../../src/content/edit/json.ts';
 import { formatPath } from '../../src/content/loader/format-path.ts';
 import { formats } from '../../src/content/schemas/fields/formats.ts';
-import { isWithin } from '../form/is-within.ts';
 import { entrySummary } from '../form/summary.ts';
 import { client } from './client.ts';
 import { IconButton } from './elements.tsx';
 import { Fold } from './Fold.tsx';
 import styles from './Form.module.css';
-import { type FieldProps, type Form, FormContext, hasIssue, partId } from './form-context.ts';
+import {
+  type FieldProps,
+  type Form,
+  FormContext,
+  hasIssue,
+  isSameField,
+  partId,
+} from './form-context.ts';
 import { editorStrings, editorText, language } from './language.ts';
 
 interface ListEntryProps {
@@ -69,43 +75,7 @@ export const ListEntry = memo(function ListEntry(props: ListEntryProps) {
       )}
     </FormContext>
   );
-}, isSameEntry);
-
-/** The parts of a form that are the same objects until its file is read again, or an image or a choice is added. */
-const steady = [
-  'path',
-  'images',
-  'projects',
-  'pages',
-  'extensible',
-  'original',
-  'isPartial',
-] as const;
-
-/** Whether two renderings of an entry show the same. */
-function isSameEntry(before: ListEntryProps, after: ListEntryProps): boolean {
-  const place = formatPath(after.path);
-  const issuesOf = ({ form }: ListEntryProps) =>
-    form.issues.filter((issue) => isWithin(issue.field, place));
-  const changesOf = ({ form }: ListEntryProps) =>
-    form.changes
-      .filter((change) => isWithin(change.place, place))
-      .flatMap((change) => [change.what, change.place, change.before]);
-  return (
-    before.value === after.value &&
-    before.label === after.label &&
-    before.field === after.field &&
-    before.onRemove === after.onRemove &&
-    formatPath(before.path) === place &&
-    steady.every((name) => before.form[name] === after.form[name]) &&
-    areSame(issuesOf(before), issuesOf(after)) &&
-    areSame(changesOf(before), changesOf(after))
-  );
-}
-
-function areSame(before: readonly unknown[], after: readonly unknown[]): boolean {
-  return before.length === after.length && before.every((part, index) => part === after[index]);
-}
+}, isSameField);
 
 /** The first image of the file that an entry names; undefined for an entry without one. */
 function pictureIn(field: FormField, entry: Json, images: readonly string[]): string | undefined {

@@ -1,4 +1,14 @@
-import { type Key, type PointerEvent, type ReactNode, useEffect, useRef, useState } from 'react';
+import {
+  type Key,
+  memo,
+  type PointerEvent,
+  type ReactNode,
+  type RefObject,
+  useEffect,
+  useLayoutEffect,
+  useRef,
+  useState,
+} from 'react';
 import GripIcon from '~icons/tabler/grip-vertical';
 import { formatPath } from '../../src/content/loader/format-path.ts';
 import type { FieldPath } from '../../src/content/loader/yaml-file.ts';
@@ -93,6 +103,15 @@ export function Sortable({ path, entries, isFixed = false, onMove, children }: S
     setDrag(undefined);
     if (drag) move(drag.from, drag.to);
   };
+  const cancel = () => setDrag(undefined);
+  const forget = () => {
+    press.current = undefined;
+  };
+
+  const actions = useRef<GripActions>({ begin, follow, drop, cancel, forget, toggle });
+  useLayoutEffect(() => {
+    actions.current = { begin, follow, drop, cancel, forget, toggle };
+  });
 
   const row = ({ key, name }: { key: Key; name: string }, index: number) => {
     const isLifted = liftedAt === index;
@@ -115,22 +134,13 @@ export function Sortable({ path, entries, isFixed = false, onMove, children }: S
         }}
       >
         {!isFixed && (
-          <IconButton
+          <Grip
             id={gripId(index)}
-            className={`round-button ${styles.tool} ${styles.grip}`}
-            label={editorText(editorStrings.field.move, { name })}
-            aria-pressed={isLifted}
-            onPointerDown={(event) => event.button === 0 && begin(event, index)}
-            onPointerMove={follow}
-            onPointerUp={drop}
-            onPointerCancel={() => setDrag(undefined)}
-            onKeyDown={() => {
-              press.current = undefined;
-            }}
-            onClick={() => toggle(index)}
-          >
-            <GripIcon aria-hidden="true" />
-          </IconButton>
+            index={index}
+            name={name}
+            isLifted={isLifted}
+            actions={actions}
+          />
         )}
         {children(index)}
         {isLifted && (
@@ -163,3 +173,42 @@ export function Sortable({ path, entries, isFixed = false, onMove, children }: S
     </ol>
   );
 }
+
+interface GripActions {
+  begin: (event: PointerEvent<HTMLElement>, index: number) => void;
+  follow: (event: PointerEvent) => void;
+  drop: () => void;
+  cancel: () => void;
+  /** Forgets the last press, so that a click by a key is not taken for the end of a drag. */
+  forget: () => void;
+  toggle: (index: number) => void;
+}
+
+interface GripProps {
+  id: string;
+  index: number;
+  name: string;
+  isLifted: boolean;
+  /** The actions of the last rendering, so that a grip is not rendered again for each key in another row. */
+  actions: RefObject<GripActions>;
+}
+
+/** The button of a row that drags or lifts it. */
+const Grip = memo(function Grip({ id, index, name, isLifted, actions }: GripProps) {
+  return (
+    <IconButton
+      id={id}
+      className={`round-button ${styles.tool} ${styles.grip}`}
+      label={editorText(editorStrings.field.move, { name })}
+      aria-pressed={isLifted}
+      onPointerDown={(event) => event.button === 0 && actions.current.begin(event, index)}
+      onPointerMove={(event) => actions.current.follow(event)}
+      onPointerUp={() => actions.current.drop()}
+      onPointerCancel={() => actions.current.cancel()}
+      onKeyDown={() => actions.current.forget()}
+      onClick={() => actions.current.toggle(index)}
+    >
+      <GripIcon aria-hidden="true" />
+    </IconButton>
+  );
+});

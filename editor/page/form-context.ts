@@ -157,3 +157,38 @@ export function hasChange({ changes }: Form, path: FieldPath): boolean {
   const name = formatPath(path);
   return changes.some(({ place }) => isWithin(place, name));
 }
+
+/** The parts of a form that are the same objects until its file is read again, or an image or a choice is added. */
+const steady = [
+  'path',
+  'images',
+  'projects',
+  'pages',
+  'extensible',
+  'original',
+  'isPartial',
+] as const;
+
+/** Whether two renderings of a field or list entry show the same, for `memo`. */
+export function isSameField<Props extends { form: Form; path: FieldPath }>(
+  { form: oldForm, path: oldPath, ...before }: Props,
+  { form, path, ...after }: Props,
+): boolean {
+  const place = formatPath(path);
+  const issuesOf = ({ issues }: Form) => issues.filter(({ field }) => isWithin(field, place));
+  const changesOf = ({ changes }: Form) =>
+    changes
+      .filter((change) => isWithin(change.place, place))
+      .flatMap((change) => [change.what, change.place, change.before]);
+  return (
+    areSame(Object.values(before), Object.values(after)) &&
+    formatPath(oldPath) === place &&
+    steady.every((name) => oldForm[name] === form[name]) &&
+    areSame(issuesOf(oldForm), issuesOf(form)) &&
+    areSame(changesOf(oldForm), changesOf(form))
+  );
+}
+
+function areSame(before: readonly unknown[], after: readonly unknown[]): boolean {
+  return before.length === after.length && before.every((part, index) => part === after[index]);
+}
