@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { z } from 'zod';
+import { infoAt } from '../../src/content/loader/schema-keys.ts';
 import { formats } from '../../src/content/schemas/fields/formats.ts';
 import { isRecord } from '../../src/lib/is-record.ts';
 import { fileNames } from './random-images.ts';
@@ -11,14 +12,17 @@ interface Settings {
   ids: readonly string[];
   /** The maximum length of a list. */
   longest: number;
-  /** The generator of texts for fields without a format. */
-  texts?: fc.Arbitrary<string>;
+  /** The generator of texts for fields without a format, by the `maxLength` of the field. */
+  texts?: (maxLength: number) => fc.Arbitrary<string>;
   /** The names of the files that fields may name, by the format of the field. */
   files?: typeof fileNames;
 }
 
 /** How many values of a pool are tried on a field before the pool is not used for the field. */
 const tries = 12;
+
+/** The length of texts of the interface, such as the label of a button, which have no `maxLength`. */
+const interfaceText = 24;
 
 /** The largest generated number for fields whose schema has no maximum. */
 const largest = 100_000_000;
@@ -109,11 +113,11 @@ class NothingFits extends Error {
 }
 
 function textsOf(schema: z.ZodType, settings: Settings): fc.Arbitrary<string> {
-  const { ids, texts = prose, files = fileNames } = settings;
+  const { ids, texts = () => prose, files = fileNames } = settings;
   const names = files.get(String(schema.meta()?.format));
   if (names) return fc.constantFrom(...names);
   const isValid = (value: string) => schema.safeParse(value).success;
-  if (isValid('Bread: two loaves, “warm”.')) return texts.filter(isValid);
+  if (isValid('Bread: two loaves, “warm”.')) return texts(infoAt(schema, []).maxLength ?? interfaceText).filter(isValid);
   const candidates = ids.length > 0 ? [fc.constantFrom(...ids), ...pools] : pools;
   const right = candidates.filter((pool) =>
     fc.sample(pool, { numRuns: tries, seed: 1 }).some(isValid),

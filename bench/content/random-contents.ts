@@ -21,25 +21,31 @@ export type ContentTexts = Readonly<Record<string, string>>;
  * Generates valid content folders from the schemas of the content.
  *
  * @param longest The maximum length of a list, and the maximum number of entries of a folder.
+ * @param texts The generator of texts, by the maximum length of the field.
  */
-export function randomContents(longest: number): fc.Arbitrary<ContentTexts> {
+export function randomContents(
+  longest: number,
+  texts?: (maxLength: number) => fc.Arbitrary<string>,
+): fc.Arbitrary<ContentTexts> {
   const ids = folderKinds.map(({ name, kind }) => {
     const few = hasFolders(kind) ? longest : Math.min(2, longest);
     const idsOfKind = kind.pages.includes('/*') ? shortName.map((id) => `own-${id}`) : shortName;
     return [name, fc.uniqueArray(idsOfKind, { maxLength: few })] as const;
   });
-  return fc.record(Object.fromEntries(ids)).chain((known) => withIds(known, longest));
+  return fc.record(Object.fromEntries(ids)).chain((known) => withIds(known, longest, texts));
 }
 
 /** Generates content folders. @param ids The ids of the entries, by the name of the content kind. */
 function withIds(
   ids: Readonly<Record<string, readonly string[]>>,
   longest: number,
+  texts?: (maxLength: number) => fc.Arbitrary<string>,
 ): fc.Arbitrary<ContentTexts> {
   const needed = folderKinds.flatMap(({ name, folder }) => (ids[name]?.length ? [folder] : []));
   const settingsOf = (data: Readonly<Record<string, unknown>>) => ({
     ids: [...(ids.project ?? []), ...(contextOf(ids, data).serviceIds ?? [])],
     longest,
+    ...(texts && { texts }),
   });
   // The files are generated one after the other, because a testimonial may name a service.
   const single = singleKinds.reduce(

@@ -64,3 +64,26 @@ const block = fc.oneof(
 export const markdown = fc
   .array(block, { minLength: 1, maxLength: 5 })
   .map((blocks) => `Begun.\n\n## First\n\n${blocks.join('\n\n')}\n\n### Second\n\nDone.\n`);
+
+/** Texts that need the most space: long words, wide letters, figures, scripts without spaces. */
+const widest = [
+  'Rechtsschutzversicherungsgesellschaften und Donaudampfschifffahrtselektrizitätenhauptbetriebswerk ',
+  'WWWWWWWWWWWWWWWWWWWWWWWWWWWWWWWWWWWWWWWWWWWWW',
+  '12.500.000',
+  '面包店的网站很小也很安静',
+  'ผู้เชี่ยวชาญด้านเว็บไซต์และการออกแบบ',
+  'Спасибопревысокомногорассмотрительствующий мастер ',
+  'https://vitrine.example/a/very/long/path?with=queries&and=more',
+  'Ein Text mit kurzen und Kapitänspatentverlängerungsgesuchen dazwischen ',
+];
+
+/** The length of texts without a maximum length, in characters. */
+const paragraph = 400;
+
+/** Generates texts that are as long as a field allows, and need much space. */
+export const longest = (maxLength: number): fc.Arbitrary<string> =>
+  fc.constantFrom(...widest).map((part) => {
+    const length = Math.min(maxLength, paragraph);
+    // One letter more replaces a final space, which the schema would cut off.
+    return part.repeat(Math.ceil(length / part.length)).slice(0, length).replace(/ $/, 'm');
+  });
