@@ -4,6 +4,7 @@ import { settle } from '../scripts/settle.ts';
 import { test } from './fixtures.ts';
 import { holdBack } from './helpers/hold-back.ts';
 import { layoutShift } from './helpers/layout-shift.ts';
+import { expectPrintedHome } from './helpers/printed-home.ts';
 
 /** The top edge of an element in pixels from the top of the page. */
 const topOf = async (part: Locator) => (await part.boundingBox())?.y ?? Number.NaN;
@@ -65,4 +66,8 @@ test('Home shows each skill', async ({ page }) => {
   for (const skill of await page.locator('.hero-showcase').getByRole('listitem').all()) {
     await expect(skill).toBeVisible();
   }
+});
+
+test('Home prints on two pages, each project with its text beside its cover', async ({ page }) => {
+  await expectPrintedHome(page);
 });

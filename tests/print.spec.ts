@@ -1,7 +1,7 @@
 import { expect, type Locator, type Page } from '@playwright/test';
-import { countPages } from '../cli/cv/print-curriculum.ts';
 import { open } from '../scripts/settle.ts';
 import { test } from './fixtures.ts';
+import { expectPrintedHome, expectSheets } from './helpers/printed-home.ts';
 
 // With motion allowed, the page has a motion switch, one of the buttons that are never printed.
 test.use({ reducedMotion: 'no-preference' });
@@ -9,14 +9,6 @@ test.use({ reducedMotion: 'no-preference' });
 /** A CSS selector for elements that are useful only on a screen and must not be printed. */
 const screenOnly =
   'header :is(nav, button, fieldset), .skip-link, main button, footer a, [aria-label="Breadcrumb"]';
-
-/** Expects a maximum number of A4 sheets, with text 4 % larger, as a reserve for one more line. */
-async function expectSheets(page: Page, max: number): Promise<void> {
-  const pdf = await page.pdf({ format: 'A4', preferCSSPageSize: true, scale: 1.04 });
-  const sheets = countPages(pdf);
-  expect(sheets).toBeGreaterThan(0);
-  expect(sheets, 'number of printed sheets').toBeLessThanOrEqual(max);
-}
 
 /** Expects the print styles in both colour schemes. Leaves print media emulation on. */
 async function expectPaper(page: Page, title: Locator): Promise<void> {
@@ -49,23 +41,7 @@ test('About prints as a curriculum of two pages at most, dark on white', async (
 });
 
 test('Home prints on two pages, each project with its text beside its cover', async ({ page }) => {
-  await open(page, '/');
-  await expectSheets(page, 2);
-  await page.emulateMedia({ media: 'print' });
-  const projects = page.getByRole('article').filter({ has: page.getByRole('img') });
-  await expect(projects).not.toHaveCount(0);
-  // In one column, because the rows of a grid that is split between pages can cover each other.
-  const gaps = await projects.evaluateAll((cards) => {
-    const boxes = (selector: string) =>
-      cards.map((card) => card.querySelector(selector)?.getBoundingClientRect() ?? new DOMRect());
-    const covers = boxes('img');
-    const titles = boxes('h3');
-    return covers.flatMap(({ right, bottom }, index) => [
-      (titles[index]?.left ?? 0) - right,
-      (covers[index + 1]?.top ?? Infinity) - bottom,
-    ]);
-  });
-  for (const gap of gaps) expect(gap).toBeGreaterThan(0);
+  await expectPrintedHome(page);
 });
 
 test('a project prints as a case sheet of one page, dark on white', async ({ page }) => {

@@ -117,7 +117,8 @@ function textsOf(schema: z.ZodType, settings: Settings): fc.Arbitrary<string> {
   const names = files.get(String(schema.meta()?.format));
   if (names) return fc.constantFrom(...names);
   const isValid = (value: string) => schema.safeParse(value).success;
-  if (isValid('Bread: two loaves, “warm”.')) return texts(infoAt(schema, []).maxLength ?? interfaceText).filter(isValid);
+  if (isValid('Bread: two loaves, “warm”.'))
+    return texts(infoAt(schema, []).maxLength ?? interfaceText).filter(isValid);
   const candidates = ids.length > 0 ? [fc.constantFrom(...ids), ...pools] : pools;
   const right = candidates.filter((pool) =>
     fc.sample(pool, { numRuns: tries, seed: 1 }).some(isValid),

@@ -85,5 +85,8 @@ export const longest = (maxLength: number): fc.Arbitrary<string> =>
   fc.constantFrom(...widest).map((part) => {
     const length = Math.min(maxLength, paragraph);
     // One letter more replaces a final space, which the schema would cut off.
-    return part.repeat(Math.ceil(length / part.length)).slice(0, length).replace(/ $/, 'm');
+    return part
+      .repeat(Math.ceil(length / part.length))
+      .slice(0, length)
+      .replace(/ $/, 'm');
   });
