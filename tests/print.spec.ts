@@ -41,7 +41,7 @@ test('About prints as a curriculum of two pages at most, dark on white', async (
 });
 
 test('Home prints on two pages, each project with its text beside its cover', async ({ page }) => {
-  await expectPrintedHome(page);
+  await expectPrintedHome(page, 2);
 });
 
 test('a project prints as a case sheet of one page, dark on white', async ({ page }) => {

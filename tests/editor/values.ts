@@ -29,7 +29,12 @@ const texts = fc.oneof(
 
 /** Generates random values that are valid for a schema in the content folder of `makeFolder`. */
 export function valuesOf(schema: z.ZodType): fc.Arbitrary<JsonGroup> {
-  const settings = { ids: ['one', 'two', 'websites', 'shops'], longest: 4, texts: () => texts, files };
+  const settings = {
+    ids: ['one', 'two', 'websites', 'shops'],
+    longest: 4,
+    texts: () => texts,
+    files,
+  };
   return anyValuesOf(schema, settings).map((value) =>
     z.record(z.string(), json).parse(withoutEmpty(value)),
   );
