@@ -26,7 +26,11 @@ test('originals that no file names are removed, and the others have no metadata'
     '_astro/g.AAAAAAA8.css': 'b{background:url(e.AAAAAAA5.svg)}',
     '_astro/logo.svg': drawing,
     'photo.AAAAAAA9.svg': drawing,
+    'film.html': '<img src="h.AAAAAA11.svg"><video src="i.AAAAAA12.mp4">',
   });
+  const inside = (await photograph('jpeg')).toString('base64');
+  const shown = (data: string) =>
+    `<svg xmlns="http://www.w3.org/2000/svg"><image href="data:image/jpeg;base64,${data}"/><image href="data:image/png;base64,AAAA"/></svg>`;
   const write = async (name: string, bytes: Uint8Array) =>
     await writeFile(join(folder, '_astro', name), bytes);
   await write('über.AAAAAAA1.jpg', await photograph('jpeg'));
@@ -35,10 +39,14 @@ test('originals that no file names are removed, and the others have no metadata'
   await write('d.AAAAAAA4.avif', await photograph('avif'));
   await write('a.AAAAAAA7.jpg', await photograph('jpeg'));
   await write('a.AAAAAAA7_ZLgr.webp', Buffer.from('a version'));
+  await write('h.AAAAAA11.svg', Buffer.from(shown(inside)));
+  await write('i.AAAAAA12.mp4', Buffer.from('\0\0\0\u0008ftyp\0\0\0\u0010udta+53-6/..', 'latin1'));
+  await write('j.AAAAAA13.mp4', Buffer.from('unused'));
   await write('draft.AAAAAA10.jpg', await photograph('jpeg'));
   await cleanPictures(folder, '_astro');
   const kept = ['über.AAAAAAA1.jpg', 'b.AAAAAAA2.webp', 'c.AAAAAAA3.png', 'd.AAAAAAA4.avif'];
   const files = ['a.AAAAAAA7_ZLgr.webp', 'e.AAAAAAA5.svg', 'g.AAAAAAA8.css', 'logo.svg'];
+  files.push('h.AAAAAA11.svg', 'i.AAAAAA12.mp4');
   const names = await readdir(join(folder, '_astro'));
   expect(names.sort()).toEqual([...kept, ...files].sort());
   for (const name of kept) {
@@ -50,6 +58,11 @@ test('originals that no file names are removed, and the others have no metadata'
   }
   const clean = await readFile(join(folder, '_astro/e.AAAAAAA5.svg'), 'utf8');
   expect(clean).toBe('<svg xmlns="http://www.w3.org/2000/svg"></svg>');
+  const [, embedded = ''] =
+    /jpeg;base64,([^"]+)/.exec(await readFile(join(folder, '_astro/h.AAAAAA11.svg'), 'utf8')) ?? [];
+  const { exif, width } = await sharp(Buffer.from(embedded, 'base64')).metadata();
+  expect({ exif, width }).toEqual({ exif: undefined, width: 4 });
+  expect(await readFile(join(folder, '_astro/i.AAAAAA12.mp4'), 'latin1')).not.toContain('+53');
 });
 
 test('code that renders pages on demand keeps the originals that it names', async () => {

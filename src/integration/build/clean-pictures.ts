@@ -2,19 +2,20 @@ import { readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { withoutSvgMetadata } from '../../content/images/svg-metadata.ts';
+import { clearVideoMetadata } from '../../content/images/video-metadata.ts';
 import { mapLimit, openFiles } from '../../lib/map-limit.ts';
 
 /** Matches the name of an original: Vite adds a hash of 8 characters, and Astro more to those of versions. */
-const original = /\.([\w-]{8}\.(?:png|jpe?g|webp|avif|gif|svg))$/i;
+const original = /\.([\w-]{8}\.(?:png|jpe?g|webp|avif|gif|svg|mp4|webm))$/i;
 
 /** The originals that a text names, without the beginning of their names, which texts may escape. */
-const mentions = /\.([\w-]{8}\.(?:png|jpe?g|webp|avif|gif|svg))\b/gi;
+const mentions = /\.([\w-]{8}\.(?:png|jpe?g|webp|avif|gif|svg|mp4|webm))\b/gi;
 
 const texts = /\.(?:html|css|m?js|json|xml|txt|webmanifest)$/;
 
 /**
- * Removes the originals of images that no file of the built site names, such as those from which Astro made
- * versions; and removes from the others what does not belong to the picture, such as the place of a photograph.
+ * Removes the originals of images and videos that no file of the built site names, such as those from which Astro
+ * made versions; and removes from the others what does not belong to the picture, such as its place.
  *
  * @param folder The absolute path of the built site.
  * @param assets The name of its folder with hashed files.
@@ -46,16 +47,32 @@ export async function cleanPictures(
 }
 
 async function removeMetadata(file: string): Promise<void> {
-  if (file.toLowerCase().endsWith('.svg')) {
-    const text = await readFile(file, 'utf8');
-    const clean = withoutSvgMetadata(text);
-    if (clean !== text) await writeFile(file, clean);
-    return;
+  const clean = await withoutMetadata(file, await readFile(file));
+  if (clean !== undefined) await writeFile(file, clean);
+}
+
+/** Matches an image that is written into a drawing. */
+const embedded = /data:(image\/(?:png|jpeg|webp|avif|gif));base64,([\w+/=\s]+)/gi;
+
+/** The content of a file without metadata; undefined where it has none. */
+async function withoutMetadata(name: string, bytes: Buffer): Promise<string | Buffer | undefined> {
+  if (/\.(?:mp4|webm)$/i.test(name)) return clearVideoMetadata(bytes) ? bytes : undefined;
+  if (!/\.svg$/i.test(name)) return await cleanImage(bytes);
+  const text = bytes.toString('utf8');
+  let clean = withoutSvgMetadata(text);
+  for (const [address, type = '', data = ''] of clean.matchAll(embedded)) {
+    // What cannot be read as an image is not shown either.
+    const image = await cleanImage(Buffer.from(data, 'base64')).catch(() => undefined);
+    if (image) clean = clean.replace(address, `data:${type};base64,${image.toString('base64')}`);
   }
-  const image = sharp(await readFile(file), { animated: true });
+  return clean === text ? undefined : clean;
+}
+
+async function cleanImage(bytes: Buffer): Promise<Buffer | undefined> {
+  const image = sharp(bytes, { animated: true });
   const { exif, xmp, iptc, comments, format, compression } = await image.metadata();
-  if (!(exif || xmp || iptc || comments)) return;
+  if (!(exif || xmp || iptc || comments)) return undefined;
   const form = compression === 'av1' ? 'avif' : format;
   // sharp leaves metadata out. It turns the pixels first, because the orientation is a part of the metadata.
-  await writeFile(file, await image.autoOrient().toFormat(form, { quality: 90 }).toBuffer());
+  return await image.autoOrient().toFormat(form, { quality: 90 }).toBuffer();
 }
