@@ -1,5 +1,7 @@
+import { OwnText } from '../../components/OwnText.tsx';
 import { Picture } from '../../components/Picture.tsx';
 import type { Strings } from '../../i18n/language.ts';
+import { directionOf } from '../../lib/direction.ts';
 import { href } from '../../lib/href.ts';
 import { writeDate } from '../../lib/write-date.ts';
 import styles from './PostList.module.css';
@@ -27,10 +29,14 @@ export function PostList({ posts, level, root, locale, strings }: PostListProps)
             {isWithheld && <strong>{strings.unpublished}</strong>}
           </p>
           <div>
-            <Heading dir="auto">
-              <a href={href(`/writing/${id}`, root)}>{title}</a>
+            <Heading dir={directionOf(title)}>
+              <a href={href(`/writing/${id}`, root)}>
+                <OwnText>{title}</OwnText>
+              </a>
             </Heading>
-            <p dir="auto">{summary}</p>
+            <p dir={directionOf(summary)}>
+              <OwnText>{summary}</OwnText>
+            </p>
           </div>
           {picture && <Picture picture={picture} alt="" sizes="(width < 48rem) 92vw, 14rem" />}
         </li>

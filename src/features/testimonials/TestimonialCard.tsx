@@ -1,6 +1,7 @@
 import { OwnText } from '../../components/OwnText.tsx';
 import { Picture } from '../../components/Picture.tsx';
 import type { PictureData } from '../../components/pictures.ts';
+import { directionOf } from '../../lib/direction.ts';
 import styles from './TestimonialCard.module.css';
 
 export interface TestimonialCardData {
@@ -53,14 +54,16 @@ export function TestimonialCard({ item, withTitle, columns }: TestimonialCardPro
       <blockquote
         className={`${styles.text} ${isLong ? styles.long : ''}`}
         cite={source}
-        dir="auto"
+        dir={directionOf(text)}
         tabIndex={isLong ? 0 : undefined}
       >
-        <p>{text}</p>
+        <p>
+          <OwnText>{text}</OwnText>
+        </p>
       </blockquote>
       <figcaption className={styles.signature}>
-        <span className={styles.author} dir="auto">
-          {author}
+        <span className={styles.author} dir={directionOf(author)}>
+          <OwnText>{author}</OwnText>
         </span>
         {withTitle && title && (
           <span className={`small-note ${styles.title}`}>
