@@ -5,7 +5,7 @@ import { idFrom } from '../../src/content/edit/ids.ts';
 import { isImageName, MAX_IMAGE_PIXELS } from '../../src/content/images/image-files.ts';
 import { fromRoot } from '../../src/content/images/open-image.ts';
 import { folderKinds, type KindFile } from '../../src/content/kind-files.ts';
-import { ABSENT, MAX_NAME, replaceFile, resolveInside } from './file-access.ts';
+import { ABSENT, replaceFile, resolveInside } from './file-access.ts';
 import { Refusal } from './refusal.ts';
 
 /** Content folders with images that files at the top of the content folder do not use. */
@@ -30,7 +30,7 @@ export async function imageNamesFor(folder: string, { path }: KindFile): Promise
  * @param name The file name of the image on the owner's machine.
  * @param extension The file extension for the format of the image, such as `.jpg`.
  * @returns The path of the image relative to the folder of the content file.
- * @throws Refusal for an image name that is empty or too long
+ * @throws Refusal for an image name that is empty
  */
 export async function addImage(
   folder: string,
@@ -45,9 +45,7 @@ export async function addImage(
   const taken = await readdir(target).catch(() => []);
   const names = taken.map((other) => other.toLowerCase().replace(extension, ''));
   const free = idFrom(basename(name, extname(name)), 'image', names) + extension;
-  if (name.trim() === '' || free.length > MAX_NAME) {
-    throw new Refusal(400, ({ images }) => images.badName);
-  }
+  if (name.trim() === '') throw new Refusal(400, ({ images }) => images.badName);
   const path = await resolveInside(folder, posix.join(from, subfolder, free));
   // Another program has created a file with this name since the names were listed: try again.
   if (!(await replaceFile(path, ABSENT, bytes))) {

@@ -301,9 +301,16 @@ describe('images', () => {
     expect(left).toBe(-1);
   });
 
-  test.each(['', ' ', 'a'.repeat(201), 'ﬃ'.repeat(80)])('need a usable name: %o', async (name) => {
+  test.each(['', ' '])('need a name: %o', async (name) => {
     const response = send('about.md', name, photo);
     expect(await refusal(response)).toEqual([400, editorStrings.images.badName]);
+  });
+
+  test.each(['a'.repeat(201), 'ﬃ'.repeat(80)])('get a shorter name: %o', async (name) => {
+    const response = await send('about.md', name, photo);
+    expect(await response.json()).toEqual({
+      name: expect.stringMatching(/^images\/[a-z]{100}\.jpg$/),
+    });
   });
 
   test('that would take long to decode are not decoded', async () => {

@@ -37,7 +37,7 @@ test("the rules for own pages of Markdown reach Astro's processor", async () => 
     },
   };
   await setUp({ integrations: [vitrine(), probe] });
-  expect(features).toEqual([{ smartPunctuation: false }]);
+  expect(features).toEqual([{ frontmatter: false, smartPunctuation: false }]);
 });
 
 test('a folder in which Vite cannot build is refused', async () => {

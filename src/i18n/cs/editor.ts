@@ -290,7 +290,7 @@ export const editorStrings = {
     adding: 'Přidává se obrázek…',
     noImage:
       'Prohlížeče nedokážou tento soubor zobrazit jako obrázek. Použijte PNG, JPEG, WebP, AVIF, GIF nebo SVG.',
-    badName: 'Název obrázku musí mít 1 až 200 znaků. Přejmenujte soubor a přidejte ho znovu.',
+    badName: 'Název obrázku je prázdný. Přejmenujte soubor a přidejte ho znovu.',
     broken: 'Tento obrázek je poškozený: část chybí.',
     tooHeavy: 'Tento obrázek je větší než 20\u00a0MB. Přidejte menší kopii.',
     tooLarge: 'Tento obrázek má více než 64\u00a0milionů pixelů. Přidejte menší kopii.',

@@ -292,7 +292,7 @@ export const editorStrings = {
     noImage:
       'Browser können diese Datei nicht als Bild zeigen. Verwenden Sie PNG, JPEG, WebP, AVIF, GIF oder SVG.',
     badName:
-      'Der Name eines Bildes braucht 1 bis 200 Zeichen. Benennen Sie die Datei um und fügen Sie sie erneut hinzu.',
+      'Der Name des Bildes ist leer. Benennen Sie die Datei um und fügen Sie sie erneut hinzu.',
     broken: 'Dieses Bild ist beschädigt: Ein Teil fehlt.',
     tooHeavy: 'Dieses Bild ist größer als 20 MB. Fügen Sie eine kleinere Kopie hinzu.',
     tooLarge: 'Dieses Bild hat mehr als 64 Millionen Pixel. Fügen Sie eine kleinere Kopie hinzu.',

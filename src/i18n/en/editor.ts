@@ -276,7 +276,7 @@ export const editorStrings = {
     empty: 'This file is empty: it has 0 bytes. Copy the picture to this computer again.',
     adding: 'Adding the image …',
     noImage: 'Browsers cannot show this file as an image. Use PNG, JPEG, WebP, AVIF, GIF or SVG.',
-    badName: 'The name of an image needs 1 to 200 characters. Rename the file and add it again.',
+    badName: 'The name of the image is empty. Rename the file and add it again.',
     broken: 'This image is damaged: part of it is missing.',
     tooHeavy: 'This image is larger than 20 MB. Add a smaller copy.',
     tooLarge: 'This image has more than 64 million pixels. Add a smaller copy.',

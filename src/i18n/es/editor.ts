@@ -290,8 +290,7 @@ export const editorStrings = {
     adding: 'Añadiendo la imagen…',
     noImage:
       'Los navegadores no pueden mostrar este archivo como imagen. Usa PNG, JPEG, WebP, AVIF, GIF o SVG.',
-    badName:
-      'El nombre de una imagen debe tener entre 1 y 200 caracteres. Cambia el nombre del archivo y vuelve a añadirlo.',
+    badName: 'El nombre de la imagen está vacío. Cambia el nombre del archivo y vuelve a añadirlo.',
     broken: 'Esta imagen está dañada: le falta una parte.',
     tooHeavy: 'Esta imagen supera los 20\u00a0MB. Añade una copia más pequeña.',
     tooLarge: 'Esta imagen supera los 64\u00a0millones de píxeles. Añade una copia más pequeña.',

@@ -297,8 +297,7 @@ export const editorStrings = {
     adding: 'Ajout de l’image…',
     noImage:
       'Les navigateurs ne peuvent pas afficher ce fichier comme image. Utilisez le format PNG, JPEG, WebP, AVIF, GIF ou SVG.',
-    badName:
-      'Le nom d’une image doit compter de 1 à 200\u00a0caractères. Renommez le fichier et ajoutez-le de nouveau.',
+    badName: 'Le nom de l’image est vide. Renommez le fichier et ajoutez-le de nouveau.',
     broken: 'Cette image est endommagée\u00a0: il en manque une partie.',
     tooHeavy: 'Cette image dépasse 20\u00a0Mo. Ajoutez une copie plus petite.',
     tooLarge: 'Cette image dépasse 64\u00a0millions de pixels. Ajoutez une copie plus petite.',

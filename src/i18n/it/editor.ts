@@ -289,8 +289,7 @@ export const editorStrings = {
     adding: 'Aggiunta dell’immagine…',
     noImage:
       'I browser non possono mostrare questo file come immagine. Usa PNG, JPEG, WebP, AVIF, GIF o SVG.',
-    badName:
-      'Il nome di un’immagine deve avere da 1 a 200 caratteri. Rinomina il file e aggiungilo di nuovo.',
+    badName: 'Il nome dell’immagine è vuoto. Rinomina il file e aggiungilo di nuovo.',
     broken: 'Questa immagine è danneggiata: ne manca una parte.',
     tooHeavy: 'Questa immagine supera i 20 MB. Aggiungi una copia più piccola.',
     tooLarge: 'Questa immagine supera i 64 milioni di pixel. Aggiungi una copia più piccola.',

@@ -289,8 +289,7 @@ export const editorStrings = {
     adding: 'De afbeelding wordt toegevoegd…',
     noImage:
       'Browsers kunnen dit bestand niet als afbeelding tonen. Gebruik PNG, JPEG, WebP, AVIF, GIF of SVG.',
-    badName:
-      'De naam van een afbeelding moet 1 tot 200 tekens lang zijn. Hernoem het bestand en voeg het opnieuw toe.',
+    badName: 'De naam van de afbeelding is leeg. Hernoem het bestand en voeg het opnieuw toe.',
     broken: 'Deze afbeelding is beschadigd: er ontbreekt een deel.',
     tooHeavy: 'Deze afbeelding is groter dan 20 MB. Voeg een kleinere kopie toe.',
     tooLarge: 'Deze afbeelding heeft meer dan 64 miljoen pixels. Voeg een kleinere kopie toe.',

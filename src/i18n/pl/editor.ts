@@ -292,7 +292,7 @@ export const editorStrings = {
     adding: 'Dodawanie obrazu…',
     noImage:
       'Przeglądarki nie mogą pokazać tego pliku jako obrazu. Użyj formatu PNG, JPEG, WebP, AVIF, GIF lub SVG.',
-    badName: 'Nazwa obrazu musi mieć od 1 do 200 znaków. Zmień nazwę pliku i dodaj go ponownie.',
+    badName: 'Nazwa obrazu jest pusta. Zmień nazwę pliku i dodaj go ponownie.',
     broken: 'Ten obraz jest uszkodzony: brakuje jego części.',
     tooHeavy: 'Ten obraz ma więcej niż 20\u00a0MB. Dodaj mniejszą kopię.',
     tooLarge: 'Ten obraz ma więcej niż 64\u00a0miliony pikseli. Dodaj mniejszą kopię.',

@@ -286,8 +286,7 @@ export const editorStrings = {
     adding: 'Adicionando a imagem…',
     noImage:
       'Os navegadores não conseguem mostrar este arquivo como imagem. Use PNG, JPEG, WebP, AVIF, GIF ou SVG.',
-    badName:
-      'O nome de uma imagem precisa ter de 1 a 200 caracteres. Renomeie o arquivo e adicione-o de novo.',
+    badName: 'O nome da imagem está vazio. Renomeie o arquivo e adicione-o de novo.',
     broken: 'Esta imagem está danificada: falta uma parte dela.',
     tooHeavy: 'Esta imagem tem mais de 20 MB. Adicione uma cópia menor.',
     tooLarge: 'Esta imagem tem mais de 64 milhões de pixels. Adicione uma cópia menor.',

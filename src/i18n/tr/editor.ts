@@ -280,8 +280,7 @@ export const editorStrings = {
     adding: 'Görsel ekleniyor…',
     noImage:
       'Tarayıcılar bu dosyayı görsel olarak gösteremiyor. PNG, JPEG, WebP, AVIF, GIF veya SVG kullanın.',
-    badName:
-      'Bir görselin adı 1 ile 200 karakter arasında olmalıdır. Dosyayı yeniden adlandırıp tekrar ekleyin.',
+    badName: 'Görselin adı boş. Dosyayı yeniden adlandırıp tekrar ekleyin.',
     broken: 'Bu görsel bozuk: Bir kısmı eksik.',
     tooHeavy: 'Bu görsel 20 MB’tan büyük. Daha küçük bir kopyasını ekleyin.',
     tooLarge: 'Bu görselde 64 milyondan fazla piksel var. Daha küçük bir kopyasını ekleyin.',

@@ -5,7 +5,7 @@ import { base } from '../../../tests/content/base.ts';
 import { makeFolder } from '../../../tests/editor/content-folder.ts';
 import { writeFiles } from '../../../tests/helpers/write-files.ts';
 import { ContentError } from '../../content/content-issue.ts';
-import { unsavedFolders } from '../../content/edit/unsaved-files.ts';
+import { draftName, unsavedFolders } from '../../content/edit/unsaved-files.ts';
 import type { Drafts } from '../../content/loader/folder-lists.ts';
 import { loadContent } from '../../content/loader/load.ts';
 import { EditorPreview, editorPreview } from './editor-preview.ts';
@@ -30,7 +30,7 @@ test('the preview leaves out changes with errors, and shows the last content wit
     for (const path of [kept, folder]) await rm(path, { recursive: true });
   });
   const keep = (path: string, text: string) =>
-    writeFiles(kept, { [`${path}.json`]: JSON.stringify({ path, text }) });
+    writeFiles(kept, { [draftName(path)]: JSON.stringify({ path, text }) });
   const preview = new EditorPreview(folder);
   const read = (drafts: Drafts) => loadContent(folder, undefined, drafts);
   const shown = async () => (await preview.load(read)).site.titleSuffix;
