@@ -16,20 +16,29 @@ const operations = [
 
 type Operation = (typeof operations)[number][1];
 
+/** The absolute paths of files of Git, which are elsewhere in a further worktree. */
+async function gitPaths(root: string, names: readonly string[]): Promise<string[]> {
+  const asked = names.flatMap((name) => ['--git-path', name]);
+  const { stdout } = await git(root, 'rev-parse', ...asked);
+  return stdout
+    .trim()
+    .split('\n')
+    .map((path) => resolve(root, path));
+}
+
 /** The merge, cherry-pick, revert or rebase that is not finished in a repository; undefined where there is none. */
 export async function operationIn(root: string): Promise<Operation | undefined> {
-  for (const [name, operation] of [...operations].reverse()) {
-    const { stdout } = await git(root, 'rev-parse', '--git-path', name);
-    if (existsSync(resolve(root, stdout.trim()))) return operation;
-  }
-  return undefined;
+  const paths = await gitPaths(
+    root,
+    operations.map(([name]) => name),
+  );
+  return operations.findLast((_, index) => existsSync(paths[index] ?? ''))?.[1];
 }
 
 /** The branch that a rebase moves, which is not checked out until the rebase is finished. */
 export async function rebasedBranch(root: string): Promise<string | undefined> {
-  for (const folder of ['rebase-merge', 'rebase-apply']) {
-    const { stdout } = await git(root, 'rev-parse', '--git-path', `${folder}/head-name`);
-    const name = await readFile(resolve(root, stdout.trim()), 'utf8').catch(() => '');
+  for (const path of await gitPaths(root, ['rebase-merge/head-name', 'rebase-apply/head-name'])) {
+    const name = await readFile(path, 'utf8').catch(() => '');
     if (name !== '') return name.trim().replace('refs/heads/', '');
   }
   return undefined;

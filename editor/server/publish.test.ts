@@ -1,12 +1,17 @@
 // cspell:ignore tell
 import { execFileSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
-import { mkdir, mkdtemp, open, readFile, rm, writeFile } from 'node:fs/promises';
+import { appendFile, mkdir, mkdtemp, open, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, onTestFinished, test } from 'vitest';
 import { projectFiles } from '../../packages/create-vitrine/project-files.mjs';
-import { addRemote, beginRepository, makeFolder } from '../../tests/editor/content-folder.ts';
+import {
+  addRemote,
+  beginRepository,
+  gitSettings,
+  makeFolder,
+} from '../../tests/editor/content-folder.ts';
 import { GitRepository } from '../../tests/helpers/git-repository.ts';
 import { writeFiles } from '../../tests/helpers/write-files.ts';
 import type { PublishResponse } from '../api.ts';
@@ -251,8 +256,7 @@ describe('what others have pushed', () => {
     elsewhere = await mkdtemp(join(tmpdir(), 'vitrine-other-'));
     git.do('clone', '--quiet', remote, elsewhere);
     other = new GitRepository(elsewhere);
-    other.do('config', 'user.name', 'Odo');
-    other.do('config', 'user.email', 'odo@mill.test');
+    await appendFile(join(elsewhere, '.git/config'), gitSettings);
   });
   afterEach(() => rm(elsewhere, { recursive: true }));
 

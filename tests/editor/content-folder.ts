@@ -1,3 +1,4 @@
+import { appendFileSync } from 'node:fs';
 import { mkdtemp, readdir, realpath, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -70,14 +71,26 @@ export async function discardAll(folder: string): Promise<void> {
   for (const name of await readdir(drafts).catch(() => [])) await rm(join(drafts, name));
 }
 
+/** Settings of the repositories of tests: an author, and no housekeeping, which starts further processes. */
+export const gitSettings = `
+[user]
+	name = Ines
+	email = ines@halloran.test
+[commit]
+	gpgsign = false
+[gc]
+	auto = 0
+[maintenance]
+	auto = false
+[receive]
+	autogc = false
+`;
+
 /** Creates a Git repository in a folder and, if `commits` is true, commits the files of the folder. */
 export function beginRepository(folder: string, commits = true): GitRepository {
   const git = new GitRepository(folder);
   git.do('init', '--quiet', '--initial-branch=main');
-  git.do('config', 'user.name', 'Ines');
-  git.do('config', 'user.email', 'ines@halloran.test');
-  git.do('config', 'commit.gpgsign', 'false');
-  git.do('config', 'gc.auto', '0');
+  appendFileSync(join(folder, '.git/config'), gitSettings);
   if (!commits) return git;
   git.do('add', '--all');
   git.do('commit', '--quiet', '--message', 'Begin');
@@ -88,6 +101,7 @@ export function beginRepository(folder: string, commits = true): GitRepository {
 export function addRemote(git: GitRepository, remote: string): GitRepository {
   const origin = new GitRepository(remote);
   origin.do('init', '--quiet', '--bare', '--initial-branch=main');
+  appendFileSync(join(remote, 'config'), gitSettings);
   git.do('remote', 'add', 'origin', remote);
   return origin;
 }
