@@ -21,8 +21,8 @@ function call(args: readonly string[], variables = {}, entry = 'main.ts') {
   return spawnSync(process.execPath, command, { env, encoding: 'utf8' });
 }
 
-test.each([[], ['--help']])('without a command all are listed', (...args) => {
-  const { status, stdout } = call(args);
+test('without a command all are listed', () => {
+  const { status, stdout } = call([]);
   expect(status).toBe(0);
   const listed = [...stdout.matchAll(/^ {2}([a-z-]+) {2,}[A-Z].*\.$/gm)].map(([, name]) => name);
   expect(listed).toEqual(names);
@@ -136,14 +136,30 @@ async function expectRefusal(name: keyof typeof commands, args: readonly string[
   await expect(refusal).rejects.toThrow(said);
 }
 
-test.each([
-  [['chek'], "There is no command 'chek'. Did you mean 'check'?"],
-  [['constructor'], "There is no command 'constructor'."],
-  [['check', '--stict'], "Unknown option '--stict'. Did you mean '--strict'?"],
-])('%j is a wrong call', (args, message) => {
-  const { status, stdout, stderr } = call(args);
-  expect({ status, stdout }).toEqual({ status: 2, stdout: '' });
-  expect(stderr).toContain(message);
+test('the name of another command is a wrong call', () => {
+  expect(isCommand('constructor')).toBe(false);
+  expect(call(['chek'])).toMatchObject({
+    status: 2,
+    stdout: '',
+    stderr: expect.stringContaining("There is no command 'chek'. Did you mean 'check'?"),
+  });
+});
+
+test('commands work as programs, one after the other', async () => {
+  const CONTENT = join(await temporaryFolder(), 'content');
+  const given = { CONTENT, DATA_DIR: CONTENT };
+  for (const [words, said] of [
+    [['init', '--yes', '--name', 'Ines Halloran'], 'is written'],
+    [['new', 'service', 'Shops', '--text', 'A shop for you.'], 'services.yaml'],
+    [['check'], 'has no errors: 1 project'],
+    [['inbox'], 'There are no messages yet'],
+  ] as const) {
+    const { status, stdout, stderr } = call(words, given);
+    expect({ status, stdout }, stderr).toEqual({
+      status: 0,
+      stdout: expect.stringContaining(said),
+    });
+  }
 });
 
 test('an error in the content or the settings ends a command with 1', async () => {

@@ -7,12 +7,12 @@ const noErrors = expect.stringMatching(
   /^content\/ has no errors: 1 project, .*2 services, 1 testimonial, .*an About page, .*no further pages\.\nThe interface of en-DE is in English\.$/,
 );
 
-test.concurrent('without errors a line sums up the content, and one names the language of the interface', async () => {
+test('without errors a line sums up the content, and one names the language of the interface', async () => {
   const result = await withFolder({}, (folder) => run(folder, 'check', '--strict'));
   expect(result).toEqual({ status: 0, stdout: noErrors, stderr: '' });
 });
 
-test.concurrent('a typeface without the letters of the locale is a note, because the site may have fonts of its own', async () => {
+test('a typeface without the letters of the locale is a note, because the site may have fonts of its own', async () => {
   const changes = edit('site.yaml', 'brand: Halloran\n', 'brand: Halloran\nlocale: bg\n');
   const { stdout, stderr } = await withFolder(changes, (folder) => run(folder, 'check'));
   expect(stderr).not.toContain('typeface');
@@ -20,7 +20,7 @@ test.concurrent('a typeface without the letters of the locale is a note, because
   expect(stdout).toMatch(/Typefaces that have them: playfair, jetbrains, sofia\.$/);
 });
 
-test.concurrent('warnings are apart from errors, and make the check fail only with --strict', async () => {
+test('warnings are apart from errors, and make the check fail only with --strict', async () => {
   const changes = edit('home.yaml', 'to: /contact?subject=A%20website', 'to: /contct');
   await withFolder(changes, async (folder) => {
     const result = {
@@ -38,7 +38,7 @@ content/home.yaml:10  hero.actions[0].to
   });
 });
 
-test.concurrent('errors are reported alone, and make the check fail', async () => {
+test('errors are reported alone, and make the check fail', async () => {
   const changes = edit('contact.yaml', 'ines@', 'ines');
   expect(await withFolder(changes, (folder) => run(folder, 'check'))).toEqual({
     status: 1,

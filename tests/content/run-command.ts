@@ -1,32 +1,71 @@
-import { execFile } from 'node:child_process';
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { format } from 'node:util';
+import { vi } from 'vitest';
+import { runCommand } from '../../cli/command.ts';
+import { commands, isCommand } from '../../cli/commands.ts';
 import { SettingsError } from '../../platform/settings-error.ts';
-import { ROOT } from '../../platform/site-paths.ts';
 import { temporaryFolder } from '../helpers/temporary-folder.ts';
 
 export interface CommandResult {
-  status: number | null;
+  status: number;
   stdout: string;
   stderr: string;
 }
 
+/** Ends a command in place of `process.exit`. */
+class Exit extends Error {
+  readonly status: number;
+  constructor(status: unknown) {
+    super('The command has ended.');
+    this.status = Number(status);
+  }
+}
+
 /**
- * Runs a command such as `check`, `init` or `new` without a terminal.
+ * Runs a command such as `check`, `init` or `new` in this process, without a terminal. That a command also
+ * works as a program is tested in cli/commands.test.ts.
  *
  * @param folder The absolute path of the content folder. The returned output names it `content`.
  */
-export function run(folder: string, command: string, ...args: string[]): Promise<CommandResult> {
-  const { INIT_CWD: _, ...rest } = process.env;
-  const env = { ...rest, CONTENT: folder, NODE_NO_WARNINGS: '1' };
-  const words = [join(ROOT, 'cli/main.ts'), command, ...args];
-  const shown = (text: string) => text.replaceAll(folder, 'content').trimEnd();
-  return new Promise((resolve) => {
-    const child = execFile(process.execPath, words, { env }, (_error, stdout, stderr) => {
-      resolve({ status: child.exitCode, stdout: shown(stdout), stderr: shown(stderr) });
-    });
-    child.stdin?.end();
+export async function run(
+  folder: string,
+  command: string,
+  ...args: string[]
+): Promise<CommandResult> {
+  if (!isCommand(command)) throw new Error(`There is no command ${command}.`);
+  const lines: Record<'log' | 'warn' | 'error', string[]> = { log: [], warn: [], error: [] };
+  const shown = (...names: (keyof typeof lines)[]) =>
+    names
+      .flatMap((name) => lines[name])
+      .join('\n')
+      .replaceAll(folder, 'content')
+      .trimEnd();
+  const spies = (['log', 'warn', 'error'] as const).map((name) =>
+    vi.spyOn(console, name).mockImplementation((...said) => void lines[name].push(format(...said))),
+  );
+  const exit = vi.spyOn(process, 'exit').mockImplementation((status) => {
+    throw new Exit(status ?? process.exitCode);
   });
+  const { exitCode } = process;
+  vi.stubEnv('CONTENT', folder);
+  vi.stubEnv('INIT_CWD', undefined);
+  process.exitCode = 0;
+  try {
+    await runCommand((await commands[command]()).command, args);
+    return {
+      status: Number(process.exitCode),
+      stdout: shown('log'),
+      stderr: shown('warn', 'error'),
+    };
+  } catch (error) {
+    if (!(error instanceof Exit)) throw error;
+    return { status: error.status, stdout: shown('log'), stderr: shown('warn', 'error') };
+  } finally {
+    vi.unstubAllEnvs();
+    process.exitCode = exitCode;
+    for (const spy of [...spies, exit]) spy.mockRestore();
+  }
 }
 
 /** The path of a content folder that does not exist yet. The folder is removed after the test. */
