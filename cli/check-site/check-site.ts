@@ -5,6 +5,7 @@ import { terminalText } from '../../platform/terminal-text.ts';
 import { formatIssues } from '../../src/content/content-issue.ts';
 import { chooseContentFolder } from '../../src/content/folder.ts';
 import { loadContent } from '../../src/content/loader/load.ts';
+import type { Content } from '../../src/content/types.ts';
 import { staleCopies } from '../../src/integration/build/compress.ts';
 import { readBuiltSettings } from '../build/fingerprint.ts';
 import { findUnfinished } from '../check/warnings.ts';
@@ -26,23 +27,7 @@ export const command: Command = {
     const contentFolder = chooseContentFolder(ROOT, settings);
     const content = await loadContent(contentFolder);
 
-    // Imported here, because the list of commands must work without the devDependency html-validate.
-    const { readBuiltPage } = await import('./read-built-page.ts');
-    const names = await readdir(folder, { recursive: true });
-    const files = names.filter((name) => name.endsWith('.html')).sort();
-    const pages = await Promise.all(
-      files.map(async (file) => readBuiltPage(file, await readFile(join(folder, file), 'utf8'))),
-    );
-    const base = settings.BASE;
-    const endpoints = [content, ...content.translations].map(
-      ({ root }) => `${base}${root}/api/contact`,
-    );
-    const site = { folder, base, address: content.site.address, endpoints };
-    const errors = [
-      ...(await checkCopies(folder)),
-      ...pages.flatMap((page) => page.errors),
-      ...(await checkLinks(site, pages)),
-    ];
+    const { pages, errors } = await readBuiltSite(folder, content, settings.BASE);
     for (const { file, line, text } of errors) {
       console.error(terminalText(`${displayPath(join(folder, file))}:${line}: ${text}`));
     }
@@ -57,6 +42,39 @@ export const command: Command = {
     if (errors.length > 0) process.exitCode = 1;
   },
 };
+
+/**
+ * Reads all pages of a built site, and finds their errors.
+ *
+ * @param folder The absolute path of the site.
+ * @param isValidated Whether the markup of a page is validated, by the path of its file. Links always are.
+ */
+export async function readBuiltSite(
+  folder: string,
+  content: Content,
+  base: string,
+  isValidated = (_file: string) => true,
+) {
+  // Imported here, because the list of commands must work without the devDependency html-validate.
+  const { readBuiltPage } = await import('./read-built-page.ts');
+  const names = await readdir(folder, { recursive: true });
+  const files = names.filter((name) => name.endsWith('.html')).sort();
+  const pages = await Promise.all(
+    files.map(async (file) =>
+      readBuiltPage(file, await readFile(join(folder, file), 'utf8'), isValidated(file)),
+    ),
+  );
+  const endpoints = [content, ...content.translations].map(
+    ({ root }) => `${base}${root}/api/contact`,
+  );
+  const site = { folder, base, address: content.site.address, endpoints };
+  const errors = [
+    ...(await checkCopies(folder)),
+    ...pages.flatMap((page) => page.errors),
+    ...(await checkLinks(site, pages)),
+  ];
+  return { pages, errors };
+}
 
 /** Finds compressed copies (.br, .gz), which browsers get, that differ from the original file. */
 export async function checkCopies(folder: string): Promise<SiteError[]> {
