@@ -9,6 +9,7 @@ import { formatPath } from '../../src/content/loader/format-path.ts';
 import type { FieldPath } from '../../src/content/loader/yaml-file.ts';
 import { registry } from '../../src/content/registry.ts';
 import { valuesOf } from '../../tests/editor/values.ts';
+import { cases } from '../../tests/helpers/random-cases.ts';
 import type { FileIssue } from '../api.ts';
 import { FormFields } from './Fields.tsx';
 import { FormContext } from './form-context.ts';
@@ -67,7 +68,7 @@ describe.each(schemas)('$kind', ({ schema }) => {
           expect(html).toContain(`for="field-${path}"`);
         }
       }),
-      { numRuns: 20 },
+      { numRuns: cases(4) },
     );
   });
 

@@ -37,7 +37,9 @@ test.each(folders)('saving what is there leaves every file of %s as it is', asyn
   const files = await kindFilesIn(folder);
   const present = files.filter(({ path }) => existsSync(join(folder, path)));
   expect(present.length).toBeGreaterThan(4);
-  for (const { path } of present) {
+  // At most twelve files of a kind: the sample has 120 projects.
+  const someOfEach = Object.values(Object.groupBy(present, ({ name }) => name));
+  for (const { path } of someOfEach.flatMap((ofKind = []) => ofKind.slice(0, 12))) {
     const raw = readFileSync(join(folder, path), 'utf8');
     const { value, body } = await shownBy(path, folder);
     for (const text of [raw, raw.replaceAll('\n', '\r\n'), `\uFEFF${raw}`]) {

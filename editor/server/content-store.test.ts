@@ -13,6 +13,7 @@ import { en } from '../../src/i18n/en/language.ts';
 import { pl } from '../../src/i18n/pl/language.ts';
 import { drawing, makeFolder } from '../../tests/editor/content-folder.ts';
 import { valuesOf } from '../../tests/editor/values.ts';
+import { cases } from '../../tests/helpers/random-cases.ts';
 import { writeFiles } from '../../tests/helpers/write-files.ts';
 import type { SaveResponse } from '../api.ts';
 import { withoutEmptyGroups } from '../form/messages-form.ts';
@@ -413,7 +414,7 @@ test.each(kinds)('any right value of $name is saved and read again', async ({ pa
       expect((await contentStore.open(path)).value).toEqual(written);
       expect(await issues.findIssues(folder)).toEqual([]);
     }),
-    { numRuns: 3 },
+    { numRuns: cases(1) },
   );
 });
 

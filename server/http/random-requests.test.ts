@@ -1,5 +1,6 @@
 import { afterAll, expect, onTestFinished, test } from 'vitest';
 import { createContactFixture } from '../../tests/helpers/contact-fixture.ts';
+import { seed } from '../../tests/helpers/random-cases.ts';
 import { sendRandomRequests } from '../../tests/helpers/random-requests.ts';
 import { createSiteFixture } from '../../tests/helpers/site-fixture.ts';
 import type { Log } from '../log.ts';
@@ -7,7 +8,6 @@ import { listen } from './listen.ts';
 import { ResponseCache } from './response-cache.ts';
 import { createNodeApp } from './static-files.ts';
 
-const seed = Number(process.env.SEED ?? 2026);
 const site = await createSiteFixture();
 afterAll(() => site.remove());
 

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { QUESTIONS } from '../../tests/helpers/contact-fixture.ts';
+import { cases } from '../../tests/helpers/random-cases.ts';
 import { limits, maxPageLength, maxSaved, maxSavedTitleLength } from './limits.ts';
 import { checkMessage, type Message, pageBefore, writeSavedWork } from './message.ts';
 
@@ -156,7 +157,7 @@ describe('a saved project', () => {
       fc.property(fc.string({ unit: 'binary', maxLength: maxSavedTitleLength + 20 }), (title) => {
         expect(errorsOf({ ...good, saved: [writeSavedWork({ id: '12', title })] })).toEqual({});
       }),
-      { numRuns: 50 },
+      { numRuns: cases(50) },
     );
   }, 30_000);
 });

@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { beforeAll, expect, test, vi } from 'vitest';
+import { beforeAll, describe, expect, test, vi } from 'vitest';
 import type { MarkedField } from '../content/marks/field-table.ts';
 import { markOf } from '../content/marks/mark.ts';
 import { DomMarks } from './dom-marks.ts';
@@ -23,71 +23,73 @@ const card = (id: string, title: string) => `
     <a href="/more"><span>More</span></a>
   </li>`;
 
-let finder: FieldFinder;
-beforeAll(() => {
-  document.documentElement.lang = 'en';
-  const [label, other] = ['Clients', 'Sites'].map((text, index) =>
-    field(`home.yaml stats[${index}].label`, 'text', text),
-  );
-  field('home.yaml stats[0].end', 'number', '20');
-  field('home.yaml stats[1].end', 'number', '20');
-  field('projects/a/index.md review', 'number', '0');
-  field('home.yaml hero.words[1]', 'text', 'Shops');
-  field('skills.yaml groups[0].skills[0].icon', 'icon', 'logos:react');
-  document.body.innerHTML = `<main>
-    <dl><div id="first"><dt>${label}</dt><dd>20+</dd></div><div id="second"><dt>${other}</dt><dd>20+</dd></div></dl>
-    <div><ul>${card('a', 'Bread')}${card('b', 'Cake')}</ul><p id="saved">Saved (0)</p><button>More</button></div>
-    <p id="sum">Hello ${field('site.yaml name', 'text', 'Ines')}</p>
-    <ul><li id="skill"><svg><use href="/skills.svg#logos-react"></use></svg>${field('skills.yaml groups[0].skills[0].name', 'text', 'React')}</li></ul>
-    <a id="icon" href="/x" aria-label="${field('site.yaml socials[0].name', 'text', 'Mastodon')}"><svg></svg></a>
-    <section aria-label="${field('home.yaml closing.heading', 'text', 'End')}"><p>Words</p></section>
-    <h1 id="typed"><b><i>S</i><i>h</i><i>o</i><i>p</i><i>s</i></b></h1>
-  </main>`;
-  const marks = new DomMarks();
-  marks.take(document.body);
-  finder = new FieldFinder(marks, fields);
-});
-
 function element(selector: string): Element {
   const found = document.querySelector(selector);
   if (!found) throw new Error(`The page has no ${selector}.`);
   return found;
 }
 
-const both = [
-  ['#first dt', 'home.yaml stats[0].label'],
-  ['#first dd', 'home.yaml stats[0].end'],
-  ['#second dd', 'home.yaml stats[1].end'],
-  ['#card-a img', 'projects/a/index.md cover'],
-  ['#card-a h3', 'projects/a/index.md title'],
-  ['#card-b p', 'projects/b/index.md category'],
-  ['#card-b time', 'projects/b/index.md date'],
-  ['#sum', 'site.yaml name'],
-  ['#icon', 'site.yaml socials[0].name'],
-  ['#skill svg', 'skills.yaml groups[0].skills[0].icon'],
-] as const;
+describe('on one page', () => {
+  let finder: FieldFinder;
+  beforeAll(() => {
+    document.documentElement.lang = 'en';
+    const [label, other] = ['Clients', 'Sites'].map((text, index) =>
+      field(`home.yaml stats[${index}].label`, 'text', text),
+    );
+    field('home.yaml stats[0].end', 'number', '20');
+    field('home.yaml stats[1].end', 'number', '20');
+    field('projects/a/index.md review', 'number', '0');
+    field('home.yaml hero.words[1]', 'text', 'Shops');
+    field('skills.yaml groups[0].skills[0].icon', 'icon', 'logos:react');
+    document.body.innerHTML = `<main>
+      <dl><div id="first"><dt>${label}</dt><dd>20+</dd></div><div id="second"><dt>${other}</dt><dd>20+</dd></div></dl>
+      <div><ul>${card('a', 'Bread')}${card('b', 'Cake')}</ul><p id="saved">Saved (0)</p><button>More</button></div>
+      <p id="sum">Hello ${field('site.yaml name', 'text', 'Ines')}</p>
+      <ul><li id="skill"><svg><use href="/skills.svg#logos-react"></use></svg>${field('skills.yaml groups[0].skills[0].name', 'text', 'React')}</li></ul>
+      <a id="icon" href="/x" aria-label="${field('site.yaml socials[0].name', 'text', 'Mastodon')}"><svg></svg></a>
+      <section aria-label="${field('home.yaml closing.heading', 'text', 'End')}"><p>Words</p></section>
+      <h1 id="typed"><b><i>S</i><i>h</i><i>o</i><i>p</i><i>s</i></b></h1>
+    </main>`;
+    const marks = new DomMarks();
+    marks.take(document.body);
+    finder = new FieldFinder(marks, fields);
+  });
 
-test.each(both)('%s shows %s', (selector, place) => {
-  const found = finder.at(element(selector));
-  expect(`${found?.file} ${found?.field}`).toBe(place);
-  const [file = '', path = ''] = place.split(' ');
-  expect(finder.elementsOf({ file, field: path })).toEqual([element(selector)]);
-});
+  const both = [
+    ['#first dt', 'home.yaml stats[0].label'],
+    ['#first dd', 'home.yaml stats[0].end'],
+    ['#second dd', 'home.yaml stats[1].end'],
+    ['#card-a img', 'projects/a/index.md cover'],
+    ['#card-a h3', 'projects/a/index.md title'],
+    ['#card-b p', 'projects/b/index.md category'],
+    ['#card-b time', 'projects/b/index.md date'],
+    ['#sum', 'site.yaml name'],
+    ['#icon', 'site.yaml socials[0].name'],
+    ['#skill svg', 'skills.yaml groups[0].skills[0].icon'],
+  ] as const;
 
-test.each(['#saved', '#card-a a', 'button'])('%s shows a text of the interface', (selector) => {
-  expect(finder.at(element(selector))).toBeUndefined();
-});
+  test.each(both)('%s shows %s', (selector, place) => {
+    const found = finder.at(element(selector));
+    expect(`${found?.file} ${found?.field}`).toBe(place);
+    const [file = '', path = ''] = place.split(' ');
+    expect(finder.elementsOf({ file, field: path })).toEqual([element(selector)]);
+  });
 
-test('a letter of a headline that is typed shows its word', () => {
-  expect(finder.at(element('#typed i'))?.field).toBe('hero.words[1]');
-});
+  test.each(['#saved', '#card-a a', 'button'])('%s shows a text of the interface', (selector) => {
+    expect(finder.at(element(selector))).toBeUndefined();
+  });
 
-test('a group is the element around its texts, and a name for screen readers outlines nothing', () => {
-  expect(finder.elementsOf({ file: 'home.yaml', field: 'stats[1]' })).toEqual([
-    element('#second dt'),
-  ]);
-  expect(finder.elementsOf({ file: 'home.yaml', field: 'stats' })).toEqual([element('dl')]);
-  expect(finder.elementsOf({ file: 'home.yaml', field: 'closing.heading' })).toEqual([]);
+  test('a letter of a headline that is typed shows its word', () => {
+    expect(finder.at(element('#typed i'))?.field).toBe('hero.words[1]');
+  });
+
+  test('a group is the element around its texts, and a name for screen readers outlines nothing', () => {
+    expect(finder.elementsOf({ file: 'home.yaml', field: 'stats[1]' })).toEqual([
+      element('#second dt'),
+    ]);
+    expect(finder.elementsOf({ file: 'home.yaml', field: 'stats' })).toEqual([element('dl')]);
+    expect(finder.elementsOf({ file: 'home.yaml', field: 'closing.heading' })).toEqual([]);
+  });
 });
 
 /** A finder of its own for a page, whose texts have the marks of the fields in their order. */

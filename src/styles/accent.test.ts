@@ -1,6 +1,7 @@
 import { wcagContrast } from 'culori';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
+import { cases } from '../../tests/helpers/random-cases.ts';
 import { accentExamples } from '../content/schemas/site.ts';
 import { lookNames, lookTokens } from '../looks/looks.ts';
 import { accentFrom, minContrast, nearestAccent, weakestPair } from './accent.ts';
@@ -43,7 +44,7 @@ test('of any colour the nearest passes, and a right colour is the nearest to its
       expect(weakestPair(accentFrom(near, css), css)).toBeUndefined();
       if (weakestPair(accentFrom(hex, css), css) === undefined) expect(near).toBe(hex);
     }),
-    { numRuns: 100 },
+    { numRuns: cases(50) },
   );
 });
 

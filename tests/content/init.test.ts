@@ -7,6 +7,7 @@ import { findWarnings } from '../../cli/check/warnings.ts';
 import { runInit } from '../../cli/init/init.ts';
 import type { Prompter } from '../../cli/prompts/terminal.ts';
 import { summarise } from '../../src/content/summary.ts';
+import { cases } from '../helpers/random-cases.ts';
 import { load, png, warningsIn } from './check-folder.ts';
 import { absentFolder, errorOf, run, textsIn } from './run-command.ts';
 
@@ -168,7 +169,7 @@ test('any answers give a valid content', async () => {
       await init(folder, ...flags);
       expect((await load(folder)).site.name).toBe(name.trim());
     }),
-    { numRuns: 15 },
+    { numRuns: cases(4) },
   );
 });
 

@@ -5,13 +5,14 @@ import { expect, test } from 'vitest';
 import { randomContents, withImages } from '../../bench/content/random-contents.ts';
 import { findWarnings } from '../../cli/check/warnings.ts';
 import { ContentError } from '../../src/content/content-issue.ts';
+import { cases } from '../helpers/random-cases.ts';
 import { writeFiles } from '../helpers/write-files.ts';
 import { load } from './check-folder.ts';
 import { absentFolder } from './run-command.ts';
 
 /** The number of random content folders, and of random slips (typing errors) in each folder. */
-const bases = 5;
-const slipsEach = 20;
+const bases = cases(1);
+const slipsEach = 16;
 
 /** Wrong values that replace a field's value. Most have another type; some are invalid YAML. */
 const strangers = [

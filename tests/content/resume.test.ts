@@ -7,6 +7,7 @@ import type { Prompter } from '../../cli/prompts/terminal.ts';
 import { SettingsError } from '../../platform/settings-error.ts';
 import type { Content } from '../../src/content/types.ts';
 import { resume } from '../../src/seo/files/json-resume.ts';
+import { cases } from '../helpers/random-cases.ts';
 import { load, warningsIn } from './check-folder.ts';
 import { absentFolder, textsIn } from './run-command.ts';
 
@@ -221,7 +222,7 @@ test('whatever a curriculum says, it goes out, comes in and goes out the same', 
       expect(await begin(folder, first)).toContain('Every value of the JSON Resume file was used.');
       expect(out(await load(folder))).toBe(first);
     }),
-    { numRuns: 15 },
+    { numRuns: cases(4) },
   );
 });
 

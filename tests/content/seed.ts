@@ -1,7 +1,5 @@
 import fc from 'fast-check';
+import { cases, seed } from '../helpers/random-cases.ts';
 
-/**
- * Sets a fixed seed for property tests, so that a failure comes from a change of the code and not from
- * other random cases. `SEED=<number>` sets another seed.
- */
-fc.configureGlobal({ seed: Number(process.env.SEED ?? 2026) });
+// A failure of `npm test` comes from a change of the code, and not from other random cases.
+fc.configureGlobal({ seed, numRuns: cases(100) });

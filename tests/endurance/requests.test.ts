@@ -11,12 +11,11 @@ import { listen } from '../../server/http/listen.ts';
 import { createNodeApp } from '../../server/http/static-files.ts';
 import { mapLimit } from '../../src/lib/map-limit.ts';
 import { CONTACT_PAGE } from '../helpers/contact-fixture.ts';
+import { seed } from '../helpers/random-cases.ts';
 import { sendRandomRequests } from '../helpers/random-requests.ts';
 import { end, ServerProcess } from '../helpers/server-process.ts';
 import { temporaryFolder } from '../helpers/temporary-folder.ts';
 
-/** `SEED=<number>` repeats the requests of a run. */
-const seed = Number(process.env.SEED ?? Date.now() % 1_000_000);
 /** Number of requests while builds take their place. */
 const SWAPPED = Number(process.env.SWAPPED ?? 100_000);
 /** Number of random request lines. */

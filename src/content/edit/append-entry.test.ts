@@ -4,6 +4,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { parse } from 'yaml';
 import { ROOT } from '../../../platform/site-paths.ts';
+import { cases } from '../../../tests/helpers/random-cases.ts';
 import { appendEntry } from './append-entry.ts';
 
 function sample(name: string): string {
@@ -25,7 +26,7 @@ describe('the rest of the file stays byte for byte as it was', () => {
         const list = path.reduce((value, key) => Reflect.get(value, key), parse(text));
         expect(list.at(-1)).toEqual(entry);
       }),
-      { numRuns: 50 },
+      { numRuns: cases(10) },
     );
   });
 

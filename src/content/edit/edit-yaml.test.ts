@@ -3,6 +3,7 @@ import { expect, test } from 'vitest';
 import { Document, isCollection, parse, stringify, visit } from 'yaml';
 import { z } from 'zod';
 import { valuesOf } from '../../../tests/editor/values.ts';
+import { cases } from '../../../tests/helpers/random-cases.ts';
 import { kinds, schemaOf } from '../kind-files.ts';
 import { parseYaml } from '../loader/yaml-file.ts';
 import { registry } from '../registry.ts';
@@ -23,7 +24,7 @@ test.each(schemas)('$kind holds the new data, however it was written before', ({
       expect(editYaml(yaml, before, form)).toBe(yaml);
       expect(parse(editYaml('', after, form))).toEqual(after);
     }),
-    { numRuns: 20 },
+    { numRuns: cases(4) },
   );
 });
 

@@ -43,9 +43,10 @@ test('each text of the sample has the mark of its own field, and nothing else ha
   for (const [file, data] of files) {
     const kind = kindFile(file)?.kind;
     if (!kind) throw new Error(`There is no kind of content for ${file}.`);
+    const schema = schemaOf(kind);
     for (const { path, value } of textsOf(data)) {
       if (path[0] === 'all') continue;
-      const { maxLength = 0, format } = infoAt(schemaOf(kind), path);
+      const { maxLength = 0, format } = infoAt(schema, path);
       const isBody = path[0] === kind.body;
       const isMarkdown = isBody || format === formats.markdown;
       const isText = maxLength > 10 && !choices.test(`${file}#${path.join('.')}`);

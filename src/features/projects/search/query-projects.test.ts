@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
+import { cases } from '../../../../tests/helpers/random-cases.ts';
 import type { ProjectCardData } from '../card/project-cards.ts';
 import type { ProjectQuery } from './project-query.ts';
 import { queryProjects } from './query-projects.ts';
@@ -149,7 +150,7 @@ it('finds the same projects as a comparison of every word of every project', asy
         }
       },
     ),
-    { numRuns: 75 },
+    { numRuns: cases(25) },
   );
 }, 60_000);
 
