@@ -41,7 +41,7 @@ export default defineConfig<object, { build: BuildName; engine: EngineName }>({
   // Long enough for tests on a busy machine.
   timeout: 60_000,
   expect: { timeout: 15_000 },
-  reporter: 'dot',
+  reporter: [['dot'], ['./scripts/report-playwright.ts']],
   use: {
     viewport: { width: 1280, height: 900 },
     // Animations would double the time of the tests. Only tests that need animations allow them.

@@ -8,6 +8,9 @@ import { fail, stopwatch } from '../platform/output.mjs';
 import { disableTelemetry, displayPath, ROOT } from '../platform/site-paths.ts';
 import { liberationFolder } from '../tests/fonts/font-sets.ts';
 import { findBrowser } from './browser.ts';
+import { pagesOfTest } from './page-tests.ts';
+import { printPrices } from './price-list.ts';
+import { isFailure } from './send-failure.ts';
 
 /** A tool that checks the project: the name of the stage, the tool's program in node_modules, arguments. */
 type Stage = readonly [name: string, program: string, ...args: string[]];
@@ -16,6 +19,8 @@ const { values: flags, positionals: files } = parseArgs({
   options: {
     all: { type: 'boolean' },
     'allow-missing': { type: 'boolean' },
+    changed: { type: 'boolean' },
+    prices: { type: 'boolean' },
   },
   allowPositionals: true,
 });
@@ -35,7 +40,14 @@ const packageTypes: Stage = [
   '--pack',
   '.',
 ];
-const rules = (...args: string[]): Stage => ['rules', 'vitest/vitest.mjs', 'run', ...args];
+/** The order of the unit tests is random, because a test must not depend on the one before it. */
+const order = process.env.TEST_ORDER ?? String(Date.now() % 1_000_000);
+const rules = (...args: string[]): Stage => [
+  'rules',
+  'vitest/vitest.mjs',
+  ...['run', '--sequence.shuffle', `--sequence.seed=${order}`],
+  ...['--reporter=dot', '--reporter=./scripts/report-vitest.ts', ...args],
+];
 const pages = (...args: string[]): Stage => ['pages', '@playwright/test/cli.js', 'test', ...args];
 
 /** Lists of stages. The lists run in parallel, and the stages of a list one after the other. */
@@ -43,17 +55,25 @@ function lanes(): Stage[][] {
   if (files.length > 0) {
     return [[pages('--pass-with-no-tests', ...files), rules('--passWithNoTests', ...files)]];
   }
+  if (flags.changed) {
+    return [[rules('--project=rules', '--changed', '--passWithNoTests'), ...checks.slice(0, 3)]];
+  }
   if (flags.all) return [[pages()], [rules(), ...checks, packageTypes]];
-  const projects = ['sample', 'minimal', 'awkward', 'editor', 'hosts'];
   return [
-    [pages('--grep-invert=@all', ...projects.map((name) => `--project=${name}`))],
-    // A single process, which loads each module once; the pages take longer.
-    [rules('--project=rules', '--maxWorkers=1'), ...checks],
+    [pages(...pagesOfTest)],
+    // The quick ones first. The rules run in a single process, which loads each module once.
+    [...checks, rules('--project=rules', '--maxWorkers=1')],
   ];
 }
 
-/** Runs a stage, and logs its result and its time. @returns the output of the tool if the stage failed */
-async function runStage([name, program, ...args]: Stage): Promise<string | undefined> {
+/** Shows a failed test at once, while the rest of its stage still runs. */
+function showFailure(message: unknown): void {
+  if (!isFailure(message)) return;
+  console.log(`FAILED  ${message.test}\n${stripVTControlCharacters(message.message)}\n`);
+}
+
+/** Runs a stage, and logs its result and its time; its whole output if it failed. @returns whether it passed */
+async function runStage([name, program, ...args]: Stage): Promise<boolean> {
   const time = stopwatch();
   const log = join(logs, `${name.replaceAll(' ', '-')}.log`);
   const output = openSync(log, 'w');
@@ -61,6 +81,7 @@ async function runStage([name, program, ...args]: Stage): Promise<string | undef
     cwd: ROOT,
     env,
     output,
+    onMessage: showFailure,
   });
   closeSync(output);
   const said = readFileSync(log, 'utf8');
@@ -73,12 +94,14 @@ async function runStage([name, program, ...args]: Stage): Promise<string | undef
   console.log(
     `${code === 0 ? 'passed' : 'FAILED'}  ${name} (${time()})  ${count}  ${displayPath(log)}`,
   );
-  if (code === 0) return undefined;
-  // Lists the names of failed tests first, because in the output of a tool they are far down.
-  const failed = stripVTControlCharacters(said).match(/^ *(?:FAIL|\d+\)) .*/gm) ?? [];
-  return `\n== ${name}\n${[...failed, '', said].join('\n')}`;
+  if (code !== 0) console.log(said);
+  return code === 0;
 }
 
+if (flags.prices) {
+  printPrices();
+  process.exit();
+}
 if (flags.all && !flags['allow-missing'] && !existsSync(liberationFolder))
   fail(
     `The tests with the fonts of Liberation need ${liberationFolder} (Debian: apt-get install fonts-liberation).`,
@@ -86,9 +109,16 @@ if (flags.all && !flags['allow-missing'] && !existsSync(liberationFolder))
 
 const browser = await findBrowser().catch((error: Error) => fail(error.message));
 console.log(`Browser: ${browser}`);
+/** Random cases: more, and others each day, in the tests of the night. tests/helpers/random-cases.ts reads these. */
+const nightly = {
+  SEED: process.env.SEED ?? new Date().toISOString().slice(0, 10).replaceAll('-', ''),
+  CASES: process.env.CASES ?? '20',
+};
+if (flags.all) console.log(`Random cases: SEED=${nightly.SEED} CASES=${nightly.CASES}`);
 const env = {
   ...process.env,
   ...disableTelemetry,
+  ...(flags.all && nightly),
   CHROMIUM_PATH: browser,
   ...(flags['allow-missing'] && { ALLOW_MISSING: '1' }),
 };
@@ -97,20 +127,19 @@ mkdirSync(logs, { recursive: true });
 
 let anyTest = false;
 const total = stopwatch();
-const failures = await Promise.all(
+console.log(`Random order of unit tests: ${order} (again: TEST_ORDER=${order} npm test)`);
+const failed: string[] = [];
+await Promise.all(
   lanes().map(async (stages) => {
-    let failed = '';
-    for (const stage of stages) failed += (await runStage(stage)) ?? '';
-    return failed;
+    for (const stage of stages) if (!(await runStage(stage))) failed.push(stage[0]);
   }),
 );
-console.log(failures.join(''));
-if (failures.every((failed) => failed === '')) {
+if (failed.length === 0) {
   if (!anyTest) fail(`No test ran: no test file has ${files.join(' or ')} in its path.`);
   console.log(`All passed in ${total()}.`);
 } else {
   console.log(
-    `Failed after ${total()}. To run one test file: npm test -- <part of the file's path>`,
+    `Failed after ${total()}: ${failed.join(', ')}. One test file: npm test -- <part of its path>`,
   );
   process.exitCode = 1;
 }
