@@ -35,7 +35,7 @@ export function isolated(text: string): string {
     .join('');
 }
 
-/** Matches the tags between which a line of text stands in HTML. */
+/** Matches the tags that begin or end a line of text in HTML. */
 const lineEnds =
   /(<\/?(?:p|h[1-6]|[ou]l|li|d[dlt]|t(?:able|head|body|foot|[dhr])|caption|details|summary|fig(?:ure|caption)|blockquote|div|section|pre|hr|br)(?=[\s/>])[^>]*>)/;
 
