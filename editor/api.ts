@@ -9,7 +9,7 @@ import type { EditorStrings } from './language.ts';
 // Types of the requests from the editor's page and of the responses from the editor's server.
 
 /** An issue in the content, with the path and the title of the file that contains the issue. */
-export interface FileIssue extends ContentIssue {
+export interface FileIssue<Text = Phrase> extends ContentIssue<Text> {
   /** Path of the file, relative to the content folder; absent for a file that the editor cannot open. */
   path?: string | undefined;
   /** The title of the file. */
@@ -81,9 +81,9 @@ export interface ToDoLine {
   /** The text at this place; undefined where the line is about no text. */
   now?: string | undefined;
   /** What to write. */
-  expected: Phrase;
+  expected: Phrase | string;
   /** A further sentence about it. */
-  hint?: Phrase | undefined;
+  hint?: Phrase | string | undefined;
   /** Whether the site cannot be published as long as this line is open. */
   isNeeded: boolean;
 }

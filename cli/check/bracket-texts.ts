@@ -1,4 +1,4 @@
-import type { ContentIssue } from '../../src/content/content-issue.ts';
+import type { ContentWarning } from '../../src/content/content-issue.ts';
 import { describeText } from '../../src/content/loader/describe.ts';
 import { say } from '../../src/content/phrase.ts';
 import type { Content } from '../../src/content/types.ts';
@@ -17,8 +17,8 @@ const BRACKETS = /^(?:#{1,6} )?\[[^[\]]+\]\.?$/;
 export async function bracketTexts(
   sources: readonly Source[],
   { site }: Content,
-  known: readonly ContentIssue[],
-): Promise<ContentIssue[]> {
+  known: readonly ContentWarning[],
+): Promise<ContentWarning[]> {
   const { firstContent } = await loadLanguage(site.locale);
   const [start = '', end = ''] = firstContent.placeholder.split('{field}').map(RegExp.escape);
   const inside = new RegExp(`${start}[^[\\]]+${end}`);

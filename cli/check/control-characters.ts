@@ -1,5 +1,5 @@
 import { visible } from '../../platform/visible.ts';
-import type { ContentIssue } from '../../src/content/content-issue.ts';
+import type { ContentWarning } from '../../src/content/content-issue.ts';
 import { describeText } from '../../src/content/loader/describe.ts';
 import { inEnglish } from '../../src/content/phrase.ts';
 import { isRightToLeft } from '../../src/lib/direction.ts';
@@ -21,7 +21,7 @@ const blank = /^[\p{Z}\p{C}\p{DI}\u2800]+$/u;
 const tab = /^[^\n\t]*(\t)[^\n]*$/;
 
 /** Warnings for control characters in fields and texts: browsers show nothing, or a box, in their place. */
-export function controlCharacters(sources: readonly Source[]): ContentIssue[] {
+export function controlCharacters(sources: readonly Source[]): ContentWarning[] {
   return sources.flatMap((source) => {
     const { file, body, linesBefore } = source;
     const fields = fieldsOf(source).map(({ path, value }) => ({ ...placeOf(source, path), value }));

@@ -1,5 +1,5 @@
 import type { MdastNode } from 'satteri';
-import type { ContentIssue } from '../../src/content/content-issue.ts';
+import type { ContentWarning } from '../../src/content/content-issue.ts';
 import { describeText } from '../../src/content/loader/describe.ts';
 import { lineCounter, markdownTree, nodesIn } from '../../src/content/loader/markdown-places.ts';
 import { inEnglish } from '../../src/content/phrase.ts';
@@ -30,7 +30,7 @@ const runs = /\\[\s\S]|(\*+|_+|~~+)/g;
 const inHtml = /(\*\*|__)(?=[^\s*_])[^*_<>\n]*[^\s*_]\1/;
 
 /** Warnings for signs of emphasis in the Markdown texts of a file that are shown, or pair wrongly. */
-export function emphasisWarnings(source: Source): ContentIssue[] {
+export function emphasisWarnings(source: Source): ContentWarning[] {
   return markdownTexts(source).flatMap(({ text, place, above }) =>
     strayEmphasis(text).map(({ line, found }) => ({
       ...place,

@@ -1,5 +1,5 @@
 import { posix } from 'node:path';
-import type { ContentIssue } from '../../src/content/content-issue.ts';
+import type { ContentWarning } from '../../src/content/content-issue.ts';
 import { partsOf, valueAt } from '../../src/content/edit/walk.ts';
 import type { ContentImage } from '../../src/content/images/content-image.ts';
 import { isImageName } from '../../src/content/images/image-files.ts';
@@ -19,7 +19,7 @@ import { fieldsOf, placeOf, type Source } from './sources.ts';
  * Warnings for images that are too small for their use on the page, or have no alternative text, and for
  * animations.
  */
-export function imageWarnings(sources: readonly Source[], content: Content): ContentIssue[] {
+export function imageWarnings(sources: readonly Source[], content: Content): ContentWarning[] {
   const known = imagesByName(content);
   return [
     ...imagesOf(sources, content).flatMap((placed) => [
@@ -42,7 +42,7 @@ function animationsInText(
   source: Source,
   known: ReadonlyMap<string, ImageOfContent>,
   content: Content,
-): ContentIssue[] {
+): ContentWarning[] {
   if (!/<img|!\[/.test(source.body)) return [];
   const names = imageTags(renderMarkdown(source.body))
     .map(imageFiles)
@@ -72,7 +72,7 @@ export function sizeRule(
     : `an image at least ${minWidth} pixels wide`;
 }
 
-function tooSmall({ source, path, image, minWidth }: PlacedImage): ContentIssue[] {
+function tooSmall({ source, path, image, minWidth }: PlacedImage): ContentWarning[] {
   const expected = sizeRule(image, minWidth);
   if (!expected) return [];
   const size = `${image.width} × ${image.height} pixels`;
@@ -83,7 +83,7 @@ function tooSmall({ source, path, image, minWidth }: PlacedImage): ContentIssue[
   return [{ ...placeOf(source, path), expected, found }];
 }
 
-function withoutWords({ source, path, alt }: PlacedImage): ContentIssue[] {
+function withoutWords({ source, path, alt }: PlacedImage): ContentWarning[] {
   if (!alt) return [];
   const expected = 'an alternative text that describes the image to people who cannot see it';
   if (alt.text === undefined) {

@@ -1,4 +1,4 @@
-import type { ContentIssue } from '../../src/content/content-issue.ts';
+import type { ContentWarning } from '../../src/content/content-issue.ts';
 import { textsOf } from '../../src/content/edit/walk.ts';
 import type { Content } from '../../src/content/types.ts';
 import { en } from '../../src/i18n/en/language.ts';
@@ -54,7 +54,7 @@ export async function interfaceNote(
 export async function interfaceLanguageWarnings(
   sources: readonly Source[],
   { site: { locale } }: Content,
-): Promise<ContentIssue[]> {
+): Promise<ContentWarning[]> {
   const { language, translated, total } = coverageOf(locale, messagesIn(sources));
   const site = sources.find(({ name }) => name === 'site');
   if (site === undefined) return [];

@@ -1,4 +1,4 @@
-import type { ContentIssue } from '../../src/content/content-issue.ts';
+import type { ContentWarning } from '../../src/content/content-issue.ts';
 import { markdownTree, nodesIn } from '../../src/content/loader/markdown-places.ts';
 import type { FieldPath } from '../../src/content/loader/yaml-file.ts';
 import { nearest } from '../../src/content/nearest.ts';
@@ -8,7 +8,7 @@ import { sitePages } from '../../src/site/site-pages.ts';
 import { fieldsOf, markdownTexts, placeOf, type Source } from './sources.ts';
 
 /** Warnings for links within the site that lead to no page. */
-export function internalLinks(sources: readonly Source[], content: Content): ContentIssue[] {
+export function internalLinks(sources: readonly Source[], content: Content): ContentWarning[] {
   const paths = knownPaths(content);
   return sources.flatMap(linksOf).flatMap((link) => {
     const issue = issueOf(link, paths, content.site.address);
@@ -20,7 +20,7 @@ function issueOf(
   { to, isImage, path }: PlacedLink,
   paths: readonly string[],
   address: string,
-): Omit<ContentIssue, 'file'> | undefined {
+): Omit<ContentWarning, 'file'> | undefined {
   const found = `'${to}'`;
   if (isImage) {
     // Images in the text below the front matter are skipped, because the loader has checked them.
@@ -71,7 +71,7 @@ function knownPaths(content: Content): string[] {
 }
 
 /** Warnings for placeholder links, which are only `#`, in fields and in texts. */
-export function placeholderLinks(sources: readonly Source[]): ContentIssue[] {
+export function placeholderLinks(sources: readonly Source[]): ContentWarning[] {
   const expected = 'the URL to which the link leads';
   const found = "'#', a placeholder for a URL";
   return sources
@@ -92,7 +92,7 @@ interface PlacedLink {
   to: string;
   /** Whether this is an image in a Markdown text instead of a link. */
   isImage: boolean;
-  place: Pick<ContentIssue, 'file' | 'line' | 'field'>;
+  place: Pick<ContentWarning, 'file' | 'line' | 'field'>;
   /** The field that contains the link; absent for a link in the text below the front matter. */
   path?: FieldPath;
 }

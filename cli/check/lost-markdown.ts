@@ -1,4 +1,4 @@
-import type { ContentIssue } from '../../src/content/content-issue.ts';
+import type { ContentWarning } from '../../src/content/content-issue.ts';
 import { describeText } from '../../src/content/loader/describe.ts';
 import { markdownTree, nodesIn } from '../../src/content/loader/markdown-places.ts';
 import { type Phrase, say } from '../../src/content/phrase.ts';
@@ -16,7 +16,7 @@ interface LostWords {
 const hasParts = /\||^[\s>*+\d.-]*(?:\[.+\]:|```|~~~)/m;
 
 /** Warnings for words in the Markdown texts of a file that Markdown leaves out. */
-export function lostMarkdown(source: Source): ContentIssue[] {
+export function lostMarkdown(source: Source): ContentWarning[] {
   return markdownTexts(source).flatMap(({ text, place, above }) =>
     lostWords(text).map(({ line, ...issue }) => ({ ...place, ...issue, line: above + line })),
   );

@@ -1,4 +1,4 @@
-import type { ContentIssue } from '../../src/content/content-issue.ts';
+import type { ContentWarning } from '../../src/content/content-issue.ts';
 import { formats } from '../../src/content/schemas/fields/formats.ts';
 import { fontTable } from '../../src/styles/font-table.ts';
 import type { TypefaceName } from '../../src/styles/typefaces.ts';
@@ -13,7 +13,10 @@ const addresses: readonly unknown[] = ['to', 'url', 'address'];
  * such a letter in another font within the word. Words in other scripts are not reported, because
  * they are in another font as a whole.
  */
-export function missingGlyphs(sources: readonly Source[], typeface: TypefaceName): ContentIssue[] {
+export function missingGlyphs(
+  sources: readonly Source[],
+  typeface: TypefaceName,
+): ContentWarning[] {
   const { heading, text } = fontTable.fonts[typeface];
   const ranges = [heading, text].map(({ ranges }) => Object.values(ranges).join());
   const reported = new Set<string>();

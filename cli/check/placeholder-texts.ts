@@ -1,4 +1,4 @@
-import type { ContentIssue } from '../../src/content/content-issue.ts';
+import type { ContentWarning } from '../../src/content/content-issue.ts';
 import { valueAt } from '../../src/content/edit/walk.ts';
 import { describeText } from '../../src/content/loader/describe.ts';
 import type { FieldPath } from '../../src/content/loader/yaml-file.ts';
@@ -96,7 +96,7 @@ export async function firstTextsIn(
 export async function placeholderTexts(
   sources: readonly Source[],
   content: Content,
-): Promise<ContentIssue[]> {
+): Promise<ContentWarning[]> {
   const texts = await firstTextsIn(sources, content);
   return texts
     .filter(({ isPlaceholder }) => isPlaceholder)

@@ -2,7 +2,7 @@ import { hash } from 'node:crypto';
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { displayPath } from '../../platform/site-paths.ts';
-import type { ContentIssue } from '../../src/content/content-issue.ts';
+import type { ContentWarning } from '../../src/content/content-issue.ts';
 import { textsOf } from '../../src/content/edit/walk.ts';
 import { isImageName } from '../../src/content/images/image-files.ts';
 import { describeText } from '../../src/content/loader/describe.ts';
@@ -85,7 +85,7 @@ const reserved = [
 export function remainingSampleTexts(
   sources: readonly Source[],
   sample: SampleTexts,
-): ContentIssue[] {
+): ContentWarning[] {
   return sources.flatMap((source) => {
     const found = wholeTexts(source, sample);
     const lines = new Set(found.map(({ line }) => line));
@@ -95,7 +95,7 @@ export function remainingSampleTexts(
 }
 
 /** Warnings for fields and paragraphs whose whole text is also in the sample content. */
-function wholeTexts(source: Source, { texts }: SampleTexts): ContentIssue[] {
+function wholeTexts(source: Source, { texts }: SampleTexts): ContentWarning[] {
   const { body, file, linesBefore } = source;
   const fields = textsOf(source.data).map(({ path, value }) => {
     return { value, ...placeOf(source, path) };
@@ -118,7 +118,7 @@ function wholeTexts(source: Source, { texts }: SampleTexts): ContentIssue[] {
 function lineByLine(
   { file, text, linesBefore, path }: Source,
   { names }: SampleTexts,
-): ContentIssue[] {
+): ContentWarning[] {
   return text.split('\n').flatMap((row, index) => {
     const line = index + 1;
     const isFields = path.endsWith('.yaml') || line <= linesBefore;
@@ -148,7 +148,7 @@ export async function remainingSampleImages(
   sources: readonly Source[],
   content: Content,
   sampleFolder: string,
-): Promise<ContentIssue[]> {
+): Promise<ContentWarning[]> {
   const known = await imagesByHash(sampleFolder);
   const placed = imagesOf(sources, content);
   const issues = await mapLimit(placed, openFiles, async ({ source, path, image }) => {

@@ -1,4 +1,4 @@
-import type { ContentIssue } from '../../src/content/content-issue.ts';
+import type { ContentWarning } from '../../src/content/content-issue.ts';
 import type { Content } from '../../src/content/types.ts';
 import { missingLetters, readFonts } from '../../src/seo/share/share-fonts.ts';
 import { fontPackages, scriptFonts, scriptOf } from '../../src/styles/script-fonts.ts';
@@ -28,7 +28,7 @@ export async function scriptCoverage(
   folder: string,
   sources: readonly Source[],
   { site: { locale, typeface } }: Content,
-): Promise<ContentIssue[]> {
+): Promise<ContentWarning[]> {
   const source = sources.find(({ name }) => name === 'site');
   if (!source) return [];
   const place = placeOf(source, ['locale']);

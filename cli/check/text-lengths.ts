@@ -1,4 +1,4 @@
-import type { ContentIssue } from '../../src/content/content-issue.ts';
+import type { ContentWarning } from '../../src/content/content-issue.ts';
 import { textsOf } from '../../src/content/edit/walk.ts';
 import { anyLength } from '../../src/content/schemas/fields/field-info.ts';
 import { normalizeText } from './sample-texts.ts';
@@ -8,7 +8,7 @@ import { fieldsOf, placeOf, type Source } from './sources.ts';
 const begin = 40;
 
 /** Warnings for texts that are too long for the space on the page. */
-export function textLengths(sources: readonly Source[]): ContentIssue[] {
+export function textLengths(sources: readonly Source[]): ContentWarning[] {
   return sources.flatMap((source) =>
     fieldsOf(source).flatMap(({ path, value, maxLength = anyLength }) => {
       const letters = [...value.trim()];
@@ -28,7 +28,7 @@ const minLength = 20;
  * Warnings for page descriptions that are too short, or the same as on another page. The 404 page may
  * have any description, because no search engine lists this page.
  */
-export function pageDescriptions(sources: readonly Source[]): ContentIssue[] {
+export function pageDescriptions(sources: readonly Source[]): ContentWarning[] {
   const first = new Map<string, string>();
   return sources.flatMap((source) =>
     textsOf(source.data).flatMap(({ path, value }) => {

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { ROOT } from '../../platform/site-paths.ts';
-import type { ContentIssue } from '../../src/content/content-issue.ts';
+import type { ContentWarning } from '../../src/content/content-issue.ts';
 import { partsOf, valueAt } from '../../src/content/edit/walk.ts';
 import { sampleFolder } from '../../src/content/folder.ts';
 import { hostWarnings } from '../../src/content/host-warnings.ts';
@@ -43,7 +43,7 @@ export async function findWarnings(
   folder: string,
   content: Content,
   pages = OWN_PAGES,
-): Promise<ContentIssue[]> {
+): Promise<ContentWarning[]> {
   const inFiles = await inEachFolder(folder, content, async (sources, localised) => [
     ...textWarnings(sources, content),
     ...pageDescriptions(sources),
@@ -61,7 +61,7 @@ export async function findWarnings(
 }
 
 /** The warnings for texts of the owner in any file: of the content, or a page in `src/pages/`. */
-function textWarnings(sources: readonly Source[], content: Content): ContentIssue[] {
+function textWarnings(sources: readonly Source[], content: Content): ContentWarning[] {
   return [
     ...sources.flatMap(lostInFile),
     ...sources.flatMap(emphasisWarnings),
@@ -71,12 +71,12 @@ function textWarnings(sources: readonly Source[], content: Content): ContentIssu
   ];
 }
 
-function lostInFile(source: Source): ContentIssue[] {
+function lostInFile(source: Source): ContentWarning[] {
   return lostTexts(source).map((issue) => ({ file: source.file, ...issue }));
 }
 
 /** Warnings for unfinished content: placeholder texts, parts of the sample, and links to `#`. */
-export function findUnfinished(folder: string, content: Content): Promise<ContentIssue[]> {
+export function findUnfinished(folder: string, content: Content): Promise<ContentWarning[]> {
   return inEachFolder(folder, content, (sources, localised) =>
     unfinished(folder, sources, localised),
   );
@@ -108,7 +108,7 @@ async function unfinished(
   folder: string,
   sources: readonly Source[],
   content: Content,
-): Promise<ContentIssue[]> {
+): Promise<ContentWarning[]> {
   if (folder === sampleFolder) return [];
   // If the owner has deleted the sample, the content cannot be compared with the sample.
   const hasSample = existsSync(sampleFolder);
@@ -127,7 +127,7 @@ async function unfinished(
 }
 
 /** Warnings for figures in the results of a project that have no source. */
-function unprovenResults(sources: readonly Source[]): ContentIssue[] {
+function unprovenResults(sources: readonly Source[]): ContentWarning[] {
   const expected = 'the source of the figure, so that readers can trust the figure';
   const found = say('missing');
   return sources
@@ -140,7 +140,7 @@ function unprovenResults(sources: readonly Source[]): ContentIssue[] {
 }
 
 /** Warnings for jobs and schools on the About page that end before they begin. */
-function reversedDates(sources: readonly Source[], { about }: Content): ContentIssue[] {
+function reversedDates(sources: readonly Source[], { about }: Content): ContentWarning[] {
   const source = sources.find(({ name }) => name === 'about');
   if (!(source && about)) return [];
   return (['work', 'education'] as const).flatMap((list) =>

@@ -38,9 +38,9 @@ export async function inspectImage(
   if (!existsSync(file)) return `expected an existing image file, found no file at '${name}'.`;
   const image = await imageType.examine(file, new FileCache(IMAGE_CACHE));
   if ('reason' in image) {
-    const { expected = imageType.noun, reason, hint = '' } = image;
+    const { expected = imageType.noun, reason, hint } = image;
     const found = inEnglish(say('fileWith', { name, reason }));
-    return `expected ${inEnglish(expected)}, found ${found}. ${inEnglish(hint)}`.trim();
+    return `expected ${inEnglish(expected)}, found ${found}. ${hint ? inEnglish(hint) : ''}`.trim();
   }
   const rule = sizeRule({ ...image, path: file }, minWidth);
   const found = `${image.width} × ${image.height} pixels`;

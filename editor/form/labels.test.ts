@@ -1,8 +1,9 @@
 import { expect, test } from 'vitest';
+import { parseYaml } from '../../src/content/loader/yaml-file.ts';
 import { say } from '../../src/content/phrase.ts';
 import { de } from '../../src/i18n/de/language.ts';
 import { english } from '../english.ts';
-import { issueText, placeName } from './labels.ts';
+import { issueText, placeName, spoken } from './labels.ts';
 
 test.each([
   ['services[0].id', 'Services › Care › Short name in the URL (id)'],
@@ -13,6 +14,9 @@ test.each([
   expect(placeName(field, english, { services: [{ title: 'Care' }, { title: ' ' }] })).toBe(name);
 });
 
+const { editor: strings, issues, fields } = de;
+const german = { locale: 'de', strings, issues, fields };
+
 test.each([
   [say('missing'), 'Dieses Feld ist leer. Erwartet: eine Liste.'],
   [say('group'), 'Erwartet: eine Liste. Gefunden: eine Gruppe von Feldern.'],
@@ -20,9 +24,21 @@ test.each([
     say('twice', { value: say('quoted', { text: 'nothing new' }), line: '6' }),
     'Erwartet: eine Liste. Gefunden: „nothing new“.',
   ],
-  ['a code of later versions', 'Erwartet: eine Liste. Gefunden: a code of later versions.'],
 ])('found %j', (found, text) => {
-  const { editor: strings, issues, fields } = de;
-  const german = { locale: 'de', strings, issues, fields };
-  expect(issueText({ file: 'a', expected: 'a list', found }, german)).toBe(text);
+  expect(issueText({ file: 'a', expected: { rule: 'a list' }, found }, german)).toBe(text);
+});
+
+test.each([
+  ["a: 'b", "Erwartet: ein schließendes ' für das Anführungszeichen"],
+  ['a: b\n  c: d', 'Erwartet: Felder oder Einträge einer Gruppe'],
+  ['- &a [*a]', 'Erwartet: höchstens 100 Verweise wie *name'],
+])('the error in %j has German words', (yaml, text) => {
+  const parsed = parseYaml(yaml, 0);
+  if (!('issue' in parsed)) throw new Error('This YAML has no error.');
+  expect(issueText({ file: 'a', ...parsed.issue }, german)).toContain(text);
+});
+
+test('the rule of a field within a phrase has German words', () => {
+  const phrase = say('folderName', { rule: { rule: 'a list' } });
+  expect(spoken(phrase, german)).toBe('ein Ordnername nur aus: eine Liste');
 });

@@ -7,6 +7,7 @@ import { isGroup, type Json, type JsonGroup } from '../../src/content/edit/json.
 import { kinds, schemaOf } from '../../src/content/kind-files.ts';
 import { formatPath } from '../../src/content/loader/format-path.ts';
 import type { FieldPath } from '../../src/content/loader/yaml-file.ts';
+import { say } from '../../src/content/phrase.ts';
 import { registry } from '../../src/content/registry.ts';
 import { valuesOf } from '../../tests/editor/values.ts';
 import { cases } from '../../tests/helpers/random-cases.ts';
@@ -52,7 +53,12 @@ function places(value: Json, path: FieldPath = []): FieldPath[] {
 }
 
 const issueIn = (field: string): FileIssue => ({ ...issue, field });
-const issue = { file: 'a', title: 'A', expected: 'a list', found: "'none'" };
+const issue = {
+  file: 'a',
+  title: 'A',
+  expected: { rule: 'a list' },
+  found: say('quoted', { text: 'none' }),
+};
 
 const readable = (html: string) => html.replaceAll('&#x27;', "'").replaceAll('&quot;', '"');
 

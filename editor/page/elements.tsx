@@ -9,8 +9,8 @@ import styles from './Form.module.css';
 import { language } from './language.ts';
 
 interface FieldTextProps {
-  /** A code, or an English text. */
-  children: Phrase;
+  /** A phrase, or an English text. */
+  children: string | Phrase;
   /** Whether the first letter is a capital, also where the text usually follows other words. */
   isCapital?: boolean;
   /** Whether nothing is shown where the language of the editor does not have the text. */
@@ -22,7 +22,9 @@ const isEnglish = Object.keys(language.fields.texts).length === 0;
 
 /** A text of a schema or of a message, in English where the language of the editor does not have it. */
 export function FieldText({ children: phrase, isCapital, isOptional }: FieldTextProps) {
-  const own = isCoded(phrase) ? spoken(phrase, language) : fieldText(phrase, language.fields);
+  const own = isCoded(phrase)
+    ? spoken(phrase, language)
+    : fieldText(typeof phrase === 'string' ? phrase : phrase.rule, language.fields);
   if (isOptional && own === undefined && !isEnglish) return null;
   const text = own ?? spoken(phrase, language);
   return (

@@ -1,9 +1,13 @@
 import { displayPath, IMAGE_CACHE } from '../../platform/site-paths.ts';
-import { ContentError, type ContentIssue } from '../../src/content/content-issue.ts';
+import {
+  ContentError,
+  type ContentIssue,
+  type ContentWarning,
+} from '../../src/content/content-issue.ts';
 import { kindFile } from '../../src/content/kind-files.ts';
 import { type Drafts, noDrafts } from '../../src/content/loader/folder-lists.ts';
 import { loadContent } from '../../src/content/loader/load.ts';
-import { meansEmpty } from '../../src/content/phrase.ts';
+import { meansEmpty, type Phrase } from '../../src/content/phrase.ts';
 import { splitLanguage } from '../../src/lib/language-tag.ts';
 import { memoize } from '../../src/lib/memoize.ts';
 import type { FileIssue } from '../api.ts';
@@ -45,7 +49,7 @@ export async function issuesOfChange(
 }
 
 /** Whether an issue is an id that an entry gets from its title, once its other issues are fixed. */
-function isOfEmptyId(issue: ContentIssue, all: readonly ContentIssue[]): boolean {
+function isOfEmptyId(issue: ContentWarning, all: readonly ContentWarning[]): boolean {
   const [, entry] = /^(.*\])\.id$/.exec(issue.field ?? '') ?? [];
   if (entry === undefined || !meansEmpty(issue.found)) return false;
   return all.some(
@@ -55,11 +59,11 @@ function isOfEmptyId(issue: ContentIssue, all: readonly ContentIssue[]): boolean
 }
 
 /** Adds the path and the title of its file to each issue, except those that fix themselves. */
-export async function placeIssues(
+export async function placeIssues<Text extends string | Phrase>(
   folder: string,
-  issues: readonly ContentIssue[],
+  issues: readonly ContentIssue<Text>[],
   spoken: EditorLanguage,
-): Promise<FileIssue[]> {
+): Promise<FileIssue<Text>[]> {
   const top = `${displayPath(folder)}/`;
   const needed = issues.filter((issue) => !isOfEmptyId(issue, issues));
   const titleOf = memoize((path) => titleAt(folder, path, spoken));

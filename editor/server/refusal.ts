@@ -1,6 +1,6 @@
 import { HTTPException } from 'hono/http-exception';
 import type { ContentfulStatusCode } from 'hono/utils/http-status';
-import { isCoded, type Phrase } from '../../src/content/phrase.ts';
+import { isPhrase, type Phrase } from '../../src/content/phrase.ts';
 import type { Message } from '../../src/i18n/messages.ts';
 import type { Values } from '../../src/i18n/t.ts';
 import { english } from '../english.ts';
@@ -18,7 +18,7 @@ export class Refusal extends HTTPException {
   ) {
     const textIn = (language: EditorLanguage) => {
       const words = Object.entries(values).map(
-        ([name, value]) => [name, isCoded(value) ? spoken(value, language) : value] as const,
+        ([name, value]) => [name, isPhrase(value) ? spoken(value, language) : value] as const,
       );
       return editorText(choose(language.strings), Object.fromEntries(words), language);
     };

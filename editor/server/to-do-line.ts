@@ -3,6 +3,7 @@ import { valueAt } from '../../src/content/edit/walk.ts';
 import { formatPath } from '../../src/content/loader/format-path.ts';
 import type { SourceFile } from '../../src/content/loader/source-file.ts';
 import type { FieldPath } from '../../src/content/loader/yaml-file.ts';
+import type { Phrase } from '../../src/content/phrase.ts';
 import type { FileIssue, ToDoLine } from '../api.ts';
 import { placeName } from '../form/labels.ts';
 import { shorten } from '../form/shorten.ts';
@@ -34,7 +35,7 @@ export function readFileOf(source: SourceFile): ReadFile {
  * @param file The file of the issue; undefined where it cannot be read.
  */
 export function toDoLine(
-  { path, title, field, line, expected, hint }: FileIssue,
+  { path, title, field, line, expected, hint }: FileIssue<string | Phrase>,
   file: ReadFile | undefined,
   language: EditorLanguage,
 ): ToDoLine {

@@ -2,7 +2,7 @@ import { firstTextsIn } from '../../cli/check/placeholder-texts.ts';
 import { readSources } from '../../cli/check/sources.ts';
 import { findWarnings } from '../../cli/check/warnings.ts';
 import { IMAGE_CACHE } from '../../platform/site-paths.ts';
-import { ContentError, type ContentIssue, inOrder } from '../../src/content/content-issue.ts';
+import { ContentError, type ContentWarning, inOrder } from '../../src/content/content-issue.ts';
 import { valueAt } from '../../src/content/edit/walk.ts';
 import { kindFile, kinds } from '../../src/content/kind-files.ts';
 import { formatPath } from '../../src/content/loader/format-path.ts';
@@ -51,7 +51,7 @@ function orderOf({ path = '' }: ToDoLine): number {
 /** The errors of the content, or its warnings and the content itself. */
 async function checkContent(
   folder: string,
-): Promise<{ content?: Content; issues: readonly ContentIssue[] }> {
+): Promise<{ content?: Content; issues: readonly ContentWarning[] }> {
   try {
     const content = await loadContent(folder, IMAGE_CACHE);
     return { content, issues: await findWarnings(folder, content) };

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { ContentError, type ContentIssue, formatIssues } from './content-issue.ts';
 
 function issue(file: string, line: number): ContentIssue {
-  return { file, line, expected: 'this', found: 'that' };
+  return { file, line, expected: { rule: 'this' }, found: { rule: 'that' } };
 }
 
 const found = [issue('b.yaml', 1), issue('a.yaml', 10), issue('a.yaml', 9)];

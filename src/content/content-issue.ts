@@ -2,21 +2,31 @@ import { UserError } from '../../platform/user-error.ts';
 import { visible } from '../../platform/visible.ts';
 import { inEnglish, type Phrase } from './phrase.ts';
 
-/** One error or warning in the content, with all information that a person needs to fix it. */
-export interface ContentIssue {
+/**
+ * One error in the content, with all information that a person needs to fix it.
+ *
+ * @template Text How the parts of the message are written: errors by codes, which each language has words for.
+ */
+export interface ContentIssue<Text = Phrase> {
   /** The path of the file: relative to the owner's project folder if inside that folder. */
   file: string;
   /** The line in the file, from 1; absent if the issue concerns the whole file. */
   line?: number | undefined;
   /** The path of the field, such as `stats[1].end`; absent if the issue concerns no single field. */
   field?: string | undefined;
-  expected: Phrase;
-  found: Phrase;
+  expected: Text;
+  found: Text;
   /** The valid value that is most similar to the wrong one, if there is a similar one. */
   suggestion?: string | undefined;
   /** A sentence that says how to fix the issue, if the fix is certain. */
-  hint?: Phrase | undefined;
+  hint?: Text | undefined;
 }
+
+/**
+ * One warning of `check` about the content. Its texts may be English: the editor shows those that `FieldStrings`
+ * has in its language, and the others in English.
+ */
+export type ContentWarning = ContentIssue<Phrase | string>;
 
 /** Additional parts of an error message, which our schemas pass as `params` of a custom Zod issue. */
 export interface IssueParams
@@ -50,7 +60,7 @@ export class ContentError extends UserError {
  * @param max The maximum number of issues that are shown in full. The others are only counted.
  */
 export function formatIssues(
-  issues: readonly ContentIssue[],
+  issues: readonly ContentWarning[],
   kind: 'error' | 'warning' = 'error',
   max = Number.POSITIVE_INFINITY,
 ): string {
@@ -65,21 +75,21 @@ export function formatIssues(
 }
 
 /** The number of the issues that are not shown, and how many of them each file has. */
-function notShown(issues: readonly ContentIssue[], kind: string): string {
+function notShown(issues: readonly ContentWarning[], kind: string): string {
   const counts = Map.groupBy(issues, ({ file }) => printable(file));
   const lines = [...counts].map(([file, { length }]) => `  ${file}: ${length}`);
   return [`Further ${kind}s that are not shown: ${issues.length}`, ...lines].join('\n');
 }
 
 /** Issues sorted by file and line, because files are read in parallel, in random order. */
-export function inOrder(issues: readonly ContentIssue[]): ContentIssue[] {
+export function inOrder<Issue extends ContentWarning>(issues: readonly Issue[]): Issue[] {
   return [...issues].sort(
     (a, b) =>
       a.file.localeCompare(b.file, 'en', { numeric: true }) || (a.line ?? 0) - (b.line ?? 0),
   );
 }
 
-function formatIssue(issue: ContentIssue): string {
+function formatIssue(issue: ContentWarning): string {
   const { file, line, field, expected, found, suggestion, hint } = issue;
   const place = line === undefined ? printable(file) : `${printable(file)}:${line}`;
   const parts = [`expected  ${inEnglish(expected)}`, `found     ${inEnglish(found)}`];

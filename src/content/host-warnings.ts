@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { displayPath } from '../../platform/site-paths.ts';
-import type { ContentIssue } from './content-issue.ts';
+import type { ContentWarning } from './content-issue.ts';
 import { valueAt } from './edit/walk.ts';
 import { sampleFolder } from './folder.ts';
 import { readSource } from './loader/source-file.ts';
@@ -15,7 +15,7 @@ import type { Content } from './types.ts';
 export async function hostWarnings(
   folder: string,
   { site, contact }: Content,
-): Promise<ContentIssue[]> {
+): Promise<ContentWarning[]> {
   if (folder === sampleFolder) return [];
   const path = join(folder, 'site.yaml');
   const read = await readSource(path, displayPath(path));

@@ -10,15 +10,25 @@ export type IssueStrings = InAnyLanguage<Texts>;
 /** A phrase by its code, with the values of its placeholders, which may be phrases themselves. */
 export interface CodedPhrase {
   code: PhraseCode;
-  values: Readonly<Record<string, Phrase>>;
+  values: Readonly<Record<string, string | Phrase>>;
 }
 
-/** A part of a message about the content: a code with values, or a fixed English text. */
-export type Phrase = string | CodedPhrase;
+/** The expectation of a schema, which is an English text. `FieldStrings` has it in each language. */
+export interface SchemaRule {
+  rule: string;
+}
+
+/** A part of a message about the content, for which each language has words. */
+export type Phrase = CodedPhrase | SchemaRule;
+
+/** Whether a value is a phrase, and not a text or a number. */
+export function isPhrase(value: unknown): value is Phrase {
+  return typeof value === 'object' && value !== null && ('code' in value || 'rule' in value);
+}
 
 /** Whether a phrase is a code, which each language has words for. */
-export function isCoded(phrase: unknown): phrase is CodedPhrase {
-  return typeof phrase === 'object' && phrase !== null && 'code' in phrase;
+export function isCoded(phrase: string | Phrase): phrase is CodedPhrase {
+  return typeof phrase === 'object' && 'code' in phrase;
 }
 
 /** Makes a phrase from its code and the values of its placeholders. */
@@ -26,7 +36,7 @@ export function say<Code extends PhraseCode>(
   code: Code,
   ...[values]: [Placeholders<Texts[Code]>] extends [never]
     ? []
-    : [values: Readonly<Record<Placeholders<Texts[Code]>, Phrase>>]
+    : [values: Readonly<Record<Placeholders<Texts[Code]>, string | Phrase>>]
 ): CodedPhrase {
   return { code, values: values ?? {} };
 }
@@ -34,36 +44,43 @@ export function say<Code extends PhraseCode>(
 /**
  * The words of a phrase in a language.
  *
+ * @param phrase A phrase, or a text that is the same in all languages.
  * @param fill Puts values in place of the placeholders of a text.
+ * @param ruleText Translates the expectation of a schema.
  */
 export function wordsOf(
-  phrase: Phrase,
+  phrase: string | Phrase,
   texts: IssueStrings,
   fill: (text: string, values: Readonly<Record<string, string>>) => string,
+  ruleText: (rule: string) => string,
 ): string {
-  if (!isCoded(phrase)) return phrase;
+  if (typeof phrase === 'string') return phrase;
+  if (!isCoded(phrase)) return ruleText(phrase.rule);
   const values = Object.entries(phrase.values).map(
-    ([name, value]) => [name, wordsOf(value, texts, fill)] as const,
+    ([name, value]) => [name, wordsOf(value, texts, fill, ruleText)] as const,
   );
   return fill(texts[phrase.code], Object.fromEntries(values));
 }
 
 /** The words of a phrase in English, for commands and logs, without marks of the writing direction. */
-export function inEnglish(phrase: Phrase): string {
-  return wordsOf(phrase, issueStrings, (text, values) =>
-    text.replaceAll(/\{(\w+)\}/g, (_, name: string) => values[name] ?? ''),
+export function inEnglish(phrase: string | Phrase): string {
+  return wordsOf(
+    phrase,
+    issueStrings,
+    (text, values) => text.replaceAll(/\{(\w+)\}/g, (_, name: string) => values[name] ?? ''),
+    (rule) => rule,
   );
 }
 
 const emptyCodes: readonly PhraseCode[] = ['missing', 'emptyField', 'emptyText', 'emptyList'];
 
 /** Whether a phrase says that there is no value. */
-export function meansEmpty(phrase: Phrase): boolean {
+export function meansEmpty(phrase: string | Phrase): boolean {
   return isCoded(phrase) && emptyCodes.includes(phrase.code);
 }
 
 /** A phrase without the line of the other place, for forms, which show no lines. */
-export function withoutLine(phrase: Phrase): Phrase {
+export function withoutLine(phrase: Phrase): string | Phrase {
   if (!isCoded(phrase) || phrase.code !== 'twice') return phrase;
   return phrase.values.value ?? phrase;
 }

@@ -31,6 +31,16 @@ describe.each(Object.entries(languages))('the texts in %s', (tag, texts) => {
       expect(placeholders(original), path).toEqual(expect.arrayContaining(placeholders(text)));
     }
   });
+
+  test('have words with all values for each code of an issue', () => {
+    const own = byPath(texts);
+    if (!Object.hasOwn(texts, 'issues')) return;
+    for (const [path, text] of english) {
+      if (!path.startsWith('issues.')) continue;
+      expect(placeholders(own.get(path) ?? ''), path).toEqual(placeholders(text));
+      expect(own.get(path), path).toBeTruthy();
+    }
+  });
 });
 
 test('the language of a locale is chosen, and an unknown one gets English', async () => {

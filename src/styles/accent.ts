@@ -44,8 +44,10 @@ export function accentFrom(hex: string, css: string): Accent {
 
 /** A text colour and a background colour with too little contrast between them. */
 export interface WeakPair {
-  /** Description of the pair, such as `behind the text of buttons by night`. */
-  where: string;
+  /** What the pair is for. */
+  where: 'onPage' | 'behindButtons' | 'behindPointed' | 'behindSign';
+  /** The theme in which the pair is seen. */
+  time: 'day' | 'night';
   /** The measured contrast ratio, from 1 to 21. */
   contrast: number;
 }
@@ -55,17 +57,18 @@ export function weakestPair(accent: Accent, css: string): WeakPair | undefined {
   const pairs = (['day', 'night'] as const).flatMap((time) => {
     const token = (name: string) => tokenColour(css, name)[time];
     const deep = accent['accent-deep'][time];
-    const pair = (where: string, one: string, other: string): WeakPair => ({
-      where: `${where} by ${time}`,
+    const pair = (where: WeakPair['where'], one: string, other: string): WeakPair => ({
+      where,
+      time,
       contrast: wcagContrast(one, other),
     });
     // In the dark theme, hover makes a button lighter than `--accent`, and the text on it is dark.
     const pointed = time === 'day' ? deep : accent.accent.night;
     return [
-      ...papers.map((paper) => pair('as text on the page', accent.accent[time], token(paper))),
-      pair('behind the text of buttons', token('on-accent'), accent.accent[time]),
-      pair('behind the text of buttons under the pointer', token('on-accent'), pointed),
-      pair('behind the text of the availability sign', token('on-panel'), deep),
+      ...papers.map((paper) => pair('onPage', accent.accent[time], token(paper))),
+      pair('behindButtons', token('on-accent'), accent.accent[time]),
+      pair('behindPointed', token('on-accent'), pointed),
+      pair('behindSign', token('on-panel'), deep),
     ];
   });
   const weak = pairs.filter((pair) => pair.contrast < minContrast);

@@ -43,14 +43,14 @@ testErrors('a project', {
   'projects.yaml → ':
     'projects.yaml: expected this file, because the folder projects/ has entries, found no such file',
   'projects/bakery/index.md → ':
-    'projects/bakery/index.md: expected this file, with the fields of the project, found no such file',
+    'projects/bakery/index.md: expected this file, with the fields of the entry, found no such file',
   'whose index.md has an upper-case letter': [
     { [bakery]: null, 'projects/bakery/Index.md': '' },
-    `${bakery}: expected this file, with the fields of the project, found no such file, but a file with the name 'Index.md'`,
+    `${bakery}: expected this file, with the fields of the entry, found no such file, but a file with the name 'Index.md'`,
   ],
   'that is a file': [
     { 'projects/cafe.md': project },
-    "projects/cafe.md: expected a folder for each project, with the file index.md in it, found a file. Did you mean 'projects/cafe/index.md'?",
+    "projects/cafe.md: expected a folder for each entry, with the file index.md in it, found a file. Did you mean 'projects/cafe/index.md'?",
   ],
   'with a wrong id and a wrong field': [
     { 'projects/Door/index.md': project.replace('2025-02-28', 'soon') },

@@ -33,15 +33,15 @@ testErrors('a page', {
   ],
   'with another ending': [
     { 'pages/imprint.txt': imprint },
-    "pages/imprint.txt: expected a file for each page, whose name ends in .md, found a file with another extension. Did you mean 'pages/imprint.md'?",
+    "pages/imprint.txt: expected a file for each entry, whose name ends in .md, found a file with another extension. Did you mean 'pages/imprint.md'?",
   ],
   'that is a folder': [
     { 'pages/privacy/index.md': imprint },
-    "pages/privacy: expected a file for each page, whose name ends in .md, found a folder. Did you mean 'pages/privacy.md'?",
+    "pages/privacy: expected a file for each entry, whose name ends in .md, found a folder. Did you mean 'pages/privacy.md'?",
   ],
   'in a folder with a slip in its name': [
     { 'page/imprint.md': imprint },
-    "page: expected the folder pages, which contains a file for each page, found 'page'. Did you mean 'pages'?",
+    "page: expected the folder pages, which contains a file for each entry, found 'page'. Did you mean 'pages'?",
   ],
 });
 

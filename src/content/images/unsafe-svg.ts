@@ -38,9 +38,9 @@ export async function unsafeSvg(file: string): Promise<CodedPhrase | undefined> 
   return issue && say('hasInLine', { what: issue.found, line: `${issue.line}` });
 }
 
-function firstIssue(text: string): { found: Phrase; line: number } | undefined {
-  let issue: { found: Phrase; line: number } | undefined;
-  const report = (found: Phrase | undefined, line = parser.line + 1) => {
+function firstIssue(text: string): { found: string | Phrase; line: number } | undefined {
+  let issue: { found: string | Phrase; line: number } | undefined;
+  const report = (found: string | Phrase | undefined, line = parser.line + 1) => {
     if (found !== undefined) issue ??= { found, line };
   };
   const startLine = () => text.slice(0, parser.startTagPosition).split('\n').length;
@@ -66,7 +66,7 @@ function firstIssue(text: string): { found: Phrase; line: number } | undefined {
   return issue;
 }
 
-function unsafeTag(tag: sax.QualifiedTag): Phrase | undefined {
+function unsafeTag(tag: sax.QualifiedTag): string | undefined {
   if (tag.uri === XHTML || FORBIDDEN.has(tag.local.toLowerCase())) return `<${tag.name}>`;
   for (const { name, local, prefix, value } of Object.values(tag.attributes)) {
     if (prefix === '' && /^on/i.test(name)) return `${name}="…"`;

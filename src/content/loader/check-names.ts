@@ -9,7 +9,7 @@ import { type CodedPhrase, say } from '../phrase.ts';
 import type { Reader } from './reader.ts';
 
 /** The only valid folder that contains no content files, and its description in messages. */
-const fonts = { fonts: 'the folder fonts, which contains the font files for shared images' };
+const fonts = { fonts: say('fontsFolder') };
 
 /**
  * Checks the file names in a content folder. Missing files and misspelt names are reported as errors.
@@ -130,8 +130,7 @@ function checkNames(reader: Reader, names: readonly string[], folder = ''): Read
 
 async function visibleNames({ folder }: Reader): Promise<string[]> {
   const file = displayPath(folder);
-  const expected =
-    'a folder with at least site.yaml and home.yaml (see the folder sample/ for an example)';
+  const expected = say('contentFolder');
   const names = await readdir(folder).catch((error: NodeJS.ErrnoException) => {
     const known: Record<string, CodedPhrase> = { ENOTDIR: say('file'), ENOENT: say('noFolder') };
     const { code = '' } = error;
@@ -146,10 +145,9 @@ async function visibleNames({ folder }: Reader): Promise<string[]> {
 /** The issue for a name that is not valid but seems to be meant for a content file or folder. */
 function checkName(name: string) {
   const files = singleKinds.map(({ kind }) => kind.file);
-  const folders = new Map(Object.entries(fonts));
-  for (const { name: noun, kind, folder } of folderKinds) {
-    const shape = hasFolders(kind) ? 'folder' : 'file';
-    folders.set(folder, `the folder ${folder}, which contains a ${shape} for each ${noun}`);
+  const folders = new Map<string, CodedPhrase>(Object.entries(fonts));
+  for (const { kind, folder } of folderKinds) {
+    folders.set(folder, say(hasFolders(kind) ? 'folderOfFolders' : 'folderOfFiles', { folder }));
   }
   if (name === 'README.md' || files.includes(name) || folders.has(name)) return undefined;
   const suggestion = nearest(name, files);
@@ -159,7 +157,9 @@ function checkName(name: string) {
   }
   const meant = nearest(name, [...folders.keys()]);
   const expected = folders.get(meant ?? '');
-  return expected ? { expected, found: `'${name}'`, suggestion: meant } : undefined;
+  return expected
+    ? { expected, found: say('quoted', { text: name }), suggestion: meant }
+    : undefined;
 }
 
 /** Whether a name has the extension of a text file, such as `.yaml` or `.md`. */

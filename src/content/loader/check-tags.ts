@@ -1,5 +1,6 @@
 import { isSameTag, tagSlugs } from '../../lib/tag-slugs.ts';
 import { kindOf, pathOf } from '../kind-files.ts';
+import { say } from '../phrase.ts';
 import type { EntryData } from '../types.ts';
 import type { Reader } from './reader.ts';
 
@@ -36,9 +37,9 @@ export async function checkTags(
     reader.report(file, {
       line: await reader.lineOf(file, ['tags', index]),
       field: `tags[${index}]`,
-      expected: `a tag that differs from '${other.tag}' in more than its signs and spaces`,
-      found: `'${tag}': its page and that of '${other.tag}' (${where}) would both be /writing/tag/${slug}`,
-      hint: 'If both mean the same, write them in the same way; else rename one of them.',
+      expected: say('otherTag', { tag: other.tag }),
+      found: say('samePage', { tag, other: other.tag, where, path: `/writing/tag/${slug}` }),
+      hint: say('sameTag'),
     });
   }
 }

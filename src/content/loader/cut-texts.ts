@@ -1,3 +1,4 @@
+import { say } from '../phrase.ts';
 import { type YamlToken, yamlTokens } from './yaml-tokens.ts';
 
 /** Matches a comment that is written as one: with a space after the `#`, or as a line of `####`. */
@@ -54,7 +55,4 @@ export function cutsIn(yaml: string): Cut[] {
 }
 
 /** The expectation and the hint in messages about a text that a comment cuts off. */
-export const cutAdvice = [
-  'quotes around a text that contains a space and a #',
-  'A # after a space begins a comment. Put the whole text in quotes; for a comment, write a space after the #.',
-] as const;
+export const cutAdvice = [say('quotesHash'), say('beginsComment')] as const;

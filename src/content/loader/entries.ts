@@ -59,10 +59,7 @@ export const takenAddresses: readonly string[] = Object.values(kinds)
  * The ids of all entries in a folder, whether valid or not. A file where a folder is expected, or a
  * folder where a file is expected, is reported as an error.
  */
-export async function entryIds(
-  reader: Reader,
-  { name: noun, kind, folder }: FolderKind,
-): Promise<string[]> {
+export async function entryIds(reader: Reader, { kind, folder }: FolderKind): Promise<string[]> {
   const names = await reader.lists.names(join(reader.folder, folder));
   const ids = await mapLimit(names, openFiles, async (name) => {
     const isFolder = await reader.lists.isFolder(join(reader.folder, folder, name));
@@ -72,9 +69,7 @@ export async function entryIds(
     if (name.startsWith('.') || name === 'README.md' || !isMeant) return [];
     const found = say(hasFolders(kind) ? 'file' : 'otherExtension');
     reader.report(`${folder}/${name}`, {
-      expected: hasFolders(kind)
-        ? `a folder for each ${noun}, with the file index.md in it`
-        : `a file for each ${noun}, whose name ends in .md`,
+      expected: say(hasFolders(kind) ? 'entryFolder' : 'entryFile'),
       found: isFolder ? say('folder') : found,
       suggestion: pathOf(kind, name.replace(/\.[^.]+$/, '')),
     });
@@ -99,7 +94,7 @@ export async function loadEntries<Name extends EntryName>(
   const owner = kinds[folder];
   if (ids.length > 0 && owner && !(await reader.has(owner.file))) {
     reader.report(owner.file, {
-      expected: `this file, because the folder ${folder}/ has entries`,
+      expected: say('fileOfEntries', { folder }),
       found: say('noFile'),
     });
   }
@@ -131,7 +126,7 @@ async function loadEntry<Name extends EntryName>(
     const names = await reader.lists.names(join(reader.folder, folderOf(kind) ?? '', id));
     const near = nearest('index.md', names);
     reader.report(path, {
-      expected: `this file, with the fields of the ${name}`,
+      expected: say('entryFields'),
       found: near === undefined ? say('noFile') : say('fileNamed', { name: near }),
     });
   }
@@ -149,12 +144,11 @@ function checkId(reader: Reader, kind: ContentKind, id: string, taken: readonly 
   const rule = idField().safeParse(id).error?.issues[0]?.message;
   if (rule === undefined && !taken.includes(id)) return;
   const isFolder = hasFolders(kind);
-  const shape = isFolder
-    ? `a folder name that contains only ${rule}`
-    : `a file name that ends in .md and otherwise contains only ${rule}`;
   const found = isFolder ? id : `${id}.md`;
   reader.report(isFolder ? `${folderOf(kind)}/${id}/` : pathOf(kind, id), {
-    expected: rule ? shape : say('freeAddress'),
+    expected: rule
+      ? say(isFolder ? 'folderName' : 'fileName', { rule: { rule } })
+      : say('freeAddress'),
     found: rule
       ? say('quoted', { text: found })
       : say('takenAddress', { name: found, path: `/${id}` }),

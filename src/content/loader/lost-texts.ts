@@ -1,5 +1,5 @@
 import { type Document, isAlias, isNode, isPair, isScalar, visit } from 'yaml';
-import type { ContentIssue } from '../content-issue.ts';
+import type { ContentWarning } from '../content-issue.ts';
 import { inEnglish } from '../phrase.ts';
 import { cutAdvice, cutsIn } from './cut-texts.ts';
 import { describe, describeText } from './describe.ts';
@@ -7,7 +7,7 @@ import { formatPath } from './format-path.ts';
 import type { YamlFile } from './yaml-file.ts';
 import { pathOf } from './yaml-issues.ts';
 
-type LostText = Omit<ContentIssue, 'file'>;
+type LostText = Omit<ContentWarning, 'file'>;
 
 /** Warnings for texts that are lost in a valid YAML file: in comments, empty values, names and tags. */
 export function lostTexts({ yaml, document, lineAt }: YamlFile): LostText[] {

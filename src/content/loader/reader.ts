@@ -187,8 +187,8 @@ function unseenImages(html: string, markdown: string) {
   const texts = html.replaceAll(/<(code|pre)[ >][\s\S]*?<\/\1>/g, '');
   return Array.from(texts.matchAll(withSpaces), ([found, name = '']) => ({
     line: markdown.slice(0, markdown.indexOf(found)).split('\n').length,
-    expected: 'an image whose file name is between < and >, because the name has spaces',
-    found: `'${found}'`,
+    expected: say('imageName'),
+    found: say('quoted', { text: found }),
     suggestion: found.replace(name, `<${name}>`),
   }));
 }

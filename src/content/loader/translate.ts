@@ -141,7 +141,7 @@ function withChoices<Name extends EntryName>(
       reader.report(`${language}/${folder}.yaml`, {
         field: `${list}.options`,
         expected: say('sameCount', { count: String(from.length) }),
-        found: `${to.length}`,
+        found: say('asWritten', { text: String(to.length) }),
       });
     }
     return [field, new Map(from.map((word, index) => [word, to[index] ?? word]))] as const;

@@ -93,7 +93,7 @@ export function unclosedIn(
         open.push({
           name,
           line,
-          expected: `</${name}> where the element ends`,
+          expected: say('elementEnd', { tag: `</${name}>` }),
           found: neverClosed(`<${name}>`),
           ...(isInline && { hint: say('showTag', { tag: `<${name}>` }) }),
         });
@@ -102,17 +102,17 @@ export function unclosedIn(
   return [...issues, ...open.map(({ name: _, ...issue }) => issue)].sort((a, b) => a.line - b.line);
 }
 
-const neverClosed = (start: string) => `${start}, which is never closed`;
+const neverClosed = (start: string) => say('neverClosed', { start });
 
-const openComment = { expected: 'a comment that ends with -->', found: neverClosed('<!--') };
+const openComment = { expected: say('commentEnd'), found: neverClosed('<!--') };
 
-const openTag = { expected: 'a tag that ends with >, and a pair of quotes around each value' };
+const openTag = { expected: say('tagEnd') };
 
 function notShown(start: string) {
   return {
-    expected: 'Markdown, or HTML elements for text',
-    found: `${start}, which is not allowed in texts`,
-    hint: `To show the characters, put them between backticks: \`${start}\``,
+    expected: say('textOnly'),
+    found: say('notAllowed', { tag: start }),
+    hint: say('showSigns', { signs: start }),
   };
 }
 
@@ -122,7 +122,7 @@ function openFence(raw: string, line: number): HtmlIssue[] {
   const [, ...rest] = raw.trimEnd().split('\n');
   const closing = fence && new RegExp(`^[\\s>]*${fence}${fence[0]}*\\s*$`);
   if (!closing || closing.test(rest.at(-1) ?? '')) return [];
-  return [{ line, expected: `a line of ${fence} below the code`, found: neverClosed(fence) }];
+  return [{ line, expected: say('fenceEnd', { fence }), found: neverClosed(fence) }];
 }
 
 /** Removes the last element of a name from the open ones, if there is one. */

@@ -10,7 +10,6 @@ import { formatPath } from './format-path.ts';
 import { fileTypeOf, fillIn, type NamedFile } from './named-files.ts';
 import { knownKeys, schemaAt } from './schema-keys.ts';
 import type { YamlFile } from './yaml-file.ts';
-import { spaceAfterDash } from './yaml-issues.ts';
 
 /**
  * Validates the data of a content file against its schema and returns every error with its line. An
@@ -85,7 +84,9 @@ function explain(
   const elsewhere = other && [...issue.path.slice(0, -other.length), ...other];
   // Schemas trim texts, so a text of spaces that are not seen is shown as it is in the file.
   const isUnseen = issue.input === '' && written !== undefined && visible(written) !== written;
-  const found = isUnseen ? visible(written) : describe(issue.input, written);
+  const found = isUnseen
+    ? say('asWritten', { text: visible(written) })
+    : describe(issue.input, written);
   // The first line of a block scalar (`details: |`) is one line below its field name.
   const above = textLine === undefined || /^[|>]/.test(written ?? '') ? 0 : 1;
   return {
@@ -105,7 +106,7 @@ function expectation(issue: z.core.$ZodIssue, schema: z.ZodType, words: readonly
   if (issue.code === 'invalid_type' && issue.expected === 'object') {
     return say('groupOf', { names: knownKeys(schema, issue.path).join(', ') });
   }
-  return issue.message;
+  return { rule: issue.message };
 }
 
 function suggestion(issue: z.core.$ZodIssue, words: readonly string[]): string | undefined {
@@ -163,7 +164,7 @@ function fixHint(
   }
   if (typeof input !== 'string') return undefined;
   if (expected === 'array') {
-    if (/^-\S/.test(input)) return `Write ${spaceAfterDash}.`;
+    if (/^-\S/.test(input)) return say('writeSpace');
     const parts = input.split(',').map((part) => part.trim());
     return isValid(parts) ? say('writeAsList', { parts: parts.join(', ') }) : undefined;
   }

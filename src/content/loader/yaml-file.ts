@@ -12,6 +12,7 @@ import {
   type YAMLMap,
 } from 'yaml';
 import { memoize } from '../../lib/memoize.ts';
+import { say } from '../phrase.ts';
 import { explainYaml, fewReferences, type YamlIssue } from './yaml-issues.ts';
 
 /** A path into YAML data, such as `['stats', 1, 'end']`. */
@@ -65,7 +66,7 @@ export function parseYaml(
         line = lineAt(range?.[0] ?? 0);
       },
     });
-    return { document, lineAt, issue: { line, expected: fewReferences, found: 'many more' } };
+    return { document, lineAt, issue: { line, expected: fewReferences, found: say('manyMore') } };
   }
   // A map by name avoids a linear search for each field of a large group.
   const fieldsOf = memoize(

@@ -13,7 +13,7 @@ import {
 } from 'yaml';
 import { visible } from '../../../platform/visible.ts';
 import type { ContentIssue } from '../content-issue.ts';
-import { say } from '../phrase.ts';
+import { type Phrase, say } from '../phrase.ts';
 import { cutAdvice, cutsIn } from './cut-texts.ts';
 import { formatPath } from './format-path.ts';
 import type { YamlFile } from './yaml-file.ts';
@@ -22,15 +22,12 @@ import type { YamlFile } from './yaml-file.ts';
 export type YamlIssue = Pick<ContentIssue, 'expected' | 'found' | 'hint'> & { line: number };
 
 /** The parts of a YAML issue that are the same in every file: the expectation, and perhaps a hint. */
-type Advice = readonly [expected: string, hint?: string];
+type Advice = readonly [expected: Phrase, hint?: Phrase];
 
-const sameColumn = 'fields or entries of one group that begin in the same column';
-const field: Advice = ["a field as 'name: value', with a colon and a space"];
-const hintQuotes = 'Put the whole text in quotes.';
-const specialSign: Advice = [
-  'quotes around a text that begins with a special character',
-  hintQuotes,
-];
+const sameColumn = say('sameColumn');
+const field: Advice = [say('nameAndValue')];
+const hintQuotes = say('quoteWhole');
+const specialSign: Advice = [say('quotesSpecial'), hintQuotes];
 
 /**
  * Explains the first syntax error in a YAML text in plain words.
@@ -58,9 +55,8 @@ export function explainYaml(
   if (open) {
     const line = lineAt(open.offset);
     const isCutOff = / #/.test(textOf(line));
-    const hint = "A # after a space begins a comment. To use # in a text, write '#' in quotes.";
-    const expected = `a closing ${open.closing} for the quote or bracket that this line opens`;
-    return issueAt(line, isCutOff ? [expected, hint] : [expected]);
+    const expected = say('closingSign', { sign: open.closing });
+    return issueAt(line, isCutOff ? [expected, say('quoteHash')] : [expected]);
   }
   const error = document.errors[0] ?? document.warnings[0];
   if (error) {
@@ -73,15 +69,18 @@ export function explainYaml(
     const misplaced = isAboutColumns(error, yaml) ? findMisplaced(lines) : undefined;
     if (misplaced) {
       const { index, column, above } = misplaced;
-      const before = above.index + linesBefore + 1;
-      const hint = `This line begins in column ${column + 1}, but line ${before} above begins in column ${above.column + 1}.`;
+      const hint = say('columns', {
+        column: String(column + 1),
+        line: String(above.index + linesBefore + 1),
+        other: String(above.column + 1),
+      });
       return issueAt(index + linesBefore + 1, [sameColumn, hint]);
     }
     const isColon = /: .*:(?: |$)/.test(textOf(line));
     if (error.code !== 'BLOCK_AS_IMPLICIT_KEY')
       return issueAt(line, adviceFor(error, textOf(line)));
     if (!isColon) return issueAt(line + 1, [sameColumn]);
-    return issueAt(line, ['quotes around a text with a colon and a space', hintQuotes]);
+    return issueAt(line, [say('quotesColon'), hintQuotes]);
   }
   const stray = findStray(document, yaml);
   return stray && issueAt(lineAt(stray.offset), beginsWith(stray.sign));
@@ -94,42 +93,39 @@ export function explainYaml(
  */
 function clearAdvice({ pos: [start] }: YAMLError, yaml: string, text: string): Advice | undefined {
   if (/^\?\s/.test(yaml.slice(start))) return beginsWith('?');
-  if (hiddenSpace.test(text)) return ['an ordinary space after each - and :'];
-  if (/^ *[*•] /.test(text)) return ['a list entry that begins with a - and a space'];
-  return /^ *(?:- +)*-[^\s-]/.test(text) ? [spaceAfterDash] : undefined;
+  if (hiddenSpace.test(text)) return [say('ordinarySpace')];
+  if (/^ *[*•] /.test(text)) return [say('dashEntry')];
+  return /^ *(?:- +)*-[^\s-]/.test(text) ? [say('spaceAfterDash')] : undefined;
 }
 
 /** Matches a space that looks like an ordinary one, or like none, where YAML needs an ordinary space. */
 const hiddenSpace = /[-:][\u00ad\u180e\u200b-\u200f\u2060]|[-:](?![ \t\n])\s/;
 
-/** The expectation for an entry such as `-CSS` in a list. */
-export const spaceAfterDash = 'a space after the - of each list entry';
-
-const beginsWith = (sign: string): Advice => [`a text in quotes, because it begins with ${sign}`];
+const beginsWith = (sign: string): Advice => [say('quotesSign', { sign })];
 
 /** @param text The text of the line with the error. */
 function adviceFor({ code, message }: YAMLError, text: string): Advice {
   const known: Partial<Record<ErrorCode, Advice>> = {
-    TAB_AS_INDENT: ['spaces at the beginning of the line, not tabs'],
+    TAB_AS_INDENT: [say('noTabs')],
     BAD_INDENT: [sameColumn],
     BAD_SCALAR_START: specialSign,
     BAD_ALIAS: specialSign,
     TAG_RESOLVE_FAILED: specialSign,
-    MULTIPLE_DOCS: ['no line of --- or ... within the fields'],
-    BAD_DQ_ESCAPE: ["single quotes around a text with a backslash: '…'"],
+    MULTIPLE_DOCS: [say('noRule')],
+    BAD_DQ_ESCAPE: [say('singleQuotes')],
     MULTILINE_IMPLICIT_KEY: field,
   };
   if (message.startsWith('Implicit map keys')) return field;
   if (code === 'UNEXPECTED_TOKEN') {
     if (message.includes('block-seq-ind')) {
-      return ['a list that begins in the next line, or a text in quotes if it begins with -'];
+      return [say('listBelow')];
     }
-    if (/: *[|>]/.test(text)) return ['a text that begins in the line below | or >'];
+    if (/: *[|>]/.test(text)) return [say('textBelow')];
     if (message.includes('at node end')) {
-      return ['nothing after the closing quote or bracket', hintQuotes];
+      return [say('nothingAfter'), hintQuotes];
     }
   }
-  return known[code] ?? [`valid YAML (${message})`];
+  return known[code] ?? [say('validYaml', { message })];
 }
 
 /** Whether a YAML error may be caused by wrong indentation. */
@@ -181,13 +177,13 @@ function findMisplaced(lines: readonly string[]): (Row & { above: Row }) | undef
 /** Limits that no real content reaches, low enough for the recursive code that reads the data. */
 const max = { levels: 100, references: 100 };
 
-const fewLevels = `at most ${max.levels} levels of groups and lists inside each other`;
+const fewLevels = say('fewGroups', { count: String(max.levels) });
 
 /** The expectation in the error about too many or circular aliases (`*name`). */
-export const fewReferences = `at most ${max.references} references such as *name, none to a group that contains it`;
+export const fewReferences = say('fewReferences', { count: String(max.references) });
 
 /** Finds the first node that is nested too deeply, or an alias that makes the data endless or huge. */
-function findExcess(document: Document): { offset: number; expected: string } | undefined {
+function findExcess(document: Document): { offset: number; expected: Phrase } | undefined {
   const stacked = document.errors.find(({ message }) => message.startsWith('Maximum call stack'));
   if (stacked) return { offset: stacked.pos[0], expected: fewLevels };
   const ends = new Map<string, number>();
@@ -257,9 +253,9 @@ function findStray(document: Document, yaml: string): { offset: number; sign: st
   return stray;
 }
 
-function quote(line: string): string {
+function quote(line: string): Phrase {
   const text = visible(line.replaceAll('\t', '→').replace(/[ →]+$/, ''));
-  return `'${text.length > 90 ? `${text.slice(0, 89)}…` : text}'`;
+  return say('quoted', { text: text.length > 90 ? `${text.slice(0, 89)}…` : text });
 }
 
 /** The errors about duplicate fields in a group; without them YAML would use only one of them. */

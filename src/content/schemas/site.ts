@@ -14,6 +14,7 @@ import {
 import { typefaceNames } from '../../styles/typefaces.ts';
 import type { IssueParams } from '../content-issue.ts';
 import { nearest } from '../nearest.ts';
+import { say } from '../phrase.ts';
 import { fieldInfo } from './fields/field-info.ts';
 import {
   icon,
@@ -96,7 +97,11 @@ function readAccent(hex: string, look: LookName, context: z.RefinementCtx): Acce
   if (weak === undefined) return forms;
   const message = `a colour with a contrast of ${minContrast}:1 or more, because text is drawn in it and on it (WCAG 2.2, 1.4.3)`;
   const params: IssueParams = {
-    found: `'${hex}', with ${shownContrast(weak.contrast)}:1 ${weak.where}`,
+    found: say('contrast', {
+      colour: hex,
+      contrast: shownContrast(weak.contrast),
+      where: say(weak.where, { time: say(weak.time) }),
+    }),
     suggestion: nearestAccent(forms.accent.day, tokens),
   };
   context.addIssue({ code: 'custom', path: ['accent'], message, input: hex, params });

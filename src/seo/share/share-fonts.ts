@@ -5,6 +5,7 @@ import { dirname, join } from 'node:path';
 import { create, type Font } from 'fontkitten';
 import { z } from 'zod';
 import { ContentError } from '../../content/content-issue.ts';
+import { say } from '../../content/phrase.ts';
 import { memoize } from '../../lib/memoize.ts';
 import { fontPackages, scriptOf } from '../../styles/script-fonts.ts';
 import { typefacesWith } from '../../styles/script-subsets.ts';
@@ -132,8 +133,8 @@ function open({ name, data }: ShareFont): Font {
   throw new ContentError([
     {
       file: name.replace(/^own-/, 'fonts/'),
-      expected: 'a font file of one font, as .woff2, .woff, .ttf or .otf',
-      found: font ? 'a collection of several fonts' : 'a file that cannot be read as a font',
+      expected: say('fontFile'),
+      found: say(font ? 'severalFonts' : 'noFont'),
     },
   ]);
 }
