@@ -35,6 +35,7 @@ import { notFoundPages } from './src/integration/not-found-pages.ts';
 import { optionFile, readOptions, type VitrineOptions } from './src/integration/options.ts';
 import { overrides } from './src/integration/overrides.ts';
 import { setUpMarkdown } from './src/integration/own-markdown.ts';
+import { PageFiles } from './src/integration/page-files.ts';
 import { injectRoutes } from './src/integration/routes.ts';
 import { siteFiles } from './src/integration/site-files.ts';
 import { sitemapOptions } from './src/seo/sitemap.ts';
@@ -56,9 +57,11 @@ const inChunks = (groups: typeof clientChunks | typeof imageChunks) => ({
  * @throws AstroError if an option, a setting of Astro or the content is invalid
  */
 export default function vitrine(userOptions: VitrineOptions = {}): AstroIntegration {
+  const pageFiles = new PageFiles();
   return {
     name: 'vitrine',
     hooks: {
+      'astro:routes:resolved': ({ routes }) => pageFiles.show(routes),
       'astro:config:setup': async ({ config, command, updateConfig, injectRoute, logger }) => {
         const options = readOptions(userOptions);
         const settings = readSettings(buildSettings, process.env);
@@ -147,6 +150,7 @@ export default function vitrine(userOptions: VitrineOptions = {}): AstroIntegrat
                 process.env,
               ),
               contentModule(folder, content, load, look.show, preview),
+              pageFiles.plugin,
             ],
           },
         });

@@ -16,3 +16,9 @@ declare module 'virtual:content' {
   /** Counts the changes of the content; only in the preview of the editor. */
   export const version: number;
 }
+
+/** The owner's pages. `src/integration/page-files.ts` generates this module. */
+declare module 'virtual:page-files' {
+  /** The paths of the files from the folder of the site, by the pattern of the route, such as `/uses`. */
+  export const pageFiles: Readonly<Record<string, string>>;
+}

@@ -3,10 +3,10 @@ import { isRecord } from '../lib/is-record.ts';
 /**
  * Checks the props that a page of the owner gives to `Layout`, because Astro does not check their types.
  *
- * @param route The route of the page, such as `/uses`, by which Astro names its file.
+ * @param file The file of the page.
  * @throws Error in one sentence that names the file of the page and the prop
  */
-export function checkPageProps(props: Readonly<Record<string, unknown>>, route: string): void {
+export function checkPageProps(props: Readonly<Record<string, unknown>>, file: string): void {
   const { page, subject, unlisted } = props;
   const wrong =
     textProblem(page) ??
@@ -17,9 +17,7 @@ export function checkPageProps(props: Readonly<Record<string, unknown>>, route: 
       ? undefined
       : 'the prop unlisted as true or false');
   if (wrong === undefined) return;
-  const error = new Error(
-    `src/pages${route === '/' ? '/index' : route}.astro has to give ${wrong} to its layout: <Layout page={page}>.`,
-  );
+  const error = new Error(`${file} has to give ${wrong} to its layout: <Layout page={page}>.`);
   // A stack trace would distract: it names files of Vitrine, not that of the owner.
   error.stack = '';
   throw error;
