@@ -32,9 +32,7 @@ not let a site set HTTP headers.`,
     const current = fingerprint(settings);
     if (isBuilt(settings.OUT_DIR, current)) {
       console.log(`Nothing has changed since ${displayPath(outDir)}/ was built.`);
-      // A build names them itself, because `astro build` does so too.
-      const { loadContent } = await import('../../src/content/loader/load.ts');
-      for (const note of withheldNotes(folder, await loadContent(folder))) console.warn(note);
+      await nameWithheld(folder);
       return;
     }
     console.log(`Building the site from ${displayPath(folder)}/ into ${displayPath(outDir)}/ …`);
@@ -56,6 +54,12 @@ not let a site set HTTP headers.`,
   },
 };
 
+/** Names what a site that needs no build does not show. A build does so itself, as `astro build` does too. */
+async function nameWithheld(folder: string): Promise<void> {
+  const { loadContent } = await import('../../src/content/loader/load.ts');
+  for (const note of withheldNotes(folder, await loadContent(folder))) console.warn(note);
+}
+
 /**
  * Builds the site in a child process if anything has changed since the last build. If a server passes
  * `onPages` and `.cache/` is not writable, an existing site is served without a new build.
@@ -69,6 +73,7 @@ export async function buildIfChanged(onPages?: () => void): Promise<BuildSetting
   process.env.BASE = settings.BASE;
   if (isBuilt(settings.OUT_DIR, fingerprint(settings))) {
     onPages?.();
+    await nameWithheld(chooseContentFolder(ROOT, settings));
     return settings;
   }
   const hasSite = existsSync(resolve(ROOT, settings.OUT_DIR, 'index.html'));

@@ -8,7 +8,7 @@ import { bakery, edit } from '../../tests/content/base.ts';
 import { withFolder } from '../../tests/content/check-folder.ts';
 import { temporaryFolder } from '../../tests/helpers/temporary-folder.ts';
 import { writeFiles } from '../../tests/helpers/write-files.ts';
-import { command } from './build.ts';
+import { buildIfChanged, command } from './build.ts';
 import { fingerprint, isBuilt, readBuiltSettings, saveFingerprint } from './fingerprint.ts';
 
 const TODAY = new Date(2026, 5, 1);
@@ -103,7 +103,10 @@ test('a build is known by its fingerprint', async () => {
   expect(isBuilt(outDir, 'other')).toBe(false);
 });
 
-test('a build without changes names what is not published', async () => {
+test.each([
+  ['build', () => command.run([])],
+  ['start', buildIfChanged],
+])('%s without changes names what is not published', async (_, run) => {
   const said = vi.spyOn(console, 'warn').mockReturnValue();
   vi.spyOn(console, 'log').mockReturnValue();
   onTestFinished(() => void vi.restoreAllMocks());
@@ -111,7 +114,7 @@ test('a build without changes names what is not published', async () => {
     vi.stubEnv('CONTENT', changed);
     vi.stubEnv('OUT_DIR', outDir);
     await saveFingerprint(outDir, fingerprint(readSettings(buildSettings, process.env)));
-    await command.run([]);
+    await run();
   });
   expect(said).toHaveBeenCalledExactlyOnceWith(
     expect.stringMatching(/bakery\/index\.md has the date 2999-01-01\. The site shows it/),

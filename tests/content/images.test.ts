@@ -116,6 +116,9 @@ const video = (file: string, begins: string | Uint8Array, captions: string) => (
   [`${folder}said.vtt`]: captions,
 });
 const mp4 = '\0\0\0\x18ftypisom';
+/** An MP4 file with a track, given its handler, such as `vide`. */
+const withTrack = (handler: string) =>
+  `${mp4.padEnd(24, '\0')}\0\0\0\x2cmoov\0\0\0\x24trak\0\0\0\x1cmdia\0\0\0\x14hdlr${'\0'.repeat(8)}${handler}`;
 const noVideo = 'which is not a video that every browser can play';
 const asMp4 = 'Export the video as MP4, with H.264 for the picture and AAC for the sound.';
 
@@ -127,6 +130,10 @@ testErrors('a video', {
   'that a telephone only called MP4': [
     video('walk.mp4', '\0\0\0\x14ftypqt  ', 'WEBVTT'),
     `${bakery}:8 video.file: expected a video file, found 'walk.mp4', ${noVideo}. ${asMp4}`,
+  ],
+  'with a track in which a camera keeps the way it took': [
+    video('walk.mp4', withTrack('meta'), 'WEBVTT'),
+    `${bakery}:8 video.file: expected a video file, found 'walk.mp4', which has a track that is neither picture nor sound, where cameras keep the place. Remove the track: ffmpeg -i "walk.mp4" -dn -sn -c copy "plain-walk.mp4"`,
   ],
   'that is too heavy, with captions that are none': [
     video('walk.webm', Buffer.alloc(26 * 1024 * 1024), '1\n00:00 Bread'),

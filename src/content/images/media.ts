@@ -1,25 +1,35 @@
-import { open } from 'node:fs/promises';
+import { open, readFile } from 'node:fs/promises';
+import { basename } from 'node:path';
 import { type CodedPhrase, say } from '../phrase.ts';
 import type { FileType } from './file-finder.ts';
 import { statOf, tooLarge } from './measure-image.ts';
+import { hasDataTrack } from './video-metadata.ts';
 
 /** The type of a video or captions file. Its `examine` finds the media type, such as `video/mp4`. */
 type MediaType = FileType<{ type: string }>;
+
+// 25 MB is the maximum file size of Cloudflare Pages. A file with the brand `ftypqt` is QuickTime.
+const examineVideo = beginsWith(
+  [
+    [/^.{4}ftyp(?!qt)/s, 'video/mp4'],
+    [/^.\x45\xdf\xa3/s, 'video/webm'],
+  ],
+  25,
+  say('noVideo'),
+  say('exportVideo'),
+);
 
 export const videoType: MediaType = {
   noun: say('videoFile'),
   endings: ['mp4', 'webm'],
   unread: { type: '' },
-  // 25 MB is the maximum file size of Cloudflare Pages. A file with the brand `ftypqt` is QuickTime.
-  examine: beginsWith(
-    [
-      [/^.{4}ftyp(?!qt)/s, 'video/mp4'],
-      [/^.\x45\xdf\xa3/s, 'video/webm'],
-    ],
-    25,
-    say('noVideo'),
-    say('exportVideo'),
-  ),
+  async examine(file, cache) {
+    const examined = await examineVideo(file, cache);
+    if ('reason' in examined || !hasDataTrack(await readFile(file))) return examined;
+    const name = basename(file);
+    const command = `ffmpeg -i "${name}" -dn -sn -c copy "plain-${name}"`;
+    return { reason: say('dataTrack'), hint: say('removeTrack', { command }) };
+  },
 };
 
 export const captionsType: MediaType = {

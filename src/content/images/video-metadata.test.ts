@@ -1,76 +1,103 @@
 import { expect, test } from 'vitest';
-import { clearVideoMetadata } from './video-metadata.ts';
+import { hasDataTrack, withoutVideoMetadata } from './video-metadata.ts';
 
-const box = (type: string, ...parts: (string | Buffer)[]) => {
-  const content = Buffer.concat(parts.map((part) => Buffer.from(part)));
+const PLACE = '+51.5007-000.1246/';
+
+function box(name: string, ...content: (string | Buffer)[]): Buffer {
+  const body = Buffer.concat(content.map((part) => Buffer.from(part)));
   const head = Buffer.alloc(8);
-  head.writeUInt32BE(content.length + 8);
-  head.write(type, 4, 'latin1');
-  return Buffer.concat([head, content]);
-};
-const place = '+53.3498-006.2603/';
-const xmp = Buffer.from('be7acfcb97a942e89c71999491e3afac', 'hex');
+  head.writeUInt32BE(8 + body.length);
+  head.write(name, 4, 'latin1');
+  return Buffer.concat([head, body]);
+}
 
-/** A box of more than 4 GB is written with a size of eight bytes; so may any other. */
-const large = (type: string, content: string) => {
-  const head = Buffer.alloc(16);
-  head.writeUInt32BE(1);
-  head.write(type, 4, 'latin1');
-  head.writeBigUInt64BE(BigInt(content.length + 16), 8);
-  return Buffer.concat([head, Buffer.from(content)]);
-};
+const track = (handler: string, ...others: Buffer[]) =>
+  box('trak', box('tkhd'), ...others, box('mdia', box('hdlr', `\0\0\0\0\0\0\0\0${handler}`)));
 
-const element = (id: string, size: string, content: Buffer | string) =>
-  Buffer.concat([Buffer.from(id + size, 'hex'), Buffer.from(content)]);
-const sized = (id: string, content: Buffer | string) =>
-  element(id, (0x80 + content.length).toString(16), content);
+const mp4 = (...parts: Buffer[]) => Buffer.concat([box('ftyp', 'isom'), ...parts]);
 
-test.each([
-  ['of a telephone', box('moov', box('mvhd', 'abcdefgh'), box('udta', box('©xyz', place)))],
+/** A box with its size in eight bytes (`largesize`). */
+function large(name: string, content: string): Buffer {
+  const made = box(name, '\0\0\0\0\0\0\0\0', content);
+  made.writeBigUInt64BE(BigInt(made.length), 8);
+  made.writeUInt32BE(1);
+  return made;
+}
+
+/** An element of WebM with a size of one byte; `ff` begins one whose size is not known. */
+function element(id: string, ...content: (string | Buffer)[]): Buffer {
+  const body = Buffer.concat(content.map((part) => Buffer.from(part)));
+  return Buffer.concat([Buffer.from(id, 'hex'), Buffer.from([0x80 + body.length]), body]);
+}
+
+const EBML = element('1a45dfa3');
+const tags = element('1254c367', PLACE);
+const endless = (id: string) => Buffer.from(`${id}ff`, 'hex');
+const frames = element('a3', 'frames');
+
+test.each<[string, Buffer, keeps: string]>([
+  ['©xyz of telephones', mp4(box('moov', box('mvhd'), box('udta', box('\xa9xyz', PLACE)))), 'mvhd'],
+  ['loci of 3GPP', mp4(box('moov', box('udta', box('loci', PLACE))), box('mdat', 'abc')), 'abc'],
+  ['QuickTime keys', mp4(box('moov', box('meta', box('keys'), box('ilst', PLACE)))), 'moov'],
+  ['XMP', mp4(box('uuid', PLACE), large('mdat', 'abc')), 'abc'],
+  ['a track', mp4(box('moov', track('vide', box('udta', PLACE)))), 'vide'],
+  ['a fragment', mp4(box('moof', box('mfhd'), box('udta', PLACE)), box('mdat', 'abc')), 'abc'],
+  ['unused space', mp4(box('free', PLACE), large('skip', PLACE), box('mdat', 'abc')), 'abc'],
+  ['an unknown box', mp4(box('mdat', 'abc'), box('gps ', PLACE)), 'abc'],
   [
-    'of a track',
-    box('moov', box('trak', box('tkhd', 'abcdefgh'), box('udta', box('loci', place)))),
+    'a box cut off at the end',
+    mp4(box('mdat', 'abc'), box('udta', PLACE, 'more')).subarray(0, -4),
+    'abc',
   ],
-  ['of QuickTime', box('moov', box('meta', box('keys', 'location'), box('ilst', place)))],
-  ['in XMP', box('uuid', xmp, place)],
-  ['in a large box', large('meta', place)],
-])('an MP4 file loses the place %s, and nothing moves', (_where, data) => {
-  const bytes = Buffer.concat([box('ftyp', 'isommp41'), data, box('mdat', `film${place}`)]);
-  const before = Buffer.from(bytes);
-  expect(clearVideoMetadata(bytes)).toBe(true);
-  expect(bytes).toHaveLength(before.length);
-  const film = bytes.indexOf('film');
-  expect(film).toBe(before.indexOf('film'));
-  expect(bytes.subarray(0, film).toString('latin1')).not.toContain(place);
-  expect(bytes.subarray(film).toString()).toBe(`film${place}`);
-  expect(clearVideoMetadata(bytes)).toBe(false);
+  [
+    'tags of WebM',
+    Buffer.concat([EBML, element('18538067', tags, element('1f43b675', frames))]),
+    'frames',
+  ],
+  [
+    'a short tag',
+    Buffer.concat([EBML, element('18538067', element('7ba9', '51.5'), frames)]),
+    'frames',
+  ],
+  [
+    'a live WebM',
+    Buffer.concat([EBML, endless('18538067'), endless('1f43b675'), frames, tags]),
+    'frames',
+  ],
+  [
+    'a title',
+    Buffer.concat([EBML, element('18538067', element('1549a966', element('7ba9', PLACE)), frames)]),
+    'frames',
+  ],
+])('%s: what is no picture and no sound is cleared, in place', (_, file, keeps) => {
+  const clean = withoutVideoMetadata(file);
+  expect(clean.toString('latin1')).not.toContain('51.5');
+  expect(clean.toString('latin1')).toContain(keeps);
+  expect([clean.length, clean.indexOf(keeps)]).toEqual([file.length, file.indexOf(keeps)]);
+  expect(withoutVideoMetadata(clean), 'the file is still well-formed').toEqual(clean);
 });
 
-test.each([
-  ['a known', sized],
-  ['an unknown', (id: string, content: Buffer) => element(id, 'ff', content)],
-])('a WebM file of %s size loses its tags', (_what, segment) => {
-  const parts = [
-    sized('1549a966', 'info'),
-    sized('1254c367', `LOCATION${place}`),
-    sized('1f43b675', 'film'),
-  ];
-  const bytes = Buffer.concat([
-    sized('1a45dfa3', 'webm'),
-    segment('18538067', Buffer.concat(parts)),
-  ]);
-  const film = bytes.indexOf('film');
-  expect(clearVideoMetadata(bytes)).toBe(true);
-  expect(bytes.includes(place)).toBe(false);
-  expect([bytes.indexOf('info') > 0, bytes.indexOf('film')]).toEqual([true, film]);
-  expect(clearVideoMetadata(bytes)).toBe(false);
+test.each<[string, Buffer]>([
+  ['sizes of zero', mp4(Buffer.alloc(16))],
+  ['a size that is too small', mp4(Buffer.from('\0\0\0\x04moov'))],
+  ['a large size cut off', mp4(Buffer.from('\0\0\0\x01moov'))],
+  ['an EBML number of nine bytes', Buffer.concat([EBML, Buffer.alloc(16)])],
+])('reading ends at %s', (_, file) => {
+  expect(withoutVideoMetadata(file)).toHaveLength(file.length);
+  expect(hasDataTrack(file)).toBe(false);
 });
 
-test.each(['', 'ftyp', '\0\0\0\u0008ftyp\0\0\0\u0002moov1234567890', '\u001aE\u00df\u00a3\u00ff'])(
-  'a file that is cut off stays as it is: %j',
-  (text) => {
-    const bytes = Buffer.from(text, 'latin1');
-    expect(clearVideoMetadata(bytes)).toBe(false);
-    expect(bytes.toString('latin1')).toBe(text);
-  },
-);
+test.each<[string, boolean, Buffer]>([
+  ['picture and sound', false, mp4(box('moov', track('vide'), track('soun'), track('tmcd')))],
+  ['the way of a camera', true, mp4(box('moov', track('vide'), track('meta')))],
+  ['subtitles of a drone', true, mp4(box('moov', track('vide'), track('text')))],
+  ['picture and sound in WebM', false, webmTracks(1, 2)],
+  ['metadata in WebM', true, webmTracks(1, 0x21)],
+])('%s: has a data track: %s', (_, expected, file) => {
+  expect(hasDataTrack(file)).toBe(expected);
+});
+
+function webmTracks(...types: number[]): Buffer {
+  const entries = types.map((type) => element('ae', element('83', Buffer.from([type]))));
+  return Buffer.concat([EBML, element('18538067', element('1654ae6b', ...entries))]);
+}

@@ -1,80 +1,130 @@
-/** Boxes of an MP4 file that hold data about the recording, such as its place (ISO/IEC 14496-12, QuickTime). */
-const mp4Data = new Set(['udta', 'meta']);
-const mp4Parents = new Set(['moov', 'trak']);
+/** A box of MP4 (ISO/IEC 14496-12, section 4.2) or an element of WebM (RFC 8794), by its offsets in the file. */
+interface Part {
+  name: string;
+  start: number;
+  /** Where its content begins, after name and size. */
+  body: number;
+  end: number;
+}
 
-/** The id of the `uuid` box with XMP (XMP specification, part 3). */
-const XMP = 'be7acfcb97a942e89c71999491e3afac';
+interface Container {
+  /** The parts between two offsets, in order. */
+  parts(file: Buffer, start: number, end: number): Generator<Part>;
+  /** Which parts browsers need, in the file (`top`) and in those parts that have parts themselves. */
+  needed: Readonly<Record<string, RegExp>>;
+  /** Overwrites a part with an empty one of the same size, so that all offsets in the file stay right. */
+  clear(file: Buffer, part: Part): void;
+  /** Whether a part shows that the file has a track that is neither picture nor sound. */
+  isData(file: Buffer, part: Part): boolean;
+}
 
-/** Ids of elements of a WebM file (RFC 8794, RFC 9559). */
-const webm = { segment: 0x18538067, tags: 0x1254c367, void: 0xec } as const;
+const mp4: Container = {
+  *parts(file, start, end) {
+    for (let at = start; at + 8 <= end; ) {
+      const short = file.readUInt32BE(at);
+      const body = at + (short === 1 ? 16 : 8);
+      if (body > end) return;
+      const size = short === 1 ? Number(file.readBigUInt64BE(at + 8)) : short || end - at;
+      if (at + size < body) return;
+      const next = Math.min(at + size, end);
+      yield { name: file.toString('latin1', at + 4, at + 8), start: at, body, end: next };
+      at = next;
+    }
+  },
+  needed: {
+    top: /^(?:ftyp|styp|pdin|moov|moof|mdat|sidx|ssix|mfra|prft|pssh)$/,
+    moov: /^(?:mvhd|trak|mvex|iods|pssh)$/,
+    trak: /^(?:tkhd|tref|trgr|edts|mdia)$/,
+    mdia: /^(?:mdhd|hdlr|elng|minf)$/,
+    moof: /^(?:mfhd|traf|pssh)$/,
+  },
+  clear(file, { start, body, end }) {
+    file.write('free', start + 4, 'latin1');
+    file.fill(0, body, end);
+  },
+  // A track `tmcd` has the time code of the picture.
+  isData: (file, { name, body }) =>
+    name === 'hdlr' && !/vide|soun|tmcd|hint/.test(file.toString('latin1', body + 8, body + 12)),
+};
+
+const inSegment =
+  // SeekHead, Info, Tracks, Cluster, Cues; and the parts of a cluster whose size is not known.
+  '114d9b74|1549a966|1654ae6b|1f43b675|1c53bb6b|e7|a7|ab|a3|a0|5854';
+
+const webm: Container = {
+  *parts(file, start, end) {
+    for (let at = start; at < end; ) {
+      const sizeAt = at + lengthOf(file, at);
+      const body = sizeAt + lengthOf(file, sizeAt);
+      if (body > end || body - at > 12) return;
+      const first = (file[sizeAt] ?? 0) & (0xff >> (body - sizeAt));
+      const size = file.subarray(sizeAt + 1, body).reduce((sum, byte) => sum * 256 + byte, first);
+      // What is in an element whose size is not known is read as what comes after it.
+      const isKnown = size !== 2 ** (7 * (body - sizeAt)) - 1;
+      const next = Math.min(isKnown ? body + size : body, end);
+      yield { name: file.toString('hex', at, sizeAt), start: at, body, end: next };
+      at = next;
+    }
+  },
+  needed: {
+    top: new RegExp(`^(?:1a45dfa3|18538067|${inSegment})$`),
+    '18538067': new RegExp(`^(?:${inSegment})$`),
+    // TimestampScale, Duration, MuxingApp and WritingApp.
+    '1549a966': /^(?:2ad7b1|4489|4d80|5741)$/,
+    '1654ae6b': /^ae$/,
+    // Everything in a track but its name, and what is empty.
+    ae: /^(?!536e|ec|bf)/,
+  },
+  clear(file, { start, end }) {
+    const isShort = end - start < 10;
+    file.fill(0, start, end);
+    // An element Void, with a size of one byte or of eight.
+    file.writeUInt16BE(isShort ? 0xec80 + end - start - 2 : 0xec01, start);
+    if (!isShort) file.writeUIntBE(end - start - 9, start + 3, 6);
+  },
+  isData: (file, { name, body, end }) =>
+    name === '83' && !/^0*[12]$/.test(file.toString('hex', body, end)),
+};
+
+/** The number of bytes of a number of EBML (RFC 8794, section 4), which its first byte says; 9 if it is none. */
+function lengthOf(file: Buffer, at: number): number {
+  return Math.clz32(file[at] ?? 0) - 23;
+}
+
+function* walk(
+  file: Buffer,
+  container: Container,
+  { name, body, end }: Omit<Part, 'start'> = { name: 'top', body: 0, end: file.length },
+): Generator<Part & { isNeeded: boolean }> {
+  const needed = container.needed[name];
+  if (needed === undefined) return;
+  for (const part of container.parts(file, body, end)) {
+    const isNeeded = needed.test(part.name);
+    yield { ...part, isNeeded };
+    if (isNeeded) yield* walk(file, container, part);
+  }
+}
+
+function containerOf(file: Buffer): Container {
+  return file.toString('hex', 0, 4) === '1a45dfa3' ? webm : mp4;
+}
 
 /**
- * Overwrites in a video what says where and by what it was recorded. All else keeps its place in the file, so the
- * pictures and the sound are the same.
- *
- * @param bytes The content of an MP4 or WebM file, which is changed.
- * @returns whether anything was overwritten
+ * Clears in an MP4 or WebM file what no browser plays, such as tags, XMP and the place where the video was
+ * made. The file keeps its size, so nothing in it is encoded again.
  */
-export function clearVideoMetadata(bytes: Buffer): boolean {
-  const isMp4 = bytes.toString('latin1', 4, 8) === 'ftyp';
-  return isMp4 ? clearBoxes(bytes, 0, bytes.length) : clearTags(bytes, 0, bytes.length);
+export function withoutVideoMetadata(file: Buffer): Buffer {
+  const clean = Buffer.from(file);
+  const container = containerOf(file);
+  for (const part of walk(file, container)) if (!part.isNeeded) container.clear(clean, part);
+  return clean;
 }
 
-function clearBoxes(bytes: Buffer, from: number, to: number): boolean {
-  let isChanged = false;
-  for (let start = from; start + 16 <= to; ) {
-    const written = bytes.readUInt32BE(start);
-    const head = written === 1 ? 16 : 8;
-    const size = written === 1 ? Number(bytes.readBigUInt64BE(start + 8)) : written || to - start;
-    const end = start + size;
-    if (size < head || end > to) break;
-    const type = bytes.toString('latin1', start + 4, start + 8);
-    const isXmp = type === 'uuid' && bytes.toString('hex', start + head, start + head + 16) === XMP;
-    if (mp4Data.has(type) || isXmp) {
-      // `free` is a box that players skip.
-      bytes.write('free', start + 4, 'latin1');
-      bytes.fill(0, start + head, end);
-      isChanged = true;
-    } else if (mp4Parents.has(type)) isChanged = clearBoxes(bytes, start + head, end) || isChanged;
-    start = end;
-  }
-  return isChanged;
-}
-
-/** A number of variable length, whose first byte says how many bytes it has. */
-function readNumber(bytes: Buffer, at: number, keepsMarker: boolean) {
-  const first = bytes[at] ?? 0;
-  const length = Math.clz32(first) - 23;
-  if (length > 8 || at + length > bytes.length) return undefined;
-  let value = keepsMarker ? first : first & (0xff >> length);
-  for (const byte of bytes.subarray(at + 1, at + length)) value = value * 256 + byte;
-  return { value, end: at + length, isUnknown: value === 2 ** (7 * length) - 1 };
-}
-
-function clearTags(bytes: Buffer, from: number, to: number): boolean {
-  let isChanged = false;
-  for (let start = from; start < to; ) {
-    const id = readNumber(bytes, start, true);
-    const size = id && readNumber(bytes, id.end, false);
-    if (!size) break;
-    const isSegment = id.value === webm.segment;
-    // A live recording does not know its size: it ends with the file.
-    const end = size.isUnknown && isSegment ? to : size.end + size.value;
-    if (end > to) break;
-    if (isSegment) isChanged = clearTags(bytes, size.end, end) || isChanged;
-    else if (id.value === webm.tags) {
-      writeVoid(bytes, start, end);
-      isChanged = true;
-    }
-    start = end;
-  }
-  return isChanged;
-}
-
-/** Writes an element without content, which players skip. */
-function writeVoid(bytes: Buffer, start: number, end: number): void {
-  bytes.fill(0, start, end);
-  bytes[start] = webm.void;
-  if (end - start < 9) bytes[start + 1] = 0x80 + (end - start - 2);
-  else bytes.writeBigUInt64BE(2n ** 56n + BigInt(end - start - 9), start + 1);
+/**
+ * Whether an MP4 or WebM file has a track that is neither picture nor sound. Cameras and drones keep the way
+ * they took in such tracks, also as subtitles; its parts are spread over the file.
+ */
+export function hasDataTrack(file: Buffer): boolean {
+  const container = containerOf(file);
+  return walk(file, container).some((part) => container.isData(file, part));
 }

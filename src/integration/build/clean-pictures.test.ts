@@ -75,3 +75,45 @@ test('code that renders pages on demand keeps the originals that it names', asyn
   await cleanPictures(join(folder, 'client'), '_astro', join(folder, 'server'));
   expect(await readdir(join(folder, 'client/_astro'))).toEqual(['a.AAAAAAA1.svg']);
 });
+
+test('pictures in drawings and videos have no metadata', async () => {
+  const svg = 'xmlns="http://www.w3.org/2000/svg"';
+  const base64 = async (format: 'jpeg' | 'png') => (await photograph(format)).toString('base64');
+  const jpeg = `data:image/jpeg;base64,${await base64('jpeg')}`;
+  const lines = (await base64('png')).replaceAll(/.{76}/g, '$&&#10;\n');
+  const inner = Buffer.from(`<svg ${svg}><metadata>Ines</metadata><image href="${jpeg}"/></svg>`);
+  const bitmap = 'data:image/bmp;base64,Qk0=';
+  // Longer than 64 kB, where XML parsers have a limit by default.
+  const long = Buffer.concat([await photograph('jpeg'), Buffer.alloc(90_000)]).toString('base64');
+  const folder = await temporaryFolder({
+    'index.html': 'a.AAAAAAA1.svg a.AAAAAAA2.mp4',
+    '_astro/a.AAAAAAA1.svg': `<svg ${svg}><metadata>Ines</metadata><image href="${jpeg}"/>
+      <style>a{background:url('data:image/PNG;charset=utf-8;base64,${lines}')}</style>
+      <image href="data:image/svg+xml;base64,${inner.toString('base64')}"/><image href="${bitmap}"/>
+      <image href="data:image/svg+xml,${encodeURIComponent(`<svg><image href="${jpeg}"/></svg>`)}"/>
+      <image href="data:image/jpeg;base64,${long}"/></svg>`,
+    '_astro/a.AAAAAAA2.mp4': '\0\0\0\x08ftyp\0\0\0\x14moov\0\0\0\x0cudta51.5',
+    '_astro/draft.AAAAAAA3.mp4': '\0\0\0\x08ftyp',
+  });
+  await cleanPictures(folder, '_astro');
+  expect((await readdir(join(folder, '_astro'))).sort()).toEqual([
+    'a.AAAAAAA1.svg',
+    'a.AAAAAAA2.mp4',
+  ]);
+  const video = await readFile(join(folder, '_astro/a.AAAAAAA2.mp4'), 'latin1');
+  expect(video).toBe('\0\0\0\x08ftyp\0\0\0\x14moov\0\0\0\x0cfree\0\0\0\0');
+  const drawing = await readFile(join(folder, '_astro/a.AAAAAAA1.svg'), 'utf8');
+  const data = (text: string) =>
+    [...decodeURIComponent(text).matchAll(/data:image\/[^,]*;base64,([\w+/=]+)/g)].map(
+      ([, bytes]) => Buffer.from(bytes ?? '', 'base64'),
+    );
+  const [first, background, nested = Buffer.of(), other, ...others] = data(drawing);
+  expect(`${drawing}${nested}`).not.toContain('Ines');
+  expect(other).toHaveLength(2);
+  for (const picture of [first, background, ...data(nested.toString()), ...others]) {
+    const turned = { exif: undefined, width: 4, height: 8 };
+    const { exif, width, height } = await sharp(picture).metadata();
+    expect({ exif, width, height }).toEqual(turned);
+  }
+  expect(others).toHaveLength(2);
+});
