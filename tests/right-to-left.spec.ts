@@ -91,6 +91,8 @@ async function expectSliderMirrored(page: Page, path: string, width: number): Pr
 
 test('a project is mirrored: breadcrumb, pictures, addresses and code', async ({ page }) => {
   await openMirrored(page, '/details/fourth-oven');
+  await expect(page).toHaveTitle(/React ו־\u2068C\+\+\u2069 במאפיית/);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveCSS('direction', 'rtl');
   const crumbs = page.getByRole('navigation', { name: 'Breadcrumb' }).getByRole('link');
   await expect(crumbs).toHaveText(['בית', 'עבודות', 'פרטים']);
   const places = await Promise.all((await crumbs.all()).map(middle));

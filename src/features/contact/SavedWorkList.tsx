@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { OwnText } from '../../components/OwnText.tsx';
 import { maxSaved } from '../../contact/limits.ts';
 import type { SavedWork } from '../../contact/message.ts';
 import type { Strings } from '../../i18n/language.ts';
@@ -52,7 +53,9 @@ export function SavedWorkList({ work, strings }: SavedWorkListProps) {
             checked={work.chosen.some((chosen) => chosen.id === id)}
             onChange={() => work.toggle(id)}
           />
-          <span dir="auto">{title}</span>
+          <span>
+            <OwnText>{title}</OwnText>
+          </span>
         </label>
       ))}
     </fieldset>

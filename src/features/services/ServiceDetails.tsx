@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react';
 import { Actions } from '../../components/Actions.tsx';
+import { OwnText } from '../../components/OwnText.tsx';
 import { PageHeading } from '../../components/PageHeading.tsx';
 import type { Service, Services } from '../../content/schemas/services.ts';
 import type { Strings } from '../../i18n/language.ts';
 import styles from './ServiceDetails.module.css';
 import board from './ServiceList.module.css';
-import { directionOf } from './ServiceList.tsx';
 
 interface ServiceDetailsProps {
   /** The service with its texts, price and duration. */
@@ -37,7 +37,9 @@ export function ServiceDetails(props: ServiceDetailsProps) {
             {facts.map(({ term, value = '' }) => (
               <div key={term} className={value === price ? styles.tag : styles.fact}>
                 <dt>{term}</dt>
-                <dd dir={directionOf(value)}>{value}</dd>
+                <dd>
+                  <OwnText>{value}</OwnText>
+                </dd>
               </div>
             ))}
           </dl>

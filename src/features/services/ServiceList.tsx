@@ -15,12 +15,6 @@ interface ServiceListProps {
   strings: Strings['services'];
 }
 
-/**
- * The `dir` attribute of a price. A price without letters follows the direction of the page,
- * because `auto` would write it left to right.
- */
-export const directionOf = (price: string) => (/\p{L}/u.test(price) ? 'auto' : undefined);
-
 export function ServiceList(props: ServiceListProps) {
   const { services, linkText, level, root, locale, strings } = props;
   const Heading = `h${level}` as const;
@@ -34,8 +28,8 @@ export function ServiceList(props: ServiceListProps) {
               <OwnText>{title}</OwnText>
             </Heading>
             {price && (
-              <p className={styles.price} dir={directionOf(price)}>
-                {price}
+              <p className={styles.price}>
+                <OwnText>{price}</OwnText>
               </p>
             )}
           </div>

@@ -44,7 +44,9 @@ export function RadioFields({ questions, fieldErrors, strings }: RadioFieldsProp
               value={option}
               required={required}
             />
-            <span dir="auto">{option}</span>
+            <span>
+              <OwnText>{option}</OwnText>
+            </span>
           </label>
         ))}
         <p className={fields.error} id={errorId(name)}>
