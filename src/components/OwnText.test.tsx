@@ -7,6 +7,7 @@ import { TestimonialCard } from '../features/testimonials/TestimonialCard.tsx';
 import { en } from '../i18n/en/language.ts';
 import { PageHeading } from './PageHeading.tsx';
 import { Prose } from './Prose.tsx';
+import { Tags } from './Tags.tsx';
 
 /** Begins with a Latin name; its name with signs is the only part that is isolated. */
 const MIXED = 'React, C++ והאתר של המאפייה';
@@ -63,4 +64,9 @@ test.each([
 ])('the direction of %s is %s', (html, direction) => {
   const { props } = Prose({ html });
   expect(props.dir).toBe(direction);
+});
+
+test('translation programs leave tags as they are', () => {
+  const html = renderToStaticMarkup(<Tags label="Tags" tags={[{ label: 'Rust', to: '/' }]} />);
+  expect(html).toMatch(/^<ul [^>]*translate="no">/);
 });

@@ -1,3 +1,4 @@
+import { visible } from '../../platform/visible.ts';
 import { issueStrings } from '../i18n/en/issues.ts';
 import type { InAnyLanguage, Placeholders } from '../i18n/messages.ts';
 
@@ -42,7 +43,7 @@ export function say<Code extends PhraseCode>(
 }
 
 /**
- * The words of a phrase in a language.
+ * The words of a phrase in a language, with the characters in untrusted texts that are not seen as escapes.
  *
  * @param phrase A phrase, or a text that is the same in all languages.
  * @param fill Puts values in place of the placeholders of a text.
@@ -54,7 +55,7 @@ export function wordsOf(
   fill: (text: string, values: Readonly<Record<string, string>>) => string,
   ruleText: (rule: string) => string,
 ): string {
-  if (typeof phrase === 'string') return phrase;
+  if (typeof phrase === 'string') return visible(phrase);
   if (!isCoded(phrase)) return ruleText(phrase.rule);
   const values = Object.entries(phrase.values).map(
     ([name, value]) => [name, wordsOf(value, texts, fill, ruleText)] as const,

@@ -25,7 +25,7 @@ test.each([
   ['<set attributeName="href" to="x"/>', 'attributeName="href" in line 2'],
   ['<set attributeName="onclick" to="x"/>', 'attributeName="onclick" in line 2'],
   ['<a href="javascript:go()"/>', 'href="javascript:go()" in line 2'],
-  ['<a xlink:href=" java&#9;script:go()"/>', 'xlink:href=" java\tscript:go()" in line 2'],
+  ['<a xlink:href=" java&#9;script:go()"/>', 'xlink:href=" java\\u0009script:go()" in line 2'],
   ['<a href="data:text/html,x"/>', 'href="data:text/html,x" in line 2'],
   ['<a href="https://evil.example"/>', 'href="https://evil.example" in line 2'],
   ['<use href="other.svg#a"/>', 'href="other.svg#a" in line 2'],

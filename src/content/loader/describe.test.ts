@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { inEnglish } from '../phrase.ts';
+import { inEnglish, say } from '../phrase.ts';
 import { describe } from './describe.ts';
 
 test.each([
@@ -14,4 +14,12 @@ test.each([
   [null, '~', '~, which means an empty value in YAML'],
 ])('%j', (value, written, expected) => {
   expect(inEnglish(describe(value, written))).toBe(expected);
+});
+
+test.each([
+  [say('unknownField', { name: '\u00a0brand' }), "an unknown field '\\u00a0brand'"],
+  [say('twice', { value: say('quoted', { text: 'na\u200bme' }), line: '1' }), 'na\\u200bme'],
+  ['brand:\u00a0Halloran', 'brand:\\u00a0Halloran'],
+])('in %j, what is not seen is an escape', (phrase, words) => {
+  expect(inEnglish(phrase)).toContain(words);
 });

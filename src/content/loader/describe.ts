@@ -1,4 +1,3 @@
-import { visible } from '../../../platform/visible.ts';
 import { type Phrase, say } from '../phrase.ts';
 
 /** The maximum number of characters of a text that an error message quotes. */
@@ -28,5 +27,5 @@ export function describeText(text: string): Phrase {
   if (line === '') return say('emptyText');
   const letters = [...line];
   const start = letters.length > longest ? `${letters.slice(0, longest).join('')}…` : line;
-  return say('quoted', { text: visible(start) });
+  return say('quoted', { text: start });
 }

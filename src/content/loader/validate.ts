@@ -65,7 +65,7 @@ function unknownFields(issue: z.core.$ZodIssue, schema: z.ZodType, source: YamlF
       line: source.lineOf([...issue.path, key]),
       field: formatPath([...issue.path, key]),
       expected: say('oneOfFields', { names: known.join(', ') }),
-      found: say('unknownField', { name: visible(key) }),
+      found: say('unknownField', { name: key }),
       suggestion,
       meant: suggestion && formatPath([...issue.path, suggestion]),
     };
@@ -84,9 +84,7 @@ function explain(
   const elsewhere = other && [...issue.path.slice(0, -other.length), ...other];
   // Schemas trim texts, so a text of spaces that are not seen is shown as it is in the file.
   const isUnseen = issue.input === '' && written !== undefined && visible(written) !== written;
-  const found = isUnseen
-    ? say('asWritten', { text: visible(written) })
-    : describe(issue.input, written);
+  const found = isUnseen ? say('asWritten', { text: written }) : describe(issue.input, written);
   // The first line of a block scalar (`details: |`) is one line below its field name.
   const above = textLine === undefined || /^[|>]/.test(written ?? '') ? 0 : 1;
   return {

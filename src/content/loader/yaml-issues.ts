@@ -11,7 +11,6 @@ import {
   visit,
   type YAMLError,
 } from 'yaml';
-import { visible } from '../../../platform/visible.ts';
 import type { ContentIssue } from '../content-issue.ts';
 import { type Phrase, say } from '../phrase.ts';
 import { cutAdvice, cutsIn } from './cut-texts.ts';
@@ -254,7 +253,7 @@ function findStray(document: Document, yaml: string): { offset: number; sign: st
 }
 
 function quote(line: string): Phrase {
-  const text = visible(line.replaceAll('\t', '→').replace(/[ →]+$/, ''));
+  const text = line.replaceAll('\t', '→').replace(/[ →]+$/, '');
   return say('quoted', { text: text.length > 90 ? `${text.slice(0, 89)}…` : text });
 }
 
