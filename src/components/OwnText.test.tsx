@@ -13,6 +13,7 @@ import { Tags } from './Tags.tsx';
 const MIXED = 'React, C++ והאתר של המאפייה';
 const common = { root: '', locale: 'he' };
 const { posts, services } = en.interface;
+const more = { details: '', included: [], projects: [], questions: [] };
 
 test.each<[string, number, ReactElement]>([
   ['the heading of a page', 2, <PageHeading key="" heading={MIXED} intro={MIXED} />],
@@ -22,7 +23,7 @@ test.each<[string, number, ReactElement]>([
     <PostList
       key=""
       {...common}
-      posts={[{ id: 'a', date: '2026-01-01', isWithheld: false, title: MIXED, summary: MIXED }]}
+      posts={[{ id: 'a', date: '2026-01-01', title: MIXED, summary: MIXED }]}
       level={2}
       strings={posts}
     />,
@@ -33,7 +34,7 @@ test.each<[string, number, ReactElement]>([
     <ServiceList
       key=""
       {...common}
-      services={[{ id: 'a', title: MIXED, text: MIXED, price: MIXED }]}
+      services={[{ id: 'a', title: MIXED, text: MIXED, price: MIXED, ...more }]}
       linkText={MIXED}
       level={2}
       strings={services}
