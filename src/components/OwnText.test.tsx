@@ -23,7 +23,17 @@ test.each<[string, number, ReactElement]>([
     <PostList
       key=""
       {...common}
-      posts={[{ id: 'a', date: '2026-01-01', title: MIXED, summary: MIXED }]}
+      posts={[
+        {
+          id: 'a',
+          date: '2026-01-01',
+          title: MIXED,
+          summary: MIXED,
+          text: '',
+          tags: [],
+          draft: false,
+        },
+      ]}
       level={2}
       strings={posts}
     />,
