@@ -18,7 +18,7 @@ const needNoEnd = [
   ),
 ];
 
-/** The nodes in which HTML stands among words. */
+/** The nodes in which HTML is between words. */
 const withWords = /^(?:paragraph|heading|tableCell|strong|emphasis|delete|link)/;
 
 /** Matches elements whose text is not HTML, with that text. */
