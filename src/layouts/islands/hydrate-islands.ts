@@ -1,5 +1,4 @@
 import type { ClientDirective } from 'astro';
-import { logRejection } from '../../lib/log-rejection.ts';
 import { onStoredElsewhere, readStored } from '../../lib/storage.ts';
 import type { EarlyEvent } from './client-interaction.ts';
 
@@ -30,7 +29,10 @@ export const interaction: ClientDirective = (load, { value }, island) => {
     }
     repeatEvents(island.earlyEvents?.splice(0) ?? []);
   };
-  const begin = logRejection(hydrate);
+  // Not by `logRejection`: a module that islands use too would load React with this script.
+  const begin = () => {
+    hydrate().catch(console.error);
+  };
   const hydrateIfAsked = () => {
     const isAsked = location.search || String(value).split(' ').some(readStored);
     if (isAsked && island.hasAttribute('ssr')) begin();
