@@ -17,7 +17,7 @@ const operations = [
 type Operation = (typeof operations)[number][1];
 
 /** The absolute paths of files of Git, which are elsewhere in a further worktree. */
-async function gitPaths(root: string, names: readonly string[]): Promise<string[]> {
+export async function gitPaths(root: string, names: readonly string[]): Promise<string[]> {
   const asked = names.flatMap((name) => ['--git-path', name]);
   const { stdout } = await git(root, 'rev-parse', ...asked);
   return stdout

@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 import { realpath } from 'node:fs/promises';
-import { isAbsolute, join, relative, resolve, sep } from 'node:path';
+import { isAbsolute, join, relative, sep } from 'node:path';
 import { ROOT } from '../../platform/site-paths.ts';
 import { plain } from '../../src/content/edit/json.ts';
 import { unixLines } from '../../src/content/edit/line-ends.ts';
@@ -19,7 +19,13 @@ import { changeWords, fileWords, type Version } from '../form/change-words.ts';
 import { titleOf } from '../form/labels.ts';
 import { type EditorLanguage, editorText } from '../language.ts';
 import { git } from './git.ts';
-import { markedIn, operationIn, rebasedBranch, resolveConflicts } from './git-conflicts.ts';
+import {
+  gitPaths,
+  markedIn,
+  operationIn,
+  rebasedBranch,
+  resolveConflicts,
+} from './git-conflicts.ts';
 import { refusalOf } from './git-refusals.ts';
 import { entryPathOf, type FileChange, publishedChanges } from './published-changes.ts';
 
@@ -235,8 +241,8 @@ const hooks: Readonly<Record<string, readonly string[]>> = {
 };
 
 async function hasHook(root: string, command = ''): Promise<boolean> {
-  const { stdout } = await git(root, 'rev-parse', '--git-path', 'hooks');
-  return (hooks[command] ?? []).some((name) => existsSync(resolve(root, stdout.trim(), name)));
+  const names = (hooks[command] ?? []).map((name) => `hooks/${name}`);
+  return names.length > 0 && (await gitPaths(root, names)).some((path) => existsSync(path));
 }
 
 /** How often publishing fetches again where others push at the same time. */

@@ -3,6 +3,7 @@ import { type HotPayload, normalizePath, type Plugin, type ViteDevServer } from 
 import type { Content } from '../content/types.ts';
 import { answerRequests } from './answer-requests.ts';
 import { filesModule } from './files-module.ts';
+import { invalidateModules } from './invalidate-modules.ts';
 
 /** The virtual modules with the content, and with the URLs of the files that it names. */
 const ID = 'virtual:content';
@@ -119,13 +120,7 @@ function watchContent(
       const update = show(result);
       // The page with the error takes no other message.
       if (!hadError) message = update;
-      for (const { moduleGraph } of Object.values(server.environments)) {
-        for (const id of [ID, FILES]) {
-          const module = moduleGraph.getModuleById(`\0${id}`);
-          // Also invalidates the modules that import it.
-          if (module) moduleGraph.invalidateModule(module);
-        }
-      }
+      invalidateModules(server, [`\0${ID}`, `\0${FILES}`]);
     }
     server.ws.send(message);
   };

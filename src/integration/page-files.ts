@@ -1,5 +1,6 @@
 import type { IntegrationResolvedRoute } from 'astro';
 import type { Plugin, ViteDevServer } from 'vite';
+import { invalidateModules } from './invalidate-modules.ts';
 
 const ID = 'virtual:page-files';
 
@@ -14,10 +15,7 @@ export class PageFiles {
   ): void {
     const own = routes.filter(({ origin }) => origin === 'project');
     this.#files = Object.fromEntries(own.map(({ pattern, entrypoint }) => [pattern, entrypoint]));
-    for (const { moduleGraph } of Object.values(this.#server?.environments ?? {})) {
-      const module = moduleGraph.getModuleById(`\0${ID}`);
-      if (module) moduleGraph.invalidateModule(module);
-    }
+    if (this.#server) invalidateModules(this.#server, [`\0${ID}`]);
   }
 
   readonly plugin: Plugin = {

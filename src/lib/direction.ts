@@ -39,7 +39,7 @@ export function isolated(text: string): string {
 const lineEnds =
   /(<\/?(?:p|h[1-6]|[ou]l|li|d[dlt]|t(?:able|head|body|foot|[dhr])|caption|details|summary|fig(?:ure|caption)|blockquote|div|section|pre|hr|br)(?=[\s/>])[^>]*>)/;
 
-/** Matches what stays as it is within a line: code, what is isolated already, and all tags. */
+/** Matches the parts of a line that are not changed: code, isolated texts, and all tags. */
 const kept =
   /(<code[ >][\s\S]*?<\/code>|<bdi[ >][\s\S]*?<\/bdi>|<a [^>]*dir="ltr">[\s\S]*?<\/a>|<[^>]*>)/;
 

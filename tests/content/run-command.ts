@@ -14,13 +14,7 @@ export interface CommandResult {
 }
 
 /** Ends a command in place of `process.exit`. */
-class Exit extends Error {
-  readonly status: number;
-  constructor(status: unknown) {
-    super('The command has ended.');
-    this.status = Number(status);
-  }
-}
+class Exit extends Error {}
 
 /**
  * Runs a command such as `check`, `init` or `new` in this process, without a terminal. That a command also
@@ -45,22 +39,22 @@ export async function run(
     vi.spyOn(console, name).mockImplementation((...said) => void lines[name].push(format(...said))),
   );
   const exit = vi.spyOn(process, 'exit').mockImplementation((status) => {
-    throw new Exit(status ?? process.exitCode);
+    process.exitCode = status ?? process.exitCode;
+    throw new Exit();
   });
   const { exitCode } = process;
   vi.stubEnv('CONTENT', folder);
   vi.stubEnv('INIT_CWD', undefined);
   process.exitCode = 0;
   try {
-    await runCommand((await commands[command]()).command, args);
+    await runCommand((await commands[command]()).command, args).catch((error: unknown) => {
+      if (!(error instanceof Exit)) throw error;
+    });
     return {
       status: Number(process.exitCode),
       stdout: shown('log'),
       stderr: shown('warn', 'error'),
     };
-  } catch (error) {
-    if (!(error instanceof Exit)) throw error;
-    return { status: error.status, stdout: shown('log'), stderr: shown('warn', 'error') };
   } finally {
     vi.unstubAllEnvs();
     process.exitCode = exitCode;

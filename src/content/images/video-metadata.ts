@@ -59,7 +59,7 @@ const webm: Container = {
       if (body > end || body - at > 12) return;
       const first = (file[sizeAt] ?? 0) & (0xff >> (body - sizeAt));
       const size = file.subarray(sizeAt + 1, body).reduce((sum, byte) => sum * 256 + byte, first);
-      // What is in an element whose size is not known is read as what comes after it.
+      // Of an element of unknown size only the head is one part: its children follow as further parts.
       const isKnown = size !== 2 ** (7 * (body - sizeAt)) - 1;
       const next = Math.min(isKnown ? body + size : body, end);
       yield { name: file.toString('hex', at, sizeAt), start: at, body, end: next };
@@ -72,7 +72,7 @@ const webm: Container = {
     // TimestampScale, Duration, MuxingApp and WritingApp.
     '1549a966': /^(?:2ad7b1|4489|4d80|5741)$/,
     '1654ae6b': /^ae$/,
-    // Everything in a track but its name, and what is empty.
+    // All children of a track, except its name and fillers (Void, CRC-32).
     ae: /^(?!536e|ec|bf)/,
   },
   clear(file, { start, end }) {
