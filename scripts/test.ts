@@ -21,6 +21,7 @@ const { values: flags, positionals: files } = parseArgs({
     'allow-missing': { type: 'boolean' },
     changed: { type: 'boolean' },
     prices: { type: 'boolean' },
+    shard: { type: 'string' },
   },
   allowPositionals: true,
 });
@@ -58,7 +59,12 @@ function lanes(): Stage[][] {
   if (flags.changed) {
     return [[rules('--project=rules', '--changed', '--passWithNoTests'), ...checks.slice(0, 3)]];
   }
-  if (flags.all) return [[pages()], [rules(), ...checks, packageTypes]];
+  if (flags.all) {
+    // A part of the tests, as in `1/4`, for jobs that run side by side. The first one also runs the checks.
+    const shard = flags.shard === undefined ? [] : [`--shard=${flags.shard}`];
+    const isFirst = flags.shard === undefined || flags.shard.startsWith('1/');
+    return [[pages(...shard)], [rules(...shard), ...(isFirst ? [...checks, packageTypes] : [])]];
+  }
   return [
     [pages(...pagesOfTest)],
     // The quick ones first. The rules run in a single process, which loads each module once.
