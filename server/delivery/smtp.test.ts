@@ -1,4 +1,5 @@
 import { createServer } from 'node:net';
+import { SMTPServer } from 'smtp-server';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { portOf } from '../../platform/port-of.ts';
 import { MailServer } from '../../tests/helpers/mail-server.ts';
@@ -92,24 +93,40 @@ test('a mail that is refused is an error, and the next one is sent', async () =>
   expect(received()).toEqual(['two']);
 });
 
-test('an answer of more than 64 kB is an error', async () => {
-  const talkative = createServer((socket) => {
-    socket.write('220 Hello\r\n');
-    socket.once('data', () => {
-      socket.write(`${'250-Wait\r\n'.repeat(8000)}250 Ready\r\n`);
-      // A client that accepted the answer goes on, and finds the connection closed.
-      socket.once('data', () => socket.destroy());
-    });
-    socket.on('error', () => {});
+test.each([
+  ['empty lines', 'smtp', '\r\n'],
+  ['empty lines after STARTTLS', 'smtp', '\r\n'],
+  ['empty lines by TLS', 'smtps', '\r\n'],
+  ['one answer', 'smtp', '250-Wait\r\n'],
+  ['one line', 'smtp', 'x'],
+])('more than 64 kB of %s are an error', async (name, scheme, line) => {
+  const text = line.repeat(8192);
+  const flooding = new SMTPServer({
+    authOptional: true,
+    secure: scheme === 'smtps',
+    disabledCommands: name.includes('STARTTLS') ? [] : ['STARTTLS'],
+    logger: false,
+    onMailFrom() {
+      for (const { _socket: socket } of flooding.connections) {
+        const write = () => {
+          while (socket.write(text));
+        };
+        socket.on('drain', write);
+        write();
+      }
+    },
   });
-  await new Promise<void>((resolve) => talkative.listen(0, '127.0.0.1', resolve));
-  const sender = smtpSender(`smtp://127.0.0.1:${portOf(talkative)}?socketCloseTimeout=50`);
+  flooding.on('error', () => {});
+  const { server } = flooding;
+  await new Promise<void>((resolve) => flooding.listen(0, '127.0.0.1', resolve));
+  const query = 'tls.rejectUnauthorized=false&socketCloseTimeout=50';
+  const sender = smtpSender(`${scheme}://127.0.0.1:${portOf(server)}?${query}`, 5000);
   expect(await failureOf(sender.send(mail('one')))).toMatchObject({
-    code: 'EPROTOCOL',
+    message: 'The mail server sent more than 64 kB.',
     isAway: true,
   });
   sender.close();
-  await new Promise((resolve) => talkative.close(resolve));
+  await new Promise<void>((resolve) => flooding.close(resolve));
 });
 
 test('a mail server that never ends its answer is an error, and the next one gets the mail', async () => {

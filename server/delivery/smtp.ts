@@ -1,3 +1,5 @@
+import { connect } from 'node:net';
+import { Duplex } from 'node:stream';
 import { createTransport } from 'nodemailer';
 import { MAX_ANSWER } from '../read-answer.ts';
 import { isInsecureSmtp, isLoopback } from '../read-url.ts';
@@ -18,10 +20,10 @@ const options = {
   maxConnections: 1,
   connectionTimeout: 10_000,
   greetingTimeout: 10_000,
-  dnsTimeout: 10_000,
   socketTimeout: 60_000,
-  maxResponseSize: MAX_ANSWER,
 } as const;
+
+const TOO_MUCH = `The mail server sent more than ${MAX_ANSWER / 1024} kB.`;
 
 // The encoding quoted-printable preserves every character and every line break.
 const mailDefaults = {
@@ -41,8 +43,29 @@ export function smtpSender(url: string, deliveryTime = DELIVERY_TIME): MailSende
   const requiresTls = !isInsecureSmtp(url) && !isLoopback(address.hostname);
   // The option is set in the URL, because options in the URL override options that are passed separately.
   address.searchParams.set('requireTLS', String(requiresTls));
-  const transport = createTransport({ url: address.href, ...options }, mailDefaults);
+  let left = MAX_ANSWER;
+  const transport = createTransport(
+    {
+      url: address.href,
+      ...options,
+      // A connection ends if the mail server sends more than 64 kB during one delivery.
+      getSocket({ host = 'localhost', port, secure, localAddress, tls }, done) {
+        const to = { host, port: Number(port) || (secure ? 465 : 587) };
+        const connection = connect({ ...to, ...(localAddress && { localAddress }) });
+        connection.on('data', ({ length }) => {
+          left -= length;
+          if (left < 0) connection.destroy(new Error(TOO_MUCH));
+        });
+        // TLS reads from a socket without `data` events, but from another stream with them.
+        const get = () => Duplex.from({ readable: connection, writable: connection });
+        const counted = Object.defineProperty({ ...tls }, 'socket', { get, enumerable: true });
+        done(null, { connection, tls: counted });
+      },
+    },
+    mailDefaults,
+  );
   const send = async (mail: Mail) => {
+    left = MAX_ANSWER;
     const signal = AbortSignal.timeout(deliveryTime);
     try {
       await transport.sendMail({ ...mail, signal });
