@@ -78,7 +78,9 @@ export default function vitrine(userOptions: VitrineOptions = {}): AstroIntegrat
         const issues = command === 'build' ? await hostWarnings(folder, content) : [];
         if (issues.length > 0) logger.warn(formatIssues(issues, 'warning'));
         if (command === 'build') {
-          for (const note of withheldNotes(folder, content)) logger.warn(note);
+          const notes = withheldNotes(folder, content);
+          for (const note of notes) logger.warn(note);
+          for (const { hooks } of config.integrations) hooks['vitrine:withheld']?.(notes);
         }
         const { changed, warning } = await lastChanges(folder);
         if (command === 'build' && warning !== undefined) logger.warn(warning);

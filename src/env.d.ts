@@ -8,6 +8,13 @@ declare module 'astro' {
 }
 
 declare global {
+  namespace Astro {
+    interface IntegrationHooks {
+      /** Receives a note for each entry that the build leaves out. */
+      'vitrine:withheld': (notes: readonly string[]) => void;
+    }
+  }
+
   interface Navigator {
     /** Network Information API; only Chromium has it. */
     readonly connection?: { readonly saveData: boolean };

@@ -1,13 +1,14 @@
 import { globSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { expect } from '@playwright/test';
-import { fingerprint, isBuilt } from '../cli/build/fingerprint.ts';
+import { builtNotes, fingerprint } from '../cli/build/fingerprint.ts';
 import { readBuiltSite } from '../cli/check-site/check-site.ts';
 import { run } from '../platform/child-process.mjs';
 import { readSettings } from '../platform/read-settings.ts';
 import { ROOT } from '../platform/site-paths.ts';
 import { loadContent } from '../src/content/loader/load.ts';
 import { hasMarks } from '../src/content/marks/mark.ts';
+import { withheldNotes } from '../src/content/withheld-notes.ts';
 import { buildSettings } from '../src/integration/build-settings.ts';
 import { type Build, builds } from './builds.ts';
 import { test } from './fixtures.ts';
@@ -18,7 +19,8 @@ test('the site is built, and every address and element in it is right', async ({
   await write?.(join(ROOT, content));
   // Brotli's best quality takes a third of the build time; `expectFirstRoundTrip` uses it where needed.
   const settings = { OUT_DIR: outDir, BASE: base, CONTENT: content, PAGE_COMPRESSION: '9' };
-  if (!isBuilt(outDir, fingerprint(readSettings(buildSettings, settings)))) {
+  const notes = () => builtNotes(outDir, fingerprint(readSettings(buildSettings, settings)));
+  if (!notes()) {
     const code = await run(process.execPath, [join(ROOT, 'cli/main.ts'), 'build'], {
       cwd: ROOT,
       // With this variable, which is for the preview of the editor, a build must not be another one.
@@ -35,6 +37,7 @@ test('the site is built, and every address and element in it is right', async ({
   const templates = new Set<string>();
   const isFirst = (file: string) => templates.size < templates.add(dirname(file)).size;
   const loaded = await loadContent(join(ROOT, content));
+  expect(notes()).toEqual(withheldNotes(join(ROOT, content), loaded));
   const { errors } = await readBuiltSite(join(ROOT, outDir), loaded, base, isFirst);
   expect(errors).toEqual([]);
 });

@@ -1,16 +1,16 @@
 import { constants, existsSync } from 'node:fs';
 import { access, mkdir } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
+import type { AstroIntegration } from 'astro';
 import { run } from '../../platform/child-process.mjs';
 import { stopwatch } from '../../platform/output.mjs';
 import { readSettings } from '../../platform/read-settings.ts';
 import { PACKAGE } from '../../platform/site-folder.mjs';
 import { CACHE, disableTelemetry, displayPath, ROOT } from '../../platform/site-paths.ts';
 import { chooseContentFolder } from '../../src/content/folder.ts';
-import { withheldNotes } from '../../src/content/withheld-notes.ts';
 import { type BuildSettings, buildSettings } from '../../src/integration/build-settings.ts';
 import { type Command, readOptions } from '../command.ts';
-import { fingerprint, isBuilt, readBuiltSettings, saveFingerprint } from './fingerprint.ts';
+import { builtNotes, fingerprint, readBuiltSettings, saveFingerprint } from './fingerprint.ts';
 import { progress } from './progress.ts';
 import { canWrite, writeError } from './write-error.ts';
 
@@ -30,9 +30,10 @@ not let a site set HTTP headers.`,
     const folder = chooseContentFolder(ROOT, settings);
     // Computed before the build, so that a change during the build causes a build at the next start.
     const current = fingerprint(settings);
-    if (isBuilt(settings.OUT_DIR, current)) {
+    const built = builtNotes(settings.OUT_DIR, current);
+    if (built) {
       console.log(`Nothing has changed since ${displayPath(outDir)}/ was built.`);
-      await nameWithheld(folder);
+      for (const note of built) console.warn(note);
       return;
     }
     console.log(`Building the site from ${displayPath(folder)}/ into ${displayPath(outDir)}/ …`);
@@ -40,25 +41,28 @@ not let a site set HTTP headers.`,
     // React chooses its development or production code when React is first imported.
     process.env.NODE_ENV = 'production';
     Object.assign(process.env, disableTelemetry);
+    let notes: readonly string[] = [];
+    const record: AstroIntegration = {
+      name: 'build-record',
+      hooks: {
+        'vitrine:withheld': (withheld) => {
+          notes = withheld;
+        },
+      },
+    };
     try {
       await mkdir(outDir, { recursive: true });
       await access(outDir, constants.W_OK);
       const { build } = await import('astro');
-      const integrations = process.stdout.isTTY ? [progress(process.stdout)] : [];
+      const integrations = [record, ...(process.stdout.isTTY ? [progress(process.stdout)] : [])];
       await build({ root: ROOT, logLevel: 'warn', integrations });
     } catch (error) {
       throw writeError(error) ?? error;
     }
-    await saveFingerprint(settings.OUT_DIR, current);
+    await saveFingerprint(settings.OUT_DIR, current, notes);
     console.log(`Site built in ${time()}.`);
   },
 };
-
-/** Names what a site that needs no build does not show. A build does so itself, as `astro build` does too. */
-async function nameWithheld(folder: string): Promise<void> {
-  const { loadContent } = await import('../../src/content/loader/load.ts');
-  for (const note of withheldNotes(folder, await loadContent(folder))) console.warn(note);
-}
 
 /**
  * Builds the site in a child process if anything has changed since the last build. If a server passes
@@ -71,9 +75,10 @@ export async function buildIfChanged(onPages?: () => void): Promise<BuildSetting
   const settings = await readBuiltSettings();
   // The build and the server read the sub-path from the environment variable BASE.
   process.env.BASE = settings.BASE;
-  if (isBuilt(settings.OUT_DIR, fingerprint(settings))) {
+  const built = builtNotes(settings.OUT_DIR, fingerprint(settings));
+  if (built) {
     onPages?.();
-    await nameWithheld(chooseContentFolder(ROOT, settings));
+    for (const note of built) console.warn(note);
     return settings;
   }
   const hasSite = existsSync(resolve(ROOT, settings.OUT_DIR, 'index.html'));

@@ -34,6 +34,8 @@ const record = z.object({
   fingerprint: z.string(),
   /** A hash of the built files, to detect a site that was damaged or built by another program. */
   site: z.string(),
+  /** The notes about the entries that the build left out. The fingerprint changes when one is due. */
+  notes: z.array(z.string()),
 });
 
 /**
@@ -78,10 +80,14 @@ function projectsAfter(day: string, content: string): string[] {
     .sort();
 }
 
-/** Whether the output folder contains an undamaged site that was built with this fingerprint. */
-export function isBuilt(outDir: string, current: string): boolean {
+/**
+ * The notes of the build in the output folder; undefined if that contains no undamaged site that was built
+ * with this fingerprint.
+ */
+export function builtNotes(outDir: string, current: string): readonly string[] | undefined {
   const known = readCheckedJson(recordFile(outDir), record);
-  return known?.fingerprint === current && known.site === hashOf(outDir);
+  const isBuilt = known?.fingerprint === current && known.site === hashOf(outDir);
+  return isBuilt ? known.notes : undefined;
 }
 
 /**
@@ -97,9 +103,13 @@ export async function readBuiltSettings(): Promise<BuildSettings> {
   return { ...settings, BASE: baseSetting.catch(settings.BASE).parse(written) };
 }
 
-/** Saves the fingerprint with which the site in the output folder was built. */
-export async function saveFingerprint(outDir: string, current: string): Promise<void> {
-  const known = { fingerprint: current, site: hashOf(outDir) };
+/** Saves the fingerprint with which the site in the output folder was built, and the notes of the build. */
+export async function saveFingerprint(
+  outDir: string,
+  current: string,
+  notes: readonly string[],
+): Promise<void> {
+  const known = { fingerprint: current, site: hashOf(outDir), notes: [...notes] };
   await writeChecked(recordFile(outDir), JSON.stringify(known satisfies z.infer<typeof record>));
 }
 

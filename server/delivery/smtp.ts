@@ -1,6 +1,6 @@
 import { connect } from 'node:net';
 import { Duplex } from 'node:stream';
-import { createTransport } from 'nodemailer';
+import { createTransport, type SMTPTransportOptions } from 'nodemailer';
 import { MAX_ANSWER } from '../read-answer.ts';
 import { isInsecureSmtp, isLoopback } from '../read-url.ts';
 import type { MailSender } from './channels.ts';
@@ -44,26 +44,26 @@ export function smtpSender(url: string, deliveryTime = DELIVERY_TIME): MailSende
   // The option is set in the URL, because options in the URL override options that are passed separately.
   address.searchParams.set('requireTLS', String(requiresTls));
   let left = MAX_ANSWER;
-  const transport = createTransport(
-    {
-      url: address.href,
-      ...options,
-      // A connection ends if the mail server sends more than 64 kB during one delivery.
-      getSocket({ host = 'localhost', port, secure, localAddress, tls }, done) {
-        const to = { host, port: Number(port) || (secure ? 465 : 587) };
-        const connection = connect({ ...to, ...(localAddress && { localAddress }) });
-        connection.on('data', ({ length }) => {
-          left -= length;
-          if (left < 0) connection.destroy(new Error(TOO_MUCH));
-        });
-        // TLS reads from a socket without `data` events, but from another stream with them.
-        const get = () => Duplex.from({ readable: connection, writable: connection });
-        const counted = Object.defineProperty({ ...tls }, 'socket', { get, enumerable: true });
-        done(null, { connection, tls: counted });
-      },
-    },
-    mailDefaults,
-  );
+  // A connection ends if the mail server sends more than 64 kB during one delivery.
+  const getSocket: SMTPTransportOptions['getSocket'] = (to, done) => {
+    const { host = 'localhost', port, secure, localAddress, tls } = to;
+    const connection = connect({
+      host,
+      port: Number(port) || (secure ? 465 : 587),
+      ...(localAddress && { localAddress }),
+    });
+    connection.on('data', ({ length }) => {
+      left -= length;
+      if (left < 0) connection.destroy(new Error(TOO_MUCH));
+    });
+    // TLS reads from a socket without `data` events, but from another stream with them.
+    const get = () => Duplex.from({ readable: connection, writable: connection });
+    done(null, {
+      connection,
+      tls: Object.defineProperty({ ...tls }, 'socket', { get, enumerable: true }),
+    });
+  };
+  const transport = createTransport({ url: address.href, ...options, getSocket }, mailDefaults);
   const send = async (mail: Mail) => {
     left = MAX_ANSWER;
     const signal = AbortSignal.timeout(deliveryTime);
