@@ -93,7 +93,7 @@ async function isOpen(root: string, { path, stages }: Unmerged): Promise<boolean
   const text = await readFile(join(root, path), 'utf8').catch(() => undefined);
   if (text === undefined) return false;
   if (text.includes('\0') || new RegExp(MARK, 'm').test(text)) return true;
-  const { stdout } = await git(root, 'hash-object', `--path=${path}`, '--', path);
+  const { stdout } = await git(root, 'hash-object', `--path=${path}`, `./${path}`);
   return [...stages.values()].includes(stdout.trim());
 }
 
@@ -199,13 +199,7 @@ export async function resolveConflicts(
           ['add', '--force'],
         ];
     for (const command of commands) {
-      const { isDone, isLate, output } = await git(
-        root,
-        '--literal-pathspecs',
-        ...command,
-        '--',
-        path,
-      );
+      const { isDone, isLate, output } = await git(root, ...command, '--', path);
       if (!isDone) return { conflicts: [], refusal: refusalOf(output, isLate) };
     }
   }

@@ -18,14 +18,18 @@ interface GitResult {
 /**
  * Runs git in a folder. Prompts of git are off, because the owner does not watch the terminal.
  *
+ * @param args The arguments; those after `--` are names of files, in which `*`, `[` and `:` are no signs of Git.
  * @throws Refusal where Git is not installed
  */
 export async function git(folder: string, ...args: readonly string[]): Promise<GitResult> {
   // An editor would wait for an owner who does not see it, as for the message of a merge.
   const env = { ...gitEnvironment(), GIT_TERMINAL_PROMPT: '0', GIT_EDITOR: 'true' };
+  const end = args.includes('--') ? args.indexOf('--') + 1 : args.length;
+  // Not by GIT_LITERAL_PATHSPECS, which the hooks of the owner would inherit.
+  const literal = args.map((arg, at) => (at < end ? arg : `:(literal)${arg}`));
   const options = { cwd: folder, env, timeout: PATIENCE, maxBuffer: 64 * 1024 * 1024 };
   return await new Promise((resolve, reject) => {
-    execFile('git', args, options, (error, stdout, stderr) => {
+    execFile('git', literal, options, (error, stdout, stderr) => {
       if (hasCode(error, 'ENOENT')) {
         return reject(new Refusal(500, (strings) => strings.publish.noGit));
       }

@@ -1,7 +1,16 @@
 // cspell:ignore tell
 import { execFileSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
-import { appendFile, mkdir, mkdtemp, open, readFile, rm, writeFile } from 'node:fs/promises';
+import {
+  appendFile,
+  mkdir,
+  mkdtemp,
+  open,
+  readFile,
+  rename,
+  rm,
+  writeFile,
+} from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, onTestFinished, test } from 'vitest';
@@ -111,15 +120,18 @@ test('names the remote repository without its password', async () => {
   });
 });
 
-test('publishes only the content', async () => {
-  const content = join(folder, 'projects');
+test.each(['c*', ':!content'])('publishes only the content (%s)', async (name) => {
+  const content = join(folder, name);
+  await rename(join(folder, 'projects'), content);
+  await writeFiles(folder, { 'content/one/index.md': 'The text.' });
   const git = beginRepository(folder);
   await change('site.yaml', 'Halloran', 'Hal');
-  await change('projects/one/index.md', 'The text.', 'Another text.');
+  await change(`${name}/one/index.md`, 'The text.', 'Another text.');
+  await change('content/one/index.md', 'The text.', 'Another text.');
   git.do('add', 'site.yaml');
   expect((await publish(content, 'Text')).outcome).toBe('noRemote');
-  expect(git.do('show', '--name-only', '--format=%s')).toBe('Text\n\nprojects/one/index.md');
-  expect(git.do('status', '--porcelain')).toBe('M  site.yaml');
+  expect(git.do('show', '--name-only', '--format=%s')).toBe(`Text\n\n${name}/one/index.md`);
+  expect(git.do('status', '--porcelain')).toBe(' M content/one/index.md\nM  site.yaml');
 });
 
 const site: Readonly<Record<string, string>> = {
