@@ -43,8 +43,10 @@ test.each([
   ['note.md', '>Footnotes</h2>', 'Back to reference 1'],
   ['de/notiz.md', '>Fußnoten</h2>', 'Zurück zur Stelle 1'],
 ])('footnotes of %s are in its language', async (file, heading, back) => {
-  const html = await pageOf('a[^1]\n\n[^1]: b', file);
-  expect(html).toContain(heading);
+  const html = await pageOf('## Footnote label\n\na[^1]\n\n[^1]: b', file);
+  expect(html).toContain('<h2 id="footnote-label">Footnote label</h2>');
+  expect(html).toContain(' aria-describedby="user-content-footnote-label"');
+  expect(html).toContain(` id="user-content-footnote-label"${heading}`);
   expect(html).toContain(`aria-label="${back}"`);
 });
 

@@ -7,6 +7,9 @@ import { markdownFeatures } from '../content/loader/markdown-places.ts';
 import type { Content } from '../content/types.ts';
 import { t } from '../i18n/t.ts';
 
+/** The id of the heading of footnotes, with the prefix of the other ids in footnotes. */
+const LABEL = 'user-content-footnote-label';
+
 /** The options of Astro's own Markdown processor that Vitrine changes. */
 interface SatteriOptions {
   hastPlugins: HastPluginEntry[];
@@ -73,7 +76,7 @@ const noComments = defineHastPlugin({
   },
 });
 
-/** Translates the heading and the links of footnotes. */
+/** Translates the heading and the links of footnotes. The id of a heading of the owner may be `footnote-label`. */
 function footnotesIn(content: Content, pages: string): HastPluginEntry {
   return defineHastPlugin({
     name: 'vitrine:footnotes',
@@ -81,11 +84,13 @@ function footnotesIn(content: Content, pages: string): HastPluginEntry {
       filter: ['h2', 'a'],
       visit(node, context) {
         const { strings, site } = languageAt(content, pages, context.fileURL);
-        const { id, ariaLabel } = node.properties;
+        const { id, ariaLabel, ariaDescribedBy } = node.properties;
         if (node.tagName === 'h2' && id === 'footnote-label') {
           const children = [{ type: 'text' as const, value: strings.posts.footnotes }];
-          context.replaceNode(node, { ...node, children });
+          const properties = { ...node.properties, id: LABEL };
+          context.replaceNode(node, { ...node, properties, children });
         }
+        if (ariaDescribedBy !== undefined) context.setProperty(node, 'ariaDescribedBy', LABEL);
         const [, number] = /^Back to reference ([\d-]+)$/.exec(String(ariaLabel)) ?? [];
         if (number !== undefined) {
           context.setProperty(node, 'ariaLabel', t(strings.posts.back, { number }, site.locale));

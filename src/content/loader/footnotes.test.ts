@@ -3,6 +3,7 @@ import { bakery, base } from '../../../tests/content/base.ts';
 import { errorsIn, load, withFolder } from '../../../tests/content/check-folder.ts';
 import { loadStrings } from '../../i18n/load-language.ts';
 import { withFootnotes } from './footnotes.ts';
+import { renderMarkdown } from './markdown.ts';
 
 const answer = '|\n      A[^1] B[^b]\n\n      [^1]: one\n      [^b]: two';
 const note = '\n\nBread[^1], more[^1].\n\n[^1]: Baked.';
@@ -17,16 +18,14 @@ const files = {
   'de/messages.yaml': 'posts:\n  footnotes: Quellen & "Mehr"\n',
 };
 
-test('a heading of the owner keeps its words', async () => {
-  const html =
-    '<h2 id="footnote-label">Own</h2><section data-footnotes="" class="footnotes"><h2 id="footnote-label">Footnotes</h2></section>';
+test('a heading of the owner keeps its words and its id', async () => {
+  const own = '<h2 id="footnote-label">Own</h2>\n<p><a href="#footnote-label">To it</a></p>\n';
+  const html = renderMarkdown(`${own}\na[^1]\n\n[^1]: b`);
   const strings = await loadStrings('de');
-  expect(withFootnotes(html, 'a-', { strings, locale: 'de' }).match(/[^>]*(?=<\/h2)/g)).toEqual([
-    'Own',
-    '',
-    'Fußnoten',
-    '',
-  ]);
+  const changed = withFootnotes(html, 'a-', { strings, locale: 'de' });
+  expect(changed).toContain(own);
+  expect(changed).toContain(' aria-describedby="a-footnote-label"');
+  expect(changed).toContain(' id="a-footnote-label">Fußnoten</h2>');
 });
 
 test('footnotes are in the language of the page, with ids of their own', async () => {

@@ -8,8 +8,9 @@ export interface FootnoteLanguage {
   locale: string;
 }
 
-/** Matches the beginning of an id in footnotes, where the attribute or the link names it. */
-const ids = /(?<= (?:id|href|aria-describedby)="#?)(?:user-content-(?=fn)|(?=footnote-label"))/g;
+/** Matches the beginning of an id that the Markdown parser writes in footnotes, and of a reference to it. */
+const ids =
+  /(?<= (?:id|href)="#?)user-content-(?=fn)|(?<= aria-describedby="| class="sr-only" id=")(?=footnote-label")/g;
 
 /**
  * Translates the heading and the links of footnotes, which the Markdown parser writes in English, and makes
