@@ -116,10 +116,14 @@ function endsOf(word: string): string[] {
   return Array.from(word.matchAll(/\P{M}/gu), ({ index }) => word.slice(index));
 }
 
-/** A whole word in category or technologies, such as `R`, counts more than a title that begins so. */
+/**
+ * A whole word in category or technologies, such as `R`, counts more than a title that begins so, and alone:
+ * with the beginnings beside it `C/C++` would count more than `C`.
+ */
 function asTyped(word: string): Query {
   const whole: Query = { queries: [word], fields: ['kind'], boost: { kind: wholeKind } };
-  return { combineWith: 'OR', queries: [begunWith(word), whole] };
+  const others: Query = { combineWith: 'AND_NOT', queries: [begunWith(word), whole] };
+  return { combineWith: 'OR', queries: [word, whole, others] };
 }
 
 function begunWith(word: string): Query {

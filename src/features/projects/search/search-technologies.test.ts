@@ -5,6 +5,7 @@ import { makeSearchIndex } from './search-index.ts';
 
 /** Titles that begin with the letters of the technologies come first, so that order is no help. */
 const projects: readonly [title: string, technologies: string[], summary: string][] = [
+  ['Drivers', ['C/C++', 'R/RStudio'], 'Old and new.'],
   ['Café Corner', ['CSS'], 'Cakes and coffee.'],
   ['Rose & Reed', ['React'], 'Rare roses.'],
   ['Network of Nettles', ['JavaScript'], 'A net for gardens, and no J.'],
@@ -20,21 +21,23 @@ const projects: readonly [title: string, technologies: string[], summary: string
   ['.NET course', ['HTML'], 'Learn.'],
 ];
 
-const index = await makeSearchIndex(
-  projects.map(([title, technologies, summary]) =>
-    searchEntry({ title, category: 'Tool', technologies, summary, caseStudy: '' }, 'en'),
-  ),
-  'en',
-);
+const indexOf = (all: typeof projects) =>
+  makeSearchIndex(
+    all.map(([title, technologies, summary]) =>
+      searchEntry({ title, category: 'Tool', technologies, summary, caseStudy: '' }, 'en'),
+    ),
+    'en',
+  );
+const index = await indexOf(projects);
 const find = (keywords: string) => {
   const found = index.find(keywords);
   return found.places.map((place) => projects[place]?.[0]);
 };
 
 it.each([
-  ['C++', ['Crane control']],
-  ['c+', ['Crane control']],
-  ['Ｃ＋＋', ['Crane control']],
+  ['C++', ['Crane control', 'Drivers']],
+  ['c+', ['Crane control', 'Drivers']],
+  ['Ｃ＋＋', ['Crane control', 'Drivers']],
   ['C#', ['Ledger']],
   ['F#', ['Pricing']],
   ['.NET', ['.NET course', 'Ledger']],
@@ -56,6 +59,18 @@ it.each([
   ['.javelin', 'Javelin club'],
 ])('%s finds first the project with it', (keywords, title) => {
   expect(find(keywords)[0]).toBe(title);
+});
+
+it.each([
+  ['C', 'C/C++'],
+  ['R', 'R/RStudio'],
+  ['Vue', 'Vue/VueUse'],
+])('%s finds the projects with it before that with %s', async (name, both) => {
+  const one = await indexOf([
+    ['Drivers', [both], ''],
+    ...Array.from({ length: 6 }, (_, at): (typeof projects)[number] => [`Pump ${at}`, [name], '']),
+  ]);
+  expect(one.find(name).places).toEqual([1, 2, 3, 4, 5, 6, 0]);
 });
 
 it('finds and highlights names with signs by their letters too', () => {
