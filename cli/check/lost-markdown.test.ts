@@ -9,6 +9,8 @@ test.each([
   ['[Note]: /about "lost"\n\n[^Note]', `1 '[Note]: /about "lost"'`],
   ['[a] [A][]\n\n> [A]: /x\n\n[a]: /y', "5 '[a]: /y'"],
   ['- ```Hello world\n  a\n  ```\n\n~~~ This is lost\na\n~~~', "1 'world'", "5 'is lost'"],
+  ['See [](/about), [ ](/about "About").', "1 '[](/about)'", `1 '[ ](/about "About")'`],
+  ['# a\n\n## C #\n\n> ### F ##  ', "3 '#'", "5 '##'"],
 ])('%j has words that are not shown', (markdown, ...lost) => {
   const found = lostWords(markdown).map((issue) => `${issue.line} ${inEnglish(issue.found)}`);
   expect(found).toEqual(lost.map((words) => `${words}, which is not shown`));
@@ -17,6 +19,8 @@ test.each([
 test.each([
   '|a|b|\n|-|-|\n|1\\|2|`\\|`|\n|3|\n\n```js\n|a|b|c|\n```\n\n~~~\n[^1]: a\n~~~',
   'a[^1] [b] ![c][b] [d][C][^é]\n\n[^1]: One[^2]\n[^2]: Two\n[^É]: Three\n\n[b]: /x\n[c]: <https://c.example> "d"',
+  '[a](/b) [![c](d.png)](/e) [`f`](/g) `[](/h)`',
+  '# a #\n\n## b ##\n\n## c\\#\n\n## d \\#\n\n## e#\n\n# f ##\n\n```\n## g #\n```\n\n## h #i',
   '[//]: # (a note)\n[comment]: <> (another)\n\n\\[Note]: /about',
 ])('%j shows all words', (markdown) => {
   expect(lostWords(markdown)).toEqual([]);

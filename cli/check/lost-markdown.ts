@@ -13,7 +13,10 @@ interface LostWords {
 }
 
 /** Matches a text that can contain what {@link lostWords} finds. */
-const hasParts = /\||^[\s>*+\d.-]*(?:\[.+\]:|```|~~~)/m;
+const hasParts = /\||\[\s*\]\(|^[\s>*+\d.-]*(?:\[.+\]:|```|~~~|##.*[ \t]#+[ \t]*$)/m;
+
+/** Matches a heading whose closing signs are fewer than those before it, so that they are meant to be shown. */
+const shortClosing = /^(#+)(#+)[ \t].*[ \t](\1)[ \t]*$/;
 
 /** Warnings for words in the Markdown texts of a file that Markdown leaves out. */
 export function lostMarkdown(source: Source): ContentWarning[] {
@@ -24,8 +27,8 @@ export function lostMarkdown(source: Source): ContentWarning[] {
 
 /**
  * Finds words that Markdown leaves out: cells for which a table has no column, footnotes and link definitions
- * to which nothing refers or whose name is taken, and words behind the language of code. The definitions
- * `[//]: #` and `[comment]: <>` are notes of the owner.
+ * to which nothing refers or whose name is taken, words behind the language of code, links without words, and `#` at the end
+ * of a heading such as `## C #`. The definitions `[//]: #` and `[comment]: <>` are notes of the owner.
  */
 export function lostWords(markdown: string): LostWords[] {
   if (!hasParts.test(markdown)) return [];
@@ -52,6 +55,18 @@ export function lostWords(markdown: string): LostWords[] {
     if (node.type === 'code' && node.meta) {
       return [{ line, expected: say('onlyCodeLanguage'), found: lost(node.meta) }];
     }
+    const source = () => markdown.slice(start?.offset, end?.offset);
+    if (node.type === 'link' && /^\[\s*\]/.test(source())) {
+      const expected = 'a link with words between the brackets';
+      return [{ line, expected, found: lost(source()) }];
+    }
+    const [, , , closing] = (node.type === 'heading' && shortClosing.exec(source())) || [];
+    if (closing !== undefined) {
+      const expected = 'a heading that does not end with #, because Markdown omits the sign there';
+      return [
+        { line, expected, found: lost(closing), hint: `To show the sign, write \\${closing}.` },
+      ];
+    }
     if (node.type !== 'definition' && node.type !== 'footnoteDefinition') return [];
     if (node.type === 'definition' && /^#?$/.test(node.url)) return [];
     const [name = ''] = nameOf(node);
@@ -62,7 +77,7 @@ export function lostWords(markdown: string): LostWords[] {
     const expected = isTaken
       ? say('otherName', { name: reference })
       : say('usedNote', { reference });
-    return [{ line, expected, found: lost(markdown.slice(start?.offset, end?.offset)) }];
+    return [{ line, expected, found: lost(source()) }];
   });
 }
 
