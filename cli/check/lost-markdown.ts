@@ -1,16 +1,11 @@
 import type { ContentWarning } from '../../src/content/content-issue.ts';
 import { describeText } from '../../src/content/loader/describe.ts';
 import { markdownTree, nodesIn } from '../../src/content/loader/markdown-places.ts';
-import { type Phrase, say } from '../../src/content/phrase.ts';
+import { say } from '../../src/content/phrase.ts';
 import { markdownTexts, type Source } from './sources.ts';
 
 /** Words of a Markdown text that no page shows. */
-interface LostWords {
-  line: number;
-  expected: Phrase;
-  found: Phrase;
-  hint?: Phrase;
-}
+type LostWords = Pick<ContentWarning, 'expected' | 'found' | 'hint'> & { line: number };
 
 /** Matches a text that can contain what {@link lostWords} finds. */
 const hasParts = /\||\[\s*\]\(|^[\s>*+\d.-]*(?:\[.+\]:|```|~~~|##.*[ \t]#+[ \t]*$)/m;
