@@ -9,7 +9,7 @@ import type { EditorStrings } from './language.ts';
 // Types of the requests from the editor's page and of the responses from the editor's server.
 
 /** An issue in the content, with the path and the title of the file that contains the issue. */
-export interface FileIssue<Text = Phrase> extends ContentIssue<Text> {
+export interface FileIssue extends ContentIssue {
   /** Path of the file, relative to the content folder; absent for a file that the editor cannot open. */
   path?: string | undefined;
   /** The title of the file. */
@@ -80,10 +80,10 @@ export interface ToDoLine {
   label: string;
   /** The text at this place; undefined where the line is about no text. */
   now?: string | undefined;
-  /** What to write. */
-  expected: Phrase | string;
+  /** What to write; absent for a text that is written. */
+  expected?: Phrase | undefined;
   /** A further sentence about it. */
-  hint?: Phrase | string | undefined;
+  hint?: Phrase | undefined;
   /** Whether the site cannot be published as long as this line is open. */
   isNeeded: boolean;
 }

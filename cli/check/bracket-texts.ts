@@ -1,4 +1,4 @@
-import type { ContentWarning } from '../../src/content/content-issue.ts';
+import type { ContentIssue } from '../../src/content/content-issue.ts';
 import { describeText } from '../../src/content/loader/describe.ts';
 import { say } from '../../src/content/phrase.ts';
 import type { Content } from '../../src/content/types.ts';
@@ -17,8 +17,8 @@ const BRACKETS = /^(?:#{1,6} )?\[[^[\]]+\]\.?$/;
 export async function bracketTexts(
   sources: readonly Source[],
   { site }: Content,
-  known: readonly ContentWarning[],
-): Promise<ContentWarning[]> {
+  known: readonly ContentIssue[],
+): Promise<ContentIssue[]> {
   const { firstContent } = await loadLanguage(site.locale);
   const [start = '', end = ''] = firstContent.placeholder.split('{field}').map(RegExp.escape);
   const inside = new RegExp(`${start}[^[\\]]+${end}`);
@@ -38,14 +38,14 @@ function placedTexts(source: Source) {
   const fields = fieldsOf(source).map(({ path, value, description }) => ({
     ...placeOf(source, path),
     value: value.trim(),
-    expected: 'a text of your own',
-    ...(description && { hint: description }),
+    expected: say('ownText'),
+    ...(description && { hint: { rule: description } }),
   }));
   const lines = body.split('\n').map((value, index) => ({
     file,
     line: linesBefore + index + 1,
     value: value.trim(),
-    expected: 'a text of your own',
+    expected: say('ownText'),
   }));
   return [...fields, ...lines];
 }

@@ -1,7 +1,7 @@
 import { visible } from '../../platform/visible.ts';
-import type { ContentWarning } from '../../src/content/content-issue.ts';
+import type { ContentIssue } from '../../src/content/content-issue.ts';
 import { describeText } from '../../src/content/loader/describe.ts';
-import { inEnglish } from '../../src/content/phrase.ts';
+import { say } from '../../src/content/phrase.ts';
 import { isRightToLeft } from '../../src/lib/direction.ts';
 import { fieldsOf, placeOf, type Source } from './sources.ts';
 
@@ -21,7 +21,7 @@ const blank = /^[\p{Z}\p{C}\p{DI}\u2800]+$/u;
 const tab = /^[^\n\t]*(\t)[^\n]*$/;
 
 /** Warnings for control characters in fields and texts: browsers show nothing, or a box, in their place. */
-export function controlCharacters(sources: readonly Source[]): ContentWarning[] {
+export function controlCharacters(sources: readonly Source[]): ContentIssue[] {
   return sources.flatMap((source) => {
     const { file, body, linesBefore } = source;
     const fields = fieldsOf(source).map(({ path, value }) => ({ ...placeOf(source, path), value }));
@@ -36,8 +36,8 @@ export function controlCharacters(sources: readonly Source[]): ContentWarning[] 
         (isRightToLeft(value) ? undefined : marks.exec(value)?.[0]) ??
         ('field' in place ? (tab.exec(value)?.[1] ?? blank.exec(value)?.[0]) : undefined);
       if (sign === undefined) return [];
-      const found = `${visible(sign)} in ${inEnglish(describeText(value))}`;
-      return [{ ...place, expected: 'a text without control characters', found }];
+      const found = say('signIn', { sign: visible(sign), text: describeText(value) });
+      return [{ ...place, expected: say('noControls'), found }];
     });
   });
 }

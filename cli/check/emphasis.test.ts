@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { inEnglish } from '../../src/content/phrase.ts';
 import { strayEmphasis } from './emphasis.ts';
 
 const shown = 'whose signs are shown as they are';
@@ -29,7 +30,9 @@ test.each([
   ['***a** b', `1 '*', ${shown}`],
   ['<div>\n**a**</div>', "2 '**a**' in a block of HTML"],
 ])('%j has signs of emphasis that are shown or pair wrongly', (markdown, ...found) => {
-  expect(strayEmphasis(markdown).map((issue) => `${issue.line} ${issue.found}`)).toEqual(found);
+  expect(strayEmphasis(markdown).map((issue) => `${issue.line} ${inEnglish(issue.found)}`)).toEqual(
+    found,
+  );
 });
 
 test.each([

@@ -1,8 +1,8 @@
 import type { MdastNode } from 'satteri';
-import type { ContentWarning } from '../../src/content/content-issue.ts';
+import type { ContentIssue } from '../../src/content/content-issue.ts';
 import { describeText } from '../../src/content/loader/describe.ts';
 import { lineCounter, markdownTree, nodesIn } from '../../src/content/loader/markdown-places.ts';
-import { inEnglish } from '../../src/content/phrase.ts';
+import { type Phrase, say } from '../../src/content/phrase.ts';
 import { markdownTexts, type Source } from './sources.ts';
 
 /** A run of asterisks, underscores or tildes that Markdown shows as text. */
@@ -20,7 +20,7 @@ interface Run {
 /** A place in a Markdown text whose signs of emphasis are shown, or pair in another way than meant. */
 interface StrayEmphasis {
   line: number;
-  found: string;
+  found: Phrase;
 }
 
 /** Matches a run of signs; runs after a backslash are escaped. */
@@ -30,15 +30,14 @@ const runs = /\\[\s\S]|(\*+|_+|~~+)/g;
 const inHtml = /(\*\*|__)(?=[^\s*_])[^*_<>\n]*[^\s*_]\1/;
 
 /** Warnings for signs of emphasis in the Markdown texts of a file that are shown, or pair wrongly. */
-export function emphasisWarnings(source: Source): ContentWarning[] {
+export function emphasisWarnings(source: Source): ContentIssue[] {
   return markdownTexts(source).flatMap(({ text, place, above }) =>
     strayEmphasis(text).map(({ line, found }) => ({
       ...place,
       line: above + line,
-      expected:
-        'signs that Markdown reads as emphasis, or a backslash in front of signs to be shown',
+      expected: say('emphasisSigns'),
       found,
-      hint: 'Next to a letter, signs with punctuation on their other side mark nothing: write <strong>…</strong> or <em>…</em> there.',
+      hint: say('besideLetters'),
     })),
   );
 }
@@ -57,31 +56,26 @@ export function strayEmphasis(markdown: string): StrayEmphasis[] {
     if (node.type === 'html') {
       const match = /<(?:pre|code)\b/i.test(node.value) ? null : inHtml.exec(node.value);
       const line = lineCounter(start.line)(node.value, match?.index ?? 0);
-      if (match) found.push({ line, found: `${quoted(match[0])} in a block of HTML` });
+      if (match) found.push({ line, found: say('inHtml', { text: describeText(match[0]) }) });
     }
     if (node.type === 'strong' || node.type === 'emphasis') {
       const inner = node.children.find(({ type }) => type === node.type);
       const { start: place, end } = inner?.position ?? {};
       if (place && node.children.length > 1) {
-        const text = markdown.slice(start.offset, end?.offset);
-        found.push({
-          line: start.line,
-          found: `${quoted(text)}, which is emphasis within emphasis`,
-        });
+        const text = describeText(markdown.slice(start.offset, end?.offset));
+        found.push({ line: start.line, found: say('nestedEmphasis', { text }) });
       }
     }
     if (node.type === 'paragraph' || node.type === 'heading' || node.type === 'tableCell') {
       const stray = strayIn(runsIn(node, markdown));
       if (!stray) continue;
       const [{ line, offset }, end] = stray;
-      const text = markdown.slice(offset, end);
-      found.push({ line, found: `${quoted(text)}, whose signs are shown as they are` });
+      const text = describeText(markdown.slice(offset, end));
+      found.push({ line, found: say('shownSigns', { text }) });
     }
   }
   return found;
 }
-
-const quoted = (text: string) => inEnglish(describeText(text));
 
 /** The runs in the texts of a paragraph, in document order, except in addresses. */
 function* runsIn(node: MdastNode, markdown: string): Generator<Run> {

@@ -1,5 +1,5 @@
 import { posix } from 'node:path';
-import type { ContentWarning } from '../../src/content/content-issue.ts';
+import type { ContentIssue } from '../../src/content/content-issue.ts';
 import { partsOf, valueAt } from '../../src/content/edit/walk.ts';
 import type { ContentImage } from '../../src/content/images/content-image.ts';
 import { isImageName } from '../../src/content/images/image-files.ts';
@@ -9,6 +9,7 @@ import { formatPath } from '../../src/content/loader/format-path.ts';
 import { renderMarkdown } from '../../src/content/loader/markdown.ts';
 import { placesIn } from '../../src/content/loader/markdown-places.ts';
 import type { FieldPath } from '../../src/content/loader/yaml-file.ts';
+import { type Phrase, quoted, say } from '../../src/content/phrase.ts';
 import type { Content } from '../../src/content/types.ts';
 import { languageFolder } from '../../src/lib/language-of.ts';
 import { imageFiles, imageTags } from '../../src/lib/text-images.ts';
@@ -19,7 +20,7 @@ import { fieldsOf, placeOf, type Source } from './sources.ts';
  * Warnings for images that are too small for their use on the page, or have no alternative text, and for
  * animations.
  */
-export function imageWarnings(sources: readonly Source[], content: Content): ContentWarning[] {
+export function imageWarnings(sources: readonly Source[], content: Content): ContentIssue[] {
   const known = imagesByName(content);
   return [
     ...imagesOf(sources, content).flatMap((placed) => [
@@ -32,9 +33,9 @@ export function imageWarnings(sources: readonly Source[], content: Content): Con
 }
 
 const animation = {
-  expected: 'a still image',
-  found: 'an animation, of which pages show only the first picture',
-  hint: 'To show something that moves, add a video to a project, or link to one.',
+  expected: say('stillImage'),
+  found: say('animation'),
+  hint: say('addVideo'),
 };
 
 /** The animations in the Markdown of a file. */
@@ -42,7 +43,7 @@ function animationsInText(
   source: Source,
   known: ReadonlyMap<string, ImageOfContent>,
   content: Content,
-): ContentWarning[] {
+): ContentIssue[] {
   if (!/<img|!\[/.test(source.body)) return [];
   const names = imageTags(renderMarkdown(source.body))
     .map(imageFiles)
@@ -65,33 +66,33 @@ function animationsInText(
 export function sizeRule(
   image: Pick<ContentImage, 'path' | 'width' | 'height'>,
   minWidth: number,
-): string | undefined {
+): Phrase | undefined {
   const isDrawing = image.path.toLowerCase().endsWith('.svg');
   return isDrawing || widestVersion(image) >= minWidth
     ? undefined
-    : `an image at least ${minWidth} pixels wide`;
+    : say('widerImage', { min: String(minWidth) });
 }
 
-function tooSmall({ source, path, image, minWidth }: PlacedImage): ContentWarning[] {
+function tooSmall({ source, path, image, minWidth }: PlacedImage): ContentIssue[] {
   const expected = sizeRule(image, minWidth);
   if (!expected) return [];
-  const size = `${image.width} × ${image.height} pixels`;
+  const [width, height] = [String(image.width), String(image.height)];
+  const size = say('size', { width, height });
   const found =
-    image.width < minWidth
-      ? size
-      : `${size}, of which pages show at most ${MAX_IMAGE_SIDE} in height`;
+    image.width < minWidth ? size : say('shownSize', { size, max: String(MAX_IMAGE_SIDE) });
   return [{ ...placeOf(source, path), expected, found }];
 }
 
-function withoutWords({ source, path, alt }: PlacedImage): ContentWarning[] {
+function withoutWords({ source, path, image, alt }: PlacedImage): ContentIssue[] {
   if (!alt) return [];
-  const expected = 'an alternative text that describes the image to people who cannot see it';
+  const expected = say('altText');
   if (alt.text === undefined) {
-    const found = `no alternative text for ${source.written(path) ?? 'the image'}`;
+    const found = say('noAltText', { image: source.written(path) ?? image.path });
     return [{ ...placeOf(source, path), field: formatPath(alt.path), expected, found }];
   }
   if (typeof alt.text !== 'string' || /\s/.test(alt.text) || !isImageName(alt.text)) return [];
-  return [{ ...placeOf(source, alt.path), expected, found: `a file name, '${alt.text}'` }];
+  const found = say('fileNameText', { text: quoted(alt.text) });
+  return [{ ...placeOf(source, alt.path), expected, found }];
 }
 
 interface PlacedImage {

@@ -1,5 +1,6 @@
-import type { ContentWarning } from '../../src/content/content-issue.ts';
+import type { ContentIssue } from '../../src/content/content-issue.ts';
 import { textsOf } from '../../src/content/edit/walk.ts';
+import { quoted, say } from '../../src/content/phrase.ts';
 import type { Content } from '../../src/content/types.ts';
 import { en } from '../../src/i18n/en/language.ts';
 import { languages } from '../../src/i18n/languages.ts';
@@ -54,27 +55,19 @@ export async function interfaceNote(
 export async function interfaceLanguageWarnings(
   sources: readonly Source[],
   { site: { locale } }: Content,
-): Promise<ContentWarning[]> {
+): Promise<ContentIssue[]> {
   const { language, translated, total } = coverageOf(locale, messagesIn(sources));
   const site = sources.find(({ name }) => name === 'site');
   if (site === undefined) return [];
   const place = placeOf(site, ['locale']);
   if (language !== undefined && isOtherRegion(locale, language)) {
-    const found = `'${locale}', for which the interface is in ${languageName(language, 'en')}`;
-    return [
-      {
-        ...place,
-        expected: 'a locale that the interface has; messages.yaml replaces texts',
-        found,
-      },
-    ];
+    const name = languageName(language, 'en');
+    const found = say('interfaceIn', { locale: quoted(locale), language: name });
+    return [{ ...place, expected: say('knownLocale'), found }];
   }
   if (language !== undefined || translated === total) return [];
-  return [
-    {
-      ...place,
-      expected: `one of the interface languages (${Object.keys(languages).join(', ')}), or texts of your own in messages.yaml`,
-      found: `'${locale}', so ${total - translated} of ${total} texts of the interface are in English`,
-    },
-  ];
+  const [count, all] = [String(total - translated), String(total)];
+  const expected = say('interfaceLocales', { tags: Object.keys(languages).join(', ') });
+  const found = say('someEnglish', { locale: quoted(locale), count, total: all });
+  return [{ ...place, expected, found }];
 }

@@ -1,14 +1,15 @@
-import type { ContentWarning } from '../../src/content/content-issue.ts';
+import type { ContentIssue } from '../../src/content/content-issue.ts';
 import { markdownTree, nodesIn } from '../../src/content/loader/markdown-places.ts';
 import type { FieldPath } from '../../src/content/loader/yaml-file.ts';
 import { nearest } from '../../src/content/nearest.ts';
+import { type CodedPhrase, quoted, say } from '../../src/content/phrase.ts';
 import type { Content } from '../../src/content/types.ts';
 import { filePaths } from '../../src/site/file-paths.ts';
 import { sitePages } from '../../src/site/site-pages.ts';
 import { fieldsOf, markdownTexts, placeOf, type Source } from './sources.ts';
 
 /** Warnings for links within the site that lead to no page. */
-export function internalLinks(sources: readonly Source[], content: Content): ContentWarning[] {
+export function internalLinks(sources: readonly Source[], content: Content): ContentIssue[] {
   const paths = knownPaths(content);
   return sources.flatMap(linksOf).flatMap((link) => {
     const issue = issueOf(link, paths, content.site.address);
@@ -20,25 +21,23 @@ function issueOf(
   { to, isImage, path }: PlacedLink,
   paths: readonly string[],
   address: string,
-): Omit<ContentWarning, 'file'> | undefined {
-  const found = `'${to}'`;
+): Omit<ContentIssue, 'file'> | undefined {
+  const found = quoted(to);
   if (isImage) {
     // Images in the text below the front matter are skipped, because the loader has checked them.
     if (path === undefined || /^https?:/.test(to)) return undefined;
-    const expected =
-      'a text without images, because only the text of a Markdown file can show images';
-    return { expected, found };
+    return { expected: say('noImages'), found };
   }
   const inside = insidePath(to, address);
   if (inside === undefined) {
     const isRelative = path === undefined && /^(?![a-z][a-z+.-]*:|#|\/\/)./i.test(to);
-    return isRelative ? { expected: 'a link that begins with / or https://', found } : undefined;
+    return isRelative ? { expected: say('absoluteLink'), found } : undefined;
   }
   const target = inside.pathname.replace(/(?<=.)\/$/, '');
   if (paths.includes(target)) return undefined;
   return {
-    expected: 'a page of this site that has content, such as /contact',
-    found: `${found}, but the site has no such page`,
+    expected: say('existingPage'),
+    found: say('noSuchPage', { text: found }),
     suggestion: nearest(target, paths),
   };
 }
@@ -71,20 +70,18 @@ function knownPaths(content: Content): string[] {
 }
 
 /** Warnings for placeholder links, which are only `#`, in fields and in texts. */
-export function placeholderLinks(sources: readonly Source[]): ContentWarning[] {
-  const expected = 'the URL to which the link leads';
-  const found = "'#', a placeholder for a URL";
+export function placeholderLinks(sources: readonly Source[]): ContentIssue[] {
+  const expected = say('linkTarget');
+  const found = say('urlPlaceholder', { text: quoted('#') });
   return sources
     .flatMap(linksOf)
     .filter(({ to }) => to === '#')
     .map(({ place, path }) => ({ ...place, expected, found, hint: hintFor(path) }));
 }
 
-function hintFor(path: readonly PropertyKey[] | undefined): string {
-  if (path?.[0] === 'repository')
-    return 'To remove the link from the site, delete the group repository.';
-  if (path === undefined) return 'If the URL is not known yet, keep the text and remove the link.';
-  return 'To remove the link from the site, delete this list entry.';
+function hintFor(path: readonly PropertyKey[] | undefined): CodedPhrase {
+  if (path === undefined) return say('keepWords');
+  return say(path[0] === 'repository' ? 'deleteRepository' : 'deleteEntry');
 }
 
 interface PlacedLink {
@@ -92,7 +89,7 @@ interface PlacedLink {
   to: string;
   /** Whether this is an image in a Markdown text instead of a link. */
   isImage: boolean;
-  place: Pick<ContentWarning, 'file' | 'line' | 'field'>;
+  place: Pick<ContentIssue, 'file' | 'line' | 'field'>;
   /** The field that contains the link; absent for a link in the text below the front matter. */
   path?: FieldPath;
 }

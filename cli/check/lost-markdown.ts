@@ -1,11 +1,11 @@
-import type { ContentWarning } from '../../src/content/content-issue.ts';
+import type { ContentIssue } from '../../src/content/content-issue.ts';
 import { describeText } from '../../src/content/loader/describe.ts';
 import { markdownTree, nodesIn } from '../../src/content/loader/markdown-places.ts';
 import { say } from '../../src/content/phrase.ts';
 import { markdownTexts, type Source } from './sources.ts';
 
 /** Words of a Markdown text that no page shows. */
-type LostWords = Pick<ContentWarning, 'expected' | 'found' | 'hint'> & { line: number };
+type LostWords = Pick<ContentIssue, 'expected' | 'found' | 'hint'> & { line: number };
 
 /** Matches a text that can contain what {@link lostWords} finds. */
 const hasParts = /\||\[\s*\]\(|^[\s>*+\d.-]*(?:\[.+\]:|```|~~~|##.*[ \t]#+[ \t]*$)/m;
@@ -14,7 +14,7 @@ const hasParts = /\||\[\s*\]\(|^[\s>*+\d.-]*(?:\[.+\]:|```|~~~|##.*[ \t]#+[ \t]*
 const shortClosing = /^(#+)(#+)[ \t].*[ \t](\1)[ \t]*$/;
 
 /** Warnings for words in the Markdown texts of a file that Markdown leaves out. */
-export function lostMarkdown(source: Source): ContentWarning[] {
+export function lostMarkdown(source: Source): ContentIssue[] {
   return markdownTexts(source).flatMap(({ text, place, above }) =>
     lostWords(text).map(({ line, ...issue }) => ({ ...place, ...issue, line: above + line })),
   );
@@ -52,15 +52,12 @@ export function lostWords(markdown: string): LostWords[] {
     }
     const source = () => markdown.slice(start?.offset, end?.offset);
     if (node.type === 'link' && /^\[\s*\]/.test(source())) {
-      const expected = 'a link with words between the brackets';
-      return [{ line, expected, found: lost(source()) }];
+      return [{ line, expected: say('linkWords'), found: lost(source()) }];
     }
     const [, , , closing] = (node.type === 'heading' && shortClosing.exec(source())) || [];
     if (closing !== undefined) {
-      const expected = 'a heading that does not end with #, because Markdown omits the sign there';
-      return [
-        { line, expected, found: lost(closing), hint: `To show the sign, write \\${closing}.` },
-      ];
+      const hint = say('writeSigns', { signs: `\\${closing}` });
+      return [{ line, expected: say('headingEnd'), found: lost(closing), hint }];
     }
     if (node.type !== 'definition' && node.type !== 'footnoteDefinition') return [];
     if (node.type === 'definition' && /^#?$/.test(node.url)) return [];

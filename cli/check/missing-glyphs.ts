@@ -1,4 +1,5 @@
-import type { ContentWarning } from '../../src/content/content-issue.ts';
+import type { ContentIssue } from '../../src/content/content-issue.ts';
+import { quoted, say } from '../../src/content/phrase.ts';
 import { formats } from '../../src/content/schemas/fields/formats.ts';
 import { fontTable } from '../../src/styles/font-table.ts';
 import type { TypefaceName } from '../../src/styles/typefaces.ts';
@@ -13,10 +14,7 @@ const addresses: readonly unknown[] = ['to', 'url', 'address'];
  * such a letter in another font within the word. Words in other scripts are not reported, because
  * they are in another font as a whole.
  */
-export function missingGlyphs(
-  sources: readonly Source[],
-  typeface: TypefaceName,
-): ContentWarning[] {
+export function missingGlyphs(sources: readonly Source[], typeface: TypefaceName): ContentIssue[] {
   const { heading, text } = fontTable.fonts[typeface];
   const ranges = [heading, text].map(({ ranges }) => Object.values(ranges).join());
   const reported = new Set<string>();
@@ -35,8 +33,8 @@ export function missingGlyphs(
         const isMissing = !ranges.every((range) => isInRange(range, letter));
         if (!isMissing || reported.has(letter)) return [];
         reported.add(letter);
-        const expected = `letters that the typeface ${typeface} has, as for most European languages`;
-        const found = `'${letter}', which browsers show in a fallback font`;
+        const expected = say('lettersOf', { typeface });
+        const found = say('otherFont', { text: quoted(letter) });
         return [{ ...place, expected, found }];
       });
     });

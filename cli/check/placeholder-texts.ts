@@ -1,8 +1,8 @@
-import type { ContentWarning } from '../../src/content/content-issue.ts';
+import type { ContentIssue } from '../../src/content/content-issue.ts';
 import { valueAt } from '../../src/content/edit/walk.ts';
 import { describeText } from '../../src/content/loader/describe.ts';
 import type { FieldPath } from '../../src/content/loader/yaml-file.ts';
-import { say } from '../../src/content/phrase.ts';
+import { type Phrase, say } from '../../src/content/phrase.ts';
 import type { KindName } from '../../src/content/registry.ts';
 import type { Content } from '../../src/content/types.ts';
 import type { AnyLanguage } from '../../src/i18n/language.ts';
@@ -17,7 +17,7 @@ interface FirstText {
   path: FieldPath;
   text: (first: FirstContent, words: string) => string;
   /** A description of the text that the owner has to write, for the warning. */
-  expected: string;
+  expected: Phrase;
 }
 
 /** The fields in which the command `init` writes a placeholder text. */
@@ -27,37 +27,37 @@ const firstTextsOf: readonly FirstText[] = [
     path: ['page', 'description'],
     // {words} is filled in, because as a wildcard it would match descriptions that owners write.
     text: ({ home }, words) => home.description.replace('{words}', words),
-    expected: 'a description of your own, which search engines show',
+    expected: say('ownDescription'),
   },
   {
     kind: 'home',
     path: ['hero', 'text'],
     text: ({ home }) => home.text,
-    expected: 'one or two sentences of your own, shown below the headline',
+    expected: say('ownIntroduction'),
   },
   {
     kind: 'home',
     path: ['about', 'text'],
     text: ({ home }) => home.about,
-    expected: 'a few sentences about you, in your own words',
+    expected: say('ownWords'),
   },
   {
     kind: 'about',
     path: [],
     text: ({ about }) => about.text,
-    expected: 'a text about you: who you are, how you work and what you like',
+    expected: say('ownAbout'),
   },
   {
     kind: 'project',
     path: ['title'],
     text: ({ project }) => project.title,
-    expected: 'a project of your own instead of the placeholder project',
+    expected: say('ownProject'),
   },
   {
     kind: 'project',
     path: ['summary'],
     text: ({ project }) => project.summary,
-    expected: 'a summary of the project: what it is, and for whom',
+    expected: say('ownSummary'),
   },
 ];
 
@@ -70,7 +70,7 @@ export interface FirstTextFound {
   /** The field; an empty path is the text below the front matter. */
   path: FieldPath;
   value: string;
-  expected: string;
+  expected: Phrase;
   isPlaceholder: boolean;
 }
 
@@ -96,7 +96,7 @@ export async function firstTextsIn(
 export async function placeholderTexts(
   sources: readonly Source[],
   content: Content,
-): Promise<ContentWarning[]> {
+): Promise<ContentIssue[]> {
   const texts = await firstTextsIn(sources, content);
   return texts
     .filter(({ isPlaceholder }) => isPlaceholder)

@@ -2,11 +2,11 @@ import { hash } from 'node:crypto';
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { displayPath } from '../../platform/site-paths.ts';
-import type { ContentWarning } from '../../src/content/content-issue.ts';
+import type { ContentIssue } from '../../src/content/content-issue.ts';
 import { textsOf } from '../../src/content/edit/walk.ts';
 import { isImageName } from '../../src/content/images/image-files.ts';
 import { describeText } from '../../src/content/loader/describe.ts';
-import { say } from '../../src/content/phrase.ts';
+import { quoted, say } from '../../src/content/phrase.ts';
 import type { Content } from '../../src/content/types.ts';
 import { mapLimit, openFiles } from '../../src/lib/map-limit.ts';
 import { memoize } from '../../src/lib/memoize.ts';
@@ -64,28 +64,28 @@ const reserved = [
   // A match can begin only at the start of a word, so that a long word is scanned only once.
   {
     pattern: /(?<![\w.-])[\w.-]+\.example\b/,
-    expected: 'your own URL or email address in place of the example',
-    kind: 'reserved for examples',
+    expected: say('ownAddress'),
+    code: 'forExamples',
   },
   {
     pattern: /\+49 30 23125[ \d]*\d/,
-    expected: 'your own telephone number in place of the example',
-    kind: 'reserved for fiction',
+    expected: say('ownPhone'),
+    code: 'forFiction',
   },
   {
     pattern: /\bexample\.(?:com|net|org)\b/,
-    expected: 'your own URL or email address in place of the example',
-    kind: 'reserved for examples',
+    expected: say('ownAddress'),
+    code: 'forExamples',
     // A text may mention these domains, so only fields are checked.
     isOnlyInFields: true,
   },
-];
+] as const;
 
 /** Warnings for names and texts of the sample content, and for domains reserved for examples. */
 export function remainingSampleTexts(
   sources: readonly Source[],
   sample: SampleTexts,
-): ContentWarning[] {
+): ContentIssue[] {
   return sources.flatMap((source) => {
     const found = wholeTexts(source, sample);
     const lines = new Set(found.map(({ line }) => line));
@@ -95,7 +95,7 @@ export function remainingSampleTexts(
 }
 
 /** Warnings for fields and paragraphs whose whole text is also in the sample content. */
-function wholeTexts(source: Source, { texts }: SampleTexts): ContentWarning[] {
+function wholeTexts(source: Source, { texts }: SampleTexts): ContentIssue[] {
   const { body, file, linesBefore } = source;
   const fields = textsOf(source.data).map(({ path, value }) => {
     return { value, ...placeOf(source, path) };
@@ -110,7 +110,7 @@ function wholeTexts(source: Source, { texts }: SampleTexts): ContentWarning[] {
     .filter(({ value }) => texts.has(normalizeText(value)))
     .map(({ value, ...place }) => {
       const found = say('fromSample', { text: describeText(value) });
-      return { ...place, expected: 'a text of your own', found };
+      return { ...place, expected: say('ownText'), found };
     });
 }
 
@@ -118,7 +118,7 @@ function wholeTexts(source: Source, { texts }: SampleTexts): ContentWarning[] {
 function lineByLine(
   { file, text, linesBefore, path }: Source,
   { names }: SampleTexts,
-): ContentWarning[] {
+): ContentIssue[] {
   return text.split('\n').flatMap((row, index) => {
     const line = index + 1;
     const isFields = path.endsWith('.yaml') || line <= linesBefore;
@@ -129,14 +129,14 @@ function lineByLine(
           {
             file,
             line,
-            expected: 'a name of your own',
-            found: `'${name}', a name from the sample content`,
+            expected: say('ownName'),
+            found: say('sampleName', { text: quoted(name) }),
           },
         ]
       : [];
-    const kept = reserved.flatMap(({ pattern, expected, kind, isOnlyInFields }) => {
-      const match = isOnlyInFields && !isFields ? undefined : pattern.exec(words)?.[0];
-      return match ? [{ file, line, expected, found: `'${match}', which is ${kind}` }] : [];
+    const kept = reserved.flatMap(({ pattern, expected, code, ...only }) => {
+      const match = 'isOnlyInFields' in only && !isFields ? undefined : pattern.exec(words)?.[0];
+      return match ? [{ file, line, expected, found: say(code, { text: quoted(match) }) }] : [];
     });
     return [...taken, ...kept];
   });
@@ -148,14 +148,14 @@ export async function remainingSampleImages(
   sources: readonly Source[],
   content: Content,
   sampleFolder: string,
-): Promise<ContentWarning[]> {
+): Promise<ContentIssue[]> {
   const known = await imagesByHash(sampleFolder);
   const placed = imagesOf(sources, content);
   const issues = await mapLimit(placed, openFiles, async ({ source, path, image }) => {
     const twin = known.get(await hashOf(join(folder, image.path)));
     if (twin === undefined) return [];
-    const found = `a copy of the sample image ${displayPath(twin)}`;
-    return [{ ...placeOf(source, path), expected: 'an image of your own', found }];
+    const found = say('sampleImage', { path: displayPath(twin) });
+    return [{ ...placeOf(source, path), expected: say('ownImage'), found }];
   });
   return issues.flat();
 }

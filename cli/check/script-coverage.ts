@@ -1,4 +1,5 @@
-import type { ContentWarning } from '../../src/content/content-issue.ts';
+import type { ContentIssue } from '../../src/content/content-issue.ts';
+import { quoted, say } from '../../src/content/phrase.ts';
 import type { Content } from '../../src/content/types.ts';
 import { missingLetters, readFonts } from '../../src/seo/share/share-fonts.ts';
 import { fontPackages, scriptFonts, scriptOf } from '../../src/styles/script-fonts.ts';
@@ -28,7 +29,7 @@ export async function scriptCoverage(
   folder: string,
   sources: readonly Source[],
   { site: { locale, typeface } }: Content,
-): Promise<ContentWarning[]> {
+): Promise<ContentIssue[]> {
   const source = sources.find(({ name }) => name === 'site');
   if (!source) return [];
   const place = placeOf(source, ['locale']);
@@ -37,12 +38,12 @@ export async function scriptCoverage(
   if (!further) return [];
   const fonts = await readFonts(folder, typeface, locale, further.letters);
   if (missingLetters(fonts)(further.letters).length === 0) return [];
-  const title = scriptFonts[script]?.title ?? script;
+  const name = scriptFonts[script]?.title ?? script;
   return [
     {
       ...place,
-      expected: `a font with ${title} letters for share images and the CV: npm install ${further.name}, or a font file in fonts/`,
-      found: `'${locale}' with the typeface ${typeface}, so that pages show ${title} in a font of the visitor's device, and share images leave it out`,
+      expected: say('scriptFont', { script: name, package: further.name }),
+      found: say('otherScript', { locale: quoted(locale), typeface, script: name }),
     },
   ];
 }

@@ -1,7 +1,7 @@
 import { globSync } from 'node:fs';
 import { join } from 'node:path';
 import { displayPath } from '../../platform/site-paths.ts';
-import type { ContentWarning } from '../../src/content/content-issue.ts';
+import type { ContentIssue } from '../../src/content/content-issue.ts';
 import { textsOf } from '../../src/content/edit/walk.ts';
 import { type KindFile, kindFilesIn, schemaOf } from '../../src/content/kind-files.ts';
 import { formatPath } from '../../src/content/loader/format-path.ts';
@@ -75,7 +75,7 @@ export function fieldsOf({ kind, data }: Source) {
 /** A Markdown text of a content file. */
 interface MarkdownText {
   text: string;
-  place: Pick<ContentWarning, 'file' | 'line' | 'field'>;
+  place: Pick<ContentIssue, 'file' | 'line' | 'field'>;
   /** The field that contains the text; absent for the text below the front matter. */
   path?: FieldPath;
   /** The number of lines in the file above the text. */

@@ -1,5 +1,6 @@
-import type { ContentWarning } from '../../src/content/content-issue.ts';
+import type { ContentIssue } from '../../src/content/content-issue.ts';
 import { textsOf } from '../../src/content/edit/walk.ts';
+import { quoted, say } from '../../src/content/phrase.ts';
 import { anyLength } from '../../src/content/schemas/fields/field-info.ts';
 import { normalizeText } from './sample-texts.ts';
 import { fieldsOf, placeOf, type Source } from './sources.ts';
@@ -8,14 +9,14 @@ import { fieldsOf, placeOf, type Source } from './sources.ts';
 const begin = 40;
 
 /** Warnings for texts that are too long for the space on the page. */
-export function textLengths(sources: readonly Source[]): ContentWarning[] {
+export function textLengths(sources: readonly Source[]): ContentIssue[] {
   return sources.flatMap((source) =>
     fieldsOf(source).flatMap(({ path, value, maxLength = anyLength }) => {
       const letters = [...value.trim()];
       if (letters.length <= maxLength) return [];
-      const expected = `a text of at most ${maxLength} characters, which fits the space on the page`;
+      const expected = say('fitsSpace', { max: String(maxLength) });
       const shown = letters.slice(0, begin).join('').replaceAll(/\s+/g, ' ');
-      const found = `${letters.length} characters: '${shown}…'`;
+      const found = say('lengthOf', { count: String(letters.length), text: quoted(`${shown}…`) });
       return [{ ...placeOf(source, path), expected, found }];
     }),
   );
@@ -28,7 +29,7 @@ const minLength = 20;
  * Warnings for page descriptions that are too short, or the same as on another page. The 404 page may
  * have any description, because no search engine lists this page.
  */
-export function pageDescriptions(sources: readonly Source[]): ContentWarning[] {
+export function pageDescriptions(sources: readonly Source[]): ContentIssue[] {
   const first = new Map<string, string>();
   return sources.flatMap((source) =>
     textsOf(source.data).flatMap(({ path, value }) => {
@@ -39,12 +40,12 @@ export function pageDescriptions(sources: readonly Source[]): ContentWarning[] {
       const before = first.get(normalizeText(words));
       first.set(normalizeText(words), before ?? `${place.file}:${place.line}`);
       if (words.length < minLength) {
-        const expected = `a description of one or two sentences (at least ${minLength} characters) for search engines and shared links`;
-        return [{ ...place, expected, found: `'${words}'` }];
+        const expected = say('longDescription', { min: String(minLength) });
+        return [{ ...place, expected, found: quoted(words) }];
       }
       if (before === undefined) return [];
-      const expected = 'a description that no other page has';
-      return [{ ...place, expected, found: `the same description as in ${before}` }];
+      const found = say('sameDescription', { place: before });
+      return [{ ...place, expected: say('uniqueDescription'), found }];
     }),
   );
 }

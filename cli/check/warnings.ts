@@ -1,12 +1,12 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { ROOT } from '../../platform/site-paths.ts';
-import type { ContentWarning } from '../../src/content/content-issue.ts';
+import type { ContentIssue } from '../../src/content/content-issue.ts';
 import { partsOf, valueAt } from '../../src/content/edit/walk.ts';
 import { sampleFolder } from '../../src/content/folder.ts';
 import { hostWarnings } from '../../src/content/host-warnings.ts';
 import { lostTexts } from '../../src/content/loader/lost-texts.ts';
-import { say } from '../../src/content/phrase.ts';
+import { quoted, say } from '../../src/content/phrase.ts';
 import type { Content } from '../../src/content/types.ts';
 import { isBefore } from '../../src/lib/dates.ts';
 import { memoize } from '../../src/lib/memoize.ts';
@@ -43,7 +43,7 @@ export async function findWarnings(
   folder: string,
   content: Content,
   pages = OWN_PAGES,
-): Promise<ContentWarning[]> {
+): Promise<ContentIssue[]> {
   const inFiles = await inEachFolder(folder, content, async (sources, localised) => [
     ...textWarnings(sources, content),
     ...pageDescriptions(sources),
@@ -61,7 +61,7 @@ export async function findWarnings(
 }
 
 /** The warnings for texts of the owner in any file: of the content, or a page in `src/pages/`. */
-function textWarnings(sources: readonly Source[], content: Content): ContentWarning[] {
+function textWarnings(sources: readonly Source[], content: Content): ContentIssue[] {
   return [
     ...sources.flatMap(lostInFile),
     ...sources.flatMap(emphasisWarnings),
@@ -71,12 +71,12 @@ function textWarnings(sources: readonly Source[], content: Content): ContentWarn
   ];
 }
 
-function lostInFile(source: Source): ContentWarning[] {
+function lostInFile(source: Source): ContentIssue[] {
   return lostTexts(source).map((issue) => ({ file: source.file, ...issue }));
 }
 
 /** Warnings for unfinished content: placeholder texts, parts of the sample, and links to `#`. */
-export function findUnfinished(folder: string, content: Content): Promise<ContentWarning[]> {
+export function findUnfinished(folder: string, content: Content): Promise<ContentIssue[]> {
   return inEachFolder(folder, content, (sources, localised) =>
     unfinished(folder, sources, localised),
   );
@@ -108,7 +108,7 @@ async function unfinished(
   folder: string,
   sources: readonly Source[],
   content: Content,
-): Promise<ContentWarning[]> {
+): Promise<ContentIssue[]> {
   if (folder === sampleFolder) return [];
   // If the owner has deleted the sample, the content cannot be compared with the sample.
   const hasSample = existsSync(sampleFolder);
@@ -127,8 +127,8 @@ async function unfinished(
 }
 
 /** Warnings for figures in the results of a project that have no source. */
-function unprovenResults(sources: readonly Source[]): ContentWarning[] {
-  const expected = 'the source of the figure, so that readers can trust the figure';
+function unprovenResults(sources: readonly Source[]): ContentIssue[] {
+  const expected = say('figureSource');
   const found = say('missing');
   return sources
     .filter(({ name }) => name === 'project')
@@ -140,14 +140,14 @@ function unprovenResults(sources: readonly Source[]): ContentWarning[] {
 }
 
 /** Warnings for jobs and schools on the About page that end before they begin. */
-function reversedDates(sources: readonly Source[], { about }: Content): ContentWarning[] {
+function reversedDates(sources: readonly Source[], { about }: Content): ContentIssue[] {
   const source = sources.find(({ name }) => name === 'about');
   if (!(source && about)) return [];
   return (['work', 'education'] as const).flatMap((list) =>
     about[list].flatMap(({ startDate, endDate }, index) => {
       if (!startDate || !endDate || !isBefore(endDate, startDate)) return [];
-      const expected = `a date that is not before the start date ${startDate}`;
-      return [{ ...placeOf(source, [list, index, 'endDate']), expected, found: `'${endDate}'` }];
+      const expected = say('notBefore', { date: startDate });
+      return [{ ...placeOf(source, [list, index, 'endDate']), expected, found: quoted(endDate) }];
     }),
   );
 }

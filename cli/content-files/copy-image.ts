@@ -44,7 +44,7 @@ export async function inspectImage(
   }
   const rule = sizeRule({ ...image, path: file }, minWidth);
   const found = `${image.width} × ${image.height} pixels`;
-  return { file, tooSmall: rule && `expected ${rule}, found '${name}', ${found}.` };
+  return { file, tooSmall: rule && `expected ${inEnglish(rule)}, found '${name}', ${found}.` };
 }
 
 /**

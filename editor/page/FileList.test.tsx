@@ -15,7 +15,7 @@ const fileOf = (path: string, kind: string, title: string): FileEntry => ({
   ...{ exists: true, isUnsaved: false, issueCount: 0, hasLanguages: true },
 });
 const lineOf = (path: string): ToDoLine => ({
-  ...{ path, title: '', label: '', expected: '', isNeeded: false },
+  ...{ path, title: '', label: '', isNeeded: false },
 });
 
 /** The list of a site with a number of projects. */

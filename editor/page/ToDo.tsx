@@ -139,10 +139,10 @@ function Line({ line, isMixed, isDone }: LineProps) {
               {now === '' ? toDo.empty : editorText(toDo.now, { text: now })}
             </span>
           )}
-          {expected !== '' && !isDone && (
+          {expected !== undefined && !isDone && (
             <>
               <FieldText isCapital>{expected}</FieldText>
-              {hint !== undefined && <FieldText isOptional>{hint}</FieldText>}
+              {hint !== undefined && <FieldText>{hint}</FieldText>}
             </>
           )}
         </p>

@@ -13,19 +13,13 @@ interface FieldTextProps {
   children: string | Phrase;
   /** Whether the first letter is a capital, also where the text usually follows other words. */
   isCapital?: boolean;
-  /** Whether nothing is shown where the language of the editor does not have the text. */
-  isOptional?: boolean;
 }
 
-/** Whether the editor speaks English, the language of schemas and messages. */
-const isEnglish = Object.keys(language.fields.texts).length === 0;
-
 /** A text of a schema or of a message, in English where the language of the editor does not have it. */
-export function FieldText({ children: phrase, isCapital, isOptional }: FieldTextProps) {
+export function FieldText({ children: phrase, isCapital }: FieldTextProps) {
   const own = isCoded(phrase)
     ? spoken(phrase, language)
     : fieldText(typeof phrase === 'string' ? phrase : phrase.rule, language.fields);
-  if (isOptional && own === undefined && !isEnglish) return null;
   const text = own ?? spoken(phrase, language);
   return (
     <bdi lang={own === undefined ? 'en' : undefined}>

@@ -1,13 +1,9 @@
 import { displayPath, IMAGE_CACHE } from '../../platform/site-paths.ts';
-import {
-  ContentError,
-  type ContentIssue,
-  type ContentWarning,
-} from '../../src/content/content-issue.ts';
+import { ContentError, type ContentIssue } from '../../src/content/content-issue.ts';
 import { kindFile } from '../../src/content/kind-files.ts';
 import { type Drafts, noDrafts } from '../../src/content/loader/folder-lists.ts';
 import { loadContent } from '../../src/content/loader/load.ts';
-import { meansEmpty, type Phrase } from '../../src/content/phrase.ts';
+import { meansEmpty } from '../../src/content/phrase.ts';
 import { splitLanguage } from '../../src/lib/language-tag.ts';
 import { memoize } from '../../src/lib/memoize.ts';
 import type { FileIssue } from '../api.ts';
@@ -49,7 +45,7 @@ export async function issuesOfChange(
 }
 
 /** Whether an issue is an id that an entry gets from its title, once its other issues are fixed. */
-function isOfEmptyId(issue: ContentWarning, all: readonly ContentWarning[]): boolean {
+function isOfEmptyId(issue: ContentIssue, all: readonly ContentIssue[]): boolean {
   const [, entry] = /^(.*\])\.id$/.exec(issue.field ?? '') ?? [];
   if (entry === undefined || !meansEmpty(issue.found)) return false;
   return all.some(
@@ -59,11 +55,11 @@ function isOfEmptyId(issue: ContentWarning, all: readonly ContentWarning[]): boo
 }
 
 /** Adds the path and the title of its file to each issue, except those that fix themselves. */
-export async function placeIssues<Text extends string | Phrase>(
+export async function placeIssues(
   folder: string,
-  issues: readonly ContentIssue<Text>[],
+  issues: readonly ContentIssue[],
   spoken: EditorLanguage,
-): Promise<FileIssue<Text>[]> {
+): Promise<FileIssue[]> {
   const top = `${displayPath(folder)}/`;
   const needed = issues.filter((issue) => !isOfEmptyId(issue, issues));
   const titleOf = memoize((path) => titleAt(folder, path, spoken));

@@ -3,7 +3,6 @@ import { valueAt } from '../../src/content/edit/walk.ts';
 import { formatPath } from '../../src/content/loader/format-path.ts';
 import type { SourceFile } from '../../src/content/loader/source-file.ts';
 import type { FieldPath } from '../../src/content/loader/yaml-file.ts';
-import type { Phrase } from '../../src/content/phrase.ts';
 import type { FileIssue, ToDoLine } from '../api.ts';
 import { placeName } from '../form/labels.ts';
 import { shorten } from '../form/shorten.ts';
@@ -35,7 +34,7 @@ export function readFileOf(source: SourceFile): ReadFile {
  * @param file The file of the issue; undefined where it cannot be read.
  */
 export function toDoLine(
-  { path, title, field, line, expected, hint }: FileIssue<string | Phrase>,
+  { path, title, field, line, expected, hint }: FileIssue,
   file: ReadFile | undefined,
   language: EditorLanguage,
 ): ToDoLine {

@@ -4,10 +4,13 @@ import { expect, onTestFinished, test, vi } from 'vitest';
 import { command as check } from '../../cli/check/check.ts';
 import { runInit } from '../../cli/init/init.ts';
 import { displayPath } from '../../platform/site-paths.ts';
+import { inEnglish } from '../../src/content/phrase.ts';
+import { de } from '../../src/i18n/de/language.ts';
 import { en } from '../../src/i18n/en/language.ts';
 import { base } from '../../tests/content/base.ts';
 import { temporaryFolder } from '../../tests/helpers/temporary-folder.ts';
 import { english } from '../english.ts';
+import { spoken } from '../form/labels.ts';
 import { toDoList } from './to-do-list.ts';
 
 /** Creates the content folder that `init` writes without questions. */
@@ -43,11 +46,17 @@ test('lists what `check --strict` prints for a fresh folder, and says what is th
   const folder = await freshFolder();
   const { open, done } = await toDoList(folder, english);
   const listed = open.map(
-    ({ path = '', line, expected }) => `${displayPath(join(folder, path))}:${line} ${expected}`,
+    ({ path = '', line, expected = { rule: '' } }) =>
+      `${displayPath(join(folder, path))}:${line} ${inEnglish(expected)}`,
   );
   const strict = await printed(folder);
   expect(strict.length).toBeGreaterThan(5);
   expect(listed.toSorted()).toEqual(strict.toSorted());
+  const { editor: strings, issues, fields } = de;
+  const german = { locale: 'de', strings, issues, fields };
+  expect(open.map(({ expected }) => expected && spoken(expected, german))).toContain(
+    'ein eigenes Projekt anstelle des Platzhalterprojekts',
+  );
   expect(open.map(({ path, field, isNeeded, now }) => [path, field, isNeeded, now])).toEqual(
     expect.arrayContaining([
       ['site.yaml', 'address', true, 'https://example.com'],

@@ -2,7 +2,7 @@ import { firstTextsIn } from '../../cli/check/placeholder-texts.ts';
 import { readSources } from '../../cli/check/sources.ts';
 import { findWarnings } from '../../cli/check/warnings.ts';
 import { IMAGE_CACHE } from '../../platform/site-paths.ts';
-import { ContentError, type ContentWarning, inOrder } from '../../src/content/content-issue.ts';
+import { ContentError, type ContentIssue, inOrder } from '../../src/content/content-issue.ts';
 import { valueAt } from '../../src/content/edit/walk.ts';
 import { kindFile, kinds } from '../../src/content/kind-files.ts';
 import { formatPath } from '../../src/content/loader/format-path.ts';
@@ -51,7 +51,7 @@ function orderOf({ path = '' }: ToDoLine): number {
 /** The errors of the content, or its warnings and the content itself. */
 async function checkContent(
   folder: string,
-): Promise<{ content?: Content; issues: readonly ContentWarning[] }> {
+): Promise<{ content?: Content; issues: readonly ContentIssue[] }> {
   try {
     const content = await loadContent(folder, IMAGE_CACHE);
     return { content, issues: await findWarnings(folder, content) };
@@ -75,7 +75,7 @@ async function doneLines(
   const needed = Object.entries(neededFields).flatMap(([path, fields]) => {
     const source = sources.find((candidate) => candidate.path === path);
     const filled = fields.filter((field) => valueAt(source?.data, [field]) !== undefined);
-    return source ? filled.map((field) => ({ source, path: [field], expected: '' })) : [];
+    return source ? filled.map((field) => ({ source, path: [field] })) : [];
   });
   const first = await firstTextsIn(sources, content);
   const placeholders = first.filter(({ isPlaceholder }) => isPlaceholder);
@@ -95,10 +95,9 @@ async function doneLines(
   );
   const lines = await Promise.all(
     [...byText.values()].toReversed().map(
-      async ({ source, path: place, expected }): Promise<ToDoLine> => ({
+      async ({ source, path: place }): Promise<ToDoLine> => ({
         path: source.path,
         title: await titleAt(folder, source.path, language),
-        expected,
         isNeeded: false,
         ...(place.length > 0
           ? fieldOf(readFileOf(source), place, language)

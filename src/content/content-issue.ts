@@ -3,30 +3,23 @@ import { visible } from '../../platform/visible.ts';
 import { inEnglish, type Phrase } from './phrase.ts';
 
 /**
- * One error in the content, with all information that a person needs to fix it.
- *
- * @template Text How the parts of the message are written: errors by codes, which each language has words for.
+ * One error in the content, or one warning of `check`, with all information that a person needs to fix it.
+ * Its parts are codes, which each language has words for.
  */
-export interface ContentIssue<Text = Phrase> {
+export interface ContentIssue {
   /** The path of the file: relative to the owner's project folder if inside that folder. */
   file: string;
   /** The line in the file, from 1; absent if the issue concerns the whole file. */
   line?: number | undefined;
   /** The path of the field, such as `stats[1].end`; absent if the issue concerns no single field. */
   field?: string | undefined;
-  expected: Text;
-  found: Text;
+  expected: Phrase;
+  found: Phrase;
   /** The valid value that is most similar to the wrong one, if there is a similar one. */
   suggestion?: string | undefined;
   /** A sentence that says how to fix the issue, if the fix is certain. */
-  hint?: Text | undefined;
+  hint?: Phrase | undefined;
 }
-
-/**
- * One warning of `check` about the content. Its texts may be English: the editor shows those that `FieldStrings`
- * has in its language, and the others in English.
- */
-export type ContentWarning = ContentIssue<Phrase | string>;
 
 /** Additional parts of an error message, which our schemas pass as `params` of a custom Zod issue. */
 export interface IssueParams
@@ -60,7 +53,7 @@ export class ContentError extends UserError {
  * @param max The maximum number of issues that are shown in full. The others are only counted.
  */
 export function formatIssues(
-  issues: readonly ContentWarning[],
+  issues: readonly ContentIssue[],
   kind: 'error' | 'warning' = 'error',
   max = Number.POSITIVE_INFINITY,
 ): string {
@@ -75,21 +68,21 @@ export function formatIssues(
 }
 
 /** The number of the issues that are not shown, and how many of them each file has. */
-function notShown(issues: readonly ContentWarning[], kind: string): string {
+function notShown(issues: readonly ContentIssue[], kind: string): string {
   const counts = Map.groupBy(issues, ({ file }) => printable(file));
   const lines = [...counts].map(([file, { length }]) => `  ${file}: ${length}`);
   return [`Further ${kind}s that are not shown: ${issues.length}`, ...lines].join('\n');
 }
 
 /** Issues sorted by file and line, because files are read in parallel, in random order. */
-export function inOrder<Issue extends ContentWarning>(issues: readonly Issue[]): Issue[] {
+export function inOrder<Issue extends ContentIssue>(issues: readonly Issue[]): Issue[] {
   return [...issues].sort(
     (a, b) =>
       a.file.localeCompare(b.file, 'en', { numeric: true }) || (a.line ?? 0) - (b.line ?? 0),
   );
 }
 
-function formatIssue(issue: ContentWarning): string {
+function formatIssue(issue: ContentIssue): string {
   const { file, line, field, expected, found, suggestion, hint } = issue;
   const place = line === undefined ? printable(file) : `${printable(file)}:${line}`;
   const parts = [`expected  ${inEnglish(expected)}`, `found     ${inEnglish(found)}`];

@@ -1,10 +1,10 @@
 import { join } from 'node:path';
 import { displayPath } from '../../platform/site-paths.ts';
-import type { ContentWarning } from './content-issue.ts';
+import type { ContentIssue } from './content-issue.ts';
 import { valueAt } from './edit/walk.ts';
 import { sampleFolder } from './folder.ts';
 import { readSource } from './loader/source-file.ts';
-import { say } from './phrase.ts';
+import { quoted, say } from './phrase.ts';
 import { announcedHost, hostNames, hosts, needsHost } from './schemas/host.ts';
 import type { Content } from './types.ts';
 
@@ -15,7 +15,7 @@ import type { Content } from './types.ts';
 export async function hostWarnings(
   folder: string,
   { site, contact }: Content,
-): Promise<ContentWarning[]> {
+): Promise<ContentIssue[]> {
   if (folder === sampleFolder) return [];
   const path = join(folder, 'site.yaml');
   const read = await readSource(path, displayPath(path));
@@ -25,13 +25,12 @@ export async function hostWarnings(
   const host = valueAt(data, ['host']);
   const announced = announcedHost(process.env);
   if (announced !== undefined && host !== undefined && host !== announced) {
-    const expected = `${announced}, because the build runs at ${hosts[announced].title}`;
-    return [{ ...place, expected, found: `'${host}'` }];
+    const { title } = hosts[announced];
+    const expected = say('announcedHost', { host: announced, title });
+    return [{ ...place, expected, found: quoted(String(host)) }];
   }
   const isOpen = contact?.form !== undefined && needsHost(contact.delivery.provider);
   if (site.host !== undefined || !isOpen) return [];
-  const expected =
-    'the hosting provider of the site, because the contact form works only at some providers';
-  const hint = `Write one of ${hostNames.join(', ')}.`;
-  return [{ ...place, expected, found: say('missing'), hint }];
+  const hint = say('writeOneOf', { words: hostNames.join(', ') });
+  return [{ ...place, expected: say('neededHost'), found: say('missing'), hint }];
 }

@@ -42,6 +42,9 @@ export function say<Code extends PhraseCode>(
   return { code, values: values ?? {} };
 }
 
+/** A text in quotes, without changes. `describeText` shortens it. */
+export const quoted = (text: string) => say('quoted', { text });
+
 /**
  * The words of a phrase in a language, with the characters in untrusted texts that are not seen as escapes.
  *

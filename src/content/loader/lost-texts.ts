@@ -1,29 +1,27 @@
 import { type Document, isAlias, isNode, isPair, isScalar, visit } from 'yaml';
-import type { ContentWarning } from '../content-issue.ts';
-import { inEnglish } from '../phrase.ts';
+import type { ContentIssue } from '../content-issue.ts';
+import { say } from '../phrase.ts';
 import { cutAdvice, cutsIn } from './cut-texts.ts';
 import { describe, describeText } from './describe.ts';
 import { formatPath } from './format-path.ts';
 import type { YamlFile } from './yaml-file.ts';
 import { pathOf } from './yaml-issues.ts';
 
-type LostText = Omit<ContentWarning, 'file'>;
+type LostText = Omit<ContentIssue, 'file'>;
 
 /** Warnings for texts that are lost in a valid YAML file: in comments, empty values, names and tags. */
 export function lostTexts({ yaml, document, lineAt }: YamlFile): LostText[] {
   const cuts = cutsIn(yaml).map(({ comment, before }) => {
-    const rest = before.type === 'plain' ? quoted(before.text) : 'nothing';
+    const rest = before.type === 'plain' ? describeText(before.text) : say('nothing');
     return {
       line: lineAt(comment.offset),
       expected: cutAdvice[0],
-      found: `${quoted(comment.text)} as a comment, which leaves ${rest}`,
+      found: say('asComment', { text: describeText(comment.text), rest }),
       hint: cutAdvice[1],
     };
   });
   return [...cuts, ...withoutMeaning(document, lineAt)];
 }
-
-const quoted = (text: string) => inEnglish(describeText(text));
 
 /** Warnings for values such as `~`, and for words that YAML reads as a name (`&Co`) or as a tag (`!`). */
 function withoutMeaning(document: Document, lineAt: YamlFile['lineAt']): LostText[] {
@@ -47,13 +45,13 @@ function withoutMeaning(document: Document, lineAt: YamlFile['lineAt']): LostTex
       field: isKey ? undefined : formatPath(pathOf(key, ancestors)) || undefined,
       ...(sign
         ? {
-            expected: `a text in quotes, because it begins with ${sign[0]}`,
-            found: `${sign}, which is not shown`,
+            expected: say('quotesSign', { sign: sign.slice(0, 1) }),
+            found: say('notShown', { text: sign }),
           }
         : {
-            expected: 'a value, or no such field',
+            expected: say('valueOrNone'),
             found: describe(null, isEmpty || undefined),
-            hint: `For a text, put it in quotes: "${isEmpty}"`,
+            hint: say('quoteText', { text: `"${isEmpty}"` }),
           }),
     });
   });

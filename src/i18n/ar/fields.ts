@@ -637,39 +637,6 @@ export const fieldStrings: FieldStrings = {
       'عدد النجوم من 0 إلى 5، مع إمكان استخدام الأنصاف',
     'the name of a video file': 'اسم ملف فيديو',
     'the name of a captions file': 'اسم ملف تسميات توضيحية',
-    'the source of the figure, so that readers can trust the figure':
-      'مصدر الرقم، ليتمكن القرّاء من الوثوق بالرقم',
-    'a text of at most {n} characters, which fits the space on the page':
-      'نص يتسع له المكان في الصفحة (عدد الأحرف: {n} على الأكثر)',
-    'a description of one or two sentences (at least {n} characters) for search engines and shared links':
-      'وصف من جملة أو جملتين (عدد الأحرف: {n} على الأقل) لمحركات البحث والروابط المشارَكة',
-    'a description that no other page has': 'وصف لا يرد في أي صفحة أخرى',
-    'a description of your own, which search engines show': 'وصف من كتابتك، تعرضه محركات البحث',
-    'one or two sentences of your own, shown below the headline':
-      'جملة أو جملتان من كتابتك، تظهران تحت العنوان الرئيسي',
-    'a few sentences about you, in your own words': 'بضع جمل عنك، بكلماتك',
-    'a text about you: who you are, how you work and what you like':
-      'نص عنك: من أنت، وما طريقة عملك، وما يعجبك',
-    'a project of your own instead of the placeholder project':
-      'مشروع من مشاريعك بدلًا من المشروع المؤقت',
-    'a summary of the project: what it is, and for whom': 'ملخّص للمشروع: ما هو، ولمن',
-    'a text without images, because only the text of a Markdown file can show images':
-      'نص بدون صور، لأن الصور لا تظهر إلا في نص ملف Markdown',
-    'a link that begins with / or https://': 'رابط يبدأ بالعلامة / أو بـ \u2066https://\u2069',
-    'a page of this site that has content, such as /contact':
-      'صفحة من هذا الموقع فيها محتوى، مثل \u2066/contact\u2069',
-    'the URL to which the link leads': 'العنوان (URL) الذي يؤدي إليه الرابط',
-    'your own URL or email address in place of the example':
-      'رابطك أو عنوان بريدك الإلكتروني بدلًا من المثال',
-    'your own telephone number in place of the example': 'رقم هاتفك بدلًا من المثال',
-    'a text of your own': 'نص خاص بك',
-    'a name of your own': 'اسم خاص بك',
-    'an image of your own': 'صورة خاصة بك',
-    'an image at least {n} pixels wide': 'صورة عرضها {n} بكسل على الأقل',
-    'an alternative text that describes the image to people who cannot see it':
-      'نص بديل يصف الصورة لمن لا يمكنه رؤيتها',
-    'the hosting provider of the site, because the contact form works only at some providers':
-      'جهة استضافة الموقع، لأن نموذج التواصل لا يعمل إلا لدى بعض الجهات',
     'a colour with a contrast of 4.5:1 or more, because text is drawn in it and on it (WCAG 2.2, 1.4.3)':
       'لون بتباين \u20664.5:1\u2069 أو أكثر، لأن النصوص تُكتب به وفوقه (WCAG 2.2، البند 1.4.3)',
     'an id that no other entry of the list has': 'معرّف (id) لا يحمله أي عنصر آخر في القائمة',

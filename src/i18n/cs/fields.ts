@@ -651,40 +651,6 @@ export const fieldStrings: FieldStrings = {
     'a number of stars from 0 to 5, halves allowed': 'počet hvězdiček od 0 do 5, i s polovinami',
     'the name of a video file': 'název souboru s videem',
     'the name of a captions file': 'název souboru s titulky',
-    'the source of the figure, so that readers can trust the figure':
-      'zdroj čísla, aby čtenáři tomuto číslu mohli věřit',
-    'a text of at most {n} characters, which fits the space on the page':
-      'text, který se vejde na své místo na stránce (nejvyšší počet znaků: {n})',
-    'a description of one or two sentences (at least {n} characters) for search engines and shared links':
-      'popis v jedné nebo dvou větách (nejnižší počet znaků: {n}) pro vyhledávače a sdílené odkazy',
-    'a description that no other page has': 'popis, který nemá žádná jiná stránka',
-    'a description of your own, which search engines show':
-      'vlastní popis, který zobrazují vyhledávače',
-    'one or two sentences of your own, shown below the headline':
-      'jedna nebo dvě vlastní věty, které se zobrazují pod hlavním nadpisem',
-    'a few sentences about you, in your own words': 'několik vět o vás, vlastními slovy',
-    'a text about you: who you are, how you work and what you like':
-      'text o vás: kdo jste, jak pracujete a co máte rádi',
-    'a project of your own instead of the placeholder project':
-      'vlastní projekt místo zástupného projektu',
-    'a summary of the project: what it is, and for whom': 'shrnutí projektu: co to je a pro koho',
-    'a text without images, because only the text of a Markdown file can show images':
-      'text bez obrázků, protože obrázky může zobrazit jen text souboru Markdown',
-    'a link that begins with / or https://': 'odkaz, který začíná na / nebo https://',
-    'a page of this site that has content, such as /contact':
-      'stránka tohoto webu, která má obsah, například /contact',
-    'the URL to which the link leads': 'adresa URL, na kterou odkaz vede',
-    'your own URL or email address in place of the example':
-      'vlastní adresa URL nebo e-mailová adresa místo ukázkové',
-    'your own telephone number in place of the example': 'vlastní telefonní číslo místo ukázkového',
-    'a text of your own': 'vlastní text',
-    'a name of your own': 'vlastní jméno nebo název',
-    'an image of your own': 'vlastní obrázek',
-    'an image at least {n} pixels wide': 'obrázek široký alespoň {n} px',
-    'an alternative text that describes the image to people who cannot see it':
-      'alternativní text, který popisuje obrázek lidem, kteří ho nevidí',
-    'the hosting provider of the site, because the contact form works only at some providers':
-      'poskytovatel hostingu webu, protože kontaktní formulář funguje jen u některých poskytovatelů',
     'a colour with a contrast of 4.5:1 or more, because text is drawn in it and on it (WCAG 2.2, 1.4.3)':
       'barva s kontrastem 4,5:1 nebo vyšším, protože slouží jako barva textu i jako jeho pozadí (WCAG 2.2, 1.4.3)',
     'an id that no other entry of the list has': 'id, které nemá žádná jiná položka seznamu',

@@ -681,43 +681,6 @@ export const fieldStrings: FieldStrings = {
     'a number of stars from 0 to 5, halves allowed': 'eine Anzahl Sterne von 0 bis 5, auch halbe',
     'the name of a video file': 'der Name einer Videodatei',
     'the name of a captions file': 'der Name einer Untertiteldatei',
-    'the source of the figure, so that readers can trust the figure':
-      'die Quelle der Zahl, damit Leser der Zahl vertrauen können',
-    'a text of at most {n} characters, which fits the space on the page':
-      'ein Text mit höchstens {n} Zeichen, für den auf der Seite Platz ist',
-    'a description of one or two sentences (at least {n} characters) for search engines and shared links':
-      'eine Beschreibung in einem oder zwei Sätzen (mindestens {n} Zeichen) für Suchmaschinen und geteilte Links',
-    'a description that no other page has': 'eine Beschreibung, die keine andere Seite hat',
-    'a description of your own, which search engines show':
-      'Ihre eigene Beschreibung, die in Suchmaschinen gezeigt wird',
-    'one or two sentences of your own, shown below the headline':
-      'ein oder zwei Sätze von Ihnen, die unter der Überschrift stehen',
-    'a few sentences about you, in your own words':
-      'einige Sätze über Sie, in Ihren eigenen Worten',
-    'a text about you: who you are, how you work and what you like':
-      'ein Text über Sie: wer Sie sind, wie Sie arbeiten und was Sie mögen',
-    'a project of your own instead of the placeholder project':
-      'ein eigenes Projekt anstelle des Platzhalterprojekts',
-    'a summary of the project: what it is, and for whom':
-      'eine Zusammenfassung des Projekts: was es ist und für wen',
-    'a text without images, because only the text of a Markdown file can show images':
-      'ein Text ohne Bilder, denn nur der Text einer Markdown-Datei kann Bilder zeigen',
-    'a link that begins with / or https://': 'ein Link, der mit / oder https:// beginnt',
-    'a page of this site that has content, such as /contact':
-      'eine Seite dieser Website, die Inhalt hat, etwa /contact',
-    'the URL to which the link leads': 'die URL, zu der der Link führt',
-    'your own URL or email address in place of the example':
-      'Ihre eigene URL oder E-Mail-Adresse anstelle des Beispiels',
-    'your own telephone number in place of the example':
-      'Ihre eigene Telefonnummer anstelle des Beispiels',
-    'a text of your own': 'ein eigener Text',
-    'a name of your own': 'ein eigener Name',
-    'an image of your own': 'ein eigenes Bild',
-    'an image at least {n} pixels wide': 'ein Bild, das mindestens {n} Pixel breit ist',
-    'an alternative text that describes the image to people who cannot see it':
-      'ein Alternativtext, der das Bild für Menschen beschreibt, die es nicht sehen können',
-    'the hosting provider of the site, because the contact form works only at some providers':
-      'der Hoster der Website, denn das Kontaktformular funktioniert nur bei manchen Hostern',
     'a colour with a contrast of 4.5:1 or more, because text is drawn in it and on it (WCAG 2.2, 1.4.3)':
       'eine Farbe mit einem Kontrast von mindestens 4,5:1, denn sie dient als Farbe und als Hintergrund von Text (WCAG 2.2, 1.4.3)',
     'an id that no other entry of the list has': 'eine ID, die kein anderer Eintrag der Liste hat',

@@ -675,44 +675,6 @@ export const fieldStrings: FieldStrings = {
       'un número de estrellas de 0 a 5 (se admiten medias estrellas)',
     'the name of a video file': 'el nombre de un archivo de vídeo',
     'the name of a captions file': 'el nombre de un archivo de subtítulos',
-    'the source of the figure, so that readers can trust the figure':
-      'la fuente de la cifra, para que quien la lea pueda confiar en ella',
-    'a text of at most {n} characters, which fits the space on the page':
-      'un texto de {n} caracteres como máximo, para que quepa en el espacio de la página',
-    'a description of one or two sentences (at least {n} characters) for search engines and shared links':
-      'una descripción de una o dos frases ({n} caracteres como mínimo) para los buscadores y los enlaces compartidos',
-    'a description that no other page has':
-      'una descripción que no se repita en ninguna otra página',
-    'a description of your own, which search engines show':
-      'una descripción propia, que muestran los buscadores',
-    'one or two sentences of your own, shown below the headline':
-      'una o dos frases propias, que se muestran debajo del título principal',
-    'a few sentences about you, in your own words':
-      'unas cuantas frases sobre ti, con tus propias palabras',
-    'a text about you: who you are, how you work and what you like':
-      'un texto sobre ti: quién eres, cómo trabajas y qué te gusta',
-    'a project of your own instead of the placeholder project':
-      'un proyecto propio en lugar del proyecto de relleno',
-    'a summary of the project: what it is, and for whom':
-      'un resumen del proyecto: qué es y para quién',
-    'a text without images, because only the text of a Markdown file can show images':
-      'un texto sin imágenes, porque solo el texto de un archivo Markdown puede mostrar imágenes',
-    'a link that begins with / or https://': 'un enlace que empiece por / o https://',
-    'a page of this site that has content, such as /contact':
-      'una página de este sitio que tenga contenido, como /contact',
-    'the URL to which the link leads': 'la URL a la que lleva el enlace',
-    'your own URL or email address in place of the example':
-      'tu propia URL o dirección de correo electrónico en lugar del ejemplo',
-    'your own telephone number in place of the example':
-      'tu propio número de teléfono en lugar del ejemplo',
-    'a text of your own': 'un texto propio',
-    'a name of your own': 'un nombre elegido por ti',
-    'an image of your own': 'una imagen propia',
-    'an image at least {n} pixels wide': 'una imagen de al menos {n}\u00a0px de ancho',
-    'an alternative text that describes the image to people who cannot see it':
-      'un texto alternativo que describa la imagen a las personas que no pueden verla',
-    'the hosting provider of the site, because the contact form works only at some providers':
-      'el proveedor de alojamiento del sitio, porque el formulario de contacto solo funciona con algunos proveedores',
     'a colour with a contrast of 4.5:1 or more, because text is drawn in it and on it (WCAG 2.2, 1.4.3)':
       'un color con un contraste de 4,5:1 o más, porque se usa para texto y como fondo de texto (WCAG 2.2, 1.4.3)',
     'an id that no other entry of the list has':

@@ -679,43 +679,6 @@ export const fieldStrings: FieldStrings = {
       'un nombre d’étoiles de 0 à 5, demi-étoiles comprises',
     'the name of a video file': 'le nom d’un fichier vidéo',
     'the name of a captions file': 'le nom d’un fichier de sous-titres',
-    'the source of the figure, so that readers can trust the figure':
-      'la source du chiffre, pour que les internautes puissent se fier à ce chiffre',
-    'a text of at most {n} characters, which fits the space on the page':
-      'un texte qui tient dans l’espace prévu sur la page (nombre maximal de caractères\u00a0: {n})',
-    'a description of one or two sentences (at least {n} characters) for search engines and shared links':
-      'une description d’une ou deux phrases (nombre minimal de caractères\u00a0: {n}) pour les moteurs de recherche et les liens partagés',
-    'a description that no other page has': 'une description qu’aucune autre page n’a',
-    'a description of your own, which search engines show':
-      'une description à vous, que les moteurs de recherche affichent',
-    'one or two sentences of your own, shown below the headline':
-      'une ou deux phrases à vous, affichées sous le titre principal',
-    'a few sentences about you, in your own words':
-      'quelques phrases à votre sujet, avec vos propres mots',
-    'a text about you: who you are, how you work and what you like':
-      'un texte à votre sujet\u00a0: qui vous êtes, comment vous travaillez et ce que vous aimez',
-    'a project of your own instead of the placeholder project':
-      'un projet à vous à la place du projet provisoire',
-    'a summary of the project: what it is, and for whom':
-      'un résumé du projet\u00a0: ce que c’est, et pour qui',
-    'a text without images, because only the text of a Markdown file can show images':
-      'un texte sans images, car seul le texte d’un fichier Markdown peut afficher des images',
-    'a link that begins with / or https://': 'un lien qui commence par / ou https://',
-    'a page of this site that has content, such as /contact':
-      'une page de ce site qui a du contenu, comme /contact',
-    'the URL to which the link leads': 'l’URL à laquelle mène le lien',
-    'your own URL or email address in place of the example':
-      'votre propre URL ou adresse e-mail à la place de l’exemple',
-    'your own telephone number in place of the example':
-      'votre propre numéro de téléphone à la place de l’exemple',
-    'a text of your own': 'un texte à vous',
-    'a name of your own': 'un nom à vous',
-    'an image of your own': 'une image à vous',
-    'an image at least {n} pixels wide': 'une image d’au moins {n}\u00a0px de large',
-    'an alternative text that describes the image to people who cannot see it':
-      'un texte alternatif qui décrit l’image aux personnes qui ne peuvent pas la voir',
-    'the hosting provider of the site, because the contact form works only at some providers':
-      'l’hébergeur du site, car le formulaire de contact ne fonctionne que chez certains hébergeurs',
     'a colour with a contrast of 4.5:1 or more, because text is drawn in it and on it (WCAG 2.2, 1.4.3)':
       'une couleur dont le contraste est de 4,5:1 ou plus, car elle sert de couleur de texte et de fond de texte (WCAG 2.2, 1.4.3)',
     'an id that no other entry of the list has': 'un id qu’aucun autre élément de la liste n’a',

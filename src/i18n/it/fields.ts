@@ -673,43 +673,6 @@ export const fieldStrings: FieldStrings = {
       'un numero di stelle da 0 a 5, mezze stelle comprese',
     'the name of a video file': 'il nome di un file video',
     'the name of a captions file': 'il nome di un file di sottotitoli',
-    'the source of the figure, so that readers can trust the figure':
-      'la fonte della cifra, perché chi legge possa fidarsene',
-    'a text of at most {n} characters, which fits the space on the page':
-      'un testo di al massimo {n} caratteri, che entri nello spazio della pagina',
-    'a description of one or two sentences (at least {n} characters) for search engines and shared links':
-      'una descrizione di una o due frasi (almeno {n} caratteri) per i motori di ricerca e i link condivisi',
-    'a description that no other page has':
-      'una descrizione diversa da quella di ogni altra pagina',
-    'a description of your own, which search engines show':
-      'una descrizione tua, che compare nei motori di ricerca',
-    'one or two sentences of your own, shown below the headline':
-      'una o due frasi tue, mostrate sotto il titolo principale',
-    'a few sentences about you, in your own words': 'alcune frasi su di te, con parole tue',
-    'a text about you: who you are, how you work and what you like':
-      'un testo su di te: chi sei, come lavori e cosa ti piace',
-    'a project of your own instead of the placeholder project':
-      'un progetto tuo al posto del segnaposto',
-    'a summary of the project: what it is, and for whom':
-      'una sintesi del progetto: cos’è e per chi è',
-    'a text without images, because only the text of a Markdown file can show images':
-      'un testo senza immagini, perché solo il testo di un file Markdown può mostrare immagini',
-    'a link that begins with / or https://': 'un link che inizia con / o https://',
-    'a page of this site that has content, such as /contact':
-      'una pagina di questo sito che ha dei contenuti, come /contact',
-    'the URL to which the link leads': 'l’URL a cui porta il link',
-    'your own URL or email address in place of the example':
-      'un URL o un indirizzo email tuo al posto dell’esempio',
-    'your own telephone number in place of the example':
-      'un numero di telefono tuo al posto dell’esempio',
-    'a text of your own': 'un testo tuo',
-    'a name of your own': 'un nome tuo',
-    'an image of your own': 'un’immagine tua',
-    'an image at least {n} pixels wide': 'un’immagine larga almeno {n} px',
-    'an alternative text that describes the image to people who cannot see it':
-      'un testo alternativo che descrive l’immagine a chi non può vederla',
-    'the hosting provider of the site, because the contact form works only at some providers':
-      'il provider di hosting del sito, perché il modulo di contatto funziona solo con alcuni provider',
     'a colour with a contrast of 4.5:1 or more, because text is drawn in it and on it (WCAG 2.2, 1.4.3)':
       'un colore con un contrasto di 4,5:1 o più, perché è usato per il testo e come sfondo del testo (WCAG 2.2, 1.4.3)',
     'an id that no other entry of the list has':

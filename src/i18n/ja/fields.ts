@@ -641,41 +641,6 @@ export const fieldStrings: FieldStrings = {
     'a number of stars from 0 to 5, halves allowed': '0～5の星の数（0.5単位も可）',
     'the name of a video file': '動画ファイルの名前',
     'the name of a captions file': '字幕ファイルの名前',
-    'the source of the figure, so that readers can trust the figure':
-      '数値の出典（読者が数値を信頼できるように）',
-    'a text of at most {n} characters, which fits the space on the page':
-      '{n}文字以内のテキスト（ページ上のスペースに収まる長さ）',
-    'a description of one or two sentences (at least {n} characters) for search engines and shared links':
-      '検索エンジンや、共有されたリンクで使われる1～2文の説明文（{n}文字以上）',
-    'a description that no other page has': 'ほかのページと重複しない説明文',
-    'a description of your own, which search engines show':
-      '検索エンジンに表示される、自分で書いた説明文',
-    'one or two sentences of your own, shown below the headline':
-      'キャッチコピーの下に表示される、自分で書いた1～2文',
-    'a few sentences about you, in your own words': '自分の言葉で書いた数文の自己紹介',
-    'a text about you: who you are, how you work and what you like':
-      '自分についてのテキスト（どんな人か、どのように仕事をするか、何が好きか）',
-    'a project of your own instead of the placeholder project':
-      '仮のプロジェクトに代わる自分のプロジェクト',
-    'a summary of the project: what it is, and for whom':
-      'プロジェクトの概要（どんなもので、誰のためのものか）',
-    'a text without images, because only the text of a Markdown file can show images':
-      '画像を含まないテキスト（画像を表示できるのはMarkdownファイルの本文だけのため）',
-    'a link that begins with / or https://': '/またはhttps://で始まるリンク',
-    'a page of this site that has content, such as /contact':
-      'コンテンツのある、このサイトのページ（例：/contact）',
-    'the URL to which the link leads': 'リンク先のURL',
-    'your own URL or email address in place of the example':
-      '例ではなく、自分のURLまたはメールアドレス',
-    'your own telephone number in place of the example': '例ではなく、自分の電話番号',
-    'a text of your own': '自分で書いたテキスト',
-    'a name of your own': '自分で用意した名前',
-    'an image of your own': '自分で用意した画像',
-    'an image at least {n} pixels wide': '幅が{n}ピクセル以上の画像',
-    'an alternative text that describes the image to people who cannot see it':
-      '画像を見ることができない人に内容を伝える代替テキスト',
-    'the hosting provider of the site, because the contact form works only at some providers':
-      'サイトのホスティングサービス（お問い合わせフォームは一部のサービスでしか動作しないため）',
     'a colour with a contrast of 4.5:1 or more, because text is drawn in it and on it (WCAG 2.2, 1.4.3)':
       'コントラスト比が4.5:1以上の色（この色で、またこの色の上に文字を表示するため。WCAG 2.2、1.4.3）',
     'an id that no other entry of the list has': 'リストのほかの項目と重複しないid',

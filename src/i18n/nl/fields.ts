@@ -670,43 +670,6 @@ export const fieldStrings: FieldStrings = {
       'een aantal sterren van 0 tot en met 5, halve sterren toegestaan',
     'the name of a video file': 'de naam van een videobestand',
     'the name of a captions file': 'de naam van een ondertitelingsbestand',
-    'the source of the figure, so that readers can trust the figure':
-      'de bron van het getal, zodat lezers het getal kunnen vertrouwen',
-    'a text of at most {n} characters, which fits the space on the page':
-      'een tekst van maximaal {n} tekens, die op de pagina past',
-    'a description of one or two sentences (at least {n} characters) for search engines and shared links':
-      'een beschrijving van een of twee zinnen (minstens {n} tekens) voor zoekmachines en gedeelde links',
-    'a description that no other page has': 'een beschrijving die geen andere pagina heeft',
-    'a description of your own, which search engines show':
-      'een eigen beschrijving, die zoekmachines tonen',
-    'one or two sentences of your own, shown below the headline':
-      'een of twee eigen zinnen, die onder de kop staan',
-    'a few sentences about you, in your own words':
-      'een paar zinnen over jezelf, in je eigen woorden',
-    'a text about you: who you are, how you work and what you like':
-      'een tekst over jezelf: wie je bent, hoe je werkt en wat je leuk vindt',
-    'a project of your own instead of the placeholder project':
-      'een eigen project in plaats van het voorlopige project',
-    'a summary of the project: what it is, and for whom':
-      'een samenvatting van het project: wat het is, en voor wie',
-    'a text without images, because only the text of a Markdown file can show images':
-      'een tekst zonder afbeeldingen, omdat alleen de tekst van een Markdown-bestand afbeeldingen kan tonen',
-    'a link that begins with / or https://': 'een link die begint met / of https://',
-    'a page of this site that has content, such as /contact':
-      'een pagina van deze site die inhoud heeft, zoals /contact',
-    'the URL to which the link leads': 'de URL waar de link naartoe leidt',
-    'your own URL or email address in place of the example':
-      'je eigen URL of e-mailadres in plaats van het voorbeeld',
-    'your own telephone number in place of the example':
-      'je eigen telefoonnummer in plaats van het voorbeeld',
-    'a text of your own': 'een eigen tekst',
-    'a name of your own': 'een eigen naam',
-    'an image of your own': 'een eigen afbeelding',
-    'an image at least {n} pixels wide': 'een afbeelding van minstens {n} pixels breed',
-    'an alternative text that describes the image to people who cannot see it':
-      'een alt-tekst die de afbeelding beschrijft voor mensen die de afbeelding niet kunnen zien',
-    'the hosting provider of the site, because the contact form works only at some providers':
-      'de host van de site, omdat het contactformulier alleen bij sommige hosts werkt',
     'a colour with a contrast of 4.5:1 or more, because text is drawn in it and on it (WCAG 2.2, 1.4.3)':
       'een kleur met een contrast van 4,5:1 of meer, omdat er tekst in die kleur en op die kleur staat (WCAG 2.2, 1.4.3)',
     'an id that no other entry of the list has': 'een id die geen ander item van de lijst heeft',

@@ -655,42 +655,6 @@ export const fieldStrings: FieldStrings = {
     'a number of stars from 0 to 5, halves allowed': 'liczba gwiazdek od 0 do 5, możliwe połówki',
     'the name of a video file': 'nazwa pliku wideo',
     'the name of a captions file': 'nazwa pliku z napisami',
-    'the source of the figure, so that readers can trust the figure':
-      'źródło liczby, aby czytelnicy mogli tej liczbie zaufać',
-    'a text of at most {n} characters, which fits the space on the page':
-      'tekst, który mieści się w swoim miejscu na stronie (maksymalna liczba znaków: {n})',
-    'a description of one or two sentences (at least {n} characters) for search engines and shared links':
-      'opis z jednego lub dwóch zdań (minimalna liczba znaków: {n}) dla wyszukiwarek i udostępnianych linków',
-    'a description that no other page has': 'opis, którego nie ma żadna inna strona',
-    'a description of your own, which search engines show':
-      'własny opis, który pokazują wyszukiwarki',
-    'one or two sentences of your own, shown below the headline':
-      'jedno lub dwa własne zdania, pokazywane pod głównym nagłówkiem',
-    'a few sentences about you, in your own words': 'kilka zdań o Tobie, własnymi słowami',
-    'a text about you: who you are, how you work and what you like':
-      'tekst o Tobie: kim jesteś, jak pracujesz i co lubisz',
-    'a project of your own instead of the placeholder project':
-      'własny projekt zamiast projektu zastępczego',
-    'a summary of the project: what it is, and for whom':
-      'podsumowanie projektu: czym jest i dla kogo',
-    'a text without images, because only the text of a Markdown file can show images':
-      'tekst bez obrazów, ponieważ obrazy może pokazać tylko tekst pliku Markdown',
-    'a link that begins with / or https://': 'link, który zaczyna się od / lub https://',
-    'a page of this site that has content, such as /contact':
-      'strona tej witryny, która ma treść, na przykład /contact',
-    'the URL to which the link leads': 'adres URL, do którego prowadzi link',
-    'your own URL or email address in place of the example':
-      'własny adres URL lub e-mail zamiast przykładowego',
-    'your own telephone number in place of the example':
-      'własny numer telefonu zamiast przykładowego',
-    'a text of your own': 'własny tekst',
-    'a name of your own': 'własne imię lub własna nazwa',
-    'an image of your own': 'własny obraz',
-    'an image at least {n} pixels wide': 'obraz o szerokości co najmniej {n} px',
-    'an alternative text that describes the image to people who cannot see it':
-      'tekst alternatywny, który opisuje obraz osobom, które go nie widzą',
-    'the hosting provider of the site, because the contact form works only at some providers':
-      'dostawca hostingu witryny, ponieważ formularz kontaktowy działa tylko u niektórych dostawców',
     'a colour with a contrast of 4.5:1 or more, because text is drawn in it and on it (WCAG 2.2, 1.4.3)':
       'kolor o kontraście 4,5:1 lub większym, ponieważ służy jako kolor tekstu i jako jego tło (WCAG 2.2, 1.4.3)',
     'an id that no other entry of the list has': 'id, którego nie ma żaden inny element listy',

@@ -663,43 +663,6 @@ export const fieldStrings: FieldStrings = {
       'um número de estrelas de 0 a 5, inclusive meias estrelas',
     'the name of a video file': 'o nome de um arquivo de vídeo',
     'the name of a captions file': 'o nome de um arquivo de legendas',
-    'the source of the figure, so that readers can trust the figure':
-      'a fonte do número, para que quem lê possa confiar nele',
-    'a text of at most {n} characters, which fits the space on the page':
-      'um texto que caiba no espaço da página (caracteres: no máximo {n})',
-    'a description of one or two sentences (at least {n} characters) for search engines and shared links':
-      'uma descrição de uma ou duas frases (caracteres: no mínimo {n}) para buscadores e links compartilhados',
-    'a description that no other page has': 'uma descrição que nenhuma outra página tenha',
-    'a description of your own, which search engines show':
-      'uma descrição escrita por você, que os buscadores mostram',
-    'one or two sentences of your own, shown below the headline':
-      'uma ou duas frases escritas por você, mostradas abaixo do título principal',
-    'a few sentences about you, in your own words':
-      'algumas frases sobre você, em suas próprias palavras',
-    'a text about you: who you are, how you work and what you like':
-      'um texto sobre você: quem você é, como trabalha e do que gosta',
-    'a project of your own instead of the placeholder project':
-      'um projeto seu no lugar do projeto provisório',
-    'a summary of the project: what it is, and for whom':
-      'um resumo do projeto: o que é e para quem',
-    'a text without images, because only the text of a Markdown file can show images':
-      'um texto sem imagens, porque só o texto de um arquivo Markdown pode mostrar imagens',
-    'a link that begins with / or https://': 'um link que comece com / ou https://',
-    'a page of this site that has content, such as /contact':
-      'uma página deste site que tenha conteúdo, como /contact',
-    'the URL to which the link leads': 'a URL à qual o link leva',
-    'your own URL or email address in place of the example':
-      'sua própria URL ou seu próprio endereço de e-mail no lugar do exemplo',
-    'your own telephone number in place of the example':
-      'seu próprio número de telefone no lugar do exemplo',
-    'a text of your own': 'um texto escrito por você',
-    'a name of your own': 'um nome escolhido por você',
-    'an image of your own': 'uma imagem própria',
-    'an image at least {n} pixels wide': 'uma imagem com largura mínima de {n} px',
-    'an alternative text that describes the image to people who cannot see it':
-      'um texto alternativo que descreva a imagem para quem não pode vê-la',
-    'the hosting provider of the site, because the contact form works only at some providers':
-      'o provedor de hospedagem do site, porque o formulário de contato só funciona em alguns provedores',
     'a colour with a contrast of 4.5:1 or more, because text is drawn in it and on it (WCAG 2.2, 1.4.3)':
       'uma cor com contraste de 4,5:1 ou mais, porque há texto nesta cor e sobre ela (WCAG 2.2, 1.4.3)',
     'an id that no other entry of the list has': 'um id que nenhum outro item da lista tenha',

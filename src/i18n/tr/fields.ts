@@ -657,41 +657,6 @@ export const fieldStrings: FieldStrings = {
       '0 ile 5 arasında bir yıldız sayısı, yarım yıldız olabilir',
     'the name of a video file': 'bir video dosyasının adı',
     'the name of a captions file': 'bir altyazı dosyasının adı',
-    'the source of the figure, so that readers can trust the figure':
-      'okurların rakama güvenebilmesi için rakamın kaynağı',
-    'a text of at most {n} characters, which fits the space on the page':
-      'sayfadaki yere sığan, en fazla {n} karakterlik bir metin',
-    'a description of one or two sentences (at least {n} characters) for search engines and shared links':
-      'arama motorları ve paylaşılan bağlantılar için bir iki cümlelik açıklama (en az {n} karakter)',
-    'a description that no other page has': 'başka hiçbir sayfada olmayan bir açıklama',
-    'a description of your own, which search engines show':
-      'arama motorlarının gösterdiği, kendi yazdığınız bir açıklama',
-    'one or two sentences of your own, shown below the headline':
-      'ana başlığın altında gösterilen, kendi yazdığınız bir iki cümle',
-    'a few sentences about you, in your own words': 'hakkınızda, kendi sözlerinizle birkaç cümle',
-    'a text about you: who you are, how you work and what you like':
-      'sizi anlatan bir metin: kim olduğunuz, nasıl çalıştığınız ve neleri sevdiğiniz',
-    'a project of your own instead of the placeholder project':
-      'yer tutucu proje yerine kendi projelerinizden biri',
-    'a summary of the project: what it is, and for whom':
-      'projenin özeti: ne olduğu ve kimin için yapıldığı',
-    'a text without images, because only the text of a Markdown file can show images':
-      'görsel içermeyen bir metin, çünkü yalnızca bir Markdown dosyasının metni görsel gösterebilir',
-    'a link that begins with / or https://': '/ veya https:// ile başlayan bir bağlantı',
-    'a page of this site that has content, such as /contact':
-      'bu sitenin içeriği olan bir sayfası, örneğin /contact',
-    'the URL to which the link leads': 'bağlantının gittiği URL',
-    'your own URL or email address in place of the example':
-      'örnek yerine kendi URL’niz veya e-posta adresiniz',
-    'your own telephone number in place of the example': 'örnek yerine kendi telefon numaranız',
-    'a text of your own': 'kendi yazdığınız bir metin',
-    'a name of your own': 'kendi belirlediğiniz bir ad',
-    'an image of your own': 'kendi görseliniz',
-    'an image at least {n} pixels wide': 'en az {n} piksel genişliğinde bir görsel',
-    'an alternative text that describes the image to people who cannot see it':
-      'görseli göremeyen kişilere görseli anlatan bir alternatif metin',
-    'the hosting provider of the site, because the contact form works only at some providers':
-      'sitenin barındırma hizmeti, çünkü iletişim formu yalnızca bazı barındırma hizmetlerinde çalışır',
     'a colour with a contrast of 4.5:1 or more, because text is drawn in it and on it (WCAG 2.2, 1.4.3)':
       'kontrastı 4,5:1 veya daha yüksek olan bir renk, çünkü metin bu renkle ve bu rengin üstüne yazılır (WCAG 2.2, 1.4.3)',
     'an id that no other entry of the list has': 'listenin başka hiçbir öğesinde olmayan bir id',
