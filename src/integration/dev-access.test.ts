@@ -1,4 +1,5 @@
 import { readFile } from 'node:fs/promises';
+import type { IncomingMessage, ServerResponse } from 'node:http';
 import { join } from 'node:path';
 import { getViteConfig } from 'astro/config';
 import { createLogger, createServer, type Plugin, resolveConfig } from 'vite';
@@ -21,6 +22,21 @@ const markdown: Plugin = {
   transform: (code, id) => (id.includes('.md') ? `export default ${code}` : undefined),
 };
 
+/** A Vite plugin that decodes each address before all others, as Astro's does. */
+const decoding: Plugin = {
+  name: 'decoding',
+  configureServer:
+    ({ middlewares }) =>
+    () =>
+      middlewares.stack.unshift({
+        route: '',
+        handle: (request: IncomingMessage, _: ServerResponse, next: () => void) => {
+          decodeURI(new URL(request.url ?? '', 'http://localhost').pathname);
+          next();
+        },
+      }),
+};
+
 /** Starts a dev server for a site that consists of the given files. */
 async function serve(
   files: Readonly<Record<string, string>>,
@@ -41,7 +57,7 @@ async function serve(
     appType: 'custom',
     optimizeDeps: { noDiscovery: true },
     server: { host: '127.0.0.1', port: 0, ws: false, watch: null },
-    plugins: [markdown, devAccess(folders, { DATA_DIR: dataDir, ...variables })],
+    plugins: [markdown, decoding, devAccess(folders, { DATA_DIR: dataDir, ...variables })],
   });
   onTestFinished(() => vite.close());
   await vite.listen();
@@ -128,6 +144,19 @@ test.each([
   expect(response.status).toBe(status);
   if (status === 403)
     expect(response.body.toString()).toContain(`ALLOWED_HOSTS=${host} npm run dev`);
+});
+
+test.each([
+  ['/%zz', 400],
+  ['/a/%', 400],
+  ['/%ff?raw', 400],
+  ['/?q=100%&r=%ff', 404],
+  ['/%C3%BC', 404],
+])('%s is answered with %i', async (path, status) => {
+  const { ask } = await serve({});
+  const response = await ask(path, {});
+  expect(response.status).toBe(status);
+  if (status === 400) expect(response.body.toString()).toMatch(/^A percent sign .*$/);
 });
 
 test('a refused host name gets advice only if the setting accepts the name', async () => {

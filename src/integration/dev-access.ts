@@ -62,8 +62,14 @@ export function devAccess(
     },
     configureServer({ httpServer, middlewares }) {
       // Vite's router takes such a target apart, and an error that this throws would end the server.
+      const malformed = new WeakSet<IncomingMessage>();
       httpServer?.prependListener('request', (request: IncomingMessage) => {
         if (!request.url?.startsWith('/')) request.url = `/${request.url}`;
+        if (!isDecodable(request.url)) {
+          malformed.add(request);
+          // Astro decodes the address before all other middlewares.
+          request.url = resolved.base;
+        }
         // Case and a dot at the end make no difference (RFC 9110, section 4.2.3), but they do for Vite.
         const { host } = request.headers;
         if (host) request.headers.host = host.toLowerCase().replace(/\.(?=:\d*$|$)/, '');
@@ -74,8 +80,9 @@ export function devAccess(
         route: '',
         handle: (request: IncomingMessage, response: ServerResponse, next: () => void) => {
           const reason = refusal(request, allowedHosts);
-          if (reason === undefined) return next();
-          response.writeHead(403, { 'content-type': 'text/plain; charset=utf-8' }).end(reason);
+          if (reason === undefined && !malformed.has(request)) return next();
+          response.writeHead(reason ? 403 : 400, { 'content-type': 'text/plain; charset=utf-8' });
+          response.end(reason ?? 'A percent sign in this address begins no UTF-8 character.');
         },
       });
     },
@@ -120,6 +127,15 @@ function refusal(
     return 'Only a page of the dev server can open a file in the code editor.';
   }
   return undefined;
+}
+
+function isDecodable(address: string): boolean {
+  try {
+    decodeURI(address.replace(/\?.*/s, ''));
+    return true;
+  } catch {
+    return false;
+  }
 }
 
 /** A path, and if it is a symbolic link, also the path that it leads to. */
