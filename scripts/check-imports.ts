@@ -1,17 +1,28 @@
-// Checks which folders of the code import from which, and styles: `npm run lint`. The rules are in
+// Checks which folders of the code import from which, styles, and words: `npm run lint`. The rules are in
 // import-rules.ts and style-rules.ts.
 import { execFileSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 import { importErrors } from './import-rules.ts';
-import { styleErrors } from './style-rules.ts';
+import { styleErrors, wordErrors } from './style-rules.ts';
 
-const listed = ['ls-files', '--cached', '--others', '--exclude-standard'];
-const kinds = ['*.ts', '*.tsx', '*.mjs', '*.js', '*.astro', '*.css'];
-const files = execFileSync('git', [...listed, ...kinds], { encoding: 'utf8' })
-  .split('\n')
-  .filter((file) => file !== '' && !/^tests\/|\.test\.tsx?$/.test(file) && existsSync(file));
+/** Texts of visitors and owners in many languages, and files without words. */
+const unread =
+  /^(?:package-lock\.json|sample\/|examples\/[^/]+\/content\/|tests\/fixtures\/|src\/i18n\/[^/]+\/)|\.(?:avif|gif|jpg|mp4|pdf|png|vtt|webm|webp|woff2)$/;
+
+const listed = ['ls-files', '-z', '--cached', '--others', '--exclude-standard'];
+const files = execFileSync('git', listed, { encoding: 'utf8' })
+  .split('\0')
+  .filter((file) => file !== '' && !unread.test(file) && existsSync(file));
 const texts = new Map(files.map((file) => [file, readFileSync(file, 'utf8')]));
-const styles = new Map([...texts].filter(([file]) => /\.(?:css|tsx|astro)$/.test(file)));
-const errors = [...importErrors(texts), ...styleErrors(styles)];
+
+/** The texts of the files that are not tests, and whose names match. */
+const code = (kinds: RegExp) =>
+  new Map([...texts].filter(([file]) => kinds.test(file) && !/^tests\/|\.test\.tsx?$/.test(file)));
+
+const errors = [
+  ...importErrors(code(/\.(?:tsx?|m?js|astro|css)$/)),
+  ...styleErrors(code(/\.(?:css|tsx|astro)$/)),
+  ...wordErrors(texts),
+];
 for (const error of errors) console.error(error);
 if (errors.length > 0) process.exitCode = 1;

@@ -64,7 +64,7 @@ function featureOf(file: string): string | undefined {
 /**
  * Finds imports that break a rule: from a folder that may not be imported, from src/content more than types
  * and data into a page, or of the Markdown parser into a page. Also finds components that are not React's.
- * Circular imports are reported by Biome.
+ * Circular imports are reported by Knip.
  *
  * @param files The texts of all code files except tests, by path.
  * @returns An error message for each broken rule, with the file and what the file imports.

@@ -27,12 +27,19 @@ const { values: flags, positionals: files } = parseArgs({
 });
 
 const checks: readonly Stage[] = [
-  ['types', 'typescript/bin/tsc'],
-  ['types of Astro files', 'astro/bin/astro.mjs', 'check', '--tsconfig', 'tsconfig.astro.json'],
+  ['imports, styles and words', '../scripts/check-imports.ts'],
   ['lint', '@biomejs/biome/bin/biome', 'ci', '.'],
-  ['promises', 'oxlint/bin/oxlint'],
   ['unused code', 'knip/bin/knip.js'],
-  ['words', 'cspell/bin.mjs', '--no-progress', '--no-summary'],
+  ['types', '@typescript/native/bin/tsc', '--singleThreaded'],
+  ['promises', 'oxlint/bin/oxlint'],
+  [
+    'types of Astro files',
+    'astro/bin/astro.mjs',
+    'check',
+    '--noSync',
+    '--tsconfig',
+    'tsconfig.astro.json',
+  ],
   ['package', 'publint/src/cli.js', '--strict'],
 ];
 const packageTypes: Stage = [
@@ -57,7 +64,7 @@ function lanes(): Stage[][] {
     return [[pages('--pass-with-no-tests', ...files), rules('--passWithNoTests', ...files)]];
   }
   if (flags.changed) {
-    return [[rules('--project=rules', '--changed', '--passWithNoTests'), ...checks.slice(0, 3)]];
+    return [[rules('--project=rules', '--changed', '--passWithNoTests'), ...checks.slice(0, 4)]];
   }
   if (flags.all) {
     // A part of the tests, as in `1/4`, for jobs that run side by side. The first one also runs the checks.
@@ -126,6 +133,8 @@ const env = {
   ...disableTelemetry,
   ...(flags.all && nightly),
   CHROMIUM_PATH: browser,
+  // The native compiler, also that of oxlint, checks shared types once for each thread.
+  GOMAXPROCS: '1',
   ...(flags['allow-missing'] && { ALLOW_MISSING: '1' }),
 };
 const logs = join(ROOT, '.cache', 'test-logs');

@@ -1,4 +1,4 @@
-// cspell:ignore told
+// words:allow told
 import { expect } from '@playwright/test';
 import { open } from '../scripts/settle.ts';
 import { test } from './fixtures.ts';

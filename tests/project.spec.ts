@@ -1,4 +1,3 @@
-// cspell:ignore Programing
 import { expect } from '@playwright/test';
 import { test } from './fixtures.ts';
 import { way } from './projects/parts.ts';

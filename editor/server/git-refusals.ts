@@ -1,4 +1,4 @@
-// cspell:ignore tell
+// words:allow tell
 import type { EditorStrings } from '../language.ts';
 
 export type GitRefusal = keyof EditorStrings['refusals'];

@@ -1,4 +1,4 @@
-// cspell:ignore tell
+// words:allow tell
 import { execFileSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import {

@@ -1,4 +1,4 @@
-// cspell:ignore tell
+// words:allow tell
 import { access, mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import fc from 'fast-check';

@@ -5,7 +5,7 @@ import { bakery, edit } from './base.ts';
 import { type Changes, png, warningsIn, withFolder } from './check-folder.ts';
 import { testWarnings } from './table-tests.ts';
 
-// cspell:ignore mend
+// words:allow mend
 
 const page = 'expected a page of this site that has content, such as /contact, found';
 

@@ -1,4 +1,3 @@
-// cspell:ignore Programing
 import { expect, type Page } from '@playwright/test';
 import { test as base } from '../fixtures.ts';
 import { expectAccessible } from '../helpers/accessible.ts';
