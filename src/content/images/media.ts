@@ -3,7 +3,7 @@ import { basename } from 'node:path';
 import { type CodedPhrase, say } from '../phrase.ts';
 import type { FileType } from './file-finder.ts';
 import { statOf, tooLarge } from './measure-image.ts';
-import { hasDataTrack } from './video-metadata.ts';
+import { hasDataTrack, isDamagedVideo } from './video-metadata.ts';
 
 /** The type of a video or captions file. Its `examine` finds the media type, such as `video/mp4`. */
 type MediaType = FileType<{ type: string }>;
@@ -25,7 +25,10 @@ export const videoType: MediaType = {
   unread: { type: '' },
   async examine(file, cache) {
     const examined = await examineVideo(file, cache);
-    if ('reason' in examined || !hasDataTrack(await readFile(file))) return examined;
+    if ('reason' in examined) return examined;
+    const video = await readFile(file);
+    if (isDamagedVideo(video)) return { reason: say('noVideo'), hint: say('exportVideo') };
+    if (!hasDataTrack(video)) return examined;
     const name = basename(file);
     const command = `ffmpeg -i "${name}" -dn -sn -c copy "plain-${name}"`;
     return { reason: say('dataTrack'), hint: say('removeTrack', { command }) };

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { hasDataTrack, withoutVideoMetadata } from './video-metadata.ts';
+import { hasDataTrack, isDamagedVideo, withoutVideoMetadata } from './video-metadata.ts';
 
 const PLACE = '+51.5007-000.1246/';
 
@@ -11,8 +11,13 @@ function box(name: string, ...content: (string | Buffer)[]): Buffer {
   return Buffer.concat([head, body]);
 }
 
-const track = (handler: string, ...others: Buffer[]) =>
-  box('trak', box('tkhd'), ...others, box('mdia', box('hdlr', `\0\0\0\0\0\0\0\0${handler}`)));
+/** The fixed bytes of a handler, in front of its name. */
+const handler = (type: string) => `${'\0'.repeat(8)}${type}${'\0'.repeat(12)}`;
+/** The head of a box whose size is smaller than its head. */
+const DAMAGED = Buffer.from('\0\0\0\x03free');
+
+const track = (type: string, ...others: Buffer[]) =>
+  box('trak', box('tkhd'), ...others, box('mdia', box('hdlr', handler(type))));
 
 const mp4 = (...parts: Buffer[]) => Buffer.concat([box('ftyp', 'isom'), ...parts]);
 
@@ -42,6 +47,39 @@ test.each<[string, Buffer, keeps: string]>([
   ['XMP', mp4(box('uuid', PLACE), large('mdat', 'abc')), 'abc'],
   ['a track', mp4(box('moov', track('vide', box('udta', PLACE)))), 'vide'],
   ['a fragment', mp4(box('moof', box('mfhd'), box('udta', PLACE)), box('mdat', 'abc')), 'abc'],
+  ['a list of edits', mp4(box('moov', box('trak', box('edts', box('udta', PLACE))))), 'edts'],
+  [
+    'samples',
+    mp4(
+      box(
+        'moov',
+        box('trak', box('mdia', box('minf', box('stbl', box('stsd'), box('meta', PLACE))))),
+      ),
+    ),
+    'stsd',
+  ],
+  [
+    'the name of a handler',
+    mp4(box('moov', box('trak', box('mdia', box('hdlr', handler('vide'), PLACE))))),
+    'vide',
+  ],
+  ['parts of fragments', mp4(box('moof', box('traf', box('tfhd'), box('udta', PLACE)))), 'tfhd'],
+  ['what follows a damaged box', mp4(box('mdat', 'abc'), DAMAGED, box('udta', PLACE)), 'abc'],
+  ['what follows one inside', mp4(box('moov', box('mvhd'), DAMAGED, box('udta', PLACE))), 'mvhd'],
+  ['less than a box', mp4(box('mdat', 'abc'), Buffer.from('51.5')), 'abc'],
+  [
+    'fillers of a cluster',
+    Buffer.concat([EBML, element('18538067', element('1f43b675', frames, element('ec', PLACE)))]),
+    'frames',
+  ],
+  [
+    'the name of a codec',
+    Buffer.concat([
+      EBML,
+      element('18538067', element('1654ae6b', element('ae', element('258688', PLACE))), frames),
+    ]),
+    'frames',
+  ],
   ['unused space', mp4(box('free', PLACE), large('skip', PLACE), box('mdat', 'abc')), 'abc'],
   ['an unknown box', mp4(box('mdat', 'abc'), box('gps ', PLACE)), 'abc'],
   [
@@ -82,9 +120,20 @@ test.each<[string, Buffer]>([
   ['a size that is too small', mp4(Buffer.from('\0\0\0\x04moov'))],
   ['a large size cut off', mp4(Buffer.from('\0\0\0\x01moov'))],
   ['an EBML number of nine bytes', Buffer.concat([EBML, Buffer.alloc(16)])],
+  ['a single byte', Buffer.concat([EBML, Buffer.alloc(1)])],
 ])('reading ends at %s', (_, file) => {
   expect(withoutVideoMetadata(file)).toHaveLength(file.length);
   expect(hasDataTrack(file)).toBe(false);
+});
+
+test.each<[string, boolean, Buffer]>([
+  ['a damaged box', true, mp4(DAMAGED, box('moov'))],
+  ['a damaged box inside', true, mp4(box('moov', DAMAGED))],
+  ['an EBML number of nine bytes', true, Buffer.concat([EBML, Buffer.alloc(16)])],
+  ['a few bytes at the end', false, mp4(box('moov'), Buffer.from('abc'))],
+  ['nothing of that', false, mp4(box('moov', track('vide')))],
+])('%s: is damaged: %s', (_, expected, file) => {
+  expect(isDamagedVideo(file)).toBe(expected);
 });
 
 test.each<[string, boolean, Buffer]>([

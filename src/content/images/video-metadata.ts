@@ -1,5 +1,6 @@
 /** A box of MP4 (ISO/IEC 14496-12, section 4.2) or an element of WebM (RFC 8794), by its offsets in the file. */
 interface Part {
+  /** Empty for bytes that cannot be read as parts: they reach to the end of the part around them. */
   name: string;
   start: number;
   /** Where its content begins, after name and size. */
@@ -12,6 +13,8 @@ interface Container {
   parts(file: Buffer, start: number, end: number): Generator<Part>;
   /** Which parts browsers need, in the file (`top`) and in those parts that have parts themselves. */
   needed: Readonly<Record<string, RegExp>>;
+  /** Where free text begins in a part that is needed. */
+  textOf?(part: Part): number | undefined;
   /** Overwrites a part with an empty one of the same size, so that all offsets in the file stay right. */
   clear(file: Buffer, part: Part): void;
   /** Whether a part shows that the file has a track that is neither picture nor sound. */
@@ -20,14 +23,15 @@ interface Container {
 
 const mp4: Container = {
   *parts(file, start, end) {
-    for (let at = start; at + 8 <= end; ) {
-      const short = file.readUInt32BE(at);
+    for (let at = start; at < end; ) {
+      const short = at + 8 <= end ? file.readUInt32BE(at) : -1;
       const body = at + (short === 1 ? 16 : 8);
-      if (body > end) return;
-      const size = short === 1 ? Number(file.readBigUInt64BE(at + 8)) : short || end - at;
-      if (at + size < body) return;
-      const next = Math.min(at + size, end);
-      yield { name: file.toString('latin1', at + 4, at + 8), start: at, body, end: next };
+      const isLarge = short === 1 && body <= end;
+      const size = isLarge ? Number(file.readBigUInt64BE(at + 8)) : short || end - at;
+      const isReadable = body <= at + size;
+      const next = isReadable ? Math.min(at + size, end) : end;
+      const name = isReadable ? file.toString('latin1', at + 4, at + 8) : '';
+      yield { name, start: at, body, end: next };
       at = next;
     }
   },
@@ -35,28 +39,41 @@ const mp4: Container = {
     top: /^(?:ftyp|styp|pdin|moov|moof|mdat|sidx|ssix|mfra|prft|pssh)$/,
     moov: /^(?:mvhd|trak|mvex|iods|pssh)$/,
     trak: /^(?:tkhd|tref|trgr|edts|mdia)$/,
+    edts: /^elst$/,
     mdia: /^(?:mdhd|hdlr|elng|minf)$/,
+    minf: /^(?:vmhd|smhd|hmhd|nmhd|gmhd|dinf|stbl)$/,
+    gmhd: /^(?:gmin|tmcd)$/,
+    dinf: /^dref$/,
+    stbl: /^(?:st(?:sd|ts|sc|sz|z2|co|ss|sh|dp|ps)|co64|ctts|cslg|padb|sdtp|sbgp|sgpd|subs|sai[oz])$/,
+    mvex: /^(?:mehd|trex|leva)$/,
     moof: /^(?:mfhd|traf|pssh)$/,
+    traf: /^(?:tfhd|tfdt|trun|senc|sdtp|sbgp|sgpd|subs|sai[oz])$/,
+    mfra: /^(?:tfra|mfro)$/,
   },
-  clear(file, { start, body, end }) {
+  // The name of a handler, for people: ISO/IEC 14496-12, section 8.4.3.
+  textOf: ({ name, body }) => (name === 'hdlr' ? body + 24 : undefined),
+  clear(file, { name, start, body, end }) {
+    const isUnreadable = name === '';
+    file.fill(0, isUnreadable ? start : body, end);
+    if (end - start < 8) return;
+    if (isUnreadable) file.writeUInt32BE(end - start, start);
     file.write('free', start + 4, 'latin1');
-    file.fill(0, body, end);
   },
   // A track `tmcd` has the time code of the picture.
   isData: (file, { name, body }) =>
     name === 'hdlr' && !/vide|soun|tmcd|hint/.test(file.toString('latin1', body + 8, body + 12)),
 };
 
-const inSegment =
-  // SeekHead, Info, Tracks, Cluster, Cues; and the parts of a cluster whose size is not known.
-  '114d9b74|1549a966|1654ae6b|1f43b675|1c53bb6b|e7|a7|ab|a3|a0|5854';
+const inCluster = 'e7|a7|ab|a3|a0|5854';
+// SeekHead, Info, Tracks, Cluster, Cues; and the parts of a cluster whose size is not known.
+const inSegment = `114d9b74|1549a966|1654ae6b|1f43b675|1c53bb6b|${inCluster}`;
 
 const webm: Container = {
   *parts(file, start, end) {
     for (let at = start; at < end; ) {
       const sizeAt = at + lengthOf(file, at);
       const body = sizeAt + lengthOf(file, sizeAt);
-      if (body > end || body - at > 12) return;
+      if (body > end || body - at > 12) return yield { name: '', start: at, body: end, end };
       const first = (file[sizeAt] ?? 0) & (0xff >> (body - sizeAt));
       const size = file.subarray(sizeAt + 1, body).reduce((sum, byte) => sum * 256 + byte, first);
       // Of an element of unknown size only the head is one part: its children follow as further parts.
@@ -68,16 +85,23 @@ const webm: Container = {
   },
   needed: {
     top: new RegExp(`^(?:1a45dfa3|18538067|${inSegment})$`),
+    '1a45dfa3': /^42(?:86|f7|f2|f3|82|87|85)$/,
     '18538067': new RegExp(`^(?:${inSegment})$`),
+    '114d9b74': /^4dbb$/,
+    '1c53bb6b': /^bb$/,
+    '1f43b675': new RegExp(`^(?:${inCluster})$`),
+    // BlockGroup: the frames, their length, references, and additions such as transparency.
+    a0: /^(?:a1|9b|fa|fb|a4|75a[12])$/,
     // TimestampScale, Duration, MuxingApp and WritingApp.
     '1549a966': /^(?:2ad7b1|4489|4d80|5741)$/,
     '1654ae6b': /^ae$/,
-    // All children of a track, except its name and fillers (Void, CRC-32).
-    ae: /^(?!536e|ec|bf)/,
+    // The children of a track, except names, tags and fillers.
+    ae: /^(?:d7|73c5|83|b9|88|55a[a-f]|9c|6de7|6df8|23e383|234e7a|23314f|55ee|41e4|22b59[cd]|86|63a2|56aa|56bb|e[01]|6d80)$/,
   },
   clear(file, { start, end }) {
     const isShort = end - start < 10;
     file.fill(0, start, end);
+    if (end - start < 2) return;
     // An element Void, with a size of one byte or of eight.
     file.writeUInt16BE(isShort ? 0xec80 + end - start - 2 : 0xec01, start);
     if (!isShort) file.writeUIntBE(end - start - 9, start + 3, 6);
@@ -116,7 +140,11 @@ function containerOf(file: Buffer): Container {
 export function withoutVideoMetadata(file: Buffer): Buffer {
   const clean = Buffer.from(file);
   const container = containerOf(file);
-  for (const part of walk(file, container)) if (!part.isNeeded) container.clear(clean, part);
+  for (const part of walk(file, container)) {
+    const text = container.textOf?.(part);
+    if (!part.isNeeded) container.clear(clean, part);
+    else if (text !== undefined) clean.fill(0, Math.min(text, part.end), part.end);
+  }
   return clean;
 }
 
@@ -126,5 +154,15 @@ export function withoutVideoMetadata(file: Buffer): Buffer {
  */
 export function hasDataTrack(file: Buffer): boolean {
   const container = containerOf(file);
-  return walk(file, container).some((part) => container.isData(file, part));
+  return walk(file, container).some((part) => part.isNeeded && container.isData(file, part));
+}
+
+/**
+ * Whether a part of an MP4 or WebM file says a size that it cannot have, so that nothing behind it can be read. Less
+ * than the head of a part at the end is harmless: players ignore it.
+ */
+export function isDamagedVideo(file: Buffer): boolean {
+  return walk(file, containerOf(file)).some(
+    ({ name, start, end }) => name === '' && end - start >= 8,
+  );
 }
