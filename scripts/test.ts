@@ -135,6 +135,8 @@ const env = {
   CHROMIUM_PATH: browser,
   // The native compiler, also that of oxlint, checks shared types once for each thread.
   GOMAXPROCS: '1',
+  // Code that programs of tests and tools share is compiled once.
+  NODE_COMPILE_CACHE: join(ROOT, '.cache', 'node'),
   ...(flags['allow-missing'] && { ALLOW_MISSING: '1' }),
 };
 const logs = join(ROOT, '.cache', 'test-logs');

@@ -3,6 +3,7 @@ import { execFileSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import {
   appendFile,
+  cp,
   mkdir,
   mkdtemp,
   open,
@@ -13,7 +14,16 @@ import {
 } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterEach, beforeEach, describe, expect, onTestFinished, test } from 'vitest';
+import {
+  afterAll,
+  afterEach,
+  beforeAll,
+  beforeEach,
+  describe,
+  expect,
+  onTestFinished,
+  test,
+} from 'vitest';
 import { projectFiles } from '../../packages/create-vitrine/project-files.mjs';
 import {
   addRemote,
@@ -257,18 +267,34 @@ test('reports why nothing can be published', async () => {
 });
 
 describe('what others have pushed', () => {
+  let prepared: string;
   let git: GitRepository;
   let origin: GitRepository;
   let other: GitRepository;
   let elsewhere: string;
+  // The repositories are made once and copied for each test, because each command of Git is a process.
+  beforeAll(async () => {
+    prepared = await makeFolder();
+    const repository = beginRepository(prepared);
+    await mkdir(join(prepared, 'remote'));
+    addRemote(repository, join(prepared, 'remote'));
+    repository.do('push', '--quiet', '--set-upstream', 'origin', 'main');
+    repository.do('clone', '--quiet', 'remote', 'elsewhere');
+    await appendFile(join(prepared, 'elsewhere/.git/config'), gitSettings);
+  });
+  afterAll(() => rm(prepared, { recursive: true }));
   beforeEach(async () => {
-    git = beginRepository(folder);
-    origin = addRemote(git, remote);
-    git.do('push', '--quiet', '--set-upstream', 'origin', 'main');
     elsewhere = await mkdtemp(join(tmpdir(), 'vitrine-other-'));
-    git.do('clone', '--quiet', remote, elsewhere);
+    await cp(join(prepared, '.git'), join(folder, '.git'), { recursive: true });
+    await cp(join(prepared, 'remote'), remote, { recursive: true });
+    await cp(join(prepared, 'elsewhere'), elsewhere, { recursive: true });
+    for (const config of [join(folder, '.git/config'), join(elsewhere, '.git/config')]) {
+      const text = await readFile(config, 'utf8');
+      await writeFile(config, text.replace(join(prepared, 'remote'), remote));
+    }
+    git = new GitRepository(folder);
+    origin = new GitRepository(remote);
     other = new GitRepository(elsewhere);
-    await appendFile(join(elsewhere, '.git/config'), gitSettings);
   });
   afterEach(() => rm(elsewhere, { recursive: true }));
 
