@@ -44,7 +44,11 @@ for (const path of [...others, ...writing, ...details]) {
       await expectReadable(page);
       expect.soft(await smallTargets(page, 'a[href], button, input', 24)).toEqual([]);
     }
+  });
+
+  test(`${path} is accessible by night`, { tag: '@all' }, async ({ page }) => {
     await page.emulateMedia({ colorScheme: 'dark' });
+    await open(page, path);
     await expectAccessible(page);
   });
 }

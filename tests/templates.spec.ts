@@ -61,7 +61,6 @@ for (const path of [...paths, '/imprint']) {
     await expectFontBudget(page, await loaded());
     await expectStill(page);
     await expectImages(page);
-    await expectAccessible(page);
     await expectEdges(page);
     await useControls(page);
     for (const width of [1280, 1920, 768]) {
@@ -74,6 +73,12 @@ for (const path of [...paths, '/imprint']) {
     await expectReadable(page);
     // The browser's own message about the 404 response for the unknown path is ignored.
     expect(said.filter((line) => !line.includes('status of 404'))).toEqual([]);
+  });
+
+  test(`${path} is accessible by night`, { tag: '@all' }, async ({ page }) => {
+    await page.emulateMedia({ colorScheme: 'dark' });
+    await open(page, path);
+    await expectAccessible(page);
   });
 
   for (const width of [768, 1920]) {
