@@ -21,7 +21,8 @@ function templateOf(file: string): string {
 }
 
 test('the site is built, and every address and element in it is right', async ({ build }) => {
-  test.setTimeout(300_000);
+  // Long enough for a machine on which much else runs.
+  test.setTimeout(900_000);
   const { outDir, base, content, write }: Build = builds[build];
   await write?.(join(ROOT, content));
   // Brotli's qualities from 6 on take several seconds more; `expectFirstRoundTrip` uses the best where needed.
