@@ -21,7 +21,7 @@ const { values: flags, positionals: files } = parseArgs({
     'allow-missing': { type: 'boolean' },
     changed: { type: 'boolean' },
     prices: { type: 'boolean' },
-    shard: { type: 'string' },
+    shard: { type: 'string', default: '1/1' },
   },
   allowPositionals: true,
 });
@@ -68,9 +68,9 @@ function lanes(): Stage[][] {
   }
   if (flags.all) {
     // A part of the tests, as in `1/4`, for jobs that run side by side. The first one also runs the checks.
-    const shard = flags.shard === undefined ? [] : [`--shard=${flags.shard}`];
-    const isFirst = flags.shard === undefined || flags.shard.startsWith('1/');
-    return [[pages(...shard)], [rules(...shard), ...(isFirst ? [...checks, packageTypes] : [])]];
+    const { shard } = flags;
+    const further = shard.startsWith('1/') ? [...checks, packageTypes] : [];
+    return [[pages(`--shard=${shard}`)], [rules(`--shard=${shard}`), ...further]];
   }
   return [
     [pages(...pagesOfTest)],

@@ -11,7 +11,7 @@ type LostWords = Pick<ContentIssue, 'expected' | 'found' | 'hint'> & { line: num
 const hasParts = /\||\[\s*\]\(|^[\s>*+\d.-]*(?:\[.+\]:|```|~~~|##.*[ \t]#+[ \t]*$)/m;
 
 /** Matches a heading whose closing signs are fewer than those before it, so that they are meant to be shown. */
-const shortClosing = /^(#+)(#+)[ \t].*[ \t](\1)[ \t]*$/;
+const shortClosing = /^(#+)#+[ \t].*[ \t]\1[ \t]*$/;
 
 /** Warnings for words in the Markdown texts of a file that Markdown leaves out. */
 export function lostMarkdown(source: Source): ContentIssue[] {
@@ -22,8 +22,9 @@ export function lostMarkdown(source: Source): ContentIssue[] {
 
 /**
  * Finds words that Markdown leaves out: cells for which a table has no column, footnotes and link definitions
- * to which nothing refers or whose name is taken, words behind the language of code, links without words, and `#` at the end
- * of a heading such as `## C #`. The definitions `[//]: #` and `[comment]: <>` are notes of the owner.
+ * to which nothing refers or whose name is taken, words behind the language of code, links without words, and
+ * `#` at the end of a heading such as `## C #`. The definitions `[//]: #` and `[comment]: <>` are notes of the
+ * owner.
  */
 export function lostWords(markdown: string): LostWords[] {
   if (!hasParts.test(markdown)) return [];
@@ -54,7 +55,7 @@ export function lostWords(markdown: string): LostWords[] {
     if (node.type === 'link' && /^\[\s*\]/.test(source())) {
       return [{ line, expected: say('linkWords'), found: lost(source()) }];
     }
-    const [, , , closing] = (node.type === 'heading' && shortClosing.exec(source())) || [];
+    const [, closing] = (node.type === 'heading' && shortClosing.exec(source())) || [];
     if (closing !== undefined) {
       const hint = say('writeSigns', { signs: `\\${closing}` });
       return [{ line, expected: say('headingEnd'), found: lost(closing), hint }];

@@ -6,7 +6,7 @@ import type { ContentIssue } from '../../src/content/content-issue.ts';
 import { textsOf } from '../../src/content/edit/walk.ts';
 import { isImageName } from '../../src/content/images/image-files.ts';
 import { describeText } from '../../src/content/loader/describe.ts';
-import { quoted, say } from '../../src/content/phrase.ts';
+import { type Phrase, quoted, say } from '../../src/content/phrase.ts';
 import type { Content } from '../../src/content/types.ts';
 import { mapLimit, openFiles } from '../../src/lib/map-limit.ts';
 import { memoize } from '../../src/lib/memoize.ts';
@@ -59,7 +59,12 @@ function isDistinctive(text: string): boolean {
 }
 
 /** Domains and telephone numbers that are reserved for examples, so that they reach nobody. */
-const reserved = [
+const reserved: readonly {
+  pattern: RegExp;
+  expected: Phrase;
+  code: 'forExamples' | 'forFiction';
+  isOnlyInFields?: true;
+}[] = [
   // RFC 2606 reserves the domain .example for examples.
   // A match can begin only at the start of a word, so that a long word is scanned only once.
   {
@@ -79,7 +84,7 @@ const reserved = [
     // A text may mention these domains, so only fields are checked.
     isOnlyInFields: true,
   },
-] as const;
+];
 
 /** Warnings for names and texts of the sample content, and for domains reserved for examples. */
 export function remainingSampleTexts(
@@ -134,8 +139,8 @@ function lineByLine(
           },
         ]
       : [];
-    const kept = reserved.flatMap(({ pattern, expected, code, ...only }) => {
-      const match = 'isOnlyInFields' in only && !isFields ? undefined : pattern.exec(words)?.[0];
+    const kept = reserved.flatMap(({ pattern, expected, code, isOnlyInFields }) => {
+      const match = isOnlyInFields && !isFields ? undefined : pattern.exec(words)?.[0];
       return match ? [{ file, line, expected, found: say(code, { text: quoted(match) }) }] : [];
     });
     return [...taken, ...kept];

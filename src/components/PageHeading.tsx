@@ -9,16 +9,15 @@ interface PageHeadingProps {
 }
 
 export function PageHeading({ heading, intro, lang }: PageHeadingProps) {
-  // A text of one direction needs no isolation of its signs within an element of that direction.
   const [headingDir, introDir] = [directionOf(heading), directionOf(intro ?? '')];
   return (
     <div className={`page-heading ${styles.top}`} lang={lang}>
       <h1 className={styles.heading} dir={headingDir}>
-        {headingDir ? heading : <OwnText>{heading}</OwnText>}
+        <OwnText dir={headingDir}>{heading}</OwnText>
       </h1>
       {intro && (
         <p className={styles.intro} dir={introDir}>
-          {introDir ? intro : <OwnText>{intro}</OwnText>}
+          <OwnText dir={introDir}>{intro}</OwnText>
         </p>
       )}
     </div>

@@ -5,6 +5,7 @@ import { dirname, join, resolve } from 'node:path';
 import { isFileLoadingAllowed, normalizePath, type Plugin, type ResolvedConfig } from 'vite';
 import { allowedHostsSetting, dataDirSetting } from '../../platform/read-settings.ts';
 import { installedPackage, PACKAGE } from '../../platform/site-folder.mjs';
+import { decoded } from '../lib/decoded.ts';
 
 /** Patterns of secret files, which the dev server never serves. The first line is Vite's default. */
 const secretFiles = [
@@ -65,7 +66,7 @@ export function devAccess(
       const malformed = new WeakSet<IncomingMessage>();
       httpServer?.prependListener('request', (request: IncomingMessage) => {
         if (!request.url?.startsWith('/')) request.url = `/${request.url}`;
-        if (!isDecodable(request.url)) {
+        if (decoded(request.url.replace(/\?.*/s, '')) === undefined) {
           malformed.add(request);
           // Astro decodes the address before all other middlewares.
           request.url = resolved.base;
@@ -127,15 +128,6 @@ function refusal(
     return 'Only a page of the dev server can open a file in the code editor.';
   }
   return undefined;
-}
-
-function isDecodable(address: string): boolean {
-  try {
-    decodeURI(address.replace(/\?.*/s, ''));
-    return true;
-  } catch {
-    return false;
-  }
 }
 
 /** A path, and if it is a symbolic link, also the path that it leads to. */

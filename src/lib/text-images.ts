@@ -1,3 +1,5 @@
+import { decoded } from './decoded.ts';
+
 const imageTag = /<img((?:[^">]|"[^"]*")*)>/g;
 
 /** The attributes of each image in rendered Markdown. */
@@ -48,15 +50,6 @@ function character(_: string, number?: string, name = ''): string {
   return number === undefined
     ? (named[name.toLowerCase()] ?? '')
     : String.fromCodePoint(Number(number.replace(/^x/i, '0x')));
-}
-
-function decoded(name: string): string | undefined {
-  try {
-    return decodeURIComponent(name);
-  } catch {
-    // Percent signs that do not begin an escape, or escapes of another encoding.
-    return undefined;
-  }
 }
 
 /** An image in rendered Markdown; `path` is that of the file in the content folder. */

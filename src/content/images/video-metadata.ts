@@ -158,8 +158,8 @@ export function hasDataTrack(file: Buffer): boolean {
 }
 
 /**
- * Whether a part of an MP4 or WebM file says a size that it cannot have, so that nothing behind it can be read. Less
- * than the head of a part at the end is harmless: players ignore it.
+ * Whether a part of an MP4 or WebM file has a size that is impossible, so that nothing behind it can be read.
+ * Less than the head of a part at the end is harmless: players ignore it.
  */
 export function isDamagedVideo(file: Buffer): boolean {
   return walk(file, containerOf(file)).some(

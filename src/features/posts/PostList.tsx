@@ -22,25 +22,28 @@ export function PostList({ posts, level, root, locale, strings }: PostListProps)
   const Heading = `h${level}` as const;
   return (
     <ul className={styles.posts}>
-      {posts.map(({ id, date, isWithheld, language, title, summary, picture }) => (
-        <li key={id} lang={language}>
-          <p className="small-note">
-            <time dateTime={date}>{writeDate(date, locale)}</time>
-            {isWithheld && <strong>{strings.unpublished}</strong>}
-          </p>
-          <div>
-            <Heading dir={directionOf(title)}>
-              <a href={href(`/writing/${id}`, root)}>
-                <OwnText>{title}</OwnText>
-              </a>
-            </Heading>
-            <p dir={directionOf(summary)}>
-              <OwnText>{summary}</OwnText>
+      {posts.map(({ id, date, isWithheld, language, title, summary, picture }) => {
+        const [titleDir, summaryDir] = [directionOf(title), directionOf(summary)];
+        return (
+          <li key={id} lang={language}>
+            <p className="small-note">
+              <time dateTime={date}>{writeDate(date, locale)}</time>
+              {isWithheld && <strong>{strings.unpublished}</strong>}
             </p>
-          </div>
-          {picture && <Picture picture={picture} alt="" sizes="(width < 48rem) 92vw, 14rem" />}
-        </li>
-      ))}
+            <div>
+              <Heading dir={titleDir}>
+                <a href={href(`/writing/${id}`, root)}>
+                  <OwnText dir={titleDir}>{title}</OwnText>
+                </a>
+              </Heading>
+              <p dir={summaryDir}>
+                <OwnText dir={summaryDir}>{summary}</OwnText>
+              </p>
+            </div>
+            {picture && <Picture picture={picture} alt="" sizes="(width < 48rem) 92vw, 14rem" />}
+          </li>
+        );
+      })}
     </ul>
   );
 }

@@ -40,6 +40,7 @@ const longText = 900;
  */
 export function TestimonialCard({ item, withTitle, columns }: TestimonialCardProps) {
   const { author, title, text, portrait, source, links = [] } = item;
+  const [textDir, authorDir] = [directionOf(text), directionOf(author)];
   const isLong = text.length > longText;
   return (
     <figure className={`quote ${styles.entry} ${portrait ? styles.withPortrait : ''}`}>
@@ -54,16 +55,16 @@ export function TestimonialCard({ item, withTitle, columns }: TestimonialCardPro
       <blockquote
         className={`${styles.text} ${isLong ? styles.long : ''}`}
         cite={source}
-        dir={directionOf(text)}
+        dir={textDir}
         tabIndex={isLong ? 0 : undefined}
       >
         <p>
-          <OwnText>{text}</OwnText>
+          <OwnText dir={textDir}>{text}</OwnText>
         </p>
       </blockquote>
       <figcaption className={styles.signature}>
-        <span className={styles.author} dir={directionOf(author)}>
-          <OwnText>{author}</OwnText>
+        <span className={styles.author} dir={authorDir}>
+          <OwnText dir={authorDir}>{author}</OwnText>
         </span>
         {withTitle && title && (
           <span className={`small-note ${styles.title}`}>
