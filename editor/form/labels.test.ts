@@ -1,6 +1,9 @@
 import { expect, test } from 'vitest';
+import { z } from 'zod';
+import { ruleOf } from '../../src/content/loader/validate.ts';
 import { parseYaml } from '../../src/content/loader/yaml-file.ts';
-import { say } from '../../src/content/phrase.ts';
+import { isPhrase, type Phrase, say } from '../../src/content/phrase.ts';
+import { icon } from '../../src/content/schemas/fields/fields.ts';
 import { de } from '../../src/i18n/de/language.ts';
 import { english } from '../english.ts';
 import { issueText, placeName, spoken } from './labels.ts';
@@ -25,7 +28,9 @@ test.each([
     'Erwartet: eine Liste. Gefunden: „nothing new“.',
   ],
 ])('found %j', (found, text) => {
-  expect(issueText({ file: 'a', expected: { rule: 'a list' }, found }, german)).toBe(text);
+  expect(issueText({ file: 'a', expected: ruleOf({ message: 'a list' }), found }, german)).toBe(
+    text,
+  );
 });
 
 test.each([
@@ -38,7 +43,15 @@ test.each([
   expect(issueText({ file: 'a', ...parsed.issue }, german)).toContain(text);
 });
 
+test('an icon that does not exist has German words', () => {
+  const issue = icon().safeParse('tabler:no-such-icon').error?.issues[0];
+  const { expected } = z
+    .object({ expected: z.custom<Phrase>(isPhrase) })
+    .parse(Object(issue).params);
+  expect(spoken(expected, german)).toMatch(/^ein Symbol der Sammlung .?tabler.? \(/);
+});
+
 test('the rule of a field within a phrase has German words', () => {
-  const phrase = say('folderName', { rule: { rule: 'a list' } });
+  const phrase = say('folderName', { rule: ruleOf({ message: 'a list' }) });
   expect(spoken(phrase, german)).toBe('ein Ordnername nur aus: eine Liste');
 });

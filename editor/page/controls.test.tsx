@@ -6,6 +6,7 @@ import { formOf } from '../../src/content/edit/form-schema.ts';
 import { isGroup, type Json, type JsonGroup } from '../../src/content/edit/json.ts';
 import { kinds, schemaOf } from '../../src/content/kind-files.ts';
 import { formatPath } from '../../src/content/loader/format-path.ts';
+import { ruleOf } from '../../src/content/loader/validate.ts';
 import type { FieldPath } from '../../src/content/loader/yaml-file.ts';
 import { say } from '../../src/content/phrase.ts';
 import { registry } from '../../src/content/registry.ts';
@@ -56,7 +57,7 @@ const issueIn = (field: string): FileIssue => ({ ...issue, field });
 const issue = {
   file: 'a',
   title: 'A',
-  expected: { rule: 'a list' },
+  expected: ruleOf({ message: 'a list' }),
   found: say('quoted', { text: 'none' }),
 };
 

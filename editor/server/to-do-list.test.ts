@@ -46,7 +46,7 @@ test('lists what `check --strict` prints for a fresh folder, and says what is th
   const folder = await freshFolder();
   const { open, done } = await toDoList(folder, english);
   const listed = open.map(
-    ({ path = '', line, expected = { rule: '' } }) =>
+    ({ path = '', line, expected = '' }) =>
       `${displayPath(join(folder, path))}:${line} ${inEnglish(expected)}`,
   );
   const strict = await printed(folder);

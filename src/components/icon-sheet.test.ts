@@ -1,10 +1,11 @@
 import { expect, test } from 'vitest';
 import { findIcon } from '../content/images/icons.ts';
+import { inEnglish } from '../content/phrase.ts';
 import { answerWithIcons, iconAddress, isPicture } from './icon-sheet.ts';
 
 const icons = ['logos:php', 'tabler:brand-github', 'logos:react', 'logos:php'].map((name) => {
   const found = findIcon(name);
-  if (!('icon' in found)) throw new Error(found.expected);
+  if (!('icon' in found)) throw new Error(inEnglish(found.expected));
   return found.icon;
 });
 

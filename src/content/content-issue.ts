@@ -1,3 +1,4 @@
+import type { z } from 'zod';
 import { UserError } from '../../platform/user-error.ts';
 import { visible } from '../../platform/visible.ts';
 import { inEnglish, type Phrase } from './phrase.ts';
@@ -28,6 +29,20 @@ export interface IssueParams
   textLine?: number | undefined;
   /** For a duplicate value: the last parts of the path to the earlier entry with the same value. */
   other?: readonly PropertyKey[] | undefined;
+}
+
+/**
+ * Reports an issue that no single rule of Zod can express. All issues of our schemas come from here, so that they have
+ * words in each language; `ruledText` has those of its rule.
+ */
+export function refuse(
+  context: z.RefinementCtx,
+  expected: Phrase,
+  { path, input, ...parts }: IssueParams & { path?: PropertyKey[]; input?: unknown },
+): void {
+  const params: IssueParams = { ...parts, expected };
+  const message = inEnglish(expected);
+  context.addIssue({ code: 'custom', message, path, input, params });
 }
 
 /** The maximum number of errors that the message of a `ContentError` shows in full. */

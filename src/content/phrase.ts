@@ -1,3 +1,4 @@
+import type { z } from 'zod';
 import { visible } from '../../platform/visible.ts';
 import { issueStrings } from '../i18n/en/issues.ts';
 import type { InAnyLanguage, Placeholders } from '../i18n/messages.ts';
@@ -16,7 +17,8 @@ export interface CodedPhrase {
 
 /** The expectation of a schema, which is an English text. `FieldStrings` has it in each language. */
 export interface SchemaRule {
-  rule: string;
+  /** Only `ruleOf` makes one, from an issue of Zod, so that no other sentence takes the place of a code. */
+  rule: string & z.core.$brand<'SchemaRule'>;
 }
 
 /** A part of a message about the content, for which each language has words. */

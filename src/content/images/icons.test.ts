@@ -1,10 +1,11 @@
 import { expect, test } from 'vitest';
+import { inEnglish } from '../phrase.ts';
 import { findIcon } from './icons.ts';
 
 test('two drawings share no ids, and a drawing has the same ids every time', () => {
   const bodies = ['logos:tailwindcss-icon', 'logos:visual-studio-code'].map((name) => {
     const result = findIcon(name);
-    if (!('icon' in result)) throw new Error(result.expected);
+    if (!('icon' in result)) throw new Error(inEnglish(result.expected));
     return result.icon.body;
   });
   const ids = bodies.flatMap((body) =>

@@ -4,6 +4,7 @@ import { quicklyValidateIconSet } from '@iconify/utils/lib/icon-set/validate-bas
 import { iconToSVG } from '@iconify/utils/lib/svg/build';
 import { memoize } from '../../lib/memoize.ts';
 import { nearest } from '../nearest.ts';
+import { type CodedPhrase, say } from '../phrase.ts';
 
 /** The SVG data of an icon from an Iconify icon set. */
 export interface IconData {
@@ -35,7 +36,7 @@ const iconSet = memoize((name) => {
  */
 export function findIcon(
   name: string,
-): { icon: IconData } | { expected: string; suggestion: string | undefined } {
+): { icon: IconData } | { expected: CodedPhrase; suggestion: string | undefined } {
   const [setName = '', iconName = ''] = name.split(':');
   const set = nearest(setName, iconSets);
   const icons = set && iconSet(set);
@@ -47,8 +48,8 @@ export function findIcon(
     return {
       expected:
         set === setName
-          ? `an icon of the set ${set} (https://icon-sets.iconify.design/${set}/)`
-          : `an icon as set:name, where the set is one of: ${iconSets.join(', ')}`,
+          ? say('iconOfSet', { set, url: `https://icon-sets.iconify.design/${set}/` })
+          : say('iconName', { sets: iconSets.join(', ') }),
       suggestion: near && `${set}:${near}`,
     };
   }

@@ -21,6 +21,7 @@ import type { Entries, EntryData, EntryName, FileData, SiteFiles } from '../type
 import { isTextName } from './check-names.ts';
 import { withBody } from './markdown.ts';
 import type { Reader } from './reader.ts';
+import { ruleOf } from './validate.ts';
 
 /** The loaded content files of one language. */
 export interface Loaded {
@@ -141,15 +142,15 @@ async function loadEntry<Name extends EntryName>(
 }
 
 function checkId(reader: Reader, kind: ContentKind, id: string, taken: readonly string[]): void {
-  const rule = idField().safeParse(id).error?.issues[0]?.message;
-  if (rule === undefined && !taken.includes(id)) return;
+  const issue = idField().safeParse(id).error?.issues[0];
+  if (issue === undefined && !taken.includes(id)) return;
   const isFolder = hasFolders(kind);
   const found = isFolder ? id : `${id}.md`;
   reader.report(isFolder ? `${folderOf(kind)}/${id}/` : pathOf(kind, id), {
-    expected: rule
-      ? say(isFolder ? 'folderName' : 'fileName', { rule: { rule } })
+    expected: issue
+      ? say(isFolder ? 'folderName' : 'fileName', { rule: ruleOf(issue) })
       : say('freeAddress'),
-    found: rule
+    found: issue
       ? say('quoted', { text: found })
       : say('takenAddress', { name: found, path: `/${id}` }),
   });

@@ -1,9 +1,9 @@
-import type { z } from 'zod';
+import { z } from 'zod';
 import { visible } from '../../../platform/visible.ts';
 import type { ContentIssue, IssueParams } from '../content-issue.ts';
 import { isIssue } from '../images/image-files.ts';
 import { nearest } from '../nearest.ts';
-import { type Phrase, say } from '../phrase.ts';
+import { type Phrase, type SchemaRule, say } from '../phrase.ts';
 import { cutAdvice, cutsIn } from './cut-texts.ts';
 import { describe } from './describe.ts';
 import { formatPath } from './format-path.ts';
@@ -104,7 +104,14 @@ function expectation(issue: z.core.$ZodIssue, schema: z.ZodType, words: readonly
   if (issue.code === 'invalid_type' && issue.expected === 'object') {
     return say('groupOf', { names: knownKeys(schema, issue.path).join(', ') });
   }
-  return { rule: issue.message };
+  return ruleOf(issue);
+}
+
+const rule = z.string().brand<'SchemaRule'>();
+
+/** The rule of a schema that an issue of Zod is about. `fields.test.ts` finds rules without translations. */
+export function ruleOf({ message }: Pick<z.core.$ZodIssue, 'message'>): SchemaRule {
+  return { rule: rule.parse(message) };
 }
 
 function suggestion(issue: z.core.$ZodIssue, words: readonly string[]): string | undefined {

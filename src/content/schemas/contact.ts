@@ -1,5 +1,7 @@
 import { z } from 'zod';
 import { docsPage } from '../../../platform/docs-page.ts';
+import { refuse } from '../content-issue.ts';
+import { say } from '../phrase.ts';
 import { anyLength, fieldInfo } from './fields/field-info.ts';
 import {
   email,
@@ -39,7 +41,6 @@ const meanings: Record<Provider, string> = {
 
 const formRule = "the form's name from its URL at Formspree, such as xyzabcde";
 const keyRule = 'the access key from Web3Forms, such as 01234567-89ab-cdef-0123-456789abcdef';
-const mailtoRule = 'your email address, to which the delivery provider mailto sends messages';
 
 /** The fields of `delivery` that only one provider uses, each with the name of that provider. */
 const belongsTo = {
@@ -161,26 +162,29 @@ export const contactSchema = ({ host }: SchemaContext) =>
   fieldsAt(host)
     .superRefine(({ email: address, form, delivery: given }, context) => {
       const { provider = usualProvider(host) } = given;
-      const addIssue = (path: string[], message: string, input?: unknown, hint?: string) =>
-        context.addIssue({ code: 'custom', path, message, input, params: { hint } });
       for (const name of needed) {
         if (belongsTo[name] !== provider || given[name] !== undefined) continue;
-        addIssue(['delivery', name], `the field ${name}, which the provider ${provider} needs`);
+        const path = ['delivery', name];
+        refuse(context, say('providerNeeds', { name, provider }), { path });
       }
       for (const [name, owner] of Object.entries(belongsTo)) {
-        const found = Reflect.get(given, name);
-        if (found === undefined || owner === provider) continue;
-        const message = `no ${name}, because only the provider ${owner} uses this field, not ${provider}`;
-        addIssue(['delivery', name], message, found);
+        const input = Reflect.get(given, name);
+        if (input === undefined || owner === provider) continue;
+        const expected = say('providerOnly', { name, owner, provider });
+        refuse(context, expected, { path: ['delivery', name], input });
       }
       if (form && host && !canServe(host, provider)) {
         const others = providers.filter((name) => canServe(host, name)).join(', ');
-        const message = `one of: ${others}, because the host of the site is ${hosts[host].title}`;
-        const hint = `${docsPage('contact')} describes each way to receive messages.`;
-        addIssue(['delivery', 'provider'], message, provider, hint);
+        refuse(context, say('hostProviders', { others, host: hosts[host].title }), {
+          path: ['delivery', 'provider'],
+          input: provider,
+          hint: say('waysToReceive', { page: docsPage('contact') }),
+        });
       }
       const isMailto = provider === 'mailto' && (form || given.provider);
-      if (isMailto && address === undefined) addIssue(['email'], mailtoRule);
+      if (isMailto && address === undefined) {
+        refuse(context, say('mailtoAddress'), { path: ['email'] });
+      }
     })
     .transform((contact) => {
       const { provider = usualProvider(host) } = contact.delivery;

@@ -1,7 +1,6 @@
 import { z } from 'zod';
-import type { IssueParams } from '../content-issue.ts';
+import { refuse } from '../content-issue.ts';
 import { checkedHtml } from '../loader/html-rules.ts';
-import { inEnglish } from '../phrase.ts';
 import { anyLength } from './fields/field-info.ts';
 import { text } from './fields/fields.ts';
 import { formats } from './fields/formats.ts';
@@ -12,9 +11,8 @@ export function toHtml(markdown: string | undefined, context: z.RefinementCtx): 
   const { html, issues } = checkedHtml(markdown ?? '');
   const [issue] = issues;
   if (issue !== undefined) {
-    const { line: textLine, ...rest } = issue;
-    const params: IssueParams = { ...rest, textLine };
-    context.addIssue({ code: 'custom', message: inEnglish(issue.expected), params });
+    const { line: textLine, expected, ...rest } = issue;
+    refuse(context, expected, { ...rest, textLine });
   }
   return html;
 }

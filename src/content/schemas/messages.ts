@@ -3,6 +3,8 @@ import { formStrings } from '../../i18n/en/form.ts';
 import { interfaceStrings } from '../../i18n/en/interface.ts';
 import { serverStrings } from '../../i18n/en/server.ts';
 import { type Message, type MessageTree, pluralForms } from '../../i18n/messages.ts';
+import type { IssueParams } from '../content-issue.ts';
+import { inEnglish, say } from '../phrase.ts';
 
 const placeholdersIn = (text: string) => [...new Set(text.match(/\{\w+\}/g))];
 
@@ -13,9 +15,10 @@ const placeholdersIn = (text: string) => [...new Set(text.match(/\{\w+\}/g))];
  */
 function replacement(english: string, needed = true): z.ZodType {
   const known = placeholdersIn(english);
-  const names = known.join(' and ');
-  const rule =
-    known.length === 0 ? 'a text without placeholders such as {name}' : `a text with ${names}`;
+  const expected =
+    known.length === 0
+      ? say('noPlaceholders', { example: '{name}' })
+      : say('withPlaceholders', { names: known.join(', ') });
   return z
     .string({ error: 'a text' })
     .refine(
@@ -25,7 +28,7 @@ function replacement(english: string, needed = true): z.ZodType {
           used.every((name) => known.includes(name)) && (!needed || used.length === known.length)
         );
       },
-      { error: rule },
+      { error: inEnglish(expected), params: { expected } satisfies IssueParams },
     )
     .optional()
     .describe(`The text in place of: ${english.split('\n')[0]}`);

@@ -4,15 +4,9 @@ import { isOtherRegion, nearestLanguage } from '../../i18n/nearest-language.ts';
 import { isTimeZone } from '../../lib/dates.ts';
 import { canonicalTag, isLanguageTag } from '../../lib/language-tag.ts';
 import { chosenLook, type LookName, lookNames, looks, lookTokens } from '../../looks/looks.ts';
-import {
-  type Accent,
-  accentFrom,
-  minContrast,
-  nearestAccent,
-  weakestPair,
-} from '../../styles/accent.ts';
+import { type Accent, accentFrom, nearestAccent, weakestPair } from '../../styles/accent.ts';
 import { typefaceNames } from '../../styles/typefaces.ts';
-import type { IssueParams } from '../content-issue.ts';
+import { refuse } from '../content-issue.ts';
 import { nearest } from '../nearest.ts';
 import { say } from '../phrase.ts';
 import { fieldInfo } from './fields/field-info.ts';
@@ -95,16 +89,16 @@ function readAccent(hex: string, look: LookName, context: z.RefinementCtx): Acce
   const forms = accentFrom(hex.toLowerCase(), tokens);
   const weak = weakestPair(forms, tokens);
   if (weak === undefined) return forms;
-  const message = `a colour with a contrast of ${minContrast}:1 or more, because text is drawn in it and on it (WCAG 2.2, 1.4.3)`;
-  const params: IssueParams = {
+  refuse(context, say('colourContrast'), {
+    path: ['accent'],
+    input: hex,
     found: say('contrast', {
       colour: hex,
       contrast: shownContrast(weak.contrast),
       where: say(weak.where, { time: say(weak.time) }),
     }),
     suggestion: nearestAccent(forms.accent.day, tokens),
-  };
-  context.addIssue({ code: 'custom', path: ['accent'], message, input: hex, params });
+  });
   return z.NEVER;
 }
 
@@ -136,19 +130,19 @@ const social = z.strictObject({
   url: link().describe('The URL of your profile, or # as a placeholder.'),
 });
 
-/** The format of a site's id at each analytics provider, and the rule for messages. */
+/** The format of a site's id at each analytics provider, and what messages say about it. */
 const siteIds = {
   plausible: {
     form: /^[^\s:/]+\.[^\s:/]+$/,
-    rule: "the site's domain at Plausible, such as example.com",
+    expected: say('plausibleId'),
   },
   umami: {
     form: /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/i,
-    rule: "the website's id at Umami, such as 01234567-89ab-cdef-0123-456789abcdef",
+    expected: say('umamiId'),
   },
   goatcounter: {
     form: /^[a-z\d-]+$/i,
-    rule: 'the code at GoatCounter, such as shop in shop.goatcounter.com',
+    expected: say('goatcounterId'),
   },
 };
 
@@ -171,13 +165,11 @@ const analytics = z
       .describe('The URL of your own instance. If omitted, the URL of the provider.'),
   })
   .superRefine(({ provider, id, address }, context) => {
-    const { form, rule } = siteIds[provider];
+    const { form, expected } = siteIds[provider];
     const hasCode = provider !== 'goatcounter' || address === undefined;
     if (hasCode ? form.test(id ?? '') : id === undefined) return;
-    const message = hasCode
-      ? rule
-      : 'no id, because your own GoatCounter is identified by its URL alone';
-    context.addIssue({ code: 'custom', path: ['id'], message, input: id });
+    const path = ['id'];
+    refuse(context, hasCode ? expected : say('noGoatcounterId'), { path, input: id });
   });
 
 const fields = z.strictObject({
@@ -273,8 +265,8 @@ export const siteSchema = fields
     if (!isLanguageTag(first)) return;
     const near = nearestLanguage(locale, [first]);
     if (near !== undefined && !isOtherRegion(locale, near)) return;
-    const message = `${canonicalTag(locale)} as the first entry, because the locale is ${locale}`;
-    context.addIssue({ code: 'custom', path: ['locales', 0], message, input: locales[0] });
+    const expected = say('firstLocale', { language: canonicalTag(locale), locale });
+    refuse(context, expected, { path: ['locales', 0], input: first });
   })
   .transform(({ accent, ...site }, context) => {
     const look = chosenLook(site.look);

@@ -637,12 +637,6 @@ export const fieldStrings: FieldStrings = {
       'عدد النجوم من 0 إلى 5، مع إمكان استخدام الأنصاف',
     'the name of a video file': 'اسم ملف فيديو',
     'the name of a captions file': 'اسم ملف تسميات توضيحية',
-    'a colour with a contrast of 4.5:1 or more, because text is drawn in it and on it (WCAG 2.2, 1.4.3)':
-      'لون بتباين \u20664.5:1\u2069 أو أكثر، لأن النصوص تُكتب به وفوقه (WCAG 2.2، البند 1.4.3)',
-    'an id that no other entry of the list has': 'معرّف (id) لا يحمله أي عنصر آخر في القائمة',
-    'an entry that the list does not contain already': 'عنصر غير موجود في القائمة من قبل',
-    'your email address, to which the delivery provider mailto sends messages':
-      'عنوان بريدك الإلكتروني، وإليه يُرسل مزوّد التسليم mailto الرسائل',
     'Texts of one part of the interface.': 'نصوص جزء واحد من الواجهة.',
   },
 };

@@ -651,12 +651,6 @@ export const fieldStrings: FieldStrings = {
     'a number of stars from 0 to 5, halves allowed': 'počet hvězdiček od 0 do 5, i s polovinami',
     'the name of a video file': 'název souboru s videem',
     'the name of a captions file': 'název souboru s titulky',
-    'a colour with a contrast of 4.5:1 or more, because text is drawn in it and on it (WCAG 2.2, 1.4.3)':
-      'barva s kontrastem 4,5:1 nebo vyšším, protože slouží jako barva textu i jako jeho pozadí (WCAG 2.2, 1.4.3)',
-    'an id that no other entry of the list has': 'id, které nemá žádná jiná položka seznamu',
-    'an entry that the list does not contain already': 'položka, která v seznamu ještě není',
-    'your email address, to which the delivery provider mailto sends messages':
-      'vaše e-mailová adresa, na kterou se při volbě mailto posílají zprávy',
     'Texts of one part of the interface.': 'Texty jedné části rozhraní.',
   },
 };

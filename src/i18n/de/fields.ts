@@ -681,13 +681,6 @@ export const fieldStrings: FieldStrings = {
     'a number of stars from 0 to 5, halves allowed': 'eine Anzahl Sterne von 0 bis 5, auch halbe',
     'the name of a video file': 'der Name einer Videodatei',
     'the name of a captions file': 'der Name einer Untertiteldatei',
-    'a colour with a contrast of 4.5:1 or more, because text is drawn in it and on it (WCAG 2.2, 1.4.3)':
-      'eine Farbe mit einem Kontrast von mindestens 4,5:1, denn sie dient als Farbe und als Hintergrund von Text (WCAG 2.2, 1.4.3)',
-    'an id that no other entry of the list has': 'eine ID, die kein anderer Eintrag der Liste hat',
-    'an entry that the list does not contain already':
-      'ein Eintrag, den die Liste noch nicht enthält',
-    'your email address, to which the delivery provider mailto sends messages':
-      'Ihre E-Mail-Adresse, an die der Anbieter mailto Nachrichten sendet',
     'Texts of one part of the interface.': 'Texte eines Teils der Oberfläche.',
   },
 };

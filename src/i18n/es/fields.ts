@@ -675,13 +675,6 @@ export const fieldStrings: FieldStrings = {
       'un número de estrellas de 0 a 5 (se admiten medias estrellas)',
     'the name of a video file': 'el nombre de un archivo de vídeo',
     'the name of a captions file': 'el nombre de un archivo de subtítulos',
-    'a colour with a contrast of 4.5:1 or more, because text is drawn in it and on it (WCAG 2.2, 1.4.3)':
-      'un color con un contraste de 4,5:1 o más, porque se usa para texto y como fondo de texto (WCAG 2.2, 1.4.3)',
-    'an id that no other entry of the list has':
-      'un id que no se repita en ningún otro elemento de la lista',
-    'an entry that the list does not contain already': 'un elemento que no esté ya en la lista',
-    'your email address, to which the delivery provider mailto sends messages':
-      'tu dirección de correo electrónico, a la que se envían los mensajes con el proveedor mailto',
     'Texts of one part of the interface.': 'Textos de una parte de la interfaz.',
   },
 };

@@ -271,4 +271,23 @@ export const issueStrings = {
   linkWords: 'un enlace con palabras entre los corchetes',
   headingEnd: 'un título que no termine en #, porque Markdown omite ahí el signo',
   writeSigns: 'Para mostrar el signo, escriba {signs}.',
+  iconOfSet: 'un icono de la colección {set} ({url})',
+  iconName: 'un icono con la forma colección:nombre, con una de estas colecciones: {sets}',
+  plausibleId: 'el dominio del sitio en Plausible, como example.com',
+  umamiId: 'el id del sitio en Umami, como 01234567-89ab-cdef-0123-456789abcdef',
+  goatcounterId: 'el código en GoatCounter, como shop en shop.goatcounter.com',
+  noGoatcounterId: 'ningún id, porque tu propio GoatCounter se identifica solo por su URL',
+  firstLocale: '{language} como primer elemento, porque el valor de locale es {locale}',
+  providerNeeds: 'el campo {name}, que necesita el proveedor {provider}',
+  providerOnly: 'ningún campo {name}, porque solo lo usa el proveedor {owner}, y no {provider}',
+  hostProviders: 'uno de estos valores: {others}, porque el alojamiento del sitio es {host}',
+  waysToReceive: '{page} describe cada forma de recibir mensajes.',
+  noPlaceholders: 'un texto sin marcadores como {example}',
+  withPlaceholders: 'un texto con {names}',
+  colourContrast:
+    'un color con un contraste de 4,5:1 o más, porque se usa para texto y como fondo de texto (WCAG 2.2, 1.4.3)',
+  uniqueId: 'un id que no se repita en ningún otro elemento de la lista',
+  newEntry: 'un elemento que no esté ya en la lista',
+  mailtoAddress:
+    'tu dirección de correo electrónico, a la que se envían los mensajes con el proveedor mailto',
 } as const satisfies Language<'es'>['issues'];

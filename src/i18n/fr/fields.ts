@@ -679,13 +679,6 @@ export const fieldStrings: FieldStrings = {
       'un nombre d’étoiles de 0 à 5, demi-étoiles comprises',
     'the name of a video file': 'le nom d’un fichier vidéo',
     'the name of a captions file': 'le nom d’un fichier de sous-titres',
-    'a colour with a contrast of 4.5:1 or more, because text is drawn in it and on it (WCAG 2.2, 1.4.3)':
-      'une couleur dont le contraste est de 4,5:1 ou plus, car elle sert de couleur de texte et de fond de texte (WCAG 2.2, 1.4.3)',
-    'an id that no other entry of the list has': 'un id qu’aucun autre élément de la liste n’a',
-    'an entry that the list does not contain already':
-      'un élément qui n’est pas déjà dans la liste',
-    'your email address, to which the delivery provider mailto sends messages':
-      'votre adresse e-mail, à laquelle le fournisseur mailto (delivery) envoie les messages',
     'Texts of one part of the interface.': 'Textes d’une partie de l’interface.',
   },
 };

@@ -279,4 +279,23 @@ export const issueStrings = {
   linkWords: 'un lien avec des mots entre les crochets',
   headingEnd: 'un titre qui ne se termine pas par #, car Markdown omet ce signe à cet endroit',
   writeSigns: 'Pour montrer le signe, écrivez {signs}.',
+  iconOfSet: 'une icône de la collection {set} ({url})',
+  iconName: 'une icône sous la forme collection:nom, avec une des collections {sets}',
+  plausibleId: 'le domaine du site chez Plausible, comme example.com',
+  umamiId: 'l’identifiant du site chez Umami, comme 01234567-89ab-cdef-0123-456789abcdef',
+  goatcounterId: 'le code chez GoatCounter, comme shop dans shop.goatcounter.com',
+  noGoatcounterId: 'aucun id, car votre propre GoatCounter est reconnu à sa seule URL',
+  firstLocale: '{language} comme premier élément, car la valeur de locale est {locale}',
+  providerNeeds: 'le champ {name}, dont le fournisseur {provider} a besoin',
+  providerOnly: 'pas de champ {name}, car seul le fournisseur {owner} l’utilise, et non {provider}',
+  hostProviders: 'une des valeurs {others}, car l’hébergeur du site est {host}',
+  waysToReceive: '{page} décrit chaque façon de recevoir des messages.',
+  noPlaceholders: 'un texte sans paramètres comme {example}',
+  withPlaceholders: 'un texte avec {names}',
+  colourContrast:
+    'une couleur dont le contraste est de 4,5:1 ou plus, car elle sert de couleur de texte et de fond de texte (WCAG 2.2, 1.4.3)',
+  uniqueId: 'un id qu’aucun autre élément de la liste n’a',
+  newEntry: 'un élément qui n’est pas déjà dans la liste',
+  mailtoAddress:
+    'votre adresse e-mail, à laquelle le fournisseur mailto (delivery) envoie les messages',
 } as const satisfies Language<'fr'>['issues'];

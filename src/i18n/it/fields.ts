@@ -673,13 +673,6 @@ export const fieldStrings: FieldStrings = {
       'un numero di stelle da 0 a 5, mezze stelle comprese',
     'the name of a video file': 'il nome di un file video',
     'the name of a captions file': 'il nome di un file di sottotitoli',
-    'a colour with a contrast of 4.5:1 or more, because text is drawn in it and on it (WCAG 2.2, 1.4.3)':
-      'un colore con un contrasto di 4,5:1 o più, perché è usato per il testo e come sfondo del testo (WCAG 2.2, 1.4.3)',
-    'an id that no other entry of the list has':
-      'un id diverso da quello di ogni altra voce dell’elenco',
-    'an entry that the list does not contain already': 'una voce che l’elenco non contiene già',
-    'your email address, to which the delivery provider mailto sends messages':
-      'il tuo indirizzo email, a cui arrivano i messaggi se il provider di ricezione è mailto',
     'Texts of one part of the interface.': 'Testi di una parte dell’interfaccia.',
   },
 };

@@ -269,4 +269,23 @@ export const issueStrings = {
   linkWords: 'un link con parole tra le parentesi quadre',
   headingEnd: 'un titolo che non finisce con #, perché Markdown lì omette il segno',
   writeSigns: 'Per mostrare il segno, scriva {signs}.',
+  iconOfSet: 'un’icona della raccolta {set} ({url})',
+  iconName: 'un’icona nella forma raccolta:nome, con una delle raccolte {sets}',
+  plausibleId: 'il dominio del sito su Plausible, come example.com',
+  umamiId: 'l’id del sito su Umami, come 01234567-89ab-cdef-0123-456789abcdef',
+  goatcounterId: 'il codice su GoatCounter, come shop in shop.goatcounter.com',
+  noGoatcounterId: 'nessun id, perché il tuo GoatCounter si riconosce solo dal suo URL',
+  firstLocale: '{language} come prima voce, perché il valore di locale è {locale}',
+  providerNeeds: 'il campo {name}, di cui il provider {provider} ha bisogno',
+  providerOnly: 'nessun campo {name}, perché lo usa solo il provider {owner}, non {provider}',
+  hostProviders: 'uno dei valori {others}, perché l’hosting del sito è {host}',
+  waysToReceive: '{page} descrive ogni modo per ricevere messaggi.',
+  noPlaceholders: 'un testo senza segnaposto come {example}',
+  withPlaceholders: 'un testo con {names}',
+  colourContrast:
+    'un colore con un contrasto di 4,5:1 o più, perché è usato per il testo e come sfondo del testo (WCAG 2.2, 1.4.3)',
+  uniqueId: 'un id diverso da quello di ogni altra voce dell’elenco',
+  newEntry: 'una voce che l’elenco non contiene già',
+  mailtoAddress:
+    'il tuo indirizzo email, a cui arrivano i messaggi se il provider di ricezione è mailto',
 } as const satisfies Language<'it'>['issues'];

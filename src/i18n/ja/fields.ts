@@ -641,12 +641,6 @@ export const fieldStrings: FieldStrings = {
     'a number of stars from 0 to 5, halves allowed': '0～5の星の数（0.5単位も可）',
     'the name of a video file': '動画ファイルの名前',
     'the name of a captions file': '字幕ファイルの名前',
-    'a colour with a contrast of 4.5:1 or more, because text is drawn in it and on it (WCAG 2.2, 1.4.3)':
-      'コントラスト比が4.5:1以上の色（この色で、またこの色の上に文字を表示するため。WCAG 2.2、1.4.3）',
-    'an id that no other entry of the list has': 'リストのほかの項目と重複しないid',
-    'an entry that the list does not contain already': 'リストにまだない項目',
-    'your email address, to which the delivery provider mailto sends messages':
-      '自分のメールアドレス（deliveryのproviderがmailtoの場合のメッセージの送信先）',
     'Texts of one part of the interface.': '画面の一部分のテキスト。',
   },
 };

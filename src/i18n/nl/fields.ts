@@ -670,12 +670,6 @@ export const fieldStrings: FieldStrings = {
       'een aantal sterren van 0 tot en met 5, halve sterren toegestaan',
     'the name of a video file': 'de naam van een videobestand',
     'the name of a captions file': 'de naam van een ondertitelingsbestand',
-    'a colour with a contrast of 4.5:1 or more, because text is drawn in it and on it (WCAG 2.2, 1.4.3)':
-      'een kleur met een contrast van 4,5:1 of meer, omdat er tekst in die kleur en op die kleur staat (WCAG 2.2, 1.4.3)',
-    'an id that no other entry of the list has': 'een id die geen ander item van de lijst heeft',
-    'an entry that the list does not contain already': 'een item dat de lijst nog niet bevat',
-    'your email address, to which the delivery provider mailto sends messages':
-      'je e-mailadres, waar bij bezorging met mailto berichten naartoe worden gestuurd',
     'Texts of one part of the interface.': 'Teksten van één deel van de interface.',
   },
 };

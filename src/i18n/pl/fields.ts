@@ -655,12 +655,6 @@ export const fieldStrings: FieldStrings = {
     'a number of stars from 0 to 5, halves allowed': 'liczba gwiazdek od 0 do 5, możliwe połówki',
     'the name of a video file': 'nazwa pliku wideo',
     'the name of a captions file': 'nazwa pliku z napisami',
-    'a colour with a contrast of 4.5:1 or more, because text is drawn in it and on it (WCAG 2.2, 1.4.3)':
-      'kolor o kontraście 4,5:1 lub większym, ponieważ służy jako kolor tekstu i jako jego tło (WCAG 2.2, 1.4.3)',
-    'an id that no other entry of the list has': 'id, którego nie ma żaden inny element listy',
-    'an entry that the list does not contain already': 'element, którego jeszcze nie ma na liście',
-    'your email address, to which the delivery provider mailto sends messages':
-      'Twój adres e-mail, na który przy opcji mailto są wysyłane wiadomości',
     'Texts of one part of the interface.': 'Teksty jednej części interfejsu.',
   },
 };

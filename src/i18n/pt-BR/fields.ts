@@ -663,12 +663,6 @@ export const fieldStrings: FieldStrings = {
       'um número de estrelas de 0 a 5, inclusive meias estrelas',
     'the name of a video file': 'o nome de um arquivo de vídeo',
     'the name of a captions file': 'o nome de um arquivo de legendas',
-    'a colour with a contrast of 4.5:1 or more, because text is drawn in it and on it (WCAG 2.2, 1.4.3)':
-      'uma cor com contraste de 4,5:1 ou mais, porque há texto nesta cor e sobre ela (WCAG 2.2, 1.4.3)',
-    'an id that no other entry of the list has': 'um id que nenhum outro item da lista tenha',
-    'an entry that the list does not contain already': 'um item que ainda não esteja na lista',
-    'your email address, to which the delivery provider mailto sends messages':
-      'seu endereço de e-mail, para o qual o provedor de entrega mailto envia as mensagens',
     'Texts of one part of the interface.': 'Textos de uma parte da interface.',
   },
 };

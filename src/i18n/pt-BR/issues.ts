@@ -266,4 +266,23 @@ export const issueStrings = {
   linkWords: 'um link com palavras entre os colchetes',
   headingEnd: 'um título que não termine em #, porque o Markdown omite ali o sinal',
   writeSigns: 'Para mostrar o sinal, escreva {signs}.',
+  iconOfSet: 'um ícone da coleção {set} ({url})',
+  iconName: 'um ícone na forma coleção:nome, com uma das coleções {sets}',
+  plausibleId: 'o domínio do site no Plausible, como example.com',
+  umamiId: 'o id do site no Umami, como 01234567-89ab-cdef-0123-456789abcdef',
+  goatcounterId: 'o código no GoatCounter, como shop em shop.goatcounter.com',
+  noGoatcounterId: 'nenhum id, porque seu próprio GoatCounter é identificado apenas pela URL',
+  firstLocale: '{language} como primeiro item, porque o valor de locale é {locale}',
+  providerNeeds: 'o campo {name}, de que o provedor {provider} precisa',
+  providerOnly: 'nenhum campo {name}, porque só o provedor {owner} o usa, e não {provider}',
+  hostProviders: 'um dos valores {others}, porque a hospedagem do site é {host}',
+  waysToReceive: '{page} descreve cada forma de receber mensagens.',
+  noPlaceholders: 'um texto sem marcadores como {example}',
+  withPlaceholders: 'um texto com {names}',
+  colourContrast:
+    'uma cor com contraste de 4,5:1 ou mais, porque há texto nesta cor e sobre ela (WCAG 2.2, 1.4.3)',
+  uniqueId: 'um id que nenhum outro item da lista tenha',
+  newEntry: 'um item que ainda não esteja na lista',
+  mailtoAddress:
+    'seu endereço de e-mail, para o qual o provedor de entrega mailto envia as mensagens',
 } as const satisfies Language<'pt-BR'>['issues'];

@@ -657,12 +657,6 @@ export const fieldStrings: FieldStrings = {
       '0 ile 5 arasında bir yıldız sayısı, yarım yıldız olabilir',
     'the name of a video file': 'bir video dosyasının adı',
     'the name of a captions file': 'bir altyazı dosyasının adı',
-    'a colour with a contrast of 4.5:1 or more, because text is drawn in it and on it (WCAG 2.2, 1.4.3)':
-      'kontrastı 4,5:1 veya daha yüksek olan bir renk, çünkü metin bu renkle ve bu rengin üstüne yazılır (WCAG 2.2, 1.4.3)',
-    'an id that no other entry of the list has': 'listenin başka hiçbir öğesinde olmayan bir id',
-    'an entry that the list does not contain already': 'listede henüz bulunmayan bir öğe',
-    'your email address, to which the delivery provider mailto sends messages':
-      'mailto adlı iletim sağlayıcısının mesajları gönderdiği e-posta adresiniz',
     'Texts of one part of the interface.': 'Arayüzün bir bölümünün metinleri.',
   },
 };

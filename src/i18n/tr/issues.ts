@@ -268,4 +268,23 @@ export const issueStrings = {
   linkWords: 'köşeli ayraçlar arasında sözcük bulunan bir bağlantı',
   headingEnd: '# ile bitmeyen bir başlık, çünkü Markdown işareti orada atlar',
   writeSigns: 'İşareti göstermek için {signs} yazın.',
+  iconOfSet: '{set} kümesinden bir simge ({url})',
+  iconName: 'küme:ad biçiminde bir simge; küme şunlardan biri olmalı: {sets}',
+  plausibleId: 'sitenin Plausible’daki alan adı, örneğin example.com',
+  umamiId: 'sitenin Umami’deki id değeri, örneğin 01234567-89ab-cdef-0123-456789abcdef',
+  goatcounterId: 'GoatCounter’daki kod, örneğin shop.goatcounter.com adresindeki shop',
+  noGoatcounterId: 'id olmamalı, çünkü kendi GoatCounter’ınız yalnızca URL’siyle tanınır',
+  firstLocale: 'ilk öğe olarak {language}, çünkü locale değeri {locale}',
+  providerNeeds: '{provider} sağlayıcısının gerektirdiği {name} alanı',
+  providerOnly:
+    '{name} alanı olmamalı, çünkü bu alanı {provider} değil, yalnızca {owner} sağlayıcısı kullanır',
+  hostProviders: 'şu değerlerden biri: {others}; çünkü sitenin barındırma hizmeti {host}',
+  waysToReceive: 'Mesaj almanın her yolu burada anlatılır: {page}',
+  noPlaceholders: '{example} gibi yer tutucular içermeyen bir metin',
+  withPlaceholders: 'şunları içeren bir metin: {names}',
+  colourContrast:
+    'kontrastı 4,5:1 veya daha yüksek olan bir renk, çünkü metin bu renkle ve bu rengin üstüne yazılır (WCAG 2.2, 1.4.3)',
+  uniqueId: 'listenin başka hiçbir öğesinde olmayan bir id',
+  newEntry: 'listede henüz bulunmayan bir öğe',
+  mailtoAddress: 'mailto adlı iletim sağlayıcısının mesajları gönderdiği e-posta adresiniz',
 } as const satisfies Language<'tr'>['issues'];

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import type { IssueParams } from '../../content-issue.ts';
+import { type IssueParams, refuse } from '../../content-issue.ts';
 import { findIcon } from '../../images/icons.ts';
 import { nearest } from '../../nearest.ts';
 import { type FieldInfo, fieldInfo } from './field-info.ts';
@@ -144,8 +144,7 @@ export const icon = () =>
     .transform((name, context) => {
       const result = findIcon(name);
       if ('icon' in result) return result.icon;
-      const params: IssueParams = { suggestion: result.suggestion };
-      context.addIssue({ code: 'custom', message: result.expected, input: name, params });
+      refuse(context, result.expected, { suggestion: result.suggestion, input: name });
       return z.NEVER;
     })
     .meta({ format: formats.icon });

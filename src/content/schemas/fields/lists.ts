@@ -1,6 +1,7 @@
 import { z } from 'zod';
-import type { IssueParams } from '../../content-issue.ts';
+import { refuse } from '../../content-issue.ts';
 import { valueAt } from '../../edit/walk.ts';
+import { type Phrase, say } from '../../phrase.ts';
 
 export const listOf = <T extends z.ZodType>(entry: T) =>
   z.array(entry, { error: 'a list' }).default([]);
@@ -10,7 +11,7 @@ export const nonEmptyList = <T extends z.ZodType>(entry: T) =>
 
 /** A list with at least one entry, in which no two entries have the same id. */
 export const uniqueById = <T extends z.ZodType<{ id: string }>>(entry: T) =>
-  unique(entry, (one) => valueAt(one, ['id']), ['id'], 'an id that no other entry of the list has');
+  unique(entry, (one) => valueAt(one, ['id']), ['id'], say('uniqueId'));
 
 /** A list with at least one text and without duplicates, regardless of upper and lower case. */
 export const uniqueTexts = <T extends z.ZodType<string>>(entry: T) =>
@@ -18,7 +19,7 @@ export const uniqueTexts = <T extends z.ZodType<string>>(entry: T) =>
     entry,
     (one) => (typeof one === 'string' ? one.toLowerCase() : undefined),
     [],
-    'an entry that the list does not contain already',
+    say('newEntry'),
   );
 
 /** @param place The path, within an entry, of the value that has to be unique. */
@@ -26,7 +27,7 @@ const unique = <T extends z.ZodType>(
   entry: T,
   keyOf: (entry: unknown) => unknown,
   place: readonly string[],
-  message: string,
+  expected: Phrase,
 ) =>
   nonEmptyList(entry).superRefine(
     (entries: readonly unknown[], context) => {
@@ -35,8 +36,8 @@ const unique = <T extends z.ZodType>(
         const before = keys.indexOf(key);
         if (key === undefined || before === index) return;
         const input = typeof entries[index] === 'string' ? entries[index] : key;
-        const params: IssueParams = { other: [before, ...place] };
-        context.addIssue({ code: 'custom', path: [index, ...place], message, input, params });
+        const other = [before, ...place];
+        refuse(context, expected, { path: [index, ...place], input, other });
       });
     },
     // Duplicates are reported even if entries are invalid, so that all errors appear together.
