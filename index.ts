@@ -36,6 +36,7 @@ import { optionFile, readOptions, type VitrineOptions } from './src/integration/
 import { overrides } from './src/integration/overrides.ts';
 import { setUpMarkdown } from './src/integration/own-markdown.ts';
 import { PageFiles } from './src/integration/page-files.ts';
+import { requiredPropsPlugin } from './src/integration/required-props.ts';
 import { injectRoutes } from './src/integration/routes.ts';
 import { siteFiles } from './src/integration/site-files.ts';
 import { sitemapOptions } from './src/seo/sitemap.ts';
@@ -140,6 +141,7 @@ export default function vitrine(userOptions: VitrineOptions = {}): AstroIntegrat
             environments: { client: inChunks(clientChunks), prerender: inChunks(imageChunks) },
             plugins: [
               await overrides(root, options),
+              requiredPropsPlugin(),
               look.plugin,
               iconPlugin(),
               devAccess(

@@ -1,5 +1,7 @@
+import { createElement } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
-import { checkPageProps } from './page-props.ts';
+import { checkPageProps, withRequiredProps } from './page-props.ts';
 
 const page = { title: 'Uses', description: 'My tools.' };
 
@@ -25,4 +27,25 @@ test.each([
 test('the props of a page are accepted', () => {
   checkPageProps({ page }, 'src/pages/uses.astro');
   checkPageProps({ page, subject: 'A', unlisted: true }, 'src/pages/uses.astro');
+});
+
+test.each([
+  [{}, 'src/pages/work.astro: <Faq> needs the props "faq" and "children".'],
+  [{ faq: undefined, children: 'A' }, 'src/pages/work.astro: <Faq> needs the prop "faq".'],
+])('a component with %j is refused in one sentence, without a stack trace', (props, message) => {
+  const Checked = withRequiredProps(() => null, 'Faq', ['faq', 'children'], 'src/pages/work.astro');
+  // Astro calls the component before it renders it.
+  expect(Checked(props)).toHaveProperty('$$typeof');
+  const render = () => renderToStaticMarkup(createElement(Checked, props));
+  expect(render).toThrow(expect.objectContaining({ message, stack: '' }));
+});
+
+test('a component with all required props is shown', () => {
+  const Checked = withRequiredProps(
+    ({ root }: { root: string }) => createElement('p', null, root),
+    'Hero',
+    ['root'],
+    'src/pages/work.astro',
+  );
+  expect(renderToStaticMarkup(createElement(Checked, { root: '' }))).toBe('<p></p>');
 });

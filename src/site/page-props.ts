@@ -1,3 +1,4 @@
+import { createElement, type ReactNode } from 'react';
 import { isRecord } from '../lib/is-record.ts';
 
 /**
@@ -17,10 +18,41 @@ export function checkPageProps(props: Readonly<Record<string, unknown>>, file: s
       ? undefined
       : 'the prop unlisted as true or false');
   if (wrong === undefined) return;
-  const error = new Error(`${file} has to give ${wrong} to its layout: <Layout page={page}>.`);
-  // A stack trace would distract: it names files of Vitrine, not that of the owner.
+  throw pageError(`${file} has to give ${wrong} to its layout: <Layout page={page}>.`);
+}
+
+/**
+ * A public component that checks whether a page of the owner gives it all required props. An error is thrown
+ * in one sentence that names the file, the component and the props.
+ *
+ * @param required The names of the props that may not be missing.
+ * @param file The file of the page.
+ */
+export function withRequiredProps<Props extends object>(
+  Component: (props: Props) => ReactNode,
+  name: string,
+  required: readonly string[],
+  file: string,
+): (props: Props) => ReactNode {
+  return (props) => {
+    const missing = required.filter((prop) => Reflect.get(props, prop) === undefined);
+    if (missing.length === 0) return Component(props);
+    const names = new Intl.ListFormat('en').format(missing.map((prop) => `"${prop}"`));
+    const error = pageError(
+      `${file}: <${name}> needs the ${missing.length === 1 ? 'prop' : 'props'} ${names}.`,
+    );
+    // Thrown by a child, because Astro calls a component first to see whether it returns an element of React.
+    return createElement(() => {
+      throw error;
+    });
+  };
+}
+
+/** An error without a stack trace, which would distract: it names files of Vitrine, not that of the owner. */
+function pageError(message: string): Error {
+  const error = new Error(message);
   error.stack = '';
-  throw error;
+  return error;
 }
 
 function textProblem(page: unknown): string | undefined {

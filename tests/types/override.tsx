@@ -1,5 +1,7 @@
 // Type tests for component overrides by owners: `astro check` checks the types; no code is run.
 import { Footer, type PropsOf } from '../../components.ts';
+import type { OverridableName } from '../../src/integration/overridable.ts';
+import type { requiredProps } from '../../src/integration/required-props.ts';
 
 export function CustomFooter(props: PropsOf<'Footer'>) {
   return <Footer {...props} year={props.year - 1} />;
@@ -16,3 +18,15 @@ export type Unknown = PropsOf<'Sidebar'>;
 
 // @ts-expect-error The prop `clients` needs a heading.
 export const clients: PropsOf<'Clients'>['clients'] = { clients: [] };
+
+/** The names of the props that may not be missing. */
+type Required<Props> = {
+  [Name in keyof Props]-?: undefined extends Props[Name] ? never : Name;
+}[keyof Props];
+
+type Needed = { [Name in OverridableName]: Required<PropsOf<Name>> };
+type Listed = { [Name in OverridableName]: (typeof requiredProps)[Name][number] };
+
+// The required props that a page is checked for are those of the types: none is left out, and none is added.
+export const allAreListed = (needed: Needed): Listed => needed;
+export const allAreNeeded = (listed: Listed): Needed => listed;
