@@ -61,7 +61,7 @@ export async function interfaceLanguageWarnings(
   if (site === undefined) return [];
   const place = placeOf(site, ['locale']);
   if (language !== undefined && isOtherRegion(locale, language)) {
-    const name = languageName(language, 'en');
+    const name = { name: 'language', tag: language } as const;
     const found = say('interfaceIn', { locale: quoted(locale), language: name });
     return [{ ...place, expected: say('knownLocale'), found }];
   }

@@ -1,8 +1,8 @@
 import type { ContentIssue } from '../../src/content/content-issue.ts';
-import { quoted, say } from '../../src/content/phrase.ts';
+import { type NamePhrase, quoted, say } from '../../src/content/phrase.ts';
 import type { Content } from '../../src/content/types.ts';
 import { missingLetters, readFonts } from '../../src/seo/share/share-fonts.ts';
-import { fontPackages, scriptFonts, scriptOf } from '../../src/styles/script-fonts.ts';
+import { fontPackages, scriptOf } from '../../src/styles/script-fonts.ts';
 import { subsetOfScript, typefacesWith } from '../../src/styles/script-subsets.ts';
 import { placeOf, type Source } from './sources.ts';
 
@@ -18,6 +18,12 @@ export function typefaceNote({ site: { locale, typeface } }: Content): string | 
   if (subset === undefined || covers.includes(typeface)) return undefined;
   return `The typeface ${typeface} has no ${subset.title} letters, so pages in ${locale} show them in a font of the visitor's device, unless the option fonts of vitrine() names fonts that have them. Typefaces that have them: ${covers.join(', ')}.`;
 }
+
+/** The name of a script; those of Chinese are called by the language, because `Hans` alone is “Simplified”. */
+const nameOf = (script: string): NamePhrase =>
+  /^Han[st]$/.test(script)
+    ? { name: 'language', tag: `zh-${script}` }
+    : { name: 'script', tag: script };
 
 /**
  * A warning if no font has the letters of the script of the locale for share images and the CV, with the
@@ -38,7 +44,7 @@ export async function scriptCoverage(
   if (!further) return [];
   const fonts = await readFonts(folder, typeface, locale, further.letters);
   if (missingLetters(fonts)(further.letters).length === 0) return [];
-  const name = scriptFonts[script]?.title ?? script;
+  const name = nameOf(script);
   return [
     {
       ...place,

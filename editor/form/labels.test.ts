@@ -37,6 +37,8 @@ test.each([
   ["a: 'b", "Erwartet: ein schließendes ' für das Anführungszeichen"],
   ['a: b\n  c: d', 'Erwartet: Felder oder Einträge einer Gruppe'],
   ['- &a [*a]', 'Erwartet: höchstens 100 Verweise wie *name'],
+  ['a: [b,, c]', 'Erwartet: Einträge in Klammern mit je einem Komma'],
+  ['--- a: b', 'Erwartet: gültiges YAML. '],
 ])('the error in %j has German words', (yaml, text) => {
   const parsed = parseYaml(yaml, 0);
   if (!('issue' in parsed)) throw new Error('This YAML has no error.');
@@ -49,6 +51,15 @@ test('an icon that does not exist has German words', () => {
     .object({ expected: z.custom<Phrase>(isPhrase) })
     .parse(Object(issue).params);
   expect(spoken(expected, german)).toMatch(/^ein Symbol der Sammlung .?tabler.? \(/);
+});
+
+test('languages and scripts have German names', () => {
+  const language = { name: 'language', tag: 'zh-Hant' } as const;
+  const script = { name: 'script', tag: 'Hebr' } as const;
+  expect(spoken(say('interfaceIn', { locale: 'zh-TW', language }), german)).toMatch(
+    /Chinesisch \(traditionell\)/,
+  );
+  expect(spoken(say('scriptFont', { script, package: 'x' }), german)).toMatch(/\(Hebräisch\)/);
 });
 
 test('the rule of a field within a phrase has German words', () => {

@@ -20,14 +20,12 @@ export function wordName(word: string, { fields }: EditorLanguage): string {
 /** A text of a schema or message in the language of the editor; a text without translation in English. */
 export function spoken(phrase: string | Phrase, language: EditorLanguage): string {
   const ruleText = (rule: string) => fieldText(rule, language.fields) ?? rule;
-  return typeof phrase === 'string'
-    ? ruleText(phrase)
-    : wordsOf(
-        phrase,
-        language.issues,
-        (text, values) => editorText(text, values, language),
-        ruleText,
-      );
+  if (typeof phrase === 'string') return ruleText(phrase);
+  return wordsOf(phrase, {
+    ...language,
+    ruleText,
+    fill: (text, values) => editorText(text, values, language),
+  });
 }
 
 /** Names of fields whose value can be the label of a list entry, in order of preference. */

@@ -1,6 +1,6 @@
 import { type ComponentProps, type ReactNode, useRef, useState } from 'react';
 import { imageEndings } from '../../src/content/images/image-files.ts';
-import { isCoded, type Phrase } from '../../src/content/phrase.ts';
+import type { Phrase } from '../../src/content/phrase.ts';
 import { fieldText } from '../../src/i18n/field-text.ts';
 import { capitalise } from '../../src/lib/capitalise.ts';
 import { logRejection } from '../../src/lib/log-rejection.ts';
@@ -17,12 +17,11 @@ interface FieldTextProps {
 
 /** A text of a schema or of a message, in English where the language of the editor does not have it. */
 export function FieldText({ children: phrase, isCapital }: FieldTextProps) {
-  const own = isCoded(phrase)
-    ? spoken(phrase, language)
-    : fieldText(typeof phrase === 'string' ? phrase : phrase.rule, language.fields);
-  const text = own ?? spoken(phrase, language);
+  const rule = typeof phrase === 'object' && 'rule' in phrase ? phrase.rule : phrase;
+  const text = spoken(phrase, language);
+  const isEnglish = typeof rule === 'string' && fieldText(rule, language.fields) === undefined;
   return (
-    <bdi lang={own === undefined ? 'en' : undefined}>
+    <bdi lang={isEnglish ? 'en' : undefined}>
       {isCapital ? capitalise(text, language.locale) : text}
     </bdi>
   );

@@ -21,12 +21,22 @@ export interface SchemaRule {
   rule: string & z.core.$brand<'SchemaRule'>;
 }
 
+/** A language (BCP 47) or a script (ISO 15924), whose name `Intl` has in each language. */
+export interface NamePhrase {
+  name: 'language' | 'script';
+  tag: string;
+}
+
 /** A part of a message about the content, for which each language has words. */
-export type Phrase = CodedPhrase | SchemaRule;
+export type Phrase = CodedPhrase | SchemaRule | NamePhrase;
 
 /** Whether a value is a phrase, and not a text or a number. */
 export function isPhrase(value: unknown): value is Phrase {
-  return typeof value === 'object' && value !== null && ('code' in value || 'rule' in value);
+  return (
+    typeof value === 'object' &&
+    value !== null &&
+    ('code' in value || 'rule' in value || 'name' in value)
+  );
 }
 
 /** Whether a phrase is a code, which each language has words for. */
@@ -47,35 +57,45 @@ export function say<Code extends PhraseCode>(
 /** A text in quotes, without changes. `describeText` shortens it. */
 export const quoted = (text: string) => say('quoted', { text });
 
+/** What the words of phrases in a language are made of. */
+interface Words {
+  /** A BCP 47 tag. */
+  locale: string;
+  issues: IssueStrings;
+  /** Puts values in place of the placeholders of a text. */
+  fill(text: string, values: Readonly<Record<string, string>>): string;
+  /** Translates the expectation of a schema. */
+  ruleText(rule: string): string;
+}
+
 /**
  * The words of a phrase in a language, with the characters in untrusted texts that are not seen as escapes.
  *
  * @param phrase A phrase, or a text that is the same in all languages.
- * @param fill Puts values in place of the placeholders of a text.
- * @param ruleText Translates the expectation of a schema.
  */
-export function wordsOf(
-  phrase: string | Phrase,
-  texts: IssueStrings,
-  fill: (text: string, values: Readonly<Record<string, string>>) => string,
-  ruleText: (rule: string) => string,
-): string {
+export function wordsOf(phrase: string | Phrase, words: Words): string {
   if (typeof phrase === 'string') return visible(phrase);
-  if (!isCoded(phrase)) return ruleText(phrase.rule);
+  if ('rule' in phrase) return words.ruleText(phrase.rule);
+  if ('name' in phrase) {
+    const names = new Intl.DisplayNames(words.locale, { type: phrase.name });
+    return names.of(phrase.tag) ?? phrase.tag;
+  }
   const values = Object.entries(phrase.values).map(
-    ([name, value]) => [name, wordsOf(value, texts, fill, ruleText)] as const,
+    ([name, value]) => [name, wordsOf(value, words)] as const,
   );
-  return fill(texts[phrase.code], Object.fromEntries(values));
+  return words.fill(words.issues[phrase.code], Object.fromEntries(values));
 }
+
+const english: Words = {
+  locale: 'en',
+  issues: issueStrings,
+  fill: (text, values) => text.replaceAll(/\{(\w+)\}/g, (_, name: string) => values[name] ?? ''),
+  ruleText: (rule) => rule,
+};
 
 /** The words of a phrase in English, for commands and logs, without marks of the writing direction. */
 export function inEnglish(phrase: string | Phrase): string {
-  return wordsOf(
-    phrase,
-    issueStrings,
-    (text, values) => text.replaceAll(/\{(\w+)\}/g, (_, name: string) => values[name] ?? ''),
-    (rule) => rule,
-  );
+  return wordsOf(phrase, english);
 }
 
 const emptyCodes: readonly PhraseCode[] = ['missing', 'emptyField', 'emptyText', 'emptyList'];

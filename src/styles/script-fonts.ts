@@ -2,8 +2,6 @@ import type { FontClass } from './typefaces.ts';
 
 /** How pages show a script for which no bundled typeface has letters: in fonts of the visitor's system. */
 interface ScriptFonts {
-  /** English name of the script. */
-  title: string;
   /** Fonts of macOS and iOS, Windows, Android and Linux, in this order. */
   sans: readonly string[];
   serif: readonly string[];
@@ -38,45 +36,38 @@ export const fontPackages: Readonly<
 /** Fonts and line heights by script (ISO 15924), without letter spacing and italics. */
 export const scriptFonts: Readonly<Record<string, ScriptFonts>> = {
   Jpan: {
-    title: 'Japanese',
     sans: ['Hiragino Sans', 'Yu Gothic', 'Meiryo', 'Noto Sans JP', 'Noto Sans CJK JP'],
     serif: ['Hiragino Mincho ProN', 'Yu Mincho', 'Noto Serif JP', 'Noto Serif CJK JP'],
     leading: [1.8, 1.4, 1.3],
     wordBreak: 'auto-phrase',
   },
   Hans: {
-    title: 'Simplified Chinese',
     sans: ['PingFang SC', 'Microsoft YaHei', 'Noto Sans SC', 'Noto Sans CJK SC'],
     serif: ['Songti SC', 'SimSun', 'Noto Serif SC', 'Noto Serif CJK SC'],
     leading: [1.8, 1.4, 1.3],
   },
   Hant: {
-    title: 'Traditional Chinese',
     sans: ['PingFang TC', 'Microsoft JhengHei', 'Noto Sans TC', 'Noto Sans CJK TC'],
     serif: ['Songti TC', 'PMingLiU', 'Noto Serif TC', 'Noto Serif CJK TC'],
     leading: [1.8, 1.4, 1.3],
   },
   Kore: {
-    title: 'Korean',
     sans: ['Apple SD Gothic Neo', 'Malgun Gothic', 'Noto Sans KR', 'Noto Sans CJK KR'],
     serif: ['AppleMyungjo', 'Batang', 'Noto Serif KR', 'Noto Serif CJK KR'],
     leading: [1.75, 1.35, 1.25],
     wordBreak: 'keep-all',
   },
   Arab: {
-    title: 'Arabic',
     sans: ['Geeza Pro', 'Segoe UI', 'Noto Sans Arabic', 'Noto Sans Arabic UI'],
     serif: ['Al Bayan', 'Sakkal Majalla', 'Noto Naskh Arabic', 'Noto Naskh Arabic UI'],
     leading: [1.8, 1.5, 1.4],
   },
   Hebr: {
-    title: 'Hebrew',
     sans: ['Arial Hebrew', 'Segoe UI', 'Noto Sans Hebrew'],
     serif: ['Times New Roman', 'David', 'Noto Serif Hebrew'],
     leading: [1.65, 1.25, 1.15],
   },
   Deva: {
-    title: 'Devanagari',
     sans: ['Kohinoor Devanagari', 'Nirmala UI', 'Noto Sans Devanagari'],
     serif: ['ITF Devanagari', 'Kokila', 'Noto Serif Devanagari'],
     leading: [1.8, 1.5, 1.4],

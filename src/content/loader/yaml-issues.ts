@@ -27,6 +27,7 @@ const sameColumn = say('sameColumn');
 const field: Advice = [say('nameAndValue')];
 const hintQuotes = say('quoteWhole');
 const specialSign: Advice = [say('quotesSpecial'), hintQuotes];
+const singleCommas: Advice = [say('singleCommas')];
 
 /**
  * Explains the first syntax error in a YAML text in plain words.
@@ -76,8 +77,7 @@ export function explainYaml(
       return issueAt(index + linesBefore + 1, [sameColumn, hint]);
     }
     const isColon = /: .*:(?: |$)/.test(textOf(line));
-    if (error.code !== 'BLOCK_AS_IMPLICIT_KEY')
-      return issueAt(line, adviceFor(error, textOf(line)));
+    if (error.code !== 'BLOCK_AS_IMPLICIT_KEY') return issueAt(line, adviceFor(error));
     if (!isColon) return issueAt(line + 1, [sameColumn]);
     return issueAt(line, [say('quotesColon'), hintQuotes]);
   }
@@ -102,29 +102,47 @@ const hiddenSpace = /[-:][\u00ad\u180e\u200b-\u200f\u2060]|[-:](?![ \t\n])\s/;
 
 const beginsWith = (sign: string): Advice => [say('quotesSign', { sign })];
 
-/** @param text The text of the line with the error. */
-function adviceFor({ code, message }: YAMLError, text: string): Advice {
-  const known: Partial<Record<ErrorCode, Advice>> = {
-    TAB_AS_INDENT: [say('noTabs')],
-    BAD_INDENT: [sameColumn],
-    BAD_SCALAR_START: specialSign,
-    BAD_ALIAS: specialSign,
-    TAG_RESOLVE_FAILED: specialSign,
-    MULTIPLE_DOCS: [say('noRule')],
-    BAD_DQ_ESCAPE: [say('singleQuotes')],
-    MULTILINE_IMPLICIT_KEY: field,
-  };
-  if (message.startsWith('Implicit map keys')) return field;
-  if (code === 'UNEXPECTED_TOKEN') {
-    if (message.includes('block-seq-ind')) {
-      return [say('listBelow')];
-    }
-    if (/: *[|>]/.test(text)) return [say('textBelow')];
-    if (message.includes('at node end')) {
-      return [say('nothingAfter'), hintQuotes];
-    }
-  }
-  return known[code] ?? [say('validYaml', { message })];
+/** The advice for messages of the parser whose code has several reasons. */
+const byMessage: readonly (readonly [RegExp, Advice])[] = [
+  [/^Implicit map keys/, field],
+  [/ flow (?:map|sequence)/, singleCommas],
+  [/block-seq-ind/, [say('listBelow')]],
+  [/^Block scalars? (?:header|with)/, [say('textBelow')]],
+  [/at node end|^Comments/, [say('nothingAfter'), hintQuotes]],
+  [/-end token|sequence props|^Tags and anchors/, specialSign],
+];
+
+const validYaml: Advice = [say('validYaml')];
+
+/** The advice for each code of the parser, because its messages are in English. */
+const byCode: Readonly<Record<ErrorCode, Advice>> = {
+  ALIAS_PROPS: specialSign,
+  BAD_ALIAS: specialSign,
+  BAD_COLLECTION_TYPE: specialSign,
+  BAD_DIRECTIVE: specialSign,
+  BAD_DQ_ESCAPE: [say('singleQuotes')],
+  BAD_INDENT: [sameColumn],
+  BAD_PROP_ORDER: specialSign,
+  BAD_SCALAR_START: specialSign,
+  BLOCK_AS_IMPLICIT_KEY: [sameColumn],
+  BLOCK_IN_FLOW: singleCommas,
+  DUPLICATE_KEY: [say('eachOnce')],
+  IMPOSSIBLE: validYaml,
+  KEY_OVER_1024_CHARS: field,
+  MISSING_CHAR: validYaml,
+  MULTILINE_IMPLICIT_KEY: field,
+  MULTIPLE_ANCHORS: specialSign,
+  MULTIPLE_DOCS: [say('noRule')],
+  MULTIPLE_TAGS: specialSign,
+  NON_STRING_KEY: field,
+  RESOURCE_EXHAUSTION: validYaml,
+  TAB_AS_INDENT: [say('noTabs')],
+  TAG_RESOLVE_FAILED: specialSign,
+  UNEXPECTED_TOKEN: validYaml,
+};
+
+function adviceFor({ code, message }: YAMLError): Advice {
+  return byMessage.find(([part]) => part.test(message))?.[1] ?? byCode[code];
 }
 
 /** Whether a YAML error may be caused by wrong indentation. */

@@ -154,7 +154,8 @@ export const issueStrings = {
   listBelow: 'قائمة تبدأ في السطر التالي، أو نص بين علامتي اقتباس إن بدأ بالعلامة -',
   textBelow: 'نص يبدأ في السطر الذي تحت | أو >',
   nothingAfter: 'لا شيء بعد علامة الإغلاق أو القوس',
-  validYaml: 'YAML صحيح ({message})',
+  singleCommas: 'مدخلات بين قوسين، تفصل بينها فاصلة واحدة وليس قبلها -',
+  validYaml: 'YAML صحيح',
   fewGroups: '{count} مستويات على الأكثر من المجموعات والقوائم المتداخلة',
   fewReferences: '{count} إحالات على الأكثر مثل *name، لا تشير أي منها إلى مجموعة تحتويها',
   manyMore: 'أكثر من ذلك بكثير',
@@ -243,9 +244,9 @@ export const issueStrings = {
   lettersOf: 'حروف موجودة في الخط {typeface}، كحروف معظم اللغات الأوروبية',
   otherFont: '{text}، وتعرضه المتصفحات بخط بديل',
   scriptFont:
-    'خط فيه حروف {script} لصور المشاركة والسيرة الذاتية: npm install {package}، أو ملف خط في fonts/',
+    'خط فيه حروف الكتابة {script} لصور المشاركة والسيرة الذاتية: npm install {package}، أو ملف خط في fonts/',
   otherScript:
-    '{locale} مع الخط {typeface}، فتعرض الصفحات {script} بخط من جهاز الزائر، وتحذفه صور المشاركة',
+    '{locale} مع الخط {typeface}، فتعرض الصفحات الكتابة {script} بخط من جهاز الزائر، وتحذفها صور المشاركة',
   knownLocale: 'لغة ومنطقة موجودتان في الواجهة؛ ويستبدل messages.yaml النصوص',
   interfaceIn: '{locale}، ولغة الواجهة فيه: {language}',
   interfaceLocales: 'إحدى لغات الواجهة ({tags})، أو نصوص خاصة بك في messages.yaml',

@@ -157,7 +157,8 @@ export const issueStrings = {
   listBelow: 'seznam, který začíná na dalším řádku, nebo text v uvozovkách, pokud začíná znakem -',
   textBelow: 'text, který začíná na řádku pod | nebo >',
   nothingAfter: 'nic za uzavírací uvozovkou nebo závorkou',
-  validYaml: 'platný YAML ({message})',
+  singleCommas: 'položky v závorkách, oddělené jednou čárkou a bez - na začátku',
+  validYaml: 'platný YAML',
   fewGroups: 'nejvýše {count} úrovní skupin a seznamů v sobě',
   fewReferences: 'nejvýše {count} odkazů jako *name, žádný na skupinu, která ho obsahuje',
   manyMore: 'mnohem více',
@@ -247,9 +248,9 @@ export const issueStrings = {
   lettersOf: 'písmena, která má písmo {typeface}, jako písmena většiny evropských jazyků',
   otherFont: '{text}, což prohlížeče zobrazí náhradním písmem',
   scriptFont:
-    'písmo se znaky {script} pro sdílené obrázky a životopis: npm install {package}, nebo soubor písma ve fonts/',
+    'písmo s potřebnými znaky ({script}) pro sdílené obrázky a životopis: npm install {package}, nebo soubor písma ve fonts/',
   otherScript:
-    '{locale} s písmem {typeface}, takže stránky ukazují {script} písmem zařízení a sdílené obrázky je vynechají',
+    '{locale} s písmem {typeface}, takže stránky ukazují tyto znaky ({script}) písmem zařízení a sdílené obrázky je vynechají',
   knownLocale: 'jazyk a oblast, které rozhraní má; messages.yaml nahrazuje texty',
   interfaceIn: '{locale}; rozhraní pro ně používá: {language}',
   interfaceLocales: 'jeden z jazyků rozhraní ({tags}), nebo vlastní texty v messages.yaml',

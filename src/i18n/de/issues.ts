@@ -165,7 +165,8 @@ export const issueStrings = {
     'eine Liste, die in der nächsten Zeile beginnt, oder ein Text in Anführungszeichen, falls er mit - beginnt',
   textBelow: 'ein Text, der in der Zeile unter | oder > beginnt',
   nothingAfter: 'nichts nach dem schließenden Anführungszeichen oder der Klammer',
-  validYaml: 'gültiges YAML ({message})',
+  singleCommas: 'Einträge in Klammern mit je einem Komma dazwischen und ohne - davor',
+  validYaml: 'gültiges YAML',
   fewGroups: 'höchstens {count} ineinander verschachtelte Ebenen von Gruppen und Listen',
   fewReferences:
     'höchstens {count} Verweise wie *name, keiner davon auf eine Gruppe, die ihn enthält',
@@ -260,9 +261,9 @@ export const issueStrings = {
     'Buchstaben, die in der Schriftart {typeface} enthalten sind, wie die der meisten europäischen Sprachen',
   otherFont: '{text}, das Browser in einer Ersatzschrift zeigen',
   scriptFont:
-    'eine Schrift mit den Buchstaben von {script} für geteilte Bilder und den Lebenslauf: npm install {package}, oder eine Schriftdatei in fonts/',
+    'eine Schrift mit den passenden Buchstaben ({script}) für geteilte Bilder und den Lebenslauf: npm install {package}, oder eine Schriftdatei in fonts/',
   otherScript:
-    '{locale} mit der Schriftart {typeface}, sodass Seiten {script} in einer Schrift des Geräts zeigen und geteilte Bilder es weglassen',
+    '{locale} mit der Schriftart {typeface}, sodass Seiten diese Buchstaben ({script}) in einer Schrift des Geräts zeigen und geteilte Bilder sie weglassen',
   knownLocale: 'eine Sprache und Region, die die Oberfläche hat; messages.yaml ersetzt Texte',
   interfaceIn: '{locale}; die Oberfläche verwendet dafür: {language}',
   interfaceLocales: 'eine der Sprachen der Oberfläche ({tags}) oder eigene Texte in messages.yaml',

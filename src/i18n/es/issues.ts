@@ -162,7 +162,8 @@ export const issueStrings = {
     'una lista que empieza en la línea siguiente, o un texto entre comillas si empieza con -',
   textBelow: 'un texto que empieza en la línea debajo de | o >',
   nothingAfter: 'nada después de la comilla o el corchete de cierre',
-  validYaml: 'YAML válido ({message})',
+  singleCommas: 'entradas entre corchetes o llaves, separadas por una sola coma y sin - delante',
+  validYaml: 'YAML válido',
   fewGroups: 'como máximo {count} niveles de grupos y listas uno dentro de otro',
   fewReferences: 'como máximo {count} referencias como *name, ninguna a un grupo que la contenga',
   manyMore: 'muchas más',
@@ -256,9 +257,9 @@ export const issueStrings = {
     'letras que tenga la tipografía {typeface}, como las de la mayoría de las lenguas europeas',
   otherFont: '{text}, que los navegadores muestran con otra fuente',
   scriptFont:
-    'una fuente con las letras de {script} para las imágenes compartidas y el CV: npm install {package}, o un archivo de fuente en fonts/',
+    'una fuente con las letras necesarias ({script}) para las imágenes compartidas y el CV: npm install {package}, o un archivo de fuente en fonts/',
   otherScript:
-    '{locale} con la tipografía {typeface}, por lo que las páginas muestran {script} con una fuente del dispositivo, y las imágenes compartidas lo omiten',
+    '{locale} con la tipografía {typeface}, por lo que las páginas muestran estas letras ({script}) con una fuente del dispositivo, y las imágenes compartidas las omiten',
   knownLocale: 'una lengua y región que tenga la interfaz; messages.yaml sustituye textos',
   interfaceIn: '{locale}; para ello la interfaz usa: {language}',
   interfaceLocales: 'una de las lenguas de la interfaz ({tags}), o textos propios en messages.yaml',

@@ -164,7 +164,9 @@ export const issueStrings = {
     'une liste qui commence à la ligne suivante, ou un texte entre guillemets s’il commence par -',
   textBelow: 'un texte qui commence à la ligne sous | ou >',
   nothingAfter: 'rien après le guillemet ou le crochet fermant',
-  validYaml: 'du YAML valide ({message})',
+  singleCommas:
+    'des éléments entre crochets ou accolades, séparés par une seule virgule et sans - devant',
+  validYaml: 'du YAML valide',
   fewGroups: 'au plus {count} niveaux de groupes et de listes imbriqués',
   fewReferences: 'au plus {count} références comme *name, aucune vers un groupe qui la contient',
   manyMore: 'beaucoup plus',
@@ -262,9 +264,9 @@ export const issueStrings = {
     'des lettres que contient la police {typeface}, comme celles de la plupart des langues européennes',
   otherFont: '{text}, que les navigateurs affichent dans une police de remplacement',
   scriptFont:
-    'une police avec les lettres de {script} pour les images de partage et le CV\u00a0: npm install {package}, ou un fichier de police dans fonts/',
+    'une police avec les lettres nécessaires ({script}) pour les images de partage et le CV\u00a0: npm install {package}, ou un fichier de police dans fonts/',
   otherScript:
-    '{locale} avec la police {typeface}, si bien que les pages montrent {script} dans une police de l’appareil, et que les images de partage l’omettent',
+    '{locale} avec la police {typeface}, si bien que les pages montrent ces lettres ({script}) dans une police de l’appareil, et que les images de partage les omettent',
   knownLocale:
     'une langue et région que l’interface connaît\u00a0; messages.yaml remplace des textes',
   interfaceIn: '{locale}, pour quoi l’interface emploie\u00a0: {language}',

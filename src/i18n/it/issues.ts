@@ -159,7 +159,8 @@ export const issueStrings = {
     'un elenco che inizia nella riga successiva, o un testo tra virgolette se inizia con -',
   textBelow: 'un testo che inizia nella riga sotto | o >',
   nothingAfter: 'nulla dopo la virgoletta o la parentesi di chiusura',
-  validYaml: 'YAML valido ({message})',
+  singleCommas: 'voci tra parentesi, separate da una sola virgola e senza - davanti',
+  validYaml: 'YAML valido',
   fewGroups: 'al massimo {count} livelli di gruppi ed elenchi annidati',
   fewReferences: 'al massimo {count} riferimenti come *name, nessuno a un gruppo che lo contiene',
   manyMore: 'molti di più',
@@ -254,9 +255,9 @@ export const issueStrings = {
     'lettere che il carattere {typeface} ha, come quelle della maggior parte delle lingue europee',
   otherFont: '{text}, che i browser mostrano con un altro font',
   scriptFont:
-    'un font con le lettere di {script} per le immagini condivise e il CV: npm install {package}, o un file di font in fonts/',
+    'un font con le lettere necessarie ({script}) per le immagini condivise e il CV: npm install {package}, o un file di font in fonts/',
   otherScript:
-    '{locale} con il carattere {typeface}, per cui le pagine mostrano {script} con un font del dispositivo e le immagini condivise lo omettono',
+    '{locale} con il carattere {typeface}, per cui le pagine mostrano queste lettere ({script}) con un font del dispositivo e le immagini condivise le omettono',
   knownLocale: 'una lingua e regione che l’interfaccia ha; messages.yaml sostituisce testi',
   interfaceIn: '{locale}; l’interfaccia usa: {language}',
   interfaceLocales: 'una delle lingue dell’interfaccia ({tags}), o testi propri in messages.yaml',

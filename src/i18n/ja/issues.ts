@@ -157,7 +157,8 @@ export const issueStrings = {
   listBelow: '次の行から始まるリスト、または - で始まる場合は引用符で囲んだテキスト',
   textBelow: '| や > の下の行から始まるテキスト',
   nothingAfter: '閉じる引用符や括弧の後に何もないこと',
-  validYaml: '正しい YAML（{message}）',
+  singleCommas: '括弧の中に、コンマ1つで区切り、先頭に - を付けずに並べた項目',
+  validYaml: '正しい YAML',
   fewGroups: 'グループとリストの入れ子は {count} 階層まで',
   fewReferences: '*name のような参照は {count} 個まで（その参照を含むグループへの参照は不可）',
   manyMore: 'それよりはるかに多い数',
@@ -247,7 +248,7 @@ export const issueStrings = {
   lettersOf: '書体{typeface}に含まれる文字（ほとんどのヨーロッパ言語の文字など）',
   otherFont: '{text}（ブラウザは別のフォントで表示します）',
   scriptFont:
-    '共有画像と履歴書のための、{script}の文字を含むフォント：npm install {package}、またはfonts/内のフォントファイル',
+    '共有画像と履歴書のための、必要な文字（{script}）を含むフォント：npm install {package}、またはfonts/内のフォントファイル',
   otherScript:
     '書体{typeface}の{locale}（ページでは{script}が閲覧者の端末のフォントで表示され、共有画像では省かれます）',
   knownLocale: 'インターフェースにある言語と地域（テキストはmessages.yamlで置き換えられます）',

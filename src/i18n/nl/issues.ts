@@ -161,7 +161,8 @@ export const issueStrings = {
     'een lijst die op de volgende regel begint, of een tekst tussen aanhalingstekens als hij met - begint',
   textBelow: 'een tekst die op de regel onder | of > begint',
   nothingAfter: 'niets na het sluitende aanhalingsteken of haakje',
-  validYaml: 'geldige YAML ({message})',
+  singleCommas: 'items tussen haakjes, met één komma ertussen en zonder - ervoor',
+  validYaml: 'geldige YAML',
   fewGroups: 'hoogstens {count} niveaus van groepen en lijsten in elkaar',
   fewReferences:
     'hoogstens {count} verwijzingen zoals *name, geen enkele naar een groep die haar bevat',
@@ -254,9 +255,9 @@ export const issueStrings = {
   lettersOf: 'letters die het lettertype {typeface} heeft, zoals die van de meeste Europese talen',
   otherFont: '{text}, dat browsers in een ander lettertype tonen',
   scriptFont:
-    'een lettertype met de letters van {script} voor gedeelde afbeeldingen en het cv: npm install {package}, of een lettertypebestand in fonts/',
+    'een lettertype met de benodigde letters ({script}) voor gedeelde afbeeldingen en het cv: npm install {package}, of een lettertypebestand in fonts/',
   otherScript:
-    '{locale} met het lettertype {typeface}, zodat pagina’s {script} in een lettertype van het apparaat tonen en gedeelde afbeeldingen het weglaten',
+    '{locale} met het lettertype {typeface}, zodat pagina’s deze letters ({script}) in een lettertype van het apparaat tonen en gedeelde afbeeldingen ze weglaten',
   knownLocale: 'een taal en regio die de interface heeft; messages.yaml vervangt teksten',
   interfaceIn: '{locale}; de interface gebruikt daarvoor: {language}',
   interfaceLocales: 'een van de talen van de interface ({tags}), of eigen teksten in messages.yaml',

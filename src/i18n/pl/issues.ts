@@ -159,7 +159,8 @@ export const issueStrings = {
     'lista, która zaczyna się w następnym wierszu, albo tekst w cudzysłowie, jeśli zaczyna się od -',
   textBelow: 'tekst, który zaczyna się w wierszu pod | lub >',
   nothingAfter: 'nic po zamykającym cudzysłowie lub nawiasie',
-  validYaml: 'poprawny YAML ({message})',
+  singleCommas: 'pozycje w nawiasach, oddzielone jednym przecinkiem i bez - na początku',
+  validYaml: 'poprawny YAML',
   fewGroups: 'najwyżej {count} zagnieżdżonych poziomów grup i list',
   fewReferences: 'najwyżej {count} odwołań takich jak *name, żadne do grupy, która je zawiera',
   manyMore: 'o wiele więcej',
@@ -250,9 +251,9 @@ export const issueStrings = {
   lettersOf: 'litery, które ma krój pisma {typeface}, jak litery większości języków europejskich',
   otherFont: '{text}, co przeglądarki pokazują inną czcionką',
   scriptFont:
-    'czcionka z literami {script} do obrazów udostępniania i CV: npm install {package} albo plik czcionki w fonts/',
+    'czcionka z potrzebnymi literami ({script}) do obrazów udostępniania i CV: npm install {package} albo plik czcionki w fonts/',
   otherScript:
-    '{locale} z krojem pisma {typeface}, przez co strony pokazują {script} czcionką urządzenia, a obrazy udostępniania to pomijają',
+    '{locale} z krojem pisma {typeface}, przez co strony pokazują te litery ({script}) czcionką urządzenia, a obrazy udostępniania je pomijają',
   knownLocale: 'język i region, które ma interfejs; messages.yaml zastępuje teksty',
   interfaceIn: '{locale}; interfejs używa: {language}',
   interfaceLocales: 'jeden z języków interfejsu ({tags}) albo własne teksty w messages.yaml',

@@ -159,7 +159,8 @@ export const issueStrings = {
   listBelow: 'uma lista que começa na linha seguinte, ou um texto entre aspas se começar com -',
   textBelow: 'um texto que começa na linha abaixo de | ou >',
   nothingAfter: 'nada depois da aspa ou do colchete de fechamento',
-  validYaml: 'YAML válido ({message})',
+  singleCommas: 'itens entre colchetes ou chaves, separados por uma só vírgula e sem - na frente',
+  validYaml: 'YAML válido',
   fewGroups: 'no máximo {count} níveis de grupos e listas um dentro do outro',
   fewReferences: 'no máximo {count} referências como *name, nenhuma a um grupo que a contenha',
   manyMore: 'muito mais',
@@ -251,9 +252,9 @@ export const issueStrings = {
   lettersOf: 'letras que a fonte {typeface} tenha, como as da maioria das línguas europeias',
   otherFont: '{text}, que os navegadores mostram com outra fonte',
   scriptFont:
-    'uma fonte com as letras de {script} para as imagens compartilhadas e o currículo: npm install {package}, ou um arquivo de fonte em fonts/',
+    'uma fonte com as letras necessárias ({script}) para as imagens compartilhadas e o currículo: npm install {package}, ou um arquivo de fonte em fonts/',
   otherScript:
-    '{locale} com a fonte {typeface}, de modo que as páginas mostram {script} com uma fonte do aparelho, e as imagens compartilhadas o omitem',
+    '{locale} com a fonte {typeface}, de modo que as páginas mostram essas letras ({script}) com uma fonte do aparelho, e as imagens compartilhadas as omitem',
   knownLocale: 'um idioma e região que a interface tenha; messages.yaml substitui textos',
   interfaceIn: '{locale}; a interface usa: {language}',
   interfaceLocales: 'um dos idiomas da interface ({tags}), ou textos próprios em messages.yaml',

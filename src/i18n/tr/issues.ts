@@ -159,7 +159,8 @@ export const issueStrings = {
   listBelow: 'sonraki satırda başlayan bir liste ya da - ile başlıyorsa tırnak içinde bir metin',
   textBelow: '| ya da > işaretinin altındaki satırda başlayan bir metin',
   nothingAfter: 'kapatan tırnak ya da ayraçtan sonra hiçbir şey',
-  validYaml: 'geçerli YAML ({message})',
+  singleCommas: 'ayraç içinde, tek virgülle ayrılmış ve önünde - olmayan girdiler',
+  validYaml: 'geçerli YAML',
   fewGroups: 'iç içe en çok {count} düzey grup ve liste',
   fewReferences: '*name gibi en çok {count} başvuru, hiçbiri kendisini içeren bir gruba değil',
   manyMore: 'çok daha fazla',
@@ -254,7 +255,7 @@ export const issueStrings = {
   scriptFont:
     'paylaşım görselleri ve özgeçmiş için {script} harflerini içeren bir yazı tipi: npm install {package}, ya da fonts/ içinde bir yazı tipi dosyası',
   otherScript:
-    '{typeface} yazı tipiyle {locale}; sayfalar {script} metnini ziyaretçinin cihazındaki bir yazı tipiyle gösterir, paylaşım görselleri ise göstermez',
+    '{typeface} yazı tipiyle {locale}; sayfalar {script} harflerini ziyaretçinin cihazındaki bir yazı tipiyle gösterir, paylaşım görselleri ise göstermez',
   knownLocale: 'arayüzde bulunan bir dil ve bölge; messages.yaml metinleri değiştirir',
   interfaceIn: '{locale}; arayüzün dili: {language}',
   interfaceLocales:
