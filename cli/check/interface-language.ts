@@ -61,8 +61,8 @@ export async function interfaceLanguageWarnings(
   if (site === undefined) return [];
   const place = placeOf(site, ['locale']);
   if (language !== undefined && isOtherRegion(locale, language)) {
-    const name = { name: 'language', tag: language } as const;
-    const found = say('interfaceIn', { locale: quoted(locale), language: name });
+    const languageName = { name: 'language', tag: language } as const;
+    const found = say('interfaceIn', { locale: quoted(locale), languageName });
     return [{ ...place, expected: say('knownLocale'), found }];
   }
   if (language !== undefined || translated === total) return [];

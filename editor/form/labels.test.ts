@@ -54,9 +54,9 @@ test('an icon that does not exist has German words', () => {
 });
 
 test('languages and scripts have German names', () => {
-  const language = { name: 'language', tag: 'zh-Hant' } as const;
+  const languageName = { name: 'language', tag: 'zh-Hant' } as const;
   const script = { name: 'script', tag: 'Hebr' } as const;
-  expect(spoken(say('interfaceIn', { locale: 'zh-TW', language }), german)).toMatch(
+  expect(spoken(say('interfaceIn', { locale: 'zh-TW', languageName }), german)).toMatch(
     /Chinesisch \(traditionell\)/,
   );
   expect(spoken(say('scriptFont', { script, package: 'x' }), german)).toMatch(/\(Hebräisch\)/);

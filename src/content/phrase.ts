@@ -44,12 +44,20 @@ export function isCoded(phrase: string | Phrase): phrase is CodedPhrase {
   return typeof phrase === 'object' && 'code' in phrase;
 }
 
+/** Placeholders in whose place are words, so that no English text takes it. */
+type OfWords = 'languageName' | 'noun' | 'reason' | 'rule' | 'script' | 'time' | 'what';
+
+/** The values of the placeholders of a text; a string is the same in all languages. */
+type PhraseValues<Names extends string> = {
+  readonly [Name in Names]: Name extends OfWords ? Phrase : string | Phrase;
+};
+
 /** Makes a phrase from its code and the values of its placeholders. */
 export function say<Code extends PhraseCode>(
   code: Code,
   ...[values]: [Placeholders<Texts[Code]>] extends [never]
     ? []
-    : [values: Readonly<Record<Placeholders<Texts[Code]>, string | Phrase>>]
+    : [values: PhraseValues<Placeholders<Texts[Code]>>]
 ): CodedPhrase {
   return { code, values: values ?? {} };
 }

@@ -35,7 +35,7 @@ export async function unsafeSvg(file: string): Promise<CodedPhrase | undefined> 
   const read = await readText(file, Number.POSITIVE_INFINITY);
   if ('found' in read) return say('whichIs', { what: read.found });
   const issue = firstIssue(read.text);
-  return issue && say('hasInLine', { what: issue.found, line: `${issue.line}` });
+  return issue && say('hasInLine', { part: issue.found, line: `${issue.line}` });
 }
 
 function firstIssue(text: string): { found: string | Phrase; line: number } | undefined {

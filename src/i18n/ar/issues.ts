@@ -80,7 +80,7 @@ export const issueStrings = {
   noCaptions: 'ليس ملف WebVTT',
   beginsWith: 'يبدأ بـ {tag}',
   noSize: 'بلا viewBox ولا width وheight',
-  hasInLine: 'يحوي {what} في السطر {line}',
+  hasInLine: 'يحوي {part} في السطر {line}',
   xmlError: 'خطأ XML',
   svgBegin: 'صورة SVG تبدأ بـ {tag}',
   svgSize: 'صورة SVG لها حجم',
@@ -248,7 +248,7 @@ export const issueStrings = {
   otherScript:
     '{locale} مع الخط {typeface}، فتعرض الصفحات الكتابة {script} بخط من جهاز الزائر، وتحذفها صور المشاركة',
   knownLocale: 'لغة ومنطقة موجودتان في الواجهة؛ ويستبدل messages.yaml النصوص',
-  interfaceIn: '{locale}، ولغة الواجهة فيه: {language}',
+  interfaceIn: '{locale}، ولغة الواجهة فيه: {languageName}',
   interfaceLocales: 'إحدى لغات الواجهة ({tags})، أو نصوص خاصة بك في messages.yaml',
   someEnglish: '{locale}، لذا {count} من {total} من نصوص الواجهة بالإنجليزية',
   sampleName: '{text}، وهو اسم من المحتوى النموذجي',

@@ -80,7 +80,7 @@ export const issueStrings = {
   noCaptions: 'není to soubor WebVTT',
   beginsWith: 'začíná {tag}',
   noSize: 'bez viewBox i bez width a height',
-  hasInLine: 'obsahuje {what} na řádku {line}',
+  hasInLine: 'obsahuje {part} na řádku {line}',
   xmlError: 'chybu XML',
   svgBegin: 'obrázek SVG, který začíná {tag}',
   svgSize: 'obrázek SVG s velikostí',
@@ -252,7 +252,7 @@ export const issueStrings = {
   otherScript:
     '{locale} s písmem {typeface}, takže stránky ukazují tyto znaky ({script}) písmem zařízení a sdílené obrázky je vynechají',
   knownLocale: 'jazyk a oblast, které rozhraní má; messages.yaml nahrazuje texty',
-  interfaceIn: '{locale}; rozhraní pro ně používá: {language}',
+  interfaceIn: '{locale}; rozhraní pro ně používá: {languageName}',
   interfaceLocales: 'jeden z jazyků rozhraní ({tags}), nebo vlastní texty v messages.yaml',
   someEnglish: '{locale}, takže {count} z {total} textů rozhraní je anglicky',
   sampleName: '{text}, jméno z ukázkového obsahu',

@@ -81,7 +81,7 @@ export const issueStrings = {
   noCaptions: 'keine WebVTT-Datei',
   beginsWith: 'beginnt mit {tag}',
   noSize: 'weder viewBox noch width und height sind angegeben',
-  hasInLine: 'enthält {what} in Zeile {line}',
+  hasInLine: 'enthält {part} in Zeile {line}',
   xmlError: 'einen XML-Fehler',
   svgBegin: 'ein SVG-Bild, das mit {tag} beginnt',
   svgSize: 'ein SVG-Bild mit einer Größe',
@@ -265,7 +265,7 @@ export const issueStrings = {
   otherScript:
     '{locale} mit der Schriftart {typeface}, sodass Seiten diese Buchstaben ({script}) in einer Schrift des Geräts zeigen und geteilte Bilder sie weglassen',
   knownLocale: 'eine Sprache und Region, die die Oberfläche hat; messages.yaml ersetzt Texte',
-  interfaceIn: '{locale}; die Oberfläche verwendet dafür: {language}',
+  interfaceIn: '{locale}; die Oberfläche verwendet dafür: {languageName}',
   interfaceLocales: 'eine der Sprachen der Oberfläche ({tags}) oder eigene Texte in messages.yaml',
   someEnglish: '{locale}, daher sind {count} von {total} Texten der Oberfläche englisch',
   sampleName: '{text}, ein Name aus den Beispielinhalten',

@@ -88,7 +88,7 @@ export const issueStrings = {
   noCaptions: 'which is not a WebVTT file',
   beginsWith: 'which begins with {tag}',
   noSize: 'which has neither a viewBox nor width and height',
-  hasInLine: 'which has {what} in line {line}',
+  hasInLine: 'which has {part} in line {line}',
   xmlError: 'an XML error',
   svgBegin: 'an SVG image that begins with {tag}',
   svgSize: 'an SVG image with a size',
@@ -260,7 +260,7 @@ export const issueStrings = {
   otherScript:
     "{locale} with the typeface {typeface}, so that pages show {script} in a font of the visitor's device, and share images leave it out",
   knownLocale: 'a locale that the interface has; messages.yaml replaces texts',
-  interfaceIn: '{locale}, for which the interface is in {language}',
+  interfaceIn: '{locale}, for which the interface is in {languageName}',
   interfaceLocales:
     'one of the interface languages ({tags}), or texts of your own in messages.yaml',
   someEnglish: '{locale}, so {count} of {total} texts of the interface are in English',

@@ -80,7 +80,7 @@ export const issueStrings = {
   noCaptions: 'no es un archivo WebVTT',
   beginsWith: 'empieza por {tag}',
   noSize: 'sin viewBox ni width y height',
-  hasInLine: 'contiene {what} en la línea {line}',
+  hasInLine: 'contiene {part} en la línea {line}',
   xmlError: 'un error de XML',
   svgBegin: 'una imagen SVG que empiece por {tag}',
   svgSize: 'una imagen SVG con un tamaño',
@@ -261,7 +261,7 @@ export const issueStrings = {
   otherScript:
     '{locale} con la tipografía {typeface}, por lo que las páginas muestran estas letras ({script}) con una fuente del dispositivo, y las imágenes compartidas las omiten',
   knownLocale: 'una lengua y región que tenga la interfaz; messages.yaml sustituye textos',
-  interfaceIn: '{locale}; para ello la interfaz usa: {language}',
+  interfaceIn: '{locale}; para ello la interfaz usa: {languageName}',
   interfaceLocales: 'una de las lenguas de la interfaz ({tags}), o textos propios en messages.yaml',
   someEnglish: '{locale}, por lo que {count} de {total} textos de la interfaz están en inglés',
   sampleName: '{text}, un nombre del contenido de ejemplo',

@@ -81,7 +81,7 @@ export const issueStrings = {
   noCaptions: 'ce n’est pas un fichier WebVTT',
   beginsWith: 'commence par {tag}',
   noSize: 'sans viewBox ni width et height',
-  hasInLine: 'contient {what} à la ligne {line}',
+  hasInLine: 'contient {part} à la ligne {line}',
   xmlError: 'une erreur XML',
   svgBegin: 'une image SVG qui commence par {tag}',
   svgSize: 'une image SVG avec une taille',
@@ -269,7 +269,7 @@ export const issueStrings = {
     '{locale} avec la police {typeface}, si bien que les pages montrent ces lettres ({script}) dans une police de l’appareil, et que les images de partage les omettent',
   knownLocale:
     'une langue et région que l’interface connaît\u00a0; messages.yaml remplace des textes',
-  interfaceIn: '{locale}, pour quoi l’interface emploie\u00a0: {language}',
+  interfaceIn: '{locale}, pour quoi l’interface emploie\u00a0: {languageName}',
   interfaceLocales:
     'l’une des langues de l’interface ({tags}), ou vos propres textes dans messages.yaml',
   someEnglish: '{locale}, si bien que {count} textes de l’interface sur {total} sont en anglais',

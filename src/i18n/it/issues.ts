@@ -80,7 +80,7 @@ export const issueStrings = {
   noCaptions: 'non è un file WebVTT',
   beginsWith: 'comincia con {tag}',
   noSize: 'senza viewBox né width e height',
-  hasInLine: 'contiene {what} alla riga {line}',
+  hasInLine: 'contiene {part} alla riga {line}',
   xmlError: 'un errore XML',
   svgBegin: 'un’immagine SVG che comincia con {tag}',
   svgSize: 'un’immagine SVG con una dimensione',
@@ -259,7 +259,7 @@ export const issueStrings = {
   otherScript:
     '{locale} con il carattere {typeface}, per cui le pagine mostrano queste lettere ({script}) con un font del dispositivo e le immagini condivise le omettono',
   knownLocale: 'una lingua e regione che l’interfaccia ha; messages.yaml sostituisce testi',
-  interfaceIn: '{locale}; l’interfaccia usa: {language}',
+  interfaceIn: '{locale}; l’interfaccia usa: {languageName}',
   interfaceLocales: 'una delle lingue dell’interfaccia ({tags}), o testi propri in messages.yaml',
   someEnglish: '{locale}, per cui {count} testi dell’interfaccia su {total} sono in inglese',
   sampleName: '{text}, un nome dei contenuti di esempio',

@@ -80,7 +80,7 @@ export const issueStrings = {
   noCaptions: 'WebVTTファイルではありません',
   beginsWith: '{tag}で始まっています',
   noSize: 'viewBoxもwidthとheightもありません',
-  hasInLine: '{line}行目に{what}があります',
+  hasInLine: '{line}行目に{part}があります',
   xmlError: 'XMLの誤り',
   svgBegin: '{tag}で始まるSVG画像',
   svgSize: '大きさのあるSVG画像',
@@ -252,7 +252,7 @@ export const issueStrings = {
   otherScript:
     '書体{typeface}の{locale}（ページでは{script}が閲覧者の端末のフォントで表示され、共有画像では省かれます）',
   knownLocale: 'インターフェースにある言語と地域（テキストはmessages.yamlで置き換えられます）',
-  interfaceIn: '{locale}（インターフェースの言語：{language}）',
+  interfaceIn: '{locale}（インターフェースの言語：{languageName}）',
   interfaceLocales:
     'インターフェースの言語のいずれか（{tags}）、またはmessages.yamlに自分で書いたテキスト',
   someEnglish: '{locale}（インターフェースの{total}件のテキストのうち{count}件が英語になります）',

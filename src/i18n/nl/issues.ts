@@ -81,7 +81,7 @@ export const issueStrings = {
   noCaptions: 'geen WebVTT-bestand',
   beginsWith: 'begint met {tag}',
   noSize: 'zonder viewBox en zonder width en height',
-  hasInLine: 'bevat {what} op regel {line}',
+  hasInLine: 'bevat {part} op regel {line}',
   xmlError: 'een XML-fout',
   svgBegin: 'een SVG-afbeelding die begint met {tag}',
   svgSize: 'een SVG-afbeelding met een grootte',
@@ -259,7 +259,7 @@ export const issueStrings = {
   otherScript:
     '{locale} met het lettertype {typeface}, zodat pagina’s deze letters ({script}) in een lettertype van het apparaat tonen en gedeelde afbeeldingen ze weglaten',
   knownLocale: 'een taal en regio die de interface heeft; messages.yaml vervangt teksten',
-  interfaceIn: '{locale}; de interface gebruikt daarvoor: {language}',
+  interfaceIn: '{locale}; de interface gebruikt daarvoor: {languageName}',
   interfaceLocales: 'een van de talen van de interface ({tags}), of eigen teksten in messages.yaml',
   someEnglish: '{locale}, dus zijn {count} van de {total} teksten van de interface Engels',
   sampleName: '{text}, een naam uit de voorbeeldinhoud',

@@ -80,7 +80,7 @@ export const issueStrings = {
   noCaptions: 'to nie jest plik WebVTT',
   beginsWith: 'zaczyna się od {tag}',
   noSize: 'bez viewBox oraz bez width i height',
-  hasInLine: 'zawiera {what} w wierszu {line}',
+  hasInLine: 'zawiera {part} w wierszu {line}',
   xmlError: 'błąd XML',
   svgBegin: 'obraz SVG, który zaczyna się od {tag}',
   svgSize: 'obraz SVG z rozmiarem',
@@ -255,7 +255,7 @@ export const issueStrings = {
   otherScript:
     '{locale} z krojem pisma {typeface}, przez co strony pokazują te litery ({script}) czcionką urządzenia, a obrazy udostępniania je pomijają',
   knownLocale: 'język i region, które ma interfejs; messages.yaml zastępuje teksty',
-  interfaceIn: '{locale}; interfejs używa: {language}',
+  interfaceIn: '{locale}; interfejs używa: {languageName}',
   interfaceLocales: 'jeden z języków interfejsu ({tags}) albo własne teksty w messages.yaml',
   someEnglish: '{locale}, więc po angielsku jest {count} z {total} tekstów interfejsu',
   sampleName: '{text}, nazwa z treści przykładowej',

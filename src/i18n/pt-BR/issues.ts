@@ -81,7 +81,7 @@ export const issueStrings = {
   noCaptions: 'não é um arquivo WebVTT',
   beginsWith: 'começa com {tag}',
   noSize: 'sem viewBox nem width e height',
-  hasInLine: 'contém {what} na linha {line}',
+  hasInLine: 'contém {part} na linha {line}',
   xmlError: 'um erro de XML',
   svgBegin: 'uma imagem SVG que começa com {tag}',
   svgSize: 'uma imagem SVG com um tamanho',
@@ -256,7 +256,7 @@ export const issueStrings = {
   otherScript:
     '{locale} com a fonte {typeface}, de modo que as páginas mostram essas letras ({script}) com uma fonte do aparelho, e as imagens compartilhadas as omitem',
   knownLocale: 'um idioma e região que a interface tenha; messages.yaml substitui textos',
-  interfaceIn: '{locale}; a interface usa: {language}',
+  interfaceIn: '{locale}; a interface usa: {languageName}',
   interfaceLocales: 'um dos idiomas da interface ({tags}), ou textos próprios em messages.yaml',
   someEnglish: '{locale}, de modo que {count} de {total} textos da interface estão em inglês',
   sampleName: '{text}, um nome do conteúdo de exemplo',

@@ -80,7 +80,7 @@ export const issueStrings = {
   noCaptions: 'WebVTT dosyası değil',
   beginsWith: '{tag} ile başlıyor',
   noSize: 'viewBox ya da width ve height yok',
-  hasInLine: '{line}. satırda {what} içeriyor',
+  hasInLine: '{line}. satırda {part} içeriyor',
   xmlError: 'bir XML hatası',
   svgBegin: '{tag} ile başlayan bir SVG görseli',
   svgSize: 'boyutu olan bir SVG görseli',
@@ -257,7 +257,7 @@ export const issueStrings = {
   otherScript:
     '{typeface} yazı tipiyle {locale}; sayfalar {script} harflerini ziyaretçinin cihazındaki bir yazı tipiyle gösterir, paylaşım görselleri ise göstermez',
   knownLocale: 'arayüzde bulunan bir dil ve bölge; messages.yaml metinleri değiştirir',
-  interfaceIn: '{locale}; arayüzün dili: {language}',
+  interfaceIn: '{locale}; arayüzün dili: {languageName}',
   interfaceLocales:
     'arayüz dillerinden biri ({tags}), ya da messages.yaml içinde kendi metinleriniz',
   someEnglish: '{locale}; bu yüzden arayüzün {total} metninden {count} tanesi İngilizce',
