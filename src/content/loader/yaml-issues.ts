@@ -104,10 +104,10 @@ const beginsWith = (sign: string): Advice => [say('quotesSign', { sign })];
 
 /** The advice for messages of the parser whose code has several reasons. */
 const byMessage: readonly (readonly [RegExp, Advice])[] = [
+  [/^Not a YAML token|^Block scalars? (?:header|with)/, [say('textBelow')]],
   [/^Implicit map keys/, field],
   [/ flow (?:map|sequence)/, singleCommas],
   [/block-seq-ind/, [say('listBelow')]],
-  [/^Block scalars? (?:header|with)/, [say('textBelow')]],
   [/at node end|^Comments/, [say('nothingAfter'), hintQuotes]],
   [/-end token|sequence props|^Tags and anchors/, specialSign],
 ];
