@@ -58,7 +58,7 @@ export const issueStrings = {
   linkLoop: 'ein symbolischer Link, der auf sich selbst führt',
   device: 'eine Pipe oder ein Gerät',
   noAccess: 'eine Datei ohne Leserecht',
-  unreadable: '{what}, lesbar ist nichts davon ({code})',
+  unreadable: '{what}, nicht lesbar ({code})',
   fileAtMost: 'eine Datei von höchstens {max} MB',
   megabytes: '{size} MB',
   divideFile:
@@ -126,10 +126,10 @@ export const issueStrings = {
   secondRule: 'eine zweite Zeile mit --- zwischen den Feldern und dem Text',
   bodyText: 'ein Text in Markdown unter der zweiten Zeile mit ---',
   cellsAtMost: 'höchstens {count} Zellen in dieser Zeile, wie in der ersten Zeile der Tabelle',
-  otherName: 'keine andere Fußnote und keinen anderen Link mit dem Namen {name}',
+  otherName: 'keine andere Fußnote und kein anderer Link mit dem Namen {name}',
   usedNote:
-    'eine Verwendung von {reference} im Text, oder einen Backslash vor dieser Zeile, um sie zu zeigen',
-  onlyCodeLanguage: 'hinter den ersten Zeichen nur die Sprache des Codes, und den Code darunter',
+    'eine Verwendung von {reference} im Text, oder ein Backslash vor dieser Zeile, um sie zu zeigen',
+  onlyCodeLanguage: 'hinter den ersten Zeichen nur die Sprache des Codes, und der Code darunter',
   eachOnce: 'jedes Feld einer Gruppe nur einmal',
   beginLanguage: 'Legen Sie die Datei {file} mit dieser Zeile an: locale: {language}',
   showTag: 'Um das Tag selbst zu zeigen, setzen Sie es zwischen Backticks: `{tag}`',
@@ -265,7 +265,7 @@ export const issueStrings = {
   otherScript:
     '{locale} mit der Schriftart {typeface}, sodass Seiten diese Buchstaben ({script}) in einer Schrift des Geräts zeigen und geteilte Bilder sie weglassen',
   knownLocale: 'eine Sprache und Region, die die Oberfläche hat; messages.yaml ersetzt Texte',
-  interfaceIn: '{locale}; die Oberfläche verwendet dafür: {languageName}',
+  interfaceIn: '{locale}; Sprache der Oberfläche: {languageName}',
   interfaceLocales: 'eine der Sprachen der Oberfläche ({tags}) oder eigene Texte in messages.yaml',
   someEnglish: '{locale}, daher sind {count} von {total} Texten der Oberfläche englisch',
   sampleName: '{text}, ein Name aus den Beispielinhalten',

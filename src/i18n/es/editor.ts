@@ -16,7 +16,7 @@ export const editorStrings = {
     unsaved: 'sin guardar',
     issues: 'errores: {count}',
     setAside:
-      'No se han podido leer unos cambios sin guardar, así que no se muestran. El archivo se conserva: {path}. Borre el archivo cuando ya no lo necesite.',
+      'No se han podido leer unos cambios sin guardar, así que no se muestran. El archivo se conserva: {path}. Borra el archivo cuando ya no lo necesites.',
     others: 'Otros errores en esta carpeta',
     toDo: 'pendientes: {count}',
     find: 'Buscar: {list}',
@@ -216,7 +216,7 @@ export const editorStrings = {
     invalid:
       'El contenido tiene errores (en «{title}»), así que no se puede generar el sitio. No se ha publicado nada.',
     conflict:
-      'Otras personas han cambiado los mismos archivos. No se ha perdido nada: elija una versión de cada uno, la otra queda en el historial.',
+      'Otras personas han cambiado los mismos archivos. No se ha perdido nada: elige una versión de cada uno, la otra queda en el historial.',
     unfinished: 'Git ha empezado algo y no lo ha terminado: {operation}. Al publicar se termina.',
     noGit: 'Para publicar hace falta Git, que no está instalado: https://git-scm.com',
     noRepository:
@@ -227,45 +227,44 @@ export const editorStrings = {
   },
   refusals: {
     detached:
-      'No hay ninguna rama activa (detached HEAD). Ejecute git switch con el nombre de una rama y publique de nuevo.',
+      'No hay ninguna rama activa (detached HEAD). Ejecuta git switch con el nombre de una rama y publica de nuevo.',
     ownership:
-      'Git no se fía de esta carpeta, porque pertenece a otro usuario. Ejecute la orden que indica la respuesta de Git (git config --global --add safe.directory …).',
+      'Git no se fía de esta carpeta, porque pertenece a otro usuario. Ejecuta la orden que indica la respuesta de Git (git config --global --add safe.directory …).',
     identity:
-      'Git no conoce su nombre ni su correo. Ejecute git config --global user.name "…" y git config --global user.email "…", y publique de nuevo.',
+      'Git no conoce tu nombre ni tu correo. Ejecuta git config --global user.name "…" y git config --global user.email "…", y publica de nuevo.',
     locked:
-      'Hay otra orden de Git en marcha, o se interrumpió y dejó un archivo cuyo nombre acaba en .lock. Espere o borre ese archivo, y publique de nuevo.',
+      'Hay otra orden de Git en marcha, o se interrumpió y dejó un archivo cuyo nombre acaba en .lock. Espera o borra ese archivo, y publica de nuevo.',
     signing:
-      'Git no ha podido firmar el commit. Desbloquee su clave de firma o desactive la firma: git config commit.gpgsign false',
-    emptyMessage: 'El commit no tiene mensaje. Escriba los cambios en una frase.',
+      'Git no ha podido firmar el commit. Desbloquea tu clave de firma o desactiva la firma: git config commit.gpgsign false',
+    emptyMessage: 'El commit no tiene mensaje. Escribe los cambios en una frase.',
     localChanges:
-      'Otras personas han cambiado archivos, fuera del contenido, que aquí tienen cambios sin commit. Haga commit de esos archivos y publique de nuevo.',
+      'Otras personas han cambiado archivos, fuera del contenido, que aquí tienen cambios sin commit. Haz commit de esos archivos y publica de nuevo.',
     unrelated:
-      'El repositorio contiene otro proyecto o se creó con archivos propios. Use la dirección de un repositorio vacío.',
-    full: 'El disco está lleno. Libere espacio y publique de nuevo.',
+      'El repositorio contiene otro proyecto o se creó con archivos propios. Usa la dirección de un repositorio vacío.',
+    full: 'El disco está lleno. Libera espacio y publica de nuevo.',
     hostKey:
-      'Este ordenador aún no conoce el servidor. Conéctese una vez en un terminal, por ejemplo con git fetch, y confirme su clave.',
+      'Este ordenador aún no conoce el servidor. Conéctate una vez en un terminal, por ejemplo con git fetch, y confirma su clave.',
     access:
-      'El servidor no le ha aceptado. Inicie sesión una vez en un terminal, por ejemplo con git push, o compruebe que puede escribir en el repositorio.',
+      'El servidor no te ha aceptado. Inicia sesión una vez en un terminal, por ejemplo con git push, o comprueba que puedes escribir en el repositorio.',
     notFound:
-      'En esta dirección no hay ningún repositorio, o no puede verlo. Compruebe la dirección: git remote get-url origin',
+      'En esta dirección no hay ningún repositorio, o no puedes verlo. Comprueba la dirección: git remote get-url origin',
     tooLarge:
-      'Un archivo es mayor de lo que permite el servidor. Hágalo más pequeño o déjelo fuera del repositorio.',
-    offline:
-      'No se ha podido contactar con el servidor. Compruebe la conexión y publique de nuevo.',
+      'Un archivo es mayor de lo que permite el servidor. Hazlo más pequeño o déjalo fuera del repositorio.',
+    offline: 'No se ha podido contactar con el servidor. Comprueba la conexión y publica de nuevo.',
     hostRefused:
       'El servidor tiene una regla contra este push, como una rama protegida. El motivo está en la respuesta de Git.',
-    overtaken: 'Otras personas están publicando al mismo tiempo. Publique de nuevo en un momento.',
-    disk: 'Git no puede escribir en el repositorio. Cambie los permisos de la carpeta .git y publique de nuevo.',
+    overtaken: 'Otras personas están publicando al mismo tiempo. Publica de nuevo en un momento.',
+    disk: 'Git no puede escribir en el repositorio. Cambia los permisos de la carpeta .git y publica de nuevo.',
     damaged:
-      'El repositorio está dañado. Ejecute git fsck para ver dónde, y restáurelo desde una copia o desde el servidor.',
+      'El repositorio está dañado. Ejecuta git fsck para ver dónde, y restáuralo desde una copia o desde el servidor.',
     late: 'Git no ha terminado en tres minutos y se ha detenido. Quizá esperaba una contraseña.',
     hook: 'Un programa que este repositorio ejecuta antes de un commit o un push (un hook) lo ha rechazado. El motivo está en la respuesta de Git.',
     unsigned:
-      'Su configuración de Git exige firmas que el servidor o los commits de otras personas no tienen. Desactívelo: git config merge.verifySignatures false o git config push.gpgSign false',
+      'Tu configuración de Git exige firmas que el servidor o los commits de otras personas no tienen. Desactívalo: git config merge.verifySignatures false o git config push.gpgSign false',
     marks:
-      'Los archivos de abajo aún tienen las marcas de un conflicto (<<<<<<<, >>>>>>>). Escriba cada uno de esos lugares como debe quedar y publique de nuevo.',
+      'Los archivos de abajo aún tienen las marcas de un conflicto (<<<<<<<, >>>>>>>). Escribe cada uno de esos lugares como debe quedar y publica de nuevo.',
     sameName:
-      'Usted y otras personas usan un mismo nombre para cosas distintas, como una carpeta y un archivo. Cambie el nombre del suyo y publique de nuevo.',
+      'Tú y otras personas usáis un mismo nombre para cosas distintas, como una carpeta y un archivo. Cambia el nombre del tuyo y publica de nuevo.',
     unknown: 'Git ha rechazado la última orden. El motivo está en la respuesta de abajo.',
   },
   languages: {
@@ -286,7 +285,7 @@ export const editorStrings = {
     note: 'PNG, JPEG, WebP, AVIF, GIF o SVG, hasta 20\u00a0MB y 64\u00a0millones de píxeles.',
     preview: 'Vista previa de «{name}»',
     added: 'Imagen añadida: {name}.',
-    empty: 'Este archivo está vacío: tiene 0 bytes. Copie la imagen de nuevo en este ordenador.',
+    empty: 'Este archivo está vacío: tiene 0 bytes. Copia la imagen de nuevo en este ordenador.',
     adding: 'Añadiendo la imagen…',
     noImage:
       'Los navegadores no pueden mostrar este archivo como imagen. Usa PNG, JPEG, WebP, AVIF, GIF o SVG.',
@@ -322,27 +321,27 @@ export const editorStrings = {
   },
   versions: {
     heading: 'Hay dos versiones de este archivo',
-    own: 'Solo su versión ha cambiado esto, así que se conserva su texto: {names}',
-    choose: 'Esto lo han cambiado las dos versiones. Elija una en cada caso.',
-    mine: 'La suya:',
+    own: 'Solo tu versión ha cambiado esto, así que se conserva tu texto: {names}',
+    choose: 'Esto lo han cambiado las dos versiones. Elige una en cada caso.',
+    mine: 'La tuya:',
     theirs: 'La otra:',
     none: '(eliminado)',
     combine: 'Combinar las dos versiones',
   },
   disk: {
-    full: 'El disco está lleno, así que no se ha podido escribir {path}. No se ha perdido nada: libere espacio e inténtelo de nuevo.',
+    full: 'El disco está lleno, así que no se ha podido escribir {path}. No se ha perdido nada: libera espacio e inténtalo de nuevo.',
     noAccess:
-      'Este usuario no tiene permiso para {path}. Cambie los permisos del archivo y de su carpeta, o cierre el programa que bloquea el archivo.',
+      'Este usuario no tiene permiso para {path}. Cambia los permisos del archivo y de su carpeta, o cierra el programa que bloquea el archivo.',
     readOnly:
-      'El sistema de archivos de {path} es de solo lectura, así que no se puede guardar nada ahí. Abra el proyecto en un disco en el que se pueda escribir.',
+      'El sistema de archivos de {path} es de solo lectura, así que no se puede guardar nada ahí. Abre el proyecto en un disco en el que se pueda escribir.',
     tooManyFiles:
-      'El sistema tiene demasiados archivos abiertos, así que no se ha podido abrir {path}. Cierre otros programas e inténtelo de nuevo.',
-    busy: 'Otro programa está usando {path}. Ciérrelo e inténtelo de nuevo.',
+      'El sistema tiene demasiados archivos abiertos, así que no se ha podido abrir {path}. Cierra otros programas e inténtalo de nuevo.',
+    busy: 'Otro programa está usando {path}. Ciérralo e inténtalo de nuevo.',
     inTheWay:
-      'Hay un archivo donde debería haber una carpeta, o una carpeta donde debería haber un archivo: {path}. Cámbiele el nombre e inténtelo de nuevo.',
-    gone: 'Un archivo o una carpeta ya no está: {path}. Devuélvalo a su sitio o reinicie el editor.',
+      'Hay un archivo donde debería haber una carpeta, o una carpeta donde debería haber un archivo: {path}. Cámbiale el nombre e inténtalo de nuevo.',
+    gone: 'Un archivo o una carpeta ya no está: {path}. Devuélvelo a su sitio o reinicia el editor.',
     longName: 'Un nombre es demasiado largo para el sistema de archivos: {path}',
-    broken: 'El disco ha indicado un error en {path}. Copie el proyecto en otro disco.',
+    broken: 'El disco ha indicado un error en {path}. Copia el proyecto en otro disco.',
   },
   errors: {
     noFile: 'El editor no encuentra el archivo {path}.',

@@ -69,7 +69,7 @@ export const issueStrings = {
   outsideLink: 'un lien symbolique vers «\u00a0{target}\u00a0», hors du dossier de contenu',
   copyTarget: 'Copiez la cible du lien dans le dossier de contenu.',
   folderAccess: 'un dossier avec droit de lecture',
-  damagedImage: 'ce n’est pas une image, ou elle est endommagée',
+  damagedImage: 'ce n’est pas une image, ou le fichier est endommagé',
   otherFormat: '{what}, bien que le nom du fichier se termine comme pour un autre format',
   formatImage: 'une image au format {format}',
   formatFile: 'un fichier au format {format}',
@@ -77,7 +77,7 @@ export const issueStrings = {
   animatedAvif: 'un AVIF animé',
   lfsPointer: 'un pointeur de Git LFS à la place de l’image',
   noVideo: 'ce n’est pas une vidéo que tous les navigateurs peuvent lire',
-  dataTrack: 'qui a une piste autre que l’image et le son, où les caméras gardent le lieu',
+  dataTrack: 'contient une piste autre que l’image et le son, où les caméras enregistrent le lieu',
   noCaptions: 'ce n’est pas un fichier WebVTT',
   beginsWith: 'commence par {tag}',
   noSize: 'sans viewBox ni width et height',
@@ -264,12 +264,12 @@ export const issueStrings = {
     'des lettres que contient la police {typeface}, comme celles de la plupart des langues européennes',
   otherFont: '{text}, que les navigateurs affichent dans une police de remplacement',
   scriptFont:
-    'une police avec les lettres nécessaires ({script}) pour les images de partage et le CV\u00a0: npm install {package}, ou un fichier de police dans fonts/',
+    'une police avec les lettres nécessaires ({script}) pour les images partagées et le CV\u00a0: npm install {package}, ou un fichier de police dans fonts/',
   otherScript:
-    '{locale} avec la police {typeface}, si bien que les pages montrent ces lettres ({script}) dans une police de l’appareil, et que les images de partage les omettent',
+    '{locale} avec la police {typeface}, si bien que les pages montrent ces lettres ({script}) dans une police de l’appareil, et que les images partagées les omettent',
   knownLocale:
     'une langue et région que l’interface connaît\u00a0; messages.yaml remplace des textes',
-  interfaceIn: '{locale}, pour quoi l’interface emploie\u00a0: {languageName}',
+  interfaceIn: '{locale}\u00a0; langue de l’interface\u00a0: {languageName}',
   interfaceLocales:
     'l’une des langues de l’interface ({tags}), ou vos propres textes dans messages.yaml',
   someEnglish: '{locale}, si bien que {count} textes de l’interface sur {total} sont en anglais',

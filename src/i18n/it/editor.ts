@@ -16,7 +16,7 @@ export const editorStrings = {
     unsaved: 'non salvato',
     issues: 'errori: {count}',
     setAside:
-      'Alcune modifiche non salvate non si sono potute leggere, quindi non sono mostrate. Il file è conservato: {path}. Elimini il file quando non le serve più.',
+      'Alcune modifiche non salvate non si sono potute leggere, quindi non sono mostrate. Il file è conservato: {path}. Elimina il file quando non ti serve più.',
     others: 'Altri errori in questa cartella',
     toDo: 'da fare: {count}',
     find: 'Cerca: {list}',
@@ -215,7 +215,7 @@ export const editorStrings = {
     invalid:
       'I contenuti hanno errori (in «{title}»), quindi il sito non può essere generato. Nulla è stato pubblicato.',
     conflict:
-      'Altri hanno modificato gli stessi file. Nulla è andato perso: scelga una versione di ciascuno, l’altra resta nella cronologia.',
+      'Altri hanno modificato gli stessi file. Nulla è andato perso: scegli una versione di ciascuno, l’altra resta nella cronologia.',
     unfinished: 'Git ha iniziato qualcosa senza finirlo: {operation}. La pubblicazione lo finisce.',
     noGit: 'Per pubblicare serve Git, che non è installato: https://git-scm.com',
     noRepository:
@@ -226,45 +226,45 @@ export const editorStrings = {
   },
   refusals: {
     detached:
-      'Nessun branch è attivo (detached HEAD). Esegua git switch con il nome di un branch e pubblichi di nuovo.',
+      'Nessun branch è attivo (detached HEAD). Esegui git switch con il nome di un branch e pubblica di nuovo.',
     ownership:
-      'Git non si fida di questa cartella, perché appartiene a un altro utente. Esegua il comando indicato nella risposta di Git (git config --global --add safe.directory …).',
+      'Git non si fida di questa cartella, perché appartiene a un altro utente. Esegui il comando indicato nella risposta di Git (git config --global --add safe.directory …).',
     identity:
-      'Git non conosce il suo nome e il suo indirizzo email. Esegua git config --global user.name "…" e git config --global user.email "…", poi pubblichi di nuovo.',
+      'Git non conosce il tuo nome e il tuo indirizzo email. Esegui git config --global user.name "…" e git config --global user.email "…", poi pubblica di nuovo.',
     locked:
-      'È in corso un altro comando Git, oppure si è interrotto lasciando un file il cui nome finisce con .lock. Attenda o elimini quel file, poi pubblichi di nuovo.',
+      'È in corso un altro comando Git, oppure si è interrotto lasciando un file il cui nome finisce con .lock. Attendi o elimina quel file, poi pubblica di nuovo.',
     signing:
-      'Git non ha potuto firmare il commit. Sblocchi la chiave di firma o disattivi la firma: git config commit.gpgsign false',
-    emptyMessage: 'Il commit non ha un messaggio. Descriva le modifiche in una frase.',
+      'Git non ha potuto firmare il commit. Sblocca la chiave di firma o disattiva la firma: git config commit.gpgsign false',
+    emptyMessage: 'Il commit non ha un messaggio. Descrivi le modifiche in una frase.',
     localChanges:
-      'Altri hanno modificato file fuori dai contenuti che qui hanno modifiche senza commit. Faccia il commit di questi file e pubblichi di nuovo.',
+      'Altri hanno modificato file fuori dai contenuti che qui hanno modifiche senza commit. Fai il commit di questi file e pubblica di nuovo.',
     unrelated:
-      'Il repository contiene un altro progetto, o è stato creato con file propri. Usi l’indirizzo di un repository vuoto.',
-    full: 'Il disco è pieno. Liberi spazio e pubblichi di nuovo.',
+      'Il repository contiene un altro progetto, o è stato creato con file propri. Usa l’indirizzo di un repository vuoto.',
+    full: 'Il disco è pieno. Libera spazio e pubblica di nuovo.',
     hostKey:
-      'Questo computer non conosce ancora il server. Si colleghi una volta da un terminale, per esempio con git fetch, e confermi la sua chiave.',
+      'Questo computer non conosce ancora il server. Collegati una volta da un terminale, per esempio con git fetch, e conferma la sua chiave.',
     access:
-      'Il server non l’ha accettata. Acceda una volta da un terminale, per esempio con git push, o verifichi di poter scrivere nel repository.',
+      'Il server non ti ha accettato. Accedi una volta da un terminale, per esempio con git push, o verifica di poter scrivere nel repository.',
     notFound:
-      'A questo indirizzo non c’è alcun repository, o non può vederlo. Controlli l’indirizzo: git remote get-url origin',
+      'A questo indirizzo non c’è alcun repository, o non puoi vederlo. Controlla l’indirizzo: git remote get-url origin',
     tooLarge:
-      'Un file supera la dimensione ammessa dal server. Lo riduca o lo lasci fuori dal repository.',
+      'Un file supera la dimensione ammessa dal server. Riducilo o lascialo fuori dal repository.',
     offline:
-      'Non è stato possibile raggiungere il server. Controlli la connessione e pubblichi di nuovo.',
+      'Non è stato possibile raggiungere il server. Controlla la connessione e pubblica di nuovo.',
     hostRefused:
       'Il server ha una regola contro questo push, come un branch protetto. Il motivo è nella risposta di Git.',
-    overtaken: 'Altri stanno pubblicando nello stesso momento. Pubblichi di nuovo tra poco.',
-    disk: 'Git non può scrivere nel repository. Cambi i permessi della cartella .git e pubblichi di nuovo.',
+    overtaken: 'Altri stanno pubblicando nello stesso momento. Pubblica di nuovo tra poco.',
+    disk: 'Git non può scrivere nel repository. Cambia i permessi della cartella .git e pubblica di nuovo.',
     damaged:
-      'Il repository è danneggiato. Esegua git fsck per vedere dove, e lo ripristini da una copia o dal server.',
+      'Il repository è danneggiato. Esegui git fsck per vedere dove, e ripristinalo da una copia o dal server.',
     late: 'Git non ha finito entro tre minuti ed è stato fermato. Forse aspettava una password.',
     hook: 'Un programma che questo repository esegue prima di un commit o di un push (un hook) lo ha rifiutato. Il motivo è nella risposta di Git.',
     unsigned:
-      'Le sue impostazioni di Git richiedono firme che il server o i commit di altri non hanno. Le disattivi: git config merge.verifySignatures false o git config push.gpgSign false',
+      'Le tue impostazioni di Git richiedono firme che il server o i commit di altri non hanno. Disattivale: git config merge.verifySignatures false o git config push.gpgSign false',
     marks:
-      'I file qui sotto contengono ancora i segni di un conflitto (<<<<<<<, >>>>>>>). Scriva ognuno di questi punti come deve essere, poi pubblichi di nuovo.',
+      'I file qui sotto contengono ancora i segni di un conflitto (<<<<<<<, >>>>>>>). Scrivi ognuno di questi punti come deve essere, poi pubblica di nuovo.',
     sameName:
-      'Lei e altri usate lo stesso nome per cose diverse, per esempio una cartella e un file. Rinomini il suo, poi pubblichi di nuovo.',
+      'Tu e altri usate lo stesso nome per cose diverse, per esempio una cartella e un file. Rinomina il tuo, poi pubblica di nuovo.',
     unknown: 'Git ha rifiutato l’ultimo comando. Il motivo è nella risposta qui sotto.',
   },
   languages: {
@@ -285,7 +285,7 @@ export const editorStrings = {
     note: 'PNG, JPEG, WebP, AVIF, GIF o SVG, fino a 20 MB e 64 milioni di pixel.',
     preview: 'Anteprima di {name}',
     added: 'Immagine aggiunta: {name}.',
-    empty: 'Questo file è vuoto: ha 0 byte. Copi di nuovo l’immagine su questo computer.',
+    empty: 'Questo file è vuoto: ha 0 byte. Copia di nuovo l’immagine su questo computer.',
     adding: 'Aggiunta dell’immagine…',
     noImage:
       'I browser non possono mostrare questo file come immagine. Usa PNG, JPEG, WebP, AVIF, GIF o SVG.',
@@ -321,27 +321,27 @@ export const editorStrings = {
   },
   versions: {
     heading: 'Ci sono due versioni di questo file',
-    own: 'Solo la sua versione ha cambiato questo, quindi il suo testo resta: {names}',
-    choose: 'Questo lo hanno cambiato entrambe le versioni. Ne scelga una per ciascuno.',
-    mine: 'La sua:',
+    own: 'Solo la tua versione ha cambiato questo, quindi il tuo testo resta: {names}',
+    choose: 'Questo lo hanno cambiato entrambe le versioni. Scegline una per ciascuno.',
+    mine: 'La tua:',
     theirs: 'L’altra:',
     none: '(rimosso)',
     combine: 'Unire le due versioni',
   },
   disk: {
-    full: 'Il disco è pieno, quindi non è stato possibile scrivere {path}. Nulla è andato perso: liberi spazio e riprovi.',
+    full: 'Il disco è pieno, quindi non è stato possibile scrivere {path}. Nulla è andato perso: libera spazio e riprova.',
     noAccess:
-      'Questo utente non ha i permessi per {path}. Cambi i permessi del file e della sua cartella, o chiuda il programma che blocca il file.',
+      'Questo utente non ha i permessi per {path}. Cambia i permessi del file e della sua cartella, o chiudi il programma che blocca il file.',
     readOnly:
-      'Il file system di {path} è di sola lettura, quindi non vi si può salvare nulla. Apra il progetto su un disco scrivibile.',
+      'Il file system di {path} è di sola lettura, quindi non vi si può salvare nulla. Apri il progetto su un disco scrivibile.',
     tooManyFiles:
-      'Nel sistema sono aperti troppi file, quindi non è stato possibile aprire {path}. Chiuda altri programmi e riprovi.',
-    busy: 'Un altro programma sta usando {path}. Lo chiuda e riprovi.',
+      'Nel sistema sono aperti troppi file, quindi non è stato possibile aprire {path}. Chiudi altri programmi e riprova.',
+    busy: 'Un altro programma sta usando {path}. Chiudilo e riprova.',
     inTheWay:
-      'C’è un file al posto di una cartella, o una cartella al posto di un file: {path}. Lo rinomini e riprovi.',
-    gone: 'Un file o una cartella non c’è più: {path}. Lo rimetta al suo posto o riavvii l’editor.',
+      'C’è un file al posto di una cartella, o una cartella al posto di un file: {path}. Rinominalo e riprova.',
+    gone: 'Un file o una cartella non c’è più: {path}. Rimettilo al suo posto o riavvia l’editor.',
     longName: 'Un nome è troppo lungo per il file system: {path}',
-    broken: 'Il disco ha segnalato un errore in {path}. Copi il progetto su un altro disco.',
+    broken: 'Il disco ha segnalato un errore in {path}. Copia il progetto su un altro disco.',
   },
   errors: {
     noFile: 'Nell’editor non esiste il file {path}.',

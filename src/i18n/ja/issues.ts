@@ -216,9 +216,9 @@ export const issueStrings = {
   altText: '画像を見ることができない人に内容を伝える代替テキスト',
   neededHost:
     'サイトのホスティングサービス（お問い合わせフォームは一部のサービスでしか動作しないため）',
-  nothing: '何も残りません',
+  nothing: 'なし',
   asComment: 'コメントとして扱われる{text}（残るもの：{rest}）',
-  valueOrNone: '値（なければこのフィールド自体を削除）',
+  valueOrNone: '値（なければこの項目自体を削除）',
   quoteText: 'テキストの場合は引用符で囲んでください：{text}',
   emphasisSigns: 'Markdownが強調として読み取る記号、または表示したい記号の前のバックスラッシュ',
   besideLetters:
@@ -246,7 +246,7 @@ export const issueStrings = {
   lengthOf: '{count}文字：{text}',
   sameDescription: '{place}と同じ説明',
   lettersOf: '書体{typeface}に含まれる文字（ほとんどのヨーロッパ言語の文字など）',
-  otherFont: '{text}（ブラウザは別のフォントで表示します）',
+  otherFont: '{text}（ブラウザーは別のフォントで表示します）',
   scriptFont:
     '共有画像と履歴書のための、必要な文字（{script}）を含むフォント：npm install {package}、またはfonts/内のフォントファイル',
   otherScript:

@@ -56,7 +56,7 @@ export const issueStrings = {
   pixels: '{width} × {height} piksel',
   brokenLink: 'var olmayan bir dosyaya sembolik bağ',
   linkLoop: 'kendisine dönen bir sembolik bağ',
-  device: 'bir boru ya da aygıt',
+  device: 'bir boru hattı (pipe) ya da aygıt',
   noAccess: 'okuma izni olmayan bir dosya',
   unreadable: 'okunamayan {what} ({code})',
   fileAtMost: 'en fazla {max} MB boyutunda bir dosya',
@@ -79,7 +79,7 @@ export const issueStrings = {
   dataTrack: 'görüntü ya da ses olmayan bir izi var; kameralar konumu orada saklar',
   noCaptions: 'WebVTT dosyası değil',
   beginsWith: '{tag} ile başlıyor',
-  noSize: 'viewBox ya da width ve height yok',
+  noSize: 'ne viewBox ne de width ve height var',
   hasInLine: '{line}. satırda {part} içeriyor',
   xmlError: 'bir XML hatası',
   svgBegin: '{tag} ile başlayan bir SVG görseli',
@@ -253,9 +253,9 @@ export const issueStrings = {
   lettersOf: '{typeface} yazı tipinde bulunan harfler, örneğin çoğu Avrupa dilinin harfleri',
   otherFont: '{text}; tarayıcılar bunu yedek bir yazı tipiyle gösterir',
   scriptFont:
-    'paylaşım görselleri ve özgeçmiş için {script} harflerini içeren bir yazı tipi: npm install {package}, ya da fonts/ içinde bir yazı tipi dosyası',
+    'paylaşılan görseller ve özgeçmiş için {script} harflerini içeren bir yazı tipi: npm install {package}, ya da fonts/ içinde bir yazı tipi dosyası',
   otherScript:
-    '{typeface} yazı tipiyle {locale}; sayfalar {script} harflerini ziyaretçinin cihazındaki bir yazı tipiyle gösterir, paylaşım görselleri ise göstermez',
+    '{typeface} yazı tipiyle {locale}; sayfalar {script} harflerini ziyaretçinin cihazındaki bir yazı tipiyle gösterir, paylaşılan görseller ise göstermez',
   knownLocale: 'arayüzde bulunan bir dil ve bölge; messages.yaml metinleri değiştirir',
   interfaceIn: '{locale}; arayüzün dili: {languageName}',
   interfaceLocales:
@@ -275,7 +275,7 @@ export const issueStrings = {
   umamiId: 'sitenin Umami’deki id değeri, örneğin 01234567-89ab-cdef-0123-456789abcdef',
   goatcounterId: 'GoatCounter’daki kod, örneğin shop.goatcounter.com adresindeki shop',
   noGoatcounterId: 'id olmamalı, çünkü kendi GoatCounter’ınız yalnızca URL’siyle tanınır',
-  firstLocale: 'ilk öğe olarak {language}, çünkü locale değeri {locale}',
+  firstLocale: 'ilk girdi olarak {language}, çünkü locale değeri {locale}',
   providerNeeds: '{provider} sağlayıcısının gerektirdiği {name} alanı',
   providerOnly:
     '{name} alanı olmamalı, çünkü bu alanı {provider} değil, yalnızca {owner} sağlayıcısı kullanır',
@@ -285,7 +285,7 @@ export const issueStrings = {
   withPlaceholders: 'şunları içeren bir metin: {names}',
   colourContrast:
     'kontrastı 4,5:1 veya daha yüksek olan bir renk, çünkü metin bu renkle ve bu rengin üstüne yazılır (WCAG 2.2, 1.4.3)',
-  uniqueId: 'listenin başka hiçbir öğesinde olmayan bir id',
-  newEntry: 'listede henüz bulunmayan bir öğe',
+  uniqueId: 'listenin başka hiçbir girdisinde olmayan bir id',
+  newEntry: 'listede henüz bulunmayan bir girdi',
   mailtoAddress: 'mailto adlı iletim sağlayıcısının mesajları gönderdiği e-posta adresiniz',
 } as const satisfies Language<'tr'>['issues'];
