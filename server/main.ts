@@ -49,7 +49,8 @@ async function start(settings: ServerSettings): Promise<RunningServer> {
     const cache = new ResponseCache({ site: root, app, contact: endpoint });
     const server = await listen(app, host, port, {
       cache,
-      watch: ({ socket, headers }) => watch(socket.remoteAddress, (name) => headers[name]),
+      watch: ({ socket, headers }) =>
+        watch(socket.remoteAddress, (name) => headers[name]?.toString()),
     });
     new RequestGuard().guardProcess();
     contact.start();

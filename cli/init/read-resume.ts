@@ -73,7 +73,7 @@ function placeResume(reader: FieldReader) {
     reader.entries(list).flatMap((path) => reader.read(path, words) ?? []);
   const dateOf = (path: FieldPath, field: string) => {
     const end: FieldPath = [...path, 'endDate'];
-    const ends = reader.read(end, resumeEnd(), (value) => !(value ?? ''));
+    const ends = reader.read(end, resumeEnd(), (value) => (value ?? '') === '');
     if (field === 'endDate') return ends;
     // With a start alone, a job that has ended would read as if it continued.
     if (field !== 'startDate' || !reader.isUnused(end)) {

@@ -1,5 +1,16 @@
 import { existsSync, writeFileSync } from 'node:fs';
-import { chmod, mkdir, readdir, readFile, rm, stat, symlink, writeFile } from 'node:fs/promises';
+import {
+  chmod,
+  mkdir,
+  readdir,
+  readFile,
+  readlink,
+  rename,
+  rm,
+  stat,
+  symlink,
+  writeFile,
+} from 'node:fs/promises';
 import { basename, dirname, join } from 'node:path';
 import fc from 'fast-check';
 import { HTTPException } from 'hono/http-exception';
@@ -76,6 +87,22 @@ test('saving keeps the permissions of a file', async () => {
   await chmod(join(folder, 'site.yaml'), 0o600);
   expect(await save('site.yaml', { brand: 'Bakehouse' })).toMatchObject({ kind: 'saved' });
   expect((await stat(join(folder, 'site.yaml'))).mode & 0o777).toBe(0o600);
+});
+
+test('does not replace a file that is read-only', async () => {
+  await chmod(join(folder, 'site.yaml'), 0o444);
+  await expect(save('site.yaml', { brand: 'Bakehouse' })).rejects.toMatchObject({
+    code: 'EACCES',
+    path: join(folder, 'site.yaml'),
+  });
+});
+
+test('saving a file that is a symbolic link changes the file to which it leads', async () => {
+  await rename(join(folder, 'site.yaml'), join(folder, 'shared.txt'));
+  await symlink('shared.txt', join(folder, 'site.yaml'));
+  expect(await save('site.yaml', { brand: 'Bakehouse' })).toMatchObject({ kind: 'saved' });
+  expect(await readlink(join(folder, 'site.yaml'))).toBe('shared.txt');
+  expect(await readFile(join(folder, 'shared.txt'), 'utf8')).toContain('Bakehouse');
 });
 
 test('saves nothing that would cause an issue in another file', async () => {

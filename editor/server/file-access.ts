@@ -47,17 +47,27 @@ function decode(bytes: Uint8Array): string {
 }
 
 /**
- * Writes a file atomically: readers get either the old or the new content.
+ * Writes a file atomically: readers get either the old or the new content. A symbolic link stays, and its target is
+ * written.
  *
  * @param hash The expected hash of the current file, or `ABSENT` for a new file.
  * @returns false where the file has another hash; the file is then left unchanged
+ * @throws an error with the code `EACCES` where the file is read-only
  */
 export async function replaceFile(
-  path: string,
+  link: string,
   hash: string,
   data: string | Uint8Array,
 ): Promise<boolean> {
+  const path = await realpath(link).catch(() => link);
   const mode = (await stat(path).catch(() => undefined))?.mode;
+  // A rename replaces a read-only file too.
+  if (mode !== undefined && (mode & 0o200) === 0) {
+    throw Object.assign(new Error(`EACCES: the file is read-only, '${link}'`), {
+      code: 'EACCES',
+      path: link,
+    });
+  }
   await mkdir(dirname(path), { recursive: true });
   const temporary = temporaryPath(path);
   try {

@@ -22,11 +22,14 @@ export function clientIp(
   forwarded: string | undefined,
   proxies: number,
 ): string {
-  const direct = remote ?? 'unknown';
-  if (proxies === 0 || forwarded === undefined) return direct;
-  const chain = forwarded.split(',').map(withoutPort);
-  const sender = chain.at(-proxies) ?? '';
-  return isIP(sender) === 0 ? direct : sender;
+  return forwardedIp(forwarded, proxies) ?? remote ?? 'unknown';
+}
+
+/** The visitor's address in `X-Forwarded-For`, as in {@link clientIp}; undefined if the header has none. */
+export function forwardedIp(forwarded: string | undefined, proxies: number): string | undefined {
+  if (proxies === 0 || forwarded === undefined) return undefined;
+  const sender = forwarded.split(',').map(withoutPort).at(-proxies) ?? '';
+  return isIP(sender) === 0 ? undefined : sender;
 }
 
 /**

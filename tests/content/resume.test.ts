@@ -151,7 +151,11 @@ test('an end that cannot be read makes no job current', async () => {
     { name: 'The Mill', startDate: 2017, endDate: 'July 2019' },
     { name: 'The Tailor', startDate: '2019-7', endDate: 'the flood' },
     { name: 'The Inn', startDate: '2020-01-01T00:00:00Z', endDate: 'present' },
-    ...[{}, [], ' ', 2019.1].map((endDate) => ({ name: 'The Smith', startDate: '2018', endDate })),
+    ...[{}, [], ' ', 2019.1, false, 0].map((endDate) => ({
+      name: 'The Smith',
+      startDate: '2018',
+      endDate,
+    })),
   ];
   const projects = [
     { name: 'Bells', type: 'Shop', keywords: ['CSS'], startDate: '2018', endDate: 'Easter' },
@@ -162,7 +166,7 @@ test('an end that cannot be read makes no job current', async () => {
     ['2017', '2019-07'],
     [undefined, undefined],
     ['2020-01-01', undefined],
-    ...Array(4).fill([undefined, undefined]),
+    ...Array(6).fill([undefined, undefined]),
   ]);
   expect(content.projects?.all[0]?.date).not.toContain('2018');
   const lines = [

@@ -263,7 +263,45 @@ function joinInline(token: CST.FlowCollection, parts: readonly Part[]): string {
   });
   const rest = token.items.filter((item) => !isItem(item)).map(CST.stringify);
   const end = [after.at(-1), ...rest, sourceOf(token.end)];
-  return [token.start.source, ...texts, ...end].join('');
+  const isSameOrder =
+    parts.length === items.length && parts.every(({ before }, index) => before === index);
+  return isSameOrder || ![...before, ...after, ...rest].join('').includes('#')
+    ? [token.start.source, ...texts, ...end].join('')
+    : joinCommented(token, parts);
+}
+
+/** Joins the items of an inline collection with comments: each item gets a line, and keeps the comments around it. */
+function joinCommented(token: CST.FlowCollection, parts: readonly Part[]): string {
+  const items = token.items.filter(isItem);
+  const rest = token.items
+    .filter((item) => !isItem(item))
+    .map(CST.stringify)
+    .join('');
+  const starts = [...items.map(({ start }) => sourceOf(start)), rest + sourceOf(token.end)];
+  // The source around each item. What is on the line of the item before it is about that one.
+  const gaps = starts.map((start, index) => {
+    const previous = items[index - 1];
+    const tail = previous ? tailOf(previous) : '';
+    const [line = '', ...below] = `${tail}${inlineLead.exec(start)?.[0] ?? ''}`.split('\n');
+    return { line: commentsOf([line]), above: commentsOf(below), margin: below.at(-1) };
+  });
+  const margin = gaps.slice(0, -1).find((gap) => gap.margin !== undefined)?.margin ?? '  ';
+  const lines = parts.flatMap(({ before, text }, index) => {
+    const old = before === undefined ? undefined : items[before];
+    const [own, next] = before === undefined ? [] : [gaps[before], gaps[before + 1]];
+    const value = old ? text.slice(0, text.length - tailOf(old).length) : text;
+    const comma = index < parts.length - 1 ? ',' : '';
+    return [...(own?.above ?? []), [value + comma, ...(next?.line ?? [])].join(' ')];
+  });
+  const end = gaps.at(-1);
+  const head = [token.start.source, ...(gaps[0]?.line ?? [])].join(' ');
+  const all = [head, ...[...lines, ...(end?.above ?? [])].map((line) => margin + line)];
+  return `${all.join('\n')}\n${end?.margin ?? margin}${sourceOf(token.end).replace(inlineLead, '')}`;
+}
+
+/** The comments in lines of an inline collection. */
+function commentsOf(lines: readonly string[]): string[] {
+  return lines.flatMap((line) => /#.*/.exec(line)?.[0].trimEnd() ?? []);
 }
 
 /** Matches the text before an item of an inline collection: a comma, spaces and comments. */

@@ -176,6 +176,32 @@ test.each<[string, string[], string[]]>([
   },
 );
 
+const tags =
+  'list: [ # all\n  A, # ca\n  # above B\n  B, # cb\n  "C" # cc\n  # below\n] # end\nend: 1\n';
+
+test.each<[string, string, string[], string]>([
+  ['the first goes', tags, ['B', 'C'], tags.replace('A, # ca\n  ', '')],
+  ['the last goes', tags, ['A', 'B'], tags.replace('B,', 'B').replace('  "C" # cc\n', '')],
+  ['two change places', '[A, # ca\n  B # cb\n]', ['B', 'A'], '[\n  B, # cb\n  A # ca\n]'],
+  ['one is added', '[A, # ca\n  B # cb\n]', ['A', 'X', 'B'], '[\n  A, # ca\n  X,\n  B # cb\n]'],
+  ['no line ends before the bracket', '[A, # ca\n  B]', ['B', 'A'], '[\n  B,\n  A # ca\n  ]'],
+])(
+  'comments in a list in brackets stay with their entries when %s',
+  (_, before, entries, after) => {
+    const whole = (list: string) => (list.startsWith('list') ? list : `list: ${list}\nend: 1\n`);
+    const edited = editYaml(whole(before), { list: entries, end: 1 });
+    expect(edited).toBe(whole(after));
+    expect(parse(edited)).toEqual({ list: entries, end: 1 });
+  },
+);
+
+test('comments in a group in brackets stay with their fields', () => {
+  const group = 'group: { a: 1, # of a\n  b: 2, # of b\n  c: 3 }\n';
+  expect(editYaml(group, { group: { b: 2, c: 3 } })).toBe(
+    'group: {\n  b: 2, # of b\n  c: 3\n  }\n',
+  );
+});
+
 test('a comment above the first field of a group goes with the field', () => {
   const before = 'hero:\n  # the headline\n  text: A\n  # below\n  lead: B\nend: 1\n';
   expect(editYaml(before, { hero: { lead: 'B' }, end: 1 })).toBe(
