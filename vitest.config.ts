@@ -18,7 +18,7 @@ export default defineConfig({
           name: 'rules',
           include: [
             '{src,server,platform,cli,packages,scripts,bench,editor,showcase}/**/*.test.{ts,tsx}',
-            'tests/content/**/*.test.ts',
+            'tests/{content,helpers}/**/*.test.ts',
           ],
         },
       },

@@ -16,6 +16,14 @@ interface Program {
   hasChildren?: boolean;
 }
 
+/**
+ * A module for the server: ends it when the process that started it has ended, even if killed, because then its
+ * input ends. Worker threads have an input of their own.
+ */
+const endsWithTests = (pid: string) => `data:text/javascript,
+import { isMainThread } from 'node:worker_threads';
+if (isMainThread) process.stdin.once('close', () => process.kill(${pid}, 'SIGKILL')).resume().unref();`;
+
 /** A web server in a separate process, which a test can kill and start again. */
 export class ServerProcess {
   readonly #variables: Record<string, string>;
@@ -41,10 +49,11 @@ export class ServerProcess {
 
   /** Starts the server and waits until it accepts requests. @throws Error if the server ends */
   async start(): Promise<void> {
-    const child = spawn(process.execPath, this.#args, {
+    const ending = endsWithTests(this.#hasChildren ? '-process.pid' : 'process.pid');
+    const child = spawn(process.execPath, ['--import', ending, ...this.#args], {
       cwd: ROOT,
       env: { ...process.env, HOST: '127.0.0.1', ...this.#variables, PORT: String(this.port) },
-      stdio: ['ignore', 'pipe', 'pipe'],
+      stdio: ['pipe', 'pipe', 'pipe'],
       detached: this.#hasChildren,
     });
     this.#child = child;
