@@ -1,11 +1,11 @@
 import type { ContentIssue } from '../../src/content/content-issue.ts';
-import { markdownTree, nodesIn } from '../../src/content/loader/markdown-places.ts';
 import type { FieldPath } from '../../src/content/loader/yaml-file.ts';
 import { nearest } from '../../src/content/nearest.ts';
 import { type CodedPhrase, quoted, say } from '../../src/content/phrase.ts';
 import type { Content } from '../../src/content/types.ts';
 import { filePaths } from '../../src/site/file-paths.ts';
 import { sitePages } from '../../src/site/site-pages.ts';
+import { partsOf } from './lost-markdown.ts';
 import { fieldsOf, markdownTexts, placeOf, type Source } from './sources.ts';
 
 /** Warnings for links within the site that lead to no page. */
@@ -105,7 +105,7 @@ function linksOf(source: Source): PlacedLink[] {
       : [],
   );
   const inTexts = markdownTexts(source).flatMap(({ text, above, place, ...field }) =>
-    [...nodesIn(markdownTree(text))].flatMap(({ node }): PlacedLink[] => {
+    partsOf(text).nodes.flatMap((node): PlacedLink[] => {
       if (!('url' in node)) return [];
       const line = above + (node.position?.start.line ?? 1);
       return [

@@ -10,6 +10,12 @@ test.each([
   ['[a] [A][]\n\n> [A]: /x\n\n[a]: /y', "5 '[a]: /y'"],
   ['- ```Hello world\n  a\n  ```\n\n~~~ This is lost\na\n~~~', "1 'world'", "5 'is lost'"],
   ['See [](/about), [ ](/about "About").', "1 '[](/about)'", `1 '[ ](/about "About")'`],
+  [
+    'See <a href="/a"></a> and <A class="b"\nHREF="/b"> <b></b></A>.\n\n<p>\n<a href="/c"></a></p>\n',
+    `1 '<a href="/a"></a>'`,
+    `1 '<A class="b" HREF="/b"> <b></b></A>'`,
+    `5 '<a href="/c"></a>'`,
+  ],
   ['# a\n\n## C #\n\n> ### F ##  ', "3 '#'", "5 '##'"],
 ])('%j has words that are not shown', (markdown, ...lost) => {
   const found = lostWords(markdown).map((issue) => `${issue.line} ${inEnglish(issue.found)}`);
@@ -21,6 +27,8 @@ test.each([
   'a[^1] [b] ![c][b] [d][C][^é]\n\n[^1]: One[^2]\n[^2]: Two\n[^É]: Three\n\n[b]: /x\n[c]: <https://c.example> "d"',
   '[a](/b) [![c](d.png)](/e) [`f`](/g) `[](/h)`',
   '# a #\n\n## b ##\n\n## c\\#\n\n## d \\#\n\n## e#\n\n# f ##\n\n```\n## g #\n```\n\n## h #i',
+  '<a id="a"></a> <a href="/b">c</a> <a href="/b"><img src="d.png"></a> `<a href="/b"></a>`\n\n<!-- <a href="/b"></a> -->',
+  '[a]: #\n\n[a]',
   '[//]: # (a note)\n[comment]: <> (another)\n\n\\[Note]: /about',
 ])('%j shows all words', (markdown) => {
   expect(lostWords(markdown)).toEqual([]);

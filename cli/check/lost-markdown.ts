@@ -1,6 +1,7 @@
+import type { MdastNode } from 'satteri';
 import type { ContentIssue } from '../../src/content/content-issue.ts';
 import { describeText } from '../../src/content/loader/describe.ts';
-import { markdownTree, nodesIn } from '../../src/content/loader/markdown-places.ts';
+import { lineCounter, markdownTree, nodesIn } from '../../src/content/loader/markdown-places.ts';
 import { say } from '../../src/content/phrase.ts';
 import { markdownTexts, type Source } from './sources.ts';
 
@@ -8,7 +9,11 @@ import { markdownTexts, type Source } from './sources.ts';
 type LostWords = Pick<ContentIssue, 'expected' | 'found' | 'hint'> & { line: number };
 
 /** Matches a text that can contain what {@link lostWords} finds. */
-const hasParts = /\||\[\s*\]\(|^[\s>*+\d.-]*(?:\[.+\]:|```|~~~|##.*[ \t]#+[ \t]*$)/m;
+const hasParts = /\||\[\s*\]\(|<a\s|^[\s>*+\d.-]*(?:\[.+\]:|```|~~~|##.*[ \t]#+[ \t]*$)/im;
+
+/** Matches a link in HTML between whose tags are only spaces and tags of a text. */
+const emptyLink =
+  /<a\s([^<>]*)>(?:\s|&nbsp;|<\/?(?:b|i|em|strong|span|br|wbr)\b[^<>]*>)*<\/a\s*>/gi;
 
 /** Matches a heading whose closing signs are fewer than those before it, so that they are meant to be shown. */
 const shortClosing = /^(#+)#+[ \t].*[ \t]\1[ \t]*$/;
@@ -23,16 +28,15 @@ export function lostMarkdown(source: Source): ContentIssue[] {
 /**
  * Finds words that Markdown leaves out: cells for which a table has no column, footnotes and link definitions
  * to which nothing refers or whose name is taken, words behind the language of code, links without words, and
- * `#` at the end of a heading such as `## C #`. The definitions `[//]: #` and `[comment]: <>` are notes of the
- * owner.
+ * `#` at the end of a heading such as `## C #`.
  */
 export function lostWords(markdown: string): LostWords[] {
   if (!hasParts.test(markdown)) return [];
-  const nodes = [...nodesIn(markdownTree(markdown))].map(({ node }) => node);
-  const used = new Set(
-    nodes.flatMap((node) => (node.type.endsWith('Reference') ? nameOf(node) : [])),
-  );
+  const { nodes, used } = partsOf(markdown);
   const defined = new Set<string>();
+  const empty = [...markdown.matchAll(emptyLink)].filter(([, attributes = '']) =>
+    /(?:^|\s)href\b/i.test(attributes),
+  );
   return nodes.flatMap((node): LostWords[] => {
     const { start, end } = node.position ?? {};
     const line = start?.line ?? 1;
@@ -55,13 +59,23 @@ export function lostWords(markdown: string): LostWords[] {
     if (node.type === 'link' && /^\[\s*\]/.test(source())) {
       return [{ line, expected: say('linkWords'), found: lost(source()) }];
     }
+    if (node.type === 'html' && !node.value.startsWith('<!--')) {
+      const lineAt = lineCounter(line);
+      const [from = 0, to = 0] = [start?.offset, end?.offset];
+      return empty
+        .filter(({ index }) => index >= from && index < to)
+        .map(({ 0: text, index }) => ({
+          line: lineAt(source(), index - from),
+          expected: say('linkWords'),
+          found: lost(text),
+        }));
+    }
     const [, closing] = (node.type === 'heading' && shortClosing.exec(source())) || [];
     if (closing !== undefined) {
       const hint = say('writeSigns', { signs: `\\${closing}` });
       return [{ line, expected: say('headingEnd'), found: lost(closing), hint }];
     }
     if (node.type !== 'definition' && node.type !== 'footnoteDefinition') return [];
-    if (node.type === 'definition' && /^#?$/.test(node.url)) return [];
     const [name = ''] = nameOf(node);
     const isTaken = defined.has(name);
     defined.add(name);
@@ -72,6 +86,22 @@ export function lostWords(markdown: string): LostWords[] {
       : say('usedNote', { reference });
     return [{ line, expected, found: lost(source()) }];
   });
+}
+
+/**
+ * The nodes of a Markdown text, and the names to which its references refer. Notes of the owner are omitted:
+ * definitions such as `[//]: # (later)` and `[comment]: <>`, to which nothing refers.
+ */
+export function partsOf(markdown: string): { nodes: MdastNode[]; used: ReadonlySet<string> } {
+  const nodes = [...nodesIn(markdownTree(markdown))].map(({ node }) => node);
+  const used = new Set(
+    nodes.flatMap((node) => (node.type.endsWith('Reference') ? nameOf(node) : [])),
+  );
+  const isNote = (node: MdastNode) =>
+    node.type === 'definition' &&
+    /^#?$/.test(node.url) &&
+    !nameOf(node).some((name) => used.has(name));
+  return { nodes: nodes.filter((node) => !isNote(node)), used };
 }
 
 /** The name of a definition or a reference; footnotes and links have names of their own. */

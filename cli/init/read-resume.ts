@@ -73,6 +73,7 @@ function placeResume(reader: FieldReader) {
     reader.entries(list).flatMap((path) => reader.read(path, words) ?? []);
   const dateOf = (path: FieldPath, field: string) => {
     const end: FieldPath = [...path, 'endDate'];
+    // Programs write a job that continues without an end, or with null or an empty text as its end.
     const ends = reader.read(end, resumeEnd(), (value) => (value ?? '') === '');
     if (field === 'endDate') return ends;
     // With a start alone, a job that has ended would read as if it continued.

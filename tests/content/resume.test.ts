@@ -156,6 +156,8 @@ test('an end that cannot be read makes no job current', async () => {
       startDate: '2018',
       endDate,
     })),
+    // Programs write all three for a job that continues.
+    ...[undefined, null, ''].map((endDate) => ({ name: 'The Quay', startDate: '2021', endDate })),
   ];
   const projects = [
     { name: 'Bells', type: 'Shop', keywords: ['CSS'], startDate: '2018', endDate: 'Easter' },
@@ -167,6 +169,7 @@ test('an end that cannot be read makes no job current', async () => {
     [undefined, undefined],
     ['2020-01-01', undefined],
     ...Array(6).fill([undefined, undefined]),
+    ...Array(3).fill(['2021', undefined]),
   ]);
   expect(content.projects?.all[0]?.date).not.toContain('2018');
   const lines = [

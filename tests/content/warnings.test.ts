@@ -101,6 +101,18 @@ testWarnings('a link without an address', {
     "site.yaml:12 socials[0].url: expected the URL to which the link leads, found '#', a placeholder for a URL. To remove the link from the site, delete this list entry.",
   '(/project) → (#)':
     "about.md:8: expected the URL to which the link leads, found '#', a placeholder for a URL. If the URL is not known yet, keep the text and remove the link.",
+  '[the work](/project) → [the work]\n\n[the work]: #\n\nmyself':
+    "about.md:10: expected the URL to which the link leads, found '#', a placeholder for a URL. If the URL is not known yet, keep the text and remove the link.",
+});
+
+test.each([
+  '[//]: # (Ask Odo)',
+  '[comment]: # "Ask Odo"',
+  '> [note]: #',
+  '[comment]: <> (Ask Odo)',
+])('the note %s causes no warning', async (note) => {
+  const changes = edit('about.md', 'I bake', `${note}\n\nI bake`);
+  expect(await withFolder(changes, warningsIn)).toBe('');
 });
 
 testWarnings('a description', {

@@ -55,6 +55,11 @@ testErrors('a # without a space after it', {
   '  navLabel: Home →   navLabel: Home #1\n    of two': `home.yaml:3: expected ${quotes}, found '  navLabel: Home #1'. ${hint}`,
 });
 
+testErrors('a # beside another field', {
+  '  - id: websites\n    title: Websites →   - id: websites #1': `services.yaml:6 services[0].title: expected a text, found nothing, the field is missing`,
+  'words: [Websites, Shops] → words: { a: Websites #1\n    }': `home.yaml:6 hero.words: expected a list, found a group of fields`,
+});
+
 testErrors('a space that is not seen', {
   'brand: Halloran → \u00a0brand: Halloran': [
     edit('site.yaml', 'brand: Halloran', '\u00a0brand: Halloran'),

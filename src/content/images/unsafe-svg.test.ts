@@ -33,6 +33,19 @@ test.each([
   ['<path fill="url(http://evil.example)"/>', 'url(http://evil.example) in line 2'],
   ['<style>@import "a.css";</style>', '@import in line 2'],
   ['<style><![CDATA[a{fill:url("b.svg")}]]></style>', 'url(b.svg) in line 2'],
+  ['<use id="a" href="#a"/>', 'a circular reference (href="#a") in line 2'],
+  [
+    '<g id="a">\n<g><use xlink:href=" #a "/></g></g>',
+    'a circular reference (xlink:href=" #a ") in line 3',
+  ],
+  [
+    '<g id="a">\n<use href="#b"/></g><g id="b"><use href="#a"/></g>',
+    'a circular reference (href="#b") in line 3',
+  ],
+  [
+    '<g id="c"><g id="d">\n<use href="#a"/></g></g><g id="a"><use href="#c"/></g>',
+    'a circular reference (href="#a") in line 3',
+  ],
   ['<path', 'an XML error'],
   ['<path d=""://a/b" e="0"/>', 'an XML error'],
   ['&evil;', 'an XML error in line 2'],
@@ -63,6 +76,18 @@ test('the output of drawing programs is allowed', async () => {
     '\ufeff<?xml version="1.0" encoding="UTF-8"?><!-- <script> -->\n<!DOCTYPE svg PUBLIC ' +
     '"-//W3C//DTD SVG 1.1//EN" "http://www.w3.org/Graphics/SVG/1.1/DTD/svg11.dtd">';
   expect(await look(head + drawing)).toBeUndefined();
+});
+
+test('a drawing may repeat its parts, at any depth', async () => {
+  const deep = 5_000;
+  const nested = Array.from({ length: deep }, (_, level) => `<g id="x${level}">`).join('');
+  const parts = `<g id="c"/><g id="a"><use href="#c"/></g><g id="b"><use href="#a"/><use href="#c"/></g>
+    <use href="#b"/><use href="#unknown"/><use href=""/><g id="d"><g id="e"/></g><g id="e"><g id="d"/></g>`;
+  expect(await look(svg(parts + nested + '</g>'.repeat(deep)))).toBeUndefined();
+});
+
+test('an element that repeats the whole drawing is reported', async () => {
+  expect(await look(svg('<use href="#all"/>', ' id="all"'))).toContain('circular');
 });
 
 test('the drawings of the sample are allowed', async () => {

@@ -36,7 +36,10 @@ export function validate<T>(
     return { data: result.data };
   }
   const found = result.error?.issues ?? [];
-  const cuts = new Set(cutsIn(source.yaml).map(({ comment }) => source.lineAt(comment.offset)));
+  const cuts = cutsIn(source.yaml).map(({ comment, before }) => ({
+    line: source.lineAt(comment.offset),
+    left: before.type === 'plain' ? before.text : '',
+  }));
   const meant = new Set<string | undefined>();
   for (const { meant: field, ...issue } of found.flatMap((one) =>
     unknownFields(one, schema, source),
@@ -50,7 +53,9 @@ export function validate<T>(
     const isReported = issues.has(field) || (issue.input === undefined && meant.has(field));
     if (issue.code === 'unrecognized_keys' || isReported) continue;
     const explained = explain(issue, schema, source);
-    const hint = explained.hint ?? (cuts.has(explained.line) ? cutAdvice[1] : undefined);
+    const written = source.written(issue.path);
+    const isCut = cuts.some(({ line, left }) => line === explained.line && left === written);
+    const hint = explained.hint ?? (isCut ? cutAdvice[1] : undefined);
     issues.set(field, { file: shownAs, ...explained, hint });
   }
   return { issues: [...issues.values()] };
