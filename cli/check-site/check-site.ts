@@ -1,4 +1,4 @@
-import { readdir, readFile } from 'node:fs/promises';
+import { readFile } from 'node:fs/promises';
 import { join, relative, resolve } from 'node:path';
 import { displayPath, ROOT, requireBuilt } from '../../platform/site-paths.ts';
 import { terminalText } from '../../platform/terminal-text.ts';
@@ -7,6 +7,7 @@ import { chooseContentFolder } from '../../src/content/folder.ts';
 import { loadContent } from '../../src/content/loader/load.ts';
 import type { Content } from '../../src/content/types.ts';
 import { staleCopies } from '../../src/integration/build/compress.ts';
+import { filesIn } from '../../src/lib/files-in.ts';
 import { readBuiltSettings } from '../build/fingerprint.ts';
 import { findUnfinished } from '../check/warnings.ts';
 import { type Command, readOptions } from '../command.ts';
@@ -57,8 +58,7 @@ export async function readBuiltSite(
 ) {
   // Imported here, because the list of commands must work without the devDependency html-validate.
   const { readBuiltPage } = await import('./read-built-page.ts');
-  const names = await readdir(folder, { recursive: true });
-  const files = names.filter((name) => name.endsWith('.html')).sort();
+  const files = filesIn(folder).filter((path) => path.endsWith('.html'));
   const pages = await Promise.all(
     files.map(async (file) =>
       readBuiltPage(file, await readFile(join(folder, file), 'utf8'), isValidated(file)),

@@ -1,5 +1,5 @@
 import { hash } from 'node:crypto';
-import { readdir, readFile } from 'node:fs/promises';
+import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { displayPath } from '../../platform/site-paths.ts';
 import type { ContentIssue } from '../../src/content/content-issue.ts';
@@ -8,6 +8,7 @@ import { isImageName } from '../../src/content/images/image-files.ts';
 import { describeText } from '../../src/content/loader/describe.ts';
 import { type Phrase, quoted, say } from '../../src/content/phrase.ts';
 import type { Content } from '../../src/content/types.ts';
+import { filesIn } from '../../src/lib/files-in.ts';
 import { mapLimit, openFiles } from '../../src/lib/map-limit.ts';
 import { memoize } from '../../src/lib/memoize.ts';
 import { imagesOf } from './image-warnings.ts';
@@ -167,7 +168,7 @@ export async function remainingSampleImages(
 
 /** The images of the sample by hash. Memoized for the editor, because the sample does not change. */
 const imagesByHash = memoize(async (folder) => {
-  const names = (await readdir(folder, { recursive: true })).filter(isImageName);
+  const names = filesIn(folder).filter(isImageName);
   const images = names.map((name) => join(folder, name));
   return new Map(
     await mapLimit(images, openFiles, async (image) => [await hashOf(image), image] as const),

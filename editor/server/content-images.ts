@@ -1,10 +1,11 @@
 import { readdir } from 'node:fs/promises';
-import { basename, dirname, extname, posix, sep } from 'node:path';
+import { basename, dirname, extname, posix } from 'node:path';
 import sharp from 'sharp';
 import { idFrom } from '../../src/content/edit/ids.ts';
 import { isImageName, MAX_IMAGE_PIXELS } from '../../src/content/images/image-files.ts';
 import { fromRoot } from '../../src/content/images/open-image.ts';
 import { folderKinds, type KindFile } from '../../src/content/kind-files.ts';
+import { filesIn } from '../../src/lib/files-in.ts';
 import { ABSENT, replaceFile, resolveInside } from './file-access.ts';
 import { Refusal } from './refusal.ts';
 
@@ -15,9 +16,7 @@ const elsewhere = ['fonts', ...folderKinds.map(({ folder }) => folder)];
 export async function imageNamesFor(folder: string, { path }: KindFile): Promise<string[]> {
   const fileFolder = dirname(await resolveInside(folder, path));
   const isTop = !path.includes('/');
-  const names = await readdir(fileFolder, { recursive: true }).catch(() => []);
-  return names
-    .map((name) => name.split(sep).join('/'))
+  return filesIn(fileFolder)
     .filter((name) => isImageName(name) && !name.split('/').some((part) => part.startsWith('.')))
     .filter((name) => !isTop || !elsewhere.includes(name.split('/')[0] ?? ''))
     .sort((a, b) => a.localeCompare(b, 'en', { numeric: true }));

@@ -1,6 +1,6 @@
-import { globSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { globSync, readFileSync, writeFileSync } from 'node:fs';
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { join, sep } from 'node:path';
+import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { AstroConfig, AstroIntegration, InjectedRoute } from 'astro';
 import { AstroError } from 'astro/errors';
@@ -9,6 +9,7 @@ import { docsPage } from '../../platform/docs-page.ts';
 import { PACKAGE } from '../../platform/site-folder.mjs';
 import { deliveryOf } from '../contact/delivery.ts';
 import type { Content } from '../content/types.ts';
+import { filesIn } from '../lib/files-in.ts';
 import { CLOUDFLARE, NODE, VERCEL } from './adapters.ts';
 import { answerRequests } from './answer-requests.ts';
 
@@ -147,8 +148,7 @@ export const texts = JSON.parse('${PLACEHOLDER}');`,
  * @throws Error if the code of the server lacks the placeholder for the texts
  */
 export function fillServer(server: string, site: string): void {
-  const texts = readdirSync(site, { recursive: true, encoding: 'utf8' })
-    .map((path) => path.split(sep).join('/'))
+  const texts = filesIn(site)
     .filter((path) => TEXTS.test(path))
     .map((path) => [path, readFileSync(join(site, path), 'utf8')]);
   const json = JSON.stringify(JSON.stringify(Object.fromEntries(texts)));

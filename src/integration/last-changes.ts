@@ -1,11 +1,12 @@
 import { execFile } from 'node:child_process';
 import { existsSync } from 'node:fs';
-import { readdir, realpath, stat } from 'node:fs/promises';
-import { dirname, join, relative, sep } from 'node:path';
+import { realpath, stat } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
 import { promisify } from 'node:util';
 import { hasCode } from '../../platform/error-codes.ts';
 import { gitEnvironment } from '../../platform/git-environment.ts';
 import { terminalText } from '../../platform/terminal-text.ts';
+import { filesIn } from '../lib/files-in.ts';
 import { mapLimit, openFiles } from '../lib/map-limit.ts';
 import type { LastChange } from '../seo/sitemap.ts';
 
@@ -29,12 +30,8 @@ interface LastChanges {
 export async function lastChanges(folder: string): Promise<LastChanges> {
   const known = await committed(folder);
   if (typeof known === 'string') return { changed: () => undefined, warning: known };
-  const entries = await readdir(folder, { recursive: true, withFileTypes: true });
-  const files = entries
-    .filter((entry) => entry.isFile())
-    .map(({ parentPath, name }) => relative(folder, join(parentPath, name)).replaceAll(sep, '/'));
   const dates = new Map<string, Date>();
-  await mapLimit(files, openFiles, async (file) => {
+  await mapLimit(filesIn(folder), openFiles, async (file) => {
     const date = known?.dates.has(file)
       ? known.dates.get(file)
       : (await stat(join(folder, file))).mtime;

@@ -149,7 +149,7 @@ export async function oddImages(): Promise<OddImage[]> {
     bad('empty.png', '', 'is an empty file'),
     bad('folder.png', 'folder', 'is a folder'),
     bad('nowhere.png', { link: 'nothing' }, 'a symbolic link to a file that does not exist'),
-    bad('loop.png', { link: 'loop.png' }, 'a symbolic link to a file that does not exist'),
+    bad('loop.png', { link: 'loop.png' }, 'a symbolic link that leads back to itself'),
     bad('tiff.png', await picture().tiff().toBuffer(), 'in the format TIFF'),
     bad('drawing.png', drawing, 'in the format SVG'),
     bad('licensed.jpg', `<!-- free -->\n${drawing}`, 'in the format SVG'),
@@ -169,6 +169,8 @@ export async function oddImages(): Promise<OddImage[]> {
     bad('percent.svg', `<svg ${SVG} width="100%" height="50%"/>`, 'neither a viewBox nor'),
     bad('zero.svg', `<svg ${SVG} viewBox="0 0 0 0"/>`, 'neither a viewBox nor'),
     bad('huge.svg', drawing.replace('48 32', '1e9 1e9'), '1e9 × 1e9 pixels'),
+    bad('tiny.svg', drawing.replace('48 32', '0.4 0.3'), '0.4 × 0.3 pixels'),
+    good('tiny-box.svg', drawing.replace('48 32"', '0.4 0.3" width="48" height="32"')),
     bad('huge-sides.svg', `<svg ${SVG} width="1000000000" height="9"/>`, '1000000000 × 9 pixels'),
     bad('nameless.svg', '<svg width="9" height="9"/>', 'begins with <svg>'),
     bad(

@@ -1,4 +1,4 @@
-import { readdir, readFile, utimes, writeFile } from 'node:fs/promises';
+import { chmod, readdir, readFile, utimes, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { expect, test } from 'vitest';
@@ -6,7 +6,30 @@ import { temporaryFolder } from '../../../tests/helpers/temporary-folder.ts';
 import { writeChecked } from '../checked-file.ts';
 import { FileCache } from '../file-cache.ts';
 import { say } from '../phrase.ts';
+import { imageType } from './content-image.ts';
 import { measureImage } from './measure-image.ts';
+import { captionsType, videoType } from './media.ts';
+
+test.each([
+  ['a.png', imageType],
+  ['a.svg', imageType],
+  ['a.mp4', videoType],
+  ['a.vtt', captionsType],
+])('the file %s without read permission is a reason, and no error', async (name, type) => {
+  const home = await temporaryFolder();
+  const file = join(home, name);
+  await writeFile(file, 'secret', { mode: 0 });
+  await chmod(home, 0o755);
+  // The administrator may read every file.
+  const user = process.geteuid?.();
+  if (user === 0) process.seteuid?.(65_534);
+  try {
+    const reason = say('whichIs', { what: say('noAccess') });
+    expect(await type.examine(file, new FileCache(join(home, 'cache')))).toEqual({ reason });
+  } finally {
+    if (user === 0) process.seteuid?.(0);
+  }
+});
 
 test('an image is measured again where it has changed, or what was kept of it is damaged', async () => {
   const home = await temporaryFolder();

@@ -1,8 +1,9 @@
 import type { Stats } from 'node:fs';
-import { stat } from 'node:fs/promises';
+import { constants, open } from 'node:fs/promises';
 import { z } from 'zod';
 import { parseAs } from '../checked-file.ts';
 import type { FileCache } from '../file-cache.ts';
+import { readFailure } from '../loader/text-file.ts';
 import { type CodedPhrase, say } from '../phrase.ts';
 import { isAnimated } from './animation.ts';
 import { MAX_IMAGE_BYTES, MAX_IMAGE_PIXELS, MAX_IMAGE_RATIO } from './image-files.ts';
@@ -19,14 +20,19 @@ const size = z.object({
 /** The size and colour of an image file, or the reason why the file cannot be used. */
 type Measured = z.infer<typeof size> | { reason: CodedPhrase; hint?: CodedPhrase };
 
-/** The result of `stat` for a file, or the reason why the file cannot be used. */
+/** The result of `stat` for a file that can be read and has content, or the reason why the file cannot be used. */
 export async function statOf(file: string): Promise<Stats | { reason: CodedPhrase }> {
-  const stats = await stat(file).catch(() => undefined);
-  if (stats === undefined) return { reason: say('brokenLink') };
   const is = (what: CodedPhrase) => ({ reason: say('whichIs', { what }) });
-  if (stats.isDirectory()) return is(say('folder'));
-  if (!stats.isFile()) return is(say('device'));
-  return stats.size === 0 ? is(say('emptyFile')) : stats;
+  try {
+    // Without O_NONBLOCK, opening a named pipe without a writer would block.
+    await using handle = await open(file, constants.O_RDONLY | constants.O_NONBLOCK);
+    const stats = await handle.stat();
+    if (stats.isDirectory()) return is(say('folder'));
+    if (!stats.isFile()) return is(say('device'));
+    return stats.size === 0 ? is(say('emptyFile')) : stats;
+  } catch (error) {
+    return is(readFailure(error));
+  }
 }
 
 /** The reason why a file of a size in bytes cannot be used. */

@@ -7,6 +7,8 @@ const SVG = 'http://www.w3.org/2000/svg';
 /** The length of a side in a unit that does not depend on the page, such as `24`, `24px` or `2cm`. */
 const LENGTH = /^\+?(\d*\.?\d+(?:e[+-]?\d+)?)(?:px|pt|pc|mm|cm|in|q)?$/i;
 
+const addSize = say('addSize', { tag: '<svg viewBox="0 0 24 24" …>' });
+
 /** The largest side of a drawing. The image library reads a side that its numbers cannot hold as one pixel. */
 const MAX_SIDE = 100_000;
 
@@ -40,20 +42,23 @@ export async function svgSizeIssue(
     [value('width'), value('height')],
   ];
   const lengthOf = (side = '') => Number(LENGTH.exec(side)?.[1]);
+  const known = sizes.filter((sides) => sides.every((side) => lengthOf(side) > 0));
   const huge = sizes.find((sides) => sides.some((side) => lengthOf(side) > MAX_SIDE));
-  if (huge) {
-    const [wide = '', high = ''] = huge;
+  // The image library cannot draw less than a pixel.
+  const tiny = known.every((sides) => sides.some((side) => lengthOf(side) < 1)) && known[0];
+  if (huge || tiny) {
+    const [wide = '', high = ''] = huge || tiny || [];
     return {
       expected: say('svgSize'),
       reason: say('pixels', { width: wide, height: high }),
-      hint: say('smallerImage'),
+      hint: huge ? say('smallerImage') : addSize,
     };
   }
-  if (sizes.some((sides) => sides.every((side) => lengthOf(side) > 0))) return undefined;
+  if (known.length > 0) return undefined;
   return {
     expected: say('svgSize'),
     reason: say('noSize'),
-    hint: say('addSize', { tag: '<svg viewBox="0 0 24 24" …>' }),
+    hint: addSize,
   };
 }
 

@@ -25,6 +25,16 @@ const reasons: Record<string, CodedPhrase> = {
   EPERM: noAccess,
 };
 
+/**
+ * Why a file cannot be read, from the error of the file system.
+ *
+ * @throws any other error
+ */
+export function readFailure(error: unknown): CodedPhrase {
+  if (!(error instanceof Error && 'code' in error && typeof error.code === 'string')) throw error;
+  return reasons[error.code] ?? say('unreadable', { what: say('file'), code: error.code });
+}
+
 /** The issue for a text that is larger than `maxSize` MB; undefined for a smaller text. */
 export function tooLong(bytes: number, maxSize = largest): Refused | undefined {
   if (bytes <= maxSize * 1024 * 1024) return undefined;
@@ -55,12 +65,7 @@ export async function readText(
     if (refused) return refused;
     bytes = await file.readFile();
   } catch (error) {
-    if (error instanceof Error && 'code' in error && typeof error.code === 'string') {
-      return {
-        found: reasons[error.code] ?? say('unreadable', { what: say('file'), code: error.code }),
-      };
-    }
-    throw error;
+    return { found: readFailure(error) };
   }
   const [first, second] = bytes;
   if ((first === 0xff && second === 0xfe) || (first === 0xfe && second === 0xff)) {

@@ -3,6 +3,7 @@ import { extname, join } from 'node:path';
 import sharp from 'sharp';
 import { withoutSvgMetadata } from '../../content/images/svg-metadata.ts';
 import { withoutVideoMetadata } from '../../content/images/video-metadata.ts';
+import { filesIn } from '../../lib/files-in.ts';
 import { mapLimit, openFiles } from '../../lib/map-limit.ts';
 
 /** Matches the name of an original: Vite adds a hash of 8 characters, and Astro more to those of versions. */
@@ -31,9 +32,8 @@ export async function cleanPictures(
   if (originals.length === 0) return;
   const used = new Set<string>();
   for (const place of server === undefined ? [folder] : [folder, server]) {
-    const files = await readdir(place, { recursive: true }).catch(() => []);
     // Astro renders the pages with the code in `.prerender`, and removes it later.
-    const read = files.filter((file) => texts.test(file) && !file.includes('.prerender'));
+    const read = filesIn(place).filter((file) => texts.test(file) && !file.includes('.prerender'));
     await mapLimit(read, openFiles, async (file) => {
       const text = await readFile(join(place, file), 'utf8');
       for (const [, name = ''] of text.matchAll(mentions)) used.add(name);

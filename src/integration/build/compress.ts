@@ -1,4 +1,4 @@
-import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { readFile, rename, writeFile } from 'node:fs/promises';
 import { availableParallelism } from 'node:os';
 import { basename, dirname, join } from 'node:path';
@@ -8,6 +8,7 @@ import { COMPRESSIBLE_CONTENT_TYPE_REGEX } from 'hono/utils/compress';
 import { contentType } from '../../../platform/http/content-types.ts';
 import { encodingEndings } from '../../../platform/http/encoding.ts';
 import type { FileCache } from '../../content/file-cache.ts';
+import { filesIn } from '../../lib/files-in.ts';
 import { mapLimit } from '../../lib/map-limit.ts';
 
 /** Minimum size of files to compress, in bytes: smaller files fit into one network packet. */
@@ -34,11 +35,10 @@ const coders = {
 
 /** The absolute paths of a built site's text files for visitors, without the compressed copies. */
 function textFiles(folder: string): string[] {
-  return readdirSync(folder, { recursive: true, withFileTypes: true })
-    .filter((entry) => entry.isFile())
-    .map(({ parentPath, name }) => join(parentPath, name))
-    .filter((file) => COMPRESSIBLE_CONTENT_TYPE_REGEX.test(contentType(file)))
-    .filter((file) => !file.startsWith(join(folder, '.hosts')));
+  return filesIn(folder)
+    .filter((path) => !path.startsWith('.hosts/'))
+    .map((path) => join(folder, path))
+    .filter((file) => COMPRESSIBLE_CONTENT_TYPE_REGEX.test(contentType(file)));
 }
 
 /**

@@ -1,8 +1,9 @@
 import { createHash } from 'node:crypto';
-import { globSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { Features, type Selector, type SelectorComponent, transform } from 'lightningcss';
 import { HASHED_FOLDER } from '../../../platform/http/headers.ts';
+import { filesIn } from '../../lib/files-in.ts';
 import { PIECES } from './deploy-config/page-parts.ts';
 
 /** The names in one stylesheet, and the scripts of the pages with this stylesheet. */
@@ -53,8 +54,7 @@ interface SplitStyles {
 export function finishPages(folder: string, base: string, change: (html: string) => string): void {
   const files: string[] = [];
   const names = new Map<string, Names>();
-  for (const name of globSync('**/*.html', { cwd: folder })) {
-    const file = join(folder, name);
+  for (const file of filesOf(folder, '.html')) {
     const html = readFileSync(file, 'utf8');
     // HTML that is not a page of Vitrine, such as a file for domain verification, stays unchanged.
     if (!html.includes(HEAD_END)) continue;
@@ -83,6 +83,13 @@ export function finishPages(folder: string, base: string, change: (html: string)
   }
 }
 
+/** The absolute paths of a built site's files with an ending. */
+function filesOf(folder: string, ending: string): string[] {
+  return filesIn(folder)
+    .filter((path) => path.endsWith(ending))
+    .map((path) => join(folder, path));
+}
+
 /** The text of a page's style elements, and the page without these elements. */
 function takeStyles(html: string): { css: string; rest: string } {
   const styles: string[] = [];
@@ -96,10 +103,10 @@ function takeStyles(html: string): { css: string; rest: string } {
 
 /** Each stylesheet without its unused rules, split at the fold, by the text of the whole stylesheet. */
 function shortStyles(folder: string, all: ReadonlyMap<string, Names>): Map<string, SplitStyles> {
-  const files = globSync('**/*.js', { cwd: folder }).map((name) => join(folder, name));
+  const files = filesOf(folder, '.js');
   const scripts = new Map(files.map((file) => [basename(file), readFileSync(file, 'utf8')]));
-  const linked = globSync('**/*.css', { cwd: folder })
-    .map((name) => readFileSync(join(folder, name), 'utf8'))
+  const linked = filesOf(folder, '.css')
+    .map((file) => readFileSync(file, 'utf8'))
     .join('');
   return new Map(
     [...all].map(([css, names]) => {

@@ -1,4 +1,4 @@
-import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
 import { docsPage } from '../../../../platform/docs-page.ts';
 import {
@@ -7,6 +7,7 @@ import {
   type ThirdParties,
 } from '../../../../platform/http/content-security-policy.ts';
 import { cspHeader } from '../../../../platform/http/headers.ts';
+import { filesIn } from '../../../lib/files-in.ts';
 import { isLanguagePrefix } from '../../../lib/language-tag.ts';
 import type { HostSite } from './host-site.ts';
 import { type PageParts, readPage } from './page-parts.ts';
@@ -44,9 +45,9 @@ export function writeDeployConfig(
   base: string,
   { policyInPage = false, thirdParties }: PolicySettings = {},
 ): string[] {
-  const names = readdirSync(folder, { recursive: true, encoding: 'utf8' });
   const pages = new Map<string, PageParts>();
-  for (const name of names.filter((name) => name.endsWith('.html')).sort()) {
+  const names = filesIn(folder);
+  for (const name of names.filter((path) => path.endsWith('.html'))) {
     const page = readFileSync(join(folder, name), 'utf8');
     const parts = readPage(page, thirdParties);
     const policy = contentSecurityPolicy({ ...parts, thirdParties });
