@@ -14,6 +14,7 @@ import type { Drafts } from './src/content/loader/folder-lists.ts';
 import { loadContent } from './src/content/loader/load.ts';
 import { withheldNotes } from './src/content/withheld-notes.ts';
 import { astroSettings, checkAstroSettings } from './src/integration/astro-settings.ts';
+import { assetsInlineLimit } from './src/integration/build/clean-pictures.ts';
 import { markEnglishTexts } from './src/integration/build/english-texts.ts';
 import { finishBuild } from './src/integration/build/finish-build.ts';
 import { stagingFolder } from './src/integration/build/output-folder.ts';
@@ -135,6 +136,9 @@ export default function vitrine(userOptions: VitrineOptions = {}): AstroIntegrat
           vite: {
             // The owner's components and Vitrine's share one copy of React.
             resolve: { dedupe: ['react', 'react-dom'] },
+            ...(config.vite.build?.assetsInlineLimit === undefined && {
+              build: { assetsInlineLimit },
+            }),
             ...(command === 'build' && {
               css: { modules: { generateScopedName: shortClassNames(cssModules()) } },
             }),

@@ -23,6 +23,17 @@ test('what drawing programs keep for themselves is removed, and nothing else', (
 });
 
 test.each([
+  '<rdf:RDF xmlns:rdf="http://www.w3.org/1999/02/22-rdf-syntax-ns#"><a>Ines</a></rdf:RDF>',
+  '<x:xmpmeta xmlns:x="adobe:ns:meta/">Ines</x:xmpmeta>',
+  '<cc:Work xmlns:cc="http://creativecommons.org/ns#"><dc:creator xmlns:dc="http://purl.org/dc/elements/1.1/">Ines</dc:creator></cc:Work>',
+  '<my:notes xmlns:my="https://halloran.test/">Ines</my:notes>',
+])('%s is removed', (data) => {
+  expect(withoutSvgMetadata(`<svg ${SVG}>${data}<path/></svg>`)).toBe(`<svg ${SVG}><path/></svg>`);
+});
+
+test.each([
+  `<svg ${SVG} xmlns:x="http://www.w3.org/1999/xlink" xml:lang="de"><use x:href="#a"/></svg>`,
+  `<svg ${SVG}><foreignObject><p xmlns="http://www.w3.org/1999/xhtml">a</p></foreignObject></svg>`,
   `<svg ${SVG}><g label="metadata"/><text>&lt;metadata&gt;</text></svg>`,
   `\ufeff<svg ${SVG} viewBox="0 0 9 9"/>\n`,
   `<svg ${SVG}><metadata>`,

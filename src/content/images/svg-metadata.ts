@@ -1,12 +1,15 @@
 import sax from 'sax';
 
-/** The namespaces of the data that drawing programs keep for themselves, such as paths on the machine. */
-const PROGRAMS =
-  /^(?:https?:\/\/(?:www\.)?(?:inkscape\.org|sodipodi\.sourceforge\.net|ns\.adobe\.com|www\.bohemiancoding\.com|figma\.com|serif\.com)|http:\/\/www\.serif\.com)\b/;
+/**
+ * The namespaces that browsers draw: none, and those of SVG, XHTML, MathML, XLink, `xml:` and `xmlns:`. Others
+ * are of drawing programs, which keep data for themselves, such as paths on the machine, and of RDF.
+ */
+const DRAWN =
+  /^$|^http:\/\/www\.w3\.org\/(?:2000\/svg|1999\/xhtml|1998\/Math\/MathML|1999\/xlink|XML\/1998\/namespace|2000\/xmlns\/)$/;
 
 /**
  * Removes from an SVG what no browser draws and what may say who made the drawing, and where: `<metadata>`, and
- * the elements and attributes of drawing programs. Comments stay, because they may hold a licence.
+ * elements and attributes of other namespaces. Comments stay, because they may hold a licence.
  *
  * @param text The text of a file that is well-formed XML; other texts stay as they are.
  */
@@ -29,7 +32,7 @@ export function withoutSvgMetadata(text: string): string {
       return;
     }
     for (const { name, uri } of Object.values(tag.attributes)) {
-      if (!PROGRAMS.test(uri)) continue;
+      if (DRAWN.test(uri)) continue;
       const written = new RegExp(`\\s+${RegExp.escape(name)}\\s*=\\s*(?:"[^"]*"|'[^']*')`);
       const found = written.exec(text.slice(start, parser.position));
       if (found) cuts.push([start + found.index, start + found.index + found[0].length]);
@@ -49,5 +52,5 @@ export function withoutSvgMetadata(text: string): string {
 }
 
 function isMetadata({ uri, local }: sax.QualifiedTag): boolean {
-  return PROGRAMS.test(uri) || (local === 'metadata' && uri === 'http://www.w3.org/2000/svg');
+  return local === 'metadata' || !DRAWN.test(uri);
 }

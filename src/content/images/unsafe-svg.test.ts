@@ -29,6 +29,7 @@ test.each([
   ['<a href="data:text/html,x"/>', 'href="data:text/html,x" in line 2'],
   ['<a href="https://evil.example"/>', 'href="https://evil.example" in line 2'],
   ['<use href="other.svg#a"/>', 'href="other.svg#a" in line 2'],
+  ['<image href="data:image/bmp;base64,Qk0="/>', 'href="data:image/bmp;base64,Qk0=" in line 2'],
   ['<image href="//evil.example/a.png"/>', 'href="//evil.example/a.png" in line 2'],
   ['<path fill="url(http://evil.example)"/>', 'url(http://evil.example) in line 2'],
   ['<style>@import "a.css";</style>', '@import in line 2'],

@@ -168,9 +168,12 @@ function unsafeStyle(style: string): string | undefined {
   return outside && `url(${shortened(outside)})`;
 }
 
+/** Pictures of a type that the build cannot read are refused, because it could not remove data from them. */
+const isData = /^data:(?:font\/|image\/(?:png|jpe?g|gif|webp|avif|svg\+xml)[;,])/i;
+
 function isInside(target: string, isPicture: boolean): boolean {
   const trimmed = target.trim();
-  return /^(?:#|$)/.test(trimmed) || (isPicture && /^data:(?:image|font)\//i.test(trimmed));
+  return /^(?:#|$)/.test(trimmed) || (isPicture && isData.test(trimmed));
 }
 
 function shortened(target: string): string {

@@ -1,4 +1,4 @@
-/** A box of MP4 (ISO/IEC 14496-12, section 4.2) or an element of WebM (RFC 8794), by its offsets in the file. */
+/** A box of MP4 or AVIF (ISO/IEC 14496-12, section 4.2) or an element of WebM (RFC 8794), by its offsets in the file. */
 interface Part {
   /** Empty for bytes that cannot be read as parts: they reach to the end of the part around them. */
   name: string;
@@ -13,11 +13,13 @@ interface Container {
   parts(file: Buffer, start: number, end: number): Generator<Part>;
   /** Which parts browsers need, in the file (`top`) and in those parts that have parts themselves. */
   needed: Readonly<Record<string, RegExp>>;
+  /** The number of bytes in front of the parts of a part. */
+  before?(file: Buffer, part: Part): number;
   /** Where free text begins in a part that is needed. */
-  textOf?(part: Part): number | undefined;
+  textOf?(part: Part, file: Buffer): number | undefined;
   /** Overwrites a part with an empty one of the same size, so that all offsets in the file stay right. */
   clear(file: Buffer, part: Part): void;
-  /** Whether a part shows that the file has a track that is neither picture nor sound. */
+  /** Whether a part shows that the file has a track or an item that is neither picture nor sound. */
   isData(file: Buffer, part: Part): boolean;
 }
 
@@ -63,6 +65,38 @@ const mp4: Container = {
   isData: (file, { name, body }) =>
     name === 'hdlr' && !/vide|soun|tmcd|hint/.test(file.toString('latin1', body + 8, body + 12)),
 };
+
+/** The boxes of pictures: ISO/IEC 23008-12 (HEIF), sections 6 and 9, and AVIF, section 2. */
+const avif: Container = {
+  ...mp4,
+  needed: {
+    ...mp4.needed,
+    top: /^(?:ftyp|meta|moov|mdat)$/,
+    meta: /^(?:hdlr|pitm|iloc|iinf|iprp|iref|idat|dinf|grpl)$/,
+    iinf: /^infe$/,
+    iprp: /^(?:ipco|ipma)$/,
+    ipco: /^(?:av1C|ispe|pixi|colr|irot|imir|clap|pasp|auxC|clli|mdcv|cclv|amve|a1op|a1lx|lsel)$/,
+  },
+  before: (file, { name, body }) =>
+    name === 'meta' ? 4 : name === 'iinf' ? (file[body] === 0 ? 6 : 8) : 0,
+  // The name of an item follows its type.
+  textOf: (part, file) =>
+    part.name === 'infe' ? typeOfItem(file, part) + 4 : mp4.textOf?.(part, file),
+  isData(file, part) {
+    const { name, start, body } = part;
+    // A second file behind the first, such as the video of a motion photo.
+    if (/ftyp|mdat/.test(name) && file.subarray(0, start).includes(name)) return true;
+    if (name === 'hdlr')
+      return !/vide|pict|auxv/.test(file.toString('latin1', body + 8, body + 12));
+    const at = typeOfItem(file, part);
+    return name === 'infe' && !/av01|grid|iovl|iden|tmap/.test(file.toString('latin1', at, at + 4));
+  },
+};
+
+/** Where the type of an item is, whose number has four bytes from version 3 on. */
+function typeOfItem(file: Buffer, { body }: Part): number {
+  return body + (file[body] === 2 ? 8 : 10);
+}
 
 const inCluster = 'e7|a7|ab|a3|a0|5854';
 // SeekHead, Info, Tracks, Cluster, Cues; and the parts of a cluster whose size is not known.
@@ -125,23 +159,25 @@ function* walk(
   for (const part of container.parts(file, body, end)) {
     const isNeeded = needed.test(part.name);
     yield { ...part, isNeeded };
-    if (isNeeded) yield* walk(file, container, part);
+    const before = container.before?.(file, part) ?? 0;
+    if (isNeeded) yield* walk(file, container, { ...part, body: part.body + before });
   }
 }
 
 function containerOf(file: Buffer): Container {
-  return file.toString('hex', 0, 4) === '1a45dfa3' ? webm : mp4;
+  if (file.toString('hex', 0, 4) === '1a45dfa3') return webm;
+  return /^(?:avi[fs]|mi[fa][1f]|msf1)$/.test(file.toString('latin1', 8, 12)) ? avif : mp4;
 }
 
 /**
- * Clears in an MP4 or WebM file what no browser plays, such as tags, XMP and the place where the video was
+ * Clears in an MP4, WebM or AVIF file what no browser plays, such as tags, XMP and the place where the video was
  * made. The file keeps its size, so nothing in it is encoded again.
  */
 export function withoutVideoMetadata(file: Buffer): Buffer {
   const clean = Buffer.from(file);
   const container = containerOf(file);
   for (const part of walk(file, container)) {
-    const text = container.textOf?.(part);
+    const text = container.textOf?.(part, file);
     if (!part.isNeeded) container.clear(clean, part);
     else if (text !== undefined) clean.fill(0, Math.min(text, part.end), part.end);
   }
@@ -149,7 +185,7 @@ export function withoutVideoMetadata(file: Buffer): Buffer {
 }
 
 /**
- * Whether an MP4 or WebM file has a track that is neither picture nor sound. Cameras and drones keep the way
+ * Whether an MP4, WebM or AVIF file has a track or an item that is neither picture nor sound. Cameras and drones keep the way
  * they took in such tracks, also as subtitles; its parts are spread over the file.
  */
 export function hasDataTrack(file: Buffer): boolean {
@@ -158,7 +194,7 @@ export function hasDataTrack(file: Buffer): boolean {
 }
 
 /**
- * Whether a part of an MP4 or WebM file has a size that is impossible, so that nothing behind it can be read.
+ * Whether a part of an MP4, WebM or AVIF file has a size that is impossible, so that nothing behind it can be read.
  * Less than the head of a part at the end is harmless: players ignore it.
  */
 export function isDamagedVideo(file: Buffer): boolean {

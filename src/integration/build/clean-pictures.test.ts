@@ -103,17 +103,28 @@ test('pictures in drawings and videos have no metadata', async () => {
   const video = await readFile(join(folder, '_astro/a.AAAAAAA2.mp4'), 'latin1');
   expect(video).toBe('\0\0\0\x08ftyp\0\0\0\x14moov\0\0\0\x0cfree\0\0\0\0');
   const drawing = await readFile(join(folder, '_astro/a.AAAAAAA1.svg'), 'utf8');
-  const data = (text: string) =>
-    [...decodeURIComponent(text).matchAll(/data:image\/[^,]*;base64,([\w+/=]+)/g)].map(
-      ([, bytes]) => Buffer.from(bytes ?? '', 'base64'),
-    );
-  const [first, background, nested = Buffer.of(), other, ...others] = data(drawing);
-  expect(`${drawing}${nested}`).not.toContain('Ines');
-  expect(other).toHaveLength(2);
-  for (const picture of [first, background, ...data(nested.toString()), ...others]) {
+  const [first, background, nested, bitmapNow, encoded, ...others] = embeddedIn(drawing);
+  const inside = [nested, encoded].map((svg) => svg?.toString() ?? '');
+  expect(`${drawing}${inside}`).not.toContain('Ines');
+  expect(bitmapNow, 'no code can read it').toHaveLength(0);
+  const pictures = [first, background, ...inside.flatMap(embeddedIn), ...others];
+  expect(pictures).toHaveLength(5);
+  for (const picture of pictures) {
     const turned = { exif: undefined, width: 4, height: 8 };
     const { exif, width, height } = await sharp(picture).metadata();
     expect({ exif, width, height }).toEqual(turned);
   }
-  expect(others).toHaveLength(2);
+});
+
+const embeddedIn = (text: string) =>
+  [...text.matchAll(/data:image\/[^,]*;base64,([\w+/=]*)/g)].map(([, bytes = '']) =>
+    Buffer.from(bytes, 'base64'),
+  );
+
+test('a picture on a page that nothing can read is an error with its name', async () => {
+  const folder = await temporaryFolder({
+    'index.html': 'a.AAAAAAA1.png b.AAAAAAA2.gif',
+    '_astro/a.AAAAAAA1.png': 'no picture',
+  });
+  await expect(cleanPictures(folder, '_astro')).rejects.toThrow('a.AAAAAAA1.png is no picture');
 });

@@ -1,16 +1,28 @@
+import { isUtf8 } from 'node:buffer';
 import { readdir, readFile, rm, writeFile } from 'node:fs/promises';
-import { extname, join } from 'node:path';
+import { basename, extname, join } from 'node:path';
+import { AstroError } from 'astro/errors';
 import sharp from 'sharp';
+import { withoutPictureMetadata } from '../../content/images/picture-metadata.ts';
 import { withoutSvgMetadata } from '../../content/images/svg-metadata.ts';
 import { withoutVideoMetadata } from '../../content/images/video-metadata.ts';
 import { filesIn } from '../../lib/files-in.ts';
 import { mapLimit, openFiles } from '../../lib/map-limit.ts';
 
-/** Matches the name of an original: Vite adds a hash of 8 characters, and Astro more to those of versions. */
-const original = /\.([\w-]{8}\.(?:png|jpe?g|webp|avif|gif|svg|mp4|webm))$/i;
+const endings = 'a?png|jpe?g|jfif|pjp(?:eg)?|webp|avif|gif|tiff?|svg|mp4|m4v|mov|webm';
+
+/** The hash of 8 characters that Vite adds to an original, and its ending. Astro adds more to versions. */
+const hashed = String.raw`\.([\w-]{8}\.(?:${endings}))`;
+
+const original = new RegExp(`${hashed}$`, 'i');
 
 /** The originals that a text names, without the beginning of their names, which texts may escape. */
-const mentions = /\.([\w-]{8}\.(?:png|jpe?g|webp|avif|gif|svg|mp4|webm))\b/gi;
+const mentions = new RegExp(`${hashed}\\b`, 'gi');
+
+const picture = new RegExp(`\\.(?:${endings})$`, 'i');
+
+/** Keeps Vite from putting small pictures into styles, where {@link cleanPictures} does not look. */
+export const assetsInlineLimit = (file: string) => (picture.test(file) ? false : undefined);
 
 const texts = /\.(?:html|css|m?js|json|xml|txt|webmanifest)$/;
 
@@ -46,41 +58,75 @@ export async function cleanPictures(
   });
 }
 
+/** @throws AstroError if a file that pages show is no picture that can be read */
 async function removeMetadata(file: string): Promise<void> {
   const bytes = await readFile(file);
   const clean = await withoutMetadata(bytes, extname(file).slice(1).toLowerCase());
-  if (clean !== bytes) await writeFile(file, clean);
+  if (clean === undefined) {
+    throw new AstroError(
+      `${basename(file)} is no picture that can be read, so data in it, such as its place, cannot be removed.`,
+      'Save the picture again as PNG, JPEG, WebP or AVIF.',
+    );
+  }
+  if (!clean.equals(bytes)) await writeFile(file, clean);
 }
 
-async function withoutMetadata(bytes: Buffer, ending: string): Promise<Buffer> {
-  if (ending === 'svg') return Buffer.from(await cleanDrawing(bytes.toString()));
-  if (ending === 'mp4' || ending === 'webm') return withoutVideoMetadata(bytes);
-  // `npm run check` refuses pictures that sharp cannot read, but not those in drawings, such as BMP.
+/** The picture or video without data about it; undefined if it cannot be read. */
+async function withoutMetadata(bytes: Buffer, ending: string): Promise<Buffer | undefined> {
+  if (/^svg/.test(ending)) {
+    const encoding = isUtf8(bytes) ? 'utf8' : 'latin1';
+    return Buffer.from(await cleanDrawing(bytes.toString(encoding)), encoding);
+  }
+  if (/^(?:mp4|m4v|mov|webm)$/.test(ending)) return withoutVideoMetadata(bytes);
+  const clean = withoutPictureMetadata(bytes);
   const image = sharp(bytes, { animated: true, failOn: 'none' });
   const facts = await image.metadata().catch(() => undefined);
-  if (!(facts?.exif || facts?.xmp || facts?.iptc || facts?.comments)) return bytes;
-  const { format, compression } = facts;
-  const form = compression === 'av1' ? 'avif' : format;
+  if (facts === undefined || (clean && (facts.orientation ?? 1) === 1)) return clean;
   // sharp leaves metadata out. It turns the pixels first, because the orientation is a part of the metadata.
-  return await image.autoOrient().toFormat(form, { quality: 90 }).toBuffer();
+  const format = facts.compression === 'av1' ? 'avif' : facts.format;
+  const turn = async () => await image.autoOrient().toFormat(format, { quality: 90 }).toBuffer();
+  return await turn().catch(() => clean);
 }
 
-/**
- * Matches a picture in a drawing: the beginning of its URL, its type, and its bytes in Base64. Signs may be
- * percent-encoded, if the picture is in a drawing within the drawing; programs put line ends between the bytes.
- */
-const embedded =
-  /(data(?::|%3a)image(?:\/|%2f)([a-z]+)(?:[+;=\w.-]|%(?:2b|3b|3d))*(?:;|%3b)base64(?:,|%2c))((?:[\w+/=\s-]|%(?:0[ad]|20|2[bf]|3d)|&#\w+;)+)/gi;
+/** Matches the beginning of a picture in a drawing: what is in front of its URL, its type, and its parameters. */
+const embedded = /(["'(]|&(?:quot|apos|#3[49]);)\s*data:image\/([a-z]+(?:\+xml)?)([^,"'()]*),/gi;
 
-/** Removes metadata from a drawing, and from the pictures in it. */
+/** Removes metadata from a drawing, and from the pictures in it. Pictures that cannot be read are left out. */
 async function cleanDrawing(drawing: string): Promise<string> {
-  const parts = withoutSvgMetadata(drawing).split(embedded);
-  for (let place = 3; place < parts.length; place += 4) {
-    const [type = '', data = ''] = parts.slice(place - 1, place + 1);
-    parts[place - 1] = '';
-    const bytes = Buffer.from(decodeURIComponent(data.replaceAll(/&#\w+;|\s/g, '')), 'base64');
-    const clean = await withoutMetadata(bytes, type.toLowerCase());
-    if (clean !== bytes) parts[place] = clean.toString('base64');
+  const text = withoutSvgMetadata(drawing);
+  const parts: string[] = [];
+  let at = 0;
+  for (const { 0: head, 1: before = '', 2: type = '', 3: options = '', index } of text.matchAll(
+    embedded,
+  )) {
+    const start = index + head.length;
+    const end = text.indexOf(before === '(' ? ')' : before, start);
+    if (index < at || end < 0) continue;
+    const bytes = dataIn(text.slice(start, end), /;\s*base64\s*$/i.test(options));
+    const clean = (await withoutMetadata(bytes, type.toLowerCase())) ?? Buffer.of();
+    if (clean.equals(bytes)) continue;
+    const url = `data:image/${type};base64,${clean.toString('base64')}`;
+    parts.push(text.slice(at, index), before, url);
+    at = end;
   }
-  return parts.join('');
+  return parts.join('') + text.slice(at);
+}
+
+const entities: Readonly<Record<string, string>> = {
+  amp: '&',
+  lt: '<',
+  gt: '>',
+  quot: '"',
+  apos: "'",
+};
+
+/** The bytes of a `data:` URL (RFC 2397) that is written in XML. */
+function dataIn(written: string, isBase64: boolean): Buffer {
+  const url = written.replaceAll(/&(?:#(x?)([\da-f]{1,5})|(\w+));/gi, (_, hex, number, name) =>
+    name ? (entities[name] ?? '') : String.fromCodePoint(Number.parseInt(number, hex ? 16 : 10)),
+  );
+  const bytes = Buffer.from(url)
+    .toString('latin1')
+    .replaceAll(/%([\da-f]{2})/gi, (_, code) => String.fromCharCode(Number.parseInt(code, 16)));
+  return Buffer.from(bytes, isBase64 ? 'base64' : 'latin1');
 }
