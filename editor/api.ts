@@ -180,14 +180,19 @@ export interface PublishedChange {
 }
 
 export type PublishState =
-  | { kind: 'impossible'; reason: 'noRepository' | 'detached' | 'ignored' }
+  | {
+      kind: 'impossible';
+      refusal: keyof EditorStrings['refusals'];
+      /** The paths of the repository that are the reason; empty where it is another. */
+      paths: string[];
+    }
   | {
       kind: 'possible';
       branch: string;
       /** The URL or path of the repository to push to; absent where there is none. */
       remote?: string | undefined;
       /** What Git has begun and not finished, which publishing finishes; absent where there is nothing. */
-      unfinished?: 'merge' | 'cherry-pick' | 'revert' | 'rebase' | undefined;
+      unfinished?: 'merge' | 'cherry-pick' | 'revert' | 'rebase' | 'am' | undefined;
       /** The number of local commits that were not pushed yet. */
       unpushed: number;
       changes: PublishedChange[];

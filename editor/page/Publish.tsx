@@ -132,7 +132,18 @@ export function Publish({ unsaved, needed, onClose }: PublishProps) {
           </ul>
         </div>
       )}
-      {state?.kind === 'impossible' && <p>{editorStrings.publish[state.reason]}</p>}
+      {state?.kind === 'impossible' && !response && (
+        <div className="warning">
+          <p className="wrong">{editorStrings.refusals[state.refusal]}</p>
+          <ul className={styles.entries}>
+            {state.paths.map((path) => (
+              <li key={path}>
+                <bdi>{path}</bdi>
+              </li>
+            ))}
+          </ul>
+        </div>
+      )}
       {!state && failure === '' && <p role="status">{editorStrings.page.loading}</p>}
       {ready && !canPublish && !response && <p>{editorStrings.publish.nothing}</p>}
       {ready && ready.changes.length > 0 && (

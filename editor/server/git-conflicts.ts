@@ -12,6 +12,7 @@ const operations = [
   ['REVERT_HEAD', 'revert'],
   ['rebase-merge', 'rebase'],
   ['rebase-apply', 'rebase'],
+  ['rebase-apply/applying', 'am'],
 ] as const;
 
 type Operation = (typeof operations)[number][1];
@@ -26,7 +27,7 @@ export async function gitPaths(root: string, names: readonly string[]): Promise<
     .map((path) => resolve(root, path));
 }
 
-/** The merge, cherry-pick, revert or rebase that is not finished in a repository; undefined where there is none. */
+/** The merge, cherry-pick, revert, rebase or `git am` that is not finished in a repository; undefined where there is none. */
 export async function operationIn(root: string): Promise<Operation | undefined> {
   const paths = await gitPaths(
     root,
@@ -146,6 +147,8 @@ interface Resolved {
   conflicts: PublishConflict[];
   /** Why a file cannot be resolved. */
   refusal?: GitRefusal;
+  /** Whether there were files with two versions, and all are resolved. */
+  isResolved?: boolean;
 }
 
 /**
@@ -203,5 +206,5 @@ export async function resolveConflicts(
       if (!isDone) return { conflicts: [], refusal: refusalOf(output, isLate) };
     }
   }
-  return { conflicts: [] };
+  return { conflicts: [], isResolved: unmerged.length > 0 };
 }

@@ -6,6 +6,7 @@ export type GitRefusal = keyof EditorStrings['refusals'];
 /** What Git, its transports and the usual hosts print where they refuse something, the most exact first. */
 const refusals: readonly (readonly [said: RegExp, refusal: GitRefusal])[] = [
   [/dubious ownership/, 'ownership'],
+  [/^fatal: not a git repository/m, 'noRepository'],
   [/Please tell me who you are|auto-detect email|empty ident name/, 'identity'],
   [/\.lock'?: File exists|Another git process/, 'locked'],
   [/gpg failed to sign|failed to sign the data|signing failed/i, 'signing'],
@@ -33,6 +34,10 @@ const refusals: readonly (readonly [said: RegExp, refusal: GitRefusal])[] = [
   ],
   [/protected branch|\[remote rejected\]|hook declined|GH\d{3}/, 'hostRefused'],
   [/non-fast-forward|fetch first|\[rejected\]|stale info/, 'overtaken'],
+  [/external filter|(?:clean|smudge) filter '.*' failed/, 'filter'],
+  [/outside of your sparse-checkout/, 'sparse'],
+  [/^fatal: (?:CRLF|LF) would be replaced/m, 'lineEnds'],
+  [/did you forget to use 'git add'/, 'patch'],
   [/Read-only file system|insufficient permission|Permission denied/, 'disk'],
   [
     /(?:object|index) file .*(?:empty|corrupt|smaller)|loose object|bad object|bad tree/i,

@@ -107,7 +107,7 @@ test('says in words what is new, changed, moved and deleted', async () => {
     'images/new.png': '',
   });
   const state = await contentStore.publishState();
-  if (state.kind !== 'possible') throw new Error(state.reason);
+  if (state.kind !== 'possible') throw new Error(state.refusal);
   expect(state.changes.map(({ text, fields }) => [text, ...fields].join(' | '))).toEqual([
     'Changed 2 fields in ‘Home’ | Page › Title | Top of the page › Actions › Say hello › Label',
     'Moved ‘Websites’ from 1 to 2 in ‘Home’',
@@ -249,21 +249,59 @@ test('pushes to a repository that the owner names, and forgets one that does not
 });
 
 test('reports why nothing can be published', async () => {
-  const impossible = (reason: string) => ({ kind: 'impossible', reason });
+  const impossible = (refusal: string, paths: string[] = []) => ({
+    ...{ kind: 'impossible', refusal, paths },
+  });
   expect(await contentStore.publishState()).toEqual(impossible('noRepository'));
   expect(await contentStore.publish({ commitMessage: 'Begin' })).toMatchObject({
-    outcome: 'failed',
+    ...{ outcome: 'failed', refusal: 'noRepository' },
   });
   const git = beginRepository(folder);
   git.do('switch', '--quiet', '--detach');
   expect(await contentStore.publishState()).toEqual(impossible('detached'));
   git.do('switch', '--quiet', 'main');
-  await writeFile(join(folder, '.gitignore'), 'projects/\n');
-  const inner = new ContentStore(join(folder, 'projects'));
-  git.do('rm', '--quiet', '-r', '--cached', 'projects');
-  expect(await inner.publishState()).toEqual(impossible('ignored'));
   await change('site.yaml', 'name:', 'nmae:');
   await expect(contentStore.publish({ commitMessage: 'Wrong' })).rejects.toThrow('Site and footer');
+});
+
+test('names what a commit would lack or record otherwise, and commits nothing', async () => {
+  const git = beginRepository(folder);
+  const refused = async (content = folder) => {
+    const names = { language: english, titleAt: async (path: string) => path };
+    const state = await publishState(content, names, folder);
+    return state.kind === 'impossible' ? [state.refusal, ...state.paths] : state.changes;
+  };
+  git.do('update-index', '--assume-unchanged', 'home.yaml', 'services.yaml', 'pages/terms.md');
+  git.do('update-index', '--skip-worktree', 'site.yaml', 'projects.yaml');
+  expect(await refused()).toEqual([]);
+  await change('services.yaml', 'Small ones too', 'Large ones');
+  await change('site.yaml', 'Halloran', 'Hal');
+  await rm(join(folder, 'pages/terms.md'));
+  expect(await refused()).toEqual(['hidden', 'pages/terms.md', 'services.yaml', 'site.yaml']);
+
+  const lines = ['*.png', 'data/', '.notes/', 'Thumbs.db', '.npmrc', 'public/'];
+  await writeFile(join(folder, '.git/info/exclude'), lines.join('\n'));
+  const used = ['projects/data/index.md', 'projects/one/ä b.png', 'public/.htaccess'];
+  const unused = ['.notes/a.md', 'projects/one/Thumbs.db', '.npmrc', 'public/.DS_Store'];
+  await writeFiles(folder, Object.fromEntries([...used, ...unused].map((path) => [path, 'x'])));
+  // With the whole folder as the content, the site reads no hidden file.
+  expect(await refused()).toEqual(['ignored', ...used.slice(0, 2)]);
+  expect(await refused(join(folder, 'projects'))).toEqual(['ignored', ...used]);
+
+  const own = join(folder, 'projects/three');
+  await writeFiles(own, { 'index.md': 'x' });
+  new GitRepository(own).do('init', '--quiet');
+  const commit = git.do('rev-parse', 'HEAD');
+  git.do('update-index', '--add', '--cacheinfo', `160000,${commit},projects/four`);
+  expect(await refused()).toEqual(['embedded', 'projects/three/', 'projects/four']);
+  expect(await refused(own)).toEqual(['embedded', 'projects/three']);
+  await rm(join(own, '.git'), { recursive: true });
+  await writeFile(join(folder, '.gitmodules'), '[submodule "a"]\n\tpath = projects/four\n');
+  expect(await refused()).toEqual(['submodule', 'projects/four']);
+  expect(await publish(folder, 'Mine', { site: folder })).toMatchObject({
+    ...{ outcome: 'failed', refusal: 'submodule', output: 'projects/four' },
+  });
+  expect(git.do('log', '--format=%s')).toBe('Begin');
 });
 
 describe('what others have pushed', () => {
@@ -280,6 +318,8 @@ describe('what others have pushed', () => {
     addRemote(repository, join(prepared, 'remote'));
     repository.do('push', '--quiet', '--set-upstream', 'origin', 'main');
     repository.do('clone', '--quiet', 'remote', 'elsewhere');
+    // Short names of the branch are ambiguous.
+    repository.do('tag', 'main');
     await appendFile(join(prepared, 'elsewhere/.git/config'), gitSettings);
   });
   afterAll(() => rm(prepared, { recursive: true }));
@@ -415,7 +455,7 @@ describe('what others have pushed', () => {
     expect(pushed('services.yaml')).toContain('Huge ones');
     expect(origin.do('branch', '--list', 'work')).toBe('');
   });
-  test.each(['merge', 'cherry-pick', 'revert', 'rebase'] as const)(
+  test.each(['merge', 'cherry-pick', 'revert', 'rebase', 'am'] as const)(
     'and a %s of the owner is finished',
     async (operation) => {
       await push('site.yaml', 'Halloran', 'Theirs');
@@ -426,10 +466,19 @@ describe('what others have pushed', () => {
         git.do('commit', '--quiet', '--all', '--message', 'Later');
       }
       git.do('fetch', '--quiet');
-      const what = operation === 'revert' ? 'HEAD~1' : 'origin/main';
-      expect(() =>
-        git.do(operation, ...(operation === 'revert' ? ['--no-edit'] : []), what),
-      ).toThrow();
+      const patch = join(elsewhere, '.git/0001-Change-site.yaml.patch');
+      if (operation === 'am') {
+        other.do('format-patch', '--quiet', '-1', '--output-directory', '.git');
+        expect(() => git.do('am', patch)).toThrow();
+        // Without versions to choose between, the patch is not skipped.
+        expect(await mine()).toMatchObject({ outcome: 'failed', refusal: 'patch' });
+        git.do('am', '--abort');
+      }
+      const what = {
+        ...{ merge: ['origin/main'], 'cherry-pick': ['origin/main'], rebase: ['origin/main'] },
+        ...{ revert: ['--no-edit', 'HEAD~1'], am: ['--3way', patch] },
+      };
+      expect(() => git.do(operation, ...what[operation])).toThrow();
       expect(await contentStore.publishState()).toMatchObject({
         unfinished: operation,
         branch: 'main',
@@ -453,7 +502,7 @@ describe('what others have pushed', () => {
       expect(response.outcome, response.output).toBe('published');
       expect(pushed('site.yaml')).toContain(operation === 'revert' ? 'Ines Later' : 'Ines Mine');
       expect(git.do('status', '--porcelain')).toBe('');
-      expect(git.do('symbolic-ref', '--short', 'HEAD')).toBe('main');
+      expect(git.do('symbolic-ref', 'HEAD')).toBe('refs/heads/main');
     },
   );
 
@@ -522,6 +571,7 @@ describe('what others have pushed', () => {
   test('is taken over whatever the settings of Git, and a hook that refuses is named', async () => {
     git.do('config', 'merge.ff', 'only');
     git.do('config', 'branch.main.mergeOptions', '--no-commit');
+    git.do('config', 'remote.origin.fetch', '+refs/heads/gone:refs/remotes/origin/gone');
     await push('services.yaml', 'Small ones too', 'Large ones');
     await change('site.yaml', 'Halloran', 'Hal');
     const hook = join(folder, '.git/hooks/pre-push');
@@ -587,6 +637,9 @@ test.each([
   [' ! [rejected] main -> main (non-fast-forward)', 'overtaken'],
   ['error: object file .git/objects/aa is empty', 'damaged'],
   ['fatal: write error: No space left on device', 'full'],
+  ['fatal: CRLF would be replaced by LF in a.md', 'lineEnds'],
+  ["fatal: a.png: clean filter 'lfs' failed", 'filter'],
+  ['outside of your sparse-checkout definition, so will not be', 'sparse'],
   ['anything else', 'unknown'],
 ])('what Git says is one sentence of ours: %s', (output, refusal) => {
   expect(refusalOf(output, false)).toBe(refusal);

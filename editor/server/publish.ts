@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 import { realpath } from 'node:fs/promises';
-import { isAbsolute, join, relative, sep } from 'node:path';
+import { join, relative, sep } from 'node:path';
 import { ROOT } from '../../platform/site-paths.ts';
 import { plain } from '../../src/content/edit/json.ts';
 import { unixLines } from '../../src/content/edit/line-ends.ts';
@@ -26,7 +26,8 @@ import {
   rebasedBranch,
   resolveConflicts,
 } from './git-conflicts.ts';
-import { refusalOf } from './git-refusals.ts';
+import { isIn, type Obstacle, obstacleIn } from './git-obstacles.ts';
+import { type GitRefusal, refusalOf } from './git-refusals.ts';
 import { entryPathOf, type FileChange, publishedChanges } from './published-changes.ts';
 
 /**
@@ -66,12 +67,14 @@ interface PublishOptions {
 /** Runs a task while no other task of the same queue runs. */
 type RunExclusive = <Result>(work: () => Promise<Result>) => Promise<Result>;
 
-/** The changes to publish, as `git status` lists them. */
+/** The changes to publish. */
 interface Changes {
   /** The paths to publish that have changes, relative to the root of the repository. */
   paths: string[];
-  /** One line for each changed file: two status letters, a space, and the path from the root. */
+  /** One line of `git status` for each changed file: two status letters, a space, and the path from the root. */
   entries: string[];
+  /** Why a commit would not hold the files as they are; undefined where it would. */
+  obstacle: Obstacle | undefined;
 }
 
 /**
@@ -79,20 +82,20 @@ interface Changes {
  * that do not exist, are empty or lie outside the repository are omitted.
  */
 async function changesIn(root: string, content: string, site: string): Promise<Changes> {
-  const real = await realpath(site);
-  const inside = [await realpath(content), ...buildFiles.map((name) => join(real, name))]
-    .map((path) => relative(root, path).split(sep).join('/') || '.')
-    .filter((path) => !path.startsWith('..') && !isAbsolute(path));
-  const status = ['status', '--porcelain=v1', '-z', '--untracked-files=all', '--no-renames'];
-  const { stdout } = await git(root, ...status, '--', ...inside);
-  const entries = stdout.split('\0').filter(Boolean);
+  const folders = { root, content: await realpath(content), site: await realpath(site) };
+  const inside = [folders.content, ...buildFiles.map((name) => join(folders.site, name))]
+    .filter((path) => isIn(root, path))
+    .map((path) => relative(root, path).split(sep).join('/') || '.');
+  // Also what settings of the owner hide.
+  const all = ['--untracked-files=all', '--ignored', '--ignore-submodules=none', '--no-renames'];
+  const { stdout } = await git(root, 'status', '--porcelain=v1', '-z', ...all, '--', ...inside);
+  const lines = stdout.split('\0').filter(Boolean);
+  const entries = lines.filter((line) => !line.startsWith('!!'));
+  const ignored = lines.filter((line) => line.startsWith('!!')).map((line) => line.slice(3));
   const isChanged = (path: string) =>
     entries.some((entry) => path === '.' || `${entry.slice(3)}/`.startsWith(`${path}/`));
-  return { paths: inside.filter(isChanged), entries };
-}
-
-async function remotesOf(folder: string): Promise<string[]> {
-  return (await git(folder, 'remote')).stdout.split('\n').filter(Boolean);
+  const obstacle = await obstacleIn(folders, { inside, entries, ignored });
+  return { paths: inside.filter(isChanged), entries, obstacle };
 }
 
 interface Names {
@@ -114,26 +117,26 @@ export async function publishState(
   names: Names,
   site = ROOT,
 ): Promise<PublishState> {
+  const impossible = (refusal: GitRefusal, paths: string[] = []): PublishState => ({
+    ...{ kind: 'impossible', refusal, paths },
+  });
   const top = await git(content, 'rev-parse', '--show-toplevel');
-  if (!top.isDone) return { kind: 'impossible', reason: 'noRepository' };
+  if (!top.isDone) return impossible(refusalOf(top.output, top.isLate));
   const root = top.stdout.trimEnd();
   const unfinished = await operationIn(root);
-  const head = await git(content, 'symbolic-ref', '--quiet', '--short', 'HEAD');
-  const branch = head.isDone ? head.stdout.trimEnd() : unfinished && (await rebasedBranch(root));
-  if (branch === undefined) return { kind: 'impossible', reason: 'detached' };
-  if ((await git(content, 'check-ignore', '--quiet', content)).isDone) {
-    return { kind: 'impossible', reason: 'ignored' };
-  }
-  const { paths, entries } = await changesIn(root, content, site);
+  const branch = (await branchOf(root)) ?? (unfinished && (await rebasedBranch(root)));
+  if (branch === undefined) return impossible('detached');
+  const { paths, entries, obstacle } = await changesIn(root, content, site);
+  if (obstacle) return impossible(obstacle.refusal, obstacle.paths);
   const files = await Promise.all(entries.map((line) => fileChange(root, content, line, names)));
   const changes = publishedChanges(files, names.language);
-  const remote = await remoteOf(content);
+  const { remote } = await targetOf(root, branch);
   const ahead = await git(content, 'rev-list', '--count', 'HEAD', '--not', '--remotes');
   return {
     kind: 'possible',
     branch,
     unfinished,
-    remote: remote && (await addressOf(content, remote)),
+    remote: remote && (await addressOf(root, remote)),
     unpushed: remote !== undefined && ahead.isDone ? Number(ahead.stdout) : 0,
     changes,
     diff: await diffOf(root, paths),
@@ -153,17 +156,45 @@ async function diffOf(root: string, paths: readonly string[]): Promise<string> {
   return isDone ? stdout.slice(0, longestDiff).toWellFormed() : '';
 }
 
-/** The name of the remote repository to push to: that of the branch, else origin, else the first. */
-async function remoteOf(content: string): Promise<string | undefined> {
-  const upstream = await git(content, 'rev-parse', '--abbrev-ref', '@{upstream}');
-  const remotes = await remotesOf(content);
-  const own = remotes.find((name) => upstream.isDone && upstream.stdout.startsWith(`${name}/`));
-  return own ?? remotes.find((name) => name === 'origin') ?? remotes[0];
+/** The checked-out branch. The short name that Git prints has a prefix where a tag has the same name. */
+async function branchOf(root: string): Promise<string | undefined> {
+  const { isDone, stdout } = await git(root, 'symbolic-ref', '--quiet', 'HEAD');
+  return isDone ? stdout.trim().replace('refs/heads/', '') : undefined;
+}
+
+/** Where a branch is pushed. */
+interface Target {
+  /** The name of the remote repository: that of the branch, else origin, else the first; undefined where there is none. */
+  remote: string | undefined;
+  /** The branch of the remote repository. */
+  theirs: string;
+  /** Whether Git knows it as the upstream of the branch. */
+  isTracked: boolean;
+}
+
+async function targetOf(root: string, branch: string): Promise<Target> {
+  const { stdout } = await git(root, 'config', '-z', '--get-regexp', '^(branch|remote)\\.');
+  const settings = new Map(
+    stdout.split('\0').map((line) => {
+      const [name = '', value = ''] = line.split('\n', 2);
+      return [name, value] as const;
+    }),
+  );
+  const remotes = [...settings.keys()]
+    .flatMap((name) => /^remote\.(.+)\.url$/.exec(name)?.[1] ?? [])
+    .sort();
+  const own = remotes.find((name) => name === settings.get(`branch.${branch}.remote`));
+  const upstream = own === undefined ? undefined : settings.get(`branch.${branch}.merge`);
+  return {
+    remote: own ?? remotes.find((name) => name === 'origin') ?? remotes[0],
+    theirs: upstream?.replace('refs/heads/', '') || branch,
+    isTracked: own !== undefined,
+  };
 }
 
 /** The URL or path of a remote repository, without a password. */
-async function addressOf(content: string, remote: string): Promise<string> {
-  const { stdout } = await git(content, 'remote', 'get-url', '--push', remote);
+async function addressOf(root: string, remote: string): Promise<string> {
+  const { stdout } = await git(root, 'remote', 'get-url', '--push', remote);
   return stdout.trim().replace(/^(\w+:\/\/)[^/@]*@/, '$1');
 }
 
@@ -238,6 +269,7 @@ const hooks: Readonly<Record<string, readonly string[]>> = {
   commit: ['pre-commit', 'prepare-commit-msg', 'commit-msg', 'pre-merge-commit'],
   merge: ['pre-merge-commit', 'prepare-commit-msg', 'commit-msg'],
   push: ['pre-push'],
+  am: ['applypatch-msg', 'pre-applypatch'],
 };
 
 async function hasHook(root: string, command = ''): Promise<boolean> {
@@ -320,9 +352,14 @@ export async function publish(
       await check();
       if (!(await isUnmarked())) return ended('failed');
       const before = await stateOf(root);
+      // A patch of `git am` that fits nowhere has no versions to choose between, and is not skipped.
+      const isEmpty =
+        begun !== 'rebase' &&
+        (begun !== 'am' || resolved.isResolved === true) &&
+        !(await hasStaged(root));
       const isDone = await (begun === 'merge'
         ? run('commit', '--no-edit')
-        : run(begun, begun === 'rebase' || (await hasStaged(root)) ? '--continue' : '--skip'));
+        : run(begun, isEmpty ? '--skip' : '--continue'));
       // A rebase stops again at the next commit in conflict.
       if (!isDone && (await stateOf(root)) === before) return ended('failed');
     }
@@ -331,16 +368,22 @@ export async function publish(
   const begun = await runExclusive(async () => {
     const unfinished = await finish();
     if (unfinished) return unfinished;
-    if (!(await git(root, 'symbolic-ref', '--quiet', 'HEAD')).isDone) {
+    const branch = await branchOf(root);
+    if (branch === undefined) {
       refusal = 'detached';
       return ended('failed');
     }
     await check();
-    const { paths } = await changesIn(root, content, site);
+    const { paths, obstacle } = await changesIn(root, content, site);
+    if (obstacle) {
+      said.push(...obstacle.paths);
+      refusal = obstacle.refusal;
+      return ended('failed');
+    }
     const isAdded =
       paths.length === 0 ||
       ((await run('add', '--all', '--', ...paths)) && (await isUnmarked(paths)));
-    return isAdded ? { paths } : ended('failed');
+    return isAdded ? { branch, paths } : ended('failed');
   });
   if ('outcome' in begun) return begun;
   // With explicit paths, the commit does not include other files that the owner has staged.
@@ -350,7 +393,8 @@ export async function publish(
 
   /** Merges the commits of others. Resolves with a response where that is not possible. */
   const takeOver = async (theirs: string): Promise<PublishResponse | undefined> => {
-    if ((await git(root, 'merge-base', '--is-ancestor', theirs, 'HEAD')).isDone) return undefined;
+    const { isDone: isThere, stdout } = await git(root, 'rev-list', '--count', `HEAD..${theirs}`);
+    if (!isThere || stdout.trim() === '0') return undefined;
     let isMerged = await run('merge', ...mergeOptions, theirs);
     if (!isMerged && (await operationIn(root)) === 'merge') {
       const { conflicts, refusal: reason } = await resolveConflicts(root, 'merge', choices, true);
@@ -366,37 +410,32 @@ export async function publish(
     return undefined;
   };
 
-  const known = await remoteOf(content);
+  const { branch } = begun;
+  const { remote: known, theirs, isTracked } = await targetOf(root, branch);
   if (known === undefined && options.remote === undefined) return ended('noRemote');
   const remote = known ?? 'origin';
   if (known === undefined && !(await run('remote', 'add', remote, addressFrom(options.remote)))) {
     return ended('notPushed');
   }
-  const { branch, isTracked } = await pushTarget(root, remote);
-  const theirs = `refs/remotes/${remote}/${branch}`;
+  const fetched = `refs/remotes/${remote}/${theirs}`;
   for (let round = 1; round <= maxRounds; round += 1) {
-    if (!(await run('fetch', remote))) break;
-    const isThere = (await git(root, 'rev-parse', '--verify', '--quiet', theirs)).isDone;
-    const response = isThere ? await runExclusive(() => takeOver(theirs)) : undefined;
+    // Whatever branches the settings name. With `*`, a branch that is not there yet is no error.
+    if (!(await run('fetch', remote, `+refs/heads/${theirs}*:${fetched}*`))) break;
+    const response = await runExclusive(() => takeOver(fetched));
     if (response) return response;
     const flags = isTracked ? [] : ['--set-upstream'];
-    if (await run('push', ...flags, remote, `HEAD:refs/heads/${branch}`)) return ended('published');
+    // Full names, because a tag may have the same one.
+    const names = `refs/heads/${branch}:refs/heads/${theirs}`;
+    if (await run('push', ...flags, remote, names)) {
+      // Git does so only for the branches that the settings name.
+      await git(root, 'update-ref', fetched, `refs/heads/${branch}`);
+      return ended('published');
+    }
     if (refusal !== 'overtaken') break;
   }
   // Without the remote repository, the owner can enter another address.
   if (known === undefined) await git(root, 'remote', 'remove', remote);
   return ended('notPushed');
-}
-
-/** The branch of a remote repository to which the checked-out branch is pushed, and whether Git knows it as its upstream. */
-async function pushTarget(root: string, remote: string) {
-  const settingOf = async (name: string) =>
-    (await git(root, 'config', '--get', name)).stdout.trim();
-  const { stdout } = await git(root, 'symbolic-ref', '--short', 'HEAD');
-  const head = stdout.trim();
-  const isTracked = (await settingOf(`branch.${head}.remote`)) === remote;
-  const upstream = isTracked ? await settingOf(`branch.${head}.merge`) : '';
-  return { branch: upstream.replace('refs/heads/', '') || head, isTracked };
 }
 
 /** Whether the index differs from the last commit. */

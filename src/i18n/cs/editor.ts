@@ -220,13 +220,10 @@ export const editorStrings = {
     unfinished: 'Git něco začal a nedokončil: {operation}. Publikování to dokončí.',
     invalid: 'Obsah má chyby (zde: {title}), web proto nelze sestavit. Nic nebylo publikováno.',
     noGit: 'K publikování je potřeba Git, který není nainstalovaný: https://git-scm.com',
-    noRepository:
-      'Složka s obsahem není v žádném repozitáři Git, proto ji nelze publikovat. Repozitář vytvoříte příkazem git init',
-    detached:
-      'Není vybrána žádná větev (detached HEAD), proto nelze nic publikovat. Spusťte git switch s názvem větve.',
-    ignored: 'Git složku s obsahem ignoruje (.gitignore), proto ji nelze publikovat.',
   },
   refusals: {
+    noRepository:
+      'Složka s obsahem není v žádném repozitáři Git, proto ji nelze publikovat. Repozitář vytvoříte příkazem git init',
     detached:
       'Není zvolena žádná větev (detached HEAD). Spusťte git switch s názvem větve a publikujte znovu.',
     ownership:
@@ -266,6 +263,22 @@ export const editorStrings = {
       'V souborech níže jsou ještě značky konfliktu (<<<<<<<, >>>>>>>). Napište každé z těchto míst tak, jak má být, a publikujte znovu.',
     sameName:
       'Vy a jiní používáte jeden název pro různé věci, třeba složku a soubor. Přejmenujte svou položku a publikujte znovu.',
+    embedded:
+      'Tyto složky jsou samostatné repozitáře Git, proto by se nepublikoval žádný z jejich souborů. V každé smažte skrytou složku .git. Pokud je složka v seznamu i potom, spusťte git rm --cached s její cestou.',
+    submodule:
+      'Tyto složky jsou samostatné repozitáře (submoduly) a publikování by odeslalo jen jeden z obou repozitářů. V terminálu proveďte commit a push nejprve ve složce a potom v projektu.',
+    ignored:
+      'Git tyto soubory ignoruje (.gitignore), proto by na publikovaném webu chyběly. Pravidlo ukáže příkaz git check-ignore -v s cestou. Odstraňte pravidlo nebo soubory přesuňte a publikujte znovu.',
+    hidden:
+      'Git v těchto souborech nehledá změny, proto by se jejich změny nepublikovaly. Spusťte git update-index --no-assume-unchanged a git update-index --no-skip-worktree s každou cestou a publikujte znovu.',
+    sparse:
+      'V této složce je jen část repozitáře (sparse checkout) a změněný soubor leží mimo ni. Spusťte git sparse-checkout disable a publikujte znovu.',
+    filter:
+      'Program, který Git spouští pro některé soubory (filtr, třeba Git LFS), chybí nebo selhal. Nainstalujte ho (pro Git LFS: git lfs install) a publikujte znovu.',
+    lineEnds:
+      'Nastavení Gitu odmítá konce řádků v některém souboru. Spusťte git config core.safecrlf warn a publikujte znovu.',
+    patch:
+      'Patch, který používá git am, nesedí. Proveďte jeho změny v souborech a spusťte git add, nebo ho vynechte příkazem git am --skip, a publikujte znovu.',
     unknown: 'Git poslední příkaz odmítl. Důvod je v odpovědi níže.',
   },
   languages: {

@@ -217,14 +217,10 @@ export const editorStrings = {
     unfinished:
       'Git hat etwas begonnen und nicht beendet: {operation}. Das Veröffentlichen beendet es.',
     noGit: 'Zum Veröffentlichen ist Git nötig, aber Git ist nicht installiert: https://git-scm.com',
-    noRepository:
-      'Der Ordner mit dem Inhalt liegt in keinem Git-Repository und kann deshalb nicht veröffentlicht werden. So legen Sie ein Repository an: git init',
-    detached:
-      'Kein Branch ist ausgecheckt (detached HEAD), deshalb kann nichts veröffentlicht werden. Führen Sie git switch mit dem Namen eines Branches aus.',
-    ignored:
-      'Git ignoriert den Ordner mit dem Inhalt (.gitignore), deshalb kann er nicht veröffentlicht werden.',
   },
   refusals: {
+    noRepository:
+      'Der Ordner mit dem Inhalt liegt in keinem Git-Repository und kann deshalb nicht veröffentlicht werden. So legen Sie ein Repository an: git init',
     detached:
       'Kein Branch ist ausgecheckt (detached HEAD). Führen Sie git switch mit dem Namen eines Branches aus und veröffentlichen Sie erneut.',
     ownership:
@@ -266,6 +262,22 @@ export const editorStrings = {
       'In den unten genannten Dateien stehen noch die Zeichen eines Konflikts (<<<<<<<, >>>>>>>). Schreiben Sie jede dieser Stellen so, wie sie sein soll, und veröffentlichen Sie erneut.',
     sameName:
       'Sie und andere verwenden einen Namen für Verschiedenes, etwa einen Ordner und eine Datei. Benennen Sie Ihres um und veröffentlichen Sie erneut.',
+    embedded:
+      'Diese Ordner sind eigene Git-Repositorys, deshalb würde keine ihrer Dateien veröffentlicht. Löschen Sie in jedem den versteckten Ordner .git. Steht ein Ordner danach noch hier, führen Sie git rm --cached mit seinem Pfad aus.',
+    submodule:
+      'Diese Ordner sind eigene Repositorys (Submodule), und das Veröffentlichen würde nur eines der beiden Repositorys pushen. Führen Sie Commit und Push im Terminal aus, erst im Ordner, dann im Projekt.',
+    ignored:
+      'Git ignoriert diese Dateien (.gitignore), deshalb würden sie auf der veröffentlichten Website fehlen. git check-ignore -v mit einem Pfad nennt die Regel. Entfernen Sie die Regel oder verschieben Sie die Dateien, und veröffentlichen Sie erneut.',
+    hidden:
+      'Git sucht in diesen Dateien nicht nach Änderungen, deshalb würden diese nicht veröffentlicht. Führen Sie git update-index --no-assume-unchanged und git update-index --no-skip-worktree mit jedem Pfad aus und veröffentlichen Sie erneut.',
+    sparse:
+      'Nur ein Teil des Repositorys ist ausgecheckt (sparse checkout), und eine geänderte Datei liegt außerhalb. Führen Sie git sparse-checkout disable aus und veröffentlichen Sie erneut.',
+    filter:
+      'Ein Programm, das Git für manche Dateien ausführt (ein Filter wie Git LFS), fehlt oder ist fehlgeschlagen. Installieren Sie es (für Git LFS: git lfs install) und veröffentlichen Sie erneut.',
+    lineEnds:
+      'Eine Einstellung von Git lehnt die Zeilenenden einer Datei ab. Führen Sie git config core.safecrlf warn aus und veröffentlichen Sie erneut.',
+    patch:
+      'Der Patch, den git am anwendet, passt nicht. Machen Sie seine Änderungen in den Dateien und führen Sie git add aus, oder lassen Sie ihn mit git am --skip weg, und veröffentlichen Sie erneut.',
     unknown: 'Git hat den letzten Befehl abgelehnt. Der Grund steht in der Antwort unten.',
   },
   languages: {

@@ -207,13 +207,10 @@ export const editorStrings = {
       'Others have changed the same files. Nothing is lost: choose a version of each, the other stays in the history.',
     unfinished: 'Git has begun something and not finished it: {operation}. Publishing finishes it.',
     noGit: 'Publishing needs Git, which is not installed: https://git-scm.com',
-    noRepository:
-      'The content folder is in no Git repository, so it cannot be published. To create a repository: git init',
-    detached:
-      'No branch is checked out (detached HEAD), so nothing can be published. Run git switch with the name of a branch.',
-    ignored: 'Git ignores the content folder (.gitignore), so it cannot be published.',
   },
   refusals: {
+    noRepository:
+      'The content folder is in no Git repository, so it cannot be published. To create a repository: git init',
     detached:
       'No branch is checked out (detached HEAD). Run git switch with the name of a branch, then publish again.',
     ownership:
@@ -253,6 +250,22 @@ export const editorStrings = {
       'The files below still have the marks of a conflict (<<<<<<<, >>>>>>>). Write each of these places as it should be, then publish again.',
     sameName:
       'You and others use one name for different things, such as a folder and a file. Rename yours, then publish again.',
+    embedded:
+      'These folders are Git repositories of their own, so none of their files would be published. Delete the hidden folder .git in each. Where a folder is listed again, run git rm --cached with its path.',
+    submodule:
+      'These folders are repositories of their own (submodules), and publishing would push only one of the two repositories. In a terminal, commit and push in the folder, then in the project.',
+    ignored:
+      'Git ignores these files (.gitignore), so the published site would lack them. git check-ignore -v with a path names the rule. Remove the rule, or move the files elsewhere, then publish again.',
+    hidden:
+      'Git does not look for changes in these files, so their changes would not be published. Run git update-index --no-assume-unchanged and git update-index --no-skip-worktree with each path, then publish again.',
+    sparse:
+      'Only a part of the repository is checked out (sparse checkout), and a changed file is outside of it. Run git sparse-checkout disable, then publish again.',
+    filter:
+      'A program that Git runs for some files (a filter such as Git LFS) is missing or has failed. Install it (for Git LFS: git lfs install), then publish again.',
+    lineEnds:
+      'A setting of Git refuses the line ends of a file. Run git config core.safecrlf warn, then publish again.',
+    patch:
+      'The patch that git am applies does not fit. Make its changes in the files and run git add, or leave it out with git am --skip, then publish again.',
     unknown: 'Git refused the last command. Its reason is in the answer below.',
   },
   languages: {

@@ -219,13 +219,10 @@ export const editorStrings = {
       'Otras personas han cambiado los mismos archivos. No se ha perdido nada: elige una versión de cada uno, la otra queda en el historial.',
     unfinished: 'Git ha empezado algo y no lo ha terminado: {operation}. Al publicar se termina.',
     noGit: 'Para publicar hace falta Git, que no está instalado: https://git-scm.com',
-    noRepository:
-      'La carpeta de contenido no está en ningún repositorio de Git, así que no se puede publicar. Para crear un repositorio: git init',
-    detached:
-      'No hay ninguna rama activa (detached HEAD), así que no se puede publicar nada. Ejecuta git switch con el nombre de una rama.',
-    ignored: 'Git ignora la carpeta de contenido (.gitignore), así que no se puede publicar.',
   },
   refusals: {
+    noRepository:
+      'La carpeta de contenido no está en ningún repositorio de Git, así que no se puede publicar. Para crear un repositorio: git init',
     detached:
       'No hay ninguna rama activa (detached HEAD). Ejecuta git switch con el nombre de una rama y publica de nuevo.',
     ownership:
@@ -265,6 +262,22 @@ export const editorStrings = {
       'Los archivos de abajo aún tienen las marcas de un conflicto (<<<<<<<, >>>>>>>). Escribe cada uno de esos lugares como debe quedar y publica de nuevo.',
     sameName:
       'Tú y otras personas usáis un mismo nombre para cosas distintas, como una carpeta y un archivo. Cambia el nombre del tuyo y publica de nuevo.',
+    embedded:
+      'Estas carpetas son repositorios de Git propios, así que no se publicaría ninguno de sus archivos. Borra la carpeta oculta .git de cada una. Si una carpeta sigue apareciendo aquí, ejecuta git rm --cached con su ruta.',
+    submodule:
+      'Estas carpetas son repositorios propios (submódulos), y al publicar solo se enviaría uno de los dos repositorios. En un terminal, haz commit y push en la carpeta y después en el proyecto.',
+    ignored:
+      'Git ignora estos archivos (.gitignore), así que faltarían en el sitio publicado. git check-ignore -v con una ruta indica la regla. Quita la regla o mueve los archivos, y publica de nuevo.',
+    hidden:
+      'Git no busca cambios en estos archivos, así que sus cambios no se publicarían. Ejecuta git update-index --no-assume-unchanged y git update-index --no-skip-worktree con cada ruta, y publica de nuevo.',
+    sparse:
+      'Solo hay una parte del repositorio en esta carpeta (sparse checkout), y un archivo cambiado está fuera de ella. Ejecuta git sparse-checkout disable y publica de nuevo.',
+    filter:
+      'Falta o ha fallado un programa que Git ejecuta para algunos archivos (un filtro como Git LFS). Instálalo (para Git LFS: git lfs install) y publica de nuevo.',
+    lineEnds:
+      'Un ajuste de Git rechaza los finales de línea de un archivo. Ejecuta git config core.safecrlf warn y publica de nuevo.',
+    patch:
+      'El parche que aplica git am no encaja. Haz sus cambios en los archivos y ejecuta git add, o descártalo con git am --skip, y publica de nuevo.',
     unknown: 'Git ha rechazado la última orden. El motivo está en la respuesta de abajo.',
   },
   languages: {

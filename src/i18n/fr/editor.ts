@@ -225,14 +225,10 @@ export const editorStrings = {
     unfinished:
       'Git a commencé une opération sans la terminer\u00a0: {operation}. La publication la termine.',
     noGit: 'La publication nécessite Git, qui n’est pas installé\u00a0: https://git-scm.com',
-    noRepository:
-      'Le dossier de contenu ne se trouve dans aucun dépôt Git\u202f; il ne peut donc pas être publié. Pour créer un dépôt\u00a0: git init',
-    detached:
-      'Aucune branche n’est active (detached HEAD)\u202f; rien ne peut donc être publié. Exécutez git switch avec le nom d’une branche.',
-    ignored:
-      'Git ignore le dossier de contenu (.gitignore)\u202f; il ne peut donc pas être publié.',
   },
   refusals: {
+    noRepository:
+      'Le dossier de contenu ne se trouve dans aucun dépôt Git\u202f; il ne peut donc pas être publié. Pour créer un dépôt\u00a0: git init',
     detached:
       'Aucune branche n’est extraite (detached HEAD). Exécutez git switch avec le nom d’une branche, puis publiez de nouveau.',
     ownership:
@@ -272,6 +268,22 @@ export const editorStrings = {
       'Les fichiers ci-dessous contiennent encore les marques d’un conflit (<<<<<<<, >>>>>>>). Écrivez chacun de ces endroits comme il doit être, puis publiez de nouveau.',
     sameName:
       'Vous et d’autres personnes utilisez un même nom pour des choses différentes, par exemple un dossier et un fichier. Renommez le vôtre, puis publiez de nouveau.',
+    embedded:
+      'Ces dossiers sont eux-mêmes des dépôts Git\u202f; aucun de leurs fichiers ne serait donc publié. Supprimez le dossier caché .git de chacun. Si un dossier figure encore ici, exécutez git rm --cached avec son chemin.',
+    submodule:
+      'Ces dossiers sont eux-mêmes des dépôts (sous-modules), et la publication n’enverrait qu’un des deux dépôts. Dans un terminal, faites un commit et un push dans le dossier, puis dans le projet.',
+    ignored:
+      'Git ignore ces fichiers (.gitignore)\u202f; ils manqueraient donc sur le site publié. git check-ignore -v avec un chemin indique la règle. Retirez la règle ou déplacez les fichiers, puis publiez de nouveau.',
+    hidden:
+      'Git ne cherche pas de changements dans ces fichiers\u202f; leurs changements ne seraient donc pas publiés. Exécutez git update-index --no-assume-unchanged et git update-index --no-skip-worktree avec chaque chemin, puis publiez de nouveau.',
+    sparse:
+      'Une partie seulement du dépôt est extraite (sparse checkout), et un fichier changé est en dehors. Exécutez git sparse-checkout disable, puis publiez de nouveau.',
+    filter:
+      'Un programme que Git exécute pour certains fichiers (un filtre comme Git LFS) manque ou a échoué. Installez-le (pour Git LFS\u00a0: git lfs install), puis publiez de nouveau.',
+    lineEnds:
+      'Un réglage de Git refuse les fins de ligne d’un fichier. Exécutez git config core.safecrlf warn, puis publiez de nouveau.',
+    patch:
+      'Le patch que git am applique ne convient pas. Faites ses changements dans les fichiers et exécutez git add, ou laissez-le de côté avec git am --skip, puis publiez de nouveau.',
     unknown: 'Git a refusé la dernière commande. La raison est dans la réponse ci-dessous.',
   },
   languages: {

@@ -218,13 +218,10 @@ export const editorStrings = {
       'Altri hanno modificato gli stessi file. Nulla è andato perso: scegli una versione di ciascuno, l’altra resta nella cronologia.',
     unfinished: 'Git ha iniziato qualcosa senza finirlo: {operation}. La pubblicazione lo finisce.',
     noGit: 'Per pubblicare serve Git, che non è installato: https://git-scm.com',
-    noRepository:
-      'La cartella dei contenuti non si trova in un repository Git, quindi non può essere pubblicata. Per creare un repository: git init',
-    detached:
-      'Non è attivo nessun branch (detached HEAD), quindi non si può pubblicare nulla. Esegui git switch con il nome di un branch.',
-    ignored: 'Git ignora la cartella dei contenuti (.gitignore), quindi non può essere pubblicata.',
   },
   refusals: {
+    noRepository:
+      'La cartella dei contenuti non si trova in un repository Git, quindi non può essere pubblicata. Per creare un repository: git init',
     detached:
       'Nessun branch è attivo (detached HEAD). Esegui git switch con il nome di un branch e pubblica di nuovo.',
     ownership:
@@ -265,6 +262,22 @@ export const editorStrings = {
       'I file qui sotto contengono ancora i segni di un conflitto (<<<<<<<, >>>>>>>). Scrivi ognuno di questi punti come deve essere, poi pubblica di nuovo.',
     sameName:
       'Tu e altri usate lo stesso nome per cose diverse, per esempio una cartella e un file. Rinomina il tuo, poi pubblica di nuovo.',
+    embedded:
+      'Queste cartelle sono a loro volta repository Git, quindi nessuno dei loro file verrebbe pubblicato. Elimina la cartella nascosta .git in ognuna. Se una cartella compare ancora qui, esegui git rm --cached con il suo percorso.',
+    submodule:
+      'Queste cartelle sono a loro volta repository (sottomoduli), e la pubblicazione invierebbe solo uno dei due repository. In un terminale, fai commit e push nella cartella, poi nel progetto.',
+    ignored:
+      'Git ignora questi file (.gitignore), quindi mancherebbero nel sito pubblicato. git check-ignore -v con un percorso indica la regola. Togli la regola o sposta i file, poi pubblica di nuovo.',
+    hidden:
+      'Git non cerca modifiche in questi file, quindi le loro modifiche non verrebbero pubblicate. Esegui git update-index --no-assume-unchanged e git update-index --no-skip-worktree con ogni percorso, poi pubblica di nuovo.',
+    sparse:
+      'Solo una parte del repository è presente in questa cartella (sparse checkout), e un file modificato ne è fuori. Esegui git sparse-checkout disable, poi pubblica di nuovo.',
+    filter:
+      'Un programma che Git esegue per alcuni file (un filtro come Git LFS) manca o non è riuscito. Installalo (per Git LFS: git lfs install), poi pubblica di nuovo.',
+    lineEnds:
+      'Un’impostazione di Git rifiuta i fine riga di un file. Esegui git config core.safecrlf warn, poi pubblica di nuovo.',
+    patch:
+      'La patch che git am applica non è adatta a questi file. Fai le sue modifiche nei file ed esegui git add, oppure escludila con git am --skip, poi pubblica di nuovo.',
     unknown: 'Git ha rifiutato l’ultimo comando. Il motivo è nella risposta qui sotto.',
   },
   languages: {

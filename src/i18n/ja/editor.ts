@@ -206,14 +206,10 @@ export const editorStrings = {
       'ほかの人が同じファイルを変更しました。何も失われていません。それぞれ一つの版を選んでください。もう一方は履歴に残ります。',
     unfinished: 'Git の操作が終わっていません：{operation}。公開すると完了します。',
     noGit: '公開にはGitが必要ですが、インストールされていません：https://git-scm.com',
-    noRepository:
-      'コンテンツのフォルダーがGitリポジトリに入っていないため、公開できません。リポジトリの作成：git init',
-    detached:
-      'ブランチがチェックアウトされていないため（detached HEAD）、何も公開できません。ブランチ名を付けてgit switchを実行してください。',
-    ignored:
-      'コンテンツのフォルダーはGitの対象から除外されているため（.gitignore）、公開できません。',
   },
   refusals: {
+    noRepository:
+      'コンテンツのフォルダーがGitリポジトリに入っていないため、公開できません。リポジトリの作成：git init',
     detached:
       'ブランチがチェックアウトされていません（detached HEAD）。git switch にブランチ名を付けて実行し、もう一度公開してください。',
     ownership:
@@ -253,6 +249,22 @@ export const editorStrings = {
       '下のファイルに競合の印（<<<<<<<、>>>>>>>）が残っています。それぞれの箇所を正しい内容に書き直して、もう一度公開してください。',
     sameName:
       'フォルダーとファイルなど、別のものに同じ名前をあなたとほかの人が使っています。あなたのほうの名前を変えて、もう一度公開してください。',
+    embedded:
+      'これらのフォルダーはそれぞれ別の Git リポジトリなので、中のファイルは公開されません。各フォルダーにある隠しフォルダー .git を削除してください。それでもここに表示されるときは、パスを付けて git rm --cached を実行してください。',
+    submodule:
+      'これらのフォルダーはそれぞれ別のリポジトリ（サブモジュール）で、公開では二つのリポジトリのうち一つしかプッシュされません。端末で、まずフォルダー、次にプロジェクトでコミットとプッシュをしてください。',
+    ignored:
+      'Git がこれらのファイルを無視しているため（.gitignore）、公開したサイトに含まれません。git check-ignore -v にパスを付けると規則がわかります。規則を消すかファイルを移動して、もう一度公開してください。',
+    hidden:
+      'Git がこれらのファイルの変更を調べないため、変更は公開されません。各パスを付けて git update-index --no-assume-unchanged と git update-index --no-skip-worktree を実行し、もう一度公開してください。',
+    sparse:
+      'リポジトリの一部だけがチェックアウトされていて（sparse checkout）、変更したファイルがその外にあります。git sparse-checkout disable を実行して、もう一度公開してください。',
+    filter:
+      'Git が一部のファイルに使うプログラム（Git LFS などのフィルター）がないか、失敗しました。インストールして（Git LFS の場合：git lfs install）、もう一度公開してください。',
+    lineEnds:
+      'Git の設定がファイルの改行コードを拒否しています。git config core.safecrlf warn を実行して、もう一度公開してください。',
+    patch:
+      'git am で適用するパッチが合いません。その変更をファイルに加えて git add を実行するか、git am --skip で省いてから、もう一度公開してください。',
     unknown: 'Git は最後のコマンドを拒否しました。理由は下の応答にあります。',
   },
   languages: {

@@ -218,13 +218,10 @@ export const editorStrings = {
     unfinished:
       'Git is iets begonnen en heeft het niet afgemaakt: {operation}. Publiceren maakt het af.',
     noGit: 'Voor het publiceren is Git nodig, en dat is niet geïnstalleerd: https://git-scm.com',
-    noRepository:
-      'De map met de inhoud staat niet in een Git-repository en kan dus niet worden gepubliceerd. Zo maak je een repository aan: git init',
-    detached:
-      'Er is geen branch uitgecheckt (detached HEAD), dus er kan niets worden gepubliceerd. Voer git switch uit met de naam van een branch.',
-    ignored: 'Git negeert de map met de inhoud (.gitignore), dus die kan niet worden gepubliceerd.',
   },
   refusals: {
+    noRepository:
+      'De map met de inhoud staat niet in een Git-repository en kan dus niet worden gepubliceerd. Zo maak je een repository aan: git init',
     detached:
       'Er is geen branch uitgecheckt (detached HEAD). Voer git switch uit met de naam van een branch en publiceer opnieuw.',
     ownership:
@@ -264,6 +261,22 @@ export const editorStrings = {
       'In de bestanden hieronder staan nog de tekens van een conflict (<<<<<<<, >>>>>>>). Schrijf elk van die plaatsen zoals het moet zijn en publiceer opnieuw.',
     sameName:
       'U en anderen gebruiken één naam voor verschillende dingen, zoals een map en een bestand. Hernoem die van u en publiceer opnieuw.',
+    embedded:
+      'Deze mappen zijn zelf Git-repository’s, dus geen van hun bestanden zou worden gepubliceerd. Verwijder in elke map de verborgen map .git. Staat een map daarna nog hier, voer dan git rm --cached uit met het pad.',
+    submodule:
+      'Deze mappen zijn zelf repository’s (submodules), en bij het publiceren zou maar een van de twee repository’s worden gepusht. Maak in een terminal een commit en push die, eerst in de map en dan in het project.',
+    ignored:
+      'Git negeert deze bestanden (.gitignore), dus ze zouden op de gepubliceerde site ontbreken. git check-ignore -v met een pad noemt de regel. Verwijder de regel of verplaats de bestanden, en publiceer opnieuw.',
+    hidden:
+      'Git zoekt in deze bestanden niet naar wijzigingen, dus die zouden niet worden gepubliceerd. Voer git update-index --no-assume-unchanged en git update-index --no-skip-worktree uit met elk pad en publiceer opnieuw.',
+    sparse:
+      'Slechts een deel van de repository is uitgecheckt (sparse checkout), en een gewijzigd bestand ligt daarbuiten. Voer git sparse-checkout disable uit en publiceer opnieuw.',
+    filter:
+      'Een programma dat Git voor sommige bestanden uitvoert (een filter zoals Git LFS) ontbreekt of is mislukt. Installeer het (voor Git LFS: git lfs install) en publiceer opnieuw.',
+    lineEnds:
+      'Een instelling van Git weigert de regeleinden van een bestand. Voer git config core.safecrlf warn uit en publiceer opnieuw.',
+    patch:
+      'De patch die git am toepast, past niet. Breng de wijzigingen zelf aan in de bestanden en voer git add uit, of sla de patch over met git am --skip, en publiceer opnieuw.',
     unknown: 'Git heeft de laatste opdracht geweigerd. De reden staat in het antwoord hieronder.',
   },
   languages: {

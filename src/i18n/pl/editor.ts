@@ -222,13 +222,10 @@ export const editorStrings = {
       'Inni zmienili te same pliki. Nic nie zginęło: wybierz wersję każdego z nich, druga zostanie w historii.',
     unfinished: 'Git coś zaczął i nie skończył: {operation}. Publikacja to dokończy.',
     noGit: 'Do publikacji potrzebny jest Git, który nie jest zainstalowany: https://git-scm.com',
-    noRepository:
-      'Folder z treścią nie znajduje się w repozytorium Git, dlatego nie można go opublikować. Repozytorium utworzysz poleceniem: git init',
-    detached:
-      'Nie wybrano żadnej gałęzi (detached HEAD), dlatego nie można nic opublikować. Uruchom git switch z nazwą gałęzi.',
-    ignored: 'Git ignoruje folder z treścią (.gitignore), dlatego nie można go opublikować.',
   },
   refusals: {
+    noRepository:
+      'Folder z treścią nie znajduje się w repozytorium Git, dlatego nie można go opublikować. Repozytorium utworzysz poleceniem: git init',
     detached:
       'Żadna gałąź nie jest wybrana (detached HEAD). Uruchom git switch z nazwą gałęzi i opublikuj ponownie.',
     ownership:
@@ -268,6 +265,22 @@ export const editorStrings = {
       'W plikach poniżej są jeszcze znaki konfliktu (<<<<<<<, >>>>>>>). Napisz każde z tych miejsc tak, jak ma wyglądać, i opublikuj ponownie.',
     sameName:
       'Ty i inni używacie jednej nazwy dla różnych rzeczy, na przykład folderu i pliku. Zmień swoją nazwę i opublikuj ponownie.',
+    embedded:
+      'Te foldery są osobnymi repozytoriami Git, dlatego żaden z ich plików nie zostałby opublikowany. Usuń w każdym ukryty folder .git. Jeśli folder nadal jest na liście, uruchom git rm --cached z jego ścieżką.',
+    submodule:
+      'Te foldery są osobnymi repozytoriami (podmodułami), a publikacja wysłałaby tylko jedno z dwóch repozytoriów. W terminalu wykonaj commit i push w folderze, a potem w projekcie.',
+    ignored:
+      'Git ignoruje te pliki (.gitignore), dlatego zabrakłoby ich w opublikowanej witrynie. git check-ignore -v ze ścieżką wskazuje regułę. Usuń regułę albo przenieś pliki i opublikuj ponownie.',
+    hidden:
+      'Git nie szuka zmian w tych plikach, dlatego ich zmiany nie zostałyby opublikowane. Uruchom git update-index --no-assume-unchanged i git update-index --no-skip-worktree z każdą ścieżką i opublikuj ponownie.',
+    sparse:
+      'W tym folderze jest tylko część repozytorium (sparse checkout), a zmieniony plik jest poza nią. Uruchom git sparse-checkout disable i opublikuj ponownie.',
+    filter:
+      'Brakuje programu, który Git uruchamia dla niektórych plików (filtra, na przykład Git LFS), albo program zawiódł. Zainstaluj go (dla Git LFS: git lfs install) i opublikuj ponownie.',
+    lineEnds:
+      'Ustawienie Gita odrzuca znaki końca wiersza w pliku. Uruchom git config core.safecrlf warn i opublikuj ponownie.',
+    patch:
+      'Łatka, którą stosuje git am, nie pasuje. Wprowadź jej zmiany w plikach i uruchom git add albo pomiń ją poleceniem git am --skip, a potem opublikuj ponownie.',
     unknown: 'Git odrzucił ostatnie polecenie. Powód jest w odpowiedzi poniżej.',
   },
   languages: {

@@ -216,13 +216,10 @@ export const editorStrings = {
       'Outras pessoas alteraram os mesmos arquivos. Nada se perdeu: escolha uma versão de cada um, a outra fica no histórico.',
     unfinished: 'O Git começou algo e não terminou: {operation}. A publicação termina.',
     noGit: 'Para publicar é preciso ter o Git, que não está instalado: https://git-scm.com',
-    noRepository:
-      'A pasta de conteúdo não está em um repositório Git, por isso não pode ser publicada. Para criar um repositório: git init',
-    detached:
-      'Nenhum branch está ativo (detached HEAD), por isso nada pode ser publicado. Execute git switch com o nome de um branch.',
-    ignored: 'O Git ignora a pasta de conteúdo (.gitignore), por isso ela não pode ser publicada.',
   },
   refusals: {
+    noRepository:
+      'A pasta de conteúdo não está em um repositório Git, por isso não pode ser publicada. Para criar um repositório: git init',
     detached:
       'Nenhum branch está ativo (detached HEAD). Execute git switch com o nome de um branch e publique de novo.',
     ownership:
@@ -262,6 +259,22 @@ export const editorStrings = {
       'Os arquivos abaixo ainda têm as marcas de um conflito (<<<<<<<, >>>>>>>). Escreva cada um desses lugares como deve ficar e publique de novo.',
     sameName:
       'Você e outras pessoas usam um mesmo nome para coisas diferentes, como uma pasta e um arquivo. Renomeie o seu e publique de novo.',
+    embedded:
+      'Estas pastas são repositórios Git próprios, por isso nenhum dos arquivos delas seria publicado. Exclua a pasta oculta .git de cada uma. Se uma pasta ainda aparecer aqui, execute git rm --cached com o caminho dela.',
+    submodule:
+      'Estas pastas são repositórios próprios (submódulos), e a publicação enviaria só um dos dois repositórios. Em um terminal, faça commit e push na pasta e depois no projeto.',
+    ignored:
+      'O Git ignora estes arquivos (.gitignore), por isso eles faltariam no site publicado. git check-ignore -v com um caminho mostra a regra. Remova a regra ou mova os arquivos e publique de novo.',
+    hidden:
+      'O Git não procura alterações nestes arquivos, por isso as alterações deles não seriam publicadas. Execute git update-index --no-assume-unchanged e git update-index --no-skip-worktree com cada caminho e publique de novo.',
+    sparse:
+      'Só uma parte do repositório está nesta pasta (sparse checkout), e um arquivo alterado está fora dela. Execute git sparse-checkout disable e publique de novo.',
+    filter:
+      'Um programa que o Git executa para alguns arquivos (um filtro como o Git LFS) está faltando ou falhou. Instale-o (para o Git LFS: git lfs install) e publique de novo.',
+    lineEnds:
+      'Uma configuração do Git recusa os fins de linha de um arquivo. Execute git config core.safecrlf warn e publique de novo.',
+    patch:
+      'O patch que git am aplica não se encaixa. Faça as alterações dele nos arquivos e execute git add, ou deixe-o de fora com git am --skip, e publique de novo.',
     unknown: 'O Git recusou o último comando. O motivo está na resposta abaixo.',
   },
   languages: {

@@ -211,13 +211,10 @@ export const editorStrings = {
       'Başkaları aynı dosyaları değiştirdi. Hiçbir şey kaybolmadı: her biri için bir sürüm seçin, diğeri geçmişte kalır.',
     unfinished: 'Git bir işe başladı ama bitirmedi: {operation}. Yayımlamak onu bitirir.',
     noGit: 'Yayımlamak için Git gerekir, ancak Git yüklü değil: https://git-scm.com',
-    noRepository:
-      'İçerik klasörü bir Git deposunda değil, bu yüzden yayımlanamaz. Depo oluşturmak için: git init',
-    detached:
-      'Hiçbir dala geçilmemiş (detached HEAD), bu yüzden hiçbir şey yayımlanamaz. git switch komutunu bir dal adıyla çalıştırın.',
-    ignored: 'Git, içerik klasörünü yok sayıyor (.gitignore), bu yüzden klasör yayımlanamaz.',
   },
   refusals: {
+    noRepository:
+      'İçerik klasörü bir Git deposunda değil, bu yüzden yayımlanamaz. Depo oluşturmak için: git init',
     detached:
       'Hiçbir dal seçili değil (detached HEAD). git switch komutunu bir dal adıyla çalıştırıp yeniden yayımlayın.',
     ownership:
@@ -256,6 +253,22 @@ export const editorStrings = {
       'Aşağıdaki dosyalarda hâlâ çakışma işaretleri var (<<<<<<<, >>>>>>>). Bu yerlerin her birini olması gerektiği gibi yazıp yeniden yayımlayın.',
     sameName:
       'Siz ve başkaları aynı adı farklı şeyler için kullanıyorsunuz, örneğin bir klasör ve bir dosya. Sizinkini yeniden adlandırıp yeniden yayımlayın.',
+    embedded:
+      'Bu klasörlerin her biri ayrı bir Git deposu, bu yüzden içlerindeki hiçbir dosya yayımlanmaz. Her birindeki gizli .git klasörünü silin. Klasör yine listelenirse git rm --cached komutunu klasörün yoluyla çalıştırın.',
+    submodule:
+      'Bu klasörlerin her biri ayrı bir depo (alt modül) ve yayımlama iki depodan yalnızca birini gönderir. Terminalde önce klasörde, sonra projede commit ve push yapın.',
+    ignored:
+      'Git bu dosyaları yok sayıyor (.gitignore), bu yüzden yayımlanan sitede bulunmazlar. git check-ignore -v komutu bir yolla çalıştırıldığında kuralı gösterir. Kuralı kaldırıp ya da dosyaları taşıyıp yeniden yayımlayın.',
+    hidden:
+      'Git bu dosyalardaki değişiklikleri aramıyor, bu yüzden değişiklikler yayımlanmaz. git update-index --no-assume-unchanged ve git update-index --no-skip-worktree komutlarını her yolla çalıştırıp yeniden yayımlayın.',
+    sparse:
+      'Bu klasörde deponun yalnızca bir bölümü var (sparse checkout) ve değişen bir dosya bunun dışında. git sparse-checkout disable komutunu çalıştırıp yeniden yayımlayın.',
+    filter:
+      'Git’in bazı dosyalar için çalıştırdığı bir program (Git LFS gibi bir filtre) eksik ya da başarısız oldu. Programı kurup (Git LFS için: git lfs install) yeniden yayımlayın.',
+    lineEnds:
+      'Bir Git ayarı, bir dosyanın satır sonlarını reddediyor. git config core.safecrlf warn komutunu çalıştırıp yeniden yayımlayın.',
+    patch:
+      'git am ile uygulanan yama dosyalara uymuyor. Değişikliklerini dosyalarda yapıp git add komutunu çalıştırın ya da yamayı git am --skip ile atlayın, sonra yeniden yayımlayın.',
     unknown: 'Git son komutu reddetti. Nedeni aşağıdaki yanıtta.',
   },
   languages: {
