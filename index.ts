@@ -40,6 +40,7 @@ import { PageFiles } from './src/integration/page-files.ts';
 import { requiredPropsPlugin } from './src/integration/required-props.ts';
 import { injectRoutes } from './src/integration/routes.ts';
 import { siteFiles } from './src/integration/site-files.ts';
+import { withheldPages } from './src/integration/withheld-pages.ts';
 import { sitemapOptions } from './src/seo/sitemap.ts';
 
 export type { VitrineOptions };
@@ -146,6 +147,10 @@ export default function vitrine(userOptions: VitrineOptions = {}): AstroIntegrat
             plugins: [
               await overrides(root, options),
               requiredPropsPlugin(),
+              withheldPages(
+                root,
+                content.withheld.map(({ path }) => path),
+              ),
               look.plugin,
               iconPlugin(),
               devAccess(

@@ -6,11 +6,15 @@ import { textsOf } from '../../src/content/edit/walk.ts';
 import { type KindFile, kindFilesIn, schemaOf } from '../../src/content/kind-files.ts';
 import { formatPath } from '../../src/content/loader/format-path.ts';
 import { infoAt } from '../../src/content/loader/schema-keys.ts';
-import { readSource, type SourceFile } from '../../src/content/loader/source-file.ts';
+import {
+  markdownEndings,
+  readSource,
+  type SourceFile,
+} from '../../src/content/loader/source-file.ts';
 import { readText } from '../../src/content/loader/text-file.ts';
 import type { FieldPath } from '../../src/content/loader/yaml-file.ts';
 import type { ContentKind } from '../../src/content/registry.ts';
-import { customPageSchema } from '../../src/content/schemas/custom-page.ts';
+import { markdownPageSchema } from '../../src/content/schemas/custom-page.ts';
 import { formats } from '../../src/content/schemas/fields/formats.ts';
 import { mapLimit, openFiles } from '../../src/lib/map-limit.ts';
 import { memoize } from '../../src/lib/memoize.ts';
@@ -42,7 +46,7 @@ export async function readSources(folder: string): Promise<Source[]> {
 /** The Markdown pages in `src/pages/`, which have the fields of `page`. */
 const ownPage: Pick<Source, 'name' | 'kind'> = {
   name: 'ownPage',
-  kind: { file: '', schema: customPageSchema, title: '', holds: '', pages: ['/'] },
+  kind: { file: '', schema: markdownPageSchema, title: '', holds: '', pages: ['/'] },
 };
 
 /**
@@ -51,7 +55,7 @@ const ownPage: Pick<Source, 'name' | 'kind'> = {
  * @param folder The absolute path of `src/pages`, which need not exist.
  */
 export async function readOwnPages(folder: string): Promise<Source[]> {
-  const files = globSync('**/*.{md,mdx}', { cwd: folder }).sort();
+  const files = globSync(`**/*.{${markdownEndings}}`, { cwd: folder }).sort();
   const sources = await mapLimit(files, openFiles, async (path) => {
     const file = displayPath(join(folder, path));
     const read = await readSource(join(folder, path), file, undefined, true);

@@ -37,7 +37,7 @@ export type EntryData<Name extends EntryName> = FileData[Name] & {
 
 /** An entry that the build leaves out. */
 export interface Withheld {
-  /** The path of the file in the content folder. */
+  /** The path of the file in the content folder; absolute for a page in `src/pages/`. */
   path: string;
   /** The day from which the build includes the entry; undefined for a draft. */
   from?: string | undefined;
@@ -73,6 +73,8 @@ export interface Content extends Omit<SiteFiles, 'projects' | 'posts' | 'message
   withheld: readonly Withheld[];
   /** The pages in the owner's folder `src/pages/` that export an object `page`. */
   customPages: readonly CustomPage[];
+  /** The paths of the other pages there, with the prefix of their language: the sitemap leaves them out. */
+  unlisted: readonly string[];
 }
 
 export type Project = EntryData<'project'>;

@@ -1,7 +1,9 @@
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { findWarnings } from '../../cli/check/warnings.ts';
 import { load, withFolder } from '../../tests/content/check-folder.ts';
 import { temporaryFolder } from '../../tests/helpers/temporary-folder.ts';
+import { withheldNotes } from '../content/withheld-notes.ts';
+import { sitemapOptions } from '../seo/sitemap.ts';
 import { sitePages } from '../site/site-pages.ts';
 import { withCustomPages } from './custom-pages.ts';
 
@@ -34,10 +36,80 @@ test('the exported object describes a page, without running it', async () => {
 test('front matter describes a page of Markdown', async () => {
   const { main } = await pagesOf({
     'talk/index.mdx': '---\ntitle: A talk\ndescription: In spring.\nmenu: Talk\n---\n# Hello\n',
-    'note.md': '---\ntitle: No description\n---\n',
+    'note.md': 'No front matter.\n',
   });
   expect(main).toMatchObject([{ path: '/talk', title: 'A talk', menu: { label: 'Talk' } }]);
   expect(main).toHaveLength(1);
+});
+
+test('a page without texts or a draft is in no menu and not in the sitemap', async () => {
+  const folder = await temporaryFolder({
+    'a.md': 'No front matter.\n',
+    'b.md': '---\ntitle: B\ndescription: B.\ndraft: true\n---\n',
+    'de/c.html': '<h1>C</h1>',
+    '[...lang]/d.astro': page("{ title: 'D', description: 'D.', menu: 'D', draft: true }"),
+    '[...lang]/e/index.astro': '<h1>E</h1>',
+    'f.markdown': '---\ntitle: F\ndescription: F.\ndraft: true\n---\n',
+    'g.md': '---\ntitle: G\ndescription: G.\nlayout: ../G.astro\n---\n',
+    '.hidden.md': '---\ntitle: H\ndescription: H.\n---\n',
+  });
+  const found = await withCustomPages(content, folder);
+  expect(found.customPages.map(({ path }) => path)).toEqual(['/g']);
+  const hidden = ['/d', '/de/d', '/e', '/de/e', '/a', '/b', '/de/c', '/f'];
+  expect(found.unlisted).toEqual(hidden);
+  const { filter } = sitemapOptions(found, () => undefined, '/');
+  const shown = [...hidden, '/g'].filter((path) => filter(`${main.site.address}${path}/`));
+  expect(shown).toEqual(['/g']);
+  const notes = withheldNotes('/content', found);
+  expect(notes).toEqual(
+    ['[...lang]/d.astro', 'b.md', 'f.markdown'].map(
+      (file) => `${folder}/${file} is a draft, so the site does not show it.`,
+    ),
+  );
+});
+
+test('npm run dev shows a draft', async () => {
+  vi.stubEnv('NODE_ENV', 'development');
+  const text = '---\ntitle: A\ndescription: A.\ndraft: true\n---\n';
+  expect((await pagesOf({ 'a.md': text })).main).toEqual([
+    { path: '/a', title: 'A', description: 'A.' },
+  ]);
+});
+
+test.each([
+  '100%.md',
+  'c#.md',
+  'why?.md',
+  'a"b.md',
+  'a\\b.md',
+  'a\tb.md',
+  '[id].md',
+  '[a b].astro',
+  '[a.astro',
+  'a].astro',
+  '50%/index.astro',
+  'c#.json.ts',
+  '100%.html',
+  '[...lang]/a.md',
+  '%20.mdx',
+])('the name %j is refused, because Astro can make no address of it', async (name) => {
+  const found = await pagesOf({ [name]: '' }).catch((error: Error) => error.message);
+  expect(found).toContain('a name of a page without %');
+});
+
+test.each([
+  'ü.md',
+  'a b.md',
+  "it's.md",
+  'a&b.md',
+  '[id].astro',
+  'posts/[...slug].astro',
+  '[id].json.ts',
+  '_50%/a.md',
+  'c#.png',
+  '[lang]-[id].astro',
+])('the name %j is accepted', async (name) => {
+  await expect(pagesOf({ [name]: '' })).resolves.toBeDefined();
 });
 
 test('a page below the folder of a language belongs to it', async () => {
@@ -67,6 +139,7 @@ test('pages with parameters, parts and endpoints are none', async () => {
 
 test.each([
   ["{ title: 'Uses' }", 'page.description: '],
+  ["{ title: 'A', description: 'B.', menue: 'A' }", 'page: unknown fields: menue'],
   ['{ title: names.uses, description: "x" }', 'exports a page that is not a plain object'],
   [
     "{ title: 'A', description: 'B.', translations: { 'pt-br': { title: 'A', description: 'B.' } } }",
@@ -92,6 +165,11 @@ test.each([
   ['<details><summary>a</summary>\n\nb', 'note.md:2', '<details>, which is never closed'],
   ['---\ntitle: A\ndescription: B.\n---\n\na\n\n<!-- todo\n\nb', 'note.md:8', '<!--, which'],
   ['\n---\ntitle: A\ndescription: [B.]\n---\n', 'note.md:4  description', 'a list'],
+  ['---\ntitle: A\n---\n', 'note.md:2  description', 'missing'],
+  ['---\ntitle: A\ndescription: B.\nmenue: A\n---\n', 'note.md:4  menue', "Did you mean 'menu'?"],
+  ['---\ntitle: A\ndescripton: B.\n---\n', 'note.md:3  descripton', "'description'?"],
+  ['---\ndate: 2027-01-01\n---\n', 'note.md:2  date', 'an unknown field'],
+  ['---\ntitle: A\ndescription: B.\ndraft: yes\n---\n', 'note.md:4  draft', 'true or false'],
   ['---\ntitle: A: b\n---\n', 'note.md:2', 'quotes around a text with a colon'],
   ['<svg><path d="M0 0"/></svg>\n\n<section>\n\na', 'note.md:3', '<section>, which'],
 ])(

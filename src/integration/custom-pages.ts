@@ -1,19 +1,24 @@
 import { globSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { join, sep } from 'node:path';
 import { AstroError } from 'astro/errors';
 import { type ESTree, parseSync } from 'vite';
 import type { z } from 'zod';
 import { displayPath } from '../../platform/site-paths.ts';
 import { ContentError, type ContentIssue } from '../content/content-issue.ts';
 import { ownPageIssues } from '../content/loader/html-rules.ts';
-import { readSource } from '../content/loader/source-file.ts';
+import { markdownEndings, readSource } from '../content/loader/source-file.ts';
 import { validate } from '../content/loader/validate.ts';
-import { type CustomPage, customPageSchema } from '../content/schemas/custom-page.ts';
+import { say } from '../content/phrase.ts';
+import {
+  type CustomPage,
+  customPageSchema,
+  markdownPageSchema,
+} from '../content/schemas/custom-page.ts';
 import type { Content } from '../content/types.ts';
 import { languageOf } from '../lib/language-of.ts';
 
-/** The files that Astro makes pages of, unless a part of their path begins with an underscore (`_`). */
-const PAGES = '**/*.{astro,md,mdx}';
+/** The files that Astro makes pages of, unless a part of their path begins with an underscore or a dot. */
+const PAGES = `**/*.{astro,html,js,ts,${markdownEndings}}`;
 
 /** The folder in `src/pages` for pages that exist in every language. */
 const EVERY_LANGUAGE = '[...lang]/';
@@ -29,19 +34,50 @@ type Description = z.output<typeof customPageSchema>;
  */
 export async function withCustomPages(content: Content, folder: string): Promise<Content> {
   const files = globSync(PAGES, { cwd: folder })
+    .map((file) => file.replaceAll(sep, '/'))
     .sort()
-    .filter((file) => !/(?:^|\/)_/.test(file));
-  const issues: ContentIssue[] = [];
+    .filter((file) => !/(?:^|\/)(?:_|\.(?!well-known))/.test(file));
+  const issues: ContentIssue[] = files.filter(hasNoAddress).map((file) => ({
+    file: displayPath(join(folder, file)),
+    expected: say('pageName'),
+    found: say('quoted', { text: file }),
+  }));
   const pages: [file: string, page: Description | undefined][] = [];
   for (const file of files) pages.push([file, await readPage(join(folder, file), issues)]);
   if (issues.length > 0) throw new ContentError(issues);
+  const isShown = process.env.NODE_ENV === 'development';
+  const shown = pages.filter(([, page]) => isShown || !page?.draft);
   const inLanguage = (localized: Content): Content => ({
     ...localized,
-    customPages: pages.flatMap(
+    customPages: shown.flatMap(
       ([file, page]) => (page && customPage(content, localized, file, page)) ?? [],
     ),
   });
-  return { ...inLanguage(content), translations: content.translations.map(inLanguage) };
+  const drafts = pages.flatMap(([file, page]) => (page?.draft ? { path: join(folder, file) } : []));
+  const roots = [content, ...content.translations].map(({ root }) => root);
+  return {
+    ...inLanguage(content),
+    translations: content.translations.map(inLanguage),
+    withheld: [...content.withheld, ...drafts],
+    unlisted: pages.flatMap(([file, page]) => {
+      if (page && !page.draft) return [];
+      const isInAll = file.startsWith(EVERY_LANGUAGE);
+      return isInAll ? roots.map((root) => root + pathOf(file)) : pathOf(file);
+    }),
+  };
+}
+
+/** Whether Astro cannot make an address of a name. Only code can list the values of a parameter such as `[id]`. */
+function hasNoAddress(file: string): boolean {
+  const isCode = /\.(?:astro|mdx|[jt]s)$/.test(file);
+  const fixed = isCode ? file.replaceAll(/\[(?:\.{3})?[\w$]+\]/g, '') : file;
+  return /["\\%#?[\]\p{Cc}]/u.test(fixed);
+}
+
+/** The path of a page, without the parameter of its language. */
+function pathOf(file: string): string {
+  const inFolder = file.startsWith(EVERY_LANGUAGE) ? file.slice(EVERY_LANGUAGE.length) : file;
+  return `/${inFolder.replace(/(?:(?:^|\/)index)?\.[^./]+$/, '')}`;
 }
 
 /** The entry of a page's file in one language; undefined if the page does not exist in that language. */
@@ -49,11 +85,10 @@ function customPage(
   main: Content,
   { root, site }: Content,
   file: string,
-  { translations, ...first }: Description,
+  { translations, draft: _, ...first }: Description,
 ): CustomPage | undefined {
   const isInAll = file.startsWith(EVERY_LANGUAGE);
-  const inFolder = isInAll ? file.slice(EVERY_LANGUAGE.length) : file;
-  const path = `/${inFolder.replace(/(?:(?:^|\/)index)?\.[^.]+$/, '')}`;
+  const path = pathOf(file);
   // A page with other route parameters is omitted, because only Astro knows its URLs.
   if (path.includes('[')) return undefined;
   if (isInAll) {
@@ -72,21 +107,24 @@ function menuOf({ menu }: Pick<Description, 'menu'>): CustomPage['menu'] {
 
 /** The object that a page exports as `page`, or a Markdown page's front matter; undefined if missing. */
 async function readPage(file: string, issues: ContentIssue[]): Promise<Description | undefined> {
+  if (/\.(?:html|[jt]s)$/.test(file)) return undefined;
   if (!file.endsWith('.astro')) return await markdownPage(file, issues);
   const [, code] = /^\s*---\r?\n([\s\S]*?)\r?\n?---/.exec(readFileSync(file, 'utf8')) ?? [];
   const found = code === undefined ? undefined : exportedPage(file, code);
   if (found === undefined) return undefined;
   const { data, error } = customPageSchema.safeParse(found);
   if (data) return data;
-  const wrong = error.issues.map(
-    ({ path, message }) => `page.${path.join('.')}: expected ${message}`,
+  const wrong = error.issues.map((issue) =>
+    issue.code === 'unrecognized_keys'
+      ? `${['page', ...issue.path].join('.')}: unknown fields: ${issue.keys.join(', ')}`
+      : `page.${issue.path.join('.')}: expected ${issue.message}`,
   );
   throw new AstroError(`${file}: the exported object "page" is invalid.\n  ${wrong.join('\n  ')}`);
 }
 
 /**
- * The front matter of a Markdown page, if it has a title and a description. Without them the site does not
- * list the page. Errors are collected as in a file of the content folder.
+ * The front matter of a Markdown page. Without fields there, the site does not list the page. Errors are
+ * collected as in a file of the content folder.
  */
 async function markdownPage(
   file: string,
@@ -104,8 +142,8 @@ async function markdownPage(
   issues.push(
     ...inBody.map((issue) => ({ file: shown, ...issue, line: linesBefore + issue.line })),
   );
-  const isPage = ['title', 'description'].every((name) => Reflect.has(Object(data), name));
-  const checked = isPage ? validate(customPageSchema, read.source, shown, []) : { issues: [] };
+  if (Object.keys(Object(data)).length === 0) return undefined;
+  const checked = validate(markdownPageSchema, read.source, shown, []);
   if ('data' in checked) return checked.data;
   issues.push(...checked.issues);
   return undefined;

@@ -34,7 +34,9 @@ export function sitemapOptions(content: Content, changed: LastChange, base: stri
     new URL(address).pathname === '/' ? address : address.replace(/\/$/, '');
   // The sitemap keeps all other URLs, which are the owner's own pages with route parameters.
   const hidden = new Set(shown.map(({ url }) => url).filter((url) => !byAddress.has(url)));
-  hidden.add(pageAddress('/home', content.site.address, '', base));
+  for (const path of ['/home', ...content.unlisted]) {
+    hidden.add(canonical(pageAddress(path, content.site.address, '', base)));
+  }
   return {
     filter: (address: string) => !hidden.has(canonical(address)),
     serialize: (item: SitemapItem): SitemapItem => {

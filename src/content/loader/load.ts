@@ -91,6 +91,7 @@ async function assemble({ root, files, entries }: Loaded, day: string): Promise<
     translations: [],
     withheld: [],
     customPages: [],
+    unlisted: [],
     projects: shown.projects && withAll(shown.projects, projects),
     posts: shown.posts && withAll(shown.posts, posts),
     pages: localised('page', entries.page),

@@ -1,8 +1,12 @@
+import { extname } from 'node:path';
 import type { ContentIssue } from '../content-issue.ts';
 import { say } from '../phrase.ts';
 import { readText, tooLong } from './text-file.ts';
 import { parseYaml, type YamlFile } from './yaml-file.ts';
 import { duplicateKeys } from './yaml-issues.ts';
+
+/** The endings of files that Astro reads as Markdown. */
+export const markdownEndings = ['md', 'mdx', 'markdown', 'mdown', 'mkdn', 'mkd', 'mdwn'];
 
 /** A parsed content file: its fields with their line numbers, and the text below the front matter. */
 export interface SourceFile extends YamlFile {
@@ -38,7 +42,7 @@ export async function readSource(
   if (hasFields && read.text.trim() === '') {
     return failure({ line: 1, expected: say('someFields'), found: say('emptyFile') });
   }
-  const isMarkdown = /\.mdx?$/.test(path);
+  const isMarkdown = markdownEndings.includes(extname(path).slice(1));
   // Astro allows blank lines above the front matter.
   const above = isOwnPage ? (/^\s*?\n(?=---)/.exec(read.text)?.[0].split('\n').length ?? 1) - 1 : 0;
   const parts = !hasFields

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { canonicalTag, isLanguageTag } from '../../lib/language-tag.ts';
+import { yesOrNo } from './fields/fields.ts';
 
 const words = () => z.string({ error: 'a text' }).min(1, { error: 'a text' });
 
@@ -29,11 +30,13 @@ const texts = {
  * The schema of the object that a page in `src/pages/` exports as `page`. The menu and footer of all
  * pages link to the page by this object.
  */
-export const customPageSchema = z.object({
+export const customPageSchema = z.strictObject({
   ...texts,
+  /** Whether the page is a draft, which only `npm run dev` shows. */
+  draft: yesOrNo().default(false),
   /** Title, description and labels by the tag of a further language, for a page in `src/pages/[...lang]/`. */
   translations: z
-    .record(z.string(), z.object(texts))
+    .record(z.string(), z.strictObject(texts))
     .refine(
       (all) => Object.keys(all).every((tag) => isLanguageTag(tag) && canonicalTag(tag) === tag),
       {
@@ -43,12 +46,18 @@ export const customPageSchema = z.object({
     .default({}),
 });
 
+/** The front matter of a Markdown page in `src/pages/`: the same fields, and that of Astro. */
+export const markdownPageSchema = customPageSchema.extend({
+  /** The path of the Astro component around the text, such as `../layouts/Note.astro`. */
+  layout: words().optional(),
+});
+
 /** The object that a page in `src/pages/` exports as `page`. */
 export type CustomPageObject = z.input<typeof customPageSchema>;
 
 /** A page in the owner's `src/pages/`, in one language. */
 export interface CustomPage
-  extends Omit<z.output<typeof customPageSchema>, 'translations' | 'menu'> {
+  extends Omit<z.output<typeof customPageSchema>, 'translations' | 'menu' | 'draft'> {
   /** The path of the page, without the base path of the site and without the prefix of the language. */
   path: string;
   menu?: { label: string; after?: string | undefined } | undefined;

@@ -184,6 +184,8 @@ export const issueStrings = {
   entryFields: 'tento soubor s poli položky',
   folderName: 'název složky, který obsahuje jen: {rule}',
   fileName: 'název souboru, který končí na .md a jinak obsahuje jen: {rule}',
+  pageName:
+    'název stránky bez %, #, ?, \\, uvozovek a řídicích znaků, s hranatými závorkami jen kolem parametru, jehož hodnoty vyjmenuje kód, například [id].astro',
   otherTag: 'štítek, který se od „{tag}“ liší nejen znaky a mezerami',
   samePage: '„{tag}“: jeho stránka i stránka štítku „{other}“ ({where}) by měly adresu {path}',
   sameTag: 'Pokud oba znamenají totéž, napište je stejně; jinak jeden z nich přejmenujte.',

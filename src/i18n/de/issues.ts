@@ -194,6 +194,8 @@ export const issueStrings = {
   entryFields: 'diese Datei, mit den Feldern des Eintrags',
   folderName: 'ein Ordnername nur aus: {rule}',
   fileName: 'ein Dateiname, der auf .md endet und sonst nur enthält: {rule}',
+  pageName:
+    'ein Name einer Seite ohne %, #, ?, \\, Anführungszeichen und Steuerzeichen, mit eckigen Klammern nur um einen Parameter, dessen Werte Code aufzählt, etwa [id].astro',
   otherTag:
     'ein Schlagwort, das sich von „{tag}“ nicht nur durch Zeichen und Leerzeichen unterscheidet',
   samePage: '„{tag}“: seine Seite und die von „{other}“ ({where}) wären beide {path}',

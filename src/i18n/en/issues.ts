@@ -191,6 +191,8 @@ export const issueStrings = {
   entryFields: 'this file, with the fields of the entry',
   folderName: 'a folder name that contains only {rule}',
   fileName: 'a file name that ends in .md and otherwise contains only {rule}',
+  pageName:
+    'a name of a page without %, #, ?, \\, quotes and control characters, with brackets only around a parameter that code lists, such as [id].astro',
   otherTag: "a tag that differs from '{tag}' in more than its signs and spaces",
   samePage: "'{tag}': its page and that of '{other}' ({where}) would both be {path}",
   sameTag: 'If both mean the same, write them in the same way; else rename one of them.',

@@ -191,6 +191,8 @@ export const issueStrings = {
   entryFields: 'este archivo, con los campos de la entrada',
   folderName: 'un nombre de carpeta que contenga solo: {rule}',
   fileName: 'un nombre de archivo que termine en .md y por lo demás contenga solo: {rule}',
+  pageName:
+    'un nombre de página sin %, #, ?, \\, comillas ni caracteres de control, con corchetes solo alrededor de un parámetro cuyos valores enumera el código, como [id].astro',
   otherTag: 'una etiqueta que difiera de «{tag}» en algo más que signos y espacios',
   samePage: '«{tag}»: su página y la de «{other}» ({where}) serían ambas {path}',
   sameTag: 'Si ambas significan lo mismo, escríbelas igual; si no, cambia el nombre de una.',

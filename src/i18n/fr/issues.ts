@@ -193,6 +193,8 @@ export const issueStrings = {
   entryFields: 'ce fichier, avec les champs de l’entrée',
   folderName: 'un nom de dossier composé seulement de\u00a0: {rule}',
   fileName: 'un nom de fichier qui se termine par .md et ne contient sinon que\u00a0: {rule}',
+  pageName:
+    'un nom de page sans %, #, ?, \\, guillemets droits ni caractères de contrôle, avec des crochets seulement autour d’un paramètre dont du code énumère les valeurs, comme [id].astro',
   otherTag: 'un mot-clé qui diffère de «\u00a0{tag}\u00a0» par plus que ses signes et ses espaces',
   samePage:
     '«\u00a0{tag}\u00a0»\u00a0: sa page et celle de «\u00a0{other}\u00a0» ({where}) seraient toutes deux {path}',

@@ -187,6 +187,8 @@ export const issueStrings = {
   entryFields: 'questo file, con i campi della voce',
   folderName: 'un nome di cartella che contiene solo: {rule}',
   fileName: 'un nome di file che termina in .md e per il resto contiene solo: {rule}',
+  pageName:
+    'un nome di pagina senza %, #, ?, \\, virgolette e caratteri di controllo, con parentesi quadre solo attorno a un parametro i cui valori sono elencati dal codice, come [id].astro',
   otherTag: 'un tag che differisce da «{tag}» non solo per segni e spazi',
   samePage: '«{tag}»: la sua pagina e quella di «{other}» ({where}) sarebbero entrambe {path}',
   sameTag: 'Se hanno lo stesso significato, scrivili allo stesso modo; altrimenti rinominane uno.',

@@ -185,6 +185,8 @@ export const issueStrings = {
   entryFields: '項目の内容を書いたこのファイル',
   folderName: '次の文字だけのフォルダー名：{rule}',
   fileName: '.md で終わり、ほかは次の文字だけのファイル名：{rule}',
+  pageName:
+    '%、#、?、\\、引用符、制御文字を含まないページ名（角括弧は [id].astro のように、コードが値を列挙するパラメーターにのみ使えます）',
   otherTag: '記号と空白以外でも「{tag}」と異なるタグ',
   samePage: '「{tag}」：このタグと「{other}」（{where}）のページがどちらも {path} になります',
   sameTag: '同じ意味なら同じ書き方にし、違うならどちらかの名前を変えてください。',

@@ -190,6 +190,8 @@ export const issueStrings = {
   entryFields: 'dit bestand, met de velden van het item',
   folderName: 'een mapnaam met alleen: {rule}',
   fileName: 'een bestandsnaam die op .md eindigt en verder alleen bestaat uit: {rule}',
+  pageName:
+    'een naam van een pagina zonder %, #, ?, \\, aanhalingstekens en stuurtekens, met vierkante haken alleen om een parameter waarvan code de waarden opsomt, zoals [id].astro',
   otherTag: 'een tag die in meer dan tekens en spaties van ‘{tag}’ verschilt',
   samePage: '‘{tag}’: de pagina ervan en die van ‘{other}’ ({where}) zouden allebei {path} zijn',
   sameTag: 'Schrijf ze gelijk als ze hetzelfde betekenen; hernoem anders een van de twee.',

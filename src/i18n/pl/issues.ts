@@ -187,6 +187,8 @@ export const issueStrings = {
   entryFields: 'ten plik, z polami wpisu',
   folderName: 'nazwa folderu zawierająca tylko: {rule}',
   fileName: 'nazwa pliku zakończona na .md, a poza tym zawierająca tylko: {rule}',
+  pageName:
+    'nazwa strony bez znaków %, #, ?, \\, cudzysłowów i znaków sterujących, z nawiasami kwadratowymi tylko wokół parametru, którego wartości wylicza kod, np. [id].astro',
   otherTag: 'tag, który różni się od „{tag}” nie tylko znakami i spacjami',
   samePage: '„{tag}”: jego strona i strona tagu „{other}” ({where}) miałyby ten sam adres {path}',
   sameTag: 'Jeśli oba znaczą to samo, napisz je tak samo; w przeciwnym razie zmień nazwę jednego.',

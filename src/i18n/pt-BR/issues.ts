@@ -187,6 +187,8 @@ export const issueStrings = {
   entryFields: 'este arquivo, com os campos do item',
   folderName: 'um nome de pasta que contenha só: {rule}',
   fileName: 'um nome de arquivo que termine em .md e de resto contenha só: {rule}',
+  pageName:
+    'um nome de página sem %, #, ?, \\, aspas e caracteres de controle, com colchetes só em torno de um parâmetro cujos valores o código enumera, como [id].astro',
   otherTag: 'uma tag que difira de “{tag}” em mais do que sinais e espaços',
   samePage: '“{tag}”: sua página e a de “{other}” ({where}) seriam ambas {path}',
   sameTag: 'Se as duas significam o mesmo, escreva-as da mesma forma; senão, renomeie uma delas.',

@@ -187,6 +187,8 @@ export const issueStrings = {
   entryFields: 'girdinin alanlarıyla bu dosya',
   folderName: 'yalnızca şunları içeren bir klasör adı: {rule}',
   fileName: '.md ile biten ve bunun dışında yalnızca şunları içeren bir dosya adı: {rule}',
+  pageName:
+    '%, #, ?, \\, tırnak ve denetim karakteri içermeyen, köşeli ayraçların yalnızca değerlerini kodun sıraladığı bir parametreyi çevrelediği bir sayfa adı, örneğin [id].astro',
   otherTag: '“{tag}” etiketinden yalnızca işaret ve boşluklarla ayrılmayan bir etiket',
   samePage: '“{tag}”: bunun ve “{other}” etiketinin ({where}) sayfası aynı olurdu: {path}',
   sameTag: 'İkisi aynı anlamdaysa aynı biçimde yazın; değilse birinin adını değiştirin.',
