@@ -54,6 +54,14 @@ import { Layout } from 'vitrine/components';
 
 </Layout>
 `,
+  'src/pages/later.md': `---
+title: Later
+description: A page that is not written yet.
+menu: Later
+draft: true
+---
+Not yet.
+`,
   'public/owner.txt': 'proof of ownership\n',
 };
 
@@ -183,6 +191,8 @@ for (const [manager, isLocked] of [
       expect(await text('owner.txt')).toBe('proof of ownership\n');
       const sitemap = await text('sitemap-0.xml');
       for (const path of ['/uses', '/talk']) expect(sitemap).toContain(`${path}</loc>`);
+      expect(sitemap).not.toContain('/later');
+      expect((await page.request.get(`${server.url}/later`)).status()).toBe(404);
       expect(said).toEqual([]);
     } finally {
       await server.stop();

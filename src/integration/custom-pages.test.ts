@@ -1,3 +1,4 @@
+import { readFile } from 'node:fs/promises';
 import { expect, test, vi } from 'vitest';
 import { findWarnings } from '../../cli/check/warnings.ts';
 import { load, withFolder } from '../../tests/content/check-folder.ts';
@@ -6,6 +7,7 @@ import { withheldNotes } from '../content/withheld-notes.ts';
 import { sitemapOptions } from '../seo/sitemap.ts';
 import { sitePages } from '../site/site-pages.ts';
 import { withCustomPages } from './custom-pages.ts';
+import { withheldPages } from './withheld-pages.ts';
 
 const main = await withFolder({}, load);
 const site = { ...main.site, locale: 'de-DE', locales: ['de'] };
@@ -66,6 +68,15 @@ test('a page without texts or a draft is in no menu and not in the sitemap', asy
       (file) => `${folder}/${file} is a draft, so the site does not show it.`,
     ),
   );
+});
+
+test('another page takes the place of a draft, but not where a file imports it', async () => {
+  const { resolveId } = withheldPages('/site', ['/site/src/pages/a.md']);
+  const importer = '\0virtual:astro:page:src/pages/a@_@md';
+  const found = resolveId('/src/pages/a.md', importer) ?? '';
+  expect(await readFile(found, 'utf8')).toContain('new Response(null');
+  expect(resolveId('/src/pages/b.md', importer)).toBeUndefined();
+  expect(resolveId('/src/pages/a.md', '/site/src/pages/list.astro')).toBeUndefined();
 });
 
 test('npm run dev shows a draft', async () => {

@@ -9,17 +9,17 @@ import { PACKAGE } from '../../platform/site-folder.mjs';
  * @param root The absolute path of the owner's project.
  * @param files The absolute paths of the pages.
  */
-export function withheldPages(root: string, files: readonly string[]): Plugin {
+export function withheldPages(root: string, files: readonly string[]) {
   const drafts = new Set(files.map((file) => normalizePath(file)));
   return {
     name: 'vitrine:withheld-pages',
     enforce: 'pre',
     apply: 'build',
-    resolveId(id, importer) {
+    resolveId(id: string, importer?: string) {
       // Astro imports a page by its path in the project. Imports by other files get the page itself.
       const isPage = importer?.startsWith('\0virtual:astro:page:');
       if (!isPage || !drafts.has(normalizePath(join(root, id)))) return undefined;
       return join(PACKAGE, 'src/routes/withheld.astro');
     },
-  };
+  } satisfies Plugin;
 }
