@@ -283,7 +283,11 @@ function joinCommented(token: CST.FlowCollection, parts: readonly Part[]): strin
     const previous = items[index - 1];
     const tail = previous ? tailOf(previous) : '';
     const [line = '', ...below] = `${tail}${inlineLead.exec(start)?.[0] ?? ''}`.split('\n');
-    return { line: commentsOf([line]), above: commentsOf(below), margin: below.at(-1) };
+    return {
+      line: commentsOf([line]),
+      above: commentsOf(below),
+      margin: below.at(-1)?.match(/^[ \t]*/)?.[0],
+    };
   });
   const margin = gaps.slice(0, -1).find((gap) => gap.margin !== undefined)?.margin ?? '  ';
   const lines = parts.flatMap(({ before, text }, index) => {

@@ -184,6 +184,7 @@ test.each<[string, string, string[], string]>([
   ['the last goes', tags, ['A', 'B'], tags.replace('B,', 'B').replace('  "C" # cc\n', '')],
   ['two change places', '[A, # ca\n  B # cb\n]', ['B', 'A'], '[\n  B, # cb\n  A # ca\n]'],
   ['one is added', '[A, # ca\n  B # cb\n]', ['A', 'X', 'B'], '[\n  A, # ca\n  X,\n  B # cb\n]'],
+  ['commas begin the lines', '[A\n  , B # cb\n  , C\n  ]', ['C', 'B'], '[\n  C,\n  B # cb\n  ]'],
   ['no line ends before the bracket', '[A, # ca\n  B]', ['B', 'A'], '[\n  B,\n  A # ca\n  ]'],
 ])(
   'comments in a list in brackets stay with their entries when %s',
