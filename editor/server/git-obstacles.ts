@@ -1,5 +1,5 @@
-import { lstat } from 'node:fs/promises';
-import { join, relative, sep } from 'node:path';
+import { lstat, readlink, realpath } from 'node:fs/promises';
+import { isAbsolute, join, relative, sep } from 'node:path';
 import { git } from './git.ts';
 import type { GitRefusal } from './git-refusals.ts';
 
@@ -60,15 +60,23 @@ export async function obstacleIn(
     return path === '' ? [] : [{ flag, mode, blob, path }];
   });
 
-  const links = tracked.filter(({ mode }) => mode === '160000').map(({ path }) => path);
-  const submodules = links.length > 0 ? await submodulesOf(root) : new Set();
+  const repositories = tracked.filter(({ mode }) => mode === '160000').map(({ path }) => path);
+  const submodules = repositories.length > 0 ? await submodulesOf(root) : new Set();
+  const listed = entries.map((line) => line.slice(3));
   const embedded = [
-    ...entries.map((line) => line.slice(3)).filter((path) => path.endsWith('/')),
-    ...links.filter((path) => !submodules.has(path)),
+    ...listed.filter((path) => path.endsWith('/')),
+    ...repositories.filter((path) => !submodules.has(path)),
   ];
   if (embedded.length > 0) return { refusal: 'embedded', paths: embedded };
-  const changed = links.filter((path) => entries.some((line) => line.slice(3) === path));
+  const changed = repositories.filter((path) => listed.includes(path));
   if (changed.length > 0) return { refusal: 'submodule', paths: changed };
+
+  const links = tracked.filter(({ mode }) => mode === '120000').map(({ path }) => path);
+  const linkedOut: string[] = [];
+  for (const path of new Set([...links, ...listed])) {
+    if (await isLinkedOut(root, path)) linkedOut.push(path);
+  }
+  if (linkedOut.length > 0) return { refusal: 'linkedOut', paths: linkedOut };
 
   const isRead = (path: string) => {
     if (byProducts.test(path)) return false;
@@ -94,6 +102,16 @@ async function submodulesOf(root: string): Promise<ReadonlySet<string>> {
   const file = join(root, '.gitmodules');
   const { stdout } = await git(root, 'config', '-z', '--file', file, '--get-regexp', '\\.path$');
   return new Set(stdout.split('\0').map((line) => line.slice(line.indexOf('\n') + 1)));
+}
+
+/** Whether a path is a symbolic link to a place that a clone does not have. */
+async function isLinkedOut(root: string, path: string): Promise<boolean> {
+  const file = join(root, path);
+  const stats = await lstat(file).catch(() => undefined);
+  if (!stats?.isSymbolicLink()) return false;
+  if (isAbsolute(await readlink(file))) return true;
+  const target = await realpath(file).catch(() => undefined);
+  return target !== undefined && !isIn(root, target);
 }
 
 /** The files that differ from the index, of files that `git status` does not compare. */

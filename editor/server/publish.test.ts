@@ -10,6 +10,7 @@ import {
   readFile,
   rename,
   rm,
+  symlink,
   writeFile,
 } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
@@ -287,6 +288,11 @@ test('names what a commit would lack or record otherwise, and commits nothing', 
   // With the whole folder as the content, the site reads no hidden file.
   expect(await refused()).toEqual(['ignored', ...used.slice(0, 2)]);
   expect(await refused(join(folder, 'projects'))).toEqual(['ignored', ...used]);
+
+  await symlink('one', join(folder, 'projects/inside'));
+  await symlink(folder, join(folder, 'projects/absolute'));
+  await symlink('../..', join(folder, 'projects/out'));
+  expect(await refused()).toEqual(['linkedOut', 'projects/absolute', 'projects/out']);
 
   const own = join(folder, 'projects/three');
   await writeFiles(own, { 'index.md': 'x' });

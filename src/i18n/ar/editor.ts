@@ -267,6 +267,8 @@ export const editorStrings = {
       'يتجاهل Git هذه الملفات (\u2066.gitignore\u2069)، لذا ستغيب عن الموقع المنشور. يعرض git check-ignore -v مع مسارٍ القاعدةَ. احذف القاعدة أو انقل الملفات، ثم انشر من جديد.',
     hidden:
       'لا يبحث Git عن تغييرات في هذه الملفات، لذا لن تُنشر تغييراتها. نفّذ git update-index --no-assume-unchanged و git update-index --no-skip-worktree مع كل مسار، ثم انشر من جديد.',
+    linkedOut:
+      'تؤدي هذه الروابط إلى خارج المستودع، لذا لن يجد المضيف شيئًا وراءها. ضع الملفات نفسها مكانها، ثم انشر من جديد.',
     sparse:
       'في هذا المجلد جزء من المستودع فقط (sparse checkout)، وملف تغيّر يقع خارجه. نفّذ git sparse-checkout disable، ثم انشر من جديد.',
     filter:

@@ -271,6 +271,8 @@ export const editorStrings = {
       'Git tyto soubory ignoruje (.gitignore), proto by na publikovaném webu chyběly. Pravidlo ukáže příkaz git check-ignore -v s cestou. Odstraňte pravidlo nebo soubory přesuňte a publikujte znovu.',
     hidden:
       'Git v těchto souborech nehledá změny, proto by se jejich změny nepublikovaly. Spusťte git update-index --no-assume-unchanged a git update-index --no-skip-worktree s každou cestou a publikujte znovu.',
+    linkedOut:
+      'Tyto odkazy vedou mimo repozitář, proto by v nich hostitel nic nenašel. Dejte na jejich místo samotné soubory a publikujte znovu.',
     sparse:
       'V této složce je jen část repozitáře (sparse checkout) a změněný soubor leží mimo ni. Spusťte git sparse-checkout disable a publikujte znovu.',
     filter:

@@ -270,6 +270,8 @@ export const editorStrings = {
       'Git ignoriert diese Dateien (.gitignore), deshalb würden sie auf der veröffentlichten Website fehlen. git check-ignore -v mit einem Pfad nennt die Regel. Entfernen Sie die Regel oder verschieben Sie die Dateien, und veröffentlichen Sie erneut.',
     hidden:
       'Git sucht in diesen Dateien nicht nach Änderungen, deshalb würden diese nicht veröffentlicht. Führen Sie git update-index --no-assume-unchanged und git update-index --no-skip-worktree mit jedem Pfad aus und veröffentlichen Sie erneut.',
+    linkedOut:
+      'Diese Verknüpfungen führen aus dem Repository hinaus, deshalb fände der Server dort nichts. Legen Sie die Dateien selbst an ihre Stelle und veröffentlichen Sie erneut.',
     sparse:
       'Nur ein Teil des Repositorys ist ausgecheckt (sparse checkout), und eine geänderte Datei liegt außerhalb. Führen Sie git sparse-checkout disable aus und veröffentlichen Sie erneut.',
     filter:

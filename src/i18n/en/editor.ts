@@ -258,6 +258,8 @@ export const editorStrings = {
       'Git ignores these files (.gitignore), so the published site would lack them. git check-ignore -v with a path names the rule. Remove the rule, or move the files elsewhere, then publish again.',
     hidden:
       'Git does not look for changes in these files, so their changes would not be published. Run git update-index --no-assume-unchanged and git update-index --no-skip-worktree with each path, then publish again.',
+    linkedOut:
+      'These links lead out of the repository, so the host would find nothing behind them. Put the files themselves in their place, then publish again.',
     sparse:
       'Only a part of the repository is checked out (sparse checkout), and a changed file is outside of it. Run git sparse-checkout disable, then publish again.',
     filter:

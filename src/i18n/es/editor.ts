@@ -270,6 +270,8 @@ export const editorStrings = {
       'Git ignora estos archivos (.gitignore), así que faltarían en el sitio publicado. git check-ignore -v con una ruta indica la regla. Quita la regla o mueve los archivos, y publica de nuevo.',
     hidden:
       'Git no busca cambios en estos archivos, así que sus cambios no se publicarían. Ejecuta git update-index --no-assume-unchanged y git update-index --no-skip-worktree con cada ruta, y publica de nuevo.',
+    linkedOut:
+      'Estos enlaces llevan fuera del repositorio, así que el servidor no encontraría nada en ellos. Pon los archivos mismos en su lugar y publica de nuevo.',
     sparse:
       'Solo hay una parte del repositorio en esta carpeta (sparse checkout), y un archivo cambiado está fuera de ella. Ejecuta git sparse-checkout disable y publica de nuevo.',
     filter:

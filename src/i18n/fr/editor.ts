@@ -276,6 +276,8 @@ export const editorStrings = {
       'Git ignore ces fichiers (.gitignore)\u202f; ils manqueraient donc sur le site publié. git check-ignore -v avec un chemin indique la règle. Retirez la règle ou déplacez les fichiers, puis publiez de nouveau.',
     hidden:
       'Git ne cherche pas de changements dans ces fichiers\u202f; leurs changements ne seraient donc pas publiés. Exécutez git update-index --no-assume-unchanged et git update-index --no-skip-worktree avec chaque chemin, puis publiez de nouveau.',
+    linkedOut:
+      'Ces liens mènent hors du dépôt\u202f; le serveur n’y trouverait donc rien. Mettez les fichiers eux-mêmes à leur place, puis publiez de nouveau.',
     sparse:
       'Une partie seulement du dépôt est extraite (sparse checkout), et un fichier changé est en dehors. Exécutez git sparse-checkout disable, puis publiez de nouveau.',
     filter:

@@ -270,6 +270,8 @@ export const editorStrings = {
       'Git ignora questi file (.gitignore), quindi mancherebbero nel sito pubblicato. git check-ignore -v con un percorso indica la regola. Togli la regola o sposta i file, poi pubblica di nuovo.',
     hidden:
       'Git non cerca modifiche in questi file, quindi le loro modifiche non verrebbero pubblicate. Esegui git update-index --no-assume-unchanged e git update-index --no-skip-worktree con ogni percorso, poi pubblica di nuovo.',
+    linkedOut:
+      'Questi collegamenti portano fuori dal repository, quindi il server non vi troverebbe nulla. Metti al loro posto i file stessi, poi pubblica di nuovo.',
     sparse:
       'Solo una parte del repository è presente in questa cartella (sparse checkout), e un file modificato ne è fuori. Esegui git sparse-checkout disable, poi pubblica di nuovo.',
     filter:

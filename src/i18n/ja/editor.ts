@@ -257,6 +257,8 @@ export const editorStrings = {
       'Git がこれらのファイルを無視しているため（.gitignore）、公開したサイトに含まれません。git check-ignore -v にパスを付けると規則がわかります。規則を消すかファイルを移動して、もう一度公開してください。',
     hidden:
       'Git がこれらのファイルの変更を調べないため、変更は公開されません。各パスを付けて git update-index --no-assume-unchanged と git update-index --no-skip-worktree を実行し、もう一度公開してください。',
+    linkedOut:
+      'これらのリンクはリポジトリの外を指しているため、ホストはリンク先を見つけられません。ファイルそのものに置き換えて、もう一度公開してください。',
     sparse:
       'リポジトリの一部だけがチェックアウトされていて（sparse checkout）、変更したファイルがその外にあります。git sparse-checkout disable を実行して、もう一度公開してください。',
     filter:

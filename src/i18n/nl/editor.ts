@@ -269,6 +269,8 @@ export const editorStrings = {
       'Git negeert deze bestanden (.gitignore), dus ze zouden op de gepubliceerde site ontbreken. git check-ignore -v met een pad noemt de regel. Verwijder de regel of verplaats de bestanden, en publiceer opnieuw.',
     hidden:
       'Git zoekt in deze bestanden niet naar wijzigingen, dus die zouden niet worden gepubliceerd. Voer git update-index --no-assume-unchanged en git update-index --no-skip-worktree uit met elk pad en publiceer opnieuw.',
+    linkedOut:
+      'Deze koppelingen leiden buiten de repository, dus de server zou er niets vinden. Zet de bestanden zelf op hun plaats en publiceer opnieuw.',
     sparse:
       'Slechts een deel van de repository is uitgecheckt (sparse checkout), en een gewijzigd bestand ligt daarbuiten. Voer git sparse-checkout disable uit en publiceer opnieuw.',
     filter:

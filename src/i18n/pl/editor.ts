@@ -273,6 +273,8 @@ export const editorStrings = {
       'Git ignoruje te pliki (.gitignore), dlatego zabrakłoby ich w opublikowanej witrynie. git check-ignore -v ze ścieżką wskazuje regułę. Usuń regułę albo przenieś pliki i opublikuj ponownie.',
     hidden:
       'Git nie szuka zmian w tych plikach, dlatego ich zmiany nie zostałyby opublikowane. Uruchom git update-index --no-assume-unchanged i git update-index --no-skip-worktree z każdą ścieżką i opublikuj ponownie.',
+    linkedOut:
+      'Te dowiązania prowadzą poza repozytorium, dlatego serwer nic by w nich nie znalazł. Umieść w ich miejscu same pliki i opublikuj ponownie.',
     sparse:
       'W tym folderze jest tylko część repozytorium (sparse checkout), a zmieniony plik jest poza nią. Uruchom git sparse-checkout disable i opublikuj ponownie.',
     filter:

@@ -267,6 +267,8 @@ export const editorStrings = {
       'O Git ignora estes arquivos (.gitignore), por isso eles faltariam no site publicado. git check-ignore -v com um caminho mostra a regra. Remova a regra ou mova os arquivos e publique de novo.',
     hidden:
       'O Git não procura alterações nestes arquivos, por isso as alterações deles não seriam publicadas. Execute git update-index --no-assume-unchanged e git update-index --no-skip-worktree com cada caminho e publique de novo.',
+    linkedOut:
+      'Estes links levam para fora do repositório, por isso o servidor não encontraria nada neles. Coloque os próprios arquivos no lugar deles e publique de novo.',
     sparse:
       'Só uma parte do repositório está nesta pasta (sparse checkout), e um arquivo alterado está fora dela. Execute git sparse-checkout disable e publique de novo.',
     filter:

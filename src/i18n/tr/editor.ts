@@ -261,6 +261,8 @@ export const editorStrings = {
       'Git bu dosyaları yok sayıyor (.gitignore), bu yüzden yayımlanan sitede bulunmazlar. git check-ignore -v komutu bir yolla çalıştırıldığında kuralı gösterir. Kuralı kaldırıp ya da dosyaları taşıyıp yeniden yayımlayın.',
     hidden:
       'Git bu dosyalardaki değişiklikleri aramıyor, bu yüzden değişiklikler yayımlanmaz. git update-index --no-assume-unchanged ve git update-index --no-skip-worktree komutlarını her yolla çalıştırıp yeniden yayımlayın.',
+    linkedOut:
+      'Bu bağlantılar deponun dışına çıkıyor, bu yüzden sunucu orada bir şey bulamaz. Yerlerine dosyaların kendisini koyup yeniden yayımlayın.',
     sparse:
       'Bu klasörde deponun yalnızca bir bölümü var (sparse checkout) ve değişen bir dosya bunun dışında. git sparse-checkout disable komutunu çalıştırıp yeniden yayımlayın.',
     filter:
