@@ -70,6 +70,16 @@ test('a page without texts or a draft is in no menu and not in the sitemap', asy
   );
 });
 
+test('a draft in the place of a page of the content is an error', async () => {
+  const draft = '---\ntitle: A\ndescription: A.\ndraft: true\n---\n';
+  for (const name of ['index.md', 'de/index.md', '404.md', '[...lang]/index.astro']) {
+    const isCode = name.endsWith('.astro');
+    const text = isCode ? page("{ title: 'A', description: 'A.', draft: true }") : draft;
+    await expect(pagesOf({ [name]: text })).rejects.toThrow('whose URL path would be /');
+    await expect(pagesOf({ [name]: text.replace('true', 'false') })).resolves.toBeDefined();
+  }
+});
+
 test('another page takes the place of a draft, but not where a file imports it', async () => {
   const { resolveId } = withheldPages('/site', ['/site/src/pages/a.md']);
   const importer = '\0virtual:astro:page:src/pages/a@_@md';

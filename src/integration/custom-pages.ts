@@ -16,6 +16,7 @@ import {
 } from '../content/schemas/custom-page.ts';
 import type { Content } from '../content/types.ts';
 import { languageOf } from '../lib/language-of.ts';
+import { sitePages } from '../site/site-pages.ts';
 
 /** The files that Astro makes pages of, unless a part of their path begins with an underscore or a dot. */
 const PAGES = `**/*.{astro,html,js,ts,${markdownEndings}}`;
@@ -44,6 +45,20 @@ export async function withCustomPages(content: Content, folder: string): Promise
   }));
   const pages: [file: string, page: Description | undefined][] = [];
   for (const file of files) pages.push([file, await readPage(join(folder, file), issues)]);
+  const versions = [content, ...content.translations];
+  const roots = versions.map(({ root }) => root);
+  const taken = new Set(
+    versions.flatMap((version) =>
+      sitePages(version).map(({ path }) => (version.root + path).replace(/(?<=.)\/$/, '')),
+    ),
+  );
+  // A draft in the place of another page would leave the address empty.
+  for (const [name, page] of pages) {
+    const path = pathOf(name);
+    if (!page?.draft || !taken.has(path)) continue;
+    const found = say('takenAddress', { name, path });
+    issues.push({ file: displayPath(join(folder, name)), expected: say('freeAddress'), found });
+  }
   if (issues.length > 0) throw new ContentError(issues);
   const isShown = process.env.NODE_ENV === 'development';
   const shown = pages.filter(([, page]) => isShown || !page?.draft);
@@ -54,7 +69,6 @@ export async function withCustomPages(content: Content, folder: string): Promise
     ),
   });
   const drafts = pages.flatMap(([file, page]) => (page?.draft ? { path: join(folder, file) } : []));
-  const roots = [content, ...content.translations].map(({ root }) => root);
   return {
     ...inLanguage(content),
     translations: content.translations.map(inLanguage),
