@@ -1,3 +1,4 @@
+import type { z } from 'zod';
 import { firstFields } from '../../src/content/edit/first-fields.ts';
 import { type FormGroup, formOf } from '../../src/content/edit/form-schema.ts';
 import { isGroup, type JsonGroup, plain } from '../../src/content/edit/json.ts';
@@ -100,11 +101,16 @@ export async function projectsIn(
   );
 }
 
+/** The form of each schema, as long as the schema is kept. */
+const forms = new WeakMap<z.ZodType, FormGroup>();
+
 /** The form of a content file, with options from other files, such as project categories. */
 export async function formFor(folder: string, { kind, name, path }: KindFile): Promise<FormGroup> {
   const projects = await fieldsOf(folder, registry.projects.file);
   const site = await fieldsOf(folder, registry.site.file);
-  const form = formOf(schemaOf(kind, contextOf({}, { projects, site })));
+  const schema = schemaOf(kind, contextOf({}, { projects, site }));
+  const form = forms.get(schema) ?? formOf(schema);
+  forms.set(schema, form);
   if (name !== 'messages') return form;
   const locale = splitLanguage(path).language ?? localeIn(site) ?? 'en';
   const { interface: shared, form: contact, server } = await loadLanguage(locale);

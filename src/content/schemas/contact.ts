@@ -16,7 +16,7 @@ import {
 import { uniqueById, uniqueTexts } from './fields/lists.ts';
 import { canServe, type HostName, hosts, usualProvider } from './host.ts';
 import { pageSchema } from './page.ts';
-import type { SchemaContext } from './schema-context.ts';
+import { perContext, type SchemaContext } from './schema-context.ts';
 
 /** Values of `delivery.provider`: the services that can receive messages from the contact form. */
 export const providers = [
@@ -158,7 +158,7 @@ const fieldsAt = (host: HostName | undefined) =>
   });
 
 /** The schema of `contact.yaml`: how visitors reach the owner. */
-export const contactSchema = ({ host }: SchemaContext) =>
+export const contactSchema = perContext(({ host }: SchemaContext) =>
   fieldsAt(host)
     .superRefine(({ email: address, form, delivery: given }, context) => {
       const { provider = usualProvider(host) } = given;
@@ -189,7 +189,8 @@ export const contactSchema = ({ host }: SchemaContext) =>
     .transform((contact) => {
       const { provider = usualProvider(host) } = contact.delivery;
       return { ...contact, delivery: { ...contact.delivery, provider } };
-    });
+    }),
+);
 
 export type Contact = z.output<ReturnType<typeof contactSchema>>;
 export type Question = z.output<typeof question>;

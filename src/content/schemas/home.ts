@@ -5,7 +5,7 @@ import { link, optionalText, projectId, text, wholeNumber } from './fields/field
 import { formats } from './fields/formats.ts';
 import { listOf, nonEmptyList, uniqueTexts } from './fields/lists.ts';
 import { pageSchema } from './page.ts';
-import type { SchemaContext } from './schema-context.ts';
+import { perContext, type SchemaContext } from './schema-context.ts';
 import { statSchema } from './stats.ts';
 
 const action = z.strictObject({
@@ -65,7 +65,7 @@ const sections = [
   'closing',
 ] as const;
 
-export const homeSchema = (context: SchemaContext) =>
+export const homeSchema = perContext((context: SchemaContext) =>
   z.strictObject({
     page: pageSchema.describe('Title, menu label and description of the page.'),
     hero: z
@@ -113,6 +113,7 @@ export const homeSchema = (context: SchemaContext) =>
     closing: closingSchema
       .optional()
       .describe('The closing section, which links to the Contact page.'),
-  });
+  }),
+);
 
 export type Home = z.output<ReturnType<typeof homeSchema>>;

@@ -3,7 +3,7 @@ import { anyLength, fieldInfo } from './fields/field-info.ts';
 import { day, optionalText, text, webAddress, yesOrNo } from './fields/fields.ts';
 import { captions, image, video } from './fields/file-names.ts';
 import { listOf, uniqueTexts } from './fields/lists.ts';
-import type { SchemaContext } from './schema-context.ts';
+import { perContext, type SchemaContext } from './schema-context.ts';
 
 export const coverWidth = 800;
 
@@ -50,7 +50,7 @@ const film = z.strictObject({
  * The schema of the front matter of `projects/<id>/index.md`. The loader fills in `caseStudy`, the
  * text below it. Without a list of categories or technologies, any text is valid for them.
  */
-export const projectSchema = ({ categories, technologies }: SchemaContext) =>
+export const projectSchema = perContext(({ categories, technologies }: SchemaContext) =>
   z
     .strictObject({
       title: text(80).describe('The name of the project.'),
@@ -114,6 +114,7 @@ export const projectSchema = ({ categories, technologies }: SchemaContext) =>
         .describe('Whether the project is a draft, which only npm run dev shows.'),
       video: film.optional().describe('A video of the project.'),
     })
-    .transform((fields) => ({ ...fields, caseStudy: '' }));
+    .transform((fields) => ({ ...fields, caseStudy: '' })),
+);
 
 export type Result = z.output<typeof result>;

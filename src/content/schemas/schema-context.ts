@@ -12,6 +12,25 @@ export interface SchemaContext {
   host?: HostName | undefined;
 }
 
+/** The number of contexts whose schemas are kept: those of loading and of the editor, before and after a change. */
+const KEPT = 4;
+
+/** Makes a schema once for each context, as long as the context is among those that were used last. */
+export function perContext<Schema>(
+  make: (context: SchemaContext) => Schema,
+): (context: SchemaContext) => Schema {
+  const made = new Map<string, Schema>();
+  return (context) => {
+    const key = JSON.stringify(context);
+    const schema = made.get(key) ?? make(context);
+    made.delete(key);
+    made.set(key, schema);
+    const [oldest] = made.keys();
+    if (made.size > KEPT && oldest !== undefined) made.delete(oldest);
+    return schema;
+  };
+}
+
 /**
  * Collects the values that schemas check against.
  *

@@ -5,7 +5,7 @@ import { id, optionalText, projectId, text } from './fields/fields.ts';
 import { formats } from './fields/formats.ts';
 import { listOf, uniqueById } from './fields/lists.ts';
 import { pageSchema } from './page.ts';
-import type { SchemaContext } from './schema-context.ts';
+import { perContext, type SchemaContext } from './schema-context.ts';
 
 const service = (projectIds: SchemaContext['projectIds']) =>
   z.strictObject({
@@ -27,7 +27,7 @@ const service = (projectIds: SchemaContext['projectIds']) =>
     questions: listOf(faqEntrySchema).describe('Questions about the service, with answers.'),
   });
 
-export const servicesSchema = ({ projectIds }: SchemaContext) =>
+export const servicesSchema = perContext(({ projectIds }: SchemaContext) =>
   z.strictObject({
     page: pageSchema.describe('Title, menu label and description of the page.'),
     heading: text(80).describe('The heading of the page.'),
@@ -38,7 +38,8 @@ export const servicesSchema = ({ projectIds }: SchemaContext) =>
     services: uniqueById(service(projectIds)).describe(
       'The services, in the order in which they are shown.',
     ),
-  });
+  }),
+);
 
 export type Services = z.output<ReturnType<typeof servicesSchema>>;
 export type Service = Services['services'][number];

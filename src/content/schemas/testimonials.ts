@@ -10,9 +10,9 @@ import {
 } from './fields/fields.ts';
 import { image } from './fields/file-names.ts';
 import { uniqueById } from './fields/lists.ts';
-import type { SchemaContext } from './schema-context.ts';
+import { perContext, type SchemaContext } from './schema-context.ts';
 
-export const testimonialsSchema = (context: SchemaContext) =>
+export const testimonialsSchema = perContext((context: SchemaContext) =>
   z.strictObject({
     heading: text(80).describe(
       'The heading above testimonials, on pages that set no heading of their own for this section.',
@@ -46,7 +46,8 @@ export const testimonialsSchema = (context: SchemaContext) =>
         url: webAddress().optional().describe('The URL at which the testimonial was published.'),
       }),
     ).describe('The testimonials, in the order in which they are shown.'),
-  });
+  }),
+);
 
 type Testimonials = z.output<ReturnType<typeof testimonialsSchema>>;
 export type Testimonial = Testimonials['items'][number];
