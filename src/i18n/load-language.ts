@@ -1,3 +1,4 @@
+import { memoize } from '../lib/memoize.ts';
 import { mergeFields } from '../lib/merge-fields.ts';
 import { en } from './en/language.ts';
 import type { AnyLanguage, Strings } from './language.ts';
@@ -15,16 +16,18 @@ export function spokenLocale(locale: string): string {
   return interfaceLanguage(locale) === undefined ? 'en-GB' : locale;
 }
 
-/**
- * All texts for a locale. English texts take the place of those that its language lacks.
- *
- * @param english The English texts.
- */
-export async function loadLanguage(
-  locale: string,
-  english: AnyLanguage = en,
-): Promise<AnyLanguage> {
-  return mapTexts(mergeFields(english, languages[interfaceLanguage(locale) ?? '']));
+/** The texts of a language by its tag, made once. English texts take the place of those that it lacks. */
+const textsOf = memoize((language) => mapTexts<AnyLanguage>(mergeFields(en, languages[language])));
+/** The same, with marks around the English texts that take the place of others. */
+const markedTextsOf = memoize((language) =>
+  mapTexts<AnyLanguage>(
+    mergeFields(language === 'en' ? en : mapTexts(en, markEnglish), languages[language]),
+  ),
+);
+
+/** All texts for a locale. English texts take the place of those that its language lacks. */
+export async function loadLanguage(locale: string): Promise<AnyLanguage> {
+  return textsOf(interfaceLanguage(locale) ?? '');
 }
 
 /**
@@ -35,9 +38,7 @@ export async function loadLanguage(
  * @param messages Texts of the owner by the same keys, which take precedence.
  */
 export async function loadStrings(locale: string, messages: object = {}): Promise<Strings> {
-  const isEnglish = interfaceLanguage(locale) === 'en';
-  const english: AnyLanguage = isEnglish ? en : mapTexts(en, markEnglish);
-  const { interface: shared, form, server } = await loadLanguage(locale, english);
+  const { interface: shared, form, server } = markedTextsOf(interfaceLanguage(locale) ?? '');
   return withForms(mergeFields({ ...shared, form, server }, messages), locale);
 }
 
