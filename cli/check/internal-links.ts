@@ -1,3 +1,5 @@
+import { join } from 'node:path';
+import { displayPath } from '../../platform/site-paths.ts';
 import type { ContentIssue } from '../../src/content/content-issue.ts';
 import type { FieldPath } from '../../src/content/loader/yaml-file.ts';
 import { nearest } from '../../src/content/nearest.ts';
@@ -49,6 +51,18 @@ function insidePath(to: string, address: string): URL | undefined {
   if (!isPath && !URL.canParse(to)) return undefined;
   const url = new URL(to, address);
   return url.origin === new URL(address).origin ? url : undefined;
+}
+
+/** Warnings for own pages at the address of a page or file of the content, which they replace. */
+export function takenAddresses(content: Content, pages: string): ContentIssue[] {
+  const known = knownPaths({ ...content, customPages: [], translations: [] });
+  return content.customPages
+    .filter(({ path }) => known.includes(path))
+    .map(({ path, file }) => ({
+      file: displayPath(join(pages, file)),
+      expected: say('freeAddress'),
+      found: quoted(content.root + path),
+    }));
 }
 
 function knownPaths(content: Content): string[] {

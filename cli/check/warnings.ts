@@ -15,7 +15,7 @@ import { controlCharacters } from './control-characters.ts';
 import { emphasisWarnings } from './emphasis.ts';
 import { imageWarnings } from './image-warnings.ts';
 import { interfaceLanguageWarnings, interfaceNote } from './interface-language.ts';
-import { internalLinks, placeholderLinks } from './internal-links.ts';
+import { internalLinks, placeholderLinks, takenAddresses } from './internal-links.ts';
 import { lostMarkdown } from './lost-markdown.ts';
 import { missingGlyphs } from './missing-glyphs.ts';
 import { placeholderTexts } from './placeholder-texts.ts';
@@ -57,7 +57,10 @@ export async function findWarnings(
     ...(await unfinished(folder, sources, localised)),
   ]);
   const inPages = textWarnings(await readOwnPages(pages), content);
-  return [...inFiles, ...inPages, ...(await hostWarnings(folder, content))];
+  const taken = [content, ...content.translations].flatMap((localised) =>
+    takenAddresses(localised, pages),
+  );
+  return [...inFiles, ...inPages, ...taken, ...(await hostWarnings(folder, content))];
 }
 
 /** The warnings for texts of the owner in any file: of the content, or a page in `src/pages/`. */

@@ -30,7 +30,14 @@ test('the exported object describes a page, without running it', async () => {
   const { main, german } = await pagesOf({ 'uses.astro': page(object) });
   const menu = { label: 'Uses', after: '/about' };
   expect(main).toEqual([
-    { path: '/uses', title: 'Uses', description: 'My tools.', menu, footer: 'Tools' },
+    {
+      path: '/uses',
+      file: 'uses.astro',
+      title: 'Uses',
+      description: 'My tools.',
+      menu,
+      footer: 'Tools',
+    },
   ]);
   expect(german).toEqual([]);
 });
@@ -93,7 +100,7 @@ test('npm run dev shows a draft', async () => {
   vi.stubEnv('NODE_ENV', 'development');
   const text = '---\ntitle: A\ndescription: A.\ndraft: true\n---\n';
   expect((await pagesOf({ 'a.md': text })).main).toEqual([
-    { path: '/a', title: 'A', description: 'A.' },
+    { path: '/a', file: 'a.md', title: 'A', description: 'A.' },
   ]);
 });
 

@@ -107,12 +107,12 @@ function customPage(
   if (path.includes('[')) return undefined;
   if (isInAll) {
     const texts = root === '' ? first : translations[languageOf(site)];
-    return texts && { ...texts, path, menu: menuOf(texts) };
+    return texts && { ...texts, path, file, menu: menuOf(texts) };
   }
   const folderRoot =
     main.translations.find((translation) => path.startsWith(`${translation.root}/`))?.root ?? '';
   if (folderRoot !== root) return undefined;
-  return { ...first, path: path.slice(root.length), menu: menuOf(first) };
+  return { ...first, path: path.slice(root.length), file, menu: menuOf(first) };
 }
 
 function menuOf({ menu }: Pick<Description, 'menu'>): CustomPage['menu'] {

@@ -9,13 +9,31 @@ const main = await withFolder({}, load);
 const german = { ...main, root: '/de', strings: await loadStrings('de') };
 const content = { ...main, translations: [german] };
 
-/** The HTML of an own page. */
-async function pageOf(text: string, file = 'note.md', processor = satteri()) {
+/** The result of Astro's renderer for an own page. */
+async function rendered(
+  text: string,
+  { file = 'note.md', processor = satteri(), frontmatter = {} },
+) {
   setUpMarkdown({ markdown: { processor } }, content, '/site/src/pages');
   const renderer = await processor.createRenderer({ syntaxHighlight: false });
   const fileURL = pathToFileURL(`/site/src/pages/${file}`);
-  return (await renderer.render(text, { fileURL, frontmatter: {} })).code;
+  return await renderer.render(text, { fileURL, frontmatter });
 }
+
+/** The HTML of an own page. */
+async function pageOf(text: string, file?: string, processor?: ReturnType<typeof satteri>) {
+  return (await rendered(text, { file, processor })).code;
+}
+
+test('a page with a title and a description has our layout, unless it names another one', async () => {
+  const layoutOf = async (frontmatter: Record<string, string>, file?: string) =>
+    (await rendered('a', { frontmatter, file })).metadata.frontmatter.layout;
+  const page = { title: 'Note', description: 'A note' };
+  expect(await layoutOf(page)).toMatch(/MarkdownLayout\.astro$/);
+  expect(await layoutOf({ ...page, layout: '../Own.astro' })).toBe('../Own.astro');
+  expect(await layoutOf({ title: 'Note' })).toBeUndefined();
+  expect(await layoutOf(page, '../content/entry.md')).toBeUndefined();
+});
 
 test('code and quotes of own pages stay as they are written', async () => {
   const code = '<code>type="number"</code> --strict "Ja" „Nein“ ...';

@@ -1,11 +1,15 @@
-import { relative, sep } from 'node:path';
+import { join, relative, sep } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { AstroConfig } from 'astro';
 import { defineHastPlugin, type HastPluginEntry } from 'satteri';
+import { PACKAGE } from '../../platform/site-folder.mjs';
 import { withPageRules } from '../content/loader/markdown.ts';
 import { markdownFeatures } from '../content/loader/markdown-places.ts';
 import type { Content } from '../content/types.ts';
 import { t } from '../i18n/t.ts';
+
+/** The layout of pages that name none. */
+const LAYOUT = join(PACKAGE, 'src/layouts/MarkdownLayout.astro');
 
 /** The id of the heading of footnotes, with the prefix of the other ids in footnotes. */
 const LABEL = 'user-content-footnote-label';
@@ -26,7 +30,7 @@ type MarkdownProcessor = AstroConfig['markdown']['processor'];
 /**
  * Gives the owner's own Markdown pages the rules of the content folder: no smart punctuation, which changes
  * code and has English quotes only, no comments, footnotes in the language of the page, and the changes of
- * {@link withPageRules}. The options of `astro.config` take precedence, and another processor stays as it is.
+ * {@link withPageRules}. A page with a title and a description that names no `layout` gets ours. The options of `astro.config` take precedence, and another processor stays as it is.
  *
  * @param pages The absolute path of `src/pages`; its folders of languages decide the language of a page.
  */
@@ -46,10 +50,23 @@ export function setUpMarkdown({ markdown }: OwnerSettings, content: Content, pag
         const { site } = languageAt(content, pages, options?.fileURL);
         const { direction } = new Intl.Locale(site.locale).getTextInfo();
         const code = withPageRules(rendered.code, { isRightToLeft: direction === 'rtl' });
-        return { ...rendered, code };
+        const { frontmatter } = rendered.metadata;
+        const layout = hasFields(frontmatter) &&
+          isBelow(pages, options?.fileURL) && { layout: LAYOUT };
+        const metadata = { ...rendered.metadata, frontmatter: { ...layout, ...frontmatter } };
+        return { ...rendered, code, metadata };
       },
     };
   };
+}
+
+/** Whether a page has the fields that our layout needs. */
+function hasFields({ title, description }: Record<string, unknown>): boolean {
+  return title !== undefined && description !== undefined;
+}
+
+function isBelow(pages: string, file: URL | undefined): boolean {
+  return file !== undefined && !relative(pages, fileURLToPath(file)).startsWith('..');
 }
 
 /** The content in the language of an own page, which is that of its folder. */

@@ -1,8 +1,12 @@
 import { readFile } from 'node:fs/promises';
 import { expect, test } from 'vitest';
+import { takenAddresses } from '../../cli/check/internal-links.ts';
 import { ROOT } from '../../platform/site-paths.ts';
+import { quoted } from '../../src/content/phrase.ts';
+import { withCustomPages } from '../../src/integration/custom-pages.ts';
+import { temporaryFolder } from '../helpers/temporary-folder.ts';
 import { bakery, edit } from './base.ts';
-import { type Changes, png, warningsIn, withFolder } from './check-folder.ts';
+import { type Changes, load, png, warningsIn, withFolder } from './check-folder.ts';
 import { testWarnings } from './table-tests.ts';
 
 // words:allow mend
@@ -247,4 +251,22 @@ testWarnings('what is left of the sample', {
     },
     'about.md:4 portrait: expected an image of your own, found a copy of the sample image sample/images/person-1.svg',
   ],
+});
+
+test('an own page at the address of a page or file of the content causes a warning', async () => {
+  const page = "---\nexport const page = { title: 'T', description: 'D' };\n---\n";
+  const pages = await temporaryFolder({
+    'about.astro': page,
+    'details/bakery.astro': page,
+    'robots.txt.astro': page,
+    'uses.astro': page,
+  });
+  const content = await withCustomPages(await withFolder({}, load), pages);
+  expect(takenAddresses(content, pages).map(({ file, found }) => [file, found])).toEqual(
+    [
+      ['about.astro', '/about'],
+      ['details/bakery.astro', '/details/bakery'],
+      ['robots.txt.astro', '/robots.txt'],
+    ].map(([file, path]) => [`${pages}/${file}`, quoted(`${path}`)]),
+  );
 });

@@ -60,5 +60,7 @@ export interface CustomPage
   extends Omit<z.output<typeof customPageSchema>, 'translations' | 'menu' | 'draft'> {
   /** The path of the page, without the base path of the site and without the prefix of the language. */
   path: string;
+  /** The path of the page's file in `src/pages`. */
+  file: string;
   menu?: { label: string; after?: string | undefined } | undefined;
 }
