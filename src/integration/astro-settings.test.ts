@@ -5,6 +5,7 @@ import { expect, test } from 'vitest';
 import vitrine from '../../index.ts';
 import { temporaryFolder } from '../../tests/helpers/temporary-folder.ts';
 import { astroSettings } from './astro-settings.ts';
+import { cleanDrawing } from './build/clean-pictures.ts';
 import { siteRoutes } from './routes.ts';
 
 /** Sets up an Astro project with Vitrine, as Astro's commands do. */
@@ -48,17 +49,19 @@ test('a folder in which Vite cannot build is refused', async () => {
 test('settings of the owner are kept, others get defaults', () => {
   const astro = 'astro/assets/services/sharp';
   const usual = { build: { inlineStylesheets: 'auto', concurrency: 1 } } as const;
-  const left = { ...usual, image: { service: { entrypoint: astro } } };
+  const left = { ...usual, image: { service: { entrypoint: astro } }, experimental: {} };
   expect(astroSettings(left, 'https://ida.test')).toMatchObject({
     site: 'https://ida.test',
     build: { inlineStylesheets: 'always', concurrency: 4 },
     image: { service: { entrypoint: 'vitrine/image-service' } },
+    experimental: { svgOptimizer: { optimize: cleanDrawing } },
   });
   const own = {
     site: 'https://owner.test',
-    build: { inlineStylesheets: 'never', concurrency: 2 },
+    build: { inlineStylesheets: 'never', concurrency: 2 } as const,
     image: { service: { entrypoint: './my-service.ts' } },
-  } as const;
+    experimental: { svgOptimizer: { name: 'mine', optimize: String } },
+  };
   expect(astroSettings(own, 'https://ida.test')).toEqual({ trailingSlash: 'never', build: {} });
 });
 

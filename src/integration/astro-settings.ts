@@ -4,6 +4,7 @@ import { AstroError } from 'astro/errors';
 import { baseSetting } from '../../platform/read-settings.ts';
 import { unusablePath } from '../../platform/unusable-path.mjs';
 import { visible } from '../../platform/visible.ts';
+import { cleanDrawing } from './build/clean-pictures.ts';
 
 /** Astro's default image service, which Vitrine replaces unless the owner has chosen another. */
 const ASTRO_IMAGES = 'astro/assets/services/sharp';
@@ -41,11 +42,12 @@ interface OwnerSettings {
   site?: string | undefined;
   build: Pick<AstroConfig['build'], 'inlineStylesheets' | 'concurrency'>;
   image: { service: { entrypoint: string } };
+  experimental: Pick<AstroConfig['experimental'], 'svgOptimizer'>;
 }
 
 /** The Astro settings that Vitrine needs, without those that the owner's `astro.config` sets itself. */
 export function astroSettings(config: OwnerSettings, address: string): Update {
-  const { site, build, image } = config;
+  const { site, build, image, experimental } = config;
   return {
     ...(site === undefined && { site: address }),
     trailingSlash: 'never',
@@ -54,6 +56,10 @@ export function astroSettings(config: OwnerSettings, address: string): Update {
       // Renders a few pages at a time, so that no page waits until another is written to disk.
       ...(build.concurrency === 1 && { concurrency: 4 }),
     },
+    // A drawing that a page imports as a component is a part of the page.
+    ...(experimental.svgOptimizer === undefined && {
+      experimental: { svgOptimizer: { name: 'vitrine', optimize: cleanDrawing } },
+    }),
     ...(image.service.entrypoint === ASTRO_IMAGES && {
       image: {
         service: { entrypoint: 'vitrine/image-service', config: { avif: { effort: 1 } } },

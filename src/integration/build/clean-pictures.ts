@@ -92,7 +92,7 @@ async function withoutMetadata(bytes: Buffer, ending: string): Promise<Buffer | 
 const embedded = /(["'(]|&(?:quot|apos|#3[49]);)\s*data:image\/([a-z]+(?:\+xml)?)([^,"'()]*),/gi;
 
 /** Removes metadata from a drawing, and from the pictures in it. Pictures that cannot be read are left out. */
-async function cleanDrawing(drawing: string): Promise<string> {
+export async function cleanDrawing(drawing: string): Promise<string> {
   const text = withoutSvgMetadata(drawing);
   const parts: string[] = [];
   let at = 0;
