@@ -1,9 +1,9 @@
-// Checks which folders of the code import from which, styles, and words: `npm run lint`. The rules are in
+// Checks which folders of the code import from which, styles, classes, and words: `npm run lint`. The rules are in
 // import-rules.ts and style-rules.ts.
 import { execFileSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 import { importErrors } from './import-rules.ts';
-import { styleErrors, wordErrors } from './style-rules.ts';
+import { classErrors, styleErrors, wordErrors } from './style-rules.ts';
 
 /** Texts of visitors and owners in many languages, and files without words. */
 const unread =
@@ -22,6 +22,7 @@ const code = (kinds: RegExp) =>
 const errors = [
   ...importErrors(code(/\.(?:tsx?|m?js|astro|css)$/)),
   ...styleErrors(code(/\.(?:css|tsx|astro)$/)),
+  ...classErrors(code(/\.(?:css|tsx?|astro)$/)),
   ...wordErrors(texts),
 ];
 for (const error of errors) console.error(error);

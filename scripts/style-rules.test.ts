@@ -1,6 +1,6 @@
 import { globSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { styleErrors, wordErrors } from './style-rules.ts';
+import { classErrors, styleErrors, wordErrors } from './style-rules.ts';
 
 test.each([
   'a { text-transform: uppercase }',
@@ -32,4 +32,17 @@ test('words with a plainer one are reported, also in names, but not where the fi
     "a.ts:4 has 'TOLD': use report, log or say.",
   ]);
   expect(errors('// words:allow tell told')).toEqual([]);
+});
+
+test('a class that a CSS module does not have is reported', () => {
+  const files = {
+    'a/A.tsx':
+      "import styles from './A.module.css';\n\nstyles.one;\nstyles['one-two'];\nstyles.gone;\n",
+    'a/A.module.css': '/* .gone */ .one:hover > .one-two { color: red }',
+    'b.tsx': "import other from './a/B.module.css';\n",
+  };
+  expect(classErrors(new Map(Object.entries(files)))).toEqual([
+    "a/A.tsx:5 uses the class 'gone', which ./A.module.css does not have.",
+    'b.tsx imports ./a/B.module.css, which is not there.',
+  ]);
 });

@@ -1,3 +1,5 @@
+import { dirname, join } from 'node:path';
+
 const COMMENT = /\/\*[\s\S]*?\*\//g;
 
 /** Matches CSS, also in scripts, that changes the case of letters; small capitals do so too. */
@@ -51,4 +53,35 @@ export function wordErrors(files: ReadonlyMap<string, string>): string[] {
       return `${file}:${line} has '${word}': use ${better}.`;
     });
   });
+}
+
+/** Matches the import of a CSS module: the name that the file gives to it, and the path. */
+const MODULE = /^import (\w+) from '([^']+\.module\.css)';/gm;
+
+/**
+ * Finds uses of classes that a CSS module does not have: their value would be undefined, and so would be what
+ * looks for elements by it.
+ *
+ * @param files The texts of all files with styles, by path from the root.
+ * @returns An error message for each place.
+ */
+export function classErrors(files: ReadonlyMap<string, string>): string[] {
+  return Array.from(files).flatMap(([file, text]) =>
+    Array.from(text.matchAll(MODULE)).flatMap(([, name, path = '']) => {
+      // Each look has the same modules.
+      const target = path.startsWith('#look/')
+        ? path.replace('#look', 'src/looks/shop')
+        : join(dirname(file), path);
+      const css = files.get(target)?.replaceAll(COMMENT, '');
+      if (css === undefined) return [`${file} imports ${path}, which is not there.`];
+      const classes = new Set(Array.from(css.matchAll(/\.([a-z_][\w-]*)/gi), ([, one]) => one));
+      const uses = new RegExp(`\\b${name}(?:\\.(\\w+)|\\['([^']+)'\\])`, 'g');
+      return Array.from(text.matchAll(uses)).flatMap(({ 1: plain, 2: quoted, index }) => {
+        const used = plain ?? quoted ?? '';
+        if (classes.has(used)) return [];
+        const line = text.slice(0, index).split('\n').length;
+        return `${file}:${line} uses the class '${used}', which ${path} does not have.`;
+      });
+    }),
+  );
 }

@@ -227,7 +227,7 @@ function pasteClean(event: ClipboardEvent<HTMLElement>): void {
   const isText = target instanceof HTMLTextAreaElement;
   if (!isText && !(target instanceof HTMLInputElement)) return;
   const pasted = clipboardData.getData('text/plain');
-  const text = cleanPaste(pasted, isText && target.closest(`.${styles.markdown}`) !== null);
+  const text = cleanPaste(pasted, isText && target.closest('[data-markdown]') !== null);
   if (text === '' || text === pasted) return;
   event.preventDefault();
   document.execCommand('insertText', false, text);

@@ -145,7 +145,7 @@ function FileNote({ file, toDoCount }: { file: FileEntry; toDoCount: number }) {
   const hasErrors = file.issueCount > 0;
   return (
     <>
-      {file.isUnsaved && <small className={styles.unsaved}>{unsaved}</small>}
+      {file.isUnsaved && <small>{unsaved}</small>}
       {hasErrors && (
         <small className="wrong">{editorText(issues, { count: file.issueCount })}</small>
       )}

@@ -66,7 +66,7 @@ export function MarkdownField(props: ComponentProps<'textarea'> & { value: strin
     setLook((await attempt(client.renderMarkdown(form.path, props.value)))?.html);
   };
   return (
-    <div className={styles.markdown}>
+    <div data-markdown>
       <div className={styles.toolbar} role="toolbar" aria-controls={props.id}>
         {look === undefined &&
           formats.map(([format, Icon]) => (
