@@ -172,6 +172,7 @@ export function FileEditor({
       <ErrorMessage>{failure}</ErrorMessage>
       {edited.versions && (
         <Versions
+          isDeleted={edited.isDeleted}
           own={edited.versions.own.map(partName)}
           conflicts={edited.versions.conflicts.map(({ place, ...both }) => ({
             ...both,

@@ -1,5 +1,5 @@
 import { useId, useState } from 'react';
-import type { Json } from '../../src/content/edit/json.ts';
+import { isSame, type Json } from '../../src/content/edit/json.ts';
 import { joinFacts } from '../../src/lib/join-facts.ts';
 import { logRejection } from '../../src/lib/log-rejection.ts';
 import type { Conflict } from '../form/merge.ts';
@@ -8,6 +8,8 @@ import styles from './Form.module.css';
 import { editorStrings, editorText, language } from './language.ts';
 
 interface VersionsProps {
+  /** Whether the file has been deleted, so that this is the only version. */
+  isDeleted?: boolean;
   /** The names of the fields that only this version has changed, which are kept. */
   own: readonly string[];
   /** The fields that both versions have changed, with their names. */
@@ -17,7 +19,7 @@ interface VersionsProps {
 }
 
 /** Two versions of one file: what only this one has changed is kept, and of each other field the owner chooses one. */
-export function Versions({ own, conflicts, onCombine }: VersionsProps) {
+export function Versions({ isDeleted = false, own, conflicts, onCombine }: VersionsProps) {
   const id = useId();
   const [theirs, setTheirs] = useState<ReadonlySet<string>>(new Set());
   const { versions } = editorStrings;
@@ -27,7 +29,7 @@ export function Versions({ own, conflicts, onCombine }: VersionsProps) {
     );
   return (
     <section className="warning" aria-labelledby={id}>
-      <h3 id={id}>{versions.heading}</h3>
+      <h3 id={id}>{isDeleted ? versions.deleted : versions.heading}</h3>
       {own.length > 0 && (
         <p>{editorText(versions.own, { names: joinFacts(own, language.locale) })}</p>
       )}
@@ -43,7 +45,8 @@ export function Versions({ own, conflicts, onCombine }: VersionsProps) {
                 checked={theirs.has(key) === (side === 'theirs')}
                 onChange={() => choose(key, side === 'theirs')}
               />{' '}
-              {versions[side]} <bdi>{shown(both[side])}</bdi>
+              {versions[side]}{' '}
+              <bdi>{shown(both[side], both[side === 'mine' ? 'theirs' : 'mine'])}</bdi>
             </label>
           ))}
         </fieldset>
@@ -53,13 +56,27 @@ export function Versions({ own, conflicts, onCombine }: VersionsProps) {
           onCombine(new Set(conflicts.map(({ key }) => key).filter((key) => !theirs.has(key)))),
         )}
       >
-        {versions.combine}
+        {isDeleted ? versions.goOn : versions.combine}
       </QuietButton>
     </section>
   );
 }
 
-function shown(value: Json | undefined): string {
-  if (value === undefined) return editorStrings.versions.none;
-  return typeof value === 'string' ? value : JSON.stringify(value, null, 2);
+/** The texts of a value; of a list, those of the entries that the other version does not have. */
+function shown(value: Json | undefined, other: Json | undefined): string {
+  const entries = Array.isArray(value) && Array.isArray(other) ? without(value, other) : value;
+  return textsOf(entries).join('\n') || editorStrings.versions.none;
+}
+
+/** The entries that another list does not have; all where only their order differs. */
+function without(entries: readonly Json[], others: readonly Json[]): readonly Json[] {
+  const own = entries.filter((entry) => !others.some((other) => isSame(entry, other)));
+  return own.length === 0 && entries.length === others.length ? entries : own;
+}
+
+/** A line for each entry or field, with the texts of it. */
+function textsOf(value: Json | readonly Json[] | undefined): string[] {
+  if (value === undefined || value === null) return [];
+  if (typeof value !== 'object') return [String(value)];
+  return Object.values(value).map((part) => textsOf(part).join(' · '));
 }

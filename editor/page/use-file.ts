@@ -54,7 +54,11 @@ export function useFile({ path, title, onInvalid, onKept }: OpenFile) {
     client
       .open(path)
       .catch(() => undefined)
-      .then(setOther, console.error);
+      .then((state) => {
+        setOther(state);
+        // The versions say it.
+        if (state?.exists === false) setFailure('');
+      }, console.error);
   };
   const onResponse = (response: DraftResponse) => {
     if (response.kind === 'changed') {
@@ -180,7 +184,9 @@ export function useFile({ path, title, onInvalid, onKept }: OpenFile) {
 
   /** What this version and that of another window or program have changed; undefined where there is no other. */
   const isText = mode === 'text';
-  const theirs = other && theirsOf(other, keeper.revision, isText);
+  const isDeleted =
+    file !== undefined && other !== undefined && isGone(other, file, keeper.revision);
+  const theirs = isDeleted ? draft : other && theirsOf(other, keeper.revision, isText);
   const merge = (theirs: Draft, keepsMine?: (place: string) => boolean) => {
     const base = isBase ? partsOf(saved, isText) : UNKNOWN;
     return mergeFields(base, partsOf(draft, isText), partsOf(theirs, isText), keepsMine);
@@ -192,11 +198,12 @@ export function useFile({ path, title, onInvalid, onKept }: OpenFile) {
    * @param mine The paths of the fields that both have changed and that keep the value of this version.
    */
   const combine = async (mine: ReadonlySet<string>) => {
-    if (!theirs) return;
+    if (!file || !theirs) return;
     // The version may have been saved since it was read, or changed again: then it is shown once more.
     const now = await attempt(client.open(path));
     if (!now) return;
-    const newest = theirsOf(now, keeper.revision, isText);
+    if (isDeleted !== isGone(now, file, keeper.revision)) return setOther(now);
+    const newest = isDeleted ? draft : theirsOf(now, keeper.revision, isText);
     if (!newest || !isSame(partsOf(newest, isText), partsOf(theirs, isText))) {
       return setOther(now);
     }
@@ -205,7 +212,12 @@ export function useFile({ path, title, onInvalid, onKept }: OpenFile) {
     const { value } = merge(theirs, (place) => mine.has(place));
     const hash = isOwn ? now.hash : (now.draft?.hash ?? now.hash);
     keeper.begin(
-      { path, title: title || now.title, hash, change: changeOf(theirs, isText) },
+      {
+        path,
+        title: title || now.title,
+        hash,
+        change: changeOf(isDeleted ? draftOf(now) : theirs, isText),
+      },
       isOwn ? undefined : now.draft?.revision,
     );
     const next = fromParts(value, theirs);
@@ -259,6 +271,8 @@ export function useFile({ path, title, onInvalid, onKept }: OpenFile) {
     saved,
     isSaving,
     versions,
+    /** Whether the other version is that the file has been deleted. */
+    isDeleted,
     combine,
     failure,
     change: (place: FieldPath, value: Json | undefined) => {
@@ -281,6 +295,12 @@ export function useFile({ path, title, onInvalid, onKept }: OpenFile) {
     discard,
     remove,
   };
+}
+
+/** Whether the file in which the changes began is there no more, and no other window has changes of it. */
+function isGone(now: FileState, before: FileState, revision: string | undefined): boolean {
+  const isOwn = now.draft === undefined || now.draft.revision === revision;
+  return !now.exists && now.hash !== before.hash && isOwn;
 }
 
 /**

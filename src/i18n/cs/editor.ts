@@ -343,6 +343,8 @@ export const editorStrings = {
     theirs: 'Druhá:',
     none: '(odstraněno)',
     combine: 'Spojit obě verze',
+    deleted: 'Tento soubor byl smazán v jiném okně nebo jiným programem',
+    goOn: 'Pokračovat s vaším textem',
   },
   disk: {
     full: 'Disk je plný, proto se {path} nepodařilo zapsat. Nic se neztratilo: uvolněte místo a zkuste to znovu.',

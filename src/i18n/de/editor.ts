@@ -344,6 +344,8 @@ export const editorStrings = {
     theirs: 'Die andere:',
     none: '(entfernt)',
     combine: 'Beide Versionen verbinden',
+    deleted: 'Diese Datei wurde in einem anderen Fenster oder von einem anderen Programm gelöscht',
+    goOn: 'Mit Ihrem Text weiterarbeiten',
   },
   disk: {
     full: 'Die Festplatte ist voll, deshalb konnte {path} nicht geschrieben werden. Nichts ging verloren: Schaffen Sie Platz und versuchen Sie es erneut.',

@@ -329,6 +329,8 @@ export const editorStrings = {
     theirs: 'The other:',
     none: '(removed)',
     combine: 'Combine both versions',
+    deleted: 'This file was deleted in another window or by another program',
+    goOn: 'Go on with your text',
   },
   disk: {
     full: 'The disk is full, so {path} could not be written. Nothing was lost: make space and try again.',

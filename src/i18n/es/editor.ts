@@ -342,6 +342,8 @@ export const editorStrings = {
     theirs: 'La otra:',
     none: '(eliminado)',
     combine: 'Combinar las dos versiones',
+    deleted: 'Este archivo se ha eliminado en otra ventana o por otro programa',
+    goOn: 'Seguir con tu texto',
   },
   disk: {
     full: 'El disco está lleno, así que no se ha podido escribir {path}. No se ha perdido nada: libera espacio e inténtalo de nuevo.',

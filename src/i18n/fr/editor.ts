@@ -349,6 +349,8 @@ export const editorStrings = {
     theirs: 'L’autre\u00a0:',
     none: '(supprimé)',
     combine: 'Combiner les deux versions',
+    deleted: 'Ce fichier a été supprimé dans une autre fenêtre ou par un autre programme',
+    goOn: 'Continuer avec votre texte',
   },
   disk: {
     full: 'Le disque est plein, {path} n’a donc pas pu être écrit. Rien n’est perdu\u00a0: libérez de la place et réessayez.',

@@ -342,6 +342,8 @@ export const editorStrings = {
     theirs: 'L’altra:',
     none: '(rimosso)',
     combine: 'Unire le due versioni',
+    deleted: 'Questo file è stato eliminato in un’altra finestra o da un altro programma',
+    goOn: 'Continua con il tuo testo',
   },
   disk: {
     full: 'Il disco è pieno, quindi non è stato possibile scrivere {path}. Nulla è andato perso: libera spazio e riprova.',

@@ -342,6 +342,8 @@ export const editorStrings = {
     theirs: 'De andere:',
     none: '(verwijderd)',
     combine: 'Beide versies samenvoegen',
+    deleted: 'Dit bestand is verwijderd in een ander venster of door een ander programma',
+    goOn: 'Verdergaan met uw tekst',
   },
   disk: {
     full: 'De schijf is vol, dus {path} kon niet worden geschreven. Er is niets verloren: maak ruimte en probeer het opnieuw.',

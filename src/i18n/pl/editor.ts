@@ -345,6 +345,8 @@ export const editorStrings = {
     theirs: 'Druga:',
     none: '(usunięto)',
     combine: 'Połącz obie wersje',
+    deleted: 'Ten plik został usunięty w innym oknie lub przez inny program',
+    goOn: 'Pracuj dalej nad swoim tekstem',
   },
   disk: {
     full: 'Dysk jest pełny, więc nie udało się zapisać {path}. Nic nie zginęło: zwolnij miejsce i spróbuj ponownie.',

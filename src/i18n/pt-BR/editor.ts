@@ -339,6 +339,8 @@ export const editorStrings = {
     theirs: 'A outra:',
     none: '(removido)',
     combine: 'Combinar as duas versões',
+    deleted: 'Este arquivo foi excluído em outra janela ou por outro programa',
+    goOn: 'Continuar com o seu texto',
   },
   disk: {
     full: 'O disco está cheio, por isso não foi possível gravar {path}. Nada se perdeu: libere espaço e tente de novo.',

@@ -333,6 +333,8 @@ export const editorStrings = {
     theirs: 'Diğeri:',
     none: '(kaldırıldı)',
     combine: 'İki sürümü birleştir',
+    deleted: 'Bu dosya başka bir pencerede veya başka bir program tarafından silindi',
+    goOn: 'Metninizle devam edin',
   },
   disk: {
     full: 'Disk dolu olduğu için {path} yazılamadı. Hiçbir şey kaybolmadı: yer açıp yeniden deneyin.',
