@@ -49,3 +49,20 @@ test('a component with all required props is shown', () => {
   );
   expect(renderToStaticMarkup(createElement(Checked, { root: '' }))).toBe('<p></p>');
 });
+
+test('props of a wrong type are reported with the file of the page', () => {
+  const Checked = withRequiredProps(
+    ({ steps }: { steps: { heading: string }[] }) =>
+      createElement('p', null, steps[0]?.heading.at(0)),
+    'Steps',
+    ['steps'],
+    'src/pages/work.astro',
+  );
+  const render = (steps: unknown) => () =>
+    renderToStaticMarkup(createElement(Checked, Object.assign({ steps: [] }, { steps })));
+  expect(render([{ heading: 'One' }])()).toBe('<p>O</p>');
+  expect(render(null)).toThrow('src/pages/work.astro: <Steps> needs the prop "steps".');
+  expect(render([{}])).toThrow(
+    "src/pages/work.astro: <Steps> cannot show its props: Cannot read properties of undefined (reading 'at'). Compare them with the reference.",
+  );
+});

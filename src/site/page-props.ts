@@ -23,7 +23,8 @@ export function checkPageProps(props: Readonly<Record<string, unknown>>, file: s
 
 /**
  * A public component that checks whether a page of the owner gives it all required props. An error is thrown
- * in one sentence that names the file, the component and the props.
+ * in one sentence that names the file, the component and the props; an error of the component itself, which
+ * props of a wrong type cause, in one that names the file and the component.
  *
  * @param required The names of the props that may not be missing.
  * @param file The file of the page.
@@ -34,17 +35,25 @@ export function withRequiredProps<Props extends object>(
   required: readonly string[],
   file: string,
 ): (props: Props) => ReactNode {
-  return (props) => {
-    const missing = required.filter((prop) => Reflect.get(props, prop) === undefined);
-    if (missing.length === 0) return Component(props);
-    const names = new Intl.ListFormat('en').format(missing.map((prop) => `"${prop}"`));
-    const error = pageError(
-      `${file}: <${name}> needs the ${missing.length === 1 ? 'prop' : 'props'} ${names}.`,
-    );
-    // Thrown by a child, because Astro calls a component first to see whether it returns an element of React.
-    return createElement(() => {
-      throw error;
+  // Thrown by a child, because Astro calls a component first to see whether it returns an element of React.
+  const failed = (message: string) =>
+    createElement(() => {
+      throw pageError(`${file}: <${name}> ${message}`);
     });
+  return (props) => {
+    const missing = required.filter(
+      (prop) => (Reflect.get(props, prop) ?? undefined) === undefined,
+    );
+    const names = new Intl.ListFormat('en').format(missing.map((prop) => `"${prop}"`));
+    if (missing.length > 0) {
+      return failed(`needs the ${missing.length === 1 ? 'prop' : 'props'} ${names}.`);
+    }
+    try {
+      return Component(props);
+    } catch (error) {
+      if (!(error instanceof Error)) throw error;
+      return failed(`cannot show its props: ${error.message}. Compare them with the reference.`);
+    }
   };
 }
 

@@ -308,7 +308,7 @@ test('look, colour and icon are chosen from pictures', async ({ page }) => {
   expect(await read('site.yaml')).toContain('{ name: GitHub, icon: "tabler:brand-mastodon"');
 });
 
-test('a text is formatted by buttons and previewed', async ({ page }) => {
+test('a text is formatted by buttons, previewed, and takes a list of Word', async ({ page }) => {
   await open(page, 'pages/terms.md');
   const text = page.getByRole('textbox', { name: 'Text', exact: true });
   await text.selectText();
@@ -324,6 +324,14 @@ test('a text is formatted by buttons and previewed', async ({ page }) => {
   await expectAccessible(page);
   await page.getByRole('button', { name: 'Edit the text' }).click();
   await expect(text).toHaveValue('**Be kind.**');
+  await text.selectText();
+  await text.evaluate((field) => {
+    const clipboardData = new DataTransfer();
+    clipboardData.setData('text/plain', '•\tOne\n•\tTwo');
+    const paste = { clipboardData, bubbles: true, cancelable: true };
+    field.dispatchEvent(new ClipboardEvent('paste', paste));
+  });
+  await expect(text).toHaveValue('- One\n- Two');
 });
 
 test('sections are chosen and ordered by checkboxes', async ({ page }) => {

@@ -1,4 +1,4 @@
-import { readFile, writeFile } from 'node:fs/promises';
+import { readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect, type Frame, type Page, test } from '@playwright/test';
 import type { PreviewState } from '../../editor/api.ts';
@@ -345,6 +345,19 @@ test('of two windows with one file, each keeps what was typed in it', async ({ p
   const saved = await readFile(join(editor.folder, 'home.yaml'), 'utf8');
   expect(saved).toContain('eyebrow: Only in the second');
   expect(saved).toContain('Typed in the first.');
+
+  const path = 'pages/terms.md';
+  await other.goto(`${editor.origin}/#${path}`);
+  const body = other.getByRole('textbox', { name: 'Text', exact: true });
+  await expect(body).toHaveValue(/./);
+  await rm(join(editor.folder, path));
+  await body.fill('Typed after that.');
+  const gone = other.getByRole('region', { name: 'This file was deleted in another window' });
+  await gone.getByRole('button', { name: 'Go on with your text' }).click();
+  await expect(gone).toBeHidden();
+  await other.getByRole('button', { name: 'Save', exact: true }).click();
+  await expect(other.getByText('Saved.')).toBeVisible();
+  expect(await readFile(join(editor.folder, path), 'utf8')).toContain('Typed after that.');
 });
 
 test('a change by another program while an owner types is not lost, and the preview shows both', async ({
