@@ -197,6 +197,7 @@ test('a folder with files of an owner is not free', async () => {
   const folders: [Record<string, string>, boolean][] = [
     [{}, true],
     [{ 'README.md': 'mine', '.github/a.yml': 'a', 'node_modules/x/y.js': '', '.npmrc': '' }, true],
+    [{ '.DS_Store': 'x', '.idea/workspace.xml': 'x' }, true],
     [{ 'README.md': 'other' }, false],
     [{ '.github/b.yml': 'a' }, false],
     [{ 'content/site.yaml': '' }, false],
@@ -214,6 +215,12 @@ test.each('#%?*"\\:\n'.split(''))(
       expect(problem).toContain(`whose path contains ${JSON.stringify(sign)}`);
   },
 );
+
+test('a folder of packages is refused', () => {
+  for (const folder of ['/home/node_modules', '/home/node_modules/site']) {
+    expect(folderProblem(folder)).toContain('folder of packages');
+  }
+});
 
 test.each(["a b&c!e;f,g<h>i|j`k~l^m=n@o+p(q)'ü🙂", 'a$b$&', '{a}[...x]'])(
   '%s is no problem',

@@ -16,14 +16,20 @@ export function folderProblem(folder) {
   if (sign !== undefined) {
     return `A site cannot be built in a folder whose path contains ${JSON.stringify(sign)}. Name another folder than ${JSON.stringify(folder)}.`;
   }
+  if (folder.split(sep).includes('node_modules')) {
+    return `A site cannot be built in a folder of packages (node_modules). Name another folder than ${JSON.stringify(folder)}.`;
+  }
   if (statSync(folder, { throwIfNoEntry: false })?.isDirectory() === false) {
     return `${folder} is a file. Name another folder: npm create vitrine another-site`;
   }
   return undefined;
 }
 
-/** What a package manager leaves behind, and what an owner adds so that it can install. */
-const ofInstallation = ['.git', '.npmrc', 'node_modules', 'package-lock.json', 'pnpm-lock.yaml'];
+/** What a package manager leaves behind, what an owner adds so that it can install, and what systems and editors add. */
+const ofOthers = [
+  ...['.git', '.npmrc', 'node_modules', 'package-lock.json', 'pnpm-lock.yaml'],
+  ...['.DS_Store', 'Thumbs.db', 'desktop.ini', '.idea'],
+];
 
 /**
  * Whether a folder is empty, or has nothing but the files of a try that ended before the content was begun.
@@ -32,7 +38,7 @@ const ofInstallation = ['.git', '.npmrc', 'node_modules', 'package-lock.json', '
  */
 export function isFree(folder, files) {
   if (!existsSync(folder)) return true;
-  const names = readdirSync(folder).filter((name) => !ofInstallation.includes(name));
+  const names = readdirSync(folder).filter((name) => !ofOthers.includes(name));
   return names.every((name) => {
     const path = join(folder, name);
     const below = statSync(path).isDirectory() ? readdirSync(path, { recursive: true }) : [''];

@@ -15,6 +15,7 @@ export async function expectPrintedHome(page: Page, max: number): Promise<void> 
   await open(page, '/');
   await expectSheets(page, max);
   await page.emulateMedia({ media: 'print' });
+  await expect(page.locator('[data-greeting]').filter({ visible: true })).toHaveCount(0);
   const projects = page.getByRole('article').filter({ has: page.getByRole('img') });
   await expect(projects).not.toHaveCount(0);
   // In one column, because the rows of a grid that is split between pages can cover each other.
