@@ -7,7 +7,7 @@ export default {
   entry: [
     '{index,components,content,schema}.ts',
     'src/routes/**/*.{astro,ts}',
-    'src/layouts/MarkdownLayout.astro',
+    'src/layouts/{MarkdownLayout,Withheld}.astro',
     'src/layouts/islands/client-interaction.ts',
     'src/integration/editor-preview/middleware.ts',
     'src/preview/start.ts',

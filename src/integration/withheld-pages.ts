@@ -19,7 +19,7 @@ export function withheldPages(root: string, files: readonly string[]) {
       // Astro imports a page by its path in the project. Imports by other files get the page itself.
       const isPage = importer?.startsWith('\0virtual:astro:page:');
       if (!isPage || !drafts.has(normalizePath(join(root, id)))) return undefined;
-      return join(PACKAGE, 'src/routes/withheld.astro');
+      return join(PACKAGE, 'src/layouts/Withheld.astro');
     },
   } satisfies Plugin;
 }
