@@ -58,7 +58,7 @@ testErrors('errors', {
   'of links that lead nowhere': [
     { 'contact.yaml': { link: 'nowhere' }, 'images/baker.png': { link: 'nowhere' } },
     'contact.yaml: expected a text file in UTF-8, found a symbolic link to a file that does not exist',
-    "testimonials.yaml:4 items[0].image: expected an image file, found 'images/baker.png', a symbolic link to a file that does not exist",
+    "testimonials.yaml:4 items[0].image: expected an image file, found 'images/baker.png', which is a symbolic link to a file that does not exist",
   ],
   'in a file with Windows line ends and a byte order mark': [
     {
