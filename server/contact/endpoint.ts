@@ -1,4 +1,4 @@
-import { randomUUID } from 'node:crypto';
+import { type KeyObject, randomUUID } from 'node:crypto';
 import { posix } from 'node:path';
 import type { Context } from 'hono';
 import { minFillTime } from '../../src/contact/limits.ts';
@@ -51,7 +51,7 @@ export interface ContactOptions {
    * The key of the hashes that hide IP and e-mail addresses in counter names. @throws StoreError if
    * it cannot be read
    */
-  secret: () => Promise<Uint8Array>;
+  secret: () => Promise<KeyObject>;
   /** The kinds of outbox entries to create for a message. */
   kinds: readonly OutboxKind[];
   notices: OwnerNotices;

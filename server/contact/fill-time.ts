@@ -1,4 +1,4 @@
-import { createHmac } from 'node:crypto';
+import { createHmac, type KeyObject } from 'node:crypto';
 import { timingSafeEqual } from 'hono/utils/buffer';
 import { minFillTime } from '../../src/contact/limits.ts';
 
@@ -14,10 +14,10 @@ export type FillTime = 'enough' | 'too little' | 'forged' | 'none';
  * the message.
  */
 export class FillTimer {
-  readonly #secret: () => Uint8Array | undefined;
+  readonly #secret: () => KeyObject | undefined;
 
   /** @param secret Returns the key that signs tokens; undefined while the key cannot be read. */
-  constructor(secret: () => Uint8Array | undefined) {
+  constructor(secret: () => KeyObject | undefined) {
     this.#secret = secret;
   }
 

@@ -1,3 +1,4 @@
+import { createSecretKey } from 'node:crypto';
 import { describe, expect, test, vi } from 'vitest';
 import { HONEYPOT_NAME } from '../../src/contact/honeypot.ts';
 import { minFillTime } from '../../src/contact/limits.ts';
@@ -212,7 +213,7 @@ describe('a message that looks like spam', () => {
   );
 
   test('is not one with a token by the clock of the system', async () => {
-    const timer = new FillTimer(() => Buffer.from('secret'));
+    const timer = new FillTimer(() => createSecretKey(Buffer.from('secret')));
     const now = systemClock.monotonic();
     expect(await timer.read(timer.issue(now), now + minFillTime)).toBe('enough');
   });

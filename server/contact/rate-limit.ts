@@ -1,4 +1,4 @@
-import { createHmac, randomBytes } from 'node:crypto';
+import { createHmac, createSecretKey, type KeyObject, randomBytes } from 'node:crypto';
 import type { Limit } from '../store/rate-counters.ts';
 import { networkOf } from './client-ip.ts';
 
@@ -21,7 +21,7 @@ interface RateLimitOptions extends Limits {
 export function limitsFor(
   sender: string,
   { network, largeNetwork }: Limits,
-  secret: Uint8Array,
+  secret: KeyObject,
 ): Limit[] {
   return [
     { counter: nameOf(networkOf(sender), secret), max: network },
@@ -33,11 +33,11 @@ export function limitsFor(
  * The hashed e-mail address by which confirmations are limited to one per day. Upper case and the
  * text after `+` are ignored, because most mail systems deliver mail for `Ida+shop@` to `ida@`.
  */
-export function recipientName(email: string, secret: Uint8Array): string {
+export function recipientName(email: string, secret: KeyObject): string {
   return nameOf(email.toLowerCase().replace(/\+[^@]*@/, '@'), secret);
 }
 
-function nameOf(source: string, secret: Uint8Array): string {
+function nameOf(source: string, secret: KeyObject): string {
   return createHmac('sha256', secret).update(source).digest('base64url');
 }
 
@@ -48,7 +48,7 @@ function nameOf(source: string, secret: Uint8Array): string {
  */
 export class RateLimit {
   readonly #options: RateLimitOptions;
-  readonly #salt = randomBytes(16);
+  readonly #salt = createSecretKey(randomBytes(16));
   /** The times of requests for each counter; the counter with the latest request is last. */
   readonly #times = new Map<string, number[]>();
 
