@@ -1,11 +1,13 @@
-import { readFile } from 'node:fs/promises';
+import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import type { IncomingMessage, ServerResponse } from 'node:http';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { getViteConfig } from 'astro/config';
-import { createLogger, createServer, type Plugin, resolveConfig } from 'vite';
-import { expect, onTestFinished, test, vi } from 'vitest';
+import { createLogger, createServer, type Plugin, resolveConfig, type ViteDevServer } from 'vite';
+import { afterAll, beforeAll, expect, onTestFinished, test, vi } from 'vitest';
 import { PACKAGE } from '../../platform/site-folder.mjs';
 import { temporaryFolder } from '../../tests/helpers/temporary-folder.ts';
+import { writeFiles } from '../../tests/helpers/write-files.ts';
 import { sendRequest } from '../../tests/security/send-request.ts';
 import { devAccess } from './dev-access.ts';
 
@@ -37,52 +39,8 @@ const decoding: Plugin = {
       }),
 };
 
-/** Starts a dev server for a site that consists of the given files. */
-async function serve(
-  files: Readonly<Record<string, string>>,
-  dataDir?: string,
-  variables: Record<string, string> = {},
-) {
-  const site = await temporaryFolder(files);
-  const folders = {
-    site,
-    content: join(site, 'content'),
-    source: join(site, 'src'),
-    copies: [join(site, '.cache/files')],
-  };
-  const vite = await createServer({
-    root: site,
-    configFile: false,
-    logLevel: 'silent',
-    appType: 'custom',
-    optimizeDeps: { noDiscovery: true },
-    server: { host: '127.0.0.1', port: 0, ws: false, watch: null },
-    plugins: [markdown, decoding, devAccess(folders, { DATA_DIR: dataDir, ...variables })],
-  });
-  onTestFinished(() => vite.close());
-  await vite.listen();
-  const get = async (path: string, headers: Record<string, string> = {}) => {
-    const response = await fetch(vite.resolvedUrls?.local[0]?.slice(0, -1) + path, { headers });
-    return { status: response.status, headers: response.headers, text: await response.text() };
-  };
-  const ask = async (path: string, headers: Record<string, string>) =>
-    await sendRequest(vite.resolvedUrls?.local[0] ?? '', path, headers);
-  return { site, get, ask };
-}
-
-const forms: readonly ((file: string, site: string) => string)[] = [
-  (file) => `/${file}`,
-  (file, site) => `/@fs${site}/${file}`,
-  (file, site) => `/@fs${site}/src/%2e%2e/${file}`,
-  (file, site) => `/@id/${site}/${file}`,
-  (file) => `/${file.replace(/[a-z]/, (letter) => `%${letter.charCodeAt(0).toString(16)}`)}`,
-  (file) => `/${file.replace('.', '%2e')}`,
-  (file) => `/${file.toUpperCase()}`,
-  (file) => `/content/..%2f${file}`,
-];
-const queries = ['', '?raw', '?url', '?import', '?import&raw', '?url&inline', '?raw??', '?.css'];
-
-test.each([
+/** Files of the owner, which no page may read. */
+const secretFiles = [
   'data/messages.sqlite',
   'data/notes.md',
   'content/kept (for me)/messages.txt',
@@ -97,22 +55,80 @@ test.each([
   'content/.env',
   'package.json',
   '.cache/state.json',
-])('%s is refused in every form of its address', async (file) => {
-  const { get, site } = await serve({ [file]: secret }, 'content/kept (for me)');
+];
+/** Vite reads the package.json of a site itself. */
+const textOf = (file: string) => (file === 'package.json' ? `{ "name": "${secret}" }` : secret);
+const publicFiles = ['content/notes.md', 'content/a.txt', 'src/style.txt', '.cache/files/1/a.txt'];
+
+let site: string;
+let vite: ViteDevServer;
+// One server for all tests, because a start is dear. No request may end it.
+beforeAll(async () => {
+  site = await mkdtemp(join(tmpdir(), 'vitrine-'));
+  await writeFiles(site, {
+    ...Object.fromEntries(secretFiles.map((file) => [file, textOf(file)])),
+    ...Object.fromEntries(publicFiles.map((file) => [file, 'for everybody'])),
+  });
+  const folders = {
+    site,
+    content: join(site, 'content'),
+    source: join(site, 'src'),
+    copies: [join(site, '.cache/files')],
+  };
+  const variables = {
+    DATA_DIR: 'content/kept (for me)',
+    ALLOWED_HOSTS: 'studio.local, .tunnel.example',
+  };
+  vite = await createServer({
+    root: site,
+    configFile: false,
+    logLevel: 'silent',
+    appType: 'custom',
+    optimizeDeps: { noDiscovery: true },
+    server: { host: '127.0.0.1', port: 0, ws: false, watch: null },
+    plugins: [markdown, decoding, devAccess(folders, variables)],
+  });
+  await vite.listen();
+});
+afterAll(async () => {
+  await vite.close();
+  await rm(site, { recursive: true });
+});
+
+async function get(path: string, headers: Record<string, string> = {}) {
+  const response = await fetch(vite.resolvedUrls?.local[0]?.slice(0, -1) + path, { headers });
+  return { status: response.status, headers: response.headers, text: await response.text() };
+}
+
+async function ask(path: string, headers: Record<string, string>) {
+  return await sendRequest(vite.resolvedUrls?.local[0] ?? '', path, headers);
+}
+
+const forms: readonly ((file: string, site: string) => string)[] = [
+  (file) => `/${file}`,
+  (file, site) => `/@fs${site}/${file}`,
+  (file, site) => `/@fs${site}/src/%2e%2e/${file}`,
+  (file, site) => `/@id/${site}/${file}`,
+  (file) => `/${file.replace(/[a-z]/, (letter) => `%${letter.charCodeAt(0).toString(16)}`)}`,
+  (file) => `/${file.replace('.', '%2e')}`,
+  (file) => `/${file.toUpperCase()}`,
+  (file) => `/content/..%2f${file}`,
+];
+const queries = ['', '?raw', '?url', '?import', '?import&raw', '?url&inline', '?raw??', '?.css'];
+
+test.each(secretFiles)('%s is refused in every form of its address', async (file) => {
   const addresses = forms.flatMap((form) => queries.map((query) => form(file, site) + query));
   const answers = await Promise.all(
     addresses.map(async (address) => ({ address, ...(await get(address)) })),
   );
-  const base64 = Buffer.from(secret).toString('base64');
+  const base64 = Buffer.from(textOf(file)).toString('base64');
   const open = answers.filter(({ text }) => text.includes(secret) || text.includes(base64));
   expect(open.map(({ address }) => address)).toEqual([]);
   expect(answers[0]?.status).toBe(403);
 });
 
 test('files for pages are served, and to no other site', async () => {
-  const files = ['content/notes.md', 'content/a.txt', 'src/style.txt', '.cache/files/1/a.txt'];
-  const { get } = await serve(Object.fromEntries(files.map((file) => [file, 'for everybody'])));
-  for (const file of files) {
+  for (const file of publicFiles) {
     const { status, text, headers } = await get(`/${file}?import&raw`, {
       origin: 'http://localhost:9999',
     });
@@ -139,7 +155,6 @@ test.each([
   ['eviltunnel.example', 403],
   ['studio.local.evil.example', 403],
 ])('as %s the dev server answers with %i', async (host, status) => {
-  const { ask } = await serve({}, undefined, { ALLOWED_HOSTS: 'studio.local, .tunnel.example' });
   const response = await ask('/', { host });
   expect(response.status).toBe(status);
   if (status === 403)
@@ -153,16 +168,14 @@ test.each([
   ['/?q=100%&r=%ff', 404],
   ['/%C3%BC', 404],
 ])('%s is answered with %i', async (path, status) => {
-  const { ask } = await serve({});
   const response = await ask(path, {});
   expect(response.status).toBe(status);
   if (status === 400) expect(response.body.toString()).toMatch(/^A percent sign .*$/);
 });
 
 test('a refused host name gets advice only if the setting accepts the name', async () => {
-  const { ask } = await serve({});
   const advice = async (host: string) => (await ask('/', { host })).body.toString();
-  expect(await advice('Studio.Local')).toMatch(/: ALLOWED_HOSTS=studio\.local npm run dev$/);
+  expect(await advice('Other.Local')).toMatch(/: ALLOWED_HOSTS=other\.local npm run dev$/);
   for (const host of ['$(id).example', '<b>.example', 'a b', '-x;.example']) {
     expect(await advice(host)).toBe(
       `The dev server does not know the host name ${JSON.stringify(host)}.`,
@@ -175,16 +188,14 @@ test.each([
   ['/__OPEN-in-editor/?file=a.ts', 'same-site'],
   ['//__open-in-editor?file=a.ts', 'none'],
   ['/__open-in-editor', undefined],
-])('%s opens no file for a page of %s', async (path, site) => {
-  const { ask } = await serve({});
-  expect((await ask(path, site ? { 'sec-fetch-site': site } : {})).status).toBe(403);
+])('%s opens no file for a page of %s', async (path, from) => {
+  expect((await ask(path, from ? { 'sec-fetch-site': from } : {})).status).toBe(403);
   // Without the name of a file, Vite reports an error and opens nothing.
   const own = await ask('/__open-in-editor', { 'sec-fetch-site': 'same-origin' });
   expect(own.body.toString()).toContain('required query param "file" is missing');
 });
 
 test.each(['*', 'http://[', 'http://a:b:c/'])('the target %s harms nothing', async (target) => {
-  const { ask } = await serve({});
   expect((await ask(target, {})).status).toBe(404);
   expect((await ask('/', {})).status).toBe(404);
 });
