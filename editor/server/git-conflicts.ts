@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
-import { join, resolve } from 'node:path';
+import { join } from 'node:path';
 import type { PublishChoice, PublishConflict, PublishRequest } from '../api.ts';
 import { git } from './git.ts';
 import { type GitRefusal, refusalOf } from './git-refusals.ts';
@@ -17,29 +17,19 @@ const operations = [
 
 type Operation = (typeof operations)[number][1];
 
-/** The absolute paths of files of Git, which are elsewhere in a further worktree. */
-export async function gitPaths(root: string, names: readonly string[]): Promise<string[]> {
-  const asked = names.flatMap((name) => ['--git-path', name]);
-  const { stdout } = await git(root, 'rev-parse', ...asked);
-  return stdout
-    .trim()
-    .split('\n')
-    .map((path) => resolve(root, path));
-}
-
-/** The merge, cherry-pick, revert, rebase or `git am` that is not finished in a repository; undefined where there is none. */
-export async function operationIn(root: string): Promise<Operation | undefined> {
-  const paths = await gitPaths(
-    root,
-    operations.map(([name]) => name),
-  );
-  return operations.findLast((_, index) => existsSync(paths[index] ?? ''))?.[1];
+/**
+ * The merge, cherry-pick, revert, rebase or `git am` that is not finished in a repository; undefined where there is none.
+ *
+ * @param gitFolder The folder of Git for the worktree, an absolute path.
+ */
+export function operationIn(gitFolder: string): Operation | undefined {
+  return operations.findLast(([name]) => existsSync(join(gitFolder, name)))?.[1];
 }
 
 /** The branch that a rebase moves, which is not checked out until the rebase is finished. */
-export async function rebasedBranch(root: string): Promise<string | undefined> {
-  for (const path of await gitPaths(root, ['rebase-merge/head-name', 'rebase-apply/head-name'])) {
-    const name = await readFile(path, 'utf8').catch(() => '');
+export async function rebasedBranch(gitFolder: string): Promise<string | undefined> {
+  for (const folder of ['rebase-merge', 'rebase-apply']) {
+    const name = await readFile(join(gitFolder, folder, 'head-name'), 'utf8').catch(() => '');
     if (name !== '') return name.trim().replace('refs/heads/', '');
   }
   return undefined;
@@ -126,8 +116,9 @@ async function isNameInvented(root: string, path: string): Promise<boolean> {
 export async function markedIn(root: string, paths: readonly string[] = []): Promise<string[]> {
   const listed = async (...args: readonly string[]) =>
     (await git(root, ...args, '--', ...paths)).stdout.split('\0').filter(Boolean);
-  const changed = new Set(await listed('diff', '--cached', '--name-only', '-z', '--diff-filter=d'));
   const found = await listed('grep', '--cached', '-lzIE', MARK);
+  if (found.length === 0) return [];
+  const changed = new Set(await listed('diff', '--cached', '--name-only', '-z', '--diff-filter=d'));
   const marked: string[] = [];
   for (const path of found.filter((file) => changed.has(file))) {
     const isMarkedIn = async (commit: string) =>

@@ -1,9 +1,8 @@
 // words:allow tell
 import { execFileSync } from 'node:child_process';
-import { existsSync } from 'node:fs';
+import { cpSync, existsSync } from 'node:fs';
 import {
   appendFile,
-  cp,
   mkdir,
   mkdtemp,
   open,
@@ -26,12 +25,7 @@ import {
   test,
 } from 'vitest';
 import { projectFiles } from '../../packages/create-vitrine/project-files.mjs';
-import {
-  addRemote,
-  beginRepository,
-  gitSettings,
-  makeFolder,
-} from '../../tests/editor/content-folder.ts';
+import { addRemote, beginRepository, makeFolder } from '../../tests/editor/content-folder.ts';
 import { GitRepository } from '../../tests/helpers/git-repository.ts';
 import { writeFiles } from '../../tests/helpers/write-files.ts';
 import type { PublishResponse } from '../api.ts';
@@ -43,6 +37,18 @@ import { buildFiles, publish, publishState } from './publish.ts';
 let folder: string;
 let remote: string;
 let contentStore: ContentStore;
+let begun: string;
+// The repository is made once and copied for each test, because each command of Git is a process.
+beforeAll(async () => {
+  begun = await makeFolder();
+  beginRepository(begun).do('repack', '-a', '-d', '--quiet');
+});
+afterAll(() => rm(begun, { recursive: true }));
+/** Makes the folder a repository with a commit of all its files, which are those of `makeFolder`. */
+function begin(from = begun): GitRepository {
+  cpSync(join(from, '.git'), join(folder, '.git'), { recursive: true });
+  return new GitRepository(folder);
+}
 beforeEach(async () => {
   folder = await makeFolder();
   remote = await mkdtemp(join(tmpdir(), 'vitrine-remote-'));
@@ -59,7 +65,7 @@ async function change(path: string, from: string, to: string): Promise<void> {
 }
 
 test('describes the changes, commits and pushes them', async () => {
-  const git = beginRepository(folder);
+  const git = begin();
   git.do('remote', 'add', 'backup', join(remote, 'nowhere'));
   const origin = addRemote(git, remote);
   await change('services.yaml', 'Small ones too', 'Large ones');
@@ -87,7 +93,7 @@ test('describes the changes, commits and pushes them', async () => {
 });
 
 test('says in words what is new, changed, moved and deleted', async () => {
-  beginRepository(folder);
+  begin();
   await change('home.yaml', '[Websites, Shops]', '[Shops, Websites]');
   await change('home.yaml', 'Write to me', 'Say hello');
   await change('home.yaml', 'HOME', 'START');
@@ -124,7 +130,7 @@ test('says in words what is new, changed, moved and deleted', async () => {
 });
 
 test('names the remote repository without its password', async () => {
-  const git = beginRepository(folder);
+  const git = begin();
   git.do('remote', 'add', 'origin', 'https://ines:secret@code.test/ines/site.git');
   expect(await contentStore.publishState()).toMatchObject({
     remote: 'https://code.test/ines/site.git',
@@ -186,12 +192,13 @@ test('commits all files for the build that `npm create` writes', () => {
 test.each(['pre-commit', 'pre-push'])(
   'saves while git waits for a hook: %s',
   async (name) => {
-    const git = beginRepository(folder);
+    const git = begin();
     addRemote(git, remote);
     await change('site.yaml', 'Halloran', 'Hal');
     const gate = join(remote, 'gate');
     execFileSync('mkfifo', [gate]);
     const hook = `#!/bin/sh\nread -r line < '${gate}'\n`;
+    await mkdir(join(folder, '.git/hooks'));
     await writeFile(join(folder, '.git/hooks', name), hook, { mode: 0o755 });
     let outcome = 'none';
     const published = contentStore.publish({ commitMessage: 'Shorter' }).then((response) => {
@@ -216,7 +223,7 @@ test.each(['pre-commit', 'pre-push'])(
 );
 
 test('shows the error of git, and pushes the commit later', async () => {
-  const git = beginRepository(folder);
+  const git = begin();
   git.do('remote', 'add', 'origin', join(remote, 'nowhere'));
   await change('site.yaml', 'Halloran', 'Hal');
   const response = await contentStore.publish({ commitMessage: 'Shorter' });
@@ -234,7 +241,7 @@ test('shows the error of git, and pushes the commit later', async () => {
 });
 
 test('pushes to a repository that the owner names, and forgets one that does not answer', async () => {
-  const git = beginRepository(folder);
+  const git = begin();
   await change('site.yaml', 'Halloran', 'Hal');
   const nowhere = join(remote, 'nowhere');
   const failed = await contentStore.publish({ commitMessage: 'Shorter', remote: nowhere });
@@ -257,7 +264,7 @@ test('reports why nothing can be published', async () => {
   expect(await contentStore.publish({ commitMessage: 'Begin' })).toMatchObject({
     ...{ outcome: 'failed', refusal: 'noRepository' },
   });
-  const git = beginRepository(folder);
+  const git = begin();
   git.do('switch', '--quiet', '--detach');
   expect(await contentStore.publishState()).toEqual(impossible('detached'));
   git.do('switch', '--quiet', 'main');
@@ -266,7 +273,7 @@ test('reports why nothing can be published', async () => {
 });
 
 test('names what a commit would lack or record otherwise, and commits nothing', async () => {
-  const git = beginRepository(folder);
+  const git = begin();
   const refused = async (content = folder) => {
     const names = { language: english, titleAt: async (path: string) => path };
     const state = await publishState(content, names, folder);
@@ -281,7 +288,7 @@ test('names what a commit would lack or record otherwise, and commits nothing', 
   expect(await refused()).toEqual(['hidden', 'pages/terms.md', 'services.yaml', 'site.yaml']);
 
   const lines = ['*.png', 'data/', '.notes/', 'Thumbs.db', '.npmrc', 'public/'];
-  await writeFile(join(folder, '.git/info/exclude'), lines.join('\n'));
+  await writeFiles(folder, { '.git/info/exclude': lines.join('\n') });
   const used = ['projects/data/index.md', 'projects/one/ä b.png', 'public/.htaccess'];
   const unused = ['.notes/a.md', 'projects/one/Thumbs.db', '.npmrc', 'public/.DS_Store'];
   await writeFiles(folder, Object.fromEntries([...used, ...unused].map((path) => [path, 'x'])));
@@ -312,34 +319,35 @@ test('names what a commit would lack or record otherwise, and commits nothing', 
 
 describe('what others have pushed', () => {
   let prepared: string;
+  let shared: string;
   let git: GitRepository;
   let origin: GitRepository;
   let other: GitRepository;
   let elsewhere: string;
-  // The repositories are made once and copied for each test, because each command of Git is a process.
+  // The other person works in the remote repository itself, so that each commit is there without a push.
   beforeAll(async () => {
-    prepared = await makeFolder();
-    const repository = beginRepository(prepared);
-    await mkdir(join(prepared, 'remote'));
-    addRemote(repository, join(prepared, 'remote'));
-    repository.do('push', '--quiet', '--set-upstream', 'origin', 'main');
-    repository.do('clone', '--quiet', 'remote', 'elsewhere');
+    prepared = await mkdtemp(join(tmpdir(), 'vitrine-prepared-'));
+    shared = await mkdtemp(join(tmpdir(), 'vitrine-shared-'));
+    for (const copy of [prepared, shared]) cpSync(begun, copy, { recursive: true });
+    const settings = '[receive]\n\tdenyCurrentBranch = ignore\n';
+    await appendFile(join(shared, '.git/config'), settings);
+    const repository = new GitRepository(prepared);
+    repository.do('remote', 'add', 'origin', join(shared, '.git'));
+    repository.do('fetch', '--quiet');
+    repository.do('branch', '--quiet', '--set-upstream-to=origin/main');
     // Short names of the branch are ambiguous.
     repository.do('tag', 'main');
-    await appendFile(join(prepared, 'elsewhere/.git/config'), gitSettings);
   });
-  afterAll(() => rm(prepared, { recursive: true }));
+  afterAll(async () => {
+    for (const made of [prepared, shared]) await rm(made, { recursive: true });
+  });
   beforeEach(async () => {
     elsewhere = await mkdtemp(join(tmpdir(), 'vitrine-other-'));
-    await cp(join(prepared, '.git'), join(folder, '.git'), { recursive: true });
-    await cp(join(prepared, 'remote'), remote, { recursive: true });
-    await cp(join(prepared, 'elsewhere'), elsewhere, { recursive: true });
-    for (const config of [join(folder, '.git/config'), join(elsewhere, '.git/config')]) {
-      const text = await readFile(config, 'utf8');
-      await writeFile(config, text.replace(join(prepared, 'remote'), remote));
-    }
-    git = new GitRepository(folder);
-    origin = new GitRepository(remote);
+    cpSync(shared, elsewhere, { recursive: true });
+    git = begin(prepared);
+    const config = join(folder, '.git/config');
+    await writeFile(config, (await readFile(config, 'utf8')).replace(shared, elsewhere));
+    origin = new GitRepository(join(elsewhere, '.git'));
     other = new GitRepository(elsewhere);
   });
   afterEach(() => rm(elsewhere, { recursive: true }));
@@ -349,7 +357,6 @@ describe('what others have pushed', () => {
     const file = join(elsewhere, path);
     await writeFile(file, (await readFile(file, 'utf8')).replace(from, to));
     other.do('commit', '--quiet', '--all', '--message', `Change ${path}`);
-    other.do('push', '--quiet');
   }
   const pushed = (path: string) => origin.do('show', `main:${path}`);
   const mine = () => contentStore.publish({ commitMessage: 'Mine' });
@@ -431,12 +438,9 @@ describe('what others have pushed', () => {
   });
 
   test('is of another project: nothing is mixed', async () => {
-    await rm(remote, { recursive: true });
-    await mkdir(remote);
-    origin.do('init', '--quiet', '--bare', '--initial-branch=main');
     other.do('checkout', '--quiet', '--orphan', 'new');
     other.do('commit', '--quiet', '--message', 'Another project');
-    other.do('push', '--quiet', 'origin', 'new:main');
+    other.do('branch', '--force', 'main', 'new');
     git.do('update-ref', '-d', 'refs/remotes/origin/main');
     await change('site.yaml', 'Halloran', 'Hal');
     expect(await mine()).toMatchObject({ outcome: 'notPushed', refusal: 'unrelated' });
@@ -444,7 +448,7 @@ describe('what others have pushed', () => {
   });
 
   const pushAgain = async () => {
-    other.do('pull', '--quiet');
+    other.do('reset', '--quiet', '--hard');
     await push('services.yaml', 'Large ones', 'Huge ones');
   };
 
@@ -609,7 +613,7 @@ describe('what others have pushed', () => {
 });
 
 test('a detached HEAD gets no commit that a later switch would lose', async () => {
-  const git = beginRepository(folder);
+  const git = begin();
   git.do('switch', '--quiet', '--detach');
   await change('site.yaml', 'Halloran', 'Hal');
   const response = await contentStore.publish({ commitMessage: 'Mine' });

@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 import { realpath } from 'node:fs/promises';
-import { join, relative, sep } from 'node:path';
+import { join, relative, resolve, sep } from 'node:path';
 import { ROOT } from '../../platform/site-paths.ts';
 import { plain } from '../../src/content/edit/json.ts';
 import { unixLines } from '../../src/content/edit/line-ends.ts';
@@ -19,13 +19,7 @@ import { changeWords, fileWords, type Version } from '../form/change-words.ts';
 import { titleOf } from '../form/labels.ts';
 import { type EditorLanguage, editorText } from '../language.ts';
 import { git } from './git.ts';
-import {
-  gitPaths,
-  markedIn,
-  operationIn,
-  rebasedBranch,
-  resolveConflicts,
-} from './git-conflicts.ts';
+import { markedIn, operationIn, rebasedBranch, resolveConflicts } from './git-conflicts.ts';
 import { isIn, type Obstacle, obstacleIn } from './git-obstacles.ts';
 import { type GitRefusal, refusalOf } from './git-refusals.ts';
 import { entryPathOf, type FileChange, publishedChanges } from './published-changes.ts';
@@ -120,11 +114,11 @@ export async function publishState(
   const impossible = (refusal: GitRefusal, paths: string[] = []): PublishState => ({
     ...{ kind: 'impossible', refusal, paths },
   });
-  const top = await git(content, 'rev-parse', '--show-toplevel');
-  if (!top.isDone) return impossible(refusalOf(top.output, top.isLate));
-  const root = top.stdout.trimEnd();
-  const unfinished = await operationIn(root);
-  const branch = (await branchOf(root)) ?? (unfinished && (await rebasedBranch(root)));
+  const found = await repositoryOf(content);
+  if ('output' in found) return impossible(refusalOf(found.output, found.isLate));
+  const { root, gitFolder } = found;
+  const unfinished = operationIn(gitFolder);
+  const branch = (await branchOf(root)) ?? (unfinished && (await rebasedBranch(gitFolder)));
   if (branch === undefined) return impossible('detached');
   const { paths, entries, obstacle } = await changesIn(root, content, site);
   if (obstacle) return impossible(obstacle.refusal, obstacle.paths);
@@ -147,6 +141,16 @@ export async function publishState(
 
 /** The maximum number of characters of a diff that the editor shows. */
 const longestDiff = 100_000;
+
+/**
+ * The repository of a folder: its root, and the folder of Git for the worktree, both as absolute paths.
+ * The result of the command where there is no repository.
+ */
+async function repositoryOf(folder: string) {
+  const result = await git(folder, 'rev-parse', '--show-toplevel', '--absolute-git-dir');
+  const [root = '', gitFolder = ''] = result.stdout.split('\n');
+  return result.isDone ? { root, gitFolder } : result;
+}
 
 /** What changed since the last commit in files that it has; empty before the first commit. */
 async function diffOf(root: string, paths: readonly string[]): Promise<string> {
@@ -273,8 +277,11 @@ const hooks: Readonly<Record<string, readonly string[]>> = {
 };
 
 async function hasHook(root: string, command = ''): Promise<boolean> {
-  const names = (hooks[command] ?? []).map((name) => `hooks/${name}`);
-  return names.length > 0 && (await gitPaths(root, names)).some((path) => existsSync(path));
+  const names = hooks[command] ?? [];
+  if (names.length === 0) return false;
+  // Elsewhere in a further worktree, and where a setting says so.
+  const { stdout } = await git(root, 'rev-parse', '--git-path', 'hooks');
+  return names.some((name) => existsSync(resolve(root, stdout.trimEnd(), name)));
 }
 
 /** How often publishing fetches again where others push at the same time. */
@@ -300,12 +307,12 @@ export async function publish(
   const refused = (output: string, isLate = false) => {
     refusal = refusalOf(output, isLate);
   };
-  const top = await git(content, 'rev-parse', '--show-toplevel');
-  if (!top.isDone) {
-    refused(top.output);
-    return { outcome: 'failed', output: top.output, refusal };
+  const repository = await repositoryOf(content);
+  if ('output' in repository) {
+    refused(repository.output);
+    return { outcome: 'failed', output: repository.output, refusal };
   }
-  const root = top.stdout.trimEnd();
+  const { root, gitFolder } = repository;
   const run = async (...args: readonly string[]) => {
     refusal = undefined;
     const { isDone, isLate, output } = await git(root, ...args);
@@ -343,7 +350,7 @@ export async function publish(
   /** Finishes what the owner has begun in Git. Resolves with a response where that is not possible yet. */
   const finish = async (): Promise<PublishResponse | undefined> => {
     while (true) {
-      const begun = await operationIn(root);
+      const begun = operationIn(gitFolder);
       const resolved = await resolveConflicts(root, begun, choices);
       if (resolved.conflicts.length > 0) return await asked(resolved.conflicts);
       refusal = resolved.refusal;
@@ -396,7 +403,7 @@ export async function publish(
     const { isDone: isThere, stdout } = await git(root, 'rev-list', '--count', `HEAD..${theirs}`);
     if (!isThere || stdout.trim() === '0') return undefined;
     let isMerged = await run('merge', ...mergeOptions, theirs);
-    if (!isMerged && (await operationIn(root)) === 'merge') {
+    if (!isMerged && operationIn(gitFolder) === 'merge') {
       const { conflicts, refusal: reason } = await resolveConflicts(root, 'merge', choices, true);
       const isOpen = conflicts.length > 0 || reason !== undefined;
       isMerged = !isOpen && (await run('commit', '--no-edit'));

@@ -72,7 +72,7 @@ export async function discardAll(folder: string): Promise<void> {
 }
 
 /** Settings of the repositories of tests: an author, and no housekeeping, which starts further processes. */
-export const gitSettings = `
+const gitSettings = `
 [user]
 	name = Ines
 	email = ines@halloran.test
@@ -89,7 +89,8 @@ export const gitSettings = `
 /** Creates a Git repository in a folder and, if `commits` is true, commits the files of the folder. */
 export function beginRepository(folder: string, commits = true): GitRepository {
   const git = new GitRepository(folder);
-  git.do('init', '--quiet', '--initial-branch=main');
+  // Without the sample hooks of the system's template.
+  git.do('init', '--quiet', '--template=', '--initial-branch=main');
   appendFileSync(join(folder, '.git/config'), gitSettings);
   if (!commits) return git;
   git.do('add', '--all');
@@ -100,7 +101,7 @@ export function beginRepository(folder: string, commits = true): GitRepository {
 /** Creates a bare Git repository in the folder `remote`, and adds it to `git` as `origin`. */
 export function addRemote(git: GitRepository, remote: string): GitRepository {
   const origin = new GitRepository(remote);
-  origin.do('init', '--quiet', '--bare', '--initial-branch=main');
+  origin.do('init', '--quiet', '--template=', '--bare', '--initial-branch=main');
   appendFileSync(join(remote, 'config'), gitSettings);
   git.do('remote', 'add', 'origin', remote);
   return origin;

@@ -24,12 +24,21 @@ export function infoAt(
   schema: z.ZodType,
   path: FieldPath,
 ): FieldInfo & { description?: string | undefined; format?: unknown } {
+  const field = schemaAt(schema, path);
+  if (field === undefined) return {};
+  const known = infos.get(field);
+  if (known) return known;
   let info = {};
-  for (const layer of layersOf(schemaAt(schema, path)).reverse()) {
+  for (const layer of layersOf(field).toReversed()) {
     info = { ...info, ...layer.meta(), ...fieldInfo.get(layer) };
   }
+  infos.set(field, info);
   return info;
 }
+
+/** Facts and layers of each schema, because checks ask for those of each field of hundreds of files. */
+const infos = new WeakMap<z.ZodType, ReturnType<typeof infoAt>>();
+const layers = new WeakMap<z.ZodType, readonly z.ZodType[]>();
 
 /** The input schema of a field, without its optional, default and pipe wrappers. */
 function unwrap(schema: unknown): z.ZodType | undefined {
@@ -37,9 +46,13 @@ function unwrap(schema: unknown): z.ZodType | undefined {
 }
 
 /** A schema, and the input schemas within its optional, default and pipe wrappers. */
-function layersOf(schema: unknown): z.ZodType[] {
+function layersOf(schema: unknown): readonly z.ZodType[] {
   if (!(schema instanceof z.ZodType)) return [];
-  if (schema instanceof z.ZodPipe) return [schema, ...layersOf(schema.in)];
+  const known = layers.get(schema);
+  if (known) return known;
   const hasInner = schema instanceof z.ZodOptional || schema instanceof z.ZodDefault;
-  return [schema, ...(hasInner ? layersOf(schema.unwrap()) : [])];
+  const inner = schema instanceof z.ZodPipe ? schema.in : hasInner ? schema.unwrap() : undefined;
+  const found = [schema, ...layersOf(inner)];
+  layers.set(schema, found);
+  return found;
 }
