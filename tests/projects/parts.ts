@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import { test as base } from '../fixtures.ts';
-import { expectAccessible } from '../helpers/accessible.ts';
+import { expectAccessible, expectContrast } from '../helpers/accessible.ts';
 import { smallTargets } from '../helpers/targets.ts';
 import { watchConsole } from '../helpers/watch-console.ts';
 
@@ -38,10 +38,10 @@ export function projectsPage(page: Page) {
 
 /** Expects that the page is accessible in both colour schemes, with controls that are large enough. */
 export async function expectUsable(page: Page): Promise<void> {
-  for (const colorScheme of ['dark', 'light'] as const) {
-    await page.emulateMedia({ colorScheme });
-    await expectAccessible(page);
-  }
+  await page.emulateMedia({ colorScheme: 'dark' });
+  await expectContrast(page);
+  await page.emulateMedia({ colorScheme: 'light' });
+  await expectAccessible(page);
   expect(await smallTargets(page, 'main :is(a[href], button, select, input)', 24)).toEqual([]);
 }
 
