@@ -16,7 +16,7 @@ export interface StartedEditor {
 
 /**
  * Starts one editor for all tests of a file, because the editor builds its page each time it starts. Each test
- * begins with the first screen, and without the unsaved changes of the test before.
+ * begins with an empty page that the editor admits, and without the unsaved changes of the test before.
  *
  * @param makeContent Makes the content folder, which is removed at the end.
  */
@@ -41,11 +41,11 @@ export function shareEditor(
     const { address, port } = editor;
     Object.assign(started, { address, port, origin: `http://127.0.0.1:${port}` });
   });
-  test.beforeEach(async ({ page }) => {
+  test.beforeEach(async ({ context }) => {
     // A page sends its last changes when it is closed, which is after the hooks of its test.
     await discardAll(started.folder);
-    await page.goto(started.address);
-    await page.waitForURL(`${started.origin}/`);
+    // The browser gets the cookie of the session, and no page yet.
+    await context.request.get(started.address);
   });
   test.afterAll(async () => {
     await rm(started.folder, { recursive: true });
