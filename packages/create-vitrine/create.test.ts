@@ -11,6 +11,7 @@ import { temporaryFolder } from '../../tests/helpers/temporary-folder.ts';
 import { writeFiles } from '../../tests/helpers/write-files.ts';
 import { folderProblem, isFree, packagesFrom } from './folder.mjs';
 import { initFlags, lostFlags } from './lost-flags.mjs';
+import { type HostName, projectFiles } from './project-files.mjs';
 
 /** A fake npm and pnpm, which installs a fake vitrine that prints its arguments. */
 const installer = (name: string) => `const fs = require('node:fs');
@@ -73,7 +74,7 @@ function create(
 
 const readIn = (site: string, file: string) => readFileSync(join(site, file), 'utf8');
 
-const hosts: [host: string, files: string[]][] = [
+const hosts: [host: HostName, files: string[]][] = [
   ['github-pages', ['.github/workflows/pages.yml']],
   ['netlify', ['netlify.toml']],
   ['cloudflare', ['wrangler.jsonc']],
@@ -81,31 +82,46 @@ const hosts: [host: string, files: string[]][] = [
   ['own-server', ['.dockerignore', 'Dockerfile', 'ida-s-site.service']],
   ['undecided', ['netlify.toml', 'vercel.json', 'wrangler.jsonc']],
 ];
-test.each(hosts)('a site at %s, with its first commit', async (host, files) => {
+const always = [
+  ...['.github/dependabot.yml', '.github/workflows/check.yml', '.gitignore'],
+  ...['README.md', 'astro.config.mjs', 'package.json', 'tsconfig.json'],
+];
+test.each(hosts)('the files of a site at %s', (host, files) => {
+  const written = projectFiles({ folder: "Ida's Site", host });
+  expect([...written.keys()].sort()).toEqual([...always, ...files].sort());
+  // No file contains my-site, the name of the site in the templates.
+  const texts = [...written.values()];
+  expect(texts.filter((text) => text.includes('my-site'))).toEqual([]);
+  expect(JSON.parse(written.get('package.json') ?? '').name).toBe('ida-s-site');
+  expect(written.get('README.md')).toMatch(/^# Ida's Site\n.*\n## Online\n\n\S/s);
+  // Git ignores files with secrets, such as mail.env.
+  expect(written.get('.gitignore')?.split('\n')).toContain('*.env');
+  // Every file of the package vitrine that a created file names exists.
+  const named = texts.flatMap(
+    (text) => text.match(/(?<=node_modules\/vitrine\/)[\w./-]+\w/g) ?? [],
+  );
+  expect(named.filter((path) => !existsSync(join(PACKAGE, path)))).toEqual([]);
+});
+
+// The program writes the files above for every host. These two have all of them but those for GitHub Pages.
+test.each([
+  ['own-server', ' --host own-server'],
+  ['undecided', ''],
+] as const)('a site at %s, with its first commit', async (host, forHost) => {
   const home = await temporaryFolder(vitrine);
   const flags = ['--host', host, '--yes', '--name=Ida Novak'];
   const { status, stdout } = create(home, ["Ida's Site", ...flags]);
   expect(status).toBe(0);
   expect(stdout).toMatch(/^npm install --no-audit /m);
-  const forHost = host === 'undecided' ? '' : ` --host ${host}`;
   expect(stdout).toContain(`\nvitrine init${forHost} --yes --name=Ida Novak\n`);
   const site = join(home, "Ida's Site");
   const git = (...args: string[]) =>
     spawnSync('git', args, { cwd: site, encoding: 'utf8' }).stdout.trim().split('\n');
   expect(git('log', '--format=%s, %an')).toEqual(['Begin the site, Ida Novak']);
-  const always = [
-    ...['.github/dependabot.yml', '.github/workflows/check.yml', '.gitignore'],
-    ...['.vscode/settings.json', 'README.md', 'astro.config.mjs', 'package.json', 'tsconfig.json'],
-  ];
-  expect(git('ls-files').sort()).toEqual([...always, ...files].sort());
+  const written = projectFiles({ folder: "Ida's Site", host });
+  expect(git('ls-files').sort()).toEqual([...written.keys(), '.vscode/settings.json'].sort());
   expect(git('status', '--porcelain')).toEqual(['']);
-  // No file contains my-site, the name of the site in the templates.
-  const texts = git('ls-files').map((file) => readIn(site, file));
-  expect(texts.filter((text) => text.includes('my-site'))).toEqual([]);
-  expect(JSON.parse(readIn(site, 'package.json')).name).toBe('ida-s-site');
-  expect(readIn(site, 'README.md')).toMatch(/^# Ida's Site\n.*\n## Online\n\n\S/s);
-  // Git ignores files with secrets, such as mail.env.
-  expect(readIn(site, '.gitignore').split('\n')).toContain('*.env');
+  for (const [file, text] of written) expect(readIn(site, file), file).toBe(text);
   expect(readIn(site, '.vscode/settings.json')).toBe(`{
   "yaml.schemas": {
     "./node_modules/vitrine/schemas/site.json": [
@@ -114,11 +130,6 @@ test.each(hosts)('a site at %s, with its first commit', async (host, files) => {
   }
 }
 `);
-  // Every file of the package vitrine that a created file names exists.
-  const named = texts.flatMap(
-    (text) => text.match(/(?<=node_modules\/vitrine\/)[\w./-]+\w/g) ?? [],
-  );
-  expect(named.filter((path) => !existsSync(join(PACKAGE, path)))).toEqual([]);
 });
 
 test('with --yes and without a host, the host is not decided', async () => {
@@ -129,18 +140,19 @@ test('with --yes and without a host, the host is not decided', async () => {
 });
 
 test('with pnpm, all commands and files are those of pnpm', async () => {
-  for (const host of ['github-pages', 'own-server', 'cloudflare']) {
-    const home = await temporaryFolder(vitrine);
-    const call = { program: 'pnpm.cjs', agent: 'pnpm/12.21.0 npm/? node/v24.0.0 linux x64' };
-    const { status, stdout } = create(home, ['site', '--host', host, '--yes'], call);
-    expect(status).toBe(0);
-    expect(stdout).toMatch(/^pnpm install$/m);
-    const site = join(home, 'site');
-    const { packageManager, allowScripts } = JSON.parse(readIn(site, 'package.json'));
+  const home = await temporaryFolder(vitrine);
+  const call = { program: 'pnpm.cjs', agent: 'pnpm/12.21.0 npm/? node/v24.0.0 linux x64' };
+  const { status, stdout } = create(home, ['site', '--host', 'own-server', '--yes'], call);
+  expect(status).toBe(0);
+  expect(stdout).toMatch(/^pnpm install$/m);
+  const files = projectFiles({ folder: 'site', host: 'own-server', pnpm: '12.21.0' });
+  for (const [file, text] of files) expect(readIn(join(home, 'site'), file), file).toBe(text);
+  for (const host of ['github-pages', 'own-server', 'cloudflare'] as const) {
+    const written = projectFiles({ folder: 'site', host, pnpm: '12.21.0' });
+    const { packageManager, allowScripts } = JSON.parse(written.get('package.json') ?? '');
     expect({ packageManager, allowScripts }).toEqual({ packageManager: 'pnpm@12.21.0' });
-    expect(readIn(site, 'pnpm-workspace.yaml')).toContain('\n  node: true\n');
-    const files = globSync('{*.*,.github/**/*.yml,Dockerfile}', { cwd: site });
-    const texts = files.map((file) => readIn(site, file));
+    expect(written.get('pnpm-workspace.yaml')).toContain('\n  node: true\n');
+    const texts = [...written.values()];
     const commands = texts.flatMap((text) => text.match(/(?<!p)np[mx] [\w-]+.*/g) ?? []);
     expect(commands.filter((text) => !text.startsWith('npm install --global pnpm@12'))).toEqual([]);
     expect(texts.join('\n')).not.toMatch(/package-lock\.json|cache: npm/);

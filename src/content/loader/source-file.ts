@@ -52,14 +52,39 @@ export async function readSource(
       : { yaml: read.text, body: '', yamlLines: 0 };
   if ('found' in parts) return failure({ line: above + 1, ...parts });
 
-  const yaml = parseYaml(parts.yaml, isMarkdown ? above + 1 : 0);
-  if ('issue' in yaml) return failure(yaml.issue, ...duplicateKeys(yaml));
-  const twice = duplicateKeys(yaml);
+  const { yaml, twice } = parse(parts.yaml, isMarkdown ? above + 1 : 0);
+  if ('issue' in yaml) return failure(yaml.issue, ...twice);
   if (twice.length > 0) return failure(...twice);
   if (yaml.data === null && !isOwnPage)
     return failure({ line: 1, expected: say('someFields'), found: say('noFields') });
   // The front matter and its two lines of `---` are above the Markdown.
   return { source: { ...yaml, body: parts.body, linesBefore: above + parts.yamlLines + 2 } };
+}
+
+/** The number of characters of YAML whose results are kept. */
+const maxKept = 2 ** 18;
+
+/** Results by text: most files are the same whenever a folder is read again. */
+const kept = new Map<string, ReturnType<typeof parseAnew>>();
+let keptLength = 0;
+
+function parse(yaml: string, linesBefore: number): ReturnType<typeof parseAnew> {
+  const key = `${linesBefore} ${yaml}`;
+  const known = kept.get(key);
+  if (known) return known;
+  const result = parseAnew(yaml, linesBefore);
+  if (keptLength + key.length > maxKept) {
+    kept.clear();
+    keptLength = 0;
+  }
+  kept.set(key, result);
+  keptLength += key.length;
+  return result;
+}
+
+function parseAnew(text: string, linesBefore: number) {
+  const yaml = parseYaml(text, linesBefore);
+  return { yaml, twice: duplicateKeys(yaml) };
 }
 
 /** The front matter and body of a Markdown file, which with the lines of `---` form the same file. */

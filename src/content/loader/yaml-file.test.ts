@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { inEnglish } from '../phrase.ts';
+import { readSource } from './source-file.ts';
 import { parseYaml, type YamlFile } from './yaml-file.ts';
 
 const text = `# a comment
@@ -61,4 +62,15 @@ test('a value that is a reference to another one', () => {
   const file = parse('first: &f { a: 1 }\nsecond: *f\n');
   expect(file.data).toEqual({ first: { a: 1 }, second: { a: 1 } });
   expect(file.lineOf(['second', 'a'])).toBe(1);
+});
+
+test('the same fields in two files have the lines of each', async () => {
+  const lineIn = async (file: string, text: string) => {
+    const read = await readSource(file, file, text);
+    return 'source' in read ? read.source.lineOf(['b']) : undefined;
+  };
+  const fields = 'a: 1\nb: 2';
+  expect(await lineIn('a.yaml', fields)).toBe(2);
+  expect(await lineIn('a.md', `---\n${fields}\n---\n`)).toBe(3);
+  expect(await lineIn('b.yaml', fields)).toBe(2);
 });
