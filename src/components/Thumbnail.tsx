@@ -24,7 +24,9 @@ export function Thumbnail({ name, picture, alt, title, sizes, eager }: Thumbnail
         <Picture className={styles.print} picture={picture} alt={alt} sizes={sizes} eager={eager} />
       ) : (
         <div className={`${styles.print} ${styles.lettering}`} aria-hidden="true">
-          <OwnText>{title}</OwnText>
+          <span className={styles.words}>
+            <OwnText>{title}</OwnText>
+          </span>
         </div>
       )}
     </div>

@@ -18,7 +18,7 @@ export async function expectReadable(page: Page): Promise<void> {
 /**
  * Finds text that cannot be read: cut off by a box with hidden overflow, outside the page, or
  * overlapping other text. Ignores text only for screen readers, inert copies, text that can be scrolled
- * into view, and the brand in the header, which may end in an ellipsis.
+ * into view, and texts that may end in an ellipsis: the brand in the header, and those of which only some lines are shown.
  *
  * @returns one line for each unreadable text
  */
@@ -48,10 +48,12 @@ export async function textFaults(page: Page): Promise<string[]> {
       let scrolls = false;
       for (let above: Element | null = box.parent; above; above = above.parentElement) {
         if (above === document.body || above === document.documentElement) break;
-        const { overflowX, overflowY, display, textOverflow } = getComputedStyle(above);
+        const { overflowX, overflowY, display, textOverflow, webkitLineClamp } =
+          getComputedStyle(above);
         if (display === 'inline' || (overflowX === 'visible' && overflowY === 'visible')) continue;
         const edge = above.getBoundingClientRect();
-        const ends = textOverflow === 'ellipsis' && above.closest('header') !== null;
+        const isClamped = webkitLineClamp !== 'none';
+        const ends = isClamped || (textOverflow === 'ellipsis' && above.closest('header') !== null);
         if (ends || [overflowX, overflowY].some((value) => /auto|scroll/.test(value))) {
           scrolls = true;
           left = Math.max(left, edge.left);
@@ -85,7 +87,10 @@ export async function textFaults(page: Page): Promise<string[]> {
       const size = Number.parseFloat(getComputedStyle(parent).fontSize);
       const range = document.createRange();
       range.selectNodeContents(node);
-      for (const { left, right, top, bottom } of range.getClientRects()) {
+      // Chromium gives a box above the letter for a drop cap, which is the first box.
+      const first = getComputedStyle(parent, '::first-letter').getPropertyValue('initial-letter');
+      const lines = [...range.getClientRects()].slice(/^(?:normal)?$/.test(first) ? 0 : 1);
+      for (const { left, right, top, bottom } of lines) {
         if (right - left < 1) continue;
         // The box of a line is higher than its letters, so only the middle part of the box is compared.
         const middle = (top + bottom) / 2;
