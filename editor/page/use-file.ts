@@ -54,11 +54,7 @@ export function useFile({ path, title, onInvalid, onKept }: OpenFile) {
     client
       .open(path)
       .catch(() => undefined)
-      .then((state) => {
-        setOther(state);
-        // The versions say it.
-        if (state?.exists === false) setFailure('');
-      }, console.error);
+      .then(setOther, console.error);
   };
   const onResponse = (response: DraftResponse) => {
     if (response.kind === 'changed') {
@@ -274,7 +270,8 @@ export function useFile({ path, title, onInvalid, onKept }: OpenFile) {
     /** Whether the other version is that the file has been deleted. */
     isDeleted,
     combine,
-    failure,
+    // The versions say that the file has been deleted.
+    failure: isDeleted && failure === editorStrings.file.changed ? '' : failure,
     change: (place: FieldPath, value: Json | undefined) => {
       const name = formatPath(place);
       const isEmpty = value === '' || (Array.isArray(value) && value.length === 0);

@@ -151,7 +151,8 @@ async function realPath(path: string): Promise<string> {
   }
 }
 
-function isInside(folder: string, path: string): boolean {
+/** Whether `path` is `folder` or inside it; both are absolute. */
+export function isInside(folder: string, path: string): boolean {
   const way = relative(folder, path);
   return way !== '..' && !/^\.\.[/\\]/.test(way) && !isAbsolute(way);
 }

@@ -1,5 +1,6 @@
 import { lstat, readlink, realpath } from 'node:fs/promises';
 import { isAbsolute, join, relative, sep } from 'node:path';
+import { isInside } from './file-access.ts';
 import { git } from './git.ts';
 import type { GitRefusal } from './git-refusals.ts';
 
@@ -31,12 +32,6 @@ export interface Obstacle {
 /** Files of file managers and of editors, which no site needs. */
 const byProducts = /(?:^|\/)(?:\.DS_Store|\._[^/]*|Thumbs\.db|desktop\.ini|[^/]*~|[^/]*\.sw[a-p])$/;
 
-/** Whether `path` is `folder` or inside it; both are absolute. */
-export function isIn(folder: string, path: string): boolean {
-  const [first] = relative(folder, path).split(sep);
-  return first !== '..' && !relative(folder, path).startsWith(sep);
-}
-
 /**
  * What Git would leave out of a commit of the content and the files for the build, or would record otherwise. A host
  * builds the commit, so that the site would differ from the one here without a message.
@@ -45,7 +40,7 @@ export async function obstacleIn(
   { root, content, site }: Folders,
   { inside, entries, ignored }: Listed,
 ): Promise<Obstacle | undefined> {
-  if (isIn(site, root) && root !== site) {
+  if (isInside(site, root) && root !== site) {
     const paths = [relative(site, root).split(sep).join('/')];
     const outer = await git(root, 'rev-parse', '--show-superproject-working-tree');
     if (outer.stdout.trim() !== '') return { refusal: 'submodule', paths };
@@ -82,7 +77,7 @@ export async function obstacleIn(
     if (byProducts.test(path)) return false;
     const file = join(root, path);
     // The site reads no hidden files of the content, and `.npmrc` may have a password.
-    if (!isIn(content, file)) return file !== join(site, '.npmrc');
+    if (!isInside(content, file)) return file !== join(site, '.npmrc');
     return !relative(content, file)
       .split(sep)
       .some((part) => part.startsWith('.'));
@@ -111,7 +106,7 @@ async function isLinkedOut(root: string, path: string): Promise<boolean> {
   if (!stats?.isSymbolicLink()) return false;
   if (isAbsolute(await readlink(file))) return true;
   const target = await realpath(file).catch(() => undefined);
-  return target !== undefined && !isIn(root, target);
+  return target !== undefined && !isInside(root, target);
 }
 
 /** The files that differ from the index, of files that `git status` does not compare. */

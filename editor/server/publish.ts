@@ -18,9 +18,10 @@ import type {
 import { changeWords, fileWords, type Version } from '../form/change-words.ts';
 import { titleOf } from '../form/labels.ts';
 import { type EditorLanguage, editorText } from '../language.ts';
+import { isInside } from './file-access.ts';
 import { git } from './git.ts';
 import { markedIn, operationIn, rebasedBranch, resolveConflicts } from './git-conflicts.ts';
-import { isIn, type Obstacle, obstacleIn } from './git-obstacles.ts';
+import { type Obstacle, obstacleIn } from './git-obstacles.ts';
 import { type GitRefusal, refusalOf } from './git-refusals.ts';
 import { entryPathOf, type FileChange, publishedChanges } from './published-changes.ts';
 
@@ -78,7 +79,7 @@ interface Changes {
 async function changesIn(root: string, content: string, site: string): Promise<Changes> {
   const folders = { root, content: await realpath(content), site: await realpath(site) };
   const inside = [folders.content, ...buildFiles.map((name) => join(folders.site, name))]
-    .filter((path) => isIn(root, path))
+    .filter((path) => isInside(root, path))
     .map((path) => relative(root, path).split(sep).join('/') || '.');
   // Also what settings of the owner hide.
   const all = ['--untracked-files=all', '--ignored', '--ignore-submodules=none', '--no-renames'];

@@ -44,9 +44,9 @@ export function watchForProxy(proxies: number, log: Log): ProxyWatch {
   let isDone = false;
   return (remote = '', header) => {
     if (isDone) return;
+    if (forwardedIp(header('x-forwarded-for'), proxies) !== undefined) return;
     const name = FORWARDING_HEADERS.find((one) => header(one) !== undefined);
     if (name === undefined) return;
-    if (forwardedIp(header('x-forwarded-for'), proxies) !== undefined) return;
     const [address = ''] = remote.split('%');
     if (!nearby.check(address, isIPv6(address) ? 'ipv6' : 'ipv4')) return;
     isDone = true;

@@ -47,15 +47,16 @@ export async function withCustomPages(content: Content, folder: string): Promise
   for (const file of files) pages.push([file, await readPage(join(folder, file), issues)]);
   const versions = [content, ...content.translations];
   const roots = versions.map(({ root }) => root);
+  const drafts = pages.flatMap(([name, page]) => (page?.draft ? name : []));
   const taken = new Set(
-    versions.flatMap((version) =>
+    (drafts.length === 0 ? [] : versions).flatMap((version) =>
       sitePages(version).map(({ path }) => (version.root + path).replace(/(?<=.)\/$/, '')),
     ),
   );
   // A draft in the place of another page would leave the address empty.
-  for (const [name, page] of pages) {
+  for (const name of drafts) {
     const path = pathOf(name);
-    if (!page?.draft || !taken.has(path)) continue;
+    if (!taken.has(path)) continue;
     const found = say('takenAddress', { name, path });
     issues.push({ file: displayPath(join(folder, name)), expected: say('freeAddress'), found });
   }
@@ -68,11 +69,10 @@ export async function withCustomPages(content: Content, folder: string): Promise
       ([file, page]) => (page && customPage(content, localized, file, page)) ?? [],
     ),
   });
-  const drafts = pages.flatMap(([file, page]) => (page?.draft ? { path: join(folder, file) } : []));
   return {
     ...inLanguage(content),
     translations: content.translations.map(inLanguage),
-    withheld: [...content.withheld, ...drafts],
+    withheld: [...content.withheld, ...drafts.map((name) => ({ path: join(folder, name) }))],
     unlisted: pages.flatMap(([file, page]) => {
       if (page && !page.draft) return [];
       const isInAll = file.startsWith(EVERY_LANGUAGE);

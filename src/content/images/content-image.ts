@@ -26,11 +26,11 @@ export const imageType: FileType<Omit<ContentImage, 'path'>> = {
     const stats = await statOf(file);
     if ('reason' in stats) return stats;
     const isDrawing = file.toLowerCase().endsWith('.svg') && stats.size <= MAX_IMAGE_BYTES;
-    if (!isDrawing) return await measureImage(file, cache);
+    if (!isDrawing) return await measureImage(file, stats, cache);
     const other = await otherForm(file);
     if (other) return other;
     const unsafe = await unsafeSvg(file);
     if (unsafe) return { expected: say('svgSafe'), reason: unsafe, hint: say('plainSvg') };
-    return (await svgSizeIssue(file)) ?? (await measureImage(file, cache));
+    return (await svgSizeIssue(file)) ?? (await measureImage(file, stats, cache));
   },
 };

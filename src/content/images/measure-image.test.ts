@@ -1,4 +1,4 @@
-import { chmod, readdir, readFile, utimes, writeFile } from 'node:fs/promises';
+import { chmod, readdir, readFile, stat, utimes, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { expect, test } from 'vitest';
@@ -43,7 +43,7 @@ test('an image is measured again where it has changed, or what was kept of it is
   const measured = async (bytes: Uint8Array, day: number) => {
     await writeFile(image, bytes);
     await utimes(image, new Date(2026, 0, day), new Date(2026, 0, day));
-    return await measureImage(image, new FileCache(cache));
+    return await measureImage(image, await stat(image), new FileCache(cache));
   };
   const nothing = { reason: say('damagedImage') };
   expect(await measured(drawn, 1)).toEqual(red);

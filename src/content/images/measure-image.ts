@@ -48,9 +48,11 @@ const version = '2';
  * Returns the width, height and mean colour of an image file. The cache key consists of path, file size
  * and modification time, so a build decodes each image once. Invalid files are not cached.
  */
-export async function measureImage(file: string, cache: FileCache): Promise<Measured> {
-  const stats = await statOf(file);
-  if ('reason' in stats) return stats;
+export async function measureImage(
+  file: string,
+  stats: Stats,
+  cache: FileCache,
+): Promise<Measured> {
   const parts = [version, file, String(stats.size), String(stats.mtimeMs)];
   const make = async () => {
     const measured = await decode(file, stats.size);
