@@ -48,9 +48,9 @@ async function follow(page: Page, frame: Frame, link: string, path: string): Pro
 /** Makes the editor's page look again for changes by other programs, as its window does on focus. */
 const returnTo = (page: Page) => page.evaluate(() => dispatchEvent(new Event('focus')));
 
-test('the page has the width and the look that the owner chooses, and links bring its form', async ({
-  page,
-}) => {
+test('the page has the width and the look that the owner chooses, and links bring its form', {
+  tag: '@all',
+}, async ({ page }) => {
   let frame = await open(page, 'home.yaml', '/');
   const [desktop, phone] = ['Desktop', 'Phone'].map((name) =>
     pane(page).getByRole('radio', { name }),
@@ -173,9 +173,9 @@ test('the page has the width and the look that the owner chooses, and links brin
   });
 });
 
-test('a new project has its page before it is saved, and a deleted one leads to its list', async ({
-  page,
-}) => {
+test('a new project has its page before it is saved, and a deleted one leads to its list', {
+  tag: '@all',
+}, async ({ page }) => {
   await open(page, 'projects/two/index.md', '/details/two');
   await page.getByText('New: Project').click();
   const ask = page.getByRole('form', { name: 'New: Project' });
@@ -211,9 +211,9 @@ test('a new project has its page before it is saved, and a deleted one leads to 
   });
 });
 
-test('an error in the content is named beside the last good page, or in its place', async ({
-  page,
-}) => {
+test('an error in the content is named beside the last good page, or in its place', {
+  tag: '@all',
+}, async ({ page }) => {
   const good = base['services.yaml'];
   const band = pane(page).getByRole('status');
   await open(page, 'contact.yaml', '/contact');
@@ -266,9 +266,9 @@ test('an error in the content is named beside the last good page, or in its plac
   await expect(band).toBeEmpty();
 });
 
-test('what is typed is shown at once, and unsaved changes survive a reload and another form', async ({
-  page,
-}) => {
+test('what is typed is shown at once, and unsaved changes survive a reload and another form', {
+  tag: '@all',
+}, async ({ page }) => {
   const path = join(editor.folder, 'home.yaml');
   const before = await readFile(path, 'utf8');
   let frame = await open(page, 'home.yaml?field=hero.text', '/');
