@@ -80,20 +80,20 @@ test('Home shows its content, and links on', async ({ page }) => {
 });
 
 test('the featured project is near the top, before the counters', async ({ page }) => {
+  await page.goto('/');
   const top = async (part: Locator) => (await part.boundingBox())?.y ?? Number.NaN;
   for (const [width, height, limit] of [
     [390, 844, 1000],
     [1280, 900, 900],
   ] as const) {
     await page.setViewportSize({ width, height });
-    await page.goto('/');
     const cover = await top(page.getByRole('article').first().getByRole('img'));
     expect(cover, `at ${width} px`).toBeLessThanOrEqual(limit);
     expect(cover).toBeLessThan(await top(page.getByText('Experience', { exact: true })));
   }
 });
 
-test('a row of related projects leaves no place empty', async ({ page }) => {
+test('a row of related projects leaves no place empty', { tag: '@all' }, async ({ page }) => {
   await page.goto('/details/123');
   const row = page.locator('ul[data-cards]');
   for (const widths of ['333333', '22333', '2222', '22', '1']) {

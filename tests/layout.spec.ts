@@ -39,7 +39,7 @@ test('header and footer hold navigation, owner and profiles', async ({ page }) =
   for (const profile of await profiles.all()) await expect(profile).toHaveAttribute('href', '#');
 });
 
-test('navigation is beside a name of 30 letters', async ({ page }) => {
+test('navigation is beside a name of 30 letters', { tag: '@all' }, async ({ page }) => {
   await page.goto('/about');
   const brand = page.getByRole('link', { name: 'Vitrine, home page' });
   await brand.locator('span').evaluate((name) => {

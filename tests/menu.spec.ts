@@ -3,8 +3,9 @@ import { test } from './fixtures.ts';
 
 test.use({ viewport: { width: 390, height: 844 } });
 
-function menuTest(): void {
-  test('it opens by click and key, closes by button and Escape, and leads on', async ({ page }) => {
+function menuTest(tag: string[]): void {
+  const title = 'it opens by click and key, closes by button and Escape, and leads on';
+  test(title, { tag }, async ({ page }) => {
     const button = page.getByRole('button', { name: 'Menu' });
     const links = page.getByRole('navigation', { name: 'Main' }).getByRole('link');
     await page.goto('/about');
@@ -38,9 +39,9 @@ function menuTest(): void {
   });
 }
 
-test.describe('the menu on a small screen', menuTest);
+test.describe('the menu on a small screen', () => menuTest(['@all']));
 
 test.describe('the menu on a small screen without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
-  menuTest();
+  menuTest([]);
 });

@@ -29,7 +29,7 @@ async function expectPaper(page: Page, title: Locator): Promise<void> {
 }
 
 test('About prints as a curriculum of two pages at most, dark on white', async ({ page }) => {
-  await open(page, '/about');
+  await page.goto('/about');
   await expectSheets(page, 2);
   await expectPaper(page, page.getByText('Mara Lindqvist-Okafor', { exact: true }).first());
   for (const text of ['Freelance web developer', 'September 2021 – April 2024', 'Photoshop']) {
@@ -40,12 +40,14 @@ test('About prints as a curriculum of two pages at most, dark on white', async (
   }
 });
 
-test('Home prints on two pages, each project with its text beside its cover', async ({ page }) => {
+test('Home prints on two pages, each project beside its cover', { tag: '@all' }, async ({
+  page,
+}) => {
   await expectPrintedHome(page, 2);
 });
 
 test('a project prints as a case sheet of one page, dark on white', async ({ page }) => {
-  await open(page, '/details/123');
+  await page.goto('/details/123');
   await expectSheets(page, 1);
   await expectPaper(page, page.getByRole('heading', { level: 1 }));
 });

@@ -29,7 +29,9 @@ async function watchCards(page: Page): Promise<() => Promise<void>> {
   };
 }
 
-test('the cards count once over 5 s, do not shift, and are read as ends', async ({ page }) => {
+test('the cards count once over 5 s, do not shift, and are read as ends', { tag: '@all' }, async ({
+  page,
+}) => {
   await openAt(page, '/', '2026-06-15T10:00:00Z');
   const expectSteady = await watchCards(page);
   await page.locator('dl').first().scrollIntoViewIfNeeded();

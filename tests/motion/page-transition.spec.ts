@@ -36,7 +36,9 @@ async function followAbout(page: Page): Promise<void> {
   await expect(page).toHaveTitle(/^ABOUT PAGE/);
 }
 
-test('the line below the current page moves from link to link', async ({ page }) => {
+test('the line below the current page moves from link to link', { tag: '@all' }, async ({
+  page,
+}) => {
   await page.addInitScript(() => {
     const noteParts = async ({ viewTransition }: PageRevealEvent) => {
       await viewTransition?.ready;
@@ -57,9 +59,11 @@ test('the line below the current page moves from link to link', async ({ page })
     .toContain('::view-transition-group(current-page)');
 });
 
-test('only the cover and the title of the clicked card are carried over', async ({ page }) => {
-  const swapped = await watchSwap(page);
-  for (const path of ['/', '/project']) {
+for (const path of ['/', '/project']) {
+  const tag = path === '/' ? '@all' : [];
+  const cardOn = `only the cover and the title of the clicked card on ${path} are carried over`;
+  test(cardOn, { tag }, async ({ page }) => {
+    const swapped = await watchSwap(page);
     await page.goto(path);
     const title = 'Honey from the Lime Avenue';
     const link = page.getByRole('link', { name: `READ MORE : ${title}` });
@@ -73,10 +77,12 @@ test('only the cover and the title of the clicked card are carried over', async 
     await expect(heading).toHaveCSS('view-transition-name', 'project-title');
     const titleOfCard = await page.evaluate(() => sessionStorage.getItem('title'));
     expect(titleOfCard, path).toBe('project-title');
-  }
-});
+  });
+}
 
-test('a picture that has not loaded shows the picture of the card', async ({ page }) => {
+test('a picture that has not loaded shows the picture of the card', { tag: '@all' }, async ({
+  page,
+}) => {
   await page.goto('/project');
   const title = 'Honey from the Lime Avenue';
   const card = page.getByRole('listitem').filter({ hasText: title });
@@ -90,7 +96,9 @@ test('a picture that has not loaded shows the picture of the card', async ({ pag
   await expect(cover).toHaveCSS('background-image', `url("${shown}")`);
 });
 
-test('there is no transition with paused animations or reduced motion', async ({ page }) => {
+test('there is no transition with paused animations or reduced motion', { tag: '@all' }, async ({
+  page,
+}) => {
   const swapped = await watchSwap(page);
   await page.goto('/service');
   await page.getByRole('button', { name: 'Pause animations' }).click();

@@ -11,7 +11,9 @@ for (const { width, columns, reducedMotion } of views) {
   test.describe(`at ${width} px, ${reducedMotion}`, () => {
     test.use({ reducedMotion });
 
-    test(`it shows ${columns} at once, wraps, and keeps its height`, async ({ page }) => {
+    test(`it shows ${columns} at once, wraps, and keeps its height`, { tag: '@all' }, async ({
+      page,
+    }) => {
       const slider = await openSlider(page, '/', width);
       const authors = await allAuthors(slider);
       const count = authors.length;
@@ -76,7 +78,9 @@ test('it is a carousel, announces politely, and counts every click', async ({ pa
 test.describe('on a phone', () => {
   test.use({ hasTouch: true });
 
-  test('it moves by swipe and by buttons, which keep the focus', async ({ page }) => {
+  test('it moves by swipe and by buttons, which keep the focus', { tag: '@all' }, async ({
+    page,
+  }) => {
     const slider = await openSlider(page, '/', 390);
     const authors = await allAuthors(slider);
     const expectAt = async (index: number) => {

@@ -18,8 +18,8 @@ test.describe('with reduced motion', () => {
   test.use({ reducedMotion: 'reduce' });
 
   for (const path of ['/', '/about', '/service', '/project', '/details/123', '/contact']) {
-    const when = path === '/' || path === '/project' ? {} : { tag: '@all' };
-    test(`no timer and no frame is scheduled after load: ${path}`, when, async ({ page }) => {
+    const title = `no timer and no frame is scheduled after load: ${path}`;
+    test(title, { tag: '@all' }, async ({ page }) => {
       await page.clock.install({ time: new Date('2026-06-15T10:00:00Z') });
       const scheduled = await countTimers(page);
       await page.goto(path);
@@ -40,7 +40,9 @@ test.describe('with reduced motion', () => {
   }
 });
 
-test('motion stops and starts when the setting of the system changes', async ({ page }) => {
+test('motion stops and starts when the setting of the system changes', { tag: '@all' }, async ({
+  page,
+}) => {
   const scheduled = await countTimers(page);
   await page.goto('/');
   await untilTyping(page);

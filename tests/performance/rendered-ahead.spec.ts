@@ -73,7 +73,10 @@ test('a prerendered page follows later choices, and hydrates', async ({ site, vi
   await visited.waitForFunction(() => location.search === '?saved');
 });
 
-test('the Project page with a filter is prerendered, then filters', async ({ site, visited }) => {
+test('the Project page with a filter is prerendered, then filters', { tag: '@all' }, async ({
+  site,
+  visited,
+}) => {
   await visited.goto(`${site.origin}/details/123`);
   await hover(visited, 'REACT-BOOTSTRAP', site, '/project');
   await visited.click(link('REACT-BOOTSTRAP'));

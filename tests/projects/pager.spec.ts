@@ -77,7 +77,9 @@ testOfFailure(
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('the ends of the pager are disabled links, and no button is offered', async ({ page }) => {
+  test('the ends of the pager are disabled links, and no button is offered', {
+    tag: '@all',
+  }, async ({ page }) => {
     const end = projectsPage(page).pager.locator('[role=link][aria-disabled=true]:not([href])');
     await page.goto('project/10');
     await expect(end).toHaveText(/Next/);

@@ -42,20 +42,17 @@ test('the search finds by every text, and fetches nothing until touched', async 
     await keyword.fill('');
     await expect(page.locator('mark')).toHaveCount(0);
   });
-});
-
-test('Enter moves the focus to the results, if there are keywords', async ({ page }) => {
-  await page.goto('project');
-  const { keyword, titles, found } = projectsPage(page);
-  await expect(keyword).toHaveAttribute('required');
-  await hydrate(projectsPage(page).category);
-  await keyword.press('Enter');
-  await expect(page).toHaveURL(/\/project$/);
-  await keyword.fill('bobbin');
-  await keyword.press('Enter');
-  await expect(titles).toHaveText(['Birch and Bobbin']);
-  await expect(found).toBeFocused();
-  await expect(page).toHaveURL(/\/project\?q=bobbin$/);
+  await test.step('Enter moves the focus to the results, if there are keywords', async () => {
+    await expect(keyword).toHaveAttribute('required');
+    await keyword.press('Enter');
+    await expect(page).toHaveURL(/\/project$/);
+    await expect(keyword).toBeFocused();
+    await keyword.fill('bobbin');
+    await keyword.press('Enter');
+    await expect(titles).toHaveText(['Birch and Bobbin']);
+    await expect(found).toBeFocused();
+    await expect(page).toHaveURL(/\/project\?q=bobbin$/);
+  });
 });
 
 test('an empty list offers suggestions', async ({ page }) => {

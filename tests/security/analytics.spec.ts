@@ -17,7 +17,9 @@ const { hostUrl, websiteId } = document.currentScript.dataset;
 fetch(hostUrl + '/api/send', { method: 'POST', body: websiteId });
 `;
 
-test('a visit is counted by the instance in site.yaml, and nobody else', async ({ page }) => {
+test('a visit is counted by the instance in site.yaml, and nobody else', { tag: '@all' }, async ({
+  page,
+}) => {
   test.setTimeout(300_000);
   await using around = await mkdtempDisposable(join(tmpdir(), 'vitrine-analytics-'));
   const [content, outDir] = [join(around.path, 'content'), join(around.path, 'dist')];
