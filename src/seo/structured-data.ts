@@ -1,14 +1,14 @@
 import type {
-  BlogPosting,
-  BreadcrumbList,
-  CreativeWork,
+  BlogPostingLeaf,
+  BreadcrumbListLeaf,
+  CreativeWorkLeaf,
   Graph,
-  OfferCatalog,
-  Person,
-  ProfessionalService,
-  ProfilePage,
-  Review,
-  Service as ServiceThing,
+  OfferCatalogLeaf,
+  PersonLeaf,
+  ProfessionalServiceLeaf,
+  ProfilePageLeaf,
+  ReviewLeaf,
+  ServiceLeaf,
   Thing,
 } from 'schema-dts';
 import type { Service, Services } from '../content/schemas/services.ts';
@@ -32,12 +32,12 @@ function ownerId(content: Content): string {
   return `${addressesOf(content)('/')}#owner`;
 }
 
-export function profilePage(content: Content, path: string): ProfilePage {
+export function profilePage(content: Content, path: string): ProfilePageLeaf {
   const url = addressesOf(content)(path);
   return { '@type': 'ProfilePage', url, mainEntity: owner(content) };
 }
 
-function owner(content: Content): Person {
+function owner(content: Content): PersonLeaf {
   const { site, home, skills, contact } = content;
   const knows = skills?.groups.flatMap((group) => group.skills.map(({ name }) => name)) ?? [];
   const elsewhere = profiles(site).map(({ url }) => url);
@@ -54,7 +54,7 @@ function owner(content: Content): Person {
   };
 }
 
-export function business(content: Content): ProfessionalService {
+export function business(content: Content): ProfessionalServiceLeaf {
   const { site, home, contact, services } = content;
   const address = addressesOf(content);
   return {
@@ -71,7 +71,7 @@ export function business(content: Content): ProfessionalService {
   };
 }
 
-export function catalogue(services: Services, content: Content): OfferCatalog {
+export function catalogue(services: Services, content: Content): OfferCatalogLeaf {
   return {
     '@type': 'OfferCatalog',
     '@id': `${addressesOf(content)('/service')}#catalogue`,
@@ -90,7 +90,7 @@ function serviceName({ id, title, text: description }: Service, content: Content
 }
 
 /** A service with its price as text, because a price such as "from 900 €" is not a number. */
-export function offeredService(service: Service, content: Content): ServiceThing {
+export function offeredService(service: Service, content: Content): ServiceLeaf {
   const area = content.services?.area;
   return {
     ...serviceName(service, content),
@@ -111,7 +111,7 @@ interface Work {
   image: string | undefined;
 }
 
-export function describedWork(work: Work, content: Content): CreativeWork | BlogPosting {
+export function describedWork(work: Work, content: Content): CreativeWorkLeaf | BlogPostingLeaf {
   const { type, path, title, summary, date, keywords, image } = work;
   const url = addressesOf(content)(path);
   const author = { '@id': ownerId(content) };
@@ -140,7 +140,7 @@ export function creativeWork(
   content: Content,
   reviews: readonly Testimonial[],
   image: string | undefined,
-): CreativeWork {
+): CreativeWorkLeaf | BlogPostingLeaf {
   const { id, category, technologies: keywords, url } = project;
   const work = {
     ...project,
@@ -157,7 +157,7 @@ export function creativeWork(
   };
 }
 
-function review({ author, text }: Testimonial, { review: stars }: Project): Review {
+function review({ author, text }: Testimonial, { review: stars }: Project): ReviewLeaf {
   return {
     '@type': 'Review',
     author: { '@type': 'Person', name: author },
@@ -169,7 +169,7 @@ function review({ author, text }: Testimonial, { review: stars }: Project): Revi
 }
 
 /** The breadcrumbs of a page as JSON-LD; the last one is the page itself. */
-export function breadcrumbs(crumbs: readonly Crumb[], content: Content): BreadcrumbList {
+export function breadcrumbs(crumbs: readonly Crumb[], content: Content): BreadcrumbListLeaf {
   return {
     '@type': 'BreadcrumbList',
     itemListElement: crumbs.map(({ label, path }, index) => ({
@@ -182,7 +182,7 @@ export function breadcrumbs(crumbs: readonly Crumb[], content: Content): Breadcr
 }
 
 /** The breadcrumbs of a top-level page as JSON-LD: Home, then the page. */
-export function pageCrumbs(content: Content, label: string, path: string): BreadcrumbList {
+export function pageCrumbs(content: Content, label: string, path: string): BreadcrumbListLeaf {
   const home = { label: content.home.page.navLabel, path: '/' };
   return breadcrumbs([home, { label, path }], content);
 }
