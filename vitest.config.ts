@@ -9,15 +9,10 @@ import { fontSetFile } from './tests/fonts/font-sets.ts';
  * On a disk with ext4, creating files costs much after others have been deleted.
  */
 function temporaryFolders(): string {
-  const memory = '/dev/shm';
-  try {
-    const mount = readFileSync('/proc/mounts', 'utf8').match(/^\S+ \/dev\/shm tmpfs (\S+)/m)?.[1];
-    const { bavail, bsize } = statfsSync(memory);
-    const isUsable = mount?.startsWith('rw') && !mount.split(',').includes('noexec');
-    return isUsable && bavail * bsize > 2 ** 30 && !process.env.TMPDIR ? memory : tmpdir();
-  } catch {
-    return tmpdir();
-  }
+  const mounts = process.platform === 'linux' ? readFileSync('/proc/mounts', 'utf8') : '';
+  const isInMemory = /^\S+ \/dev\/shm tmpfs rw(?!\S*\bnoexec\b)/m.test(mounts);
+  const { bavail, bsize } = statfsSync(isInMemory ? '/dev/shm' : tmpdir());
+  return isInMemory && !process.env.TMPDIR && bavail * bsize > 2 ** 30 ? '/dev/shm' : tmpdir();
 }
 
 export default defineConfig({
@@ -28,18 +23,22 @@ export default defineConfig({
     // Test files may share a process, because the tested code keeps no state outside its modules.
     isolate: false,
     env: { TMPDIR: temporaryFolders() },
-    // Property tests get the same random cases in every run, unless SEED is set.
-    setupFiles: ['tests/content/seed.ts'],
+    setupFiles: ['tests/helpers/unit-setup.ts'],
     projects: [
       {
         extends: true,
         test: {
           name: 'rules',
           include: [
-            '{src,server,platform,cli,packages,scripts,bench,editor,showcase}/**/*.test.{ts,tsx}',
+            '{src,server,platform,cli,packages,scripts,bench,showcase}/**/*.test.{ts,tsx}',
             'tests/{content,helpers}/**/*.test.ts',
           ],
         },
+      },
+      // In a process of their own: starting programs costs the more, the more memory a process has.
+      {
+        extends: true,
+        test: { name: 'rules-editor', include: ['editor/**/*.test.{ts,tsx}'] },
       },
       // Tests that take minutes, which only `npm run test:all` runs.
       {

@@ -1,6 +1,6 @@
 import { readFile, stat, symlink, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { expect, onTestFinished, test, vi } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { temporaryFolder } from '../tests/helpers/temporary-folder.ts';
 import { hasBrowser, openInBrowser, writeRedirect } from './open-in-browser.ts';
 
@@ -20,9 +20,6 @@ test('the page that leads to the address can be read by its owner only', async (
 test('the browser gets the name of a file and nothing else; a missing one is no error', async () => {
   const folder = await temporaryFolder();
   vi.stubEnv('PATH', folder);
-  onTestFinished(() => {
-    vi.unstubAllEnvs();
-  });
   const child = openInBrowser(join(folder, 'open.html'));
   expect(child?.spawnargs.slice(1)).toEqual([join(folder, 'open.html')]);
   if (child?.pid === undefined) await new Promise((resolve) => child?.once('error', resolve));

@@ -92,7 +92,7 @@ type Stage = readonly [name: string, program: string, ...args: string[]];
 const unitTests: Stage = [
   'unit tests',
   'vitest/vitest.mjs',
-  ...['run', '--project=rules', '--bail=1', '--reporter=dot', '--passWithNoTests'],
+  ...['run', '--project=rules*', '--bail=1', '--reporter=dot', '--passWithNoTests'],
 ];
 const relatedUnitTests = (file: string): Stage => {
   const [, program, , ...args] = unitTests;

@@ -64,7 +64,7 @@ function lanes(): Stage[][] {
     return [[pages('--pass-with-no-tests', ...files), rules('--passWithNoTests', ...files)]];
   }
   if (flags.changed) {
-    return [[rules('--project=rules', '--changed', '--passWithNoTests'), ...checks.slice(0, 4)]];
+    return [[rules('--project=rules*', '--changed', '--passWithNoTests'), ...checks.slice(0, 4)]];
   }
   if (flags.all) {
     // A part of the tests, as in `1/4`, for jobs that run side by side. The first one also runs the checks.
@@ -75,7 +75,7 @@ function lanes(): Stage[][] {
   return [
     [pages(...pagesOfTest)],
     // The quick ones first. The rules run in a single process, which loads each module once.
-    [...checks, rules('--project=rules', '--maxWorkers=1')],
+    [...checks, rules('--project=rules*', '--maxWorkers=1')],
   ];
 }
 

@@ -1,6 +1,6 @@
 import { mkdir, rename, rm, symlink, truncate, utimes, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { afterEach, beforeEach, expect, onTestFinished, test, vi } from 'vitest';
+import { beforeEach, expect, onTestFinished, test, vi } from 'vitest';
 import { readSettings } from '../../platform/read-settings.ts';
 import { writeDeployConfig } from '../../src/integration/build/deploy-config/write-deploy-config.ts';
 import { type BuildSettings, buildSettings } from '../../src/integration/build-settings.ts';
@@ -23,7 +23,6 @@ beforeEach(async () => {
   content = join(folder, 'content');
   outDir = join(folder, 'dist');
 });
-afterEach(() => void vi.unstubAllEnvs());
 
 function current(BASE = '', today = TODAY, more: Partial<BuildSettings> = {}): string {
   const chosen = { BASE, CONTENT: content, OUT_DIR: outDir, POLICY_IN_PAGE: false };

@@ -1,11 +1,7 @@
 import { stripVTControlCharacters } from 'node:util';
 import type { AstroPrerenderer, HookParameters, RouteData } from 'astro';
-import { afterEach, expect, test, vi } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { progress } from './progress.ts';
-
-afterEach(() => {
-  vi.unstubAllGlobals();
-});
 
 const route: RouteData = {
   ...{ route: '/', component: 'index.astro', pattern: /^\/$/, type: 'page', origin: 'project' },

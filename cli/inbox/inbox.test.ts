@@ -187,7 +187,6 @@ test.each([
   ['--all', '--spam'],
 ])('delete %s %s deletes nothing', async (...flags) => {
   vi.stubEnv('DATA_DIR', folder);
-  onTestFinished(() => void vi.unstubAllEnvs());
   await expect(command.run(['delete', ...flags])).rejects.toThrow('Use only one of the options');
   expect(await store.list(all)).toHaveLength(2);
 });
@@ -344,7 +343,6 @@ describe('an export', () => {
 test('a DATA_DIR that is a file is an error that names it, not an empty inbox', async () => {
   const file = join(folder, STORE_FILE);
   vi.stubEnv('DATA_DIR', file);
-  onTestFinished(() => void vi.unstubAllEnvs());
   await expect(command.run([])).rejects.toThrow(
     `The message store in ${file} cannot be used: EEXIST`,
   );

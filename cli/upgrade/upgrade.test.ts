@@ -1,6 +1,6 @@
 import { chmod, cp, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { expect, onTestFinished, test, vi } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { PACKAGE } from '../../platform/site-folder.mjs';
 import { run } from '../../tests/content/run-command.ts';
 import { temporaryFolder } from '../../tests/helpers/temporary-folder.ts';
@@ -72,7 +72,6 @@ export default { integrations: [vitrine({ components: { Footer: './a.tsx', Heade
   });
   await writeFiles(join(root, 'node_modules/vitrine'), older);
   await chmod(join(root, 'bin/pnpm'), 0o755);
-  onTestFinished(() => void vi.unstubAllEnvs());
   vi.stubEnv('npm_execpath', join(root, 'npm-cli.js'));
   vi.stubEnv('PATH', join(root, 'bin'));
   return { root, asked: () => readFile(join(root, 'asked'), 'utf8') };

@@ -23,7 +23,7 @@ afterEach(() => {
 // To update examples/minimal: npx vitest run --project=rules packages -u
 test('examples/minimal is what npm create vitrine writes', async () => {
   // The first project has the date of today.
-  vi.useFakeTimers({ now: new Date('2026-11-24T12:00:00Z'), toFake: ['Date'] });
+  vi.useFakeTimers({ now: new Date(2026, 10, 24), toFake: ['Date'] });
   const content = join(await temporaryFolder(), 'content');
   const flags = ['--yes', '--name', 'Ida Novak', '--address', 'https://novak.example'];
   await runInit(flags, { CONTENT: content }, undefined);

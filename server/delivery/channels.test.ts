@@ -418,7 +418,6 @@ describe.each([200, 302, 400, 500])('a large answer with the status %i', (status
   test.skipIf(status < 400)('of the API of D1 is read to 64 kB', async () => {
     const { seen, response } = largeAnswer(status);
     vi.stubGlobal('fetch', async () => response);
-    onTestFinished(() => void vi.unstubAllGlobals());
     const send = d1FromApi({ account: 'a', database: 'b', token: 'c' });
     await expect(send([sql`SELECT 1`])).rejects.toThrow(`the API answered ${status}`);
     expect(seen.isCancelled).toBe(true);

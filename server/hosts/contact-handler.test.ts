@@ -28,7 +28,6 @@ test('without CRON_SECRET nobody can start a delivery', async () => {
   const service = contactHandler({ files, disk: await temporaryFolder() });
   const request = new Request('https://studio.example/api/deliver');
   expect((await service(request, { address: '203.0.113.7' })).status).toBe(401);
-  vi.unstubAllEnvs();
 });
 
 test('after wrong settings, the next request opens the service again', async () => {

@@ -41,7 +41,6 @@ test('another look is shown by the same server, with the styles of that look onl
 
 test('the look switch lets the content be read again, then shows the same page', async () => {
   vi.stubEnv('LOOK', undefined);
-  onTestFinished(() => void vi.unstubAllEnvs());
   const { vite } = await serve();
   const changed = vi.fn();
   vite.watcher.on('all', changed);

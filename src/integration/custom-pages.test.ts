@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises';
-import { expect, onTestFinished, test, vi } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { findWarnings } from '../../cli/check/warnings.ts';
 import { load, withFolder } from '../../tests/content/check-folder.ts';
 import { temporaryFolder } from '../../tests/helpers/temporary-folder.ts';
@@ -98,9 +98,6 @@ test('another page takes the place of a draft, but not where a file imports it',
 
 test('npm run dev shows a draft', async () => {
   vi.stubEnv('NODE_ENV', 'development');
-  onTestFinished(() => {
-    vi.unstubAllEnvs();
-  });
   const text = '---\ntitle: A\ndescription: A.\ndraft: true\n---\n';
   expect((await pagesOf({ 'a.md': text })).main).toEqual([
     { path: '/a', file: 'a.md', title: 'A', description: 'A.' },

@@ -1,7 +1,7 @@
 import { execFileSync } from 'node:child_process';
 import { mkdir, rm, utimes, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { beforeEach, expect, test, vi } from 'vitest';
 import { temporaryFolder } from '../../tests/helpers/temporary-folder.ts';
 import { lastChanges } from './last-changes.ts';
 
@@ -15,10 +15,6 @@ beforeEach(async () => {
     await writeFile(join(folder, name), name);
     await utimes(join(folder, name), new Date('2020-01-01'), new Date('2020-01-01'));
   }
-});
-
-afterEach(() => {
-  vi.unstubAllEnvs();
 });
 
 function git(date: string, ...args: string[]): void {

@@ -13,7 +13,6 @@ async function fresh() {
 beforeEach(() => localStorage.clear());
 afterEach(() => {
   vi.restoreAllMocks();
-  vi.unstubAllGlobals();
 });
 
 describe('saved projects', () => {

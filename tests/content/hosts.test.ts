@@ -1,10 +1,8 @@
-import { afterEach, describe, expect, test, vi } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import { hostNames } from '../../src/content/schemas/host.ts';
 import { edit } from './base.ts';
 import { type Changes, errorsIn, load, warningsIn, withFolder } from './check-folder.ts';
 import { inOneLine } from './table-tests.ts';
-
-afterEach(() => vi.unstubAllEnvs());
 
 type Form = [host: string | undefined, delivery?: string];
 

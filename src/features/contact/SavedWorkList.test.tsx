@@ -20,7 +20,6 @@ test('of more saved projects than a message may contain, the newest are offered'
   onTestFinished(() => {
     act(() => root.unmount());
     store('saved', undefined);
-    vi.unstubAllGlobals();
   });
   act(() => root.render(<Saved />));
   const titles = Array.from(place.querySelectorAll('label'), ({ textContent }) => textContent);

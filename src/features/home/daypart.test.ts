@@ -1,8 +1,7 @@
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { beforeEach, expect, test, vi } from 'vitest';
 import { daypart, nextDaypart } from './daypart.ts';
 
 beforeEach(() => void vi.stubEnv('TZ', 'Europe/Berlin'));
-afterEach(() => void vi.unstubAllEnvs());
 
 test.each([
   ['04:59', 'night'],

@@ -1,6 +1,6 @@
 import { rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { afterEach, expect, onTestFinished, test, vi } from 'vitest';
+import { expect, onTestFinished, test, vi } from 'vitest';
 import { base } from '../../../tests/content/base.ts';
 import { makeFolder } from '../../../tests/editor/content-folder.ts';
 import { writeFiles } from '../../../tests/helpers/write-files.ts';
@@ -9,8 +9,6 @@ import { draftName, unsavedFolders } from '../../content/edit/unsaved-files.ts';
 import type { Drafts } from '../../content/loader/folder-lists.ts';
 import { loadContent } from '../../content/loader/load.ts';
 import { EditorPreview, editorPreview } from './editor-preview.ts';
-
-afterEach(() => vi.unstubAllEnvs());
 
 test.each([
   ['dev', 'http://127.0.0.1:4330', true],

@@ -111,7 +111,6 @@ test.each([
   dispatchEvent(new Event('load'));
   await vi.advanceTimersByTimeAsync(1000);
   expect(fetched.mock.calls.map(([address]) => address)).toEqual(expected);
-  vi.unstubAllGlobals();
 });
 
 test('early events are repeated in order, each once, also those before the island is complete', async () => {

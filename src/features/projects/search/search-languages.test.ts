@@ -1,4 +1,4 @@
-import { afterEach, expect, it, vi } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { markTitle } from './mark-title.ts';
 import { searchEntry } from './search-entry.ts';
 import { makeSearchIndex } from './search-index.ts';
@@ -72,8 +72,6 @@ const searches: [Locale, string, string[]][] = [
 it.each(searches)('finds in %s %s', async (locale, keywords, titles) => {
   expect(await search(locale, keywords)).toEqual(titles);
 });
-
-afterEach(() => vi.unstubAllGlobals());
 
 it.each(searches)('finds in %s %s without Intl.Segmenter in the browser', async (...search) => {
   const [locale, keywords, titles] = search;
