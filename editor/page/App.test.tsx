@@ -67,6 +67,9 @@ configure({
 });
 const eventually = <Result,>(check: () => Result | Promise<Result>) => vi.waitFor(check, 10_000);
 const screen = () => within(document.body);
+// Asks every 50 ms, not at each of the thousand changes of the page for one letter.
+const findText = (text: string | RegExp) => eventually(() => screen().getByText(text));
+const findLabel = (text: string | RegExp) => eventually(() => screen().getByLabelText(text));
 
 /** Opens the editor at a file of a content folder. */
 async function openEditor(
@@ -125,10 +128,10 @@ const click = (element: HTMLElement) => {
   element.focus();
   fireEvent.click(element);
 };
-const save = () => click(button('Save'));
+const save = () => click(screen().getByText('Save'));
 const saveWell = async () => {
   save();
-  await screen().findByText('Saved.');
+  await findText('Saved.');
 };
 /** The part of the form that belongs to a field. */
 const part = (field: string) => {
@@ -155,13 +158,13 @@ const fieldFor = (name: string) =>
 test('a text is kept while it is typed, and saved once with its line only', async () => {
   const { read, requests } = await openEditor('home.yaml');
   type(await fieldFor('hero.words[1]'), 'Shops: small ones');
-  await screen().findByText('Kept on this computer until you save.');
-  await screen().findByText('not saved');
+  await findText('Kept on this computer until you save.');
+  await findText('not saved');
   expect(screen().getByText('1 change, not saved')).toBeTruthy();
   press('s', { ctrlKey: true });
-  expect(await screen().findByText('Saving …')).toBeTruthy();
+  expect(await findText('Saving …')).toBeTruthy();
   press('s', { ctrlKey: true });
-  await screen().findByText('Saved.');
+  await findText('Saved.');
   expect(requests.filter((request) => request === 'PUT /api/file')).toHaveLength(1);
   expect(await read('home.yaml')).toBe(base['home.yaml'].replace('Shops', '"Shops: small ones"'));
 });
@@ -193,7 +196,7 @@ test('entries are added, moved, put back, removed and brought back', async () =>
   press('Escape');
   await eventually(() => expect(titles()).toEqual(['Websites', 'Shops', 'Care']));
   click(grip());
-  click(await screen().findByText('Up'));
+  click(await findText('Up'));
   await eventually(() => expect(titles()).toEqual(['Websites', 'Care', 'Shops']));
   click(screen().getByText('Drop'));
   await eventually(() => expect(screen().queryByText('Drop')).toBeNull());
@@ -239,7 +242,7 @@ test('a field with an error is shown and not saved, also where it is folded', as
   const email = await fieldFor('email');
   type(email, 'ines at home');
   save();
-  const issues = (await screen().findByText(/^Errors: 1/)).closest('section');
+  const issues = (await findText(/^Errors: 1/)).closest('section');
   expect(document.activeElement).toBe(issues);
   click(button('Email', issues ?? undefined));
   expect(document.activeElement).toBe(email);
@@ -256,7 +259,7 @@ test('a field with an error is shown and not saved, also where it is folded', as
   type(await fieldFor('page.title'), '');
   if (seldom) seldom.open = false;
   save();
-  await screen().findByText(/^Errors: 1/);
+  await findText(/^Errors: 1/);
   click(button('Page › Title'));
   expect(document.activeElement).toBe(field('page.title'));
   expect(seldom?.open).toBe(true);
@@ -268,7 +271,7 @@ test('fields of another choice are hidden', async () => {
   await fieldFor('email');
   unfold(screen().getByText('Seldom used'));
   unfold(screen().getByText('Delivery'));
-  click(await screen().findByText('Add Delivery'));
+  click(await findText('Add Delivery'));
   const provider = await fieldFor('delivery.provider');
   expect(field('delivery.key')).toBeNull();
   fireEvent.change(provider, { target: { value: 'web3forms' } });
@@ -279,7 +282,7 @@ test('a file whose fields cannot be read is fixed as text', async () => {
   const { read } = await openEditor('pages/wrong.md', {
     'pages/wrong.md': '---\ntitle: [Wrong\n---\n\nText.\n',
   });
-  const text = await screen().findByLabelText('Text of the file');
+  const text = await findLabel('Text of the file');
   expect(screen().getByText(/a closing \]/)).toBeTruthy();
   const right = '---\ntitle: Right\nnavLabel: Right\ndescription: R.\n---\n\nText.\n';
   type(text, right);
@@ -297,7 +300,7 @@ test('a translation is edited beside the original', async () => {
     'de/clients.yaml': 'heading: Kunden\nclients:\n  - id: quay\n    name: Der Kai\n',
   });
   await fieldFor('heading');
-  click(await screen().findByText('German'));
+  click(await findText('German'));
   await eventually(() => expect(field('heading')?.value).toBe('Kunden'));
   expect(location.hash).toBe('#de/clients.yaml');
   expect(screen().getByText('German').getAttribute('aria-current')).toBeTruthy();
@@ -319,26 +322,26 @@ test('a translation is edited beside the original', async () => {
   await saveWell();
   expect(await read('de/home.yaml')).toBe('hero:\n  words:\n    - Seiten\n    - Shops\n');
   location.hash = '#de/messages.yaml';
-  unfold(await screen().findByText('Layout'));
+  unfold(await findText('Layout'));
   expect((await fieldFor('layout.menu')).placeholder).toBe('If empty: Menü');
 });
 
 test('the site is edited by pictures, colours, icons and choices', async () => {
   const { read } = await openEditor('site.yaml');
-  fireEvent.click(await screen().findByLabelText(/^gallery/));
+  fireEvent.click(await findLabel(/^gallery/));
   click(screen().getByLabelText('teal'));
   await eventually(() => expect(field('accent')?.value).toBe('#007373'));
   unfold(screen().getByText('Link to the code'));
-  click(await screen().findByText('Choose …'));
-  type(await screen().findByLabelText('Search icons'), 'brand mastodon');
-  click(await screen().findByText('tabler:brand-mastodon'));
+  click(await findText('Choose …'));
+  type(await findLabel('Search icons'), 'brand mastodon');
+  click(await findText('tabler:brand-mastodon'));
   await saveWell();
   expect(await read('site.yaml')).toMatch(/look: gallery\naccent: "#007373"/);
   expect(await read('site.yaml')).toContain('{ name: GitHub, icon: "tabler:brand-mastodon"');
 
   location.hash = '#projects/two/index.md';
-  click(await screen().findByText('New: Category'));
-  const word = await screen().findByLabelText('New: Category');
+  click(await findText('New: Category'));
+  const word = await findLabel('New: Category');
   expect(document.activeElement).toBe(word);
   type(word, 'Archive');
   press('Enter');
@@ -353,7 +356,7 @@ test('a Markdown text is shown as on the site, and edited again', async () => {
   await fieldFor('title');
   type(document.getElementById('markdown') ?? document.body, 'Be **kind**.');
   click(screen().getByText('Show the result'));
-  expect((await screen().findByText('kind')).localName).toBe('strong');
+  expect((await findText('kind')).localName).toBe('strong');
   click(screen().getByText('Edit the text'));
   expect(await screen().findByDisplayValue('Be **kind**.')).toBeTruthy();
 });
@@ -363,12 +366,12 @@ test('the first screen leads to what is to be written, and chooses the look', as
   const { read } = await openEditor('', {
     'home.yaml': base['home.yaml'].replace('hero:', `hero:\n  text: ${text}`),
   });
-  const heading = await screen().findByText(/^\d+ things left to do$/);
+  const heading = await findText(/^\d+ things left to do$/);
   const before = Number.parseInt(heading.textContent, 10);
   const line = screen().getByText(`Now: ‘${text}’`).closest('li');
   expect(line?.textContent).toContain('One or two sentences of your own');
-  fireEvent.click(await screen().findByLabelText(/^departures/));
-  await screen().findByText('Saved: the look of the site is ‘departures’.');
+  fireEvent.click(await findLabel(/^departures/));
+  await findText('Saved: the look of the site is ‘departures’.');
   expect(await read('site.yaml')).toMatch(/^look: departures$/m);
   const link = line?.querySelector('a');
   expect(link?.textContent).toBe('Top of the page › Text');
@@ -376,23 +379,23 @@ test('the first screen leads to what is to be written, and chooses the look', as
   await eventually(() => expect(document.activeElement?.id).toBe('field-hero.text'));
   type(await fieldFor('hero.text'), 'I bake sites.');
   await saveWell();
-  await screen().findByText(`${before - 1}`);
+  await findText(`${before - 1}`);
   location.hash = '';
-  unfold(await screen().findByText(/^Done: \d+$/));
+  unfold(await findText(/^Done: \d+$/));
   expect(screen().getByText('Home › Top of the page › Text')).toBeTruthy();
 });
 
 test('a project is started, left, discarded, deleted and brought back', async () => {
   const { read } = await openEditor('contact.yaml');
   await fieldFor('email');
-  const ask = await screen().findByLabelText('New: Project');
+  const ask = await findLabel('New: Project');
   type(within(ask).getByLabelText('Title'), 'Tea & Co');
   click(within(ask).getByText('Create'));
-  await screen().findByText(/^This file does not exist yet/);
+  await findText(/^This file does not exist yet/);
   expect((await fieldFor('title')).value).toBe('Tea & Co');
   location.hash = '#contact.yaml';
   await fieldFor('email');
-  await screen().findByText('Tea & Co');
+  await findText('Tea & Co');
   location.hash = '#projects/1/index.md';
   expect((await fieldFor('title')).value).toBe('Tea & Co');
   const answer = vi.fn(() => true);
@@ -407,9 +410,7 @@ test('a project is started, left, discarded, deleted and brought back', async ()
   click(screen().getByText('Delete …'));
   expect(await read('projects/one/index.md')).toBe(text);
   click(screen().getByText('Delete …'));
-  const kept = /kept at (.*)\.$/.exec(
-    (await screen().findByText(/^.*A copy is kept at/)).textContent,
-  );
+  const kept = /kept at (.*)\.$/.exec((await findText(/^.*A copy is kept at/)).textContent);
   onTestFinished(() => rm(dirname(kept?.[1] ?? ''), { recursive: true }));
   expect(location.hash).toBe('#projects.yaml');
   await eventually(() => expect(screen().queryByText('First')).toBeNull());
@@ -427,10 +428,10 @@ test('of two versions of a file, the owner chooses, and each keeps what only it 
   const theirs = (await read('contact.yaml')).replace('Write to me', 'Theirs');
   await writeFile(join(folder, 'contact.yaml'), theirs);
   save();
-  await screen().findByText(/was changed by another program/);
+  await findText(/was changed by another program/);
   expect(await read('contact.yaml')).toBe(theirs);
   expect(heading.value).toBe('Mine');
-  const versions = await screen().findByLabelText('There are two versions of this file');
+  const versions = await findLabel('There are two versions of this file');
   fireEvent.click(within(versions).getByLabelText('The other: Theirs'));
   click(within(versions).getByText('Combine both versions'));
   await eventually(() => expect(field('heading')?.value).toBe('Theirs'));
@@ -440,7 +441,7 @@ test('of two versions of a file, the owner chooses, and each keeps what only it 
   type(await fieldFor('heading'), 'Last');
   await rm(join(folder, 'contact.yaml'));
   save();
-  click(await screen().findByText('Go on with your text'));
+  click(await findText('Go on with your text'));
   await eventually(() => expect(screen().queryByText('Go on with your text')).toBeNull());
   await saveWell();
   expect(await read('contact.yaml')).toContain('heading: Last');
