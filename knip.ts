@@ -52,10 +52,8 @@ export default {
     'enumMembers',
     'namespaceMembers',
     'duplicates',
-    'cycles',
   ],
   rules: {
-    cycles: 'error',
     unresolved: 'off',
     optionalPeerDependencies: 'off',
   },

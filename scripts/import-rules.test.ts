@@ -52,3 +52,14 @@ test('a component that is not of React is reported', () => {
     'src/features/home/A.astro must be a React component in a .tsx file.',
   ]);
 });
+
+test('circular imports are reported, also of types', () => {
+  const files = {
+    'src/lib/a.ts': "import type { B } from './b.ts';",
+    'src/lib/b.ts': "import './c.ts';",
+    'src/lib/c.ts': "import { a } from './a.ts';",
+  };
+  expect(errorsOf(files)).toEqual([
+    'Circular imports: src/lib/a.ts → src/lib/b.ts → src/lib/c.ts → src/lib/a.ts.',
+  ]);
+});

@@ -64,16 +64,21 @@ function featureOf(file: string): string | undefined {
 /**
  * Finds imports that break a rule: from a folder that may not be imported, from src/content more than types
  * and data into a page, or of the Markdown parser into a page. Also finds components that are not React's.
- * Circular imports are reported by Knip.
+ * Also finds circular imports, those of types included.
  *
  * @param files The texts of all code files except tests, by path.
  * @returns An error message for each broken rule, with the file and what the file imports.
  */
 export function importErrors(files: ReadonlyMap<string, string>): string[] {
   const graph = new Map<string, string[]>();
+  const graphWithTypes = new Map<string, string[]>();
   const errors: string[] = [];
   for (const [file, text] of files) {
     const imported = importsOf(file, text).filter(({ path }) => files.has(path));
+    graphWithTypes.set(
+      file,
+      imported.map(({ path }) => path),
+    );
     // Type imports are omitted, because types do not exist when the code runs.
     graph.set(
       file,
@@ -97,11 +102,32 @@ export function importErrors(files: ReadonlyMap<string, string>): string[] {
       }
     }
   }
+  errors.push(...circles(graphWithTypes));
   for (const file of graph.keys()) {
     if (DRAWN_BY_ASTRO.test(file)) errors.push(`${file} must be a React component in a .tsx file.`);
     if (SHOWN.test(file) && reaches(graph, file))
       errors.push(`${file} imports ${PARSER}, directly or through other modules.`);
   }
+  return errors;
+}
+
+/** An error message for each circle of imports, one circle for each file that closes one. */
+function circles(graph: ReadonlyMap<string, readonly string[]>): string[] {
+  const errors: string[] = [];
+  const seen = new Set<string>();
+  const path: string[] = [];
+  const visit = (file: string) => {
+    const start = path.indexOf(file);
+    if (start !== -1) {
+      errors.push(`Circular imports: ${[...path.slice(start), file].join(' → ')}.`);
+    }
+    if (seen.has(file)) return;
+    seen.add(file);
+    path.push(file);
+    for (const next of graph.get(file) ?? []) visit(next);
+    path.pop();
+  };
+  for (const file of graph.keys()) visit(file);
   return errors;
 }
 

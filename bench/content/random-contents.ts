@@ -2,9 +2,9 @@ import { dirname, join } from 'node:path';
 import fc from 'fast-check';
 import { stringify } from 'yaml';
 import {
+  entryPath,
   folderKinds,
   hasFolders,
-  pathOf,
   schemaOf,
   singleKinds,
 } from '../../src/content/kind-files.ts';
@@ -66,7 +66,7 @@ function withIds(
     );
     const entries = folderKinds.flatMap(({ name, kind }) => {
       const values = valuesOf(schemaOf(kind, contextOf(ids, data)), settingsOf(data));
-      return (ids[name] ?? []).map((id) => written(pathOf(kind, id), values));
+      return (ids[name] ?? []).map((id) => written(entryPath(kind, id), values));
     });
     return fc.tuple(...files, ...entries).map((all) => Object.assign({}, ...all));
   });

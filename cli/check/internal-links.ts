@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { displayPath } from '../../platform/site-paths.ts';
 import type { ContentIssue } from '../../src/content/content-issue.ts';
-import type { FieldPath } from '../../src/content/loader/yaml-file.ts';
+import type { FieldPath } from '../../src/content/loader/field-path.ts';
 import { nearest } from '../../src/content/nearest.ts';
 import { type CodedPhrase, quoted, say } from '../../src/content/phrase.ts';
 import type { Content } from '../../src/content/types.ts';

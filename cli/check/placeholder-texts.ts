@@ -1,7 +1,7 @@
 import type { ContentIssue } from '../../src/content/content-issue.ts';
 import { valueAt } from '../../src/content/edit/walk.ts';
 import { describeText } from '../../src/content/loader/describe.ts';
-import type { FieldPath } from '../../src/content/loader/yaml-file.ts';
+import type { FieldPath } from '../../src/content/loader/field-path.ts';
 import { type Phrase, say } from '../../src/content/phrase.ts';
 import type { KindName } from '../../src/content/registry.ts';
 import type { Content } from '../../src/content/types.ts';

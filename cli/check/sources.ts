@@ -4,7 +4,7 @@ import { displayPath } from '../../platform/site-paths.ts';
 import type { ContentIssue } from '../../src/content/content-issue.ts';
 import { textsOf } from '../../src/content/edit/walk.ts';
 import { type KindFile, kindFilesIn, schemaOf } from '../../src/content/kind-files.ts';
-import { formatPath } from '../../src/content/loader/format-path.ts';
+import { type FieldPath, formatPath } from '../../src/content/loader/field-path.ts';
 import { infoAt } from '../../src/content/loader/schema-keys.ts';
 import {
   markdownEndings,
@@ -12,7 +12,6 @@ import {
   type SourceFile,
 } from '../../src/content/loader/source-file.ts';
 import { readText } from '../../src/content/loader/text-file.ts';
-import type { FieldPath } from '../../src/content/loader/yaml-file.ts';
 import type { ContentKind } from '../../src/content/registry.ts';
 import { markdownPageSchema } from '../../src/content/schemas/custom-page.ts';
 import { formats } from '../../src/content/schemas/fields/formats.ts';

@@ -1,8 +1,7 @@
 import type { z } from 'zod';
 import { partsOf, valueAt } from '../../src/content/edit/walk.ts';
 import { describe } from '../../src/content/loader/describe.ts';
-import { formatPath } from '../../src/content/loader/format-path.ts';
-import type { FieldPath } from '../../src/content/loader/yaml-file.ts';
+import { type FieldPath, formatPath } from '../../src/content/loader/field-path.ts';
 import { inEnglish } from '../../src/content/phrase.ts';
 
 /** A value of a JSON file that was not used, and the reason. */

@@ -1,5 +1,5 @@
+import type { FieldPath } from '../../src/content/loader/field-path.ts';
 import { schemaAt } from '../../src/content/loader/schema-keys.ts';
-import type { FieldPath } from '../../src/content/loader/yaml-file.ts';
 import {
   contactSchema as contactSchemaFor,
   type Provider,

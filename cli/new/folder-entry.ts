@@ -5,11 +5,11 @@ import { contentText } from '../../src/content/edit/content-text.ts';
 import { firstFields } from '../../src/content/edit/first-fields.ts';
 import { idFrom, nextNumber } from '../../src/content/edit/ids.ts';
 import {
+  entryPath,
   type FolderKind,
   folderKinds,
   hasFolders,
   kinds,
-  pathOf,
   schemaOf,
 } from '../../src/content/kind-files.ts';
 import type { ContentKind } from '../../src/content/registry.ts';
@@ -65,7 +65,7 @@ export async function newFolderEntry(context: NewContext, entryKind: EntryKind):
   const id = freeId(answers.id?.[0] ?? usual, taken);
 
   const added = await addMissingChoices(folder, entryKind, present, answers);
-  const file = join(folder, pathOf(kind, id));
+  const file = join(folder, entryPath(kind, id));
   const entryFolder = dirname(file);
   await mkdir(entryFolder, { recursive: true });
   try {

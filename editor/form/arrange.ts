@@ -1,6 +1,6 @@
 import type { FormField, FormGroup } from '../../src/content/edit/form-schema.ts';
 import type { JsonGroup } from '../../src/content/edit/json.ts';
-import type { FieldPath } from '../../src/content/loader/yaml-file.ts';
+import type { FieldPath } from '../../src/content/loader/field-path.ts';
 
 /** Whether a field is in the last section of its form. An id, which the title can make, is one of these. */
 export function isSeldom({ info }: FormField): boolean {

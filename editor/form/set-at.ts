@@ -1,5 +1,5 @@
 import { isGroup, type Json } from '../../src/content/edit/json.ts';
-import type { FieldPath } from '../../src/content/loader/yaml-file.ts';
+import type { FieldPath } from '../../src/content/loader/field-path.ts';
 
 /**
  * Returns a copy of `old` with another value at a path; missing groups along the path are created. Values beside the

@@ -1,7 +1,7 @@
 import { type KeyboardEvent, useId, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import PlusIcon from '~icons/tabler/plus';
-import type { FieldPath } from '../../src/content/loader/yaml-file.ts';
+import type { FieldPath } from '../../src/content/loader/field-path.ts';
 import { logRejection } from '../../src/lib/log-rejection.ts';
 import { QuietButton } from './elements.tsx';
 import styles from './Form.module.css';

@@ -3,7 +3,7 @@ import PlusIcon from '~icons/tabler/plus';
 import CrossIcon from '~icons/tabler/x';
 import type { FormField, FormGroup } from '../../src/content/edit/form-schema.ts';
 import { groupOf, isGroup, type Json } from '../../src/content/edit/json.ts';
-import { formatPath } from '../../src/content/loader/format-path.ts';
+import { formatPath } from '../../src/content/loader/field-path.ts';
 import { formParts } from '../../src/content/schemas/fields/field-info.ts';
 import { formats } from '../../src/content/schemas/fields/formats.ts';
 import { joinFacts } from '../../src/lib/join-facts.ts';

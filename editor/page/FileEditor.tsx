@@ -1,5 +1,5 @@
 import { type ClipboardEvent, useEffect, useRef, useState } from 'react';
-import { formatPath } from '../../src/content/loader/format-path.ts';
+import { formatPath } from '../../src/content/loader/field-path.ts';
 import { splitLanguage } from '../../src/lib/language-tag.ts';
 import { logRejection } from '../../src/lib/log-rejection.ts';
 import type { FileIssue, ToDoLine } from '../api.ts';

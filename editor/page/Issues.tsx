@@ -1,6 +1,6 @@
 import type { Ref } from 'react';
 import type { JsonGroup } from '../../src/content/edit/json.ts';
-import type { FieldPath } from '../../src/content/loader/yaml-file.ts';
+import type { FieldPath } from '../../src/content/loader/field-path.ts';
 import type { FileIssue } from '../api.ts';
 import { issueText, placeName } from '../form/labels.ts';
 import { QuietButton } from './elements.tsx';

@@ -2,7 +2,7 @@ import { memo, type ReactNode } from 'react';
 import RemoveIcon from '~icons/tabler/trash';
 import type { FormField } from '../../src/content/edit/form-schema.ts';
 import { isGroup, type Json } from '../../src/content/edit/json.ts';
-import { formatPath } from '../../src/content/loader/format-path.ts';
+import { formatPath } from '../../src/content/loader/field-path.ts';
 import { formats } from '../../src/content/schemas/fields/formats.ts';
 import { entrySummary } from '../form/summary.ts';
 import { client } from './client.ts';

@@ -10,8 +10,7 @@ import {
   useState,
 } from 'react';
 import GripIcon from '~icons/tabler/grip-vertical';
-import { formatPath } from '../../src/content/loader/format-path.ts';
-import type { FieldPath } from '../../src/content/loader/yaml-file.ts';
+import { type FieldPath, formatPath } from '../../src/content/loader/field-path.ts';
 import { type Drag, dropIndex, type RowBox, shiftOf } from '../form/reorder.ts';
 import { IconButton, QuietButton } from './elements.tsx';
 import styles from './Form.module.css';

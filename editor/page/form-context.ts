@@ -1,8 +1,7 @@
 import { createContext, useContext } from 'react';
 import type { FormField } from '../../src/content/edit/form-schema.ts';
 import { isGroup, type Json, type JsonGroup } from '../../src/content/edit/json.ts';
-import { formatPath } from '../../src/content/loader/format-path.ts';
-import type { FieldPath } from '../../src/content/loader/yaml-file.ts';
+import { type FieldPath, formatPath } from '../../src/content/loader/field-path.ts';
 import type { FileIssue, FileState } from '../api.ts';
 import type { Change } from '../form/changes.ts';
 import { isWithin } from '../form/is-within.ts';

@@ -1,6 +1,6 @@
 import type { FormField, FormGroup } from '../../src/content/edit/form-schema.ts';
 import { isGroup, type Json, type JsonGroup } from '../../src/content/edit/json.ts';
-import type { FieldPath } from '../../src/content/loader/yaml-file.ts';
+import type { FieldPath } from '../../src/content/loader/field-path.ts';
 import { arrange, isRow, isSeldom } from '../form/arrange.ts';
 import { fieldName } from '../form/labels.ts';
 import { isTranslatable } from '../form/translation.ts';

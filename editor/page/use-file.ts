@@ -1,8 +1,7 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { isGroup, isSame, type Json, type JsonGroup } from '../../src/content/edit/json.ts';
-import { formatPath } from '../../src/content/loader/format-path.ts';
-import type { FieldPath } from '../../src/content/loader/yaml-file.ts';
+import { type FieldPath, formatPath } from '../../src/content/loader/field-path.ts';
 import type { DraftRequest, DraftResponse, FileIssue, FileState, RejectedChange } from '../api.ts';
 import { changesBetween } from '../form/changes.ts';
 import { isWithin } from '../form/is-within.ts';

@@ -7,12 +7,12 @@ import { idFrom, nextNumber } from '../../src/content/edit/ids.ts';
 import type { JsonGroup } from '../../src/content/edit/json.ts';
 import { unixLines } from '../../src/content/edit/line-ends.ts';
 import {
+  entryPath,
   folderKinds,
   hasFolders,
   type KindFile,
   kindFile,
   kindFilesIn,
-  pathOf,
 } from '../../src/content/kind-files.ts';
 import { takenAddresses } from '../../src/content/loader/entries.ts';
 import { registry } from '../../src/content/registry.ts';
@@ -355,8 +355,8 @@ export class ContentStore {
     const drafts = (await this.#drafts.all()).flatMap(({ path }) => kindFile(path) ?? []);
     const files = [...(await kindFilesIn(this.folder)), ...drafts];
     const ids = files.filter((file) => file.name === name).map(({ id = '' }) => id);
-    if (hasFolders(kind)) return pathOf(kind, nextNumber(ids));
-    return pathOf(kind, idFrom(title, name, [...ids, ...takenAddresses]));
+    if (hasFolders(kind)) return entryPath(kind, nextNumber(ids));
+    return entryPath(kind, idFrom(title, name, [...ids, ...takenAddresses]));
   }
 
   /** The changes since the last commit, or the reason why nothing can be published. */

@@ -8,7 +8,7 @@ import {
   type UnsavedFolders,
   unsavedFolders,
 } from '../../src/content/edit/unsaved-files.ts';
-import { folderKinds, hasFolders, kindFile, pathOf } from '../../src/content/kind-files.ts';
+import { entryPath, folderKinds, hasFolders, kindFile } from '../../src/content/kind-files.ts';
 import { blockerOf, isAside, makeFolder, setAside } from '../../src/content/set-aside.ts';
 import { splitLanguage } from '../../src/lib/language-tag.ts';
 import { draftRequest } from '../api.ts';
@@ -77,7 +77,7 @@ export class DraftStore {
     for (const { folder, kind } of folderKinds.filter((entries) => hasFolders(entries.kind))) {
       const images = join(this.folders.images, folder);
       for (const id of await readdir(images).catch(() => [])) {
-        if (!paths.has(pathOf(kind, id))) await rm(join(images, id), { recursive: true });
+        if (!paths.has(entryPath(kind, id))) await rm(join(images, id), { recursive: true });
       }
     }
   }

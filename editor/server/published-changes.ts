@@ -1,5 +1,5 @@
 import { isImageName } from '../../src/content/images/image-files.ts';
-import { folderKinds, hasFolders, pathOf } from '../../src/content/kind-files.ts';
+import { entryPath, folderKinds, hasFolders } from '../../src/content/kind-files.ts';
 import { splitLanguage } from '../../src/lib/language-tag.ts';
 import type { PublishedChange } from '../api.ts';
 import { pictureWords } from '../form/change-words.ts';
@@ -21,7 +21,7 @@ export function entryPathOf(path: string): string | undefined {
   const [folder, id = '', file] = original.split('/');
   const found = folderKinds.find(({ kind, folder: name }) => name === folder && hasFolders(kind));
   if (found === undefined || file === undefined) return undefined;
-  const entry = pathOf(found.kind, id);
+  const entry = entryPath(found.kind, id);
   return language === undefined ? entry : `${language}/${entry}`;
 }
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { formatPath } from '../../src/content/loader/format-path.ts';
+import { formatPath } from '../../src/content/loader/field-path.ts';
 import { readSource } from '../../src/content/loader/source-file.ts';
 import { fieldAtLine, isBelow, linesAbove, paragraphAt, parsePath } from './text-places.ts';
 

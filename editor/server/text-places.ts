@@ -1,6 +1,6 @@
 import { textsOf } from '../../src/content/edit/walk.ts';
+import type { FieldPath } from '../../src/content/loader/field-path.ts';
 import type { SourceFile } from '../../src/content/loader/source-file.ts';
-import type { FieldPath } from '../../src/content/loader/yaml-file.ts';
 
 /** Parses the path of a field: `stats[1].end` becomes `['stats', 1, 'end']`. */
 export function parsePath(field: string): FieldPath {

@@ -1,8 +1,7 @@
 import { type Json, plain } from '../../src/content/edit/json.ts';
 import { valueAt } from '../../src/content/edit/walk.ts';
-import { formatPath } from '../../src/content/loader/format-path.ts';
+import { type FieldPath, formatPath } from '../../src/content/loader/field-path.ts';
 import type { SourceFile } from '../../src/content/loader/source-file.ts';
-import type { FieldPath } from '../../src/content/loader/yaml-file.ts';
 import type { FileIssue, ToDoLine } from '../api.ts';
 import { placeName } from '../form/labels.ts';
 import { shorten } from '../form/shorten.ts';

@@ -5,7 +5,7 @@ import { IMAGE_CACHE } from '../../platform/site-paths.ts';
 import { ContentError, type ContentIssue, inOrder } from '../../src/content/content-issue.ts';
 import { valueAt } from '../../src/content/edit/walk.ts';
 import { kindFile, kinds } from '../../src/content/kind-files.ts';
-import { formatPath } from '../../src/content/loader/format-path.ts';
+import { formatPath } from '../../src/content/loader/field-path.ts';
 import { loadContent } from '../../src/content/loader/load.ts';
 import type { Content } from '../../src/content/types.ts';
 import { splitLanguage } from '../../src/lib/language-tag.ts';

@@ -91,7 +91,7 @@ export class ResponseCache {
   /** Sends the cached response, if there is one. @returns whether a response was sent */
   send({ method, url = '', headers }: IncomingMessage, outgoing: ServerResponse): boolean {
     if (method !== 'GET' && method !== 'HEAD') return false;
-    const entry = this.#find(pathOf(url));
+    const entry = this.#find(pathnameOf(url));
     if (entry === undefined) return false;
     const copy = entry.copies.get(codingFor(headers, entry));
     if (copy === undefined) return false;
@@ -108,7 +108,7 @@ export class ResponseCache {
    * @returns a promise that resolves when caching has ended
    */
   async add({ method, url = '', headers }: CacheRequest, response: Response): Promise<void> {
-    const path = pathOf(url);
+    const path = pathnameOf(url);
     // Only canonical paths are cached, without percent-encoding or dot segments, so each file has one entry.
     if (path.includes('%') || readTarget(path)?.pathname !== path) return;
     if (method !== 'GET' || !isFile(response)) return;
@@ -208,7 +208,7 @@ function codingFor(headers: IncomingHttpHeaders, { encodings }: CacheEntry): Cod
   return chooseCopy(headers['accept-encoding'], encodings)?.encoding ?? 'identity';
 }
 
-function pathOf(url: string): string {
+function pathnameOf(url: string): string {
   const end = url.indexOf('?');
   return end < 0 ? url : url.slice(0, end);
 }

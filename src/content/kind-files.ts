@@ -54,7 +54,7 @@ export function hasFolders({ file }: ContentKind): boolean {
   return file.includes('/*/');
 }
 
-export function pathOf({ file }: ContentKind, id: string): string {
+export function entryPath({ file }: ContentKind, id: string): string {
   return file.replace('*', () => id);
 }
 
@@ -102,7 +102,7 @@ export async function kindFilesIn(folder: string): Promise<KindFile[]> {
     return names
       .sort((a, b) => a.localeCompare(b, 'en', { numeric: true }))
       .flatMap((fileName) => idIn(kind, fileName) ?? [])
-      .map((id) => ({ path: pathOf(kind, id), name, kind, id }));
+      .map((id) => ({ path: entryPath(kind, id), name, kind, id }));
   });
   const single = singleKinds.map((singleKind) => ({ path: singleKind.kind.file, ...singleKind }));
   return [...single, ...(await Promise.all(entries)).flat()];

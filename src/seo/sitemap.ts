@@ -1,5 +1,5 @@
 import type { SitemapItem } from '@astrojs/sitemap';
-import { folderOf, hasFolders, pathOf } from '../content/kind-files.ts';
+import { entryPath, folderOf, hasFolders } from '../content/kind-files.ts';
 import { type ContentKind, registry } from '../content/registry.ts';
 import type { Content } from '../content/types.ts';
 import { languageFolder, languageOf } from '../lib/language-of.ts';
@@ -66,7 +66,7 @@ function filesOn(path: string): string[] {
   const sources = kinds.flatMap((kind) => {
     const [id] = kind.pages.flatMap((page) => idIn(page, path) ?? []);
     if (id === undefined) return [];
-    return hasFolders(kind) ? `${folderOf(kind)}/${id}/` : pathOf(kind, id);
+    return hasFolders(kind) ? `${folderOf(kind)}/${id}/` : entryPath(kind, id);
   });
   // The page of a single entry, such as a project, shows no other content.
   if (sources.length > 0 && path.lastIndexOf('/') > 0) return sources;

@@ -2,7 +2,7 @@ import { expect, type Frame, type Page } from '@playwright/test';
 import { placeIn } from '../../editor/page/address.ts';
 import { textsOf } from '../../src/content/edit/walk.ts';
 import { kindFilesIn } from '../../src/content/kind-files.ts';
-import { formatPath } from '../../src/content/loader/format-path.ts';
+import { formatPath } from '../../src/content/loader/field-path.ts';
 import { readSource } from '../../src/content/loader/source-file.ts';
 import type { FieldPlace } from '../../src/content/marks/field-table.ts';
 

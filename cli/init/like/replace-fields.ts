@@ -7,8 +7,8 @@ import type {
   FormText,
 } from '../../../src/content/edit/form-schema.ts';
 import { partsOf, valueAt } from '../../../src/content/edit/walk.ts';
+import type { FieldPath } from '../../../src/content/loader/field-path.ts';
 import { infoAt, schemaAt } from '../../../src/content/loader/schema-keys.ts';
-import type { FieldPath } from '../../../src/content/loader/yaml-file.ts';
 import { formats } from '../../../src/content/schemas/fields/formats.ts';
 import { today } from '../../../src/lib/dates.ts';
 import { placeholderAddress } from '../init-questions.ts';

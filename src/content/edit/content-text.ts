@@ -2,8 +2,8 @@ import { Document, isMap, isScalar, isSeq, type Node, type YAMLMap } from 'yaml'
 import type { z } from 'zod';
 import { capitalise } from '../../lib/capitalise.ts';
 import { schemaOf } from '../kind-files.ts';
+import type { FieldPath } from '../loader/field-path.ts';
 import { infoAt, knownKeys } from '../loader/schema-keys.ts';
-import type { FieldPath } from '../loader/yaml-file.ts';
 import type { ContentKind } from '../registry.ts';
 
 /**

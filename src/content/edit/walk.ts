@@ -1,4 +1,4 @@
-import type { FieldPath } from '../loader/yaml-file.ts';
+import type { FieldPath } from '../loader/field-path.ts';
 
 /** The entries of an object or array as key-value pairs; an empty list for any other value. */
 export function partsOf(value: unknown): [key: PropertyKey, inner: unknown][] {

@@ -3,13 +3,13 @@ import type { z } from 'zod';
 import { mapLimit, openFiles } from '../../lib/map-limit.ts';
 import { valueAt } from '../edit/walk.ts';
 import {
+  entryPath,
   type FolderKind,
   folderOf,
   hasFolders,
   idIn,
   kindOf,
   kinds,
-  pathOf,
   schemaOf,
 } from '../kind-files.ts';
 import { nearest } from '../nearest.ts';
@@ -19,8 +19,7 @@ import { id as idField } from '../schemas/fields/fields.ts';
 import type { SchemaContext } from '../schemas/schema-context.ts';
 import type { Entries, EntryData, EntryName, FileData, SiteFiles } from '../types.ts';
 import { isTextName } from './check-names.ts';
-import { withBody } from './markdown.ts';
-import type { Reader } from './reader.ts';
+import { type Reader, withBody } from './reader.ts';
 import { ruleOf } from './validate.ts';
 
 /** The loaded content files of one language. */
@@ -72,7 +71,7 @@ export async function entryIds(reader: Reader, { kind, folder }: FolderKind): Pr
     reader.report(`${folder}/${name}`, {
       expected: say(hasFolders(kind) ? 'entryFolder' : 'entryFile'),
       found: isFolder ? say('folder') : found,
-      suggestion: pathOf(kind, name.replace(/\.[^.]+$/, '')),
+      suggestion: entryPath(kind, name.replace(/\.[^.]+$/, '')),
     });
     return [];
   });
@@ -122,7 +121,7 @@ async function loadEntry<Name extends EntryName>(
   schema: z.ZodType<FileData[Name]>,
 ): Promise<EntryData<Name> | undefined> {
   const kind = kindOf(name);
-  const path = pathOf(kind, id);
+  const path = entryPath(kind, id);
   if (hasFolders(kind) && !(await reader.has(path))) {
     const names = await reader.lists.names(join(reader.folder, folderOf(kind) ?? '', id));
     const near = nearest('index.md', names);
@@ -146,7 +145,7 @@ function checkId(reader: Reader, kind: ContentKind, id: string, taken: readonly 
   if (issue === undefined && !taken.includes(id)) return;
   const isFolder = hasFolders(kind);
   const found = isFolder ? id : `${id}.md`;
-  reader.report(isFolder ? `${folderOf(kind)}/${id}/` : pathOf(kind, id), {
+  reader.report(isFolder ? `${folderOf(kind)}/${id}/` : entryPath(kind, id), {
     expected: issue
       ? say(isFolder ? 'folderName' : 'fileName', { rule: ruleOf(issue) })
       : say('freeAddress'),

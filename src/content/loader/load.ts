@@ -3,7 +3,7 @@ import { loadStrings } from '../../i18n/load-language.ts';
 import { isPublished, today } from '../../lib/dates.ts';
 import { ContentError } from '../content-issue.ts';
 import { FileCache } from '../file-cache.ts';
-import { folderKinds, kindOf, pathOf, schemaOf, singleKinds } from '../kind-files.ts';
+import { entryPath, folderKinds, kindOf, schemaOf, singleKinds } from '../kind-files.ts';
 import { contextOf } from '../schemas/schema-context.ts';
 import type {
   Content,
@@ -19,8 +19,7 @@ import { checkTags } from './check-tags.ts';
 import { entryIds, inEachFolder, type Loaded, loadEntries } from './entries.ts';
 import { noDrafts } from './folder-lists.ts';
 import { type FootnoteLanguage, inLanguage } from './footnotes.ts';
-import { withBody } from './markdown.ts';
-import { Reader } from './reader.ts';
+import { Reader, withBody } from './reader.ts';
 import { loadTranslation } from './translate.ts';
 
 /**
@@ -133,7 +132,7 @@ function withheldIn({ entries }: Loaded, day: string): Withheld[] {
     entries[name]
       .filter(({ draft, date }) => !isPublished(draft, date, day))
       .map(({ id, draft, date }) => ({
-        path: pathOf(kindOf(name), id),
+        path: entryPath(kindOf(name), id),
         from: draft ? undefined : date,
       })),
   );

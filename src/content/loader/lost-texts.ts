@@ -3,9 +3,9 @@ import type { ContentIssue } from '../content-issue.ts';
 import { say } from '../phrase.ts';
 import { cutAdvice, cutsIn } from './cut-texts.ts';
 import { describe, describeText } from './describe.ts';
-import { formatPath } from './format-path.ts';
+import { formatPath } from './field-path.ts';
 import type { YamlFile } from './yaml-file.ts';
-import { pathOf } from './yaml-issues.ts';
+import { nodePath } from './yaml-issues.ts';
 
 type LostText = Omit<ContentIssue, 'file'>;
 
@@ -42,7 +42,7 @@ function withoutMeaning(document: Document, lineAt: YamlFile['lineAt']): LostTex
     const isKey = isPair(parent) && parent.key === node;
     issues.push({
       line: lineAt(node.range[0]),
-      field: isKey ? undefined : formatPath(pathOf(key, ancestors)) || undefined,
+      field: isKey ? undefined : formatPath(nodePath(key, ancestors)) || undefined,
       ...(sign
         ? {
             expected: say('quotesSign', { sign: sign.slice(0, 1) }),

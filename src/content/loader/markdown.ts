@@ -1,8 +1,6 @@
 import { defineHastPlugin, markdownToHtml } from 'satteri';
 import { isolateInHtml } from '../../lib/direction.ts';
-import type { ContentKind } from '../registry.ts';
 import { markdownFeatures } from './markdown-places.ts';
-import type { CheckedFile } from './reader.ts';
 
 /** Removes HTML comments, which are notes of the owner. */
 const noComments = defineHastPlugin({
@@ -56,12 +54,4 @@ function withoutGaps(html: string, hasTitle: boolean): string {
     before = level;
     return `<h${level}${rest}>${words}</h${level}>`;
   });
-}
-
-/** Adds the HTML of the Markdown below the front matter to the data of a file. */
-export function withBody<Data extends object>(
-  { body: field }: ContentKind<Data>,
-  { data, html }: CheckedFile<Data>,
-): Data {
-  return field === undefined ? data : { ...data, [field]: html };
 }

@@ -1,6 +1,7 @@
 import { isRecord } from '../../lib/is-record.ts';
 import { haveIds, mergeFields } from '../../lib/merge-fields.ts';
-import type { FieldPath, YamlFile } from './yaml-file.ts';
+import type { FieldPath } from './field-path.ts';
+import type { YamlFile } from './yaml-file.ts';
 
 /**
  * Merges a translated file into its original, to check both together. Errors are reported with the

@@ -6,8 +6,8 @@ import type { FileType, FindFile } from '../images/file-finder.ts';
 import type { FileIssue } from '../images/image-files.ts';
 import { captionsType, videoType } from '../images/media.ts';
 import { formats } from '../schemas/fields/formats.ts';
+import type { FieldPath } from './field-path.ts';
 import { infoAt } from './schema-keys.ts';
-import type { FieldPath } from './yaml-file.ts';
 
 /** The result for a field that names a file: the path and facts such as the size, or an issue. */
 export interface NamedFile {

@@ -9,6 +9,8 @@ import { imageType } from '../images/content-image.ts';
 import { type FindFile, fileFinder } from '../images/file-finder.ts';
 import { type FileIssue, imageEndings, isIssue } from '../images/image-files.ts';
 import { say } from '../phrase.ts';
+import type { ContentKind } from '../registry.ts';
+import type { FieldPath } from './field-path.ts';
 import { type Drafts, FolderLists, noDrafts } from './folder-lists.ts';
 import { checkedHtml } from './html-rules.ts';
 import { placesIn } from './markdown-places.ts';
@@ -16,7 +18,6 @@ import { mergeFiles } from './merge-files.ts';
 import { findNamedFiles } from './named-files.ts';
 import { readSource, type SourceFile } from './source-file.ts';
 import { validate } from './validate.ts';
-import type { FieldPath } from './yaml-file.ts';
 
 export interface CheckedFile<T> {
   data: T;
@@ -191,4 +192,12 @@ function unseenImages(html: string, markdown: string) {
     found: say('quoted', { text: found }),
     suggestion: found.replace(name, `<${name}>`),
   }));
+}
+
+/** Adds the HTML of the Markdown below the front matter to the data of a file. */
+export function withBody<Data extends object>(
+  { body: field }: ContentKind<Data>,
+  { data, html }: CheckedFile<Data>,
+): Data {
+  return field === undefined ? data : { ...data, [field]: html };
 }

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { type FieldInfo, fieldInfo } from '../schemas/fields/field-info.ts';
-import type { FieldPath } from './yaml-file.ts';
+import type { FieldPath } from './field-path.ts';
 
 /** The schema of the field at a path; undefined if the schema has no such field. */
 export function schemaAt(schema: z.ZodType, path: FieldPath): z.ZodType | undefined {

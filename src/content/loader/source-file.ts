@@ -84,7 +84,7 @@ function parse(yaml: string, linesBefore: number): ReturnType<typeof parseAnew> 
 
 function parseAnew(text: string, linesBefore: number) {
   const yaml = parseYaml(text, linesBefore);
-  return { yaml, twice: duplicateKeys(yaml) };
+  return { yaml, twice: duplicateKeys(yaml.document, yaml.lineAt) };
 }
 
 /** The front matter and body of a Markdown file, which with the lines of `---` form the same file. */

@@ -4,11 +4,11 @@ import { canonicalTag } from '../../lib/language-tag.ts';
 import { mapLimit, openFiles } from '../../lib/map-limit.ts';
 import { valueAt } from '../edit/walk.ts';
 import {
+  entryPath,
   folderOf,
   hasFolders,
   idIn,
   kindOf,
-  pathOf,
   schemaOf,
   singleKinds,
 } from '../kind-files.ts';
@@ -19,8 +19,7 @@ import type { EntryData, EntryName, SingleName } from '../types.ts';
 import { checkLanguageFolder } from './check-names.ts';
 import { checkTags } from './check-tags.ts';
 import { inEachFolder, type Loaded } from './entries.ts';
-import { withBody } from './markdown.ts';
-import type { Reader } from './reader.ts';
+import { type Reader, withBody } from './reader.ts';
 
 /**
  * Reads the translations in the folder of a further language. An omitted field has the value of the
@@ -102,7 +101,7 @@ async function translatedEntries<Name extends EntryName>(
   }
   return await mapLimit(originals, openFiles, async (original) => {
     const { id } = original;
-    const path = pathOf(kind, id);
+    const path = entryPath(kind, id);
     if (kind.pages.includes('/*') && id === language.toLowerCase()) {
       reader.report(path, {
         expected: say('freeAddress'),

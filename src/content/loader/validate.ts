@@ -6,7 +6,7 @@ import { nearest } from '../nearest.ts';
 import { type Phrase, type SchemaRule, say } from '../phrase.ts';
 import { cutAdvice, cutsIn } from './cut-texts.ts';
 import { describe } from './describe.ts';
-import { formatPath } from './format-path.ts';
+import { formatPath } from './field-path.ts';
 import { fileTypeOf, fillIn, type NamedFile } from './named-files.ts';
 import { knownKeys, schemaAt } from './schema-keys.ts';
 import type { YamlFile } from './yaml-file.ts';

@@ -13,10 +13,8 @@ import {
 } from 'yaml';
 import { memoize } from '../../lib/memoize.ts';
 import { say } from '../phrase.ts';
+import type { FieldPath } from './field-path.ts';
 import { explainYaml, fewReferences, type YamlIssue } from './yaml-issues.ts';
-
-/** A path into YAML data, such as `['stats', 1, 'end']`. */
-export type FieldPath = readonly PropertyKey[];
 
 /** Parsed YAML: the data before validation, and the line numbers of fields. */
 export interface YamlFile {

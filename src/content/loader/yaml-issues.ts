@@ -14,8 +14,7 @@ import {
 import type { ContentIssue } from '../content-issue.ts';
 import { type Phrase, say } from '../phrase.ts';
 import { cutAdvice, cutsIn } from './cut-texts.ts';
-import { formatPath } from './format-path.ts';
-import type { YamlFile } from './yaml-file.ts';
+import { formatPath } from './field-path.ts';
 
 /** A YAML syntax error for people to read, with its line in the file. */
 export type YamlIssue = Pick<ContentIssue, 'expected' | 'found' | 'hint'> & { line: number };
@@ -275,11 +274,15 @@ function quote(line: string): Phrase {
   return say('quoted', { text: text.length > 90 ? `${text.slice(0, 89)}…` : text });
 }
 
-/** The errors about duplicate fields in a group; without them YAML would use only one of them. */
-export function duplicateKeys({
-  document,
-  lineAt,
-}: Pick<YamlFile, 'document' | 'lineAt'>): Omit<ContentIssue, 'file'>[] {
+/**
+ * The errors about duplicate fields in a group; without them YAML would use only one of them.
+ *
+ * @param lineAt Returns the line in the file for a character offset in the YAML text.
+ */
+export function duplicateKeys(
+  document: Document,
+  lineAt: (offset: number) => number,
+): Omit<ContentIssue, 'file'>[] {
   const issues: Omit<ContentIssue, 'file'>[] = [];
   visit(document, (nodeKey, node, ancestors) => {
     if (!isMap(node)) return;
@@ -293,7 +296,7 @@ export function duplicateKeys({
       else {
         issues.push({
           line,
-          field: formatPath([...pathOf(nodeKey, ancestors), name]),
+          field: formatPath([...nodePath(nodeKey, ancestors), name]),
           expected: say('eachOnce'),
           found: say('twice', { value: say('quoted', { text: name }), line: String(before) }),
         });
@@ -304,7 +307,7 @@ export function duplicateKeys({
 }
 
 /** The path of a YAML node: the field names and list indexes that lead to it. */
-export function pathOf(nodeKey: unknown, ancestors: readonly unknown[]): PropertyKey[] {
+export function nodePath(nodeKey: unknown, ancestors: readonly unknown[]): PropertyKey[] {
   const path: PropertyKey[] = [];
   ancestors.forEach((ancestor, index) => {
     const next = ancestors[index + 1];

@@ -2,10 +2,9 @@ import type { z } from 'zod';
 import { isRecord } from '../../lib/is-record.ts';
 import { memoize } from '../../lib/memoize.ts';
 import { partsOf } from '../edit/walk.ts';
-import { folderKinds, kinds, pathOf, schemaOf, singleKinds } from '../kind-files.ts';
-import { formatPath } from '../loader/format-path.ts';
+import { entryPath, folderKinds, kinds, schemaOf, singleKinds } from '../kind-files.ts';
+import { type FieldPath, formatPath } from '../loader/field-path.ts';
 import { infoAt, schemaAt } from '../loader/schema-keys.ts';
-import type { FieldPath } from '../loader/yaml-file.ts';
 import type { ContentKind } from '../registry.ts';
 import { formats } from '../schemas/fields/formats.ts';
 import type { Content, EntryName } from '../types.ts';
@@ -95,7 +94,7 @@ function filesOf(content: Content): ContentFile[] {
     page: content.pages,
   };
   const inFolders = folderKinds.flatMap(({ name, kind }) =>
-    entries[name].map((data) => ({ kind, path: pathOf(kind, data.id), data })),
+    entries[name].map((data) => ({ kind, path: entryPath(kind, data.id), data })),
   );
   return [...single, ...inFolders];
 }

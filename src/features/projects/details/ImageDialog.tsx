@@ -17,8 +17,8 @@ import { t } from '../../../i18n/t.ts';
 import { isStill } from '../../../lib/motion.ts';
 import round from '../share/RoundButton.module.css';
 import styles from './ImageDialog.module.css';
-import type { ProjectPicture } from './ProjectPictures.tsx';
 import { maxPictureWidth } from './picture-width.ts';
+import type { ProjectPicture } from './project-pictures.ts';
 import { useZoom } from './use-zoom.ts';
 
 interface ImageDialogProps {

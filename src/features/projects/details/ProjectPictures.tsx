@@ -1,21 +1,16 @@
 import { lazy, type MouseEvent, Suspense, useState } from 'react';
 import { composition } from '#look/composition.ts';
 import ZoomIcon from '~icons/tabler/zoom-in';
-import type { PictureData } from '../../../components/pictures.ts';
 import { Thumbnail } from '../../../components/Thumbnail.tsx';
 import type { Strings } from '../../../i18n/language.ts';
 import { t } from '../../../i18n/t.ts';
 import './ImageDialog.module.css';
 import styles from './ProjectPictures.module.css';
+import type { ProjectPicture } from './project-pictures.ts';
 
 const ImageDialog = lazy(async () => ({
   default: (await import('./ImageDialog.tsx')).ImageDialog,
 }));
-
-export interface ProjectPicture {
-  picture: PictureData;
-  alt: string;
-}
 
 interface ProjectPicturesProps {
   title: string;

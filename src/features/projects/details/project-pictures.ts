@@ -1,6 +1,5 @@
 import { makePicture, type PictureData } from '../../../components/pictures.ts';
 import type { Project } from '../../../content/types.ts';
-import type { ProjectPicture } from './ProjectPictures.tsx';
 import { maxPictureWidth, pictureWidths } from './picture-width.ts';
 
 /** Widths of the pictures in pixels, for the page and for the dialog. */
@@ -10,6 +9,12 @@ const widths = [...pictureWidths, maxPictureWidth];
 const comparedWidths = [720, 1600];
 
 type Pair = Project['gallery'][number];
+
+/** A picture of a project that can be enlarged. */
+export interface ProjectPicture {
+  picture: PictureData;
+  alt: string;
+}
 
 /** A "before" and an "after" picture, both in several widths. */
 export type ComparedPictures = Omit<Pair, 'before' | 'after'> &

@@ -2,9 +2,8 @@ import type { Strings } from '../../../i18n/language.ts';
 import { href } from '../../../lib/href.ts';
 import type { ProjectCardData } from '../card/project-cards.ts';
 import { NoResults } from './NoResults.tsx';
-import type { ProjectStore } from './project-store.ts';
 import type { SearchEntry } from './search-entry.ts';
-import { searchResults } from './search-results.ts';
+import { type ProjectData, searchResults } from './search-results.ts';
 
 /** The contents of the file `cards.json`. */
 export interface CardsFile {
@@ -13,14 +12,23 @@ export interface CardsFile {
   readonly noResultsStrings: Strings['noResults'];
 }
 
-const running = new Map<string, Promise<Partial<ProjectStore>>>();
+/** The data of projects, and the code for it, which pages load only once the data is needed. */
+export interface FetchedProjects extends ProjectData {
+  /** Makes the view for a search, a filter or another page. */
+  readonly searchResults?: typeof searchResults;
+  /** The component that is shown if there are no results. */
+  readonly NoResults?: typeof NoResults;
+  readonly noResultsStrings?: Strings['noResults'];
+}
+
+const running = new Map<string, Promise<FetchedProjects>>();
 
 /**
  * Fetches the cards of all projects, only once.
  *
  * @throws Error if the request fails.
  */
-export function fetchCards(root: string): Promise<Partial<ProjectStore>> {
+export function fetchCards(root: string): Promise<FetchedProjects> {
   return once('cards', async () => {
     const file: CardsFile = await fetchPart('cards', root);
     return { ...file, searchResults, NoResults };
@@ -31,7 +39,7 @@ export function fetchCards(root: string): Promise<Partial<ProjectStore>> {
  * Fetches the cards and the searchable texts of all projects, and makes the search index, only
  * once.
  */
-export function fetchSearch(root: string): Promise<Partial<ProjectStore>> {
+export function fetchSearch(root: string): Promise<FetchedProjects> {
   return once('search', async () => {
     const [cards, entries, { makeSearchIndex }] = await Promise.all([
       fetchCards(root),
@@ -46,7 +54,7 @@ export function fetchSearch(root: string): Promise<Partial<ProjectStore>> {
  * Calls `load` once per part and returns the same promise later; after a failure calls `load`
  * again.
  */
-function once(part: string, load: () => Promise<Partial<ProjectStore>>) {
+function once(part: string, load: () => Promise<FetchedProjects>) {
   const known = running.get(part);
   if (known !== undefined) return known;
   const promise = load();

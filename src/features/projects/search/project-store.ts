@@ -1,23 +1,8 @@
 import { useSyncExternalStore } from 'react';
-import type { Strings } from '../../../i18n/language.ts';
-import type { ProjectCardData } from '../card/project-cards.ts';
-import type { NoResults } from './NoResults.tsx';
-import type { SearchIndex } from './search-index.ts';
-import type { searchResults } from './search-results.ts';
+import type { FetchedProjects } from './fetch-search-data.ts';
 
-/** The data of projects fetched so far. The object is replaced whenever data arrives. */
-export interface ProjectStore {
-  /** The cards of all projects, newest first. */
-  readonly cards?: readonly ProjectCardData[];
-  /**
-   * The function that makes the view for a search, a filter or another page; fetched with `cards`.
-   */
-  readonly searchResults?: typeof searchResults;
-  /** The component that is shown if there are no results; fetched with `cards`. */
-  readonly NoResults?: typeof NoResults;
-  /** The texts of `NoResults`; fetched with `cards`. */
-  readonly noResultsStrings?: Strings['noResults'];
-  readonly search?: SearchIndex;
+/** What has been fetched so far. The object is replaced whenever something arrives. */
+interface ProjectStore extends FetchedProjects {
   /** Whether the last attempt to fetch data failed. */
   readonly hasFailed: boolean;
 }

@@ -1,9 +1,24 @@
+import type { ProjectCardData, ShownCard } from '../card/project-cards.ts';
 import { markTitle } from './mark-title.ts';
 import type { ProjectQuery } from './project-query.ts';
-import type { ProjectStore } from './project-store.ts';
-import { queryProjects } from './query-projects.ts';
-import { searchSuggestions } from './search-suggestions.ts';
-import type { View } from './use-view.ts';
+import { type Found, queryProjects } from './query-projects.ts';
+import type { SearchIndex } from './search-index.ts';
+import { type SearchSuggestion, searchSuggestions } from './search-suggestions.ts';
+
+/** The list of projects that is shown for a query. */
+export interface View extends Found {
+  readonly query: ProjectQuery;
+  readonly cards: readonly ShownCard[];
+  /** Similar searches with results, if this search has none. */
+  readonly suggestions: readonly SearchSuggestion[];
+}
+
+/** The data that queries need, as far as it has been fetched. */
+export interface ProjectData {
+  /** The cards of all projects, newest first. */
+  readonly cards?: readonly ProjectCardData[];
+  readonly search?: SearchIndex;
+}
 
 /**
  * The results of a query; undefined while data that the query needs has not been fetched.
@@ -12,7 +27,7 @@ import type { View } from './use-view.ts';
  */
 export function searchResults(
   query: ProjectQuery,
-  { cards, search }: ProjectStore,
+  { cards, search }: ProjectData,
   saved: ReadonlySet<string>,
 ): View | undefined {
   if (cards === undefined || (query.q !== '' && search === undefined)) return undefined;

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import type { Strings } from '../../../i18n/language.ts';
 import { t } from '../../../i18n/t.ts';
-import type { View } from './use-view.ts';
+import type { View } from './search-results.ts';
 
 /** Debounce: how long the text must be unchanged before it is announced, in milliseconds. */
 const pause = 500;

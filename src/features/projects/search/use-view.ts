@@ -11,7 +11,6 @@ import { flushSync } from 'react-dom';
 import { afterPaint } from '../../../lib/after-paint.ts';
 import { useSaved } from '../../../lib/saved-projects.ts';
 import { useHydrated } from '../../../lib/use-hydrated.ts';
-import type { ShownCard } from '../card/project-cards.ts';
 import {
   type Choices,
   everything,
@@ -23,18 +22,11 @@ import {
 import { fetchProjects, useProjectStore } from './project-store.ts';
 import type { Found } from './query-projects.ts';
 import { onAddressChange, readAddress, readChange } from './search-address.ts';
-import type { SearchSuggestion } from './search-suggestions.ts';
+import type { View } from './search-results.ts';
 import { transitionCards } from './transition-cards.ts';
 
 export interface StaticPage extends Found {
   readonly root: string;
-}
-
-export interface View extends Found {
-  readonly query: ProjectQuery;
-  readonly cards: readonly ShownCard[];
-  /** Similar searches with results, if this search has none. */
-  readonly suggestions: readonly SearchSuggestion[];
 }
 
 /**

@@ -1,4 +1,5 @@
-import type { FieldPath } from './yaml-file.ts';
+/** A path into the data of a file, such as `['stats', 1, 'end']`. */
+export type FieldPath = readonly PropertyKey[];
 
 /** Formats a field path for messages: `['stats', 1, 'end']` becomes `stats[1].end`. */
 export function formatPath(path: FieldPath): string {
