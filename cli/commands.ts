@@ -4,7 +4,7 @@ import type { Command } from './command.ts';
 export const commands = {
   start: () => import('./start.ts'),
   dev: () => import('./dev.ts'),
-  build: () => import('./build/build.ts'),
+  build: () => import('./site-build/build.ts'),
   init: () => import('./init/init.ts'),
   new: () => import('./new/new.ts'),
   edit: () => import('./edit.ts'),

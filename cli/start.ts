@@ -1,8 +1,8 @@
 import { docsPage } from '../platform/docs-page.ts';
 import { requireFreePort } from '../platform/listen-address.ts';
 import { readServerSettings, serverSettings } from '../server/environment.ts';
-import { buildIfChanged } from './build/build.ts';
 import { type Command, readOptions } from './command.ts';
+import { buildIfChanged } from './site-build/build.ts';
 
 export const command: Command = {
   summary:

@@ -1,8 +1,8 @@
 import { globSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { expect } from '@playwright/test';
-import { builtNotes, fingerprint } from '../cli/build/fingerprint.ts';
 import { readBuiltSite } from '../cli/check-site/check-site.ts';
+import { builtNotes, fingerprint } from '../cli/site-build/fingerprint.ts';
 import { run } from '../platform/child-process.mjs';
 import { readSettings } from '../platform/read-settings.ts';
 import { ROOT } from '../platform/site-paths.ts';

@@ -1,6 +1,6 @@
 import { brotliCompressSync, gzipSync } from 'node:zlib';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
-import { baseFile } from '../../src/integration/build/deploy-config/write-deploy-config.ts';
+import { baseFile } from '../../src/integration/after-build/deploy-config/write-deploy-config.ts';
 import { temporaryFolder } from '../../tests/helpers/temporary-folder.ts';
 import { writeFiles } from '../../tests/helpers/write-files.ts';
 import { checkLinks } from './check-links.ts';

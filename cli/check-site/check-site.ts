@@ -6,11 +6,11 @@ import { formatIssues } from '../../src/content/content-issue.ts';
 import { chooseContentFolder } from '../../src/content/folder.ts';
 import { loadContent } from '../../src/content/loader/load.ts';
 import type { Content } from '../../src/content/types.ts';
-import { staleCopies } from '../../src/integration/build/compress.ts';
+import { staleCopies } from '../../src/integration/after-build/compress.ts';
 import { filesIn } from '../../src/lib/files-in.ts';
-import { readBuiltSettings } from '../build/fingerprint.ts';
 import { findUnfinished } from '../check/warnings.ts';
 import { type Command, readOptions } from '../command.ts';
+import { readBuiltSettings } from '../site-build/fingerprint.ts';
 import { checkLinks } from './check-links.ts';
 import type { SiteError } from './read-built-page.ts';
 

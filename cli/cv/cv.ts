@@ -10,8 +10,8 @@ import { languageOf } from '../../src/lib/language-of.ts';
 import { isLanguageTag } from '../../src/lib/language-tag.ts';
 import { packageFonts } from '../../src/seo/share/share-fonts.ts';
 import { fontPackages, scriptOf } from '../../src/styles/script-fonts.ts';
-import { buildIfChanged } from '../build/build.ts';
 import { type Command, type Options, readOptions, UsageError } from '../command.ts';
+import { buildIfChanged } from '../site-build/build.ts';
 import type { Curriculum, Paper } from './print-curriculum.ts';
 
 const options = {

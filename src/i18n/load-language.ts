@@ -60,7 +60,7 @@ export function mapTexts<T>(texts: unknown, change = (text: string) => text): T 
 
 /**
  * Matches an English text on a page in another language: the text is in a left-to-right isolate (Unicode
- * Annex 9). `src/integration/build/english-texts.ts` marks the element of such a text.
+ * Annex 9). `src/integration/after-build/english-texts.ts` marks the element of such a text.
  */
 export const ENGLISH = /\u2066([^\u2066\u2069]*)\u2069/;
 

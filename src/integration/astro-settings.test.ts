@@ -4,8 +4,8 @@ import { getViteConfig } from 'astro/config';
 import { expect, test } from 'vitest';
 import vitrine from '../../index.ts';
 import { temporaryFolder } from '../../tests/helpers/temporary-folder.ts';
+import { cleanDrawing } from './after-build/clean-pictures.ts';
 import { astroSettings } from './astro-settings.ts';
-import { cleanDrawing } from './build/clean-pictures.ts';
 import { siteRoutes } from './routes.ts';
 
 /** Sets up an Astro project with Vitrine, as Astro's commands do. */

@@ -4,7 +4,7 @@ import { AstroError } from 'astro/errors';
 import { baseSetting } from '../../platform/read-settings.ts';
 import { unusablePath } from '../../platform/unusable-path.mjs';
 import { visible } from '../../platform/visible.ts';
-import { cleanDrawing } from './build/clean-pictures.ts';
+import { cleanDrawing } from './after-build/clean-pictures.ts';
 
 /** Astro's default image service, which Vitrine replaces unless the owner has chosen another. */
 const ASTRO_IMAGES = 'astro/assets/services/sharp';

@@ -76,7 +76,7 @@ const PAGES = 40;
 /** A program that builds a small site again and again. Each page and its policy have the number of the build. */
 const builder = (folder: string) => `
   import { setTimeout } from 'node:timers/promises';
-  const { replaceSite, stagingFolder } = await import('${join(ROOT, 'src/integration/build/output-folder.ts')}');
+  const { replaceSite, stagingFolder } = await import('${join(ROOT, 'src/integration/after-build/output-folder.ts')}');
   const { writeFiles } = await import('${join(ROOT, 'tests/helpers/write-files.ts')}');
   for (let build = 0; ; build += 1) {
     const files = new Map([['index.html', '']]);

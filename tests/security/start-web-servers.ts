@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect } from '@playwright/test';
 import { isRunnable } from '../../scripts/browser.ts';
-import { MESSAGE_SERVER } from '../../src/integration/build/deploy-config/web-servers.ts';
+import { MESSAGE_SERVER } from '../../src/integration/after-build/deploy-config/web-servers.ts';
 import { freePort } from '../helpers/free-port.ts';
 import { end } from '../helpers/server-process.ts';
 import { VercelOutput } from '../helpers/vercel-output.ts';

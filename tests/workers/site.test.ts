@@ -6,7 +6,7 @@ import { cspFile } from '../../platform/http/content-security-policy.ts';
 import { commonHeaders, documentHeaders } from '../../platform/http/headers.ts';
 import { listen, type RunningServer } from '../../server/http/listen.ts';
 import { createNodeApp } from '../../server/http/static-files.ts';
-import { writeDeployConfig } from '../../src/integration/build/deploy-config/write-deploy-config.ts';
+import { writeDeployConfig } from '../../src/integration/after-build/deploy-config/write-deploy-config.ts';
 import {
   absent,
   absentInGerman,

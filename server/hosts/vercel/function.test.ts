@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { strictCspHeader } from '../../../platform/http/content-security-policy.ts';
-import { writeDeployConfig } from '../../../src/integration/build/deploy-config/write-deploy-config.ts';
+import { writeDeployConfig } from '../../../src/integration/after-build/deploy-config/write-deploy-config.ts';
 import { CONTACT_PAGE, GOOD } from '../../../tests/helpers/contact-fixture.ts';
 import { freePort } from '../../../tests/helpers/free-port.ts';
 import { startLibsqlServer } from '../../../tests/helpers/libsql-server.ts';

@@ -9,7 +9,7 @@ import { CACHE, displayPath, folderKey, ROOT } from '../../platform/site-paths.t
 import { readCheckedJson, writeChecked } from '../../src/content/checked-file.ts';
 import { chooseContentFolder } from '../../src/content/folder.ts';
 import { announcedHost } from '../../src/content/schemas/host.ts';
-import { baseFile } from '../../src/integration/build/deploy-config/write-deploy-config.ts';
+import { baseFile } from '../../src/integration/after-build/deploy-config/write-deploy-config.ts';
 import { type BuildSettings, buildSettings } from '../../src/integration/build-settings.ts';
 import { isTimeZone, today } from '../../src/lib/dates.ts';
 

@@ -2,7 +2,7 @@ import { mkdir, rename, rm, symlink, truncate, utimes, writeFile } from 'node:fs
 import { join } from 'node:path';
 import { beforeEach, expect, onTestFinished, test, vi } from 'vitest';
 import { readSettings } from '../../platform/read-settings.ts';
-import { writeDeployConfig } from '../../src/integration/build/deploy-config/write-deploy-config.ts';
+import { writeDeployConfig } from '../../src/integration/after-build/deploy-config/write-deploy-config.ts';
 import { type BuildSettings, buildSettings } from '../../src/integration/build-settings.ts';
 import { temporaryFolder } from '../../tests/helpers/temporary-folder.ts';
 import { writeFiles } from '../../tests/helpers/write-files.ts';
