@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { defineConfig } from '@playwright/test';
-import { findInstalled } from './scripts/browser.ts';
-import { browserFlags } from './scripts/open-browser.ts';
+import { findInstalled } from './cli/browser/browser.ts';
+import { browserFlags } from './cli/browser/open-browser.ts';
 import { type BuildName, builds } from './tests/builds.ts';
 import type { EngineName } from './tests/cross-browser/engine-fixtures.ts';
 import { fontSetFile, liberationFolder } from './tests/fonts/font-sets.ts';

@@ -9,7 +9,7 @@ import { join, resolve } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
 import type { Browser, CDPSession } from '@playwright/test';
-import { openBrowser } from '../scripts/open-browser.ts';
+import { openBrowser } from '../cli/browser/open-browser.ts';
 import { lookNames } from '../src/looks/looks.ts';
 import { layoutShift } from '../tests/helpers/layout-shift.ts';
 import { ServerProcess } from '../tests/helpers/server-process.ts';

@@ -7,7 +7,7 @@ import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
 import type { Browser, Page } from '@playwright/test';
-import { openBrowser } from '../scripts/open-browser.ts';
+import { openBrowser } from '../cli/browser/open-browser.ts';
 import { ServerProcess } from '../tests/helpers/server-process.ts';
 import { median } from './median.ts';
 

@@ -9,7 +9,7 @@ import { parseArgs } from 'node:util';
 import type { Browser, Page } from '@playwright/test';
 import { Hono } from 'hono';
 import lighthouse, { type Flags } from 'lighthouse';
-import { openBrowser } from '../scripts/open-browser.ts';
+import { openBrowser } from '../cli/browser/open-browser.ts';
 import { freePort } from '../tests/helpers/free-port.ts';
 import { ServerProcess } from '../tests/helpers/server-process.ts';
 import { budgets, phone } from '../tests/performance/budgets.ts';

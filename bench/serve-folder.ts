@@ -1,6 +1,6 @@
 import { serveStatic } from '@hono/node-server/serve-static';
 import { Hono } from 'hono';
-import { serve } from '../scripts/serve.ts';
+import { serve } from '../cli/browser/serve.ts';
 
 /**
  * Serves a folder on a free port of this machine, without compression and the headers of Vitrine's server.

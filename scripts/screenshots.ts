@@ -5,15 +5,15 @@ import { join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import type { Browser, Page } from '@playwright/test';
 import sharp from 'sharp';
+import { openBrowser } from '../cli/browser/open-browser.ts';
+import { serve } from '../cli/browser/serve.ts';
+import { open } from '../cli/browser/settle.ts';
 import { exampleNames } from '../cli/init/like/example-names.ts';
 import { readBuiltSettings } from '../cli/site-build/fingerprint.ts';
 import { run } from '../platform/child-process.mjs';
 import { ROOT, requireBuilt } from '../platform/site-paths.ts';
 import { createNodeApp } from '../server/http/static-files.ts';
 import { lookNames } from '../src/looks/looks.ts';
-import { openBrowser } from './open-browser.ts';
-import { serve } from './serve.ts';
-import { open } from './settle.ts';
 
 /** The two lights of screenshots: the colour scheme of the system, and a matching time of day. */
 const lights = [

@@ -3,11 +3,11 @@
 import { closeSync, existsSync, mkdirSync, openSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs, stripVTControlCharacters } from 'node:util';
+import { findBrowser } from '../cli/browser/browser.ts';
 import { run } from '../platform/child-process.mjs';
 import { fail, stopwatch } from '../platform/output.mjs';
 import { disableTelemetry, displayPath, ROOT } from '../platform/site-paths.ts';
 import { liberationFolder } from '../tests/fonts/font-sets.ts';
-import { findBrowser } from './browser.ts';
 import { pagesOfTest } from './page-tests.ts';
 import { printPrices } from './price-list.ts';
 import { isFailure } from './send-failure.ts';

@@ -1,8 +1,8 @@
 import { globSync, readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { expect, type Page } from '@playwright/test';
+import { open } from '../cli/browser/settle.ts';
 import { ROOT } from '../platform/site-paths.ts';
-import { open } from '../scripts/settle.ts';
 import { textsOf } from '../src/content/edit/walk.ts';
 import { de } from '../src/i18n/de/language.ts';
 import { en } from '../src/i18n/en/language.ts';

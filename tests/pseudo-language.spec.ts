@@ -2,8 +2,8 @@
 // than the English ones and between the marks ⟦ and ⟧. Texts without marks are the owner's.
 import { join } from 'node:path';
 import { expect, type Page } from '@playwright/test';
+import { open, settle } from '../cli/browser/settle.ts';
 import { ROOT } from '../platform/site-paths.ts';
-import { open, settle } from '../scripts/settle.ts';
 import { textsOf } from '../src/content/edit/walk.ts';
 import { loadContent } from '../src/content/loader/load.ts';
 import { builds } from './builds.ts';

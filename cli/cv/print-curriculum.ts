@@ -3,11 +3,11 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { SettingsError } from '../../platform/settings-error.ts';
 import { displayPath } from '../../platform/site-paths.ts';
-import { openBrowser } from '../../scripts/open-browser.ts';
-import { serve } from '../../scripts/serve.ts';
-import { open } from '../../scripts/settle.ts';
 import type { DiskSite } from '../../server/http/disk-files.ts';
 import { createNodeApp } from '../../server/http/static-files.ts';
+import { openBrowser } from '../browser/open-browser.ts';
+import { serve } from '../browser/serve.ts';
+import { open } from '../browser/settle.ts';
 
 export interface Curriculum {
   /** The PDF file, tagged for screen readers and with an outline of the headings. */

@@ -7,8 +7,8 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { buildSites } from '../../bench/build-sites.ts';
 import { generateProjects } from '../../bench/generate-projects.ts';
 import { serveFolder } from '../../bench/serve-folder.ts';
+import { openBrowser } from '../../cli/browser/open-browser.ts';
 import { ROOT } from '../../platform/site-paths.ts';
-import { openBrowser } from '../../scripts/open-browser.ts';
 import { budgets } from '../performance/budgets.ts';
 
 const count = 1000;

@@ -4,7 +4,7 @@ import { mkdir, mkdtempDisposable, readFile, symlink, writeFile } from 'node:fs/
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect } from '@playwright/test';
-import { isRunnable } from '../../scripts/browser.ts';
+import { isRunnable } from '../../cli/browser/browser.ts';
 import { MESSAGE_SERVER } from '../../src/integration/after-build/deploy-config/web-servers.ts';
 import { freePort } from '../helpers/free-port.ts';
 import { end } from '../helpers/server-process.ts';

@@ -1,5 +1,5 @@
 import type { Hono } from 'hono';
-import { listen } from '../server/http/listen.ts';
+import { listen } from '../../server/http/listen.ts';
 
 /** Serves a Hono application on a free port of this machine until the returned object is disposed. */
 export async function serve(app: Hono) {

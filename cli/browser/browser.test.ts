@@ -1,7 +1,7 @@
 import { writeFile } from 'node:fs/promises';
 import { delimiter, join } from 'node:path';
 import { expect, test } from 'vitest';
-import { temporaryFolder } from '../tests/helpers/temporary-folder.ts';
+import { temporaryFolder } from '../../tests/helpers/temporary-folder.ts';
 import { findInstalled } from './browser.ts';
 
 test.skipIf(process.platform === 'win32').for([
