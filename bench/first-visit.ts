@@ -10,7 +10,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
 import type { Browser, CDPSession } from '@playwright/test';
 import { openBrowser } from '../cli/browser/open-browser.ts';
-import { lookNames } from '../src/looks/looks.ts';
+import { lookNames } from '../src/styles/looks.ts';
 import { layoutShift } from '../tests/helpers/layout-shift.ts';
 import { ServerProcess } from '../tests/helpers/server-process.ts';
 import { buildSites } from './build-sites.ts';

@@ -13,7 +13,7 @@ import { readBuiltSettings } from '../cli/site-build/fingerprint.ts';
 import { run } from '../platform/child-process.mjs';
 import { ROOT, requireBuilt } from '../platform/site-paths.ts';
 import { createNodeApp } from '../server/http/static-files.ts';
-import { lookNames } from '../src/looks/looks.ts';
+import { lookNames } from '../src/styles/looks.ts';
 
 /** The two lights of screenshots: the colour scheme of the system, and a matching time of day. */
 const lights = [

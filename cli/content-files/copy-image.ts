@@ -2,12 +2,12 @@ import { existsSync } from 'node:fs';
 import { constants, copyFile, mkdir } from 'node:fs/promises';
 import { dirname, extname, resolve } from 'node:path';
 import { IMAGE_CACHE } from '../../platform/site-paths.ts';
+import { sizeRule } from '../../src/content/check/image-warnings.ts';
 import { FileCache } from '../../src/content/file-cache.ts';
 import { imageType } from '../../src/content/images/content-image.ts';
 import { imageEndings, isImageName } from '../../src/content/images/image-files.ts';
 import { inEnglish, say } from '../../src/content/phrase.ts';
 import { oneOf } from '../../src/lib/one-of.ts';
-import { sizeRule } from '../check/image-warnings.ts';
 
 const endings = oneOf(imageEndings.map((ending) => `.${ending}`));
 

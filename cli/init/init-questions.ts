@@ -7,7 +7,7 @@ import {
 } from '../../src/content/schemas/contact.ts';
 import { canServe, hostNames, hosts, usualProvider } from '../../src/content/schemas/host.ts';
 import { siteSchema } from '../../src/content/schemas/site.ts';
-import { lookNames, looks } from '../../src/looks/looks.ts';
+import { lookNames, looks } from '../../src/styles/looks.ts';
 import { type Answers, type InvalidAnswer, type Question, ruleOf } from '../prompts/question.ts';
 import { exampleNames } from './like/example-names.ts';
 import {

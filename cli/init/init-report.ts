@@ -1,5 +1,6 @@
 import { join } from 'node:path';
 import { displayPath } from '../../platform/site-paths.ts';
+import { findUnfinished, languageNotes } from '../../src/content/check/warnings.ts';
 import { ContentError } from '../../src/content/content-issue.ts';
 import { loadContent } from '../../src/content/loader/load.ts';
 import { readSource } from '../../src/content/loader/source-file.ts';
@@ -7,7 +8,6 @@ import { inEnglish } from '../../src/content/phrase.ts';
 import { type ContentKind, registry } from '../../src/content/registry.ts';
 import type { Content } from '../../src/content/types.ts';
 import { capitalise } from '../../src/lib/capitalise.ts';
-import { findUnfinished, languageNotes } from '../check/warnings.ts';
 import { columns } from '../command.ts';
 import type { UnusedValue } from './field-reader.ts';
 import { type Draft, draftPath } from './write-content-folder.ts';

@@ -12,7 +12,7 @@ import { checkedHtml } from '../../src/content/loader/html-rules.ts';
 import { loadStrings } from '../../src/i18n/load-language.ts';
 import { splitLanguage } from '../../src/lib/language-tag.ts';
 import { imageFiles, replaceImages } from '../../src/lib/text-images.ts';
-import { lookNames } from '../../src/looks/looks.ts';
+import { lookNames } from '../../src/styles/looks.ts';
 import {
   choiceRequest,
   discardRequest,

@@ -1,7 +1,7 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect, onTestFinished, test, vi } from 'vitest';
-import { command as check } from '../../cli/check/check.ts';
+import { command as check } from '../../cli/check.ts';
 import { runInit } from '../../cli/init/init.ts';
 import { displayPath } from '../../platform/site-paths.ts';
 import { inEnglish } from '../../src/content/phrase.ts';

@@ -1,7 +1,7 @@
-import { firstTextsIn } from '../../cli/check/placeholder-texts.ts';
-import { readSources } from '../../cli/check/sources.ts';
-import { findWarnings } from '../../cli/check/warnings.ts';
 import { IMAGE_CACHE } from '../../platform/site-paths.ts';
+import { firstTextsIn } from '../../src/content/check/placeholder-texts.ts';
+import { readSources } from '../../src/content/check/sources.ts';
+import { findWarnings } from '../../src/content/check/warnings.ts';
 import { ContentError, type ContentIssue, inOrder } from '../../src/content/content-issue.ts';
 import { valueAt } from '../../src/content/edit/walk.ts';
 import { kindFile, kinds } from '../../src/content/kind-files.ts';

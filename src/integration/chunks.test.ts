@@ -2,7 +2,7 @@ import { globSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { PACKAGE } from '../../platform/site-folder.mjs';
-import { lookNames } from '../looks/looks.ts';
+import { lookNames } from '../styles/looks.ts';
 import { chunkOf } from './chunks.ts';
 
 const source = join(PACKAGE, 'src');

@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import { type EnvironmentModuleNode, normalizePath, type Plugin, type ViteDevServer } from 'vite';
 import { PACKAGE } from '../../platform/site-folder.mjs';
 import type { Content } from '../content/types.ts';
-import { lookNames } from '../looks/looks.ts';
+import { lookNames } from '../styles/looks.ts';
 import { answerRequests } from './answer-requests.ts';
 
 const PREFIX = '#look/';

@@ -1,8 +1,8 @@
 import { readFile } from 'node:fs/promises';
 import { expect, test, vi } from 'vitest';
-import { findWarnings } from '../../cli/check/warnings.ts';
 import { load, withFolder } from '../../tests/content/check-folder.ts';
 import { temporaryFolder } from '../../tests/helpers/temporary-folder.ts';
+import { findWarnings } from '../content/check/warnings.ts';
 import { withheldNotes } from '../content/withheld-notes.ts';
 import { sitemapOptions } from '../seo/sitemap.ts';
 import { sitePages } from '../site/site-pages.ts';

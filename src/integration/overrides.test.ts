@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { lookNames } from '../looks/looks.ts';
+import { lookNames } from '../styles/looks.ts';
 import { overridable, overridableNames } from './overridable.ts';
 import { overrideModules } from './overrides.ts';
 

@@ -3,7 +3,7 @@ import { AstroError } from 'astro/errors';
 import { normalizePath, type Plugin } from 'vite';
 import { PACKAGE } from '../../platform/site-folder.mjs';
 import { openImage } from '../content/images/open-image.ts';
-import { lookNames } from '../looks/looks.ts';
+import { lookNames } from '../styles/looks.ts';
 import { type Options, optionFile } from './options.ts';
 import { type OverridableName, overridable, overridableNames } from './overridable.ts';
 

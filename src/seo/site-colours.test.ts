@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { expect, test } from 'vitest';
-import { lookNames, lookTokens } from '../looks/looks.ts';
 import { accentFrom } from '../styles/accent.ts';
+import { lookNames, lookTokens } from '../styles/looks.ts';
 import { accentedIcon, siteColours } from './site-colours.ts';
 
 test.each(lookNames)('images and icons of the look %s take the accent', async (look) => {

@@ -1,6 +1,6 @@
 import { formatHex } from 'culori';
 import type { Site } from '../content/schemas/site.ts';
-import { lookTokens } from '../looks/looks.ts';
+import { lookTokens } from '../styles/looks.ts';
 import { tokenColour } from '../styles/token-colour.ts';
 
 /** Returns a colour of the light theme as `#rrggbb`, by the name of its token. */

@@ -3,8 +3,8 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { cases } from '../../tests/helpers/random-cases.ts';
 import { accentExamples } from '../content/schemas/site.ts';
-import { lookNames, lookTokens } from '../looks/looks.ts';
 import { accentFrom, minContrast, nearestAccent, weakestPair } from './accent.ts';
+import { lookNames, lookTokens } from './looks.ts';
 import { tokenColour } from './token-colour.ts';
 
 const css = lookTokens('shop');

@@ -3,8 +3,8 @@ import { readFile } from 'node:fs/promises';
 import { create } from 'fontkitten';
 import { expect, test } from 'vitest';
 import { languages } from '../i18n/languages.ts';
-import { lookNames, looks } from '../looks/looks.ts';
 import { fontTable } from './font-table.ts';
+import { lookNames, looks } from './looks.ts';
 import {
   fontFile,
   fontLetters,

@@ -2,7 +2,7 @@ import { mkdir, mkdtempDisposable, symlink, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import sharp from 'sharp';
-import { findWarnings } from '../../cli/check/warnings.ts';
+import { findWarnings } from '../../src/content/check/warnings.ts';
 import { ContentError, formatIssues } from '../../src/content/content-issue.ts';
 import { loadContent } from '../../src/content/loader/load.ts';
 import type { Content } from '../../src/content/types.ts';

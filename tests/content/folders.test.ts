@@ -1,8 +1,8 @@
 import { stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { findWarnings } from '../../cli/check/warnings.ts';
 import { ROOT } from '../../platform/site-paths.ts';
+import { findWarnings } from '../../src/content/check/warnings.ts';
 import { loadContent } from '../../src/content/loader/load.ts';
 import { summarise } from '../../src/content/summary.ts';
 import type { Content } from '../../src/content/types.ts';

@@ -3,7 +3,7 @@ import { realpath } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test, vi } from 'vitest';
-import { findWarnings } from '../../cli/check/warnings.ts';
+import { findWarnings } from '../../src/content/check/warnings.ts';
 import { checkedHtml } from '../../src/content/loader/html-rules.ts';
 import { backtracking } from '../helpers/backtracking.ts';
 import { bakery, base, edit } from './base.ts';

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { randomContents, withImages } from '../../bench/content/random-contents.ts';
-import { findWarnings } from '../../cli/check/warnings.ts';
+import { findWarnings } from '../../src/content/check/warnings.ts';
 import { ContentError } from '../../src/content/content-issue.ts';
 import { cases } from '../helpers/random-cases.ts';
 import { writeFiles } from '../helpers/write-files.ts';

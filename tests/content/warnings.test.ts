@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { expect, test } from 'vitest';
-import { takenAddresses } from '../../cli/check/internal-links.ts';
 import { ROOT } from '../../platform/site-paths.ts';
+import { takenAddresses } from '../../src/content/check/internal-links.ts';
 import { quoted } from '../../src/content/phrase.ts';
 import { withCustomPages } from '../../src/integration/custom-pages.ts';
 import { temporaryFolder } from '../helpers/temporary-folder.ts';

@@ -14,7 +14,7 @@ import { longest as longestTexts } from '../../bench/content/random-texts.ts';
 import { serveFolder } from '../../bench/serve-folder.ts';
 import { openBrowser } from '../../cli/browser/open-browser.ts';
 import { settle } from '../../cli/browser/settle.ts';
-import { lookNames } from '../../src/looks/looks.ts';
+import { lookNames } from '../../src/styles/looks.ts';
 import { violationsOn } from '../helpers/accessible.ts';
 import { sidewaysScroll, textFaults } from '../helpers/readable.ts';
 import { writeFiles } from '../helpers/write-files.ts';

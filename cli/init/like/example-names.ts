@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { lookNames } from '../../../src/looks/looks.ts';
+import { lookNames } from '../../../src/styles/looks.ts';
 
 /** The examples with a person of their own, by the names of their folders in `examples/`, in the order of display. */
 export const exampleNames = [

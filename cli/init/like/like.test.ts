@@ -1,13 +1,13 @@
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
+import { bracketTexts } from '../../../src/content/check/bracket-texts.ts';
+import { placeholderTexts } from '../../../src/content/check/placeholder-texts.ts';
+import { readSources, type Source } from '../../../src/content/check/sources.ts';
+import { pageDescriptions, textLengths } from '../../../src/content/check/text-lengths.ts';
 import { textsOf, valueAt } from '../../../src/content/edit/walk.ts';
 import { loadContent } from '../../../src/content/loader/load.ts';
 import { loadLanguage } from '../../../src/i18n/load-language.ts';
 import { temporaryFolder } from '../../../tests/helpers/temporary-folder.ts';
-import { bracketTexts } from '../../check/bracket-texts.ts';
-import { placeholderTexts } from '../../check/placeholder-texts.ts';
-import { readSources, type Source } from '../../check/sources.ts';
-import { pageDescriptions, textLengths } from '../../check/text-lengths.ts';
 import { UsageError } from '../../command.ts';
 import type { Prompter } from '../../prompts/terminal.ts';
 import { runInit } from '../init.ts';

@@ -1,8 +1,8 @@
+import { readSources, type Source } from '../../../src/content/check/sources.ts';
 import { partsOf, valueAt } from '../../../src/content/edit/walk.ts';
 import { folderKinds, singleKinds } from '../../../src/content/kind-files.ts';
 import type { KindName } from '../../../src/content/registry.ts';
 import { idsIn, optionsOf } from '../../../src/content/schemas/schema-context.ts';
-import { readSources, type Source } from '../../check/sources.ts';
 
 const maxProjects = 3;
 const maxPosts = 2;

@@ -1,7 +1,7 @@
 import { Renderer } from '@takumi-rs/core';
 import sharp from 'sharp';
 import { openImage } from '../../content/images/open-image.ts';
-import type { LookName } from '../../looks/looks.ts';
+import type { LookName } from '../../styles/looks.ts';
 import type { Colours } from '../site-colours.ts';
 import { type CardWords, card, cardImages, cardSize, coverSize } from './share-card.ts';
 import type { ShareFont } from './share-fonts.ts';

@@ -1,5 +1,5 @@
 import type { ContainerNode, ImageNode, Node, TextNode } from '@takumi-rs/core';
-import { type LookName, looks } from '../../looks/looks.ts';
+import { type LookName, looks } from '../../styles/looks.ts';
 import { fontWeights } from '../../styles/typefaces.ts';
 import type { Colours } from '../site-colours.ts';
 

@@ -1,7 +1,7 @@
 import { wcagContrast } from 'culori';
 import { expect, test } from 'vitest';
-import { tokenColour } from '../styles/token-colour.ts';
 import { lookNames, lookTokens } from './looks.ts';
+import { tokenColour } from './token-colour.ts';
 
 const papers = ['paper', 'paper-raised', 'paper-sunken'];
 const text = [

@@ -1,22 +1,18 @@
 import { globSync } from 'node:fs';
 import { join } from 'node:path';
-import { displayPath } from '../../platform/site-paths.ts';
-import type { ContentIssue } from '../../src/content/content-issue.ts';
-import { textsOf } from '../../src/content/edit/walk.ts';
-import { type KindFile, kindFilesIn, schemaOf } from '../../src/content/kind-files.ts';
-import { type FieldPath, formatPath } from '../../src/content/loader/field-path.ts';
-import { infoAt } from '../../src/content/loader/schema-keys.ts';
-import {
-  markdownEndings,
-  readSource,
-  type SourceFile,
-} from '../../src/content/loader/source-file.ts';
-import { readText } from '../../src/content/loader/text-file.ts';
-import type { ContentKind } from '../../src/content/registry.ts';
-import { markdownPageSchema } from '../../src/content/schemas/custom-page.ts';
-import { formats } from '../../src/content/schemas/fields/formats.ts';
-import { mapLimit, openFiles } from '../../src/lib/map-limit.ts';
-import { memoize } from '../../src/lib/memoize.ts';
+import { displayPath } from '../../../platform/site-paths.ts';
+import { mapLimit, openFiles } from '../../lib/map-limit.ts';
+import { memoize } from '../../lib/memoize.ts';
+import type { ContentIssue } from '../content-issue.ts';
+import { textsOf } from '../edit/walk.ts';
+import { type KindFile, kindFilesIn, schemaOf } from '../kind-files.ts';
+import { type FieldPath, formatPath } from '../loader/field-path.ts';
+import { infoAt } from '../loader/schema-keys.ts';
+import { markdownEndings, readSource, type SourceFile } from '../loader/source-file.ts';
+import { readText } from '../loader/text-file.ts';
+import type { ContentKind } from '../registry.ts';
+import { markdownPageSchema } from '../schemas/custom-page.ts';
+import { formats } from '../schemas/fields/formats.ts';
 
 /** A content file with the line of each field. */
 export interface Source extends SourceFile, KindFile {

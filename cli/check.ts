@@ -1,14 +1,14 @@
 import { existsSync } from 'node:fs';
-import { displayPath, ROOT } from '../../platform/site-paths.ts';
-import { terminalText } from '../../platform/terminal-text.ts';
-import { formatIssues } from '../../src/content/content-issue.ts';
-import { chooseContentFolder } from '../../src/content/folder.ts';
-import { loadContent } from '../../src/content/loader/load.ts';
-import { summarise } from '../../src/content/summary.ts';
-import type { Content } from '../../src/content/types.ts';
-import { withheldNotes } from '../../src/content/withheld-notes.ts';
-import { type Command, type Options, readOptions } from '../command.ts';
-import { findWarnings, languageNotes, OWN_PAGES } from './warnings.ts';
+import { displayPath, ROOT } from '../platform/site-paths.ts';
+import { terminalText } from '../platform/terminal-text.ts';
+import { findWarnings, languageNotes, OWN_PAGES } from '../src/content/check/warnings.ts';
+import { formatIssues } from '../src/content/content-issue.ts';
+import { chooseContentFolder } from '../src/content/folder.ts';
+import { loadContent } from '../src/content/loader/load.ts';
+import { summarise } from '../src/content/summary.ts';
+import type { Content } from '../src/content/types.ts';
+import { withheldNotes } from '../src/content/withheld-notes.ts';
+import { type Command, type Options, readOptions } from './command.ts';
 
 /** The maximum number of warnings that one run prints. */
 const maxShown = 40;
@@ -42,6 +42,6 @@ export const command: Command = {
 /** Checks and adds the owner's own pages. Their reader loads Vite, which few sites need for a check. */
 async function withOwnPages(content: Content): Promise<Content> {
   if (!existsSync(OWN_PAGES)) return content;
-  const { withCustomPages } = await import('../../src/integration/custom-pages.ts');
+  const { withCustomPages } = await import('../src/integration/custom-pages.ts');
   return await withCustomPages(content, OWN_PAGES);
 }

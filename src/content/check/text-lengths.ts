@@ -1,7 +1,7 @@
-import type { ContentIssue } from '../../src/content/content-issue.ts';
-import { textsOf } from '../../src/content/edit/walk.ts';
-import { quoted, say } from '../../src/content/phrase.ts';
-import { anyLength } from '../../src/content/schemas/fields/field-info.ts';
+import type { ContentIssue } from '../content-issue.ts';
+import { textsOf } from '../edit/walk.ts';
+import { quoted, say } from '../phrase.ts';
+import { anyLength } from '../schemas/fields/field-info.ts';
 import { normalizeText } from './sample-texts.ts';
 import { fieldsOf, placeOf, type Source } from './sources.ts';
 

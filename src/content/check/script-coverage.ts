@@ -1,9 +1,9 @@
-import type { ContentIssue } from '../../src/content/content-issue.ts';
-import { type NamePhrase, quoted, say } from '../../src/content/phrase.ts';
-import type { Content } from '../../src/content/types.ts';
-import { missingLetters, readFonts } from '../../src/seo/share/share-fonts.ts';
-import { fontPackages, scriptOf } from '../../src/styles/script-fonts.ts';
-import { subsetOfScript, typefacesWith } from '../../src/styles/script-subsets.ts';
+import { missingLetters, readFonts } from '../../seo/share/share-fonts.ts';
+import { fontPackages, scriptOf } from '../../styles/script-fonts.ts';
+import { subsetOfScript, typefacesWith } from '../../styles/script-subsets.ts';
+import type { ContentIssue } from '../content-issue.ts';
+import { type NamePhrase, quoted, say } from '../phrase.ts';
+import type { Content } from '../types.ts';
 import { placeOf, type Source } from './sources.ts';
 
 /**

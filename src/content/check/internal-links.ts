@@ -1,12 +1,12 @@
 import { join } from 'node:path';
-import { displayPath } from '../../platform/site-paths.ts';
-import type { ContentIssue } from '../../src/content/content-issue.ts';
-import type { FieldPath } from '../../src/content/loader/field-path.ts';
-import { nearest } from '../../src/content/nearest.ts';
-import { type CodedPhrase, quoted, say } from '../../src/content/phrase.ts';
-import type { Content } from '../../src/content/types.ts';
-import { filePaths } from '../../src/site/file-paths.ts';
-import { sitePages } from '../../src/site/site-pages.ts';
+import { displayPath } from '../../../platform/site-paths.ts';
+import { filePaths } from '../../site/file-paths.ts';
+import { sitePages } from '../../site/site-pages.ts';
+import type { ContentIssue } from '../content-issue.ts';
+import type { FieldPath } from '../loader/field-path.ts';
+import { nearest } from '../nearest.ts';
+import { type CodedPhrase, quoted, say } from '../phrase.ts';
+import type { Content } from '../types.ts';
 import { partsOf } from './lost-markdown.ts';
 import { fieldsOf, markdownTexts, placeOf, type Source } from './sources.ts';
 

@@ -1,16 +1,16 @@
 import { hash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { displayPath } from '../../platform/site-paths.ts';
-import type { ContentIssue } from '../../src/content/content-issue.ts';
-import { textsOf } from '../../src/content/edit/walk.ts';
-import { isImageName } from '../../src/content/images/image-files.ts';
-import { describeText } from '../../src/content/loader/describe.ts';
-import { type Phrase, quoted, say } from '../../src/content/phrase.ts';
-import type { Content } from '../../src/content/types.ts';
-import { filesIn } from '../../src/lib/files-in.ts';
-import { mapLimit, openFiles } from '../../src/lib/map-limit.ts';
-import { memoize } from '../../src/lib/memoize.ts';
+import { displayPath } from '../../../platform/site-paths.ts';
+import { filesIn } from '../../lib/files-in.ts';
+import { mapLimit, openFiles } from '../../lib/map-limit.ts';
+import { memoize } from '../../lib/memoize.ts';
+import type { ContentIssue } from '../content-issue.ts';
+import { textsOf } from '../edit/walk.ts';
+import { isImageName } from '../images/image-files.ts';
+import { describeText } from '../loader/describe.ts';
+import { type Phrase, quoted, say } from '../phrase.ts';
+import type { Content } from '../types.ts';
 import { imagesOf } from './image-warnings.ts';
 import { fieldsOf, placeOf, type Source } from './sources.ts';
 

@@ -1,18 +1,18 @@
 import { posix } from 'node:path';
-import type { ContentIssue } from '../../src/content/content-issue.ts';
-import { partsOf, valueAt } from '../../src/content/edit/walk.ts';
-import type { ContentImage } from '../../src/content/images/content-image.ts';
-import { isImageName } from '../../src/content/images/image-files.ts';
-import { type ImageOfContent, imagesIn } from '../../src/content/images/images-in.ts';
-import { folderOf } from '../../src/content/kind-files.ts';
-import { type FieldPath, formatPath } from '../../src/content/loader/field-path.ts';
-import { renderMarkdown } from '../../src/content/loader/markdown.ts';
-import { placesIn } from '../../src/content/loader/markdown-places.ts';
-import { type Phrase, quoted, say } from '../../src/content/phrase.ts';
-import type { Content } from '../../src/content/types.ts';
-import { languageFolder } from '../../src/lib/language-of.ts';
-import { imageFiles, imageTags } from '../../src/lib/text-images.ts';
-import { MAX_IMAGE_SIDE, widestVersion } from '../../src/lib/widest-version.ts';
+import { languageFolder } from '../../lib/language-of.ts';
+import { imageFiles, imageTags } from '../../lib/text-images.ts';
+import { MAX_IMAGE_SIDE, widestVersion } from '../../lib/widest-version.ts';
+import type { ContentIssue } from '../content-issue.ts';
+import { partsOf, valueAt } from '../edit/walk.ts';
+import type { ContentImage } from '../images/content-image.ts';
+import { isImageName } from '../images/image-files.ts';
+import { type ImageOfContent, imagesIn } from '../images/images-in.ts';
+import { folderOf } from '../kind-files.ts';
+import { type FieldPath, formatPath } from '../loader/field-path.ts';
+import { renderMarkdown } from '../loader/markdown.ts';
+import { placesIn } from '../loader/markdown-places.ts';
+import { type Phrase, quoted, say } from '../phrase.ts';
+import type { Content } from '../types.ts';
 import { fieldsOf, placeOf, type Source } from './sources.ts';
 
 /**

@@ -1,12 +1,12 @@
-import type { ContentIssue } from '../../src/content/content-issue.ts';
-import { valueAt } from '../../src/content/edit/walk.ts';
-import { describeText } from '../../src/content/loader/describe.ts';
-import type { FieldPath } from '../../src/content/loader/field-path.ts';
-import { type Phrase, say } from '../../src/content/phrase.ts';
-import type { KindName } from '../../src/content/registry.ts';
-import type { Content } from '../../src/content/types.ts';
-import type { AnyLanguage } from '../../src/i18n/language.ts';
-import { loadLanguage, spokenLocale } from '../../src/i18n/load-language.ts';
+import type { AnyLanguage } from '../../i18n/language.ts';
+import { loadLanguage, spokenLocale } from '../../i18n/load-language.ts';
+import type { ContentIssue } from '../content-issue.ts';
+import { valueAt } from '../edit/walk.ts';
+import { describeText } from '../loader/describe.ts';
+import type { FieldPath } from '../loader/field-path.ts';
+import { type Phrase, say } from '../phrase.ts';
+import type { KindName } from '../registry.ts';
+import type { Content } from '../types.ts';
 import { placeOf, type Source } from './sources.ts';
 
 type FirstContent = AnyLanguage['firstContent'];

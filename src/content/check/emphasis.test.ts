@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { inEnglish } from '../../src/content/phrase.ts';
+import { inEnglish } from '../phrase.ts';
 import { strayEmphasis } from './emphasis.ts';
 
 const shown = 'whose signs are shown as they are';

@@ -1,8 +1,8 @@
-import { visible } from '../../platform/visible.ts';
-import type { ContentIssue } from '../../src/content/content-issue.ts';
-import { describeText } from '../../src/content/loader/describe.ts';
-import { say } from '../../src/content/phrase.ts';
-import { isRightToLeft } from '../../src/lib/direction.ts';
+import { visible } from '../../../platform/visible.ts';
+import { isRightToLeft } from '../../lib/direction.ts';
+import type { ContentIssue } from '../content-issue.ts';
+import { describeText } from '../loader/describe.ts';
+import { say } from '../phrase.ts';
 import { fieldsOf, placeOf, type Source } from './sources.ts';
 
 /** Matches control characters and characters that are no text, except line breaks and tabs. */

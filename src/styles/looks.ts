@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import type { TypefaceName } from '../styles/typefaces.ts';
+import type { TypefaceName } from './typefaces.ts';
 
 /** The values of `look` in site.yaml, default first; folders of src/looks (see add-a-look.md). */
 export const lookNames = [
@@ -43,5 +43,5 @@ export function chosenLook(siteLook: LookName): LookName {
 
 /** Reads the text of a look's tokens.css, which defines the colours of the look. */
 export function lookTokens(name: LookName): string {
-  return readFileSync(new URL(`${name}/tokens.css`, import.meta.url), 'utf8');
+  return readFileSync(new URL(`../looks/${name}/tokens.css`, import.meta.url), 'utf8');
 }

@@ -1,13 +1,13 @@
-import type { ContentIssue } from '../../src/content/content-issue.ts';
-import { textsOf } from '../../src/content/edit/walk.ts';
-import { quoted, say } from '../../src/content/phrase.ts';
-import type { Content } from '../../src/content/types.ts';
-import { en } from '../../src/i18n/en/language.ts';
-import { languages } from '../../src/i18n/languages.ts';
-import { interfaceLanguage } from '../../src/i18n/load-language.ts';
-import { pluralForms } from '../../src/i18n/messages.ts';
-import { isOtherRegion } from '../../src/i18n/nearest-language.ts';
-import { languageName } from '../../src/lib/language-of.ts';
+import { en } from '../../i18n/en/language.ts';
+import { languages } from '../../i18n/languages.ts';
+import { interfaceLanguage } from '../../i18n/load-language.ts';
+import { pluralForms } from '../../i18n/messages.ts';
+import { isOtherRegion } from '../../i18n/nearest-language.ts';
+import { languageName } from '../../lib/language-of.ts';
+import type { ContentIssue } from '../content-issue.ts';
+import { textsOf } from '../edit/walk.ts';
+import { quoted, say } from '../phrase.ts';
+import type { Content } from '../types.ts';
 import { placeOf, type Source } from './sources.ts';
 
 /** How many texts of pages, forms and the server a language has. */

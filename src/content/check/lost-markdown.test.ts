@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { inEnglish } from '../../src/content/phrase.ts';
+import { inEnglish } from '../phrase.ts';
 import { lostWords } from './lost-markdown.ts';
 
 test.each([

@@ -1,8 +1,8 @@
 import type { MdastNode } from 'satteri';
-import type { ContentIssue } from '../../src/content/content-issue.ts';
-import { describeText } from '../../src/content/loader/describe.ts';
-import { lineCounter, markdownTree, nodesIn } from '../../src/content/loader/markdown-places.ts';
-import { type Phrase, say } from '../../src/content/phrase.ts';
+import type { ContentIssue } from '../content-issue.ts';
+import { describeText } from '../loader/describe.ts';
+import { lineCounter, markdownTree, nodesIn } from '../loader/markdown-places.ts';
+import { type Phrase, say } from '../phrase.ts';
 import { markdownTexts, type Source } from './sources.ts';
 
 /** A run of asterisks, underscores or tildes that Markdown shows as text. */

@@ -1,9 +1,9 @@
-import type { ContentIssue } from '../../src/content/content-issue.ts';
-import { quoted, say } from '../../src/content/phrase.ts';
-import { formats } from '../../src/content/schemas/fields/formats.ts';
-import { fontTable } from '../../src/styles/font-table.ts';
-import type { TypefaceName } from '../../src/styles/typefaces.ts';
-import { isInRange } from '../../src/styles/unicode-range.ts';
+import { fontTable } from '../../styles/font-table.ts';
+import type { TypefaceName } from '../../styles/typefaces.ts';
+import { isInRange } from '../../styles/unicode-range.ts';
+import type { ContentIssue } from '../content-issue.ts';
+import { quoted, say } from '../phrase.ts';
+import { formats } from '../schemas/fields/formats.ts';
 import { fieldsOf, placeOf, type Source } from './sources.ts';
 
 /** Fields that contain a URL, which pages do not show as text. */

@@ -1,8 +1,8 @@
-import type { ContentIssue } from '../../src/content/content-issue.ts';
-import { describeText } from '../../src/content/loader/describe.ts';
-import { say } from '../../src/content/phrase.ts';
-import type { Content } from '../../src/content/types.ts';
-import { loadLanguage } from '../../src/i18n/load-language.ts';
+import { loadLanguage } from '../../i18n/load-language.ts';
+import type { ContentIssue } from '../content-issue.ts';
+import { describeText } from '../loader/describe.ts';
+import { say } from '../phrase.ts';
+import type { Content } from '../types.ts';
 import { fieldsOf, placeOf, type Source } from './sources.ts';
 
 /** Matches a text that is only square brackets, also as a heading or with a full stop. */
