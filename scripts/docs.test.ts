@@ -1,6 +1,7 @@
 import { existsSync, globSync, readFileSync } from 'node:fs';
-import { dirname, join } from 'node:path';
+import { basename, dirname, join } from 'node:path';
 import { expect, test } from 'vitest';
+import { isCommand } from '../cli/commands.ts';
 import { ROOT } from '../platform/site-paths.ts';
 import { overridableNames } from '../src/integration/overridable.ts';
 
@@ -50,21 +51,40 @@ test('docs/README.md lists every page of docs/ and deploy/', () => {
   expect(documented.filter((page) => !listed.includes(page))).toEqual(['docs/README.md']);
 });
 
-test('every path of the code that the docs name exists', () => {
+test('every path and file of the code that the docs name exists', () => {
   // Exceptions: src/pages/ is in an owner's project, and some guides name files that the reader creates.
   const created = ['cli/count.ts'];
+  const code = globSync('**/*.{ts,tsx,mjs,js,astro,css}', { cwd: ROOT, exclude });
+  const names = new Set(code.map((path) => basename(path)));
   const pages = documented.filter((page) => !page.startsWith('docs/owner/'));
-  const paths = ['CONTRIBUTING.md', ...pages].flatMap((page) =>
+  const quoted = ['CONTRIBUTING.md', ...pages].flatMap((page) =>
     Array.from(
       read(page).matchAll(
-        /`((?:bench|cli|editor|platform|scripts|server|src|tests)\/[\w./[\]-]*)`/g,
+        /`((?:bench|cli|editor|platform|scripts|server|src|tests)\/[\w./[\]-]*|[\w.-]+\.(?:tsx?|mjs|astro))`/g,
       ),
       ([, path = '']) => path,
     ),
   );
-  expect(paths.length).toBeGreaterThan(100);
-  const ours = paths.filter((path) => !path.startsWith('src/pages') && !created.includes(path));
-  expect(ours.filter((path) => !existsSync(join(ROOT, path)))).toEqual([]);
+  expect(quoted.length).toBeGreaterThan(100);
+  const ours = quoted.filter((path) => !path.startsWith('src/pages') && !created.includes(path));
+  expect(ours.filter((path) => !existsSync(join(ROOT, path)) && !names.has(path))).toEqual([]);
+});
+
+test('every command that the docs quote exists', () => {
+  const { scripts } = JSON.parse(readAll('package.json'));
+  // Commands that a guide adds, and the script of Astro's own projects.
+  const others = ['count', 'preview'];
+  const quoted = [...globSync('*.md', { cwd: ROOT }), ...documented].flatMap((page) =>
+    [...readAll(page).matchAll(/`[^`]*?(npm run|npx vitrine) ([a-z][\w:-]*)/g)].map(
+      ([, start, name = '']) => ({
+        page,
+        name,
+        isKnown: start === 'npm run' ? name in scripts : isCommand(name),
+      }),
+    ),
+  );
+  expect(quoted.length).toBeGreaterThan(100);
+  expect(quoted.filter(({ name, isKnown }) => !isKnown && !others.includes(name))).toEqual([]);
 });
 
 test('every message in docs/owner/troubleshooting.md is in the code', () => {
@@ -77,25 +97,4 @@ test('every message in docs/owner/troubleshooting.md is in the code', () => {
   const parts = quoted.flatMap((message) => message.split('…').map((part) => part.trim()));
   expect(parts.length).toBeGreaterThan(30);
   expect(parts.filter((part) => !code.some((text) => text.includes(part)))).toEqual([]);
-});
-
-test('every URL of the repository is that of package.json', () => {
-  const { repository } = JSON.parse(readAll('package.json'));
-  const addresses = ['README.md', 'CHANGELOG.md', ...documented].flatMap((page) =>
-    [...readAll(page).matchAll(/https:\/\/github\.com\/[\w-]+\/vitrine\b/g)].map(
-      ([address]) => address,
-    ),
-  );
-  expect(addresses.length).toBeGreaterThan(3);
-  const address = repository.url.replace(/^git\+|\.git$/g, '');
-  expect(new Set(addresses)).toEqual(new Set([address]));
-});
-
-test('the figures of the README are recorded in the pages that it names', () => {
-  const figures = (text: string): string[] => text.match(/\d[\d,.]*(?<=\d)/g) ?? [];
-  const rows = read('README.md').matchAll(/^\|[^|]+\| \[([^\]]+)\]\((docs\/\w+\.md)/gm);
-  const unknown = [...rows].map(([, measured = '', page = '']) =>
-    figures(measured).filter((figure) => !figures(read(page)).includes(figure)),
-  );
-  expect(unknown).toEqual(Array(8).fill([]));
 });

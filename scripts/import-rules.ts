@@ -25,7 +25,16 @@ const folders: Readonly<Record<string, readonly string[] | undefined>> = {
   'src/integration': [...drawn, 'platform', 'src/seo', 'src/preview'],
   platform: [],
   server: ['platform', 'src/lib', 'src/contact', 'src/content', 'src/i18n'],
-  editor: ['platform', 'cli', 'server', 'src/integration', 'src/preview', 'src/content/check', 'src/looks', ...shared],
+  editor: [
+    'platform',
+    'cli',
+    'server',
+    'src/integration',
+    'src/preview',
+    'src/content/check',
+    'src/looks',
+    ...shared,
+  ],
   cli: undefined,
 };
 
