@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { z } from 'zod';
 import type { Message } from '../../src/contact/message.ts';
 import { type Statement, sql } from './database.ts';
 import { enqueue } from './outbox.ts';
@@ -57,10 +58,34 @@ export type AddResult =
   /** The message store is full. `isNoticeDue`: the owner has not been informed yet. */
   | { isFull: true; isNoticeDue: boolean };
 
+/** The statements that store a message, and those of them whose rows say what became of it. */
+interface AddBatch {
+  statements: readonly Statement[];
+  /** A statement for each rate limit: it returns the time of the oldest hit that counts if the limit is reached. */
+  reachedLimits: readonly Statement[];
+  /** Returns an {@link outcomeRow}. */
+  outcome: Statement;
+}
+
+/** A row of a rate limit that is reached: the time of a hit in milliseconds. */
+export const hitRow = z.object({ at: z.coerce.number() });
+
+/** What became of a message. */
+export const outcomeRow = z.object({
+  /** The id under which the message, or an equal earlier one, is stored; null if it was refused. */
+  id: z.string().nullable(),
+  /** The key of the batch that stored it. */
+  batch_key: z.string().nullable(),
+  state: z.string().nullable(),
+  /** 1 if the owner has been informed that the store is full. */
+  is_full: z.coerce.number(),
+  /** 1 if the message exceeds the size of the store. */
+  is_over: z.coerce.number(),
+});
+
 /**
  * The SQL statements that store a message once. The batch may run again after its result was lost,
- * so each statement is idempotent. The first statements return a row for each rate limit that is
- * reached; the last one returns the stored message, and whether the store is full.
+ * so each statement is idempotent.
  *
  * @param key A unique id of the batch, by which later statements refer to the message.
  * @param condition The SQL condition that the message is stored at all.
@@ -71,7 +96,7 @@ export function addStatements(
   sizeLimit: SizeLimit,
   now: number,
   condition = TRUE,
-): Statement[] {
+): AddBatch {
   const { totalLimit } = rest;
   const wanted = id ?? key;
   const mark = fingerprint(message);
@@ -90,11 +115,18 @@ export function addStatements(
     (all, limit) => sql`${all} AND NOT ${isReached(limit, now)}`,
     sizeLimit.allows(size, isSpam),
   );
-  return [
-    ...limits.map(
-      ({ counter, max }) =>
-        sql`SELECT at ${recentHits(counter, now)} ORDER BY at DESC LIMIT 1 OFFSET ${max - 1}`,
-    ),
+  const reachedLimits = limits.map(
+    ({ counter, max }) =>
+      sql`SELECT at ${recentHits(counter, now)} ORDER BY at DESC LIMIT 1 OFFSET ${max - 1}`,
+  );
+  const outcome = sql`SELECT stored.id, stored.batch_key, stored.state, is_full,
+          CASE WHEN ${sizeLimit.allows(size, FALSE)} THEN 0 ELSE 1 END AS is_over
+        FROM usage LEFT JOIN (
+          SELECT id, batch_key, state FROM messages WHERE (${isRepeat}) OR (${isThis})
+          ORDER BY received_at DESC LIMIT 1
+        ) AS stored ON 1 = 1`;
+  const statements = [
+    ...reachedLimits,
     // Setting `batch_key` admits the message: the next statement inserts it only then.
     sql`UPDATE usage SET bytes = bytes + ${size}, batch_key = ${key}, is_full =
           ${isFullNotice ? sql`1` : sql`CASE WHEN ${sizeLimit.isNearlyFull(size)} THEN is_full ELSE 0 END`}
@@ -114,13 +146,9 @@ export function addStatements(
     ...limits.map((limit) => countHit(limit, now, isThis)),
     ...(totalLimit ? [countHit(totalLimit, now, isSentOn)] : []),
     ...(isSuspect ? [] : entries(rest, key, isSentOn, now)),
-    sql`SELECT stored.id, stored.batch_key, stored.state, is_full,
-          CASE WHEN ${sizeLimit.allows(size, FALSE)} THEN 0 ELSE 1 END AS is_over
-        FROM usage LEFT JOIN (
-          SELECT id, batch_key, state FROM messages WHERE (${isRepeat}) OR (${isThis})
-          ORDER BY received_at DESC LIMIT 1
-        ) AS stored ON 1 = 1`,
+    outcome,
   ];
+  return { statements, reachedLimits, outcome };
 }
 
 /**
@@ -138,7 +166,7 @@ export function dailyNoticeStatements(
 ): Statement[] {
   return [
     recordConfirmation(DAILY_NOTICE, now, sql`batch_key = ${messageKey}`),
-    ...addStatements(notice, key, sizeLimit, now, isConfirmed(DAILY_NOTICE, messageKey)),
+    ...addStatements(notice, key, sizeLimit, now, isConfirmed(DAILY_NOTICE, messageKey)).statements,
   ];
 }
 

@@ -3,7 +3,9 @@ import {
   type AddResult,
   addStatements,
   dailyNoticeStatements,
+  hitRow,
   type NewMessage,
+  outcomeRow,
 } from './add-message.ts';
 import { type Database, list, type Statement, sql } from './database.ts';
 import { Outbox, requeue } from './outbox.ts';
@@ -45,28 +47,34 @@ export class MessageStore {
    */
   async add(newMessage: NewMessage, now: number): Promise<AddResult> {
     const key = randomUUID();
-    const statements = addStatements(newMessage, key, this.#sizeLimit, now);
+    const { statements, reachedLimits, outcome } = addStatements(
+      newMessage,
+      key,
+      this.#sizeLimit,
+      now,
+    );
     const { dailyNotice: notice } = newMessage;
     const further = notice
       ? dailyNoticeStatements(notice, key, randomUUID(), this.#sizeLimit, now)
       : [];
-    const results = await this.database.batch([...statements, ...further]);
-    const last = results[statements.length - 1]?.[0];
-    if (typeof last?.id === 'string') {
-      const isNew = last.batch_key === key;
-      this.#isFull = Number(last.is_full) === 1;
-      const isFiled = isNew && newMessage.suspicion.length === 0 && last.state === 'spam';
-      return { id: last.id, isNew, ...(isFiled && { isFlood: true }) };
+    const all = [...statements, ...further];
+    const results = await this.database.batch(all);
+    const rowsOf = (statement: Statement) => results[all.indexOf(statement)];
+    const { id, ...stored } = outcomeRow.parse(rowsOf(outcome)?.[0]);
+    if (id !== null) {
+      const isNew = stored.batch_key === key;
+      this.#isFull = stored.is_full === 1;
+      const isFiled = isNew && newMessage.suspicion.length === 0 && stored.state === 'spam';
+      return { id, isNew, ...(isFiled && { isFlood: true }) };
     }
-    const reached = results
-      .slice(0, newMessage.limits?.length ?? 0)
-      .flatMap(([row]) => (row ? [Number(row.at)] : []));
-    if (reached.length > 0) {
-      return { wait: Math.max(1, Math.ceil((Math.max(...reached) + SPAN - now) / 1000)) };
+    const hits = reachedLimits.flatMap((limit) => hitRow.array().parse(rowsOf(limit)));
+    if (hits.length > 0) {
+      const latest = Math.max(...hits.map(({ at }) => at));
+      return { wait: Math.max(1, Math.ceil((latest + SPAN - now) / 1000)) };
     }
-    const isOverLimit = Number(last?.is_over) === 1;
+    const isOverLimit = stored.is_over === 1;
     if (isOverLimit) this.#isFull = true;
-    return { isFull: true, isNoticeDue: isOverLimit && Number(last?.is_full) === 0 };
+    return { isFull: true, isNoticeDue: isOverLimit && stored.is_full === 0 };
   }
 
   /** Checks whether the store is full, and updates `failure`. Another process may have deleted messages. */
