@@ -5,7 +5,7 @@ import { minFillTime } from '../../src/contact/limits.ts';
 import { GOOD, MAIL } from '../../tests/helpers/contact-fixture.ts';
 import { openContactFixture as open } from '../../tests/helpers/open-contact-fixture.ts';
 import { systemClock } from '../clock.ts';
-import { sql } from '../store/database.ts';
+import { sql } from '../store/sql.ts';
 import { FillTimer } from './fill-time.ts';
 
 describe('limits', () => {

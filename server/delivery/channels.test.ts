@@ -11,8 +11,8 @@ import { openContactFixture } from '../../tests/helpers/open-contact-fixture.ts'
 import { temporaryFolder } from '../../tests/helpers/temporary-folder.ts';
 import { readServerSettings, serverSettings } from '../environment.ts';
 import { d1FromApi } from '../store/d1.ts';
-import { sql } from '../store/database.ts';
 import type { OutboxEntry, OutboxKind, StoredMessage } from '../store/records.ts';
+import { sql } from '../store/sql.ts';
 import { openChannels } from './channels.ts';
 import { DeliveryError } from './delivery-error.ts';
 import { postJson } from './post-json.ts';

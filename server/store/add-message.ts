@@ -1,7 +1,6 @@
 import { createHash } from 'node:crypto';
 import { z } from 'zod';
 import type { Message } from '../../src/contact/message.ts';
-import { type Statement, sql } from './database.ts';
 import { enqueue } from './outbox.ts';
 import {
   countHit,
@@ -14,6 +13,7 @@ import {
 } from './rate-counters.ts';
 import type { OutboxKind } from './records.ts';
 import { type SizeLimit, sizeOf } from './size-limit.ts';
+import { type Statement, sql } from './sql.ts';
 
 /** How long a message without an id counts as a repeat of an equal earlier message, in milliseconds. */
 const SAME_WORDS = 60 * 60 * 1000;

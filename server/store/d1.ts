@@ -1,7 +1,8 @@
 import { z } from 'zod';
 import { parseJson } from '../parse-json.ts';
 import { fetchWithin, isTimeout, readAnswer } from '../read-answer.ts';
-import type { Driver, Row, Statement } from './database.ts';
+import type { Driver, Row } from './database.ts';
+import type { Statement } from './sql.ts';
 import { REQUEST_TIME, StoreError, serverError, timeoutError } from './store-error.ts';
 import { createTables, sqliteSchema } from './tables.ts';
 

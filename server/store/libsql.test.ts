@@ -10,10 +10,11 @@ import { freePort } from '../../tests/helpers/free-port.ts';
 import { startMockServer } from '../../tests/helpers/mock-server.ts';
 import { temporaryFolder } from '../../tests/helpers/temporary-folder.ts';
 import { D1Driver, d1FromApi } from './d1.ts';
-import { RetryingDatabase, sql } from './database.ts';
 import { LibsqlDriver } from './libsql.ts';
 import { MessageStore } from './message-store.ts';
 import { openDatabase } from './open-database.ts';
+import { RetryingDatabase } from './retrying-database.ts';
+import { sql } from './sql.ts';
 
 async function open(url: string, token?: string): Promise<MessageStore> {
   const settings = { DATABASE_URL: url, DATABASE_AUTH_TOKEN: token };

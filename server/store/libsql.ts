@@ -1,6 +1,7 @@
 import { type Client, createClient, LibsqlError } from '@libsql/client';
 import { fetchWithin, isTimeout } from '../read-answer.ts';
-import { type Driver, isRead, type Row, type Statement } from './database.ts';
+import type { Driver, Row } from './database.ts';
+import { isRead, type Statement } from './sql.ts';
 import { REQUEST_TIME, StoreError, serverError, timeoutError } from './store-error.ts';
 import { createTables, sqliteSchema } from './tables.ts';
 

@@ -7,7 +7,7 @@ import {
   type NewMessage,
   outcomeRow,
 } from './add-message.ts';
-import { type Database, list, type Statement, sql } from './database.ts';
+import type { Database } from './database.ts';
 import { Outbox, requeue } from './outbox.ts';
 import { SPAN } from './rate-counters.ts';
 import {
@@ -18,6 +18,7 @@ import {
   storedMessage,
 } from './records.ts';
 import { recountUsage, SizeLimit } from './size-limit.ts';
+import { list, type Statement, sql } from './sql.ts';
 import { StoreError } from './store-error.ts';
 
 /** The message store, in a database. All methods throw a StoreError if the database cannot be used. */

@@ -2,7 +2,8 @@ import project from '../../package.json' with { type: 'json' };
 import { SettingsError } from '../../platform/settings-error.ts';
 import type { StoreSettings } from '../environment.ts';
 import type { Log } from '../log.ts';
-import { type Database, type Driver, RetryingDatabase } from './database.ts';
+import type { Database, Driver } from './database.ts';
+import { RetryingDatabase } from './retrying-database.ts';
 import { SqliteDriver } from './sqlite.ts';
 
 /**

@@ -1,5 +1,5 @@
 import { CLOCK_SKEW } from '../clock.ts';
-import { type Database, list, type Statement, sql } from './database.ts';
+import type { Database } from './database.ts';
 import {
   type MessageState,
   OUTBOX_COLUMNS,
@@ -7,6 +7,7 @@ import {
   type OutboxKind,
   outboxEntry,
 } from './records.ts';
+import { list, type Statement, sql } from './sql.ts';
 
 /** How long a server leases (reserves) an outbox entry, in milliseconds: longer than a delivery may take. */
 const LEASE = 2.5 * 60 * 1000;

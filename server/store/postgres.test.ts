@@ -3,8 +3,8 @@ import { createServer, type Socket } from 'node:net';
 import { Client } from 'pg';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { portOf } from '../../platform/port-of.ts';
-import { sql } from './database.ts';
 import { PostgresDriver } from './postgres.ts';
+import { sql } from './sql.ts';
 
 // A message of Postgres (https://www.postgresql.org/docs/current/protocol-message-formats.html).
 function message(type: string, ...content: (string | number)[]): Buffer {

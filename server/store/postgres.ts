@@ -1,5 +1,6 @@
 import { DatabaseError, Pool, types } from 'pg';
-import { type Driver, isRead, type Row, type Statement } from './database.ts';
+import type { Driver, Row } from './database.ts';
+import { isRead, type Statement } from './sql.ts';
 import { type StoreError, serverError } from './store-error.ts';
 import { createTables, postgresSchema } from './tables.ts';
 

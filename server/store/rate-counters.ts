@@ -1,5 +1,5 @@
 import { CLOCK_SKEW } from '../clock.ts';
-import { type Statement, sql } from './database.ts';
+import { type Statement, sql } from './sql.ts';
 
 /** The time span in which messages count towards a rate limit, in milliseconds. */
 export const SPAN = 60 * 60 * 1000;

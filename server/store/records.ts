@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { sql } from './database.ts';
+import { sql } from './sql.ts';
 
 const choices = z.array(z.object({ id: z.string(), label: z.string(), option: z.string() }));
 const saved = z.array(z.object({ id: z.string(), title: z.string() }));

@@ -1,8 +1,9 @@
 import type { Log } from '../log.ts';
-import { attempt, sql } from './database.ts';
+import { attempt } from './database.ts';
 import type { MessageStore } from './message-store.ts';
 import { removeConfirmations, removeHits } from './rate-counters.ts';
 import { recountUsage } from './size-limit.ts';
+import { sql } from './sql.ts';
 
 const DAY = 24 * 60 * 60 * 1000;
 

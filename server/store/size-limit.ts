@@ -1,5 +1,5 @@
 import type { Message } from '../../src/contact/message.ts';
-import { type Statement, sql } from './database.ts';
+import { type Statement, sql } from './sql.ts';
 
 /** The size of a message in addition to its text, in bytes: ids, indexes, counters, outbox entries. */
 const OVERHEAD = 1536;

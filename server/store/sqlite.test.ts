@@ -7,9 +7,9 @@ import type { ContactFixture, ContactFixtureOptions } from '../../tests/helpers/
 import { GOOD, MAIL } from '../../tests/helpers/contact-fixture.ts';
 import { openContactFixture } from '../../tests/helpers/open-contact-fixture.ts';
 import { temporaryFolder } from '../../tests/helpers/temporary-folder.ts';
-import { sql } from './database.ts';
 import { MessageStore } from './message-store.ts';
 import { openDatabase } from './open-database.ts';
+import { sql } from './sql.ts';
 import { SqliteDriver, STORE_FILE } from './sqlite.ts';
 
 let fixture: ContactFixture;

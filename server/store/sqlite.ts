@@ -1,7 +1,8 @@
 import { chmodSync, mkdirSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { DatabaseSync, type StatementSync } from 'node:sqlite';
-import { type Driver, isRead, type Row, type Statement } from './database.ts';
+import type { Driver, Row } from './database.ts';
+import { isRead, type Statement } from './sql.ts';
 import { readStoreError, StoreError } from './store-error.ts';
 import { SCHEMA_VERSION, sqliteSchema } from './tables.ts';
 

@@ -1,4 +1,5 @@
-import { type Row, type Statement, sql } from './database.ts';
+import type { Row } from './database.ts';
+import { type Statement, sql } from './sql.ts';
 import { serverError } from './store-error.ts';
 
 /**

@@ -2,11 +2,12 @@
 import { randomUUID } from 'node:crypto';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import type { NewMessage } from '../../server/store/add-message.ts';
-import { type Database, type Statement, sql } from '../../server/store/database.ts';
+import type { Database } from '../../server/store/database.ts';
 import { MessageStore } from '../../server/store/message-store.ts';
 import { outboxKinds } from '../../server/store/records.ts';
 import { removeOld } from '../../server/store/retention.ts';
 import { recountUsage } from '../../server/store/size-limit.ts';
+import { type Statement, sql } from '../../server/store/sql.ts';
 import { GOOD_MESSAGE } from './contact-fixture.ts';
 
 const HOUR = 60 * 60 * 1000;

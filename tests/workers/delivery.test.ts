@@ -2,8 +2,8 @@
 import { createHmac, randomBytes, randomUUID } from 'node:crypto';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { D1Driver, d1FromBinding } from '../../server/store/d1.ts';
-import { RetryingDatabase } from '../../server/store/database.ts';
 import { MessageStore } from '../../server/store/message-store.ts';
+import { RetryingDatabase } from '../../server/store/retrying-database.ts';
 import { writeDeployConfig } from '../../src/integration/after-build/deploy-config/write-deploy-config.ts';
 import { CONTACT_PAGE, GOOD, GOOD_MESSAGE } from '../helpers/contact-fixture.ts';
 import { type MockServer, type SeenRequest, startMockServer } from '../helpers/mock-server.ts';

@@ -7,7 +7,7 @@ import { contactSettings, readServerSettings } from '../../environment.ts';
 import { createServerRoutes } from '../../http/server-routes.ts';
 import { logLine } from '../../log.ts';
 import { type D1Binding, D1Driver, d1FromBinding } from '../../store/d1.ts';
-import { RetryingDatabase } from '../../store/database.ts';
+import { RetryingDatabase } from '../../store/retrying-database.ts';
 import { AssetFiles, AssetSite, type Assets } from './asset-site.ts';
 
 /** The bindings of wrangler.jsonc, and the settings of `environment.ts` as variables and secrets. */

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
-import { RetryingDatabase, sql } from './database.ts';
 import { openDatabase } from './open-database.ts';
+import { RetryingDatabase } from './retrying-database.ts';
+import { sql } from './sql.ts';
 import { StoreError } from './store-error.ts';
 
 const select = sql`SELECT 1`;
