@@ -319,9 +319,9 @@ async function errorOf(sending: Promise<void>): Promise<DeliveryError> {
 describe('an answer', () => {
   const post = (url: string, timeLimit?: number) =>
     postJson({ service: 'The service', url, body: '{}' }, { fetch, now: () => NOW, timeLimit });
-  const isAway = { isAway: true, isFinal: false };
-  const isFinal = { isAway: false, isFinal: true };
-  const isPassing = { isAway: false, isFinal: false };
+  const isUnavailable = { isUnavailable: true, isFinal: false };
+  const isFinal = { isUnavailable: false, isFinal: true };
+  const isPassing = { isUnavailable: false, isFinal: false };
   const date = new Date(NOW + 90_110).toUTCString();
 
   const retryIn = (value: string) => ({ headers: { 'Retry-After': value } });
@@ -334,16 +334,16 @@ describe('an answer', () => {
     [422, { body: '{"message":"No such domain"}' }, { ...isFinal, code: '422' }],
     [408, {}, isPassing],
     [409, {}, isPassing],
-    [429, {}, { ...isAway, retryAfter: 0 }],
-    [429, retryIn('35'), { ...isAway, retryAfter: 35_000 }],
-    [429, retryIn(date), { ...isAway, retryAfter: 90_110 }],
-    [429, retryIn('9999999'), { ...isAway, retryAfter: 86_400_000 }],
-    [429, retryIn('soon'), { ...isAway, retryAfter: 0 }],
-    [429, { body: '{"parameters":{"retry_after":7}}' }, { ...isAway, retryAfter: 7000 }],
+    [429, {}, { ...isUnavailable, retryAfter: 0 }],
+    [429, retryIn('35'), { ...isUnavailable, retryAfter: 35_000 }],
+    [429, retryIn(date), { ...isUnavailable, retryAfter: 90_110 }],
+    [429, retryIn('9999999'), { ...isUnavailable, retryAfter: 86_400_000 }],
+    [429, retryIn('soon'), { ...isUnavailable, retryAfter: 0 }],
+    [429, { body: '{"parameters":{"retry_after":7}}' }, { ...isUnavailable, retryAfter: 7000 }],
     [500, {}, isPassing],
-    [502, {}, isAway],
-    [503, retryIn('5'), { ...isAway, retryAfter: 5000 }],
-    [504, {}, isAway],
+    [502, {}, isUnavailable],
+    [503, retryIn('5'), { ...isUnavailable, retryAfter: 5000 }],
+    [504, {}, isUnavailable],
   ])('%i %j', async (status, response, expected, message = expect.any(String)) => {
     const { address } = await startService({ status, ...response });
     expect(await errorOf(post(address))).toMatchObject({ ...expected, message });
@@ -363,13 +363,13 @@ describe('an answer', () => {
   test('that does not come in time is an error', async () => {
     const { address } = await startService('silence');
     const message = 'The service did not answer within 0.05 s.';
-    const expected = { ...isAway, code: 'ETIMEDOUT', message };
+    const expected = { ...isUnavailable, code: 'ETIMEDOUT', message };
     expect(await errorOf(post(address, 50))).toMatchObject(expected);
   });
 
   test('from nobody is an error with the reason', async () => {
     const error = await errorOf(post(`http://127.0.0.1:${await freePort()}/`));
-    expect(error).toMatchObject({ ...isAway, code: 'ECONNREFUSED' });
+    expect(error).toMatchObject({ ...isUnavailable, code: 'ECONNREFUSED' });
     expect(error.message).toMatch(/^The service cannot be reached: .*ECONNREFUSED/);
   });
 });

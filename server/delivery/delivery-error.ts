@@ -4,7 +4,7 @@ interface DeliveryProblem {
   /** The error text of the service or network. The message store saves this text, but it is never logged. */
   text: string;
   /** Whether the service is unavailable, so other entries of the channel need not be tried. */
-  isAway?: boolean;
+  isUnavailable?: boolean;
   /** Whether another attempt would not help. */
   isFinal?: boolean;
   /** How long the service asks to wait before the next attempt, in milliseconds. */
@@ -15,11 +15,17 @@ interface DeliveryProblem {
 export class DeliveryError extends Error {
   override name = 'DeliveryError';
   readonly code: string;
-  readonly isAway: boolean;
+  readonly isUnavailable: boolean;
   readonly isFinal: boolean;
   readonly retryAfter: number;
 
-  constructor({ code, text, isAway = false, isFinal = false, retryAfter = 0 }: DeliveryProblem) {
+  constructor({
+    code,
+    text,
+    isUnavailable = false,
+    isFinal = false,
+    retryAfter = 0,
+  }: DeliveryProblem) {
     super(
       text
         .replaceAll(/[\p{Cc}\s]+/gu, ' ')
@@ -27,7 +33,7 @@ export class DeliveryError extends Error {
         .slice(0, 500),
     );
     this.code = code;
-    this.isAway = isAway;
+    this.isUnavailable = isUnavailable;
     this.isFinal = isFinal;
     this.retryAfter = retryAfter;
   }

@@ -6,10 +6,16 @@ import { openContactFixture } from '../../tests/helpers/open-contact-fixture.ts'
 import type { OutboxKind } from '../store/records.ts';
 import type { Channel } from './channels.ts';
 import { DeliveryError } from './delivery-error.ts';
-import { OutboxWorker, TRY_FOR } from './outbox-worker.ts';
+import { OutboxWorker } from './outbox-worker.ts';
+import { TRY_FOR } from './retry-rules.ts';
 
 const away = (retryAfter?: number) =>
-  new DeliveryError({ code: 'EAWAY', text: 'No: ida@visitor.example', isAway: true, retryAfter });
+  new DeliveryError({
+    code: 'EAWAY',
+    text: 'No: ida@visitor.example',
+    isUnavailable: true,
+    retryAfter,
+  });
 const refused = (isFinal = false) => new DeliveryError({ code: '554', text: 'No', isFinal });
 
 /**

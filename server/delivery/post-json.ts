@@ -32,7 +32,7 @@ const LONGEST_WAIT = 24 * 60 * 60 * 1000;
 const PASSING = new Set([408, 409, 425]);
 
 /** HTTP statuses that mean that the service, or a gateway in front of the service, is unavailable. */
-const AWAY = new Set([429, 502, 503, 504]);
+const UNAVAILABLE = new Set([429, 502, 503, 504]);
 
 /**
  * Posts JSON; resolves when the service has accepted the request. Redirects are not followed,
@@ -55,10 +55,14 @@ export async function postJson(request: JsonRequest, options: PostOptions): Prom
   } catch (error) {
     if (isTimeout(error)) {
       const text = `${service} did not answer within ${timeLimit / 1000} s.`;
-      throw new DeliveryError({ code: 'ETIMEDOUT', text, isAway: true });
+      throw new DeliveryError({ code: 'ETIMEDOUT', text, isUnavailable: true });
     }
     const { code, text } = networkProblem(error);
-    throw new DeliveryError({ code, text: `${service} cannot be reached: ${text}`, isAway: true });
+    throw new DeliveryError({
+      code,
+      text: `${service} cannot be reached: ${text}`,
+      isUnavailable: true,
+    });
   }
   if (response.ok) {
     // The body of a successful response is not needed. The request was accepted, even if the connection
@@ -75,7 +79,7 @@ export async function postJson(request: JsonRequest, options: PostOptions): Prom
   throw new DeliveryError({
     code: String(status),
     text: `${service} answered ${status}: ${responseText}`,
-    isAway: AWAY.has(status),
+    isUnavailable: UNAVAILABLE.has(status),
     isFinal: status < 500 && status !== 429 && !PASSING.has(status),
     retryAfter: retryAfter(response.headers.get('Retry-After') ?? retryField(responseText), now()),
   });

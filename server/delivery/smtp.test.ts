@@ -40,8 +40,8 @@ test('a mail server that is unavailable for a while is an error, then used again
   await sender.send(mail('one'));
   await sender.send(mail('two'));
   await server.close();
-  expect(await failureOf(sender.send(mail('three')))).toMatchObject({ isAway: true });
-  expect(await failureOf(sender.send(mail('three')))).toMatchObject({ isAway: true });
+  expect(await failureOf(sender.send(mail('three')))).toMatchObject({ isUnavailable: true });
+  expect(await failureOf(sender.send(mail('three')))).toMatchObject({ isUnavailable: true });
   await server.open();
   await sender.send(mail('three'));
   sender.close();
@@ -58,7 +58,7 @@ test.each(['', '?requireTLS=false&ignoreTLS=true'])(
     expect(await failureOf(sender.send(mail('one')))).toMatchObject({
       code: 'ETLS',
       message: expect.stringContaining('smtp+insecure:// in SMTP_URL'),
-      isAway: true,
+      isUnavailable: true,
     });
     sender.close();
     expect([server.passwords, received()]).toEqual([[], []]);
@@ -79,7 +79,7 @@ test('a mail that is refused is an error, and the next one is sent', async () =>
   const sender = smtpSender(`smtp://127.0.0.1:${server.port}`);
   expect(await failureOf(sender.send(mail('one', 'nobody@studio.example')))).toMatchObject({
     code: '550',
-    isAway: false,
+    isUnavailable: false,
     isFinal: false,
   });
   // A refused confirmation is not retried, because a visitor may type any e-mail address.
@@ -123,7 +123,7 @@ test.each([
   const sender = smtpSender(`${scheme}://127.0.0.1:${portOf(server)}?${query}`, 5000);
   expect(await failureOf(sender.send(mail('one')))).toMatchObject({
     message: 'The mail server sent more than 64 kB.',
-    isAway: true,
+    isUnavailable: true,
   });
   sender.close();
   await new Promise<void>((resolve) => flooding.close(resolve));
@@ -142,7 +142,7 @@ test('a mail server that never ends its answer is an error, and the next one get
   expect(await failureOf(sender.send(mail('one')))).toMatchObject({
     code: 'ETIMEDOUT',
     message: 'The mail server did not accept the mail within 0.5 s.',
-    isAway: true,
+    isUnavailable: true,
   });
   // The callback of `close` runs only when no connection is left.
   await new Promise((resolve) => trickling.close(resolve));

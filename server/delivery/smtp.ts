@@ -72,7 +72,7 @@ export function smtpSender(url: string, deliveryTime = DELIVERY_TIME): MailSende
     } catch (error) {
       if (!signal.aborted) throw mailError(error, mail);
       const text = `The mail server did not accept the mail within ${deliveryTime / 1000} s.`;
-      throw new DeliveryError({ code: 'ETIMEDOUT', text, isAway: true });
+      throw new DeliveryError({ code: 'ETIMEDOUT', text, isUnavailable: true });
     }
   };
   return { send, close: () => transport.close() };
@@ -102,15 +102,15 @@ function mailError(error: unknown, { headers }: Mail): DeliveryError {
   const code = property(error, 'code');
   const isWithoutTls = code === 'ETLS';
   const response = isWithoutTls ? 0 : Number(property(error, 'responseCode') ?? 0);
-  const isAway = NOT_REACHED.has(String(code));
+  const isUnavailable = NOT_REACHED.has(String(code));
   const text = error instanceof Error ? error.message : String(error);
   return new DeliveryError({
     code: String(response || (code ?? 'unknown')),
     text: isWithoutTls ? `${text}. ${NO_TLS}` : text,
-    isAway,
+    isUnavailable,
     // A confirmation to a visitor's e-mail address that does not exist is not tried again. Mail to
     // the owner is, because the owner's e-mail address can be corrected.
-    isFinal: !isAway && response >= 500 && headers?.['Auto-Submitted'] === 'auto-replied',
+    isFinal: !isUnavailable && response >= 500 && headers?.['Auto-Submitted'] === 'auto-replied',
   });
 }
 
