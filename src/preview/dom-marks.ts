@@ -1,4 +1,5 @@
 import { hasMarks, type MarkedPart, readMarks, withoutMarks } from '../content/marks/mark.ts';
+import { WORDS_CHANGED } from '../lib/words-changed.ts';
 
 /** A text of the page without marks, and the fields from which its parts come. */
 export interface KnownText {
@@ -38,7 +39,7 @@ function typeAgain(typed: Element, before: string, value: string): void {
   const word = typed.querySelector('[data-typed]');
   // Without motion the first word is one text, which has no mark.
   if (word?.childElementCount === 0 && word.textContent === before) word.textContent = value;
-  dispatchEvent(new Event('resize'));
+  typed.dispatchEvent(new Event(WORDS_CHANGED));
 }
 
 /** Takes the marks out of the texts and attributes of a page, and keeps what they say. */

@@ -1,7 +1,9 @@
 // @vitest-environment happy-dom
+
 import { beforeAll, describe, expect, test, vi } from 'vitest';
 import type { MarkedField } from '../content/marks/field-table.ts';
 import { markOf } from '../content/marks/mark.ts';
+import { WORDS_CHANGED } from '../lib/words-changed.ts';
 import { DomMarks } from './dom-marks.ts';
 import { FieldFinder } from './field-finder.ts';
 
@@ -122,19 +124,18 @@ test('a text that is typed is shown at each of its places, between other texts a
 
 test('a word of the headline is typed again, letter by letter or without motion', () => {
   const retyped = vi.fn();
-  addEventListener('resize', retyped);
   const typing = (bread: string) => JSON.stringify({ words: [bread], speed: 50 });
   const headline = (bread: string, typed: string) =>
     `<h1><b data-typing='${typing(bread)}'><span data-typed>${typed}</span></b></h1>`;
   for (const typed of ['<i>B</i><i>r</i><i>e</i><i>a</i><i>d</i>', 'Bread']) {
     const ours = finderOf(['Bread'], ([bread = '']) => headline(bread, typed));
+    element('[data-typing]').addEventListener(WORDS_CHANGED, retyped);
     expect(ours.showText({ ...place, value: 'Rolls "hot"' })).toBe(true);
     const data = element('[data-typing]').getAttribute('data-typing') ?? '';
     expect(JSON.parse(data)).toEqual({ words: ['Rolls "hot"'], speed: 50 });
     if (typed === 'Bread') expect(element('[data-typed]').textContent).toBe('Rolls "hot"');
   }
   expect(retyped).toHaveBeenCalledTimes(2);
-  removeEventListener('resize', retyped);
 });
 
 test('a figure without a mark is shown at once, and the page is loaded again', () => {

@@ -1,4 +1,5 @@
 import { isStill, onMotionChange } from '../../lib/motion.ts';
+import { WORDS_CHANGED } from '../../lib/words-changed.ts';
 import { graphemes, turnOf } from './headline-typing.ts';
 
 /**
@@ -97,13 +98,15 @@ export function typeHeadline(): void {
     isOnScreen = entries.at(-1)?.isIntersecting ?? false;
     startOrPause();
   }).observe(typed);
-  // A new width of the window may move the letters, so the cursor positions are computed again.
-  addEventListener('resize', () => {
+  const measureAgain = () => {
     const at = running[0]?.currentTime ?? undefined;
     if (at === undefined) return;
     type(current, at);
     startOrPause();
-  });
+  };
+  // A new width of the window, or other words, may move the letters, so the cursor positions are computed again.
+  addEventListener('resize', measureAgain);
+  typed.addEventListener(WORDS_CHANGED, measureAgain);
   document.addEventListener('visibilitychange', startOrPause);
   onMotionChange(startOrPause);
 }
