@@ -1,8 +1,9 @@
-// Checks which folders of the code import from which, styles, classes, and words: `npm run lint`. The rules are in
+// Checks which folders of the code import from which, styles, classes, words, and lines of code: `npm run lint`. The rules are in
 // import-rules.ts and style-rules.ts.
 import { execFileSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 import { importErrors } from './import-rules.ts';
+import { lineErrors } from './line-budgets.ts';
 import { classErrors, styleErrors, wordErrors } from './style-rules.ts';
 
 /** Texts of visitors and owners in many languages, and files without words. */
@@ -24,6 +25,7 @@ const errors = [
   ...styleErrors(code(/\.(?:css|tsx|astro)$/)),
   ...classErrors(code(/\.(?:css|tsx?|astro)$/)),
   ...wordErrors(texts),
+  ...lineErrors(code(/^(?!examples\/).*\.(?:tsx?|m?js|astro|css)$/)),
 ];
 for (const error of errors) console.error(error);
 if (errors.length > 0) process.exitCode = 1;

@@ -27,7 +27,7 @@ const { values: flags, positionals: files } = parseArgs({
 });
 
 const checks: readonly Stage[] = [
-  ['imports, styles and words', '../scripts/check-imports.ts'],
+  ['imports, styles, words and lines', '../scripts/check-imports.ts'],
   ['lint', '@biomejs/biome/bin/biome', 'ci', '.'],
   ['unused code', 'knip/bin/knip.js'],
   ['types', '@typescript/native/bin/tsc', '--singleThreaded'],

@@ -1,0 +1,24 @@
+import { expect, test } from 'vitest';
+import { lineErrors } from './line-budgets.ts';
+
+const errorsOf = (lines: number) =>
+  lineErrors(
+    new Map([
+      ['server/a.ts', 'a\n'.repeat(lines - 1)],
+      ['docs/a.mjs', 'a\n'.repeat(9999)],
+      ['server/b.ts', 'b\n'],
+    ]),
+  ).filter((error) => error.startsWith('server'));
+
+test('a part with more lines than its limit is an error, with the number of lines to remove', () => {
+  expect(errorsOf(6500)).toEqual([]);
+  expect(errorsOf(6503)).toEqual([
+    'server: 6503 lines of code, limit 6500 (scripts/line-budgets.ts). Remove 3 lines.',
+  ]);
+});
+
+test('a limit above its goal has to follow the count', () => {
+  expect(lineErrors(new Map())).toContain(
+    'create-vitrine: 0 lines of code, limit 635 (scripts/line-budgets.ts). Lower the limit to 500.',
+  );
+});

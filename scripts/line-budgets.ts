@@ -1,0 +1,42 @@
+/** The lines of code that a part of the repository may have. */
+interface Budget {
+  part: string;
+  folders: RegExp;
+  /** The maximum. Above the goal it is the last count, so it only falls. */
+  limit: number;
+  /** What the part is to have in the end. A decision record gives the reason where a goal is raised. */
+  goal: number;
+}
+
+/** Lines of `.ts`, `.tsx`, `.mjs`, `.js`, `.astro` and `.css`, without tests, translations and examples. */
+const budgets: readonly Budget[] = [
+  { part: 'looks', folders: /^src\/looks\//, limit: 12_749, goal: 9600 },
+  {
+    part: 'site',
+    folders: /^(?!src\/looks\/)(?:src|platform|deploy)\/|^[^/]+$/,
+    limit: 32_673,
+    goal: 21_900,
+  },
+  { part: 'command line', folders: /^cli\//, limit: 5321, goal: 4500 },
+  { part: 'server', folders: /^server\//, limit: 6500, goal: 6500 },
+  { part: 'editor', folders: /^editor\//, limit: 11_500, goal: 11_500 },
+  { part: 'create-vitrine', folders: /^packages\/create-vitrine\//, limit: 635, goal: 500 },
+  { part: 'tools', folders: /^(?:scripts|bench|showcase)\//, limit: 4060, goal: 3000 },
+];
+
+/** How far a count may fall before its limit has to follow. */
+const SLACK = 50;
+
+/** An error message for each part with more lines than its limit, or with a limit that can fall. */
+export function lineErrors(files: ReadonlyMap<string, string>): string[] {
+  return budgets.flatMap(({ part, folders, limit, goal }) => {
+    const count = [...files]
+      .filter(([file]) => folders.test(file))
+      .reduce((sum, [, text]) => sum + text.trimEnd().split('\n').length, 0);
+    const said = `${part}: ${count} lines of code, limit ${limit} (scripts/line-budgets.ts).`;
+    if (count > limit) return `${said} Remove ${count - limit} lines.`;
+    if (limit > goal && count < limit - SLACK)
+      return `${said} Lower the limit to ${Math.max(count, goal)}.`;
+    return [];
+  });
+}
