@@ -302,6 +302,7 @@ test('unsaved changes survive a reload and another form, and never replace those
     await page.getByRole('button', { name: 'Discard changes' }).click();
   };
   await text.fill('Not saved.');
+  await expect(page.getByText('Kept on this computer until you save.')).toBeVisible();
   await page.reload();
   await expect(text).toHaveValue('Not saved.');
   await choose(page, 'Services');
