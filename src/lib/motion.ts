@@ -33,3 +33,9 @@ export function onMotionChange(callback: () => void): void {
   matchMedia(reduced).addEventListener('change', callback);
   document.addEventListener(changed, callback);
 }
+
+/**
+ * The event that the preview of the editor dispatches on the element of a typed headline after it has changed
+ * the headline's words.
+ */
+export const WORDS_CHANGED = 'vitrine:words-changed';

@@ -1,5 +1,5 @@
 import { hasMarks, type MarkedPart, readMarks, withoutMarks } from '../content/marks/mark.ts';
-import { WORDS_CHANGED } from '../lib/words-changed.ts';
+import { WORDS_CHANGED } from '../lib/motion.ts';
 
 /** A text of the page without marks, and the fields from which its parts come. */
 export interface KnownText {

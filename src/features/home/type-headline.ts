@@ -1,5 +1,4 @@
-import { isStill, onMotionChange } from '../../lib/motion.ts';
-import { WORDS_CHANGED } from '../../lib/words-changed.ts';
+import { isStill, onMotionChange, WORDS_CHANGED } from '../../lib/motion.ts';
 import { graphemes, turnOf } from './headline-typing.ts';
 
 /**
