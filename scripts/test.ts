@@ -59,7 +59,7 @@ const rules = (...args: string[]): Stage => [
 const pages = (...args: string[]): Stage => ['pages', '@playwright/test/cli.js', 'test', ...args];
 
 /** Lists of stages. The lists run in parallel, and the stages of a list one after the other. */
-function lanes(): Stage[][] {
+function lanes(): (readonly Stage[])[] {
   if (files.length > 0) {
     return [[pages('--pass-with-no-tests', ...files), rules('--passWithNoTests', ...files)]];
   }
@@ -74,8 +74,10 @@ function lanes(): Stage[][] {
   }
   return [
     [pages(...pagesOfTest)],
-    // The quick ones first. The rules run in a single process, which loads each module once.
-    [...checks, rules('--project=rules*', '--maxWorkers=1')],
+    // A single process loads each module once.
+    [rules('--project=rules*', '--maxWorkers=1')],
+    // The quick ones first.
+    checks,
   ];
 }
 
