@@ -30,7 +30,8 @@ function anchorsOf(page: string): string[] {
 // deploy/cloudflare may contain a node_modules folder with Wrangler.
 const exclude = ['**/node_modules'];
 const documented = globSync('{docs,deploy}/**/*.md', { cwd: ROOT, exclude });
-test.each([...globSync('*.md', { cwd: ROOT }), ...documented])('%s has no broken link', (page) => {
+const atRoot = globSync('{,.github/}*.md', { cwd: ROOT });
+test.each([...atRoot, ...documented])('%s has no broken link', (page) => {
   const broken = linksOf(page).filter(
     ({ file, anchor }) =>
       !existsSync(join(ROOT, file)) || (anchor !== '' && !anchorsOf(file).includes(anchor)),
@@ -57,7 +58,7 @@ test('every path and file of the code that the docs name exists', () => {
   const code = globSync('**/*.{ts,tsx,mjs,js,astro,css}', { cwd: ROOT, exclude });
   const names = new Set(code.map((path) => basename(path)));
   const pages = documented.filter((page) => !page.startsWith('docs/owner/'));
-  const quoted = ['CONTRIBUTING.md', ...pages].flatMap((page) =>
+  const quoted = ['.github/CONTRIBUTING.md', ...pages].flatMap((page) =>
     Array.from(
       read(page).matchAll(
         /`((?:bench|cli|editor|platform|scripts|server|src|tests)\/[\w./[\]-]*|[\w.-]+\.(?:tsx?|mjs|astro))`/g,
@@ -74,7 +75,7 @@ test('every command that the docs quote exists', () => {
   const { scripts } = JSON.parse(readAll('package.json'));
   // Commands that a guide adds, and the script of Astro's own projects.
   const others = ['count', 'preview'];
-  const quoted = [...globSync('*.md', { cwd: ROOT }), ...documented].flatMap((page) =>
+  const quoted = [...atRoot, ...documented].flatMap((page) =>
     [...readAll(page).matchAll(/`[^`]*?(npm run|npx vitrine) ([a-z][\w:-]*)/g)].map(
       ([, start, name = '']) => ({
         page,

@@ -8,9 +8,9 @@ test.each([
   ['#form', 'docs/owner/contact.md', '#form'],
   ['https://astro.build', 'docs/owner/contact.md', 'https://astro.build'],
   [
-    '../CONTRIBUTING.md#releases',
+    '../.github/CONTRIBUTING.md#releases',
     'docs/README.md',
-    `${repositoryUrl}/blob/main/CONTRIBUTING.md#releases`,
+    `${repositoryUrl}/blob/main/.github/CONTRIBUTING.md#releases`,
   ],
   ['decisions/0001.md', 'docs/README.md', `${repositoryUrl}/blob/main/docs/decisions/0001.md`],
 ])('%s in %s leads to %s', (target, from, to) => {
