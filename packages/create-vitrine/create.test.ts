@@ -84,7 +84,7 @@ const hosts: [host: HostName, files: string[]][] = [
 ];
 const always = [
   ...['.github/dependabot.yml', '.github/workflows/check.yml', '.gitignore'],
-  ...['README.md', 'astro.config.mjs', 'package.json', 'tsconfig.json'],
+  ...['AGENTS.md', 'README.md', 'astro.config.mjs', 'package.json', 'tsconfig.json'],
 ];
 test.each(hosts)('the files of a site at %s', (host, files) => {
   const written = projectFiles({ folder: "Ida's Site", host });
