@@ -186,7 +186,7 @@ test('commits all files for the build that `npm create` writes', () => {
   );
   // The other files that `npm create` writes do not affect the build.
   const others = [...written].filter((file) => !buildFiles.some((path) => file.startsWith(path)));
-  expect(others).toEqual(['README.md', '.github/dependabot.yml', 'site.service']);
+  expect(others).toEqual(['README.md', '.github/dependabot.yml', 'AGENTS.md', 'site.service']);
 });
 
 test.each(['pre-commit', 'pre-push'])(
