@@ -1,5 +1,5 @@
 import { type ComponentProps, type ReactNode, useState } from 'react';
-import { useIsRevealed } from './reveal.ts';
+import { isRevealed, useReveal } from './reveal.ts';
 
 interface FoldProps extends Omit<ComponentProps<'details'>, 'open' | 'onToggle' | 'ref'> {
   summary: ReactNode;
@@ -13,13 +13,12 @@ interface FoldProps extends Omit<ComponentProps<'details'>, 'open' | 'onToggle' 
 
 /** A row that can be folded to its summary. A folded row renders no fields, so that long lists stay fast. */
 export function Fold({ summary, places, isOpen = false, hasIssue, children, ...rest }: FoldProps) {
-  const isRevealed = useIsRevealed(places);
-  const mustOpen = hasIssue || isRevealed;
-  const [isShown, setShown] = useState(isOpen || mustOpen);
-  const [hadReason, setHadReason] = useState(mustOpen);
-  if (mustOpen !== hadReason) {
-    setHadReason(mustOpen);
-    if (mustOpen) setShown(true);
+  const [isShown, setShown] = useState(() => isOpen || hasIssue || isRevealed(places));
+  useReveal(places, () => setShown(true));
+  const [hadIssue, setHadIssue] = useState(hasIssue);
+  if (hasIssue !== hadIssue) {
+    setHadIssue(hasIssue);
+    if (hasIssue) setShown(true);
   }
   return (
     <details

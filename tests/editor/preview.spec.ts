@@ -55,15 +55,20 @@ async function problemOf(page: Page, frame: Frame, target: Target): Promise<stri
   return isRight ? undefined : `‘${target.text}’: ${await place()} instead of ${wanted}`;
 }
 
-/** Gives a control of the form the focus, as a click on it does, and unfolds it. */
+/** Gives a control of the form the focus, as a click on it does, and unfolds the rows around it. */
 async function focusControl(page: Page, field: string): Promise<void> {
   const control = page.locator(`[id="field-${field}"]`);
-  await control.waitFor({ state: 'attached' });
-  await page.evaluate(() => {
-    for (const details of document.querySelectorAll('main details')) {
-      if (details instanceof HTMLDetailsElement) details.open = true;
-    }
-  });
+  // A folded row renders its fields, and the rows in it, once it opens.
+  await expect
+    .poll(async () => {
+      await page.evaluate(() => {
+        for (const details of document.querySelectorAll('main details')) {
+          if (details instanceof HTMLDetailsElement) details.open = true;
+        }
+      });
+      return await control.count();
+    })
+    .toBe(1);
   await control.focus();
 }
 
