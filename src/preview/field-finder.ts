@@ -196,8 +196,9 @@ export class FieldFinder {
     }
     if (this.#marks.of(shown)) return [];
     const texts = [shown.data, ...this.#textsAround(shown)];
+    const { lang } = document.documentElement;
     return fields.flatMap((field) => {
-      const match = texts.map((text) => matchOf(field, text)).find(Boolean);
+      const match = texts.map((text) => matchOf(field, text, lang)).find(Boolean);
       return match ? [{ field, match }] : [];
     });
   }

@@ -11,7 +11,7 @@ export interface FieldPlace {
  * has none, because pages compute with it or compare it; it is found by the value.
  */
 export interface MarkedField extends FieldPlace {
-  kind: 'text' | 'markdown' | 'word' | 'file' | 'link' | 'icon';
+  kind: 'text' | 'markdown' | 'word' | 'number' | 'date' | 'file' | 'link' | 'icon';
   /** The value as a text; the path in the content folder for a file, the name of an icon, empty for Markdown. */
   value: string;
 }

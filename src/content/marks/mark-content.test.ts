@@ -68,7 +68,7 @@ test('each text of the sample has the mark of its own field, and nothing else ha
   expect(count).toBeGreaterThan(400);
 });
 
-test('figures, choices, pictures and addresses are in the table instead', () => {
+test('figures, dates, choices, pictures and addresses are in the table instead', () => {
   const valuesAt = (file: string) =>
     Object.fromEntries(
       fields
@@ -80,9 +80,12 @@ test('figures, choices, pictures and addresses are in the table instead', () => 
   expect(valuesAt(`projects/${project.id}/index.md`)).toMatchObject({
     category: `word ${project.category}`,
     'technologies[0]': `word ${project.technologies[0]}`,
+    date: `date ${project.date}`,
     cover: `file ${project.cover?.path}`,
   });
   expect(valuesAt('contact.yaml')).toMatchObject({ email: `link ${sample.contact?.email}` });
+  const [stat] = sample.home.stats;
+  expect(valuesAt('home.yaml')).toMatchObject({ 'stats[0].end': `number ${stat?.end}` });
 });
 
 test('a translation has the marks of its own file, and an untranslated file those of the original', () => {

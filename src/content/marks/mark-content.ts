@@ -160,7 +160,11 @@ function markField(file: FileMarker, path: FieldPath, value: unknown): string | 
     } else markGroup(file, value, path);
     return undefined;
   }
-  if (typeof value !== 'string' || value.trim() === '' || DATE.test(value)) return undefined;
+  if (typeof value === 'number') {
+    file.add({ field, kind: 'number', value: String(value) });
+    return undefined;
+  }
+  if (typeof value !== 'string' || value.trim() === '') return undefined;
   if (info.format === formats.markdown) {
     return markHtml(value, markOf(file.add({ field, kind: 'markdown', value: '' })));
   }
@@ -168,7 +172,8 @@ function markField(file: FileMarker, path: FieldPath, value: unknown): string | 
   if (maxLength > FIGURE && !file.keys.some((key) => key.test(field))) {
     return value + markOf(file.add({ field, kind: 'text', value }));
   }
-  file.add({ field, kind: maxLength > 0 ? 'word' : 'link', value });
+  const kind = DATE.test(value) ? 'date' : 'link';
+  file.add({ field, kind: maxLength > 0 ? 'word' : kind, value });
   return undefined;
 }
 
