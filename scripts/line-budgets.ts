@@ -14,7 +14,7 @@ const budgets: readonly Budget[] = [
   {
     part: 'site',
     folders: /^(?!src\/looks\/)(?:src|platform|deploy)\/|^[^/]+$/,
-    limit: 32_600,
+    limit: 32_680,
     goal: 21_900,
   },
   { part: 'command line', folders: /^cli\//, limit: 5321, goal: 4500 },
