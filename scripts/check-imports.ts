@@ -1,5 +1,5 @@
-// Checks which folders of the code import from which, styles, classes, words, and lines of code: `npm run lint`. The rules are in
-// import-rules.ts and style-rules.ts.
+// Checks which folders of the code import from which, styles, classes, words, and lines of code: `npm run lint`. The
+// rules are in import-rules.ts, style-rules.ts and line-budgets.ts.
 import { execFileSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 import { importErrors } from './import-rules.ts';

@@ -55,7 +55,7 @@ export async function withCustomPages(content: Content, folder: string): Promise
   );
   // A draft in the place of another page would leave the address empty.
   for (const name of drafts) {
-    const path = entryPath(name);
+    const path = pagePath(name);
     if (!taken.has(path)) continue;
     const found = say('takenAddress', { name, path });
     issues.push({ file: displayPath(join(folder, name)), expected: say('freeAddress'), found });
@@ -76,7 +76,7 @@ export async function withCustomPages(content: Content, folder: string): Promise
     unlisted: pages.flatMap(([file, page]) => {
       if (page && !page.draft) return [];
       const isInAll = file.startsWith(EVERY_LANGUAGE);
-      return isInAll ? roots.map((root) => root + entryPath(file)) : entryPath(file);
+      return isInAll ? roots.map((root) => root + pagePath(file)) : pagePath(file);
     }),
   };
 }
@@ -89,7 +89,7 @@ function hasNoAddress(file: string): boolean {
 }
 
 /** The path of a page, without the parameter of its language. */
-function entryPath(file: string): string {
+function pagePath(file: string): string {
   const inFolder = file.startsWith(EVERY_LANGUAGE) ? file.slice(EVERY_LANGUAGE.length) : file;
   return `/${inFolder.replace(/(?:(?:^|\/)index)?\.[^./]+$/, '')}`;
 }
@@ -102,7 +102,7 @@ function customPage(
   { translations, draft: _, ...first }: Description,
 ): CustomPage | undefined {
   const isInAll = file.startsWith(EVERY_LANGUAGE);
-  const path = entryPath(file);
+  const path = pagePath(file);
   // A page with other route parameters is omitted, because only Astro knows its URLs.
   if (path.includes('[')) return undefined;
   if (isInAll) {
