@@ -48,8 +48,17 @@ function folderOf(file: string): string {
   return Object.keys(folders).find((folder) => file.startsWith(`${folder}/`)) ?? '';
 }
 
+interface Import {
+  path: string;
+  /** Whether only types are imported, which do not exist when the code runs. */
+  isType: boolean;
+}
+
+/** The imports of each file. */
+type Graph = ReadonlyMap<string, readonly Import[]>;
+
 /** The files that a file imports by a relative path, also in the scripts of `.astro` files. */
-function importsOf(file: string, text: string): { path: string; isType: boolean }[] {
+function importsOf(file: string, text: string): Import[] {
   return [...text.replaceAll(COMMENT, '').matchAll(IMPORT)].map(([, type, path = '']) => ({
     path: join(dirname(file), path),
     isType: type !== undefined,
@@ -73,27 +82,18 @@ function featureOf(file: string): string | undefined {
 
 /**
  * Finds imports that break a rule: from a folder that may not be imported, from src/content more than types
- * and data into a page, or of the Markdown parser into a page. Also finds components that are not React's.
- * Also finds circular imports, those of types included.
+ * and data into a page, or of the Markdown parser into a page. Also finds components that are not React's, and
+ * circular imports, those of types included.
  *
  * @param files The texts of all code files except tests, by path.
  * @returns An error message for each broken rule, with the file and what the file imports.
  */
 export function importErrors(files: ReadonlyMap<string, string>): string[] {
-  const graph = new Map<string, string[]>();
-  const graphWithTypes = new Map<string, string[]>();
+  const graph = new Map<string, Import[]>();
   const errors: string[] = [];
   for (const [file, text] of files) {
     const imported = importsOf(file, text).filter(({ path }) => files.has(path));
-    graphWithTypes.set(
-      file,
-      imported.map(({ path }) => path),
-    );
-    // Type imports are omitted, because types do not exist when the code runs.
-    graph.set(
-      file,
-      imported.filter(({ isType }) => !isType).map(({ path }) => path),
-    );
+    graph.set(file, imported);
     const from = folderOf(file);
     const allowed = folders[from];
     for (const { path, isType } of imported) {
@@ -112,7 +112,7 @@ export function importErrors(files: ReadonlyMap<string, string>): string[] {
       }
     }
   }
-  errors.push(...circles(graphWithTypes));
+  errors.push(...circles(graph));
   for (const file of graph.keys()) {
     if (DRAWN_BY_ASTRO.test(file)) errors.push(`${file} must be a React component in a .tsx file.`);
     if (SHOWN.test(file) && reaches(graph, file))
@@ -122,7 +122,7 @@ export function importErrors(files: ReadonlyMap<string, string>): string[] {
 }
 
 /** An error message for each circle of imports, one circle for each file that closes one. */
-function circles(graph: ReadonlyMap<string, readonly string[]>): string[] {
+function circles(graph: Graph): string[] {
   const errors: string[] = [];
   const seen = new Set<string>();
   const path: string[] = [];
@@ -134,7 +134,7 @@ function circles(graph: ReadonlyMap<string, readonly string[]>): string[] {
     if (seen.has(file)) return;
     seen.add(file);
     path.push(file);
-    for (const next of graph.get(file) ?? []) visit(next);
+    for (const next of graph.get(file) ?? []) visit(next.path);
     path.pop();
   };
   for (const file of graph.keys()) visit(file);
@@ -142,13 +142,9 @@ function circles(graph: ReadonlyMap<string, readonly string[]>): string[] {
 }
 
 /** Whether a file imports the Markdown parser, directly or through other modules. */
-function reaches(
-  graph: ReadonlyMap<string, readonly string[]>,
-  file: string,
-  seen = new Set<string>(),
-): boolean {
+function reaches(graph: Graph, file: string, seen = new Set<string>()): boolean {
   if (file === PARSER) return true;
   if (seen.has(file)) return false;
   seen.add(file);
-  return (graph.get(file) ?? []).some((next) => reaches(graph, next, seen));
+  return (graph.get(file) ?? []).some(({ path, isType }) => !isType && reaches(graph, path, seen));
 }
