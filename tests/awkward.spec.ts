@@ -97,14 +97,16 @@ async function expectImages(page: Page): Promise<void> {
 
 test('answers are found by a search in the page, and are printed', async ({ page }) => {
   const answer = page.getByText('A cat sleeps in the wheelhouse.');
-  await page.goto('contact');
-  await expect(answer).toBeHidden();
-  await page.emulateMedia({ media: 'print' });
-  await expect(answer).toBeVisible();
-  await page.emulateMedia({ media: null });
-  // A URL with a text fragment (`#:~:text=`) opens the answer, as the browser's text search does.
-  await page.goto('./#:~:text=sleeps%20in%20the%20wheelhouse');
-  await expect(answer).toBeInViewport();
+  for (const path of ['contact', './']) {
+    await page.goto(path);
+    await expect(answer).toBeHidden();
+    await page.emulateMedia({ media: 'print' });
+    await expect(answer).toBeVisible();
+    await page.emulateMedia({ media: null });
+    // A URL with a text fragment (`#:~:text=`) opens the answer, as the browser's text search does.
+    await page.goto(`${path}?found#:~:text=sleeps%20in%20the%20wheelhouse`);
+    await expect(answer).toBeInViewport();
+  }
   // The link of a package fills the subject of a message with its name.
   await page.getByRole('link', { name: 'before somebody else does (סירה & "more" <b>)' }).click();
   await expect(page.getByRole('textbox', { name: 'Subject' })).toHaveValue('סירה & "more" <b>');
@@ -112,7 +114,7 @@ test('answers are found by a search in the page, and are printed', async ({ page
 
 test('the accent that the content names is used', async ({ page }) => {
   const loaded = weigh(page);
-  await page.goto('./', { waitUntil: 'networkidle' });
+  await open(page, './');
   await expectFontBudget(page, await loaded());
   const accent = page.locator('body');
   await accent.evaluate((body) => body.style.setProperty('color', 'var(--accent)'));
@@ -125,7 +127,7 @@ test('the accent that the content names is used', async ({ page }) => {
 
 test('letters of Central Europe load two more font files', async ({ page }) => {
   const loaded = weigh(page);
-  await page.goto('about', { waitUntil: 'networkidle' });
+  await open(page, 'about');
   expect((await loaded()).filter(({ type }) => type === 'font')).toHaveLength(4);
 });
 

@@ -23,10 +23,12 @@ test('Service lists eight services, each with a text and a link to its page', as
 });
 
 test('a click anywhere on a service leads to its page', async ({ page }) => {
-  await page.goto('/service');
-  const entry = page.getByRole('main').getByRole('listitem').filter({ hasText: services[1] });
-  await entry.click({ position: { x: 90, y: 30 } });
-  await expect(page).toHaveTitle(new RegExp(services[1] ?? ''));
+  for (const path of ['/', '/service']) {
+    await page.goto(path);
+    const entry = page.getByRole('main').getByRole('listitem').filter({ hasText: services[1] });
+    await entry.click({ position: { x: 90, y: 30 } });
+    await expect(page).toHaveTitle(new RegExp(services[1] ?? ''));
+  }
 });
 
 test('a service has a page with price, projects, testimonials and questions', async ({ page }) => {

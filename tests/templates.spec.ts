@@ -43,6 +43,8 @@ for (const path of [...paths, '/imprint']) {
     await expectReadable(page);
     await spaceText(page);
     await expectReadable(page);
+    await page.setViewportSize({ width: 390, height: 844 });
+    await expectReadable(page);
   });
 
   test(`${path} on a desktop`, async ({ page }) => {

@@ -161,7 +161,17 @@ test('a text is kept while it is typed, and saved once with its line only', asyn
   await findText('Kept on this computer until you save.');
   await findText('not saved');
   expect(screen().getByText('1 change, not saved')).toBeTruthy();
+  const { promise: isReleased, resolve: release } = Promise.withResolvers<void>();
+  const send = globalThis.fetch;
+  vi.stubGlobal('fetch', async (path: string, init: RequestInit = {}) => {
+    const response = await send(path, init);
+    if (path === '/api/file' && init.method === 'PUT') await isReleased;
+    return response;
+  });
   press('s', { ctrlKey: true });
+  await findText('Saving …');
+  press('s', { ctrlKey: true });
+  release();
   await findText('Saved.');
   expect(requests.filter((request) => request === 'PUT /api/file')).toHaveLength(1);
   expect(await read('home.yaml')).toBe(base['home.yaml'].replace('Shops', '"Shops: small ones"'));

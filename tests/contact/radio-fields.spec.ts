@@ -45,6 +45,7 @@ test('a required question has an error until it is answered', async ({ page, ser
   await expect(receipt(page)).toBeFocused();
   await expect(page.getByRole('definition').nth(-4)).toHaveText(markup);
   await expect(booking(page)).toHaveCount(2);
+  await expectAccessible(page);
   expect(await server.stored()).toMatchObject([{ ...stored('/portfolio/service'), saved }]);
 });
 

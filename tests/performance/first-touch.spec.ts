@@ -35,7 +35,11 @@ test.use({ reducedMotion: 'no-preference', actionTimeout: 10_000 });
 
 // The order of events is that of the held back scripts; a slow processor only makes each step longer.
 const cases = [
-  ...controls.slice(0, 1).map((control) => ({ control, rate: 1, tag: [] })),
+  ...controls.slice(0, 4).map((control, index) => ({
+    control,
+    rate: 1,
+    tag: index === 0 ? [] : '@all',
+  })),
   ...controls.map((control) => ({ control, rate: 6, tag: '@all' })),
 ];
 
