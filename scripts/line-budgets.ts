@@ -17,7 +17,7 @@ const budgets: readonly Budget[] = [
     limit: 32_680,
     goal: 21_900,
   },
-  { part: 'command line', folders: /^cli\//, limit: 5321, goal: 4500 },
+  { part: 'command line', folders: /^cli\//, limit: 5266, goal: 4500 },
   { part: 'server', folders: /^server\//, limit: 6500, goal: 6500 },
   { part: 'editor', folders: /^editor\//, limit: 11_500, goal: 11_500 },
   { part: 'create-vitrine', folders: /^packages\/create-vitrine\//, limit: 635, goal: 500 },

@@ -1,9 +1,8 @@
 import { type ContentKind, registry } from '../../src/content/registry.ts';
 import { today } from '../../src/lib/dates.ts';
 import { entryFields } from '../new/entry-fields.ts';
-import { askQuestions } from '../prompts/ask-questions.ts';
+import { askQuestions, type Terminal } from '../prompts/ask-questions.ts';
 import type { Answers, Question } from '../prompts/question.ts';
-import type { Prompter } from '../prompts/terminal.ts';
 import type { CompleteProject } from './owner.ts';
 
 /** A new entry of `services.yaml`, without the id. */
@@ -14,12 +13,16 @@ export interface NewService {
 }
 
 /** Asks for one service after the other, until the owner enters an empty title. */
-export async function askServices(asker: Prompter): Promise<NewService[]> {
+export async function askServices(terminal: Terminal): Promise<NewService[]> {
   const questions = questionsOf(registry.services, {
     text: { ask: 'A description of the service in one sentence' },
     price: { ask: 'The price of the service, in your own words' },
   });
-  const given = await askEntries(['A service that you offer', 'Another service'], questions, asker);
+  const given = await askEntries(
+    ['A service that you offer', 'Another service'],
+    questions,
+    terminal,
+  );
   return given.map(({ title = [], text = [], price = [] }) => ({
     title: title.join(),
     text: text.join(),
@@ -31,7 +34,7 @@ export async function askServices(asker: Prompter): Promise<NewService[]> {
 export async function askProjects(
   categories: readonly string[],
   technologies: readonly string[],
-  asker: Prompter,
+  terminal: Terminal,
 ): Promise<CompleteProject[]> {
   const questions = questionsOf(registry.project, {
     summary: { ask: 'The project in one sentence' },
@@ -43,7 +46,11 @@ export async function askProjects(
     date: { ask: 'The day when the project went online', fallback: [today()] },
     url: { ask: 'The URL of the finished project' },
   });
-  const given = await askEntries(['A project that you made', 'Another project'], questions, asker);
+  const given = await askEntries(
+    ['A project that you made', 'Another project'],
+    questions,
+    terminal,
+  );
   return given.map(({ title = [], summary, category = [], technology = [], date, url }) => ({
     path: '',
     title: title.join(),
@@ -73,14 +80,14 @@ function questionsOf(
 async function askEntries(
   [first, next]: readonly [string, string],
   [title, ...rest]: readonly Question[],
-  asker: Prompter,
+  terminal: Terminal,
 ): Promise<Answers<string>[]> {
   const entries: Answers<string>[] = [];
   while (title) {
     const ask = entries.length === 0 ? first : next;
-    const named = await askQuestions([{ ...title, ask, isRequired: false }], {}, asker);
+    const named = await askQuestions([{ ...title, ask, isRequired: false }], {}, terminal);
     if (!named[title.flag]) break;
-    entries.push({ ...named, ...(await askQuestions(rest, {}, asker)) });
+    entries.push({ ...named, ...(await askQuestions(rest, {}, terminal)) });
   }
   return entries;
 }

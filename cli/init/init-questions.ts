@@ -8,7 +8,7 @@ import {
 import { canServe, hostNames, hosts, usualProvider } from '../../src/content/schemas/host.ts';
 import { siteSchema } from '../../src/content/schemas/site.ts';
 import { lookNames, looks } from '../../src/styles/looks.ts';
-import { type Answers, type InvalidAnswer, type Question, ruleOf } from '../prompts/question.ts';
+import { type Answers, type Question, ruleOf } from '../prompts/question.ts';
 import { exampleNames } from './like/example-names.ts';
 import {
   exampleChoices,
@@ -29,13 +29,6 @@ function ruleAt(schema: Parameters<typeof schemaAt>[0], ...path: FieldPath) {
   const field = schemaAt(schema, path);
   if (field === undefined) throw new Error(`The schema has no field ${path.join('.')}.`);
   return ruleOf(field);
-}
-
-function ruleOfSocial(value: string): InvalidAnswer | undefined {
-  const { name, url } = parseSocial(value);
-  const wrong = ruleAt(siteSchema, 'socials', 0, 'url')(url);
-  if (!(name && wrong?.suggestion)) return wrong;
-  return { ...wrong, suggestion: `${name}=${wrong.suggestion}` };
 }
 
 /** The hints for the choices of `delivery`: how messages of the contact form reach the owner. */
@@ -112,7 +105,7 @@ export const initQuestions = [
     help: "your profiles on other sites, such as https://github.com/… or 'Name=URL'",
     ask: 'The URLs of your profiles on other sites, separated by commas',
     isList: true,
-    rule: ruleOfSocial,
+    rule: (social) => ruleAt(siteSchema, 'socials', 0, 'url')(parseSocial(social).url),
   },
   {
     flag: 'skill',

@@ -1,5 +1,6 @@
 import { existsSync } from 'node:fs';
 import { join, resolve } from 'node:path';
+import { confirm, intro } from '@clack/prompts';
 import { SettingsError } from '../../platform/settings-error.ts';
 import { displayPath, ROOT } from '../../platform/site-paths.ts';
 import { unusablePath } from '../../platform/unusable-path.mjs';
@@ -9,9 +10,13 @@ import {
   sampleFolder,
 } from '../../src/content/folder.ts';
 import { type Command, type Options, readOptions, UsageError } from '../command.ts';
-import { askQuestions } from '../prompts/ask-questions.ts';
+import {
+  answerOf,
+  askQuestions,
+  processTerminal,
+  type Terminal,
+} from '../prompts/ask-questions.ts';
 import { type Answers, type Flags, optionsFor, type Question } from '../prompts/question.ts';
-import { type Prompter, terminalPrompter } from '../prompts/terminal.ts';
 import { askProjects, askServices } from './ask-entries.ts';
 import { findImages } from './find-images.ts';
 import { type InitFlag, initQuestions } from './init-questions.ts';
@@ -54,25 +59,23 @@ export const command: Command = {
   options,
   notes: 'If input or output is not a terminal, no questions are asked.',
   async run(args) {
-    const opening =
-      'These questions create your content folder. Enter accepts the text in grey, Ctrl-C cancels.';
-    console.log(await runInit(args, process.env, terminalPrompter(opening)));
+    console.log(await runInit(args, process.env, processTerminal()));
   },
 };
 
 /**
  * Creates a content folder for the owner, and returns a report with the next steps.
  *
- * @param ask Asks the owner questions in the terminal; undefined without a terminal.
+ * @param ownTerminal The terminal in which the owner is asked, if there is one.
  * @throws SettingsError if an argument or a file is invalid; nothing is written in this case
  */
 export async function runInit(
   args: readonly string[],
   environment: FolderEnvironment,
-  ask: Prompter | undefined,
+  ownTerminal: Terminal | undefined,
 ): Promise<string> {
   const { values } = readOptions(options, args);
-  const asker = values.yes === true ? undefined : ask;
+  const terminal = values.yes === true ? undefined : ownTerminal;
   const to = typeof values.to === 'string' ? values.to : environment.CONTENT || 'content';
   const folder = resolve(ROOT, to);
   if (folder === sampleFolder) {
@@ -82,7 +85,13 @@ export async function runInit(
   }
   const problem = unusablePath(folder);
   if (problem !== undefined) throw new UsageError(problem);
-  await mayWrite(folder, values.overwrite === true, asker);
+  if (terminal) {
+    intro(
+      'These questions create your content folder. Enter accepts the text in grey, Ctrl-C cancels.',
+      terminal,
+    );
+  }
+  await mayWrite(folder, values.overwrite === true, terminal);
   const found = typeof values.images === 'string' ? await findImages(values.images) : undefined;
 
   const from = typeof values.from === 'string' ? await readResume(values.from) : undefined;
@@ -90,7 +99,7 @@ export async function runInit(
     throw new UsageError('--images and --from both add projects. Use only one of the two options.');
   }
 
-  const answers = await completeAnswers(values, asker, from?.resume, found !== undefined);
+  const answers = await completeAnswers(values, terminal, from?.resume, found !== undefined);
   const like = exampleIn(answers);
   if (like && (from || found)) {
     throw new UsageError(
@@ -100,12 +109,12 @@ export async function runInit(
   const { projects, unused } = await completeProjects(
     from?.resume.projects ?? [],
     answers.category ?? [],
-    asker,
+    terminal,
   );
-  const services = asker && !like ? await askServices(asker) : [];
-  if (asker && !from && !found && !like) {
+  const services = terminal && !like ? await askServices(terminal) : [];
+  if (terminal && !from && !found && !like) {
     const usual = answers.skill ?? defaultTechnologies;
-    projects.push(...(await askProjects(answers.category ?? answers.words ?? [], usual, asker)));
+    projects.push(...(await askProjects(answers.category ?? answers.words ?? [], usual, terminal)));
   }
   const drafts = like
     ? await likeDrafts(like, answers)
@@ -123,7 +132,7 @@ export async function runInit(
   });
 }
 
-async function mayWrite(folder: string, overwrite: boolean, asker: Prompter | undefined) {
+async function mayWrite(folder: string, overwrite: boolean, terminal: Terminal | undefined) {
   if (!(await hasContent(folder))) return;
   const name = displayPath(folder);
   if (!existsSync(join(folder, 'site.yaml'))) {
@@ -133,18 +142,19 @@ async function mayWrite(folder: string, overwrite: boolean, asker: Prompter | un
   }
   if (overwrite) return;
   const kept = displayPath(backupName(folder));
-  if (asker === undefined) {
+  if (terminal === undefined) {
     throw new SettingsError(
       `The content folder ${name}/ exists already. To rename it to ${kept}/ and create a new folder, use --overwrite.`,
     );
   }
   const message = `The content folder ${name}/ exists already. Rename it to ${kept}/ and create a new folder?`;
-  if (!(await asker.confirm(message))) throw new SettingsError('Nothing was written.');
+  const isAllowed = await answerOf(confirm({ ...terminal, message, initialValue: false }));
+  if (!isAllowed) throw new SettingsError('Nothing was written.');
 }
 
 async function completeAnswers(
   flags: Flags,
-  asker: Prompter | undefined,
+  terminal: Terminal | undefined,
   resume: Resume | undefined,
   hasImages: boolean,
 ): Promise<Answers<InitFlag>> {
@@ -152,7 +162,7 @@ async function completeAnswers(
   const fromResume = Object.entries(resume?.answers ?? {}).map(([flag, value]) => [flag, [value]]);
   const withoutExample = hasImages ? { like: [noExample] } : {};
   const known = { ...Object.fromEntries(fromResume), ...withoutExample, ...flags };
-  return await askQuestions(questions, known, asker);
+  return await askQuestions(questions, known, terminal);
 }
 
 /** Skips a question for a field of JSON Resume, because the owner omitted the field on purpose. */

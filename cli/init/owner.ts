@@ -1,8 +1,7 @@
 import { loadLanguage, spokenLocale } from '../../src/i18n/load-language.ts';
 import { t } from '../../src/i18n/t.ts';
-import { askQuestions } from '../prompts/ask-questions.ts';
+import { askQuestions, type Terminal } from '../prompts/ask-questions.ts';
 import type { Answers, Question } from '../prompts/question.ts';
-import type { Prompter } from '../prompts/terminal.ts';
 import type { UnusedValue } from './field-reader.ts';
 import { type InitFlag, placeholderAddress } from './init-questions.ts';
 import type { Resume, ResumeProject } from './read-resume.ts';
@@ -21,7 +20,7 @@ export type CompleteProject = ResumeProject & { category: string };
 export async function completeProjects(
   projects: readonly ResumeProject[],
   kinds: readonly string[],
-  asker: Prompter | undefined,
+  terminal: Terminal | undefined,
 ): Promise<{ projects: CompleteProject[]; unused: UnusedValue[] }> {
   const complete: CompleteProject[] = [];
   const unused: UnusedValue[] = [];
@@ -42,7 +41,7 @@ export async function completeProjects(
           ]
         : []),
     ];
-    const { type, keywords = [] } = await askQuestions(missingFields, {}, asker);
+    const { type, keywords = [] } = await askQuestions(missingFields, {}, terminal);
     const category = kind ?? type?.[0];
     if (category !== undefined && technologies.length + keywords.length > 0) {
       complete.push({ ...project, category, technologies: [...technologies, ...keywords] });

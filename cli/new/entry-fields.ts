@@ -94,7 +94,7 @@ function imageQuestion(what: string, minWidth: number) {
     help: `${what.split('. ')[0]} (path of an image file at least ${minWidth} pixels wide, which is copied into the content)`,
     rule: async (path: string) => {
       const image = await inspectImage(path, minWidth);
-      return typeof image === 'string' ? { text: image } : undefined;
+      return typeof image === 'string' ? image : undefined;
     },
   };
 }

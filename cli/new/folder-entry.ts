@@ -55,11 +55,11 @@ export function folderQuestions(
 
 /** Creates an entry in its own folder, such as a project, and returns the next steps as a text. */
 export async function newFolderEntry(context: NewContext, entryKind: EntryKind): Promise<string> {
-  const { folder, flags, asker } = context;
+  const { folder, flags, terminal } = context;
   const { name, kind, folder: kindFolder, list } = entryKind;
   const present = await readFields(folder, list.file, schemaOf(list));
   const fields = entryFields(kind, contextOf({}, { [kindFolder]: present }), flags.add === true);
-  const answers = await askQuestions(folderQuestions(kind, fields), titleFlag(context), asker);
+  const answers = await askQuestions(folderQuestions(kind, fields), titleFlag(context), terminal);
   const taken = await readdir(join(folder, kindFolder)).catch(() => []);
   const usual = kind.isNumbered ? nextNumber(taken) : idFrom(answers.title?.[0] ?? '', name, taken);
   const id = freeId(answers.id?.[0] ?? usual, taken);

@@ -32,7 +32,7 @@ export async function newListEntry(
   kindName: string,
   kind: ListKind,
 ): Promise<string> {
-  const { folder, asker } = context;
+  const { folder, terminal } = context;
   const { list, file } = kind;
   const projects = (await kindFilesIn(folder)).filter(({ name }) => name === 'project');
   const ids = { project: projects.map(({ id = '' }) => id) };
@@ -43,7 +43,7 @@ export async function newListEntry(
   const questions = entryQuestions(fields);
   const titled = questions[0]?.flag ?? '';
   const present = await readFields(folder, file, schemaOf(kind, known));
-  const answers = await askQuestions(questions, titleFlag(context, titled), asker);
+  const answers = await askQuestions(questions, titleFlag(context, titled), terminal);
   const title = answers[titled]?.[0] ?? '';
   const taken = idsIn(present, list.path[0]) ?? [];
   const id = freeId(answers.id?.[0] ?? idFrom(title, list.entry, taken), taken);

@@ -15,16 +15,16 @@ import { Reader } from '../../src/content/loader/reader.ts';
 import { siteSchema } from '../../src/content/schemas/site.ts';
 import { loadLanguage } from '../../src/i18n/load-language.ts';
 import { UsageError } from '../command.ts';
+import type { Terminal } from '../prompts/ask-questions.ts';
 import type { Flags } from '../prompts/question.ts';
-import type { Prompter } from '../prompts/terminal.ts';
 
 export interface NewContext {
   folder: string;
   /** The title or name after the command; empty if none was given. */
   title: string;
   flags: Flags;
-  /** Asks the owner questions in the terminal; undefined without a terminal. */
-  asker: Prompter | undefined;
+  /** The terminal in which the owner is asked, if there is one. */
+  terminal: Terminal | undefined;
 }
 
 /** The owner's content folder. @throws SettingsError if there is only the sample */

@@ -1,3 +1,4 @@
+import { intro } from '@clack/prompts';
 import type { FolderEnvironment } from '../../src/content/folder.ts';
 import { singleKinds } from '../../src/content/kind-files.ts';
 import { nearest } from '../../src/content/nearest.ts';
@@ -9,8 +10,8 @@ import {
   readOptions,
   UsageError,
 } from '../command.ts';
+import { processTerminal, type Terminal } from '../prompts/ask-questions.ts';
 import { invalidAnswer, optionsFor } from '../prompts/question.ts';
-import { type Prompter, terminalPrompter } from '../prompts/terminal.ts';
 import { entryFields, entryQuestions } from './entry-fields.ts';
 import { entryKinds, folderQuestions, newFolderEntry } from './folder-entry.ts';
 import { isListKind, newListEntry } from './list-entry.ts';
@@ -44,24 +45,26 @@ for (const { name, kind } of singleKinds) {
 /**
  * Adds an entry, in its own folder or in the list of a file, and returns the next steps as a text.
  *
- * @param asker Asks the owner questions in the terminal; undefined without a terminal.
+ * @param terminal The terminal in which the owner is asked, if there is one.
  * @throws SettingsError or ContentError before anything is written, if an argument or file is invalid
  */
 export async function runNew(
   [word = '', ...args]: readonly string[],
   environment: FolderEnvironment,
-  asker: Prompter | undefined,
+  terminal: Terminal | undefined,
 ): Promise<string> {
   const words = [...entryCommands.keys()];
   if (word === '') throw new UsageError(`Name the kind of entry to add: ${oneOf(words)}.`);
   const entryCommand = entryCommands.get(word);
   if (entryCommand === undefined) {
-    throw new UsageError(invalidAnswer(oneOf(words), word, nearest(word, words)).text);
+    throw new UsageError(invalidAnswer(oneOf(words), word, nearest(word, words)));
   }
   const { options, make } = entryCommand;
   const { values: flags, positionals } = readOptions(options, args, { allowPositionals: true });
   const title = positionals.join(' ').trim();
-  return make({ folder: ownerContentFolder(environment), title, flags, asker });
+  const folder = ownerContentFolder(environment);
+  if (terminal) intro('Enter accepts the text in grey, Ctrl-C cancels.', terminal);
+  return make({ folder, title, flags, terminal });
 }
 
 export const command: Command = {
@@ -80,7 +83,6 @@ export const command: Command = {
 The words after the kind of entry are the value of its first option, such as --title.
 If input or output is not a terminal, no questions are asked.`,
   async run(args) {
-    const asker = terminalPrompter('Enter accepts the text in grey, Ctrl-C cancels.');
-    console.log(await runNew(args, process.env, asker));
+    console.log(await runNew(args, process.env, processTerminal()));
   },
 };

@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest';
 import { anyLength } from '../../src/content/schemas/fields/field-info.ts';
 import { email, siteAddress, text } from '../../src/content/schemas/fields/fields.ts';
+import { CLEAR, CTRL_C, fakeTerminal } from '../../tests/helpers/fake-terminal.ts';
 import { describeOptions } from '../command.ts';
 import { askQuestions } from './ask-questions.ts';
 import { optionsFor, type Question, ruleOf } from './question.ts';
-import type { Prompter } from './terminal.ts';
 
 type Flag = 'name' | 'email' | 'word' | 'way' | 'key';
 
@@ -44,33 +44,13 @@ const questions: readonly Question<Flag>[] = [
   },
 ];
 
-/** Ctrl-U: deletes the text of the line. */
-const CLEAR = '\u0015';
-
-const MESSAGE = 'Where (separated by commas)';
-
-/** A fake terminal that gives these answers one after the other, and records the output. */
+/** A terminal in which these answers are typed one after the other. */
 function scripted(...answers: (string | string[])[]) {
-  const said: string[] = [];
-  const next = (message: string) => {
-    said.push(message);
+  return fakeTerminal((message) => {
     const given = answers.shift();
     if (given === undefined) throw new Error(`No answer is left for '${message}'.`);
     return given;
-  };
-  const asker: Prompter = {
-    text: async ({ message, initial, check }) => {
-      for (let line = initial; ; ) {
-        line = `${line}${next(message)}`.split(CLEAR).at(-1) ?? '';
-        const wrong = await check(line);
-        if (wrong === undefined) return line;
-        said.push(`! ${wrong}`);
-      }
-    },
-    choose: async ({ message }) => [next(message)].flat(),
-    confirm: async (message) => next(message) === 'yes',
-  };
-  return { asker, said };
+  });
 }
 
 test('without a terminal lists come with commas or by the flag again; of two the last one counts', async () => {
@@ -81,29 +61,27 @@ test('without a terminal lists come with commas or by the flag again; of two the
 
 describe('in a terminal', () => {
   test('only what is not given is asked', async () => {
-    const { asker, said } = scripted('Ines', ['Shop'], 'web3forms', '1');
+    const { terminal, shown } = scripted('Ines', ['Shop'], 'web3forms', '1');
     const flags = { email: ['ines@halloran.test'] };
-    expect(await askQuestions(questions, flags, asker)).toEqual({
+    expect(await askQuestions(questions, flags, terminal)).toEqual({
       name: ['Ines'],
       email: ['ines@halloran.test'],
       word: ['Shop'],
       way: ['web3forms'],
       key: ['1'],
     });
-    expect(said).toEqual(['Your name', 'Your words', 'The way', 'Key?']);
+    expect(shown).toEqual(['Your name', 'Your words', 'The way', 'Key?']);
   });
 
   test('a wrong answer is reported and asked again', async () => {
-    const { asker, said } = scripted('', 'Ines', 'ines', CLEAR, ['Shop'], 'server');
-    const answers = await askQuestions(questions, {}, asker);
+    const { terminal, shown } = scripted('', 'Ines', 'ines', CLEAR, ['Shop'], '');
+    const answers = await askQuestions(questions, {}, terminal);
     expect(answers).not.toHaveProperty('email');
-    expect(said).toEqual([
+    expect(shown).toEqual([
       'Your name',
       '! An answer is required.',
-      'Your name',
       'Your address',
       "! expected an email address such as name@example.com, found 'ines'.",
-      'Your address',
       'Your words',
       'The way',
     ]);
@@ -113,40 +91,40 @@ describe('in a terminal', () => {
     ['', ['Websites']],
     ['Web shops, Blogs', ['Web shops', 'Blogs']],
   ])('a typed answer replaces the default: %j', async (typed, words) => {
-    const { asker } = scripted(typed);
+    const { terminal } = scripted(typed);
     const question = { flag: 'word', value: 'word', help: 'words', isList: true };
-    const answers = await askQuestions([{ ...question, fallback: ['Websites'] }], {}, asker);
+    const answers = await askQuestions([{ ...question, fallback: ['Websites'] }], {}, terminal);
     expect(answers).toEqual({ word: words });
   });
 
-  test.each([
-    [
-      ['hohenberg.example', 'yes'],
-      ['https://hohenberg.example'],
-      ['Did you mean https://hohenberg.example?'],
-    ],
-    [
-      ['hohenberg.example', 'no', `${CLEAR}https://ines.test`],
-      ['https://ines.test'],
-      ['Did you mean https://hohenberg.example?', MESSAGE],
-    ],
-    [
-      ['a.test, https://b.test', 'yes'],
-      ['https://a.test', 'https://b.test'],
-      ['Did you mean https://a.test, https://b.test?'],
-    ],
-  ])('what was meant is taken after a yes: %j', async (typed, addresses, after) => {
-    const { asker, said } = scripted(...typed);
+  test('an error names what was meant, and the answer can be corrected', async () => {
+    const { terminal, shown } = scripted(
+      'a.test, https://b.test',
+      `${CLEAR}https://a.test, https://b.test`,
+    );
     const question = { flag: 'at', value: 'address', help: 'where', isList: true };
-    const answers = await askQuestions([{ ...question, rule: ruleOf(siteAddress()) }], {}, asker);
-    expect(answers).toEqual({ at: addresses });
-    expect(said).toEqual([MESSAGE, ...after]);
+    const answers = await askQuestions(
+      [{ ...question, rule: ruleOf(siteAddress()) }],
+      {},
+      terminal,
+    );
+    expect(answers).toEqual({ at: ['https://a.test', 'https://b.test'] });
+    expect(shown).toEqual([
+      'Where (separated by commas)',
+      expect.stringMatching(/^! .*found 'a\.test'\. Did you mean 'https:\/\/a\.test'\?$/),
+    ]);
   });
 
   test('another word than those to choose may be given', async () => {
-    const { asker } = scripted('Ines', '', ['Shop', 'Another'], 'Club, Blog', 'server');
-    expect((await askQuestions(questions, {}, asker)).word).toEqual(['Shop', 'Club', 'Blog']);
+    const { terminal } = scripted('Ines', '', ['Shop', 'Another'], 'Club, Blog', 'server');
+    expect((await askQuestions(questions, {}, terminal)).word).toEqual(['Shop', 'Club', 'Blog']);
   });
+});
+
+test('Ctrl-C ends the command', async () => {
+  const { terminal } = scripted('Ines', CTRL_C);
+  const cancelled = askQuestions(questions, {}, terminal);
+  await expect(cancelled).rejects.toThrow('Cancelled. Nothing was written.');
 });
 
 test('the help has a line for each flag', () => {

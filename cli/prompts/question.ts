@@ -2,7 +2,6 @@ import type { z } from 'zod';
 import type { IssueParams } from '../../src/content/content-issue.ts';
 import { oneOf } from '../../src/lib/one-of.ts';
 import type { Options } from '../command.ts';
-import type { Choice } from './terminal.ts';
 
 /** A question of a command: asked in a terminal, or answered by a flag. */
 export interface Question<Flag extends string = string> {
@@ -29,21 +28,21 @@ export interface Question<Flag extends string = string> {
   hint?: string;
   /** The last choice in the terminal, after which any other word can be typed. */
   otherChoice?: string;
-  /** Validates an answer. @returns the error; undefined if the answer is valid */
-  rule?: (answer: string) => InvalidAnswer | undefined | Promise<InvalidAnswer | undefined>;
+  rule?: AnswerRule;
   /** Changes to the question that depend on earlier answers. */
   adjust?: (answers: Answers<Flag>) => Partial<Question<Flag>>;
   /** The flag that the question depends on, and the required answer; any answer if `is` is absent. */
   when?: { flag: Flag; is?: string };
 }
 
-/** An error in an answer. */
-export interface InvalidAnswer {
-  /** The message, which begins with the expected value. */
-  text: string;
-  /** A correction of the answer, if there is a likely one. */
-  suggestion?: string | undefined;
+export interface Choice {
+  value: string;
+  /** The meaning of the choice, in a few words. */
+  hint?: string | undefined;
 }
+
+/** Validates an answer. @returns the error message; undefined if the answer is valid */
+export type AnswerRule = (answer: string) => string | undefined | Promise<string | undefined>;
 
 /** The answers by flag. A question without an answer is absent. */
 export type Answers<Flag extends string> = Partial<Record<Flag, readonly string[]>>;
@@ -71,7 +70,7 @@ export function conditionOf({ flag, is = '' }: NonNullable<Question['when']>): s
 }
 
 /** Makes a rule for answers from a content schema. */
-export function ruleOf(schema: z.ZodType): (answer: string) => InvalidAnswer | undefined {
+export function ruleOf(schema: z.ZodType): AnswerRule {
   return (value) => {
     const issue = schema.safeParse(value).error?.issues[0];
     if (issue === undefined) return undefined;
@@ -80,8 +79,8 @@ export function ruleOf(schema: z.ZodType): (answer: string) => InvalidAnswer | u
   };
 }
 
-/** Makes the error for an answer from the expected value, the given value, and a correction. */
-export function invalidAnswer(expected: string, found: string, suggestion?: string): InvalidAnswer {
+/** The error message for an answer, with a correction if there is a likely one. */
+export function invalidAnswer(expected: string, found: string, suggestion?: string): string {
   const meant = suggestion === undefined ? '' : ` Did you mean '${suggestion}'?`;
-  return { text: `expected ${expected}, found '${found}'.${meant}`, suggestion };
+  return `expected ${expected}, found '${found}'.${meant}`;
 }

@@ -4,10 +4,10 @@ import { dirname, join } from 'node:path';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { runInit } from '../../cli/init/init.ts';
-import type { Prompter } from '../../cli/prompts/terminal.ts';
 import { findWarnings } from '../../src/content/check/warnings.ts';
 import { isCoded, isPhrase } from '../../src/content/phrase.ts';
 import { summarise } from '../../src/content/summary.ts';
+import { fakeTerminal } from '../helpers/fake-terminal.ts';
 import { cases } from '../helpers/random-cases.ts';
 import { load, png, warningsIn } from './check-folder.ts';
 import { absentFolder, errorOf, run, textsIn } from './run-command.ts';
@@ -187,15 +187,11 @@ test('in a terminal services and projects are asked for, as many as there are', 
     'The project in one sentence': ['A mill that became a library.'],
     'The category of the project': ['Portrait'],
     'The day when the project went online': ['2026-02-28'],
-    'The URL of the finished project': ['mill.test'],
+    'The URL of the finished project': ['https://mill.test'],
   };
-  const asker: Prompter = {
-    text: async ({ message }) => given[message]?.shift() ?? '',
-    choose: async ({ options, isList }) => (isList ? [] : [options[0]?.value ?? '']),
-    confirm: async (message) => message === 'Did you mean https://mill.test?',
-  };
+  const { terminal } = fakeTerminal((message) => given[message]?.shift() ?? '');
   const allFlags = ['--trade', 'Photographer', '--host', 'github-pages', ...answers];
-  const said = await runInit(allFlags, { CONTENT: folder }, asker);
+  const said = await runInit(allFlags, { CONTENT: folder }, terminal);
   expect(said).toMatch(/Next:\n.*npm run dev .*\n.*npm run edit .*\n.*npm run check .*$/);
   const { site, services, projects, home } = await load(folder);
   expect(site).toMatchObject({ host: 'github-pages', look: 'shop', locale: 'en-GB' });

@@ -3,10 +3,10 @@ import { dirname, join } from 'node:path';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { runInit } from '../../cli/init/init.ts';
-import type { Prompter } from '../../cli/prompts/terminal.ts';
 import { SettingsError } from '../../platform/settings-error.ts';
 import type { Content } from '../../src/content/types.ts';
 import { resume } from '../../src/seo/files/json-resume.ts';
+import { fakeTerminal } from '../helpers/fake-terminal.ts';
 import { cases } from '../helpers/random-cases.ts';
 import { load, warningsIn } from './check-folder.ts';
 import { absentFolder, textsIn } from './run-command.ts';
@@ -252,25 +252,21 @@ test('a single category holds for a project without a type, and invents nothing 
 });
 
 test('in a terminal the kind and the technologies of a project are asked for', async () => {
-  const asked: string[] = [];
   const given = new Map([
     ["Which category does the project 'The Tailor' have?", 'Shop'],
     ["Which technologies, separated by commas, does the project 'The Tailor' use?", 'CSS, Sewing'],
   ]);
-  const never = () => Promise.reject(new Error('Only texts are asked for.'));
-  const text: Prompter['text'] = async ({ message }) => {
-    asked.push(message);
-    return given.get(message.replace(/ \(.*$/, '')) ?? '';
-  };
+  const { terminal, shown } = fakeTerminal(
+    (message) => given.get(message.replace(/ \(.*$/, '')) ?? '',
+  );
   const folder = await absentFolder();
   const from = join(dirname(folder), 'resume.json');
   const projects = [...file.projects, { name: 'The Mill', keywords: ['CSS'] }];
   await writeFile(from, JSON.stringify({ ...file, projects }));
   const words = '--words Websites --host own-server --delivery server --look shop --locale en-GB';
   const flags = ['--from', from, ...words.split(' ')];
-  const asker = { text, choose: never, confirm: never };
-  const said = await runInit(flags, { CONTENT: folder }, asker);
-  expect(asked).toEqual([
+  const said = await runInit(flags, { CONTENT: folder }, terminal);
+  expect(shown).toEqual([
     "Which category does the project 'The Tailor' have? (Enter omits the project)",
     "Which technologies, separated by commas, does the project 'The Tailor' use? (Enter omits the project)",
     "Which category does the project 'The Mill' have? (Enter omits the project)",

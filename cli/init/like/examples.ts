@@ -4,8 +4,7 @@ import { parse } from 'yaml';
 import { z } from 'zod';
 import { PACKAGE } from '../../../platform/site-folder.mjs';
 import { languageName } from '../../../src/lib/language-of.ts';
-import type { Answers } from '../../prompts/question.ts';
-import type { Choice } from '../../prompts/terminal.ts';
+import type { Answers, Choice } from '../../prompts/question.ts';
 import { type ExampleName, exampleNames, siteOfExample, trades } from './example-names.ts';
 
 /** The answer to the flag `--like` for a site that begins like no example. */

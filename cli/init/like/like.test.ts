@@ -7,13 +7,13 @@ import { pageDescriptions, textLengths } from '../../../src/content/check/text-l
 import { textsOf, valueAt } from '../../../src/content/edit/walk.ts';
 import { loadContent } from '../../../src/content/loader/load.ts';
 import { loadLanguage } from '../../../src/i18n/load-language.ts';
+import { fakeTerminal } from '../../../tests/helpers/fake-terminal.ts';
 import { temporaryFolder } from '../../../tests/helpers/temporary-folder.ts';
 import { UsageError } from '../../command.ts';
-import type { Prompter } from '../../prompts/terminal.ts';
 import { runInit } from '../init.ts';
 import { writeContentFolder } from '../write-content-folder.ts';
 import { exampleNames } from './example-names.ts';
-import { exampleFolder, exampleSite } from './examples.ts';
+import { exampleChoices, exampleFolder, exampleSite } from './examples.ts';
 import { likeDrafts } from './like-drafts.ts';
 
 /** The texts in all fields, and the lines below the front matter. */
@@ -73,31 +73,15 @@ test.each(exampleNames)(
   },
 );
 
-/** A terminal in which the owner chooses the example, and accepts every other default. */
-function terminal(like: string) {
-  const asked: string[] = [];
-  const asker: Prompter = {
-    text: async ({ message, suggestion }) => {
-      asked.push(message);
-      return message === 'Your name, as visitors read it' ? 'Ida Novak' : suggestion;
-    },
-    choose: async ({ message, options, initial = '' }) => {
-      const isLike = message.startsWith('Begin like an example?');
-      asked.push(
-        isLike ? options.map(({ value, hint }) => `${value}: ${hint}`).join('\n') : message,
-      );
-      return [isLike ? like : initial || (options[0]?.value ?? '')];
-    },
-    confirm: async () => false,
-  };
-  return { asker, asked };
-}
-
 test('the terminal asks for the example, then neither for services nor for projects', async () => {
   const folder = join(await temporaryFolder(), 'content');
-  const { asker, asked } = terminal('museums');
-  const said = await runInit([], { CONTENT: folder }, asker);
-  expect(asked[1]).toMatchInlineSnapshot(`
+  const { terminal, shown } = fakeTerminal((message) => {
+    if (message === 'Your name, as visitors read it') return 'Ida Novak';
+    return message.startsWith('Begin like an example?') ? 'museums' : '';
+  });
+  const said = await runInit([], { CONTENT: folder }, terminal);
+  const choices = exampleChoices().map(({ value, hint }) => `${value}: ${hint}`);
+  expect(choices.join('\n')).toMatchInlineSnapshot(`
     "none: only the parts that you name
     shops: Tolvane and Company, online shops by a team of three, Newlyn; look shop, in English
     museums: Apolline Verzier, front-ends for museums, Lyon; look gallery, in French
@@ -106,7 +90,7 @@ test('the terminal asks for the example, then neither for services nor for proje
     wordpress: Wanda Kurszewicz, a WordPress studio of one, Gdynia; look departures, in Polish
     beginner: Nerea Olmendral, a web developer with three works, Cáceres; look specimens, in Spanish"
   `);
-  expect(asked.filter((message) => /service|project/.test(message))).toEqual([]);
+  expect(shown.filter((message) => /service|project/.test(message))).toEqual([]);
   expect(said).toMatch(/\/home\.yaml +\d+ texts\n/);
   const { site, home } = await loadContent(folder);
   expect(site).toMatchObject({ look: 'gallery', locale: 'fr-FR' });
