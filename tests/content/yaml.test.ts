@@ -88,13 +88,13 @@ testErrors('a field', {
   '  speed: 50 →   speed:50':
     "home.yaml:7: expected a field as 'name: value', with a colon and a space, found '  speed:50'",
   'brand: →   brand:':
-    "site.yaml:2: expected fields or entries of one group that begin in the same column, found '  brand: Halloran'. This line begins in column 3, but line 1 above begins in column 1.",
+    "site.yaml:2: expected fields or entries of one group that begin in the same column, found '  brand: Halloran'",
   '  navLabel: →  navLabel:':
-    "home.yaml:3: expected fields or entries of one group that begin in the same column, found ' navLabel: Home'. This line begins in column 2, but line 2 above begins in column 3.",
+    "home.yaml:3: expected fields or entries of one group that begin in the same column, found ' navLabel: Home'",
   'name: Ines Halloran\nbrand →  name: Ines Halloran\nbrand':
-    "site.yaml:2: expected fields or entries of one group that begin in the same column, found 'brand: Halloran'. This line begins in column 1, but line 1 above begins in column 2.",
+    "site.yaml:2: expected fields or entries of one group that begin in the same column, found 'brand: Halloran'",
   '  - id: shops →    - id: shops':
-    "services.yaml:9: expected fields or entries of one group that begin in the same column, found '   - id: shops'. This line begins in column 4, but line 8 above begins in column 5.",
+    "services.yaml:9: expected fields or entries of one group that begin in the same column, found '   - id: shops'",
   '  speed: 50 → \tspeed: 50':
     "home.yaml:7: expected spaces at the beginning of the line, not tabs, found '→speed: 50'",
   'words: [Websites, Shops] → words: - Websites':
@@ -103,6 +103,16 @@ testErrors('a field', {
     "site.yaml:3 name: expected each field of a group only once, found 'name', which is also in line 1",
   'footer: → ---\nfooter:':
     "site.yaml:8: expected no line of --- or ... within the fields, found '---'",
+  'footer: → ...\nfooter:':
+    "site.yaml:8: expected no line of --- or ... within the fields, found '...'",
+  'name: Ines Halloran\nbrand → %name: Ines Halloran\nbrand':
+    "site.yaml:1: expected quotes around a text that begins with a special character, found '%name: Ines Halloran'. Put the whole text in quotes.",
+  'brand: Halloran → brand: a: b':
+    "site.yaml:2: expected quotes around a text with a colon and a space, found 'brand: a: b'. Put the whole text in quotes.",
+  'words: [Websites, Shops] → words: [Websites, , Shops]':
+    "home.yaml:6: expected entries in brackets with one comma between them, and no - in front, found '  words: [Websites, , Shops]'",
+  'brand: Halloran → brand: *Halloran and Co':
+    "site.yaml:2: expected a text in quotes, because it begins with *, found 'brand: *Halloran and Co'",
 });
 
 test('a line that is moved to another column is never reported as the line above', () => {

@@ -15,6 +15,7 @@ import type { ContentIssue } from '../content-issue.ts';
 import { type Phrase, say } from '../phrase.ts';
 import { cutAdvice, cutsIn } from './cut-texts.ts';
 import { formatPath } from './field-path.ts';
+import { type YamlToken, yamlTokens } from './yaml-tokens.ts';
 
 /** A YAML syntax error for people to read, with its line in the file. */
 export type YamlIssue = Pick<ContentIssue, 'expected' | 'found' | 'hint'> & { line: number };
@@ -22,14 +23,18 @@ export type YamlIssue = Pick<ContentIssue, 'expected' | 'found' | 'hint'> & { li
 /** The parts of a YAML issue that are the same in every file: the expectation, and perhaps a hint. */
 type Advice = readonly [expected: Phrase, hint?: Phrase];
 
-const sameColumn = say('sameColumn');
-const field: Advice = [say('nameAndValue')];
+const sameColumn: Advice = [say('sameColumn')];
+const nameAndValue: Advice = [say('nameAndValue')];
 const hintQuotes = say('quoteWhole');
 const specialSign: Advice = [say('quotesSpecial'), hintQuotes];
+const nothingAfter: Advice = [say('nothingAfter'), hintQuotes];
 const singleCommas: Advice = [say('singleCommas')];
+const validYaml: Advice = [say('validYaml')];
+const beginsWith = (sign: string): Advice => [say('quotesSign', { sign })];
 
 /**
- * Explains the first syntax error in a YAML text in plain words.
+ * Explains the first syntax error in a YAML text in plain words, from the code of the parser and the
+ * tokens at its position.
  *
  * @param lineAt Returns the line in the file for a character offset in the YAML text.
  */
@@ -39,156 +44,147 @@ export function explainYaml(
   lineAt: (offset: number) => number,
 ): YamlIssue | undefined {
   const lines = yaml.split('\n');
-  const linesBefore = lineAt(0) - 1;
-  const textOf = (line: number) => lines[line - linesBefore - 1] ?? '';
-  const issueAt = (line: number, [expected, hint]: Advice): YamlIssue => ({
-    line,
-    expected,
-    found: quote(textOf(line)),
-    hint,
-  });
+  const issueAt = (offset: number, [expected, hint]: Advice): YamlIssue => {
+    const line = lineAt(offset);
+    return { line, expected, found: quote(lines[line - lineAt(0)] ?? ''), hint };
+  };
 
   const excess = findExcess(document);
-  if (excess) return issueAt(lineAt(excess.offset), [excess.expected]);
+  if (excess) return issueAt(excess.offset, [excess.expected]);
   const open = findOpen(document, yaml);
   if (open) {
-    const line = lineAt(open.offset);
-    const isCutOff = / #/.test(textOf(line));
+    const isHere = ({ offset }: YamlToken) => lineAt(offset) === lineAt(open.offset);
+    const comment = [...yamlTokens(yaml)].find(
+      (token) => token.type === 'comment' && isHere(token),
+    );
     const expected = say('closingSign', { sign: open.closing });
-    return issueAt(line, isCutOff ? [expected, say('quoteHash')] : [expected]);
+    return issueAt(open.offset, comment ? [expected, say('quoteHash')] : [expected]);
   }
   const error = document.errors[0] ?? document.warnings[0];
   if (error) {
-    // The parser may report a blank line, so the error is moved to the next line with text.
-    const line = lineAt(error.pos[0] + yaml.slice(error.pos[0]).search(/\S|$/));
+    const context = contextAt([...yamlTokens(yaml)], error.pos[0]);
+    const offset = offsetOf(error, context);
+    const line = lineAt(offset);
     const cut = cutsIn(yaml).find(({ comment }) => [0, 1].includes(line - lineAt(comment.offset)));
-    if (cut) return issueAt(lineAt(cut.comment.offset), cutAdvice);
-    const clear = clearAdvice(error, yaml, textOf(line));
-    if (clear) return issueAt(line, clear);
-    const misplaced = isAboutColumns(error, yaml) ? findMisplaced(lines) : undefined;
-    if (misplaced) {
-      const { index, column, above } = misplaced;
-      const hint = say('columns', {
-        column: String(column + 1),
-        line: String(above.index + linesBefore + 1),
-        other: String(above.column + 1),
-      });
-      return issueAt(index + linesBefore + 1, [sameColumn, hint]);
-    }
-    const isColon = /: .*:(?: |$)/.test(textOf(line));
-    if (error.code !== 'BLOCK_AS_IMPLICIT_KEY') return issueAt(line, adviceFor(error));
-    if (!isColon) return issueAt(line + 1, [sameColumn]);
-    return issueAt(line, [say('quotesColon'), hintQuotes]);
+    if (cut) return issueAt(cut.comment.offset, cutAdvice);
+    return issueAt(offset, adviceFor(error.code, context));
   }
   const stray = findStray(document, yaml);
-  return stray && issueAt(lineAt(stray.offset), beginsWith(stray.sign));
+  return stray && issueAt(stray.offset, beginsWith(stray.sign));
 }
 
-/**
- * The advice if the text itself shows the reason of an error, which the parser reports as another one.
- *
- * @param text The text of the line with the error.
- */
-function clearAdvice({ pos: [start] }: YAMLError, yaml: string, text: string): Advice | undefined {
-  if (/^\?\s/.test(yaml.slice(start))) return beginsWith('?');
-  if (hiddenSpace.test(text)) return [say('ordinarySpace')];
-  if (/^ *[*•] /.test(text)) return [say('dashEntry')];
-  return /^ *(?:- +)*-[^\s-]/.test(text) ? [say('spaceAfterDash')] : undefined;
+/** The tokens at an error. */
+interface ErrorContext {
+  token: YamlToken;
+  before: YamlToken;
+  next: YamlToken;
+  /** Whether the error is between the brackets of a list or group. */
+  isInBrackets: boolean;
 }
 
-/** Matches a space that looks like an ordinary one, or like none, where YAML needs an ordinary space. */
-const hiddenSpace = /[-:][\u00ad\u180e\u200b-\u200f\u2060]|[-:](?![ \t\n])\s/;
+/** Takes the place of a token before the first one and behind the last one. */
+const noToken: YamlToken = { type: 'none', text: '', offset: 0, column: 0, isFirst: false };
 
-const beginsWith = (sign: string): Advice => [say('quotesSign', { sign })];
+function contextAt(tokens: readonly YamlToken[], start: number): ErrorContext {
+  // A comment is an error only right behind another token; otherwise the error is behind the comment.
+  const index = tokens.findIndex(
+    ({ type, text, offset, isFirst }) =>
+      offset + text.length > start && (type !== 'comment' || (offset === start && !isFirst)),
+  );
+  const earlier = index < 0 ? tokens : tokens.slice(0, index);
+  const count = (types: RegExp) => earlier.filter(({ type }) => types.test(type)).length;
+  return {
+    token: tokens[index] ?? noToken,
+    before: earlier.at(-1) ?? noToken,
+    next: tokens[index + 1] ?? noToken,
+    isInBrackets: count(/^flow-.*-start$/) > count(/^flow-.*-end$/),
+  };
+}
 
-/** The advice for messages of the parser whose code has several reasons. */
-const byMessage: readonly (readonly [RegExp, Advice])[] = [
-  [/^Not a YAML token|^Block scalars? (?:header|with)/, [say('textBelow')]],
-  [/^Implicit map keys/, field],
-  [/ flow (?:map|sequence)/, singleCommas],
-  [/block-seq-ind/, [say('listBelow')]],
-  [/at node end|^Comments/, [say('nothingAfter'), hintQuotes]],
-  [/-end token|sequence props|^Tags and anchors/, specialSign],
-];
+/** The offset of the text that is wrong. */
+function offsetOf(
+  { code, pos: [start] }: YAMLError,
+  { token, before, next }: ErrorContext,
+): number {
+  if (/^(?:doc-end|directive-line)$/.test(before.type)) return before.offset;
+  // A name in a wrong column belongs to the text above it, up to the colon.
+  if (code === 'BLOCK_AS_IMPLICIT_KEY' && next.type === 'map-value-ind') return next.offset;
+  const hidden = hiddenSpaceIn(token);
+  return Math.max(start, token.offset + Math.max(hidden, 0));
+}
 
-const validYaml: Advice = [say('validYaml')];
+/** The index of a space that looks like an ordinary one, or like none, where YAML needs an ordinary space. */
+function hiddenSpaceIn(token: YamlToken): number {
+  if (token.type !== 'plain') return -1;
+  return token.text.search(/[-:][\u00ad\u180e\u200b-\u200f\u2060]|[-:](?![ \t\n])\s/);
+}
 
-/** The advice for each code of the parser, because its messages are in English. */
-const byCode: Readonly<Record<ErrorCode, Advice>> = {
+function adviceFor(code: ErrorCode, { token, before, next, isInBrackets }: ErrorContext): Advice {
+  if (hiddenSpaceIn(token) >= 0) return [say('ordinarySpace')];
+  if (token.type === 'explicit-key-ind') return beginsWith('?');
+  if (token.isFirst && /^(?:\*$|• )/.test(token.text)) return [say('dashEntry')];
+  if (token.isFirst && /^-[^-]/.test(token.text)) return [say('spaceAfterDash')];
+  switch (code) {
+    case 'BLOCK_AS_IMPLICIT_KEY': {
+      const isSameLine = next.type === 'map-value-ind' && !token.text.includes('\n');
+      return isSameLine ? [say('quotesColon'), hintQuotes] : sameColumn;
+    }
+    case 'MISSING_CHAR':
+      if (isInBrackets) return singleCommas;
+      if (token.type === 'comment') return nothingAfter;
+      if (/^(?:anchor|tag)$/.test(token.type)) return specialSign;
+      if (before.type === 'directive-line' || token.type === 'directive-line') return specialSign;
+      return next.type === 'map-value-ind' ? sameColumn : nameAndValue;
+    case 'MULTILINE_IMPLICIT_KEY':
+      if (isInBrackets) return singleCommas;
+      return token.type === 'seq-item-ind' ? sameColumn : nameAndValue;
+    case 'UNEXPECTED_TOKEN':
+      return adviceForUnexpected({ token, before, isInBrackets });
+    default:
+      return byCode[code];
+  }
+}
+
+/** The advice for a token that cannot follow the one before. */
+function adviceForUnexpected({ token, before, isInBrackets }: Omit<ErrorContext, 'next'>): Advice {
+  const isHeader = [token, before].some((one) => one.type === 'block-scalar-header');
+  if (isHeader) return [say('textBelow')];
+  if (isInBrackets) return singleCommas;
+  if (token.isFirst) return sameColumn;
+  if (token.type === 'seq-item-ind') return [say('listBelow')];
+  if (/^flow-.*-end$/.test(token.type)) return specialSign;
+  if (before.type === 'alias') return beginsWith('*');
+  return /-quoted-scalar$|^flow-.*-end$/.test(before.type) ? nothingAfter : validYaml;
+}
+
+type TokenErrorCode =
+  | 'BLOCK_AS_IMPLICIT_KEY'
+  | 'MISSING_CHAR'
+  | 'MULTILINE_IMPLICIT_KEY'
+  | 'UNEXPECTED_TOKEN';
+
+/** The advice for the codes of the parser that need no look at the tokens. */
+const byCode: Readonly<Record<Exclude<ErrorCode, TokenErrorCode>, Advice>> = {
   ALIAS_PROPS: specialSign,
   BAD_ALIAS: specialSign,
   BAD_COLLECTION_TYPE: specialSign,
   BAD_DIRECTIVE: specialSign,
   BAD_DQ_ESCAPE: [say('singleQuotes')],
-  BAD_INDENT: [sameColumn],
+  BAD_INDENT: sameColumn,
   BAD_PROP_ORDER: specialSign,
   BAD_SCALAR_START: specialSign,
-  BLOCK_AS_IMPLICIT_KEY: [sameColumn],
   BLOCK_IN_FLOW: singleCommas,
   DUPLICATE_KEY: [say('eachOnce')],
   IMPOSSIBLE: validYaml,
-  KEY_OVER_1024_CHARS: field,
-  MISSING_CHAR: validYaml,
-  MULTILINE_IMPLICIT_KEY: field,
+  KEY_OVER_1024_CHARS: nameAndValue,
   MULTIPLE_ANCHORS: specialSign,
   MULTIPLE_DOCS: [say('noRule')],
   MULTIPLE_TAGS: specialSign,
-  NON_STRING_KEY: field,
+  NON_STRING_KEY: nameAndValue,
   RESOURCE_EXHAUSTION: validYaml,
   TAB_AS_INDENT: [say('noTabs')],
   TAG_RESOLVE_FAILED: specialSign,
-  UNEXPECTED_TOKEN: validYaml,
 };
-
-function adviceFor({ code, message }: YAMLError): Advice {
-  return byMessage.find(([part]) => part.test(message))?.[1] ?? byCode[code];
-}
-
-/** Whether a YAML error may be caused by wrong indentation. */
-function isAboutColumns({ code, pos: [start] }: YAMLError, yaml: string): boolean {
-  const isBeforeLine = /(?:^|\n) *$/.test(yaml.slice(0, start));
-  return (
-    /^(?:BAD_INDENT|BLOCK_AS_IMPLICIT_KEY|MULTILINE_IMPLICIT_KEY|MISSING_CHAR)$/.test(code) ||
-    (code === 'UNEXPECTED_TOKEN' && isBeforeLine)
-  );
-}
-
-/** The index of a line, and its indentation as a column number from 0. */
-interface Row {
-  index: number;
-  column: number;
-}
-
-/**
- * Finds the first line whose indentation matches none of the groups above that line. The position in
- * the parser's error is less exact: often the line before.
- */
-function findMisplaced(lines: readonly string[]): (Row & { above: Row }) | undefined {
-  const field = /^(?:"[^"]*"|'[^']*'|[^\s"'#[\]{}&*!|>%@`-][^:]*):(?:\s|$)/;
-  /** The indentation columns of the groups that contain the line, from the outermost. */
-  const groups: number[] = [];
-  let above: Row | undefined;
-  let opens = true;
-  let textColumn = Number.POSITIVE_INFINITY;
-  for (const [index, line] of lines.entries()) {
-    const [, spaces = '', dashes = '', rest = ''] = /^( *)((?:-(?: +|$))*)(.*)$/.exec(line) ?? [];
-    const column = spaces.length;
-    // Ignored are lines of a block scalar (| or >), and lines that are neither field nor list entry.
-    if (line.trim() === '' || column > textColumn) continue;
-    textColumn = Number.POSITIVE_INFINITY;
-    if (dashes === '' && !field.test(rest)) continue;
-    const before = groups.length;
-    while ((groups.at(-1) ?? -1) > column) groups.pop();
-    const isInGroup = groups.at(-1) === column;
-    if (above && !isInGroup && (!opens || groups.length < before)) return { index, column, above };
-    if (!isInGroup) groups.push(column);
-    if (dashes !== '' && field.test(rest)) groups.push(column + dashes.length);
-    above = { index, column };
-    opens = /(?:^|:)\s*(?:#.*)?$/.test(rest);
-    if (/(?:^|: +)[|>][-+\d]*\s*(?:#.*)?$/.test(rest)) textColumn = groups.at(-1) ?? 0;
-  }
-  return undefined;
-}
 
 /** Limits that no real content reaches, low enough for the recursive code that reads the data. */
 const max = { levels: 100, references: 100 };
@@ -200,7 +196,7 @@ export const fewReferences = say('fewReferences', { count: String(max.references
 
 /** Finds the first node that is nested too deeply, or an alias that makes the data endless or huge. */
 function findExcess(document: Document): { offset: number; expected: Phrase } | undefined {
-  const stacked = document.errors.find(({ message }) => message.startsWith('Maximum call stack'));
+  const stacked = document.errors.find(({ code }) => code === 'RESOURCE_EXHAUSTION');
   if (stacked) return { offset: stacked.pos[0], expected: fewLevels };
   const ends = new Map<string, number>();
   let references = 0;

@@ -140,8 +140,6 @@ export const issueStrings = {
   quoteHash:
     "Znak # po mezeře začíná komentář. Chcete-li # použít v textu, napište '#' v uvozovkách.",
   sameColumn: 'pole nebo položky jedné skupiny, které začínají ve stejném sloupci',
-  columns:
-    'Tento řádek začíná ve sloupci {column}, ale řádek {line} nad ním začíná ve sloupci {other}.',
   nameAndValue: "pole ve tvaru 'název: hodnota', s dvojtečkou a mezerou",
   quoteWhole: 'Dejte celý text do uvozovek.',
   quotesSpecial: 'uvozovky kolem textu, který začíná zvláštním znakem',

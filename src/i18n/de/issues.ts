@@ -146,8 +146,6 @@ export const issueStrings = {
   quoteHash:
     "Ein # nach einem Leerzeichen beginnt einen Kommentar. Für ein # im Text schreiben Sie '#' in Anführungszeichen.",
   sameColumn: 'Felder oder Einträge einer Gruppe, die in derselben Spalte beginnen',
-  columns:
-    'Diese Zeile beginnt in Spalte {column}, aber Zeile {line} darüber beginnt in Spalte {other}.',
   nameAndValue: "ein Feld als 'Name: Wert', mit Doppelpunkt und Leerzeichen",
   quoteWhole: 'Setzen Sie den ganzen Text in Anführungszeichen.',
   quotesSpecial: 'Anführungszeichen um einen Text, der mit einem Sonderzeichen beginnt',

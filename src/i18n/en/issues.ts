@@ -147,7 +147,6 @@ export const issueStrings = {
     'A # after a space begins a comment. Put the whole text in quotes; for a comment, write a space after the #.',
   quoteHash: "A # after a space begins a comment. To use # in a text, write '#' in quotes.",
   sameColumn: 'fields or entries of one group that begin in the same column',
-  columns: 'This line begins in column {column}, but line {line} above begins in column {other}.',
   nameAndValue: "a field as 'name: value', with a colon and a space",
   quoteWhole: 'Put the whole text in quotes.',
   quotesSpecial: 'quotes around a text that begins with a special character',

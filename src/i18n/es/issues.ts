@@ -144,8 +144,6 @@ export const issueStrings = {
   quoteHash:
     "Un # después de un espacio empieza un comentario. Para usar # en un texto, escribe '#' entre comillas.",
   sameColumn: 'campos o entradas de un grupo que empiezan en la misma columna',
-  columns:
-    'Esta línea empieza en la columna {column}, pero la línea {line}, más arriba, empieza en la columna {other}.',
   nameAndValue: "un campo como 'nombre: valor', con dos puntos y un espacio",
   quoteWhole: 'Pon todo el texto entre comillas.',
   quotesSpecial: 'comillas alrededor de un texto que empieza con un carácter especial',

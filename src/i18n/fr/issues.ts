@@ -145,8 +145,6 @@ export const issueStrings = {
   quoteHash:
     "Un # après une espace commence un commentaire. Pour un # dans un texte, écrivez '#' entre guillemets.",
   sameColumn: 'des champs ou des éléments d’un groupe qui commencent à la même colonne',
-  columns:
-    'Cette ligne commence à la colonne {column}, mais la ligne {line} au-dessus commence à la colonne {other}.',
   nameAndValue: "un champ sous la forme 'nom: valeur', avec un deux-points et une espace",
   quoteWhole: 'Mettez tout le texte entre guillemets.',
   quotesSpecial: 'des guillemets autour d’un texte qui commence par un caractère spécial',

@@ -141,8 +141,6 @@ export const issueStrings = {
   quoteHash:
     "Un # dopo uno spazio inizia un commento. Per usare # in un testo, scrivi '#' tra virgolette.",
   sameColumn: 'campi o voci di un gruppo che iniziano nella stessa colonna',
-  columns:
-    'Questa riga inizia nella colonna {column}, ma la riga {line} sopra inizia nella colonna {other}.',
   nameAndValue: "un campo come 'nome: valore', con due punti e uno spazio",
   quoteWhole: 'Metti tutto il testo tra virgolette.',
   quotesSpecial: 'virgolette attorno a un testo che inizia con un carattere speciale',

@@ -140,8 +140,6 @@ export const issueStrings = {
   quoteHash:
     "空白の後の # からコメントが始まります。テキストで # を使うには、引用符で囲んで '#' と書いてください。",
   sameColumn: '同じ列から始まる、一つのグループの項目',
-  columns:
-    'この行は {column} 列目から始まりますが、上の {line} 行目は {other} 列目から始まります。',
   nameAndValue: "コロンと空白を使った '名前: 値' という形の項目",
   quoteWhole: 'テキスト全体を引用符で囲んでください。',
   quotesSpecial: '特殊文字で始まるテキストを囲む引用符',

@@ -143,8 +143,6 @@ export const issueStrings = {
   quoteHash:
     "Een # na een spatie begint een opmerking. Schrijf '#' tussen aanhalingstekens om # in een tekst te gebruiken.",
   sameColumn: 'velden of items van één groep die in dezelfde kolom beginnen',
-  columns:
-    'Deze regel begint in kolom {column}, maar regel {line} erboven begint in kolom {other}.',
   nameAndValue: "een veld als 'naam: waarde', met een dubbele punt en een spatie",
   quoteWhole: 'Zet de hele tekst tussen aanhalingstekens.',
   quotesSpecial: 'aanhalingstekens om een tekst die met een speciaal teken begint',

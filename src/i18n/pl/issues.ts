@@ -141,8 +141,6 @@ export const issueStrings = {
   quoteHash:
     "Znak # po spacji rozpoczyna komentarz. Aby użyć # w tekście, napisz '#' w cudzysłowie.",
   sameColumn: 'pola lub pozycje jednej grupy zaczynające się w tej samej kolumnie',
-  columns:
-    'Ten wiersz zaczyna się w kolumnie {column}, a wiersz {line} powyżej w kolumnie {other}.',
   nameAndValue: "pole w postaci 'nazwa: wartość', z dwukropkiem i spacją",
   quoteWhole: 'Umieść cały tekst w cudzysłowie.',
   quotesSpecial: 'cudzysłów wokół tekstu, który zaczyna się znakiem specjalnym',

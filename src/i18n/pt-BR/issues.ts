@@ -142,8 +142,6 @@ export const issueStrings = {
   quoteHash:
     "Um # depois de um espaço começa um comentário. Para usar # em um texto, escreva '#' entre aspas.",
   sameColumn: 'campos ou itens de um grupo que começam na mesma coluna',
-  columns:
-    'Esta linha começa na coluna {column}, mas a linha {line} acima começa na coluna {other}.',
   nameAndValue: "um campo como 'nome: valor', com dois-pontos e um espaço",
   quoteWhole: 'Coloque o texto todo entre aspas.',
   quotesSpecial: 'aspas em volta de um texto que começa com um caractere especial',

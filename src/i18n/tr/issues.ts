@@ -142,8 +142,6 @@ export const issueStrings = {
   quoteHash:
     "Boşluktan sonraki # bir yorum başlatır. Metinde # kullanmak için tırnak içinde '#' yazın.",
   sameColumn: 'bir grubun aynı sütunda başlayan alanları ya da girdileri',
-  columns:
-    'Bu satır {column}. sütunda başlıyor, ama yukarıdaki {line}. satır {other}. sütunda başlıyor.',
   nameAndValue: "iki nokta ve boşlukla 'ad: değer' biçiminde bir alan",
   quoteWhole: 'Metnin tamamını tırnak içine alın.',
   quotesSpecial: 'özel bir karakterle başlayan bir metnin çevresinde tırnak işaretleri',
