@@ -24,7 +24,8 @@ export function splitByDirection(text: string): string[] {
   const letters = text.match(/\p{L}/gu) ?? [];
   const directions = new Set(letters.map(isRightToLeft)).size;
   if (directions === 2) return text.split(signedName);
-  const isSafe = /^\s*\p{L}(?:.*[\p{L}\p{M}\p{N}])?\s*$/su.test(text);
+  // Format characters have no width: the preview of the editor ends texts with some.
+  const isSafe = /^\s*\p{L}(?:.*[\p{L}\p{M}\p{N}])?\p{Cf}*\s*$/su.test(text);
   return directions === 0 || isSafe ? [text] : ['', text, ''];
 }
 

@@ -37,6 +37,15 @@ test('the preview leaves out changes with errors, and shows the last content wit
   await keep('home.yaml', 'hero: 1\n');
   await keep('site.yaml', suffixed('Bread'));
   expect(await shown()).toBe('Bread');
+  // A new file keeps its last changes without errors while its next entry is empty.
+  const steps = 'heading: Steps\nsteps:\n  - { title: Knead, text: By hand. }\n';
+  const shownSteps = async () => (await preview.load(read)).steps?.steps.map(({ title }) => title);
+  await keep('steps.yaml', steps);
+  expect(await shownSteps()).toEqual(['Knead']);
+  await keep('steps.yaml', `${steps}  - {}\n`);
+  expect(await shownSteps()).toEqual(['Knead']);
+  await keep('steps.yaml', `${steps}  - { title: Bake, text: At night. }\n`);
+  expect(await shownSteps()).toEqual(['Knead', 'Bake']);
   await writeFile(join(folder, 'contact.yaml'), 'email: 1\n');
   await keep('site.yaml', suffixed('Rolls'));
   expect(await shown()).toBe('Bread');

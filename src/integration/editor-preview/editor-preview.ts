@@ -30,8 +30,9 @@ export class EditorPreview implements AstroIntegration {
   readonly drafts: string;
   readonly images: string;
   readonly #folder: string;
-  /** The last content that had no errors. */
+  /** The last content that had no errors, and the unsaved changes in it. */
   #good: Content | undefined;
+  #goodTexts: Drafts['texts'] = noDrafts.texts;
   #marked: MarkedContent | undefined;
   /** The texts of the interface without those of `messages.yaml`, by locale. */
   readonly #usual = new Map<string, object>();
@@ -69,22 +70,32 @@ export class EditorPreview implements AstroIntegration {
   };
 
   /**
-   * Reads the content with unsaved changes. Changes with errors are left out, which the editor shows. Where
-   * that does not help, it is the last content without errors.
+   * Reads the content with unsaved changes. A file whose changes have errors, which the editor shows, is read as
+   * it was before them: with its last changes without errors, such as a new list before its next entry is filled
+   * in, else as it was saved. Where that does not help, it is the last content without errors.
    *
    * @param read Reads the content with changes.
    * @throws ContentError at the start, if the files themselves have errors
    */
   async load(read: (drafts: Drafts) => Promise<Content>): Promise<Content> {
     const drafts = await draftsOf(this.#folder);
+    const readGood = async (texts: Drafts['texts']) => {
+      this.#good = await read({ ...drafts, texts });
+      this.#goodTexts = texts;
+    };
     try {
-      this.#good = await read(drafts);
+      await readGood(drafts.texts);
     } catch (error) {
       if (!(error instanceof ContentError)) throw error;
       const wrong = new Set(error.issues.map(({ file }) => file));
-      const texts = new Map([...drafts.texts].filter(([file]) => !wrong.has(displayPath(file))));
+      const texts = new Map(drafts.texts);
+      for (const path of drafts.texts.keys()) {
+        if (!wrong.has(displayPath(path))) continue;
+        if (this.#goodTexts.has(path)) texts.set(path, this.#goodTexts.get(path));
+        else texts.delete(path);
+      }
       try {
-        this.#good = await read({ ...drafts, texts });
+        await readGood(texts);
       } catch (other) {
         if (!(other instanceof ContentError)) throw other;
         this.#good ??= await read(noDrafts);
