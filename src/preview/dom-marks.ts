@@ -1,51 +1,25 @@
-import { hasMarks, type MarkedPart, readMarks, withoutMarks } from '../content/marks/mark.ts';
+import {
+  hasMarks,
+  type MarkedText,
+  readMarks,
+  replaceValue,
+  withoutMarks,
+} from '../content/marks/mark.ts';
 import { WORDS_CHANGED } from '../lib/motion.ts';
 
-/** A text of the page without marks, and the fields from which its parts come. */
-export interface KnownText {
-  readonly text: string;
-  readonly parts: readonly MarkedPart[];
-}
-
-/** Attributes with texts for people, from which the marks are kept. The marks of others are dropped. */
+/** Attributes with texts for people. The fields of others, such as `id` and the properties of islands, are not kept. */
 const READABLE = /^(?:alt|title|placeholder|value|aria-label|aria-description|data-.*)$/;
 
-/** Replaces the part of a text that is wholly the text of a field; undefined if there is none. */
-function replacePart(
-  known: KnownText | undefined,
-  field: number,
-  before: string,
-  value: string,
-): KnownText | undefined {
-  const part = known?.parts.find((one) => one.field === field);
-  // A part begins with the text of the interface before it, such as a greeting.
-  const start = (part?.end ?? 0) - before.length;
-  if (!known || !part || start < part.start || !known.text.startsWith(before, start)) {
-    return undefined;
-  }
-  const grown = value.length - before.length;
-  return {
-    text: known.text.slice(0, start) + value + known.text.slice(part.end),
-    parts: known.parts.map((one) => ({
-      ...one,
-      start: one.start > part.start ? one.start + grown : one.start,
-      end: one.start >= part.start ? one.end + grown : one.end,
-    })),
-  };
-}
+/** The attribute of the headline with the words that it types, as JSON. */
+const TYPED_WORDS = 'data-typing';
 
-/** Types the words of a headline again after one of them was replaced. */
-function typeAgain(typed: Element, before: string, value: string): void {
-  const word = typed.querySelector('[data-typed]');
-  // Without motion the first word is one text, which has no mark.
-  if (word?.childElementCount === 0 && word.textContent === before) word.textContent = value;
-  typed.dispatchEvent(new Event(WORDS_CHANGED));
-}
-
-/** Takes the marks out of the texts and attributes of a page, and keeps what they say. */
+/**
+ * Takes the marks out of the document, and knows afterwards which fields its texts show. The marks go before other
+ * scripts run, because React compares the texts of an island with properties that have no marks.
+ */
 export class DomMarks {
-  readonly #texts = new WeakMap<Text, KnownText>();
-  readonly #attributes = new WeakMap<Element, Map<string, KnownText>>();
+  readonly #texts = new WeakMap<Text, MarkedText>();
+  readonly #attributes = new WeakMap<Element, Map<string, MarkedText>>();
 
   /** Takes the marks out of a node and all nodes in it, now and whenever one changes. */
   watch(root: Node): void {
@@ -73,46 +47,53 @@ export class DomMarks {
     }
   }
 
-  /** The text of a node with its fields; undefined if it has none, or another text than then. */
-  of(node: Text): KnownText | undefined {
+  /** What the marks of a text said; undefined if it had none, or if a script has changed it since. */
+  of(node: Text): MarkedText | undefined {
     const known = this.#texts.get(node);
     return known?.text === node.data ? known : undefined;
   }
 
-  /** The attributes of an element that had marks, by name. */
-  attributesOf(element: Element): ReadonlyMap<string, KnownText> {
+  /** What the marks in the attributes of an element said, by the names of the attributes. */
+  attributesOf(element: Element): ReadonlyMap<string, MarkedText> {
     return this.#attributes.get(element) ?? new Map();
   }
 
   /**
-   * Shows another text of a field in a text, or in the attributes of an element, that have its mark.
+   * Shows another value of a field in a text, or in the attributes of an element, that have its mark.
    *
-   * @returns False if one of them shows only a part of the field
+   * @returns False if one of them shows only a piece of the value
    */
   replace(shown: Text | Element, field: number, before: string, value: string): boolean {
-    if (shown instanceof Text) {
-      const next = replacePart(this.of(shown), field, before, value);
-      if (!next) return false;
-      this.#texts.set(shown, next);
-      shown.data = next.text;
-      return true;
+    if (shown instanceof Element) {
+      const marked = [...this.attributesOf(shown)].filter(([, { parts }]) =>
+        parts.some((part) => part.field === field),
+      );
+      return marked
+        .map(([name, known]) => this.#replaceIn(shown, name, known, [field, before, value]))
+        .every(Boolean);
     }
-    const known = [...this.attributesOf(shown)].filter(([, { parts }]) =>
-      parts.some((part) => part.field === field),
-    );
-    return known
-      .map(([name, text]) => {
-        // The words of a headline that is typed are JSON.
-        const written = (words: string) =>
-          name === 'data-typing' ? JSON.stringify(words).slice(1, -1) : words;
-        const next = replacePart(text, field, written(before), written(value));
-        if (!next) return false;
-        this.#attributes.get(shown)?.set(name, next);
-        shown.setAttribute(name, next.text);
-        if (name === 'data-typing') typeAgain(shown, before, value);
-        return true;
-      })
-      .every(Boolean);
+    const known = this.of(shown);
+    const next = known && replaceValue(known, field, before, value);
+    if (!next) return false;
+    this.#texts.set(shown, next);
+    shown.data = next.text;
+    return true;
+  }
+
+  #replaceIn(
+    element: Element,
+    name: string,
+    known: MarkedText,
+    [field, before, value]: [number, string, string],
+  ): boolean {
+    const isTyped = name === TYPED_WORDS;
+    const write = (words: string) => (isTyped ? JSON.stringify(words).slice(1, -1) : words);
+    const next = replaceValue(known, field, write(before), write(value));
+    if (!next) return false;
+    this.#attributes.get(element)?.set(name, next);
+    element.setAttribute(name, next.text);
+    if (isTyped) typeAgain(element, before, value);
+    return true;
   }
 
   #takeOne(node: Node): void {
@@ -125,10 +106,18 @@ export class DomMarks {
     for (const { name, value } of [...node.attributes]) {
       if (!hasMarks(value)) continue;
       if (READABLE.test(name)) {
-        const known = this.#attributes.get(node) ?? new Map<string, KnownText>();
+        const known = this.#attributes.get(node) ?? new Map<string, MarkedText>();
         this.#attributes.set(node, known.set(name, readMarks(value)));
       }
       node.setAttribute(name, withoutMarks(value));
     }
   }
+}
+
+/** Lets a headline type its words again after one of them was replaced. */
+function typeAgain(headline: Element, before: string, value: string): void {
+  const word = headline.querySelector('[data-typed]');
+  // Without motion nothing is typed, and the first word is one text.
+  if (word?.childElementCount === 0 && word.textContent === before) word.textContent = value;
+  headline.dispatchEvent(new Event(WORDS_CHANGED));
 }

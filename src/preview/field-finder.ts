@@ -1,17 +1,10 @@
 import type { FieldPlace, MarkedField } from '../content/marks/field-table.ts';
-import { iconId } from '../lib/icon-id.ts';
 import type { DomMarks } from './dom-marks.ts';
-import { type Match, matchOf } from './match-value.ts';
-import { isUnder, PICTURE, type Point, partsOf, textAt } from './page-texts.ts';
+import { isUnder, nodesIn, type Point, textAt } from './page-texts.ts';
+import { valueTest } from './shown-value.ts';
 
 /** A text or a picture of the page. */
 type Shown = Text | Element;
-
-/** A field that a text or picture without a mark may show. */
-interface Candidate {
-  field: MarkedField;
-  match: Match;
-}
 
 /** Elements that have too many texts to say something about one of them. */
 const WIDE = 'body, main, header, footer, nav';
@@ -24,6 +17,8 @@ const CONTROL = 'a, button, input, select, textarea, label, summary';
 
 /** The element with the words of a headline that is typed. */
 const TYPED = '[data-typing]';
+
+const HEADING = 'h1, h2, h3, h4, h5, h6';
 
 /** Elements that show one entry, such as the card of a project. */
 const ENTRY = 'li, article, figure, blockquote';
@@ -45,23 +40,21 @@ export class FieldFinder {
   }
 
   /**
-   * The field that was clicked.
+   * The field that was clicked: that of the text or picture there, else the entry around it.
    *
    * @param target The element that got the event.
    * @param point The place of the pointer; undefined where the keyboard was used.
-   * @returns Undefined for a text of the interface, and for the space between entries.
+   * @returns Undefined for a text of the interface outside of entries, and for the space between entries.
    */
   at(target: Element, point?: Point): FieldPlace | undefined {
     const shown = point ? textAt(point, target) : undefined;
+    const field = shown && this.#fieldOf(shown, point);
     const control = target.closest(CONTROL);
-    if (shown) {
-      const field = this.#fieldOf(shown, point);
-      if (field || control) return field;
-    }
-    if (control?.matches(INPUT)) return undefined;
-    // Between its texts, an element that is no control says nothing about the first of them.
-    const whole = control ?? (point ? undefined : target);
-    return (whole && this.#firstIn(whole)) ?? this.#around(target);
+    if (field || control?.matches(INPUT)) return field;
+    // Without a text at the pointer, a control is meant as a whole, and with the keyboard any element.
+    const whole = shown ? undefined : (control ?? (point ? undefined : target));
+    const start = shown instanceof Text ? shown.parentElement : (shown ?? target);
+    return (whole && this.#firstIn(whole)) ?? this.#entryAround(start ?? target);
   }
 
   /**
@@ -78,7 +71,7 @@ export class FieldFinder {
       this.#isMarked.get(number) ?? this.elementsOf(known).every(this.#hasMark(known));
     this.#isMarked.set(number, isMarked);
     if (isMarked && known.value === value) return true;
-    const marked = partsOf(document.body).filter((shown) => this.#markedIn(shown).includes(known));
+    const marked = nodesIn(document.body).filter((shown) => this.#markedIn(shown).includes(known));
     const replaced = marked.map((shown) => this.#marks.replace(shown, number, known.value, value));
     if (!isMarked || replaced.includes(false)) return false;
     this.#fields[number] = { ...known, value };
@@ -96,12 +89,12 @@ export class FieldFinder {
     );
     const known = this.#fields[number];
     const isOwn = (shown: Shown) => known !== undefined && this.#markedIn(shown).includes(known);
-    const own = partsOf(document.body).filter(isOwn);
+    const own = nodesIn(document.body).filter(isOwn);
     let element = own[0]?.parentElement?.closest(NO_MARKDOWN);
     while (element && !own.every((shown) => element?.contains(shown))) {
       element = element.parentElement?.closest(NO_MARKDOWN);
     }
-    const texts = element ? partsOf(element).filter((shown) => shown instanceof Text) : [];
+    const texts = element ? nodesIn(element).filter((shown) => shown instanceof Text) : [];
     return element && texts.every(isOwn) ? { element, field: number } : undefined;
   }
 
@@ -127,7 +120,7 @@ export class FieldFinder {
     if (known === undefined || value.trim() === '') return;
     const isOwn = (shown: Shown) =>
       shown instanceof Text && shown.data.trim() === known.value && this.#fieldOf(shown) === known;
-    for (const shown of partsOf(document.body).filter(isOwn)) {
+    for (const shown of nodesIn(document.body).filter(isOwn)) {
       if (shown instanceof Text) shown.data = value;
     }
     this.#fields[number] = { ...known, value };
@@ -139,9 +132,9 @@ export class FieldFinder {
       field?.file === place.file && field.field === place.field;
     const meant = this.#fields.filter(own);
     const found = new Set<Element>();
-    for (const shown of partsOf(document.body)) {
+    for (const shown of nodesIn(document.body)) {
       const element = shown instanceof Element ? shown : shown.parentElement;
-      const mayBe = () => this.#candidates(shown, meant).length > 0;
+      const mayBe = () => meant.some(valueTest(shown));
       const isOwn = this.#markedIn(shown).some(own) || (mayBe() && own(this.#fieldOf(shown)));
       if (element && isOwn && !this.#isOnlyNamed(shown)) found.add(element);
     }
@@ -171,7 +164,7 @@ export class FieldFinder {
 
   /** The fields of all marks in an element. */
   #markedBelow(element: Element): MarkedField[] {
-    return partsOf(element).flatMap((shown) => this.#markedIn(shown));
+    return nodesIn(element).flatMap((shown) => this.#markedIn(shown));
   }
 
   #fieldOf(shown: Shown, point?: Point): MarkedField | undefined {
@@ -181,80 +174,66 @@ export class FieldFinder {
       const marked = this.#fields[(part ?? parts[0])?.field ?? -1];
       if (marked) return marked;
     }
-    const picked = this.#pick(this.#candidates(shown), shown, point);
-    if (picked || !(shown instanceof Element)) return picked;
-    return this.#markedIn(shown)[0];
+    return this.#typedIn(shown) ?? this.#byValue(shown) ?? this.#markedIn(shown)[0];
   }
 
-  /** Those of some fields whose value a text or picture without a mark may show. */
-  #candidates(shown: Shown, fields = this.#fields): Candidate[] {
-    if (shown instanceof Element) {
-      const address = shown.matches(PICTURE) ? addressOf(shown) : '';
-      return fields.flatMap((field) =>
-        isPictureOf(field, address) ? [{ field, match: { start: 0, end: 0, isWhole: true } }] : [],
-      );
-    }
-    if (this.#marks.of(shown)) return [];
-    const texts = [shown.data, ...this.#textsAround(shown)];
-    const { lang } = document.documentElement;
-    return fields.flatMap((field) => {
-      const match = texts.map((text) => matchOf(field, text, lang)).find(Boolean);
-      return match ? [{ field, match }] : [];
-    });
+  /** The word of a headline that is typed, of which the letters have no marks. */
+  #typedIn(shown: Shown): MarkedField | undefined {
+    const headline = shown.parentElement?.closest(TYPED);
+    const words = headline ? this.#markedIn(headline) : [];
+    return words.find(({ value }) => value.startsWith(headline?.textContent.trim() ?? ''));
   }
 
-  /** Further texts for a text that is a part of a word, such as a letter of a headline that is typed. */
-  #textsAround(text: Text): string[] {
-    const parent = text.parentElement?.parentElement;
-    const isLetters = parent && text.data.length <= 2 && parent.childElementCount > 1;
-    return isLetters ? [parent.textContent] : [];
-  }
-
-  /** Of several fields with the value, the one that has the most to do with the texts nearby. */
-  #pick(candidates: readonly Candidate[], shown: Shown, point?: Point): MarkedField | undefined {
-    if (candidates.length === 0) return undefined;
-    const isClicked = ({ match: { start, end } }: Candidate) =>
-      point !== undefined && shown instanceof Text && isUnder(point, shown, start, end);
-    const clicked = candidates.filter(isClicked);
-    const sorted = [...(clicked.length > 0 ? clicked : candidates)].sort(
-      (a, b) => rank(a) - rank(b),
-    );
+  /**
+   * The field whose value a text or picture without a mark shows. Of several fields with this value, it is the one
+   * beside fields whose marks are nearby, such as the category of the card that has the title of its project.
+   */
+  #byValue(shown: Shown): MarkedField | undefined {
+    if (shown instanceof Text && this.#marks.of(shown)) return undefined;
+    const found = this.#fields.filter(valueTest(shown));
+    if (found.length === 0) return undefined;
+    // The fields of the innermost groups first.
+    found.sort((one, other) => groupOf(other).length - groupOf(one).length);
     const start = shown instanceof Element ? shown : shown.parentElement;
     for (let around = start; around && !around.matches(WIDE); around = around.parentElement) {
       const marked = this.#markedBelow(around);
-      const near = sorted.find(
-        ({ field }) =>
+      const near = found.find(
+        (field) =>
           marked.some((other) => isBeside(field, other)) &&
           !marked.some((other) => isInSibling(field, other)),
       );
-      if (near) return near.field;
+      if (near) return near;
     }
-    const [first, second] = sorted.filter(({ match }) => match.isWhole);
-    const isClear = first && !second && (shown instanceof Element || !start?.closest(CONTROL));
-    return isClear || first?.field.kind === 'link' ? first?.field : undefined;
+    const isClear = found.length === 1 && (shown instanceof Element || !start?.closest(INPUT));
+    return isClear ? found[0] : undefined;
   }
 
   /** The first field that an element shows, or that its attributes have. */
   #firstIn(element: Element): MarkedField | undefined {
-    for (const shown of partsOf(element)) {
+    for (const shown of nodesIn(element)) {
       const field = this.#fieldOf(shown);
       if (field) return field;
     }
     return undefined;
   }
 
-  /** The list entry around an element without texts of its own, such as the space in a card. */
-  #around(target: Element): FieldPlace | undefined {
-    if (target.closest(CONTROL)) return undefined;
-    for (let around: Element | null = target; around; around = around.parentElement) {
+  /**
+   * The list entry that has an element, such as a counter, or else the heading of the card around it. So nothing in a
+   * card is without a field, and a click on a card never follows its link.
+   */
+  #entryAround(start: Element): FieldPlace | undefined {
+    for (let around: Element | null = start; around; around = around.parentElement) {
       if (around.matches(`${WIDE}, section`)) return undefined;
-      const [first, ...others] = this.#markedBelow(around);
-      if (!first) continue;
-      if (others.some(({ file }) => file !== first.file)) return undefined;
-      const entry = /^.*\]/.exec(first.field)?.[0] ?? '';
-      const isOne = entry !== '' && others.every(({ field }) => field.startsWith(entry));
-      if (isOne) return { file: first.file, field: entry };
-      if (around.matches(ENTRY)) return first;
+      const marked = this.#markedBelow(around);
+      const [first] = marked;
+      const entry = /^.*\]/.exec(first?.field ?? '')?.[0];
+      const isInEntry = ({ file, field }: MarkedField) =>
+        file === first?.file && entry !== undefined && field.startsWith(entry);
+      if (first && entry && marked.every(isInEntry)) return { file: first.file, field: entry };
+      if (!around.matches(ENTRY)) continue;
+      const heading = around.querySelector(HEADING);
+      const named = (heading && this.#firstIn(heading)) ?? first;
+      if (named) return named;
     }
     return undefined;
   }
@@ -266,7 +245,7 @@ export class FieldFinder {
       other.file === file &&
       other.field.startsWith(field) &&
       /^[.[]/.test(other.field.slice(field.length));
-    const [first, ...others] = partsOf(document.body).filter((shown) =>
+    const [first, ...others] = nodesIn(document.body).filter((shown) =>
       this.#markedIn(shown).some(isInside),
     );
     let around = first instanceof Text ? first.parentElement : (first ?? null);
@@ -274,11 +253,6 @@ export class FieldFinder {
       around = around.parentElement;
     return around && !around.matches(WIDE) ? around : undefined;
   }
-}
-
-/** Whole matches first, then fields in the innermost groups. */
-function rank({ field, match }: Candidate): number {
-  return (match.isWhole ? 0 : 1000) - groupOf(field).length;
 }
 
 /** The path of the group, list entry or list that has the field; empty for a field of the whole file. */
@@ -301,22 +275,4 @@ function isInSibling(field: MarkedField, other: MarkedField): boolean {
 /** The path of a field with a star in the place of each id and number of an entry. */
 function anyEntry(path: string): string {
   return path.replaceAll(/\[\d+\]/g, '[*]').replace(/[^/]+(?=\/index\.md#|\.md#)/, '*');
-}
-
-/** Whether the address of a picture is that of a field's file or icon. */
-function isPictureOf({ kind, value }: MarkedField, address: string): boolean {
-  if (kind === 'icon') return address.endsWith(`.svg#${iconId(value)}`);
-  return kind === 'file' && address.includes(`/${value}`);
-}
-
-/** The address of a picture. In a development server it has the path of the file in its query. */
-function addressOf(picture: Element): string {
-  const icon = picture.querySelector(':scope > use')?.getAttribute('href');
-  const address = icon ?? picture.getAttribute('src') ?? picture.getAttribute('poster') ?? '';
-  try {
-    return decodeURIComponent(decodeURIComponent(address));
-  } catch {
-    // A path with a percent sign that belongs to the name of the file.
-    return address;
-  }
 }

@@ -1,5 +1,5 @@
 import type { DomMarks } from './dom-marks.ts';
-import { partsOf } from './page-texts.ts';
+import { nodesIn } from './page-texts.ts';
 
 /** Elements that the Tab key reaches already, or whose texts it reaches. */
 const FOCUSABLE = 'a[href], button, input, select, textarea, summary, label, [tabindex="0"]';
@@ -13,7 +13,7 @@ const interval = 100;
 /** Lets the Tab key reach each marked text, also those that come later, and in islands once they are hydrated. */
 export function makeFocusable(marks: DomMarks): void {
   const add = (root: Element) => {
-    for (const shown of partsOf(root)) {
+    for (const shown of nodesIn(root)) {
       const isMarked =
         shown instanceof Text ? marks.of(shown) : marks.attributesOf(shown).has('alt');
       const element = shown instanceof Text ? shown.parentElement : shown;

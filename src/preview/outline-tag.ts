@@ -1,4 +1,4 @@
-import { partsOf } from './page-texts.ts';
+import { nodesIn } from './page-texts.ts';
 
 /** The distance between the tag and the outline, in CSS pixels. */
 const GAP = 6;
@@ -55,7 +55,7 @@ export class OutlineTag {
         boxAt(around.left, top),
       ]),
     ].filter(({ left, right, top }) => left >= 0 && right <= innerWidth && top + scrollY >= 0);
-    const texts = partsOf(document.body).filter((part) => part instanceof Text);
+    const texts = nodesIn(document.body).filter((node) => node instanceof Text);
     const [first] = places;
     const { left, top } =
       places.find((place) => !texts.some((text) => isCovered(text, place))) ??

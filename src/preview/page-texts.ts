@@ -8,7 +8,7 @@ export interface Point {
 export const PICTURE = 'img, video, svg:has(> use)';
 
 /** The element itself, and all texts and elements in it, in the order of the document. */
-export function partsOf(element: Element): (Text | Element)[] {
+export function nodesIn(element: Element): (Text | Element)[] {
   const parts: (Text | Element)[] = [element];
   const walker = document.createTreeWalker(element, NodeFilter.SHOW_ELEMENT | NodeFilter.SHOW_TEXT);
   for (let node = walker.nextNode(); node; node = walker.nextNode()) {
@@ -32,7 +32,7 @@ export function textAt(point: Point, target: Element): Text | Element | undefine
     if (text instanceof Text) return text;
   }
   // A text that lets events through to the control below, such as the label of a field.
-  return partsOf(target.parentElement ?? target).find(
+  return nodesIn(target.parentElement ?? target).find(
     (part) =>
       part instanceof Text &&
       part.parentElement?.checkVisibility({ visibilityProperty: true }) &&

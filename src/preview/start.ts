@@ -76,8 +76,8 @@ function isControl(target: Element): boolean {
 }
 
 /**
- * Selects the field that was clicked. A link is followed with Ctrl, Cmd or Alt, or if its text is in no field;
- * another control does what it always does.
+ * Selects the field that was clicked. A link is followed with Ctrl, Cmd or Alt, or if its text is in no field and in
+ * no card, whose title a search may have split; another control does what it always does.
  */
 function selectClicked(
   event: MouseEvent,
@@ -95,9 +95,8 @@ function selectClicked(
     return;
   }
   const place = finder.at(target, detail === 0 ? undefined : { x: clientX, y: clientY });
-  if (!place) return;
-  if (link) stop(event);
-  select(place);
+  if (link && (place || link.closest('article'))) stop(event);
+  if (place) select(place);
 }
 
 /** Selects the field of a label that is drawn over a menu, which opens before there is a click. */

@@ -46,10 +46,10 @@ test('each text of the sample has the mark of its own field, and nothing else ha
     const schema = schemaOf(kind);
     for (const { path, value } of textsOf(data)) {
       if (path[0] === 'all') continue;
-      const { maxLength = 0, format } = infoAt(schema, path);
+      const { maxLength = 0, isExact = false, format } = infoAt(schema, path);
       const isBody = path[0] === kind.body;
       const isMarkdown = isBody || format === formats.markdown;
-      const isText = maxLength > 10 && !choices.test(`${file}#${path.join('.')}`);
+      const isText = maxLength > 0 && !isExact && !choices.test(`${file}#${path.join('.')}`);
       const parts = readMarks(value).parts;
       const place = `${file} ${path.join('.')}`;
       expect(parts.length > 0, place).toBe((isText || isMarkdown) && value.trim() !== '');
@@ -78,14 +78,17 @@ test('figures, dates, choices, pictures and addresses are in the table instead',
   const [project] = sample.projects?.all ?? [];
   if (!project) throw new Error('The sample has no project.');
   expect(valuesAt(`projects/${project.id}/index.md`)).toMatchObject({
-    category: `word ${project.category}`,
-    'technologies[0]': `word ${project.technologies[0]}`,
-    date: `date ${project.date}`,
+    category: `value ${project.category}`,
+    'technologies[0]': `value ${project.technologies[0]}`,
+    date: `value ${project.date}`,
     cover: `file ${project.cover?.path}`,
   });
-  expect(valuesAt('contact.yaml')).toMatchObject({ email: `link ${sample.contact?.email}` });
+  expect(valuesAt('contact.yaml')).toMatchObject({ email: `value ${sample.contact?.email}` });
   const [stat] = sample.home.stats;
-  expect(valuesAt('home.yaml')).toMatchObject({ 'stats[0].end': `number ${stat?.end}` });
+  expect(valuesAt('home.yaml')).toMatchObject({
+    'stats[0].end': `number ${stat?.end}`,
+    'stats[0].suffix': `value ${stat?.suffix}`,
+  });
 });
 
 test('a translation has the marks of its own file, and an untranslated file those of the original', () => {

@@ -1,7 +1,7 @@
 import type { z } from 'zod';
 import { isRecord } from '../../lib/is-record.ts';
 import { memoize } from '../../lib/memoize.ts';
-import { partsOf } from '../edit/walk.ts';
+import { partsOf, textsOf, valueAt } from '../edit/walk.ts';
 import { entryPath, folderKinds, kinds, schemaOf, singleKinds } from '../kind-files.ts';
 import { type FieldPath, formatPath } from '../loader/field-path.ts';
 import { infoAt, schemaAt } from '../loader/schema-keys.ts';
@@ -11,68 +11,59 @@ import type { Content, EntryName } from '../types.ts';
 import type { MarkedField } from './field-table.ts';
 import { markOf } from './mark.ts';
 
-/** The maximum length of texts that pages compute with, such as `71 %`, and that so have no mark. */
-const FIGURE = 10;
-
-/** Matches a day, month or year, as YYYY-MM-DD, YYYY-MM or YYYY. */
-const DATE = /^\d{4}(?:-\d\d){0,2}$/;
-
-/** A part of HTML that gets no mark: code, which is highlighted, and tags. */
-const UNMARKED = /<pre[\s>][\s\S]*?<\/pre>|<(?:"[^"]*"|'[^']*'|[^'">])*>/;
-const PARTS = new RegExp(`${UNMARKED.source}|[^<]+`, 'g');
-
 /** The content with marks, and the fields whose numbers the marks are. */
 export interface MarkedContent {
   content: Content;
   fields: MarkedField[];
 }
 
+/** Adds a field to the table. @returns The mark with its number */
+type AddField = (field: MarkedField) => string;
+
+/** The default texts of the interface, without those of `messages.yaml`, by locale. */
+type DefaultTexts = ReadonlyMap<string, object>;
+
 /**
- * Puts a mark behind each text of the content, by which the preview of the editor knows the field that holds
- * the text. The schemas say which values are texts: those with a maximum length, and Markdown.
+ * Puts a mark behind each text of the content, by which the preview of the editor knows the field that a text
+ * of a page comes from. The components need to know nothing of it: they show the marks with the texts.
  *
- * @param usual The texts of the interface without those of `messages.yaml`, by locale. Texts that differ from
- *   them get marks too.
+ * The schemas say which values get a mark: Markdown, and texts with a maximum length, which are written for people.
+ * Other values, and texts with which pages compute (`isExact`) or that they compare (choices), stay as they are.
+ *
+ * @param defaults Texts of the interface that differ from these get marks too.
  */
-export function markContent(
-  content: Content,
-  usual: ReadonlyMap<string, object> = new Map(),
-): MarkedContent {
+export function markContent(content: Content, defaults: DefaultTexts = new Map()): MarkedContent {
   const fields: MarkedField[] = [];
-  return { content: markLanguage(content, fields, usual), fields };
+  const add: AddField = (field) => markOf(fields.push(field) - 1);
+  return { content: markLanguage(content, defaults, add), fields };
 }
 
-function markLanguage(
-  original: Content,
-  fields: MarkedField[],
-  usual: ReadonlyMap<string, object>,
-): Content {
+/** Marks the content of one language, and that of its translations. */
+function markLanguage(original: Content, defaults: DefaultTexts, add: AddField): Content {
   const content = structuredClone({ ...original, translations: [] });
   const folder = content.root === '' ? '' : `${content.site.locales?.[0]}/`;
   for (const { kind, path, data } of filesOf(content)) {
-    // A file that is not translated is that of the first language.
+    // A project that is not translated has the language of its original, whose file it comes from.
     const file = Reflect.get(data, 'language') === undefined ? folder + path : path;
-    const add = (field: Omit<MarkedField, 'file'>) => fields.push({ file, ...field }) - 1;
-    markGroup({ ...rulesOf(kind), add }, data, []);
-    const body = kind.body === undefined ? undefined : Reflect.get(data, kind.body);
+    markGroup({ kind, file, add }, data, []);
+    const body: unknown = kind.body && Reflect.get(data, kind.body);
     if (kind.body === undefined || typeof body !== 'string' || body.trim() === '') continue;
-    const mark = markOf(add({ field: '', kind: 'markdown', value: '' }));
-    Reflect.set(data, kind.body, markHtml(body, mark));
+    Reflect.set(data, kind.body, markHtml(body, add({ file, field: '', ...markdown })));
   }
-  const texts = usual.get(content.site.locale);
-  if (texts) {
-    const file = folder + kinds.messages?.file;
-    markMessages(
-      content.strings,
-      texts,
-      [],
-      (field, value) => fields.push({ file, field, kind: 'text', value }) - 1,
-    );
-  }
-  const translations = original.translations.map((translation) =>
-    markLanguage(translation, fields, usual),
-  );
+  const texts = defaults.get(content.site.locale);
+  if (texts) markMessages(content.strings, texts, `${folder}${kinds.messages?.file}`, add);
+  const translations = original.translations.map((one) => markLanguage(one, defaults, add));
   return { ...content, translations };
+}
+
+/** Marks the texts of the interface that differ from the default ones: those of the owner. */
+function markMessages(strings: object, defaults: object, file: string, add: AddField): void {
+  for (const { path, value } of textsOf(strings)) {
+    const group = valueAt(strings, path.slice(0, -1));
+    if (value === valueAt(defaults, path) || !isRecord(group)) continue;
+    const mark = add({ file, field: formatPath(path), kind: 'text', value });
+    Reflect.set(group, path.at(-1) ?? '', value + mark);
+  }
 }
 
 interface ContentFile {
@@ -82,7 +73,7 @@ interface ContentFile {
   data: object;
 }
 
-/** The data of each file, by the file's path in the folder of its language. */
+/** The data of each file of a language. */
 function filesOf(content: Content): ContentFile[] {
   const single = singleKinds.flatMap(({ name, kind }) => {
     const data: unknown = Reflect.get(content, name);
@@ -99,92 +90,75 @@ function filesOf(content: Content): ContentFile[] {
   return [...single, ...inFolders];
 }
 
-/** The rules for the fields of a kind, which are made once for all of its files. */
-const rulesOf = memoize((kind: ContentKind) => ({ schema: schemaOf(kind), keys: keysIn(kind) }));
-
-/** The fields by which entries and the lists of their options are compared, by the registry. */
-function keysIn(kind: ContentKind): RegExp[] {
-  const chosen = Object.keys(kind.choices ?? {}).map((field) => new RegExp(`^${field}(?:\\[|$)`));
-  const lists = folderKinds
-    .filter(({ folder }) => kinds[folder] === kind)
-    .flatMap((entries) => Object.values(entries.kind.choices ?? {}))
-    .map((list) => new RegExp(`^${list}\\.options\\[`));
-  return [...chosen, ...lists];
-}
-
-/** Marks the texts of the interface that differ from the usual ones. @param add Adds a field to the table */
-function markMessages(
-  texts: object,
-  usual: object,
-  path: FieldPath,
-  add: (field: string, value: string) => number,
-): void {
-  for (const [key, value] of partsOf(texts)) {
-    const other: unknown = Reflect.get(usual, key);
-    const place = [...path, key];
-    if (typeof value === 'object' && value !== null) {
-      markMessages(value, isRecord(other) ? other : {}, place, add);
-    } else if (typeof value === 'string' && value !== other) {
-      Reflect.set(texts, key, value + markOf(add(formatPath(place), value)));
-    }
-  }
-}
-
 interface FileMarker {
-  schema: z.ZodType;
-  /** The paths of texts that are keys. */
-  keys: readonly RegExp[];
-  /** Adds a field to the table, and returns its number. */
-  add: (field: Omit<MarkedField, 'file'>) => number;
+  kind: ContentKind;
+  /** The path of the file in the content folder. */
+  file: string;
+  add: AddField;
 }
 
-function markGroup(file: FileMarker, group: object, path: FieldPath): void {
+/** Marks the values of a group and of the groups in it. Data that the loader has added has no schema. */
+function markGroup(marker: FileMarker, group: object, path: FieldPath): void {
+  const { kind, file, add } = marker;
+  const schema = cachedSchema(kind);
   for (const [key, value] of partsOf(group)) {
     const place = [...path, key];
-    if (schemaAt(file.schema, place) === undefined) continue;
-    const marked = markField(file, place, value);
-    if (marked !== undefined) Reflect.set(group, key, marked);
+    if (schemaAt(schema, place) === undefined) continue;
+    const shown = shownAs(value, infoAt(schema, place), isChoice(kind, place));
+    if (shown === undefined) {
+      if (typeof value === 'object' && value !== null) markGroup(marker, value, place);
+      continue;
+    }
+    const mark = add({ file, field: formatPath(place), ...shown });
+    if (shown.kind === 'markdown') Reflect.set(group, key, markHtml(String(value), mark));
+    if (shown.kind === 'text') Reflect.set(group, key, value + mark);
   }
 }
 
-/** Adds a field to the table. @returns The value with its mark; undefined for a value without one. */
-function markField(file: FileMarker, path: FieldPath, value: unknown): string | undefined {
-  const info = infoAt(file.schema, path);
-  const field = formatPath(path);
-  if (info.isId) return undefined;
-  if (typeof value === 'object' && value !== null) {
-    if (info.format === formats.icon) {
-      if ('name' in value) file.add({ field, kind: 'icon', value: String(value.name) });
-    } else if ('path' in value && typeof value.path === 'string' && info.format !== undefined) {
-      file.add({ field, kind: 'file', value: value.path });
-    } else markGroup(file, value, path);
-    return undefined;
-  }
-  if (typeof value === 'number') {
-    file.add({ field, kind: 'number', value: String(value) });
-    return undefined;
+const cachedSchema = memoize((kind: ContentKind): z.ZodType => schemaOf(kind));
+
+const markdown = { kind: 'markdown', value: '' } as const;
+
+/** What the table says of a value; undefined for groups, and for values that pages never show. */
+function shownAs(
+  value: unknown,
+  { format, maxLength, isExact, isId }: ReturnType<typeof infoAt>,
+  isChosen: boolean,
+): Pick<MarkedField, 'kind' | 'value'> | undefined {
+  if (isId) return undefined;
+  if (typeof value === 'number') return { kind: 'number', value: `${value}` };
+  if (isRecord(value)) {
+    const { name, path } = value;
+    if (format === formats.icon) return { kind: 'icon', value: `${name}` };
+    const isFile = format !== undefined && typeof path === 'string';
+    return isFile ? { kind: 'file', value: path } : undefined;
   }
   if (typeof value !== 'string' || value.trim() === '') return undefined;
-  if (info.format === formats.markdown) {
-    return markHtml(value, markOf(file.add({ field, kind: 'markdown', value: '' })));
-  }
-  const { maxLength = 0 } = info;
-  if (maxLength > FIGURE && !file.keys.some((key) => key.test(field))) {
-    return value + markOf(file.add({ field, kind: 'text', value }));
-  }
-  const kind = DATE.test(value) ? 'date' : 'link';
-  file.add({ field, kind: maxLength > 0 ? 'word' : kind, value });
-  return undefined;
+  if (format === formats.markdown) return markdown;
+  const isText = maxLength !== undefined && !isExact && !isChosen;
+  return { kind: isText ? 'text' : 'value', value };
 }
 
-/** Puts the mark behind each text of HTML that is not code. */
+/** Whether a text is compared with others: the choice of an entry, or an option in the list of choices. */
+function isChoice(kind: ContentKind, [name = '', inner]: FieldPath): boolean {
+  if (kind.choices && name in kind.choices) return true;
+  return inner === 'options' && listsOfChoices(kind).includes(name);
+}
+
+/** The lists of choices in a file, such as `categories` in `projects.yaml` for the entries in `projects/`. */
+const listsOfChoices = memoize((kind: ContentKind): PropertyKey[] =>
+  folderKinds
+    .filter(({ folder }) => kinds[folder] === kind)
+    .flatMap((entries) => Object.values(entries.kind.choices ?? {})),
+);
+
+/** Matches a part of HTML: code, which has no mark because it is highlighted; a tag; a text. */
+const HTML_PARTS = /<pre[\s>][\s\S]*?<\/pre>|<(?:"[^"]*"|'[^']*'|[^'">])*>|[^<]+/g;
+
+/** Puts a mark behind each text of HTML that is not code, before the spaces at its end. */
 export function markHtml(html: string, mark: string): string {
-  return html.replaceAll(PARTS, (part) =>
-    part.startsWith('<') || part.trim() === '' ? part : part.trimEnd() + mark + endOf(part),
-  );
-}
-
-/** The spaces at the end of a text. */
-function endOf(text: string): string {
-  return text.slice(text.trimEnd().length);
+  return html.replaceAll(HTML_PARTS, (part) => {
+    const text = part.trimEnd();
+    return part.startsWith('<') || text === '' ? part : text + mark + part.slice(text.length);
+  });
 }

@@ -14,12 +14,18 @@ const MARK = /\u2063([\u2061\u2062\u2064]+)\u2063/g;
 const SIGNS = /[\u2061-\u2064]|%E2%81%A[1-4]/gi;
 
 /** A part of a text that comes from one field. */
-export interface MarkedPart {
+interface MarkedPart {
   /** The number of the field. */
   field: number;
   /** Where the part begins and ends in the text without marks. */
   start: number;
   end: number;
+}
+
+/** A text whose marks were taken out, and what they said. */
+export interface MarkedText {
+  text: string;
+  parts: readonly MarkedPart[];
 }
 
 /** The mark for the field with a number, which is put behind the text of the field. */
@@ -37,8 +43,11 @@ export function withoutMarks(text: string): string {
   return text.replaceAll(SIGNS, '');
 }
 
-/** Takes the marks out of a text. Each part of the text belongs to the mark behind it. */
-export function readMarks(marked: string): { text: string; parts: MarkedPart[] } {
+/**
+ * Takes the marks out of a text. The part before a mark belongs to its field, also with words of the interface at
+ * its beginning, such as `Hello` before a name.
+ */
+export function readMarks(marked: string): MarkedText {
   const parts: MarkedPart[] = [];
   let text = '';
   let done = 0;
@@ -49,6 +58,31 @@ export function readMarks(marked: string): { text: string; parts: MarkedPart[] }
     parts.push({ field: numberOf(found[1] ?? ''), start, end: text.length });
   }
   return { text: text + withoutMarks(marked.slice(done)), parts };
+}
+
+/**
+ * Replaces the value of a field in a text.
+ *
+ * @returns Undefined if the text has no part of the field, or only a piece of the value
+ */
+export function replaceValue(
+  known: MarkedText,
+  field: number,
+  before: string,
+  value: string,
+): MarkedText | undefined {
+  const part = known.parts.find((one) => one.field === field);
+  const start = (part?.end ?? 0) - before.length;
+  if (!part || start < part.start || !known.text.startsWith(before, start)) return undefined;
+  const grown = value.length - before.length;
+  return {
+    text: known.text.slice(0, start) + value + known.text.slice(part.end),
+    parts: known.parts.map((one) => ({
+      field: one.field,
+      start: one.start > part.start ? one.start + grown : one.start,
+      end: one.start >= part.start ? one.end + grown : one.end,
+    })),
+  };
 }
 
 function numberOf(digits: string): number {

@@ -13,13 +13,18 @@ const stars = 'a number of stars from 0 to 5, halves allowed';
 const oneOf = (words: readonly string[] | undefined): z.ZodType<string, string> =>
   words === undefined ? text(anyLength) : z.enum(words);
 
+/** Looks draw figures to scale, and choose the size of the largest by its length. */
+const figure = { isExact: true };
+
 const result = z.strictObject({
-  figure: text(10).describe('The figure of the result, in large letters, such as 71 or −40 %.'),
+  figure: text(10, figure).describe(
+    'The figure of the result, in large letters, such as 71 or −40 %.',
+  ),
   label: text(60).describe('The measured quantity, such as "enquiries in four weeks".'),
-  before: optionalText(40).describe(
+  before: optionalText(40, figure).describe(
     'The figure that was measured before the project, such as 15 a week.',
   ),
-  after: optionalText(40).describe(
+  after: optionalText(40, figure).describe(
     'The figure that was measured after the project, such as 4 a week.',
   ),
   source: optionalText(100).describe('The source of the figure, such as a report.'),

@@ -35,7 +35,7 @@ export class EditorPreview implements AstroIntegration {
   #goodTexts: Drafts['texts'] = noDrafts.texts;
   #marked: MarkedContent | undefined;
   /** The texts of the interface without those of `messages.yaml`, by locale. */
-  readonly #usual = new Map<string, object>();
+  readonly #defaults = new Map<string, object>();
   /** Counts the changes of the content. */
   version = 0;
 
@@ -79,12 +79,14 @@ export class EditorPreview implements AstroIntegration {
    */
   async load(read: (drafts: Drafts) => Promise<Content>): Promise<Content> {
     const drafts = await draftsOf(this.#folder);
-    const readGood = async (texts: Drafts['texts']) => {
-      this.#good = await read({ ...drafts, texts });
+    const readWith = async (texts: Drafts['texts']) => {
+      const content = await read({ ...drafts, texts });
       this.#goodTexts = texts;
+      return content;
     };
+    let content: Content;
     try {
-      await readGood(drafts.texts);
+      content = await readWith(drafts.texts);
     } catch (error) {
       if (!(error instanceof ContentError)) throw error;
       const wrong = new Set(error.issues.map(({ file }) => file));
@@ -94,18 +96,17 @@ export class EditorPreview implements AstroIntegration {
         if (this.#goodTexts.has(path)) texts.set(path, this.#goodTexts.get(path));
         else texts.delete(path);
       }
-      try {
-        await readGood(texts);
-      } catch (other) {
+      content = await readWith(texts).catch((other: unknown) => {
         if (!(other instanceof ContentError)) throw other;
-        this.#good ??= await read(noDrafts);
-      }
+        return this.#good ?? read(noDrafts);
+      });
     }
-    for (const { site } of [this.#good, ...this.#good.translations]) {
-      if (this.#usual.has(site.locale)) continue;
-      this.#usual.set(site.locale, await loadStrings(site.locale));
+    this.#good = content;
+    for (const { site } of [content, ...content.translations]) {
+      if (this.#defaults.has(site.locale)) continue;
+      this.#defaults.set(site.locale, await loadStrings(site.locale));
     }
-    return this.#good;
+    return content;
   }
 
   /** The content as the pages get it. */
@@ -116,7 +117,7 @@ export class EditorPreview implements AstroIntegration {
   /** Takes content that was read. @returns The message to the pages that show the content before */
   show(content: Content): CustomPayload {
     const before = this.#marked;
-    this.#marked = markContent(content, this.#usual);
+    this.#marked = markContent(content, this.#defaults);
     this.version += 1;
     const texts = before && changedTexts(before, this.#marked);
     const data: ContentUpdate = { texts };

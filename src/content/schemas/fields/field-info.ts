@@ -12,6 +12,11 @@ export interface FieldInfo {
   /** Whether the text of the field is the name of a person or a firm. */
   isName?: boolean;
   /**
+   * Whether pages compute with the text, for example with its length or a number in it. The preview of the editor
+   * adds no mark to such a text.
+   */
+  isExact?: boolean;
+  /**
    * The minimum width of an image in pixels: the width at which a screen of normal density shows it.
    * Twice this width is sharp on a high-density screen. An SVG may have any size.
    */

@@ -21,9 +21,12 @@ export const text = (maxLength: number, info?: FieldInfo) =>
 export const optionalText = (maxLength: number, info?: FieldInfo) =>
   emptyAsAbsent(z.string({ error: 'a text' }).trim(), { maxLength, ...info });
 
-/** A short text directly before or after a number. Spaces are not trimmed. The text may be empty. */
+/**
+ * A short text directly before or after a number, with which it is one word: a page shows both as a figure.
+ * Spaces are not trimmed. The text may be empty.
+ */
 export const affix = (maxLength: number) =>
-  emptyAsAbsent(z.string({ error: 'a text' }), { maxLength });
+  emptyAsAbsent(z.string({ error: 'a text' }), { maxLength, isExact: true });
 
 function emptyAsAbsent(schema: z.ZodString, info: FieldInfo) {
   const registered = schema.register(fieldInfo, info);

@@ -1,0 +1,54 @@
+import type { MarkedField } from '../content/marks/field-table.ts';
+import { iconId } from '../lib/icon-id.ts';
+import { isRecord } from '../lib/is-record.ts';
+import { shortAddress } from '../lib/short-address.ts';
+import { PICTURE } from './page-texts.ts';
+
+/**
+ * Makes a test whether a text or picture without a mark shows the value of a field. Values are compared as the
+ * content has them: the element around a date or a counter has its value beside the text for people.
+ */
+export function valueTest(shown: Text | Element): (field: MarkedField) => boolean {
+  if (shown instanceof Element) {
+    const address = shown.matches(PICTURE) ? addressOf(shown) : '';
+    return (field) => address !== '' && isPictureOf(field, address);
+  }
+  const text = shown.data.trim();
+  // A page may show only the first sentence of a text, without the mark at its end.
+  const isSentence = /[.!?…。！？]$/.test(text);
+  const date = shown.parentElement?.closest('time')?.getAttribute('datetime');
+  const end = counterEnd(shown);
+  return ({ kind, value }) => {
+    if (text === '') return false;
+    if (kind === 'number') return value === end;
+    if (kind === 'text') return value === text || (isSentence && value.startsWith(text));
+    return (
+      kind === 'value' && [text, date].some((one) => one === value || one === shortAddress(value))
+    );
+  };
+}
+
+/** The number at which a counter ends, as a text. */
+function counterEnd(text: Text): string | undefined {
+  const written = text.parentElement?.closest<HTMLElement>('[data-count]')?.dataset.count;
+  const count: unknown = written === undefined ? undefined : JSON.parse(written);
+  return isRecord(count) ? `${count.end}` : undefined;
+}
+
+/** Whether the address of a picture is that of a field's file or icon. */
+function isPictureOf({ kind, value }: MarkedField, address: string): boolean {
+  if (kind === 'icon') return address.endsWith(`.svg#${iconId(value)}`);
+  return kind === 'file' && address.includes(`/${value}`);
+}
+
+/** The address of a picture. In a development server it has the path of the file in its query. */
+function addressOf(picture: Element): string {
+  const icon = picture.querySelector(':scope > use')?.getAttribute('href');
+  const address = icon ?? picture.getAttribute('src') ?? picture.getAttribute('poster') ?? '';
+  try {
+    return decodeURIComponent(decodeURIComponent(address));
+  } catch {
+    // A path with a percent sign that belongs to the name of the file.
+    return address;
+  }
+}
