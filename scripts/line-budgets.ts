@@ -14,7 +14,7 @@ const budgets: readonly Budget[] = [
   {
     part: 'site',
     folders: /^(?!src\/looks\/)(?:src|platform|deploy)\/|^[^/]+$/,
-    limit: 32_680,
+    limit: 32_597,
     goal: 21_900,
   },
   { part: 'command line', folders: /^cli\//, limit: 5266, goal: 4500 },
