@@ -1,4 +1,4 @@
-import { type KeyboardEvent, useId, useRef, useState } from 'react';
+import { type KeyboardEvent, useId, useState } from 'react';
 import { flushSync } from 'react-dom';
 import PlusIcon from '~icons/tabler/plus';
 import type { FieldPath } from '../../src/content/loader/field-path.ts';
@@ -7,6 +7,7 @@ import { QuietButton } from './elements.tsx';
 import styles from './Form.module.css';
 import { focusPart, isExtensible, useForm } from './form-context.ts';
 import { editorStrings, editorText } from './language.ts';
+import { useOneAtATime } from './use-attempt.ts';
 
 interface AddChoiceProps {
   path: FieldPath;
@@ -20,7 +21,7 @@ export function AddChoice({ path, label, onAdded }: AddChoiceProps) {
   const form = useForm();
   const id = useId();
   const [word, setWord] = useState<string>();
-  const isBusy = useRef(false);
+  const { once } = useOneAtATime();
   if (!isExtensible(form, path)) return null;
 
   const name = editorText(editorStrings.create.open, { kind: label });
@@ -31,11 +32,7 @@ export function AddChoice({ path, label, onAdded }: AddChoiceProps) {
   };
   const add = async () => {
     const wanted = word?.trim() ?? '';
-    if (wanted === '' || isBusy.current) return;
-    isBusy.current = true;
-    const isAdded = await form.addChoice(path, wanted);
-    isBusy.current = false;
-    if (!isAdded) return;
+    if (wanted === '' || !(await form.addChoice(path, wanted))) return;
     onAdded(wanted);
     form.announce(editorText(editorStrings.field.choiceAdded, { name: wanted }));
     close();
@@ -44,7 +41,7 @@ export function AddChoice({ path, label, onAdded }: AddChoiceProps) {
     if (event.key !== 'Enter' && event.key !== 'Escape') return;
     // Enter would save the form around the input.
     event.preventDefault();
-    if (event.key === 'Enter') add().catch(console.error);
+    if (event.key === 'Enter') once(add).catch(console.error);
     else close();
   };
   if (word === undefined) {
@@ -65,7 +62,9 @@ export function AddChoice({ path, label, onAdded }: AddChoiceProps) {
         onChange={({ target }) => setWord(target.value)}
         onKeyDown={onKeyDown}
       />
-      <QuietButton onClick={logRejection(add)}>{editorStrings.create.create}</QuietButton>
+      <QuietButton onClick={logRejection(() => once(add))}>
+        {editorStrings.create.create}
+      </QuietButton>
       <QuietButton onClick={close}>{editorStrings.icons.cancel}</QuietButton>
     </div>
   );

@@ -7,7 +7,7 @@ import { afterAll, expect, onTestFinished, test, vi } from 'vitest';
 import { PACKAGE } from '../../platform/site-folder.mjs';
 import { en } from '../../src/i18n/en/language.ts';
 import { base } from '../../tests/content/base.ts';
-import { makeFolder } from '../../tests/editor/content-folder.ts';
+import { makeFolder, project } from '../../tests/editor/content-folder.ts';
 import type { PublishState } from '../api.ts';
 import { ContentStore } from '../server/content-store.ts';
 import { createEditorApp } from '../server/editor-app.ts';
@@ -168,6 +168,8 @@ test('a text is kept while it is typed, and saved once with its line only', asyn
     if (path === '/api/file' && init.method === 'PUT') await isReleased;
     return response;
   });
+  // Twice in one tick, and again while it is being saved.
+  press('s', { ctrlKey: true });
   press('s', { ctrlKey: true });
   await findText('Saving …');
   press('s', { ctrlKey: true });
@@ -373,13 +375,23 @@ test('the first screen leads to what is to be written, and chooses the look', as
   const text = en.firstContent.home.text;
   const { read } = await openEditor('', {
     'home.yaml': base['home.yaml'].replace('hero:', `hero:\n  text: ${text}`),
+    ...Object.fromEntries(
+      ['three', 'four'].map((id) => [`projects/${id}/index.md`, project(`S${'o'.repeat(99)}`)]),
+    ),
   });
   const heading = await findText(/^\d+ things left to do$/);
   const before = Number.parseInt(heading.textContent, 10);
+  const regions = [...document.querySelectorAll('main section[aria-labelledby]')].map(
+    (region) => document.getElementById(region.getAttribute('aria-labelledby') ?? '')?.textContent,
+  );
+  expect(new Set(regions).size).toBe(regions.length);
+  expect(regions).toContain(`S${'o'.repeat(99)} (projects/four/index.md)`);
   const line = screen().getByText(`Now: ‘${text}’`).closest('li');
   expect(line?.textContent).toContain('One or two sentences of your own');
+  fireEvent.click(await findLabel(/^gallery/));
   fireEvent.click(await findLabel(/^departures/));
   await findText('Saved: the look of the site is ‘departures’.');
+  expect(screen().queryByText(/was changed by another program/)).toBeNull();
   expect(await read('site.yaml')).toMatch(/^look: departures$/m);
   const link = line?.querySelector('a');
   expect(link?.textContent).toBe('Top of the page › Text');

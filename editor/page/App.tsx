@@ -20,7 +20,7 @@ import { PreviewPane } from './preview/PreviewPane.tsx';
 import { fileOfPage, pageOf } from './preview/site-pages.ts';
 import { useShownField } from './show-field.ts';
 import { Panel, Tabs } from './Tabs.tsx';
-import { useAttempt } from './use-attempt.ts';
+import { useAttempt, useOneAtATime } from './use-attempt.ts';
 import { useMedia } from './use-media.ts';
 import { useOpenFile } from './use-open-file.ts';
 import { useWindowEvent } from './use-window-event.ts';
@@ -37,6 +37,7 @@ export function App() {
   const [overview, setOverview] = useState<Overview>();
   const [toDo, setToDo] = useState<ToDoList>();
   const { failure, attempt } = useAttempt();
+  const { once } = useOneAtATime();
   const open = useOpenFile();
   useShownField(open);
   const isNarrow = useMedia('(width < 64rem)');
@@ -189,7 +190,7 @@ export function App() {
           <Panel id="form" isTab={hasTabs} chosen={tab}>
             <p role="status">{open.notice}</p>
             {open.undo !== '' && (
-              <QuietButton onClick={logRejection(() => restore(open.undo))}>
+              <QuietButton onClick={logRejection(() => once(() => restore(open.undo)))}>
                 {editorStrings.file.undo}
               </QuietButton>
             )}

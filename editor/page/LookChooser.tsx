@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useState } from 'react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { logRejection } from '../../src/lib/log-rejection.ts';
 import type { FileState } from '../api.ts';
 import { issueText } from '../form/labels.ts';
@@ -17,21 +17,20 @@ export function LookChooser({ onSaved }: { onSaved: () => Promise<void> }) {
   const [site, setSite] = useState<FileState>();
   const [notice, setNotice] = useState('');
   const { failure, setFailure, attempt } = useAttempt();
+  /** The choices are saved one after another, because the arrow keys choose faster than a file is written. */
+  const saved = useRef(Promise.resolve());
 
   const load = async () => setSite(await attempt(client.open(FILE)));
   const onStart = useEffectEvent(load);
   useEffect(() => {
     onStart().catch(console.error);
   }, []);
-  const choose = async (look: string) => {
-    if (site?.value === undefined) return;
-    setNotice('');
-    const { hash, value } = site;
-    const change = { value: { ...value, look } };
-    setSite({ ...site, value: change.value });
-    const response = await attempt(client.save({ path: FILE, hash, change }));
+  const save = async (look: string) => {
+    const file = await attempt(client.open(FILE));
+    if (file?.value === undefined) return;
+    const change = { value: { ...file.value, look } };
+    const response = await attempt(client.save({ path: FILE, hash: file.hash, change }));
     if (response?.kind === 'saved') {
-      setSite(response.file);
       setNotice(editorText(editorStrings.toDo.lookSaved, { name: look }));
       await onSaved();
       return;
@@ -41,6 +40,13 @@ export function LookChooser({ onSaved }: { onSaved: () => Promise<void> }) {
     if (response?.kind === 'invalid') {
       setFailure(response.issues.map((issue) => issueText(issue, language)).join(' '));
     }
+  };
+  const choose = (look: string) => {
+    setNotice('');
+    setSite((old) => old && { ...old, value: { ...old.value, look } });
+    const saveThis = () => save(look);
+    saved.current = saved.current.then(saveThis, saveThis);
+    return saved.current;
   };
 
   const field = site?.form.properties.look;

@@ -10,7 +10,7 @@ import publishStyles from './Publish.module.css';
 import { PublishAnswer } from './PublishAnswer.tsx';
 import { PublishChanges } from './PublishChanges.tsx';
 import { lineName } from './ToDo.tsx';
-import { useAttempt } from './use-attempt.ts';
+import { useAttempt, useOneAtATime } from './use-attempt.ts';
 import { Versions } from './Versions.tsx';
 
 interface PublishProps {
@@ -29,7 +29,7 @@ export function Publish({ unsaved, needed, onClose }: PublishProps) {
   /** The address of a repository, where the owner's has no remote repository. */
   const [remote, setRemote] = useState('');
   const [chosen, setChosen] = useState<PublishRequest['choices']>({});
-  const [isBusy, setBusy] = useState(false);
+  const { isBusy, once } = useOneAtATime();
   const { failure, attempt } = useAttempt();
 
   const load = async () => {
@@ -43,7 +43,6 @@ export function Publish({ unsaved, needed, onClose }: PublishProps) {
     onStart().catch(console.error);
   }, []);
   const publish = async (choices?: PublishRequest['choices']) => {
-    setBusy(true);
     const added = remote.trim() || undefined;
     const published = await attempt(
       client.publish({ commitMessage, remote: added, choices: { ...chosen, ...choices } }),
@@ -53,7 +52,6 @@ export function Publish({ unsaved, needed, onClose }: PublishProps) {
     setResponse(published);
     // A later step may ask about other files.
     setChosen((old) => ({ ...old, ...choices }));
-    setBusy(false);
   };
 
   // An address that is still to be written leads nowhere.
@@ -107,7 +105,7 @@ export function Publish({ unsaved, needed, onClose }: PublishProps) {
               const side = mine.has(path) ? 'mine' : 'theirs';
               return [path, { side, versions }] as const;
             });
-            return publish(Object.fromEntries(choices ?? []));
+            return once(() => publish(Object.fromEntries(choices ?? [])));
           }}
         />
       )}
@@ -201,7 +199,7 @@ export function Publish({ unsaved, needed, onClose }: PublishProps) {
             type="button"
             className={styles.save}
             aria-disabled={isBusy || !isReady}
-            onClick={logRejection(() => !isBusy && isReady && publish())}
+            onClick={logRejection(() => isReady && once(publish))}
           >
             {isBusy ? editorStrings.publish.busy : editorStrings.publish.publish}
           </button>

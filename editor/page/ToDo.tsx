@@ -39,7 +39,12 @@ export function ToDo({ list: { isValid, open, done }, publish }: ToDoProps) {
       </header>
       {needed.length > 0 && <Lines heading={toDo.needed} lines={needed} isMixed />}
       {[...byFile].map(([path, lines]) => (
-        <FileLines key={path} lines={lines} isFolded={open.length >= FOLDED_FROM} />
+        <FileLines
+          key={path}
+          name={nameOfFile(path, lines, open)}
+          lines={lines}
+          isFolded={open.length >= FOLDED_FROM}
+        />
       ))}
       {done.length > 0 && (
         <details className={styles.folded}>
@@ -51,14 +56,26 @@ export function ToDo({ list: { isValid, open, done }, publish }: ToDoProps) {
   );
 }
 
+/** The title of a file, with its path where another file in the list has the same title. */
+function nameOfFile(path: string, [line]: readonly ToDoLine[], open: readonly ToDoLine[]): string {
+  const { title = path } = line ?? {};
+  const isShared = open.some((other) => other.title === title && other.path !== line?.path);
+  return isShared ? `${title} (${path})` : title;
+}
+
+interface FileLinesProps {
+  name: string;
+  lines: readonly ToDoLine[];
+  isFolded: boolean;
+}
+
 /** The lines of one file. */
-function FileLines({ lines, isFolded }: { lines: readonly ToDoLine[]; isFolded: boolean }) {
-  const title = lines[0]?.title ?? '';
-  if (!isFolded) return <Lines heading={title} lines={lines} />;
+function FileLines({ name, lines, isFolded }: FileLinesProps) {
+  if (!isFolded) return <Lines heading={name} lines={lines} />;
   return (
     <details className={styles.folded}>
       <summary>
-        <bdi>{title}</bdi> <small>{lines.length}</small>
+        <bdi>{name}</bdi> <small>{lines.length}</small>
       </summary>
       <Lines heading="" lines={lines} />
     </details>

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 
 /** Awaits requests to the server; `failure` is the error message of the last request. */
 export function useAttempt() {
@@ -14,4 +14,24 @@ export function useAttempt() {
     }
   };
   return { failure, setFailure, attempt };
+}
+
+/** Runs the actions of a part of the page one at a time: a second press on a button or key starts nothing. */
+export function useOneAtATime() {
+  // The state changes only with the next rendering, and a second press may come before it.
+  const isRunning = useRef(false);
+  const [isBusy, setBusy] = useState(false);
+  /** Resolves with the result of an action, or with undefined where another one runs. */
+  const once = async <Result>(action: () => Promise<Result>): Promise<Result | undefined> => {
+    if (isRunning.current) return undefined;
+    isRunning.current = true;
+    setBusy(true);
+    try {
+      return await action();
+    } finally {
+      isRunning.current = false;
+      setBusy(false);
+    }
+  };
+  return { isBusy, once };
 }

@@ -10,7 +10,7 @@ import { setAt } from '../form/set-at.ts';
 import { client } from './client.ts';
 import { DraftKeeper } from './draft-keeper.ts';
 import { editorStrings } from './language.ts';
-import { useAttempt } from './use-attempt.ts';
+import { useAttempt, useOneAtATime } from './use-attempt.ts';
 import { useWindowEvent } from './use-window-event.ts';
 
 /** The current values in the form, including unsaved changes. */
@@ -41,6 +41,7 @@ export function useFile({ path, title, onInvalid, onKept }: OpenFile) {
   const [isSaving, setSaving] = useState(false);
   /** The last error, except issues in the content, which are in `issues`. */
   const { failure, setFailure, attempt } = useAttempt();
+  const { once } = useOneAtATime();
   /** Whether the server keeps the unsaved changes. */
   const [isKept, setKept] = useState(false);
   /** Whether the file holds the version in which the unsaved changes began. */
@@ -155,7 +156,7 @@ export function useFile({ path, title, onInvalid, onKept }: OpenFile) {
 
   /** Saves the file; resolves with true if the file was saved. */
   const save = async () => {
-    if (!file || isSaving) return false;
+    if (!file) return false;
     setSaving(true);
     await keeper.flush();
     const change = changeOf(draft, mode === 'text');
@@ -268,7 +269,7 @@ export function useFile({ path, title, onInvalid, onKept }: OpenFile) {
     versions,
     /** Whether the other version is that the file has been deleted. */
     isDeleted,
-    combine,
+    combine: (mine: ReadonlySet<string>) => once(() => combine(mine)),
     // The versions say that the file has been deleted.
     failure: isDeleted && failure === editorStrings.file.changed ? '' : failure,
     change: (place: FieldPath, value: Json | undefined) => {
@@ -287,9 +288,9 @@ export function useFile({ path, title, onInvalid, onKept }: OpenFile) {
     setMode,
     addImage,
     addChoice,
-    save,
-    discard,
-    remove,
+    save: () => once(save),
+    discard: () => once(discard),
+    remove: () => once(remove),
   };
 }
 

@@ -11,7 +11,8 @@ import { writeFiles } from '../helpers/write-files.ts';
 export const drawing =
   '<svg xmlns="http://www.w3.org/2000/svg" width="8" height="6"><rect width="8" height="6"/></svg>';
 
-const project = (title: string) => `---
+/** The file of a valid project. */
+export const project = (title: string) => `---
 title: ${title}
 category: Shop
 technologies: [HTML]
