@@ -64,36 +64,26 @@ export class DomMarks {
    * @returns False if one of them shows only a piece of the value
    */
   replace(shown: Text | Element, field: number, before: string, value: string): boolean {
-    if (shown instanceof Element) {
-      const marked = [...this.attributesOf(shown)].filter(([, { parts }]) =>
-        parts.some((part) => part.field === field),
-      );
-      return marked
-        .map(([name, known]) => this.#replaceIn(shown, name, known, [field, before, value]))
-        .every(Boolean);
+    if (shown instanceof Text) {
+      const next = replaceValue(this.of(shown), field, before, value);
+      if (!next) return false;
+      this.#texts.set(shown, next);
+      shown.data = next.text;
+      return true;
     }
-    const known = this.of(shown);
-    const next = known && replaceValue(known, field, before, value);
-    if (!next) return false;
-    this.#texts.set(shown, next);
-    shown.data = next.text;
-    return true;
-  }
-
-  #replaceIn(
-    element: Element,
-    name: string,
-    known: MarkedText,
-    [field, before, value]: [number, string, string],
-  ): boolean {
-    const isTyped = name === TYPED_WORDS;
-    const write = (words: string) => (isTyped ? JSON.stringify(words).slice(1, -1) : words);
-    const next = replaceValue(known, field, write(before), write(value));
-    if (!next) return false;
-    this.#attributes.get(element)?.set(name, next);
-    element.setAttribute(name, next.text);
-    if (isTyped) typeAgain(element, before, value);
-    return true;
+    const replaceIn = ([name, known]: [string, MarkedText]) => {
+      const isTyped = name === TYPED_WORDS;
+      const write = (words: string) => (isTyped ? JSON.stringify(words).slice(1, -1) : words);
+      const next = replaceValue(known, field, write(before), write(value));
+      if (!next) return false;
+      this.#attributes.get(shown)?.set(name, next);
+      shown.setAttribute(name, next.text);
+      if (isTyped) typeAgain(shown, before, value);
+      return true;
+    };
+    const isMarked = ([, { parts }]: [string, MarkedText]) =>
+      parts.some((part) => part.field === field);
+    return [...this.attributesOf(shown)].filter(isMarked).map(replaceIn).every(Boolean);
   }
 
   #takeOne(node: Node): void {

@@ -18,8 +18,6 @@ const CONTROL = 'a, button, input, select, textarea, label, summary';
 /** The element with the words of a headline that is typed. */
 const TYPED = '[data-typing]';
 
-const HEADING = 'h1, h2, h3, h4, h5, h6';
-
 /** Elements that show one entry, such as the card of a project. */
 const ENTRY = 'li, article, figure, blockquote';
 
@@ -83,12 +81,10 @@ export class FieldFinder {
    * undefined where there is none.
    */
   markdownBlock(place: FieldPlace): { element: Element; field: number } | undefined {
-    const number = this.#fields.findIndex(
-      ({ kind, file, field }) =>
-        kind === 'markdown' && file === place.file && field === place.field,
-    );
+    const number = this.#numberOf(place);
     const known = this.#fields[number];
-    const isOwn = (shown: Shown) => known !== undefined && this.#markedIn(shown).includes(known);
+    if (known?.kind !== 'markdown') return undefined;
+    const isOwn = (shown: Shown) => this.#markedIn(shown).includes(known);
     const own = nodesIn(document.body).filter(isOwn);
     let element = own[0]?.parentElement?.closest(NO_MARKDOWN);
     while (element && !own.every((shown) => element?.contains(shown))) {
@@ -231,7 +227,7 @@ export class FieldFinder {
         file === first?.file && entry !== undefined && field.startsWith(entry);
       if (first && entry && marked.every(isInEntry)) return { file: first.file, field: entry };
       if (!around.matches(ENTRY)) continue;
-      const heading = around.querySelector(HEADING);
+      const heading = around.querySelector('h1, h2, h3, h4, h5, h6');
       const named = (heading && this.#firstIn(heading)) ?? first;
       if (named) return named;
     }

@@ -1,7 +1,7 @@
 import type { FieldPlace } from '../content/marks/field-table.ts';
 import { href } from '../lib/href.ts';
 import type { FieldFinder } from './field-finder.ts';
-import { MARKDOWN_PATH } from './fields-path.ts';
+import { MARKDOWN_PATH } from './server-link.ts';
 
 /** Matches what the page makes of Markdown by more than its HTML: pictures, highlighted code, footnotes. */
 const PREPARED = /<(?:img|pre)\b|data-footnotes/;

@@ -1,13 +1,12 @@
 // The first script of each page in the preview of the editor: see docs/architecture.md.
 import type { FieldPlace, FieldTable } from '../content/marks/field-table.ts';
 import { href } from '../lib/href.ts';
-import { CONTENT_EVENT, type ContentUpdate } from './content-update.ts';
 import { DomMarks } from './dom-marks.ts';
 import { FieldFinder } from './field-finder.ts';
-import { FIELDS_PATH } from './fields-path.ts';
 import { makeFocusable } from './keyboard.ts';
 import { readMessage, sendMessage } from './messages.ts';
 import { outline } from './outline.ts';
+import { CONTENT_EVENT, type ContentUpdate, FIELDS_PATH } from './server-link.ts';
 import { showMarkdown } from './show-markdown.ts';
 import { beginView, showTheme, watchTheme } from './view.ts';
 

@@ -1,23 +1,18 @@
 import { contents } from '../content/content.ts';
 import type { PageNames as AllNames } from '../content/schemas/page.ts';
 import type { Content } from '../content/types.ts';
+import { memoize } from '../lib/memoize.ts';
 import { addressesOf } from './addresses.ts';
 import { type SitePage, shareImagePath, sitePages } from './site-pages.ts';
 
 type PageNames = Pick<AllNames, 'title' | 'description'>;
 
-const pages = new Map(
-  contents.map((content) => [
-    content,
-    new Map(sitePages(content).map((page) => [page.path, page])),
-  ]),
-);
-
-const sections = new Map(
-  [...pages].map(([content, all]) => [
-    content,
-    [...all.values()].filter(({ list, isPart }) => list === undefined && !isPart),
-  ]),
+/**
+ * The pages of a content by path. It is the content that the page is made from: in development another
+ * version may be the current one already.
+ */
+const pagesOf = memoize(
+  (content: Content) => new Map(sitePages(content).map((page) => [page.path, page])),
 );
 
 /**
@@ -29,7 +24,7 @@ const sections = new Map(
  * @throws Error if the page is not listed and `names` is missing
  */
 export function pageAt(content: Content, path: string, names?: PageNames): SitePage {
-  const page = pages.get(content)?.get(path);
+  const page = pagesOf(content).get(path);
   if (page) return page;
   if (!names) throw new Error(`src/site/site-pages.ts does not list the page ${path}.`);
   const { title, description } = names;
@@ -46,14 +41,14 @@ export function shareImageOf(content: Content, page: SitePage): { address: strin
 }
 
 /** The sections of the site: all pages except the entries and the further pages of lists. */
-export function sectionsOf(content: Content): readonly SitePage[] {
-  return sections.get(content) ?? [];
-}
+export const sectionsOf = memoize((content: Content): readonly SitePage[] =>
+  [...pagesOf(content).values()].filter(({ list, isPart }) => list === undefined && !isPart),
+);
 
 /** The content of each language in which a page has its own text, the first language first. */
 export function translationsOf(path: string): Content[] {
   return contents.filter((content) => {
-    const page = pages.get(content)?.get(path);
+    const page = pagesOf(content).get(path);
     return page !== undefined && page.language === undefined;
   });
 }

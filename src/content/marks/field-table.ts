@@ -9,11 +9,8 @@ export interface FieldPlace {
 /** A field that pages may show. The preview finds its place on a page by its mark, or else by its value. */
 export interface MarkedField extends FieldPlace {
   /**
-   * - `text` and `markdown` have a mark behind each text;
-   * - `value` is a text without a mark, because pages compute with it or compare it: a figure, a date, an address, a
-   *   category; pages show it as it is, and a date also in an element `time`;
-   * - `number` is shown by a counter;
-   * - `file` and `icon` are pictures, whose addresses name them.
+   * A `text` and `markdown` have a mark behind each text. A `value` is a text without one, such as a date, an address
+   * or a category. A `number` is shown by a counter; a `file` and an `icon` are pictures, whose addresses name them.
    */
   kind: 'text' | 'markdown' | 'value' | 'number' | 'file' | 'icon';
   /** The value as a text; the path in the content folder for a file, the name of an icon, empty for Markdown. */

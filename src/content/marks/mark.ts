@@ -66,14 +66,15 @@ export function readMarks(marked: string): MarkedText {
  * @returns Undefined if the text has no part of the field, or only a piece of the value
  */
 export function replaceValue(
-  known: MarkedText,
+  known: MarkedText | undefined,
   field: number,
   before: string,
   value: string,
 ): MarkedText | undefined {
-  const part = known.parts.find((one) => one.field === field);
+  const part = known?.parts.find((one) => one.field === field);
   const start = (part?.end ?? 0) - before.length;
-  if (!part || start < part.start || !known.text.startsWith(before, start)) return undefined;
+  if (!known || !part || start < part.start || !known.text.startsWith(before, start))
+    return undefined;
   const grown = value.length - before.length;
   return {
     text: known.text.slice(0, start) + value + known.text.slice(part.end),

@@ -15,8 +15,12 @@ import { markOf } from '../../content/marks/mark.ts';
 import { type MarkedContent, markContent, markHtml } from '../../content/marks/mark-content.ts';
 import type { Content } from '../../content/types.ts';
 import { loadStrings } from '../../i18n/load-language.ts';
-import { CONTENT_EVENT, type ContentUpdate } from '../../preview/content-update.ts';
-import { FIELDS_PATH, MARKDOWN_PATH } from '../../preview/fields-path.ts';
+import {
+  CONTENT_EVENT,
+  type ContentUpdate,
+  FIELDS_PATH,
+  MARKDOWN_PATH,
+} from '../../preview/server-link.ts';
 import { answerRequests } from '../answer-requests.ts';
 import { editorOrigin } from './editor-origin.ts';
 

@@ -5,20 +5,34 @@ import script from '../../preview/start.ts?url';
 import { cleanPage } from './clean-page.ts';
 import { editorOrigin } from './editor-origin.ts';
 
+const paint = `<script>${beforePaint}</script>`;
+
 /** Files of the preview that have texts of the content, by media type. */
 const TEXTS = /^(?:text\/|application\/(?:json|\w+\+xml|manifest)|image\/svg)/;
 
-/** Takes the marks out of everything that the preview serves, but for texts that visitors read. */
-export const onRequest: MiddlewareHandler = async (_context, next) => {
-  const response = await next();
+/**
+ * Takes the marks out of everything that the preview serves, but for texts that visitors read. A page that
+ * could not be made because the content changed meanwhile is asked for again.
+ */
+export const onRequest: MiddlewareHandler = async ({ url }, next) => {
+  const before = await contentVersion();
+  try {
+    return await clean(await next());
+  } catch (error) {
+    if ((await contentVersion()) === before) throw error;
+    return Response.redirect(url, 307);
+  }
+};
+
+/** The number of the content's state. Astro keeps this module, but not that of the content. */
+const contentVersion = async () => (await import('virtual:content')).version;
+
+async function clean(response: Response): Promise<Response> {
   const type = response.headers.get('content-type') ?? '';
   if (!TEXTS.test(type)) return response;
   const text = await response.text();
-  // Astro keeps this module, but the content has changed since.
-  const { version } = await import('virtual:content');
-  const element = `<script type="module" src="${script}" data-editor="${editorOrigin()}" data-version="${version}"></script>`;
-  const clean = type.startsWith('text/html')
-    ? cleanPage(text, element, `<script>${beforePaint}</script>`)
-    : withoutMarks(text);
-  return new Response(clean, response);
-};
+  const element = `<script type="module" src="${script}" data-editor="${editorOrigin()}" data-version="${await contentVersion()}"></script>`;
+  const isPage = type.startsWith('text/html');
+  const body = isPage ? cleanPage(text, element, paint) : withoutMarks(text);
+  return new Response(body, response);
+}
