@@ -3,7 +3,8 @@
 import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { ROOT } from '../platform/site-paths.ts';
-import { codeSettings, jsonSchemas, withTable } from '../src/content/json-schemas.ts';
+import { codeSettings, jsonSchemas } from '../src/content/json-schemas.ts';
+import { withTable } from './content-table.ts';
 
 const folder = join(ROOT, 'schemas');
 const schemas = jsonSchemas();

@@ -3,10 +3,11 @@ import fc from 'fast-check';
 import { stringify } from 'yaml';
 import {
   entryPath,
+  fileKinds,
   folderKinds,
   hasFolders,
+  presenceOf,
   schemaOf,
-  singleKinds,
 } from '../../src/content/kind-files.ts';
 import { contextOf } from '../../src/content/schemas/schema-context.ts';
 import { valuesOf } from './from-schema.ts';
@@ -41,18 +42,18 @@ function withIds(
   longest: number,
   texts?: (maxLength: number) => fc.Arbitrary<string>,
 ): fc.Arbitrary<ContentTexts> {
-  const needed = folderKinds.flatMap(({ name, folder }) => (ids[name]?.length ? [folder] : []));
+  const needed = folderKinds.flatMap(({ name, kind }) => (ids[name]?.length ? [kind.folder] : []));
   const settingsOf = (data: Readonly<Record<string, unknown>>) => ({
     ids: [...(ids.project ?? []), ...(contextOf(ids, data).serviceIds ?? [])],
     longest,
     ...(texts && { texts }),
   });
   // The files are generated one after the other, because a testimonial may name a service.
-  const single = singleKinds.reduce(
+  const single = fileKinds.reduce(
     (before, { name, kind }) =>
       before.chain((data) => {
         const values = valuesOf(schemaOf(kind, contextOf(ids, data)), settingsOf(data));
-        const isThere = kind.isRequired || needed.includes(name);
+        const isThere = presenceOf(kind) === 'required' || needed.includes(name);
         return (isThere ? values : fc.option(values, { nil: undefined, freq: 4 })).map((value) => ({
           ...data,
           [name]: value,
@@ -61,7 +62,7 @@ function withIds(
     fc.constant<Readonly<Record<string, unknown>>>({}),
   );
   return single.chain((data) => {
-    const files = singleKinds.flatMap(({ name, kind: { file } }) =>
+    const files = fileKinds.flatMap(({ name, kind: { file } }) =>
       data[name] === undefined ? [] : [written(file, fc.constant(data[name]))],
     );
     const entries = folderKinds.flatMap(({ name, kind }) => {

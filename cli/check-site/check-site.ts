@@ -58,7 +58,7 @@ export async function readBuiltSite(
 ) {
   // Imported here, because the list of commands must work without the devDependency html-validate.
   const { readBuiltPage } = await import('./read-built-page.ts');
-  const files = filesIn(folder).filter((path) => path.endsWith('.html'));
+  const files = filesIn(folder, /\.html$/);
   const pages = await Promise.all(
     files.map(async (file) =>
       readBuiltPage(file, await readFile(join(folder, file), 'utf8'), isValidated(file)),

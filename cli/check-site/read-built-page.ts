@@ -1,6 +1,7 @@
 import { type HtmlElement, HtmlValidate, Parser } from 'html-validate';
 import { NOT_FOUND_PAGE } from '../../server/http/resolve-path.ts';
 import { textsOf } from '../../src/content/edit/walk.ts';
+import { withoutEntities } from '../../src/lib/decoded.ts';
 
 /** An error in a built page. */
 export interface SiteError {
@@ -50,7 +51,7 @@ function references(element: HtmlElement): Reference[] {
   const named = ADDRESSES.flatMap((name) => element.getAttributeValue(name) ?? []);
   const sets = (element.getAttributeValue('srcset') ?? '').split(/,\s+/);
   const images = sets.map((image) => image.trim().split(/\s+/, 1)[0] ?? '');
-  return placed(element, [...named, ...images.filter(Boolean)].map(decode));
+  return placed(element, [...named, ...images.filter(Boolean)].map(withoutEntities));
 }
 
 /** Fields of structured data (JSON-LD) that contain the URL of a page or an image. */
@@ -61,7 +62,9 @@ function sharedAddresses(document: HtmlElement): Reference[] {
   const shared = document.querySelectorAll('meta[property="og:image"], meta[property="og:url"]');
   const structured = document.querySelectorAll('script[type="application/ld+json"]');
   return [
-    ...shared.flatMap((meta) => placed(meta, [decode(meta.getAttributeValue('content') ?? '')])),
+    ...shared.flatMap((meta) =>
+      placed(meta, [withoutEntities(meta.getAttributeValue('content') ?? '')]),
+    ),
     ...structured.flatMap((data) => placed(data, addressesIn(JSON.parse(data.textContent)))),
   ];
 }
@@ -74,22 +77,6 @@ function addressesIn(data: unknown): string[] {
   return textsOf(data)
     .filter(({ path }) => DATA_FIELDS.includes(path.at(-1)))
     .map(({ value }) => value);
-}
-
-// The HTML entities that React and Astro write into attributes.
-const ESCAPES: Readonly<Record<string, string>> = {
-  '&amp;': '&',
-  '&lt;': '<',
-  '&gt;': '>',
-  '&quot;': '"',
-  '&#x27;': "'",
-  '&#39;': "'",
-  '&#34;': '"',
-  '&#38;': '&',
-};
-
-function decode(value: string): string {
-  return value.replaceAll(/&[#\w]+;/g, (found) => ESCAPES[found] ?? found);
 }
 
 function invalidMarkup(file: string, html: string): SiteError[] {

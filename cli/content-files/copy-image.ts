@@ -7,7 +7,7 @@ import { FileCache } from '../../src/content/file-cache.ts';
 import { imageType } from '../../src/content/images/content-image.ts';
 import { imageEndings, isImageName } from '../../src/content/images/image-files.ts';
 import { inEnglish, say } from '../../src/content/phrase.ts';
-import { oneOf } from '../../src/lib/one-of.ts';
+import { oneOf } from '../one-of.ts';
 
 const endings = oneOf(imageEndings.map((ending) => `.${ending}`));
 

@@ -1,4 +1,4 @@
-import { type ContentKind, registry } from '../../src/content/registry.ts';
+import { type FolderKind, type ListKind, registry } from '../../src/content/registry.ts';
 import { today } from '../../src/lib/dates.ts';
 import { entryFields } from '../new/entry-fields.ts';
 import { askQuestions, type Terminal } from '../prompts/ask-questions.ts';
@@ -66,7 +66,7 @@ export async function askProjects(
 
 /** The questions for the title and for the fields in `changes`, with these changes applied. */
 function questionsOf(
-  kind: ContentKind,
+  kind: ListKind | FolderKind,
   changes: Readonly<Record<string, Partial<Question>>>,
 ): Question[] {
   const fields = new Map(entryFields(kind).map(({ name, question }) => [name, question]));

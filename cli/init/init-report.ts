@@ -5,7 +5,7 @@ import { ContentError } from '../../src/content/content-issue.ts';
 import { loadContent } from '../../src/content/loader/load.ts';
 import { readSource } from '../../src/content/loader/source-file.ts';
 import { inEnglish } from '../../src/content/phrase.ts';
-import { type ContentKind, registry } from '../../src/content/registry.ts';
+import { registry } from '../../src/content/registry.ts';
 import type { Content } from '../../src/content/types.ts';
 import { capitalise } from '../../src/lib/capitalise.ts';
 import { columns } from '../command.ts';
@@ -91,11 +91,20 @@ async function notesOf(folder: string, drafts: readonly Draft[]): Promise<Row[]>
   return (await Promise.all(rows)).flat();
 }
 
+/** How to add a part that the site does not have, by the path of its file or folder. */
+const advice = {
+  [registry.services.file]: 'To add a service that you offer: npm run new service "Title"',
+  [registry.skills.file]:
+    'To list your skills and tools, create skills.yaml as in sample/skills.yaml.',
+  [registry.testimonials.file]:
+    'To add the testimonial of a client: npm run new testimonial "Name"',
+  [`${registry.page.folder}/`]:
+    'Add an imprint and a privacy page, if the law of your country requires them.',
+};
+
 /** Advice on optional content files that `init` did not write, each for one more part of the site. */
 function absent(folder: string, drafts: readonly Draft[]): Row[] {
-  return Object.entries<ContentKind>(registry)
-    .filter(([name]) => !drafts.some(({ kind }) => kind === name))
-    .flatMap(([, { file, advice }]): Row[] =>
-      advice ? [[`${displayPath(folder)}/${file.split('*')[0]}`, advice]] : [],
-    );
+  return Object.entries(advice)
+    .filter(([path]) => !drafts.some((draft) => draftPath(draft).startsWith(path)))
+    .map(([path, text]): Row => [`${displayPath(folder)}/${path}`, text]);
 }

@@ -3,7 +3,7 @@ import { existsSync } from 'node:fs';
 import { mkdir, readdir, rename, rm, writeFile } from 'node:fs/promises';
 import { basename, dirname, join } from 'node:path';
 import { contentText } from '../../src/content/edit/content-text.ts';
-import { entryPath } from '../../src/content/kind-files.ts';
+import { filePattern } from '../../src/content/kind-files.ts';
 import type { FieldPath } from '../../src/content/loader/field-path.ts';
 import { loadContent } from '../../src/content/loader/load.ts';
 import { type KindName, registry } from '../../src/content/registry.ts';
@@ -31,7 +31,7 @@ export interface Note {
 
 /** The path of a file in the content folder, with forward slashes. */
 export function draftPath({ kind, id = '' }: Draft): string {
-  return entryPath(registry[kind], id);
+  return filePattern(registry[kind]).replace('*', () => id);
 }
 
 /** Whether a path is a file or a folder that is not empty, which must not be overwritten. */

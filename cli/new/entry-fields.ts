@@ -4,13 +4,16 @@ import { formOf } from '../../src/content/edit/form-schema.ts';
 import { schemaOf } from '../../src/content/kind-files.ts';
 import type { FieldPath } from '../../src/content/loader/field-path.ts';
 import { infoAt, schemaAt } from '../../src/content/loader/schema-keys.ts';
-import type { ContentKind } from '../../src/content/registry.ts';
+import type { FolderKind, ListKind } from '../../src/content/registry.ts';
 import { id } from '../../src/content/schemas/fields/fields.ts';
 import { formats } from '../../src/content/schemas/fields/formats.ts';
 import type { SchemaContext } from '../../src/content/schemas/schema-context.ts';
 import { today } from '../../src/lib/dates.ts';
 import { copyImage, inspectImage } from '../content-files/copy-image.ts';
 import { type Answers, type Question, ruleOf } from '../prompts/question.ts';
+
+/** A kind of content to which entries can be added. */
+type EntryKind = ListKind | FolderKind;
 
 /** A field of a new entry, with a question that is derived from the content schema. */
 export interface EntryField {
@@ -26,17 +29,17 @@ export interface EntryField {
  * @param mayAdd Whether an answer may be a word that is not among the choices of a field.
  */
 export function entryFields(
-  kind: ContentKind,
+  kind: EntryKind,
   context: SchemaContext = {},
   mayAdd = false,
 ): EntryField[] {
-  const { flags = {}, latestBy, list } = kind;
   const schema = schemaOf(kind, context);
-  const path: FieldPath = list ? [list.path[0], 0] : [];
+  const path: FieldPath = kind.type === 'list' ? [kind.list[0], 0] : [];
   const group = schemaAt(schema, path);
   const { properties = {}, required = [] } = group ? formOf(group) : {};
   const title = required.find((name) => name !== 'id');
-  const flagOf = (name: string) => flags[name] ?? name;
+  const flagOf = (name: string) => kind.flags?.[name] ?? name;
+  const isDay = (name: string) => kind.type === 'folder' && kind.order === name;
   /** The name of each image field, by the name of the field with its alternative text. */
   const imageByAlt = new Map<string, string>();
   return Object.entries(properties).flatMap(([name, field]): EntryField[] => {
@@ -61,7 +64,7 @@ export function entryFields(
       ...(words
         ? choiceOf(words, mayAdd)
         : { rule: ruleOf(isNumber ? z.preprocess(Number, fieldSchema) : fieldSchema) }),
-      ...(name === latestBy && { help: `${what} (default: today)`, fallback: [today()] }),
+      ...(isDay(name) && { help: `${what} (default: today)`, fallback: [today()] }),
       ...(minWidth > 0 && imageQuestion(what, minWidth)),
       ...(name === 'id' &&
         idQuestion(`the id of the entry, instead of an id that is derived from the ${title}`)),

@@ -4,16 +4,10 @@ import { displayPath } from '../../platform/site-paths.ts';
 import { contentText } from '../../src/content/edit/content-text.ts';
 import { firstFields } from '../../src/content/edit/first-fields.ts';
 import { idFrom, nextNumber } from '../../src/content/edit/ids.ts';
-import {
-  entryPath,
-  type FolderKind,
-  folderKinds,
-  hasFolders,
-  kinds,
-  schemaOf,
-} from '../../src/content/kind-files.ts';
-import type { ContentKind } from '../../src/content/registry.ts';
+import { entryPath, folderFile, folderKinds, schemaOf } from '../../src/content/kind-files.ts';
+import type { FileKind, FolderKind } from '../../src/content/registry.ts';
 import { contextOf, optionsOf } from '../../src/content/schemas/schema-context.ts';
+import type { EntryName } from '../../src/content/types.ts';
 import { askQuestions } from '../prompts/ask-questions.ts';
 import type { Answers, Question } from '../prompts/question.ts';
 import {
@@ -33,20 +27,22 @@ import {
 } from './new-context.ts';
 
 /** A kind whose entries each have a folder, such as projects, with the kind of `projects.yaml`. */
-interface EntryKind extends FolderKind {
-  list: ContentKind;
+interface EntryKind {
+  name: EntryName;
+  kind: FolderKind;
+  list: FileKind;
 }
 
-export const entryKinds: readonly EntryKind[] = folderKinds.flatMap((folderKind) => {
-  const list = kinds[folderKind.folder];
-  return list && hasFolders(folderKind.kind) ? [{ ...folderKind, list }] : [];
+export const entryKinds: readonly EntryKind[] = folderKinds.flatMap(({ name, kind }) => {
+  const list = folderFile(kind);
+  return list ? [{ name, kind, list }] : [];
 });
 
 export function folderQuestions(
-  { isNumbered }: ContentKind,
+  { idSource }: FolderKind,
   fields: readonly EntryField[],
 ): Question[] {
-  const usual = isNumbered ? 'the next number' : 'an id that is derived from the title';
+  const usual = idSource === 'number' ? 'the next number' : 'an id that is derived from the title';
   return [
     ...entryQuestions(fields),
     idQuestion(`the id of the entry, which is part of its URL, instead of ${usual}`),
@@ -56,12 +52,13 @@ export function folderQuestions(
 /** Creates an entry in its own folder, such as a project, and returns the next steps as a text. */
 export async function newFolderEntry(context: NewContext, entryKind: EntryKind): Promise<string> {
   const { folder, flags, terminal } = context;
-  const { name, kind, folder: kindFolder, list } = entryKind;
+  const { name, kind, list } = entryKind;
   const present = await readFields(folder, list.file, schemaOf(list));
-  const fields = entryFields(kind, contextOf({}, { [kindFolder]: present }), flags.add === true);
+  const fields = entryFields(kind, contextOf({}, { [kind.folder]: present }), flags.add === true);
   const answers = await askQuestions(folderQuestions(kind, fields), titleFlag(context), terminal);
-  const taken = await readdir(join(folder, kindFolder)).catch(() => []);
-  const usual = kind.isNumbered ? nextNumber(taken) : idFrom(answers.title?.[0] ?? '', name, taken);
+  const taken = await readdir(join(folder, kind.folder)).catch(() => []);
+  const usual =
+    kind.idSource === 'number' ? nextNumber(taken) : idFrom(answers.title?.[0] ?? '', name, taken);
   const id = freeId(answers.id?.[0] ?? usual, taken);
 
   const added = await addMissingChoices(folder, entryKind, present, answers);
@@ -87,15 +84,15 @@ export async function newFolderEntry(context: NewContext, entryKind: EntryKind):
 /** Creates the list file, such as `projects.yaml`, or adds new words to its choices. */
 async function addMissingChoices(
   folder: string,
-  { kind: { choices = {}, flags = {} }, folder: inside, list }: EntryKind,
+  { kind, list }: EntryKind,
   present: object | undefined,
   answers: Answers<string>,
 ): Promise<string[]> {
-  const chosen = Object.entries(choices).map(
-    ([field, name]) => [name, answers[flags[field] ?? field] ?? []] as const,
+  const chosen = Object.entries(kind.choices).map(
+    ([field, name]) => [name, answers[kind.flags?.[field] ?? field] ?? []] as const,
   );
   if (!present) {
-    const data = firstFields(inside, await readSite(folder), Object.fromEntries(chosen));
+    const data = firstFields(kind.folder, await readSite(folder), Object.fromEntries(chosen));
     const file = join(folder, list.file);
     await writeFile(file, contentText(list, data));
     return [`${displayPath(file)} is written too. This file contains: ${list.holds}.`];

@@ -5,7 +5,7 @@ import { contentText } from '../../src/content/edit/content-text.ts';
 import { firstFields } from '../../src/content/edit/first-fields.ts';
 import { idFrom } from '../../src/content/edit/ids.ts';
 import { kindFilesIn, schemaOf } from '../../src/content/kind-files.ts';
-import { type ContentKind, type ContentList, registry } from '../../src/content/registry.ts';
+import { type ListKind, registry } from '../../src/content/registry.ts';
 import { contextOf, idsIn } from '../../src/content/schemas/schema-context.ts';
 import { askQuestions } from '../prompts/ask-questions.ts';
 import { type EntryField, entryFields, entryQuestions, entryValues } from './entry-fields.ts';
@@ -18,14 +18,6 @@ import {
   titleFlag,
 } from './new-context.ts';
 
-/** A kind whose file contains a list to which entries can be added, such as `services.yaml`. */
-type ListKind = ContentKind & { list: ContentList };
-
-/** Whether entries can be added to a kind, because its file has a list at the top level. */
-export function isListKind(kind: ContentKind): kind is ListKind {
-  return kind.list?.path.length === 1;
-}
-
 /** Adds an entry to the list in a content file, and returns the next steps as a text. */
 export async function newListEntry(
   context: NewContext,
@@ -33,7 +25,7 @@ export async function newListEntry(
   kind: ListKind,
 ): Promise<string> {
   const { folder, terminal } = context;
-  const { list, file } = kind;
+  const { list, file, entry, page } = kind;
   const projects = (await kindFilesIn(folder)).filter(({ name }) => name === 'project');
   const ids = { project: projects.map(({ id = '' }) => id) };
   const { services: board } = registry;
@@ -45,8 +37,8 @@ export async function newListEntry(
   const present = await readFields(folder, file, schemaOf(kind, known));
   const answers = await askQuestions(questions, titleFlag(context, titled), terminal);
   const title = answers[titled]?.[0] ?? '';
-  const taken = idsIn(present, list.path[0]) ?? [];
-  const id = freeId(answers.id?.[0] ?? idFrom(title, list.entry, taken), taken);
+  const taken = idsIn(present, list[0]) ?? [];
+  const id = freeId(answers.id?.[0] ?? idFrom(title, entry, taken), taken);
 
   const names = await readdir(join(folder, 'images')).catch(() => []);
   const images = names.map((name) => name.replace(/\.[^.]+$/, ''));
@@ -58,21 +50,17 @@ export async function newListEntry(
     () => image,
   );
   const added = present
-    ? addToList(folder, file, list.path, values)
+    ? addToList(folder, file, list, values)
     : begin(folder, kindName, kind, values);
   const place = await added.catch(async (error: unknown) => {
     const copied = Object.values(values).filter((value) => String(value).startsWith(`${image}.`));
     await Promise.all(copied.map((path) => rm(join(folder, String(path)))));
     throw error;
   });
-  const address = list.page
-    ? ` The page of the ${list.entry} will be ${list.page.replace('*', () => id)}.`
-    : '';
-  return [
-    `Added at ${place}: ${list.brings?.(title) ?? `'${title}'`}.${address}`,
-    ...notes,
-    nextStep(fields),
-  ].join('\n');
+  const address = page ? ` The page of the ${entry} will be ${page.replace('*', () => id)}.` : '';
+  return [`Added at ${place}: the ${entry} '${title}'.${address}`, ...notes, nextStep(fields)].join(
+    '\n',
+  );
 }
 
 function nextStep(fields: readonly EntryField[]): string {
@@ -91,7 +79,7 @@ async function begin(
 ): Promise<string> {
   const { list, file } = kind;
   const path = join(folder, file);
-  const data = { ...firstFields(kindName, await readSite(folder)), [list.path[0]]: [entry] };
+  const data = { ...firstFields(kindName, await readSite(folder)), [list[0]]: [entry] };
   await writeFile(path, contentText(kind, data));
   return displayPath(path);
 }

@@ -1,8 +1,7 @@
 import { intro } from '@clack/prompts';
 import type { FolderEnvironment } from '../../src/content/folder.ts';
-import { singleKinds } from '../../src/content/kind-files.ts';
+import { fileKinds } from '../../src/content/kind-files.ts';
 import { nearest } from '../../src/content/nearest.ts';
-import { oneOf } from '../../src/lib/one-of.ts';
 import {
   type Command,
   describeOptions,
@@ -10,11 +9,12 @@ import {
   readOptions,
   UsageError,
 } from '../command.ts';
+import { oneOf } from '../one-of.ts';
 import { processTerminal, type Terminal } from '../prompts/ask-questions.ts';
 import { invalidAnswer, optionsFor } from '../prompts/question.ts';
 import { entryFields, entryQuestions } from './entry-fields.ts';
 import { entryKinds, folderQuestions, newFolderEntry } from './folder-entry.ts';
-import { isListKind, newListEntry } from './list-entry.ts';
+import { newListEntry } from './list-entry.ts';
 import { type NewContext, ownerContentFolder } from './new-context.ts';
 
 interface EntryCommand {
@@ -30,16 +30,17 @@ for (const folderKind of entryKinds) {
   entryCommands.set(name, {
     options: {
       ...optionsFor(folderQuestions(kind, entryFields(kind))),
-      ...(kind.choices && { add: { type: 'boolean', help } }),
+      ...(Object.keys(kind.choices).length > 0 && { add: { type: 'boolean', help } }),
     },
     make: (context) => newFolderEntry(context, folderKind),
   });
 }
-for (const { name, kind } of singleKinds) {
-  if (!isListKind(kind)) continue;
+for (const { name, kind } of fileKinds) {
+  // A list in groups, such as that of the skills, has no single place for a new entry.
+  if (kind.type !== 'list' || kind.list.length > 1) continue;
   const options = optionsFor(entryQuestions(entryFields(kind)));
   const make = (context: NewContext) => newListEntry(context, name, kind);
-  entryCommands.set(kind.list.entry, { options, make });
+  entryCommands.set(kind.entry, { options, make });
 }
 
 /**

@@ -1,7 +1,7 @@
 import type { z } from 'zod';
 import type { IssueParams } from '../../src/content/content-issue.ts';
-import { oneOf } from '../../src/lib/one-of.ts';
 import type { Options } from '../command.ts';
+import { oneOf } from '../one-of.ts';
 
 /** A question of a command: asked in a terminal, or answered by a flag. */
 export interface Question<Flag extends string = string> {

@@ -38,7 +38,7 @@ test.each([
   ['a: b\n  c: d', 'Erwartet: Felder oder Einträge einer Gruppe'],
   ['- &a [*a]', 'Erwartet: höchstens 100 Verweise wie *name'],
   ['a: [b,, c]', 'Erwartet: Einträge in Klammern mit je einem Komma'],
-  ['--- a: b', 'Erwartet: gültiges YAML. '],
+  ['--- a: b', 'Erwartet: keine Zeile mit --- oder ... innerhalb der Felder'],
 ])('the error in %j has German words', (yaml, text) => {
   const parsed = parseYaml(yaml, 0);
   if (!('issue' in parsed)) throw new Error('This YAML has no error.');

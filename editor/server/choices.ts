@@ -1,5 +1,4 @@
 import { isGroup, type JsonGroup } from '../../src/content/edit/json.ts';
-import { folderOf } from '../../src/content/kind-files.ts';
 import type { ChoiceResponse } from '../api.ts';
 import type { ContentStore } from './content-store.ts';
 import { Refusal } from './refusal.ts';
@@ -17,9 +16,11 @@ export async function addChoice(
   { path, field, word }: { path: string; field: string; word: string },
 ): Promise<ChoiceResponse> {
   const { original, kind } = await store.find(path);
-  const list = kind.choices?.[field];
-  if (list === undefined) throw new Refusal(400, ({ errors }) => errors.notUnderstood);
-  const file = `${folderOf(kind)}.yaml`;
+  const list = kind.type === 'folder' ? kind.choices[field] : undefined;
+  if (kind.type !== 'folder' || list === undefined) {
+    throw new Refusal(400, ({ errors }) => errors.notUnderstood);
+  }
+  const file = `${kind.folder}.yaml`;
   const { hash, value = {}, draft } = await store.open(file);
   const next = withWord(value, list, word);
   if (next === undefined) throw new Refusal(409, ({ errors }) => errors.noForm);

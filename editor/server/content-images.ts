@@ -10,7 +10,7 @@ import { ABSENT, replaceFile, resolveInside } from './file-access.ts';
 import { Refusal } from './refusal.ts';
 
 /** Content folders with images that files at the top of the content folder do not use. */
-const elsewhere = ['fonts', ...folderKinds.map(({ folder }) => folder)];
+const elsewhere = ['fonts', ...folderKinds.map(({ kind }) => kind.folder)];
 
 /** The images in the folder of a content file, as paths relative to that folder. */
 export async function imageNamesFor(folder: string, { path }: KindFile): Promise<string[]> {

@@ -17,7 +17,7 @@ import { HTTPException } from 'hono/http-exception';
 import { afterEach, beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest';
 import { ROOT } from '../../platform/site-paths.ts';
 import type { Json, JsonGroup } from '../../src/content/edit/json.ts';
-import { entryPath, schemaOf } from '../../src/content/kind-files.ts';
+import { filePattern, schemaOf } from '../../src/content/kind-files.ts';
 import { inEnglish } from '../../src/content/phrase.ts';
 import { type Registry, registry } from '../../src/content/registry.ts';
 import { en } from '../../src/i18n/en/language.ts';
@@ -427,7 +427,7 @@ const known = {
 const { post: _post, projects: _projects, ...others }: Registry = registry;
 const kinds = Object.entries(others).map(([name, kind]) => ({
   name,
-  path: entryPath(kind, name === 'project' ? 'one' : 'terms'),
+  path: filePattern(kind).replace('*', name === 'project' ? 'one' : 'terms'),
   schema: schemaOf(kind, known),
 }));
 

@@ -13,6 +13,7 @@ import {
   type KindFile,
   kindFile,
   kindFilesIn,
+  presenceOf,
 } from '../../src/content/kind-files.ts';
 import { takenAddresses } from '../../src/content/loader/entries.ts';
 import { registry } from '../../src/content/registry.ts';
@@ -139,10 +140,10 @@ export class ContentStore {
     const body = splitFile(path, text)?.body;
     const { kind, id } = file;
     const translated = await this.#translated(file);
-    const dated = id === undefined ? undefined : kind.latestBy;
+    const isDated = kind.type === 'folder' && kind.order === 'date';
     const fresh = async (): Promise<JsonGroup> => {
       if (translated) return {};
-      return dated ? { [dated]: today() } : await firstFieldsOf(this.folder, file.name);
+      return isDated ? { date: today() } : await firstFieldsOf(this.folder, file.name);
     };
     const fields = exists ? await fieldsOf(this.folder, path) : await fresh();
     const value = fields && translated ? expandTranslation(translated.value, fields) : fields;
@@ -157,7 +158,7 @@ export class ContentStore {
       exists,
       isEntry: id !== undefined,
       languages: await languagesOf(this.folder),
-      isPerLanguage: kind.isPerLanguage ?? false,
+      isPerLanguage: presenceOf(kind) === 'perLanguage',
       translated,
       hash,
       draft,
@@ -168,14 +169,14 @@ export class ContentStore {
       images: await imageNamesFor(await this.imageRoot(file.original), file.original),
       projects: await projectsIn(this.folder, language),
       pages: await pagesIn(this.folder),
-      extensible: Object.keys(kind.choices ?? {}),
+      extensible: Object.keys(kind.type === 'folder' ? kind.choices : {}),
       issues: exists ? issues.filter((issue) => issue.path === path) : [],
     };
   }
 
   /** Reads the original of a translation; undefined where the file has nothing of an original. */
   async #translated({ path, original, kind }: EditedFile): Promise<FileState['translated']> {
-    if (path === original.path || kind.isPerLanguage) return undefined;
+    if (path === original.path || presenceOf(kind) === 'perLanguage') return undefined;
     const { raw } = readWithHash(await resolveInside(this.folder, original.path));
     const body = splitFile(original.path, unixLines(raw))?.body;
     return { path: original.path, value: (await fieldsOf(this.folder, original.path)) ?? {}, body };
@@ -183,7 +184,7 @@ export class ContentStore {
 
   /** Converts the fields of a form to the fields that are written into the file. */
   async #written(file: EditedFile, form: FormGroup, value: JsonGroup): Promise<JsonGroup> {
-    if (file.kind.isPerLanguage) return withoutEmptyGroups(value);
+    if (presenceOf(file.kind) === 'perLanguage') return withoutEmptyGroups(value);
     const translated = await this.#translated(file);
     if (!translated) return fillIds(form, value);
     const before = (await fieldsOf(this.folder, file.path)) ?? {};

@@ -74,8 +74,8 @@ export class DraftStore {
     const drafts = await this.all();
     if ((await this.asides()).length > 0) return;
     const paths = new Set(drafts.map(({ path }) => path));
-    for (const { folder, kind } of folderKinds.filter((entries) => hasFolders(entries.kind))) {
-      const images = join(this.folders.images, folder);
+    for (const { kind } of folderKinds.filter((entries) => hasFolders(entries.kind))) {
+      const images = join(this.folders.images, kind.folder);
       for (const id of await readdir(images).catch(() => [])) {
         if (!paths.has(entryPath(kind, id))) await rm(join(images, id), { recursive: true });
       }

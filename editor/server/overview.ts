@@ -2,7 +2,13 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { displayPath } from '../../platform/site-paths.ts';
 import { draftsOf } from '../../src/content/edit/unsaved-files.ts';
-import { folderKinds, type KindFile, kindFile, kindFilesIn } from '../../src/content/kind-files.ts';
+import {
+  folderKinds,
+  type KindFile,
+  kindFile,
+  kindFilesIn,
+  presenceOf,
+} from '../../src/content/kind-files.ts';
 import { splitLanguage } from '../../src/lib/language-tag.ts';
 import type { FileEntry, FileIssue, Overview } from '../api.ts';
 import type { EditorLanguage } from '../language.ts';
@@ -57,8 +63,8 @@ export async function readOverview(
         unsaved.some((draft) => draft.path === path) || shown.some((draft) => isOf(draft.path)),
       issueCount: errors.filter((issue) => isOf(issue.path)).length,
       shownAt: kind.pages[0].replace('*', () => id),
-      entriesAt: kind.list?.page,
-      hasLanguages: (kind.isPerLanguage ?? false) || exists,
+      entriesAt: kind.type === 'list' ? kind.page : undefined,
+      hasLanguages: presenceOf(kind) === 'perLanguage' || exists,
     };
   };
   return {

@@ -24,9 +24,10 @@ function pagesOf({ id, kind }: KindFile, fields: JsonGroup): Page[] {
   if (names === undefined) return [];
   const title = names.navLabel ?? names.title ?? id ?? '';
   const own = { address: kind.pages[0].replace('*', () => id ?? ''), title: String(title) };
-  const entries = fields[kind.list?.path[0] ?? ''];
-  const address = kind.list?.page;
-  if (address === undefined || !Array.isArray(entries)) return [own];
+  if (kind.type !== 'list' || kind.page === undefined) return [own];
+  const { page: address } = kind;
+  const entries = fields[kind.list[0]];
+  if (!Array.isArray(entries)) return [own];
   const inner = entries.flatMap((entry) =>
     isGroup(entry) && typeof entry.id === 'string'
       ? [{ address: address.replace('*', String(entry.id)), title: titleOf(entry) ?? entry.id }]

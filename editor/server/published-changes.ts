@@ -19,7 +19,7 @@ export interface FileChange {
 export function entryPathOf(path: string): string | undefined {
   const { language, original } = splitLanguage(path);
   const [folder, id = '', file] = original.split('/');
-  const found = folderKinds.find(({ kind, folder: name }) => name === folder && hasFolders(kind));
+  const found = folderKinds.find(({ kind }) => kind.folder === folder && hasFolders(kind));
   if (found === undefined || file === undefined) return undefined;
   const entry = entryPath(found.kind, id);
   return language === undefined ? entry : `${language}/${entry}`;

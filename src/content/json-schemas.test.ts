@@ -1,7 +1,8 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { expect, test } from 'vitest';
 import { z } from 'zod';
-import { codeSettings, jsonSchemas, withTable } from './json-schemas.ts';
+import { withTable } from '../../scripts/content-table.ts';
+import { codeSettings, jsonSchemas } from './json-schemas.ts';
 
 const folder = new URL('../../schemas/', import.meta.url);
 const advice =

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { kinds, schemaOf } from './kind-files.ts';
+import { filePattern, kinds, schemaOf } from './kind-files.ts';
 
 /**
  * Converts the input type of a Zod schema to a JSON Schema for code editors and forms.
@@ -31,21 +31,11 @@ export function jsonSchemas(): Map<string, string> {
 
 /** The VS Code settings that assign a JSON Schema to the YAML files of each content folder. */
 export function codeSettings(): string {
-  const yaml = Object.entries(kinds).filter(([, { file }]) => file.endsWith('.yaml'));
   const folders = ['sample', 'content', 'tests/fixtures/*'];
-  const schemas = yaml.map(([name, { file }]) => [
-    `./schemas/${name}.json`,
-    folders.map((folder) => `${folder}/${file}`),
-  ]);
+  const schemas = Object.entries(kinds).flatMap(([name, kind]) => {
+    const file = filePattern(kind);
+    if (!file.endsWith('.yaml')) return [];
+    return [[`./schemas/${name}.json`, folders.map((folder) => `${folder}/${file}`)]];
+  });
   return `${JSON.stringify({ 'yaml.schemas': Object.fromEntries(schemas) }, null, 2)}\n`;
-}
-
-/** Returns the text of docs/owner/content-files.md with the table of content files updated. */
-export function withTable(text: string): string {
-  const rows = Object.values(kinds).map(
-    ({ file, holds }) => `| \`${file.replace('*', '<id>')}\` | ${holds} |\n`,
-  );
-  const head = '| file | what it holds |\n|---|---|\n';
-  const [before = '', after = ''] = text.split(head);
-  return before + head + rows.join('') + after.replace(/^(?:\| `[^`]+\.(?:yaml|md)` .*\n)*/, '');
 }

@@ -17,49 +17,66 @@ import { skillsSchema } from './schemas/skills.ts';
 import { stepsSchema } from './schemas/steps.ts';
 import { testimonialsSchema } from './schemas/testimonials.ts';
 
-/** A kind of content, such as projects. Its key in the registry is also its key in the content. */
-export interface ContentKind<Data extends object = object> {
-  /** The path of the file in the content folder. `*` is the id of an entry, if there are several. */
-  file: string;
+/** What every kind of content has. Its key in the registry is also its key in the content. */
+interface Kind<Data extends object> {
   schema: z.ZodType<Data> | ((context: SchemaContext) => z.ZodType<Data>);
-  /** The name of the kind in the editor and in messages. */
-  title: string;
   /** The content of the file in a few words, for docs/owner/content-files.md. */
   holds: string;
   /** The pages that show this kind of content, the main one first. `*` is the id of an entry. */
   pages: readonly [string, ...string[]];
-  /** Whether every site needs this file. */
-  isRequired?: boolean;
-  /** Whether each language has a file of its own, which has nothing of the file of the first language. */
-  isPerLanguage?: boolean;
-  /** The field for the HTML of the Markdown below the front matter. Only `.md` files have it. */
+}
+
+/** A single file, such as `home.yaml`. */
+export interface SingleKind<Data extends object = object> extends Kind<Data> {
+  type: 'single';
+  /** The path of the file in the content folder. */
+  file: string;
+  /** Whether a site may omit the file. `perLanguage`: it may, and that of a language has nothing of the first one's. */
+  presence: 'required' | 'optional' | 'perLanguage';
+  /** The field for the HTML of the Markdown below the front matter; absent for a YAML file. */
   body?: string;
-  /** Whether the Markdown below the front matter is required. */
-  needsBody?: boolean;
-  /** The advice that `npm run init` prints if the site has no such content. */
-  advice?: string;
-  /** The main list of the file. `npm run new` adds entries to it if it is a top-level field. */
-  list?: ContentList;
-  /** The date field by which entries are sorted, newest first. If absent, they are sorted by id. */
-  latestBy?: string;
-  /** Whether `npm run new` uses numbers as ids of entries, not ids from their titles. */
-  isNumbered?: boolean;
-  /** Fields whose options a list in `<folder>.yaml` defines, each with the name of that list. */
-  choices?: Readonly<Record<string, string>>;
+}
+
+/** A single file that lists entries, such as `services.yaml`. A site may omit it. */
+export interface ListKind<Data extends object = object> extends Kind<Data> {
+  type: 'list';
+  file: string;
+  /** The path of the list: its name, then the names of lists nested in its entries. */
+  list: readonly [string, ...string[]];
+  /** The word for one entry of the list, also the argument of `npm run new`. */
+  entry: string;
+  /** The URL path of an entry's page, with `*` for the id of the entry; absent without such pages. */
+  page?: string;
   /** Command-line flags of `npm run new` whose name differs from the field, by field. */
   flags?: Readonly<Record<string, string>>;
 }
 
-export interface ContentList {
-  /** The path of the list: its name, then the names of lists nested in its entries. */
-  path: readonly [string, ...string[]];
-  /** The word for one entry of the list, also the argument of `npm run new`. */
-  entry: string;
-  /** The URL path of an entry's page. `*` is the id of the entry. */
-  page?: string;
-  /** Describes a new entry in messages by its title. If absent, they show the title in quotes. */
-  brings?: (title: string) => string;
+/** A folder with a Markdown file for each entry, such as `posts/`. */
+export interface FolderKind<Data extends object = object> extends Kind<Data> {
+  type: 'folder';
+  /** The path of the folder. Lists of options, and texts on all entries, are in `<folder>.yaml`. */
+  folder: string;
+  /** Whether an entry is the file `<id>.md`, or a folder `<id>/` with an `index.md` and its images. */
+  entryType: 'file' | 'folder';
+  /** The field for the HTML of the Markdown below the front matter. */
+  body: string;
+  /** Whether the Markdown below the front matter is required. */
+  needsBody: boolean;
+  /** The order of the entries: by their field `date`, newest first, or by their id. */
+  order: 'date' | 'id';
+  /** Where `npm run new` takes the id of an entry from. */
+  idSource: 'title' | 'number';
+  /** Fields whose options a list in `<folder>.yaml` defines, each with the name of that list. */
+  choices: Readonly<Record<string, string>>;
+  /** Command-line flags of `npm run new` whose name differs from the field, by field. */
+  flags?: Readonly<Record<string, string>>;
 }
+
+/** A kind of content that is one file. */
+export type FileKind<Data extends object = object> = SingleKind<Data> | ListKind<Data>;
+
+/** A kind of content, such as projects. */
+export type ContentKind<Data extends object = object> = FileKind<Data> | FolderKind<Data>;
 
 /** The content kinds by name. The kind `site` lists the languages of the site. */
 export type Registry = Readonly<Record<string, ContentKind>>;
@@ -67,159 +84,168 @@ export type Registry = Readonly<Record<string, ContentKind>>;
 /** All content kinds, each with its file and Zod schema, in the order in which lists show them. */
 export const registry = {
   site: {
+    type: 'single',
     file: 'site.yaml',
+    presence: 'required',
     schema: siteSchema,
-    title: 'Site and footer',
     holds: 'name, address of the site, language, footer, social links, the not-found page',
     pages: ['/'],
-    isRequired: true,
   },
   home: {
+    type: 'single',
     file: 'home.yaml',
+    presence: 'required',
     schema: homeSchema,
-    title: 'Home',
     holds: 'the headline, the texts that it types, counters, the tag next to the logos',
     pages: ['/'],
-    isRequired: true,
   },
   about: {
+    type: 'single',
     file: 'about.md',
+    presence: 'optional',
     schema: aboutSchema,
-    title: 'About',
     holds: 'bio, portrait, counters',
     pages: ['/about', '/'],
     body: 'bio',
   },
   services: {
+    type: 'list',
     file: 'services.yaml',
     schema: servicesSchema,
-    title: 'Services',
     holds: 'services with their prices',
     pages: ['/service', '/'],
-    advice: 'To add a service that you offer: npm run new service "Title"',
-    list: {
-      path: ['services'],
-      entry: 'service',
-      page: '/service/*',
-    },
+    list: ['services'],
+    entry: 'service',
+    page: '/service/*',
   },
   skills: {
+    type: 'list',
     file: 'skills.yaml',
     schema: skillsSchema,
-    title: 'Skills',
     holds: 'skills in groups, with their logos',
     pages: ['/about', '/'],
-    advice: 'To list your skills and tools, create skills.yaml as in sample/skills.yaml.',
-    list: { path: ['groups', 'skills'], entry: 'skill' },
+    list: ['groups', 'skills'],
+    entry: 'skill',
   },
   testimonials: {
+    type: 'list',
     file: 'testimonials.yaml',
     schema: testimonialsSchema,
-    title: 'Testimonials',
     holds: 'testimonials of clients',
     pages: ['/', '/about'],
-    advice: 'To add the testimonial of a client: npm run new testimonial "Name"',
-    list: {
-      path: ['items'],
-      entry: 'testimonial',
-      brings: (author) => `the testimonial of ${author}`,
-    },
+    list: ['items'],
+    entry: 'testimonial',
     flags: { title: 'role' },
   },
   clients: {
+    type: 'list',
     file: 'clients.yaml',
     schema: clientsSchema,
-    title: 'Clients',
     holds: 'names and logos of clients',
     pages: ['/'],
-    list: { path: ['clients'], entry: 'client' },
+    list: ['clients'],
+    entry: 'client',
   },
   packages: {
+    type: 'list',
     file: 'packages.yaml',
     schema: packagesSchema,
-    title: 'Packages',
     holds: 'two to four packages with prices, side by side',
     pages: ['/'],
-    list: { path: ['packages'], entry: 'package' },
+    list: ['packages'],
+    entry: 'package',
   },
   steps: {
+    type: 'list',
     file: 'steps.yaml',
     schema: stepsSchema,
-    title: 'Steps',
     holds: 'how you work, step by step',
     pages: ['/'],
-    list: { path: ['steps'], entry: 'step' },
+    list: ['steps'],
+    entry: 'step',
   },
   faq: {
+    type: 'list',
     file: 'faq.yaml',
     schema: faqSchema,
-    title: 'FAQ',
     holds: 'frequent questions of clients, with answers',
     pages: ['/', '/contact'],
-    list: { path: ['questions'], entry: 'question' },
+    list: ['questions'],
+    entry: 'question',
   },
   contact: {
+    type: 'single',
     file: 'contact.yaml',
+    presence: 'optional',
     schema: contactSchema,
-    title: 'Contact',
     holds: 'email, phone, availability, the form',
     pages: ['/contact'],
   },
   projects: {
+    type: 'single',
     file: 'projects.yaml',
+    presence: 'optional',
     schema: projectsSchema,
-    title: 'Project page and lists',
     holds: 'the texts of the Project page, categories and technologies',
     pages: ['/project'],
   },
   project: {
-    file: 'projects/*/index.md',
+    type: 'folder',
+    folder: 'projects',
+    entryType: 'folder',
     schema: projectSchema,
-    title: 'Project',
     holds: 'one project: facts, cover, case study',
     pages: ['/details/*', '/project'],
     body: 'caseStudy',
-    latestBy: 'date',
-    isNumbered: true,
+    needsBody: false,
+    order: 'date',
+    idSource: 'number',
     choices: { category: 'categories', technologies: 'technologies' },
     flags: { technologies: 'technology', coverAlt: 'alt' },
   },
   posts: {
+    type: 'single',
     file: 'posts.yaml',
+    presence: 'optional',
     schema: postsSchema,
-    title: 'Writing page',
     holds: 'the texts of the page that lists the posts',
     pages: ['/writing'],
   },
   post: {
-    file: 'posts/*/index.md',
+    type: 'folder',
+    folder: 'posts',
+    entryType: 'folder',
     schema: postSchema,
-    title: 'Post',
     holds: 'one post: date, tags, text',
     pages: ['/writing/*', '/writing', '/'],
     body: 'text',
     needsBody: true,
-    latestBy: 'date',
+    order: 'date',
+    idSource: 'title',
+    choices: {},
     flags: { tags: 'tag', coverAlt: 'alt' },
   },
   page: {
-    file: 'pages/*.md',
+    type: 'folder',
+    folder: 'pages',
+    entryType: 'file',
     schema: textPageSchema,
-    title: 'Further page',
     holds: 'a further page, such as imprint or privacy, linked in the footer',
     pages: ['/*'],
     body: 'html',
     needsBody: true,
-    advice: 'Add an imprint and a privacy page, if the law of your country requires them.',
+    order: 'id',
+    idSource: 'title',
+    choices: {},
   },
   messages: {
+    type: 'single',
     file: 'messages.yaml',
+    presence: 'perLanguage',
     schema: messagesSchema,
-    title: 'Texts of the interface',
     holds:
       'labels, buttons and notices in your own words, or in a language that the interface lacks',
     pages: ['/'],
-    isPerLanguage: true,
   },
 } as const satisfies Registry;
 

@@ -1,31 +1,25 @@
+import { capitalise } from '../lib/capitalise.ts';
 import { isRecord } from '../lib/is-record.ts';
-import { folderOf, kinds } from './kind-files.ts';
+import { folderFile, folderKinds, kinds, presenceOf } from './kind-files.ts';
 import type { ContentKind } from './registry.ts';
 
 /** A one-line summary of the content of a site: `120 projects, 8 services, no testimonials, …`. */
 export function summarise(content: object): string {
-  const folders = Object.values(kinds).map(folderOf);
+  const folders: readonly string[] = folderKinds.map(({ kind }) => kind.folder);
   return Object.entries(kinds)
-    .filter(([name, kind]) => !kind.isRequired && !kind.isPerLanguage && !folders.includes(name))
-    .sort(([, one], [, other]) => rank(one) - rank(other))
-    .map(([name, kind]) => part(Reflect.get(content, folderOf(kind) ?? name), kind))
+    .filter(([name, kind]) => presenceOf(kind) === 'optional' && !folders.includes(name))
+    .map(([name, kind]) => part(content, name, kind))
     .join(', ');
 }
 
-/** The position of a kind in the summary: lists come before single pages, and further pages last. */
-function rank(kind: ContentKind): number {
-  const folder = folderOf(kind);
-  if (folder !== undefined) return folder in kinds ? 0 : 4;
-  return kind.list?.path.length ?? 3;
-}
-
-function part(content: unknown, { file, list, title }: ContentKind): string {
-  if (file.includes('*')) {
-    return count(isRecord(content) ? content.all : content, title.toLowerCase());
+function part(content: object, name: string, kind: ContentKind): string {
+  const data: unknown = Reflect.get(content, kind.type === 'folder' ? kind.folder : name);
+  if (kind.type === 'folder') {
+    return count(isRecord(data) ? data.all : data, folderFile(kind) ? name : `further ${name}`);
   }
-  if (list) return count(list.path.reduce(inEach, [content]), list.entry);
-  const article = /^[aeiou]/i.test(title) ? 'an' : 'a';
-  return `${content === undefined ? 'no' : article} ${title} page`;
+  if (kind.type === 'list') return count(kind.list.reduce(inEach, [data]), kind.entry);
+  const article = /^[aeiou]/.test(name) ? 'an' : 'a';
+  return `${data === undefined ? 'no' : article} ${capitalise(name)} page`;
 }
 
 /** The entries of the field `name` in several groups, as one flat list. */

@@ -22,7 +22,7 @@ export type FileData = {
 
 /** The names of content kinds with one file per entry, in a folder. */
 export type EntryName = {
-  [Name in KindName]: Kinds[Name]['file'] extends `${string}*${string}` ? Name : never;
+  [Name in KindName]: Kinds[Name]['type'] extends 'folder' ? Name : never;
 }[KindName];
 
 /** The names of content kinds with a single file. */

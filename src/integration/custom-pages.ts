@@ -16,7 +16,7 @@ import {
 } from '../content/schemas/custom-page.ts';
 import type { Content } from '../content/types.ts';
 import { languageOf } from '../lib/language-of.ts';
-import { sitePages } from '../site/site-pages.ts';
+import { knownPaths } from '../site/site-pages.ts';
 
 /** The files that Astro makes pages of, unless a part of their path begins with an underscore or a dot. */
 const PAGES = `**/*.{astro,html,js,ts,${markdownEndings}}`;
@@ -45,18 +45,13 @@ export async function withCustomPages(content: Content, folder: string): Promise
   }));
   const pages: [file: string, page: Description | undefined][] = [];
   for (const file of files) pages.push([file, await readPage(join(folder, file), issues)]);
-  const versions = [content, ...content.translations];
-  const roots = versions.map(({ root }) => root);
+  const roots = [content, ...content.translations].map(({ root }) => root);
   const drafts = pages.flatMap(([name, page]) => (page?.draft ? name : []));
-  const taken = new Set(
-    (drafts.length === 0 ? [] : versions).flatMap((version) =>
-      sitePages(version).map(({ path }) => (version.root + path).replace(/(?<=.)\/$/, '')),
-    ),
-  );
+  const taken = [...knownPaths(content), ...roots.map((root) => `${root}/404`)];
   // A draft in the place of another page would leave the address empty.
   for (const name of drafts) {
     const path = pagePath(name);
-    if (!taken.has(path)) continue;
+    if (!taken.includes(path)) continue;
     const found = say('takenAddress', { name, path });
     issues.push({ file: displayPath(join(folder, name)), expected: say('freeAddress'), found });
   }

@@ -148,9 +148,7 @@ export const texts = JSON.parse('${PLACEHOLDER}');`,
  * @throws Error if the code of the server lacks the placeholder for the texts
  */
 export function fillServer(server: string, site: string): void {
-  const texts = filesIn(site)
-    .filter((path) => TEXTS.test(path))
-    .map((path) => [path, readFileSync(join(site, path), 'utf8')]);
+  const texts = filesIn(site, TEXTS).map((path) => [path, readFileSync(join(site, path), 'utf8')]);
   const json = JSON.stringify(JSON.stringify(Object.fromEntries(texts)));
   const place = new RegExp(`(["'\`])${PLACEHOLDER}\\1`);
   let isFilled = false;

@@ -3,7 +3,7 @@ import { fileURLToPath } from 'node:url';
 import type { AstroConfig } from 'astro';
 import { defineHastPlugin, type HastPluginEntry } from 'satteri';
 import { PACKAGE } from '../../platform/site-folder.mjs';
-import { withPageRules } from '../content/loader/markdown.ts';
+import { noComments, withPageRules } from '../content/loader/markdown.ts';
 import { markdownFeatures } from '../content/loader/markdown-places.ts';
 import type { Content } from '../content/types.ts';
 import { t } from '../i18n/t.ts';
@@ -82,16 +82,6 @@ function isSatteri(
 ): processor is MarkdownProcessor & { options: SatteriOptions } {
   return processor.name === 'satteri';
 }
-
-/** Removes comments, which are notes of the owner. Without `rawHtml` they are raw HTML. */
-const noComments = defineHastPlugin({
-  name: 'vitrine:no-comments',
-  comment: (node, context) => context.removeNode(node),
-  raw(node, context) {
-    const value = node.value.replaceAll(/<!--(?:-?>|[\s\S]*?-->)/g, '');
-    if (value !== node.value) context.replaceNode(node, { type: 'raw', value });
-  },
-});
 
 /** Translates the heading and the links of footnotes. The id of a heading of the owner may be `footnote-label`. */
 function footnotesIn(content: Content, pages: string): HastPluginEntry {

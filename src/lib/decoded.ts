@@ -1,3 +1,20 @@
+const named: Readonly<Record<string, string>> = {
+  amp: '&',
+  quot: '"',
+  lt: '<',
+  gt: '>',
+  apos: "'",
+};
+
+/** A text of XML or rendered HTML without its entities; those with other names stay. */
+export function withoutEntities(text: string): string {
+  return text.replaceAll(/&(?:#(x[\da-f]{1,5}|\d{1,6})|(\w+));/gi, (entity, number, name) =>
+    number === undefined
+      ? (named[name.toLowerCase()] ?? entity)
+      : String.fromCodePoint(Number(number.replace(/^x/i, '0x'))),
+  );
+}
+
 /**
  * A text without percent-encoding (RFC 3986, section 2.1); undefined where a percent sign begins no escape, or
  * escapes are no UTF-8.

@@ -1,4 +1,4 @@
-import { decoded } from './decoded.ts';
+import { decoded, withoutEntities } from './decoded.ts';
 
 const imageTag = /<img((?:[^">]|"[^"]*")*)>/g;
 
@@ -28,7 +28,7 @@ export async function replaceImages(
 export function imageFiles(attributes: string): string[] {
   const source = /\ssrc="([^"]*)"/.exec(attributes)?.[1] ?? '';
   if (/^(?:[a-z][a-z+.-]+:|\/\/)/i.test(source)) return [];
-  const written = source.replaceAll(/&(?:#(x[\da-f]+|\d+)|(amp|quot|lt|gt|apos));/gi, character);
+  const written = withoutEntities(source);
   return [
     ...new Set([
       decoded(written),
@@ -36,20 +36,6 @@ export function imageFiles(attributes: string): string[] {
       written,
     ]),
   ].filter((name) => name !== undefined);
-}
-
-const named: Readonly<Record<string, string>> = {
-  amp: '&',
-  quot: '"',
-  lt: '<',
-  gt: '>',
-  apos: "'",
-};
-
-function character(_: string, number?: string, name = ''): string {
-  return number === undefined
-    ? (named[name.toLowerCase()] ?? '')
-    : String.fromCodePoint(Number(number.replace(/^x/i, '0x')));
 }
 
 /** An image in rendered Markdown; `path` is that of the file in the content folder. */

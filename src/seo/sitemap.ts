@@ -1,5 +1,5 @@
 import type { SitemapItem } from '@astrojs/sitemap';
-import { entryPath, folderOf, hasFolders } from '../content/kind-files.ts';
+import { entryPath, hasFolders } from '../content/kind-files.ts';
 import { type ContentKind, registry } from '../content/registry.ts';
 import type { Content } from '../content/types.ts';
 import { languageFolder, languageOf } from '../lib/language-of.ts';
@@ -66,14 +66,18 @@ function filesOn(path: string): string[] {
   const sources = kinds.flatMap((kind) => {
     const [id] = kind.pages.flatMap((page) => idIn(page, path) ?? []);
     if (id === undefined) return [];
-    return hasFolders(kind) ? `${folderOf(kind)}/${id}/` : entryPath(kind, id);
+    if (kind.type !== 'folder') return kind.file;
+    return hasFolders(kind) ? `${kind.folder}/${id}/` : entryPath(kind, id);
   });
   // The page of a single entry, such as a project, shows no other content.
   if (sources.length > 0 && path.lastIndexOf('/') > 0) return sources;
   const shown = kinds.filter(({ pages }) =>
     pages.some((page) => path === page || path.startsWith(`${page}/`)),
   );
-  return [...sources, ...shown.map((kind) => (folderOf(kind) ? `${folderOf(kind)}/` : kind.file))];
+  return [
+    ...sources,
+    ...shown.map((kind) => (kind.type === 'folder' ? `${kind.folder}/` : kind.file)),
+  ];
 }
 
 /** The id in the path of the page of an entry; undefined if the path is that of another page. */

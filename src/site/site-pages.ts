@@ -52,6 +52,25 @@ export function sitePages(content: Content): SitePage[] {
   return pages;
 }
 
+/** The paths of all pages that a link may lead to, and of files, in all languages; without a slash at the end. */
+export function knownPaths(content: Content): string[] {
+  const pages = sitePages(content)
+    .flatMap(({ path, feed = [] }) => [path].concat(feed))
+    .filter((path) => path !== '/404');
+  const { vcard, feed: _, resume, portrait, ...always } = filePaths;
+  return [
+    ...pages,
+    '/home',
+    ...Object.values(always),
+    ...(content.contact ? [vcard] : []),
+    ...(content.about ? [resume] : []),
+    ...(content.about?.portrait ? [portrait] : []),
+    ...content.translations.flatMap((translation) =>
+      knownPaths(translation).map((path) => translation.root + (path === '/' ? '' : path)),
+    ),
+  ];
+}
+
 /** The pages that are made from the content folder, without the owner's pages in src/pages. */
 function contentPages(content: Content): SitePage[] {
   const { site, home, about, services, contact } = content;

@@ -4,7 +4,7 @@ import { dirname, join } from 'node:path';
 import { expect, test } from 'vitest';
 import { isCommand } from '../../cli/commands.ts';
 import { ROOT } from '../../platform/site-paths.ts';
-import { kinds } from '../../src/content/kind-files.ts';
+import { filePattern, kinds } from '../../src/content/kind-files.ts';
 import { edit } from '../helpers/copy-project.ts';
 import { temporaryFolder } from '../helpers/temporary-folder.ts';
 import { writeFiles } from '../helpers/write-files.ts';
@@ -30,8 +30,8 @@ const calls = blocks('sh')
 
 test('AGENTS.md names every kind of content with its schema', () => {
   const rows = Object.entries(kinds).map(
-    ([name, { file, holds }]) =>
-      `| \`${file.replace('*', '<id>')}\` | [${name}](node_modules/vitrine/schemas/${name}.json) | ${holds} |\n`,
+    ([name, kind]) =>
+      `| \`${filePattern(kind).replace('*', '<id>')}\` | [${name}](node_modules/vitrine/schemas/${name}.json) | ${kind.holds} |\n`,
   );
   expect(page).toContain(`|---|---|---|\n${rows.join('')}\n`);
 });

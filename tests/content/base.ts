@@ -1,12 +1,9 @@
-import { registry } from '../../src/content/registry.ts';
+import { fileKinds } from '../../src/content/kind-files.ts';
 
 export const bakery = 'projects/bakery/index.md';
 
 /** The names of the single files in a content folder, as error messages list them. */
-export const siteFiles = Object.values(registry)
-  .map(({ file }) => file)
-  .filter((file) => !file.includes('*'))
-  .join(', ');
+export const siteFiles = fileKinds.map(({ kind }) => kind.file).join(', ');
 
 /**
  * The files of a small content folder without errors and warnings. Most tests change one passage.

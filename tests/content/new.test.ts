@@ -55,7 +55,7 @@ Next: write the text of the project below the second line of --- in this file, t
 
     const care = ['--text', 'Updates every month.', '--price', 'from 20 €'];
     expect(await add(folder, 'service', 'Care & repair', ...care)).toMatchInlineSnapshot(`
-      "Added at content/services.yaml:16: 'Care & repair'. The page of the service will be /service/care-repair.
+      "Added at content/services.yaml:16: the service 'Care & repair'. The page of the service will be /service/care-repair.
       Optional: write a long description of the service into the field details, in Markdown. Then run npm run check."
     `);
     expect(await readFile(join(folder, 'services.yaml'), 'utf8')).toBe(
@@ -69,7 +69,7 @@ Next: write the text of the project below the second line of --- in this file, t
     const about = ['--project', '1', '--service', 'care-repair', '--year', '2026'];
     const said = ['--text', 'The key: found.', ...about, '--image', face];
     expect(await add(folder, 'testimonial', 'Una Keel', ...said)).toMatchInlineSnapshot(`
-      "Added at content/testimonials.yaml:8: the testimonial of Una Keel.
+      "Added at content/testimonials.yaml:8: the testimonial 'Una Keel'.
       Next: run npm run check."
     `);
     expect(await readFile(join(folder, 'testimonials.yaml'), 'utf8')).toContain(`    project: bakery

@@ -1,6 +1,6 @@
 import { readSources, type Source } from '../../../src/content/check/sources.ts';
 import { partsOf, valueAt } from '../../../src/content/edit/walk.ts';
-import { folderKinds, singleKinds } from '../../../src/content/kind-files.ts';
+import { fileKinds, folderKinds } from '../../../src/content/kind-files.ts';
 import type { KindName } from '../../../src/content/registry.ts';
 import { idsIn, optionsOf } from '../../../src/content/schemas/schema-context.ts';
 
@@ -45,7 +45,7 @@ export async function readExample(folder: string): Promise<Example> {
   const entries = { project: chosen, post: of('post').sort(newestFirst).slice(0, maxPosts) };
   return {
     files: [
-      ...singleKinds.flatMap(({ name }) => of(name).map((source) => ({ ...source, kind: name }))),
+      ...fileKinds.flatMap(({ name }) => of(name).map((source) => ({ ...source, kind: name }))),
       ...folderKinds.flatMap(({ name }) => {
         const listed = name === 'page' ? of(name) : entries[name];
         return listed.map((source, index) => ({

@@ -7,7 +7,6 @@ import { partsOf, valueAt } from '../edit/walk.ts';
 import type { ContentImage } from '../images/content-image.ts';
 import { isImageName } from '../images/image-files.ts';
 import { type ImageOfContent, imagesIn } from '../images/images-in.ts';
-import { folderOf } from '../kind-files.ts';
 import { type FieldPath, formatPath } from '../loader/field-path.ts';
 import { renderMarkdown } from '../loader/markdown.ts';
 import { placesIn } from '../loader/markdown-places.ts';
@@ -120,7 +119,7 @@ export function imagesOf(sources: readonly Source[], content: Content): PlacedIm
 
 /** The validated data of a content file. Data of a translation is merged with the original. */
 function checked({ name, kind, id }: Source, content: Content): unknown {
-  const data = valueAt(content, [folderOf(kind) ?? name]);
+  const data = valueAt(content, [kind.type === 'folder' ? kind.folder : name]);
   if (id === undefined) return data;
   const entries = partsOf(valueAt(data, ['all']) ?? data).map(([, entry]) => entry);
   return entries.find((entry) => valueAt(entry, ['id']) === id);

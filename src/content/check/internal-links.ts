@@ -1,7 +1,6 @@
 import { join } from 'node:path';
 import { displayPath } from '../../../platform/site-paths.ts';
-import { filePaths } from '../../site/file-paths.ts';
-import { sitePages } from '../../site/site-pages.ts';
+import { knownPaths } from '../../site/site-pages.ts';
 import type { ContentIssue } from '../content-issue.ts';
 import type { FieldPath } from '../loader/field-path.ts';
 import { nearest } from '../nearest.ts';
@@ -63,24 +62,6 @@ export function takenAddresses(content: Content, pages: string): ContentIssue[] 
       expected: say('freeAddress'),
       found: quoted(content.root + path),
     }));
-}
-
-function knownPaths(content: Content): string[] {
-  const pages = sitePages(content)
-    .flatMap(({ path, feed = [] }) => [path].concat(feed))
-    .filter((path) => path !== '/404');
-  const { vcard, feed: _, resume, portrait, ...always } = filePaths;
-  return [
-    ...pages,
-    '/home',
-    ...Object.values(always),
-    ...(content.contact ? [vcard] : []),
-    ...(content.about ? [resume] : []),
-    ...(content.about?.portrait ? [portrait] : []),
-    ...content.translations.flatMap((translation) =>
-      knownPaths(translation).map((path) => translation.root + (path === '/' ? '' : path)),
-    ),
-  ];
 }
 
 /** Warnings for placeholder links, which are only `#`, in fields and in texts. */

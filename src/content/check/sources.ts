@@ -2,15 +2,14 @@ import { globSync } from 'node:fs';
 import { join } from 'node:path';
 import { displayPath } from '../../../platform/site-paths.ts';
 import { mapLimit, openFiles } from '../../lib/map-limit.ts';
-import { memoize } from '../../lib/memoize.ts';
 import type { ContentIssue } from '../content-issue.ts';
 import { textsOf } from '../edit/walk.ts';
-import { type KindFile, kindFilesIn, schemaOf } from '../kind-files.ts';
+import { cachedSchema, type KindFile, kindFilesIn } from '../kind-files.ts';
 import { type FieldPath, formatPath } from '../loader/field-path.ts';
 import { infoAt } from '../loader/schema-keys.ts';
 import { markdownEndings, readSource, type SourceFile } from '../loader/source-file.ts';
 import { readText } from '../loader/text-file.ts';
-import type { ContentKind } from '../registry.ts';
+import { registry } from '../registry.ts';
 import { markdownPageSchema } from '../schemas/custom-page.ts';
 import { formats } from '../schemas/fields/formats.ts';
 
@@ -41,7 +40,7 @@ export async function readSources(folder: string): Promise<Source[]> {
 /** The Markdown pages in `src/pages/`, which have the fields of `page`. */
 const ownPage: Pick<Source, 'name' | 'kind'> = {
   name: 'ownPage',
-  kind: { file: '', schema: markdownPageSchema, title: '', holds: '', pages: ['/'] },
+  kind: { ...registry.home, schema: markdownPageSchema },
 };
 
 /**
@@ -62,12 +61,9 @@ export async function readOwnPages(folder: string): Promise<Source[]> {
   return sources.flat();
 }
 
-/** The schema of a kind. Memoized, because several checks read the fields of hundreds of files. */
-const schemaFor = memoize((kind: ContentKind) => schemaOf(kind));
-
 /** The texts in the fields of a content file, with the metadata of each field from the schema. */
 export function fieldsOf({ kind, data }: Source) {
-  const schema = schemaFor(kind);
+  const schema = cachedSchema(kind);
   return textsOf(data).map((text) => ({ ...text, ...infoAt(schema, text.path) }));
 }
 

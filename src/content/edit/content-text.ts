@@ -1,7 +1,7 @@
 import { Document, isMap, isScalar, isSeq, type Node, type YAMLMap } from 'yaml';
 import type { z } from 'zod';
 import { capitalise } from '../../lib/capitalise.ts';
-import { schemaOf } from '../kind-files.ts';
+import { filePattern, schemaOf } from '../kind-files.ts';
 import type { FieldPath } from '../loader/field-path.ts';
 import { infoAt, knownKeys } from '../loader/schema-keys.ts';
 import type { ContentKind } from '../registry.ts';
@@ -14,7 +14,7 @@ import type { ContentKind } from '../registry.ts';
  */
 export function contentText(kind: ContentKind, data: object, body = ''): string {
   const document = new Document(data, { aliasDuplicateObjects: false });
-  const isMarkdown = kind.file.endsWith('.md');
+  const isMarkdown = filePattern(kind).endsWith('.md');
   if (!isMarkdown) document.commentBefore = ` ${capitalise(kind.holds)}.`;
   explain(document.contents, schemaOf(kind), []);
   const yaml = document.toString({ lineWidth: 0 });

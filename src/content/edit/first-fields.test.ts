@@ -1,13 +1,14 @@
 import { expect, test } from 'vitest';
-import { isListKind } from '../../../cli/new/list-entry.ts';
 import { languages } from '../../i18n/languages.ts';
 import { loadLanguage } from '../../i18n/load-language.ts';
 import { toJsonSchema } from '../json-schemas.ts';
-import { schemaOf, singleKinds } from '../kind-files.ts';
+import { fileKinds, schemaOf } from '../kind-files.ts';
 import { firstFields } from './first-fields.ts';
 
-const cases = singleKinds.flatMap(({ name, kind }) =>
-  isListKind(kind) ? Object.keys(languages).map((locale) => ({ name, kind, locale })) : [],
+const cases = fileKinds.flatMap(({ name, kind }) =>
+  kind.type === 'list' && kind.list.length === 1
+    ? Object.keys(languages).map((locale) => ({ name, kind, locale }))
+    : [],
 );
 
 test.each(cases)(
@@ -17,7 +18,7 @@ test.each(cases)(
     const { firstContent: texts } = await loadLanguage(locale);
     const fields = {
       ...firstFields(name, { name: 'Ines', locale, texts }),
-      [kind.list.path[0]]: [],
+      [kind.list[0]]: [],
     };
     expect(Object.keys(fields)).toEqual(expect.arrayContaining(required));
   },

@@ -152,7 +152,7 @@ function unsafeTag(tag: sax.QualifiedTag): string | undefined {
   for (const { name, local, prefix, value } of Object.values(tag.attributes)) {
     if (prefix === '' && /^on/i.test(name)) return `${name}="…"`;
     if (name === 'attributeName' && /^on|href$/i.test(value)) return `${name}="${value}"`;
-    if (local.toLowerCase() === 'href' && !isInside(value, PICTURES.has(tag.local))) {
+    if (local.toLowerCase() === 'href' && !isOwnTarget(value, PICTURES.has(tag.local))) {
       return `${name}="${shortened(value)}"`;
     }
     const unsafe = unsafeStyle(value);
@@ -164,14 +164,14 @@ function unsafeTag(tag: sax.QualifiedTag): string | undefined {
 function unsafeStyle(style: string): string | undefined {
   if (/@import/i.test(style)) return '@import';
   const targets = [...style.matchAll(/url\(\s*["']?([^"')]*)/gi)].map(([, target = '']) => target);
-  const outside = targets.find((target) => !isInside(target, true));
+  const outside = targets.find((target) => !isOwnTarget(target, true));
   return outside && `url(${shortened(outside)})`;
 }
 
 /** Pictures of a type that the build cannot read are refused, because it could not remove data from them. */
 const isData = /^data:(?:font\/|image\/(?:png|jpe?g|gif|webp|avif|svg\+xml)[;,])/i;
 
-function isInside(target: string, isPicture: boolean): boolean {
+function isOwnTarget(target: string, isPicture: boolean): boolean {
   const trimmed = target.trim();
   return /^(?:#|$)/.test(trimmed) || (isPicture && isData.test(trimmed));
 }

@@ -3,9 +3,10 @@ import { isAbsolute, join, relative, sep } from 'node:path';
 import { displayPath } from '../../../platform/site-paths.ts';
 import { isLanguageTag } from '../../lib/language-tag.ts';
 import { ContentError, type ContentIssue } from '../content-issue.ts';
-import { folderKinds, hasFolders, kinds, singleKinds } from '../kind-files.ts';
+import { fileKinds, folderKinds, hasFolders, presenceOf } from '../kind-files.ts';
 import { nearest } from '../nearest.ts';
 import { type CodedPhrase, say } from '../phrase.ts';
+import { registry } from '../registry.ts';
 import type { Reader } from './reader.ts';
 
 /** The only valid folder that contains no content files, and its description in messages. */
@@ -22,8 +23,9 @@ export async function checkFolder(reader: Reader): Promise<void> {
   const visible = await visibleNames(reader);
   await checkLinks(reader);
   const misspelt = checkNames(reader, visible);
-  for (const { file, isRequired } of Object.values(kinds)) {
-    if (!isRequired || misspelt.has(file) || (await reader.has(file))) continue;
+  for (const { kind } of fileKinds) {
+    const { file } = kind;
+    if (presenceOf(kind) !== 'required' || misspelt.has(file) || (await reader.has(file))) continue;
     reader.report(file, { expected: say('neededFile'), found: say('noFile') });
   }
 }
@@ -94,7 +96,7 @@ export async function checkLanguageFolder(
 }
 
 function beginLanguage(language: string) {
-  const file = `${language}/${kinds.site?.file}`;
+  const file = `${language}/${registry.site.file}`;
   return say('beginLanguage', { file, language });
 }
 
@@ -144,9 +146,10 @@ async function visibleNames({ folder }: Reader): Promise<string[]> {
 
 /** The issue for a name that is not valid but seems to be meant for a content file or folder. */
 function checkName(name: string) {
-  const files = singleKinds.map(({ kind }) => kind.file);
+  const files = fileKinds.map(({ kind }) => kind.file);
   const folders = new Map<string, CodedPhrase>(Object.entries(fonts));
-  for (const { kind, folder } of folderKinds) {
+  for (const { kind } of folderKinds) {
+    const { folder } = kind;
     folders.set(folder, say(hasFolders(kind) ? 'folderOfFolders' : 'folderOfFiles', { folder }));
   }
   if (name === 'README.md' || files.includes(name) || folders.has(name)) return undefined;

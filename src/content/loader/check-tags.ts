@@ -1,5 +1,5 @@
 import { isSameTag, tagSlugs } from '../../lib/tag-slugs.ts';
-import { entryPath, kindOf } from '../kind-files.ts';
+import { entryPath, folderKind } from '../kind-files.ts';
 import { say } from '../phrase.ts';
 import type { EntryData } from '../types.ts';
 import type { Reader } from './reader.ts';
@@ -18,7 +18,7 @@ export async function checkTags(
 ): Promise<void> {
   const places = posts.flatMap(({ id, tags, language }) => {
     // A post without a translation is the original, whose tags are checked in the first language.
-    const file = `${language === undefined ? folder : ''}${entryPath(kindOf('post'), id)}`;
+    const file = `${language === undefined ? folder : ''}${entryPath(folderKind('post'), id)}`;
     const isOriginal = language !== undefined;
     return tags.map((tag, index) => ({ tag, index, file, isOriginal }));
   });

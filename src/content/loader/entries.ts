@@ -4,17 +4,16 @@ import { mapLimit, openFiles } from '../../lib/map-limit.ts';
 import { valueAt } from '../edit/walk.ts';
 import {
   entryPath,
-  type FolderKind,
-  folderOf,
+  folderFile,
+  folderKind,
   hasFolders,
   idIn,
-  kindOf,
   kinds,
   schemaOf,
 } from '../kind-files.ts';
 import { nearest } from '../nearest.ts';
 import { say } from '../phrase.ts';
-import type { ContentKind } from '../registry.ts';
+import type { FolderKind } from '../registry.ts';
 import { id as idField } from '../schemas/fields/fields.ts';
 import type { SchemaContext } from '../schemas/schema-context.ts';
 import type { Entries, EntryData, EntryName, FileData, SiteFiles } from '../types.ts';
@@ -59,7 +58,8 @@ export const takenAddresses: readonly string[] = Object.values(kinds)
  * The ids of all entries in a folder, whether valid or not. A file where a folder is expected, or a
  * folder where a file is expected, is reported as an error.
  */
-export async function entryIds(reader: Reader, { kind, folder }: FolderKind): Promise<string[]> {
+export async function entryIds(reader: Reader, kind: FolderKind): Promise<string[]> {
+  const { folder } = kind;
   const names = await reader.lists.names(join(reader.folder, folder));
   const ids = await mapLimit(names, openFiles, async (name) => {
     const isFolder = await reader.lists.isFolder(join(reader.folder, folder, name));
@@ -81,7 +81,7 @@ export async function entryIds(reader: Reader, { kind, folder }: FolderKind): Pr
 /**
  * Reads and checks the entries with the given ids.
  *
- * @returns The valid entries, sorted by date (`latestBy` of the kind) or by id.
+ * @returns The valid entries, in the `order` of the kind.
  */
 export async function loadEntries<Name extends EntryName>(
   reader: Reader,
@@ -89,9 +89,9 @@ export async function loadEntries<Name extends EntryName>(
   ids: readonly string[],
   context: SchemaContext,
 ): Promise<EntryData<Name>[]> {
-  const kind = kindOf(name);
-  const folder = folderOf(kind) ?? '';
-  const owner = kinds[folder];
+  const kind = folderKind(name);
+  const { folder } = kind;
+  const owner = folderFile(kind);
   if (ids.length > 0 && owner && !(await reader.has(owner.file))) {
     reader.report(owner.file, {
       expected: say('fileOfEntries', { folder }),
@@ -104,8 +104,9 @@ export async function loadEntries<Name extends EntryName>(
     checkId(reader, kind, id, taken);
     return await loadEntry(reader, name, id, schema);
   });
-  const dateOf = (entry: object) => String(kind.latestBy && valueAt(entry, [kind.latestBy]));
+  const dateOf = (entry: object) => String(valueAt(entry, ['date']));
   const ordered = entries.flatMap((entry) => entry ?? []).sort((a, b) => compare(a.id, b.id));
+  if (kind.order === 'id') return ordered;
   return ordered.sort((a, b) => compare(dateOf(b), dateOf(a)));
 }
 
@@ -120,10 +121,10 @@ async function loadEntry<Name extends EntryName>(
   id: string,
   schema: z.ZodType<FileData[Name]>,
 ): Promise<EntryData<Name> | undefined> {
-  const kind = kindOf(name);
+  const kind = folderKind(name);
   const path = entryPath(kind, id);
   if (hasFolders(kind) && !(await reader.has(path))) {
-    const names = await reader.lists.names(join(reader.folder, folderOf(kind) ?? '', id));
+    const names = await reader.lists.names(join(reader.folder, kind.folder, id));
     const near = nearest('index.md', names);
     reader.report(path, {
       expected: say('entryFields'),
@@ -140,12 +141,12 @@ async function loadEntry<Name extends EntryName>(
   return read && { id, ...withBody(kind, read) };
 }
 
-function checkId(reader: Reader, kind: ContentKind, id: string, taken: readonly string[]): void {
+function checkId(reader: Reader, kind: FolderKind, id: string, taken: readonly string[]): void {
   const issue = idField().safeParse(id).error?.issues[0];
   if (issue === undefined && !taken.includes(id)) return;
   const isFolder = hasFolders(kind);
   const found = isFolder ? id : `${id}.md`;
-  reader.report(isFolder ? `${folderOf(kind)}/${id}/` : entryPath(kind, id), {
+  reader.report(isFolder ? `${kind.folder}/${id}/` : entryPath(kind, id), {
     expected: issue
       ? say(isFolder ? 'folderName' : 'fileName', { rule: ruleOf(issue) })
       : say('freeAddress'),

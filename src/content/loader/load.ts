@@ -3,7 +3,14 @@ import { loadStrings } from '../../i18n/load-language.ts';
 import { isPublished, today } from '../../lib/dates.ts';
 import { ContentError } from '../content-issue.ts';
 import { FileCache } from '../file-cache.ts';
-import { entryPath, folderKinds, kindOf, schemaOf, singleKinds } from '../kind-files.ts';
+import {
+  entryPath,
+  fileKind,
+  fileKinds,
+  folderKind,
+  folderKinds,
+  schemaOf,
+} from '../kind-files.ts';
 import { contextOf } from '../schemas/schema-context.ts';
 import type {
   Content,
@@ -54,19 +61,17 @@ export async function loadContent(
 /** Loads the content in the first language; undefined without a valid site.yaml and home.yaml. */
 async function loadFirst(reader: Reader): Promise<Loaded | undefined> {
   const ids: Record<string, string[]> = {};
-  for (const folderKind of folderKinds) {
-    ids[folderKind.name] = await entryIds(reader, folderKind);
-  }
+  for (const { name, kind } of folderKinds) ids[name] = await entryIds(reader, kind);
   const files: SingleFiles = {};
   const known: Record<string, object> = {};
   const readFile = async <Name extends SingleName>(name: Name) => {
-    const kind = kindOf(name);
+    const kind = fileKind(name);
     const read = await reader.read(kind.file, schemaOf(kind, contextOf(ids, known)));
     if (read) files[name] = withBody(kind, read);
     if (read || (await reader.has(kind.file))) known[name] = read?.data ?? {};
   };
   // Reads the files in sequence, because testimonials are checked against the ids of services.
-  for (const { name } of singleKinds) await readFile(name);
+  for (const { name } of fileKinds) await readFile(name);
 
   const context = contextOf(ids, known);
   const entries = await inEachFolder((name) => loadEntries(reader, name, ids[name] ?? [], context));
@@ -104,7 +109,7 @@ function filesIn(language: FootnoteLanguage, files: SiteFiles): SiteFiles {
     const data: SiteFiles[Name] = files[name];
     all[name] = data && inLanguage(data, [name], language);
   };
-  for (const { name } of singleKinds) change(name);
+  for (const { name } of fileKinds) change(name);
   return all;
 }
 
@@ -132,7 +137,7 @@ function withheldIn({ entries }: Loaded, day: string): Withheld[] {
     entries[name]
       .filter(({ draft, date }) => !isPublished(draft, date, day))
       .map(({ id, draft, date }) => ({
-        path: entryPath(kindOf(name), id),
+        path: entryPath(folderKind(name), id),
         from: draft ? undefined : date,
       })),
   );

@@ -2,10 +2,14 @@ import { defineHastPlugin, markdownToHtml } from 'satteri';
 import { isolateInHtml } from '../../lib/direction.ts';
 import { markdownFeatures } from './markdown-places.ts';
 
-/** Removes HTML comments, which are notes of the owner. */
-const noComments = defineHastPlugin({
+/** Removes HTML comments, which are notes of the owner. Without `rawHtml` they are raw HTML. */
+export const noComments = defineHastPlugin({
   name: 'vitrine:no-comments',
   comment: (node, context) => context.removeNode(node),
+  raw(node, context) {
+    const value = node.value.replaceAll(/<!--(?:-?>|[\s\S]*?-->)/g, '');
+    if (value !== node.value) context.replaceNode(node, { type: 'raw', value });
+  },
 });
 
 /** Renders Markdown to HTML with Satteri, as Astro does. HTML in the Markdown becomes well-formed. */

@@ -8,6 +8,7 @@ import type { FileCache } from '../file-cache.ts';
 import { imageType } from '../images/content-image.ts';
 import { type FindFile, fileFinder } from '../images/file-finder.ts';
 import { type FileIssue, imageEndings, isIssue } from '../images/image-files.ts';
+import { bodyField } from '../kind-files.ts';
 import { say } from '../phrase.ts';
 import type { ContentKind } from '../registry.ts';
 import type { FieldPath } from './field-path.ts';
@@ -196,8 +197,9 @@ function unseenImages(html: string, markdown: string) {
 
 /** Adds the HTML of the Markdown below the front matter to the data of a file. */
 export function withBody<Data extends object>(
-  { body: field }: ContentKind<Data>,
+  kind: ContentKind<Data>,
   { data, html }: CheckedFile<Data>,
 ): Data {
+  const field = bodyField(kind);
   return field === undefined ? data : { ...data, [field]: html };
 }

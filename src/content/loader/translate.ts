@@ -5,12 +5,13 @@ import { mapLimit, openFiles } from '../../lib/map-limit.ts';
 import { valueAt } from '../edit/walk.ts';
 import {
   entryPath,
-  folderOf,
+  fileKind,
+  fileKinds,
+  folderKind,
   hasFolders,
   idIn,
-  kindOf,
+  presenceOf,
   schemaOf,
-  singleKinds,
 } from '../kind-files.ts';
 import { say } from '../phrase.ts';
 import type { SchemaContext } from '../schemas/schema-context.ts';
@@ -48,9 +49,9 @@ export async function loadTranslation(
   };
   const files: Loaded['files'] = { ...original, site: { ...original.site, ...fixed } };
   const readFile = async <Name extends SingleName>(name: Name) => {
-    const kind = kindOf(name);
+    const kind = fileKind(name);
     const schema = schemaOf(kind, context);
-    if (kind.isPerLanguage) {
+    if (presenceOf(kind) === 'perLanguage') {
       const own = await reader.read(`${language}/${kind.file}`, schema);
       if (own) files[name] = withBody(kind, own);
       else delete files[name];
@@ -65,7 +66,7 @@ export async function loadTranslation(
     const untranslated: Loaded['files'][Name] = files[name];
     files[name] = read ? withBody(kind, read) : untranslated && { ...untranslated, language: from };
   };
-  await Promise.all(singleKinds.map(({ name }) => readFile(name)));
+  await Promise.all(fileKinds.map(({ name }) => readFile(name)));
   files.site = { ...files.site, locales: [language] };
 
   const entries = await inEachFolder(async (name) => {
@@ -84,8 +85,8 @@ async function translatedEntries<Name extends EntryName>(
   context: SchemaContext,
   language: string,
 ): Promise<EntryData<Name>[]> {
-  const kind = kindOf(name);
-  const folder = folderOf(kind) ?? '';
+  const kind = folderKind(name);
+  const { folder } = kind;
   const schema = schemaOf(kind, context);
   const originals = main.entries[name];
   const names = await reader.lists.names(join(reader.folder, language, folder));
@@ -131,9 +132,8 @@ function withChoices<Name extends EntryName>(
   files: Loaded['files'],
   language: string,
 ): (entry: EntryData<Name>) => EntryData<Name> {
-  const kind = kindOf(name);
-  const folder = folderOf(kind) ?? '';
-  const fields = Object.entries(kind.choices ?? {}).map(([field, list]) => {
+  const { folder, choices } = folderKind(name);
+  const fields = Object.entries(choices).map(([field, list]) => {
     const from = optionsOf(valueAt(originalFiles, [folder]), list) ?? [];
     const to = optionsOf(valueAt(files, [folder]), list) ?? [];
     if (from.length !== to.length) {

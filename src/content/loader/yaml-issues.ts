@@ -29,6 +29,7 @@ const hintQuotes = say('quoteWhole');
 const specialSign: Advice = [say('quotesSpecial'), hintQuotes];
 const nothingAfter: Advice = [say('nothingAfter'), hintQuotes];
 const singleCommas: Advice = [say('singleCommas')];
+const noRule: Advice = [say('noRule')];
 const validYaml: Advice = [say('validYaml')];
 const beginsWith = (sign: string): Advice => [say('quotesSign', { sign })];
 
@@ -53,10 +54,9 @@ export function explainYaml(
   if (excess) return issueAt(excess.offset, [excess.expected]);
   const open = findOpen(document, yaml);
   if (open) {
-    const isHere = ({ offset }: YamlToken) => lineAt(offset) === lineAt(open.offset);
-    const comment = [...yamlTokens(yaml)].find(
-      (token) => token.type === 'comment' && isHere(token),
-    );
+    const line = lineAt(open.offset);
+    const onLine = [...yamlTokens(yaml)].filter(({ offset }) => lineAt(offset) === line);
+    const comment = onLine.find(({ type }) => type === 'comment');
     const expected = say('closingSign', { sign: open.closing });
     return issueAt(open.offset, comment ? [expected, say('quoteHash')] : [expected]);
   }
@@ -73,19 +73,13 @@ export function explainYaml(
   return stray && issueAt(stray.offset, beginsWith(stray.sign));
 }
 
-/** The tokens at an error. */
-interface ErrorContext {
-  token: YamlToken;
-  before: YamlToken;
-  next: YamlToken;
-  /** Whether the error is between the brackets of a list or group. */
-  isInBrackets: boolean;
-}
-
 /** Takes the place of a token before the first one and behind the last one. */
 const noToken: YamlToken = { type: 'none', text: '', offset: 0, column: 0, isFirst: false };
 
-function contextAt(tokens: readonly YamlToken[], start: number): ErrorContext {
+type ErrorContext = ReturnType<typeof contextAt>;
+
+/** The tokens at an error, and whether it is between the brackets of a list or group. */
+function contextAt(tokens: readonly YamlToken[], start: number) {
   // A comment is an error only right behind another token; otherwise the error is behind the comment.
   const index = tokens.findIndex(
     ({ type, text, offset, isFirst }) =>
@@ -132,6 +126,7 @@ function adviceFor(code: ErrorCode, { token, before, next, isInBrackets }: Error
     case 'MISSING_CHAR':
       if (isInBrackets) return singleCommas;
       if (token.type === 'comment') return nothingAfter;
+      if (before.type === 'doc-start') return noRule;
       if (/^(?:anchor|tag)$/.test(token.type)) return specialSign;
       if (before.type === 'directive-line' || token.type === 'directive-line') return specialSign;
       return next.type === 'map-value-ind' ? sameColumn : nameAndValue;
@@ -139,32 +134,20 @@ function adviceFor(code: ErrorCode, { token, before, next, isInBrackets }: Error
       if (isInBrackets) return singleCommas;
       return token.type === 'seq-item-ind' ? sameColumn : nameAndValue;
     case 'UNEXPECTED_TOKEN':
-      return adviceForUnexpected({ token, before, isInBrackets });
+      if (/block-scalar-header/.test(token.type + before.type)) return [say('textBelow')];
+      if (isInBrackets) return singleCommas;
+      if (token.isFirst) return sameColumn;
+      if (token.type === 'seq-item-ind') return [say('listBelow')];
+      if (/^flow-.*-end$/.test(token.type)) return specialSign;
+      if (before.type === 'alias') return beginsWith('*');
+      return /-quoted-scalar$|^flow-.*-end$/.test(before.type) ? nothingAfter : validYaml;
     default:
-      return byCode[code];
+      return byCode[code] ?? validYaml;
   }
 }
 
-/** The advice for a token that cannot follow the one before. */
-function adviceForUnexpected({ token, before, isInBrackets }: Omit<ErrorContext, 'next'>): Advice {
-  const isHeader = [token, before].some((one) => one.type === 'block-scalar-header');
-  if (isHeader) return [say('textBelow')];
-  if (isInBrackets) return singleCommas;
-  if (token.isFirst) return sameColumn;
-  if (token.type === 'seq-item-ind') return [say('listBelow')];
-  if (/^flow-.*-end$/.test(token.type)) return specialSign;
-  if (before.type === 'alias') return beginsWith('*');
-  return /-quoted-scalar$|^flow-.*-end$/.test(before.type) ? nothingAfter : validYaml;
-}
-
-type TokenErrorCode =
-  | 'BLOCK_AS_IMPLICIT_KEY'
-  | 'MISSING_CHAR'
-  | 'MULTILINE_IMPLICIT_KEY'
-  | 'UNEXPECTED_TOKEN';
-
 /** The advice for the codes of the parser that need no look at the tokens. */
-const byCode: Readonly<Record<Exclude<ErrorCode, TokenErrorCode>, Advice>> = {
+const byCode: Readonly<Partial<Record<ErrorCode, Advice>>> = {
   ALIAS_PROPS: specialSign,
   BAD_ALIAS: specialSign,
   BAD_COLLECTION_TYPE: specialSign,
@@ -174,14 +157,10 @@ const byCode: Readonly<Record<Exclude<ErrorCode, TokenErrorCode>, Advice>> = {
   BAD_PROP_ORDER: specialSign,
   BAD_SCALAR_START: specialSign,
   BLOCK_IN_FLOW: singleCommas,
-  DUPLICATE_KEY: [say('eachOnce')],
-  IMPOSSIBLE: validYaml,
   KEY_OVER_1024_CHARS: nameAndValue,
   MULTIPLE_ANCHORS: specialSign,
-  MULTIPLE_DOCS: [say('noRule')],
+  MULTIPLE_DOCS: noRule,
   MULTIPLE_TAGS: specialSign,
-  NON_STRING_KEY: nameAndValue,
-  RESOURCE_EXHAUSTION: validYaml,
   TAB_AS_INDENT: [say('noTabs')],
   TAG_RESOLVE_FAILED: specialSign,
 };

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { loadStrings } from '../../i18n/load-language.ts';
 import { textsOf, valueAt } from '../edit/walk.ts';
 import { sampleFolder } from '../folder.ts';
-import { kindFile, schemaOf } from '../kind-files.ts';
+import { bodyField, kindFile, schemaOf } from '../kind-files.ts';
 import { loadContent } from '../loader/load.ts';
 import { infoAt } from '../loader/schema-keys.ts';
 import { formats } from '../schemas/fields/formats.ts';
@@ -47,7 +47,7 @@ test('each text of the sample has the mark of its own field, and nothing else ha
     for (const { path, value } of textsOf(data)) {
       if (path[0] === 'all') continue;
       const { maxLength = 0, isExact = false, format } = infoAt(schema, path);
-      const isBody = path[0] === kind.body;
+      const isBody = path[0] === bodyField(kind);
       const isMarkdown = isBody || format === formats.markdown;
       const isText = maxLength > 0 && !isExact && !choices.test(`${file}#${path.join('.')}`);
       const parts = readMarks(value).parts;

@@ -1,11 +1,17 @@
-import type { z } from 'zod';
 import { isRecord } from '../../lib/is-record.ts';
 import { memoize } from '../../lib/memoize.ts';
 import { partsOf, textsOf, valueAt } from '../edit/walk.ts';
-import { entryPath, folderKinds, kinds, schemaOf, singleKinds } from '../kind-files.ts';
+import {
+  bodyField,
+  cachedSchema,
+  entryPath,
+  fileKinds,
+  folderFile,
+  folderKinds,
+} from '../kind-files.ts';
 import { type FieldPath, formatPath } from '../loader/field-path.ts';
 import { infoAt, schemaAt } from '../loader/schema-keys.ts';
-import type { ContentKind } from '../registry.ts';
+import { type ContentKind, registry } from '../registry.ts';
 import { formats } from '../schemas/fields/formats.ts';
 import type { Content, EntryName } from '../types.ts';
 import type { MarkedField } from './field-table.ts';
@@ -46,12 +52,13 @@ function markLanguage(original: Content, defaults: DefaultTexts, add: AddField):
     // A project that is not translated has the language of its original, whose file it comes from.
     const file = Reflect.get(data, 'language') === undefined ? folder + path : path;
     markGroup({ kind, file, add }, data, []);
-    const body: unknown = kind.body && Reflect.get(data, kind.body);
-    if (kind.body === undefined || typeof body !== 'string' || body.trim() === '') continue;
-    Reflect.set(data, kind.body, markHtml(body, add({ file, field: '', ...markdown })));
+    const bodyName = bodyField(kind) ?? '';
+    const body: unknown = Reflect.get(data, bodyName);
+    if (typeof body !== 'string' || body.trim() === '') continue;
+    Reflect.set(data, bodyName, markHtml(body, add({ file, field: '', ...markdown })));
   }
   const texts = defaults.get(content.site.locale);
-  if (texts) markMessages(content.strings, texts, `${folder}${kinds.messages?.file}`, add);
+  if (texts) markMessages(content.strings, texts, `${folder}${registry.messages.file}`, add);
   const translations = original.translations.map((one) => markLanguage(one, defaults, add));
   return { ...content, translations };
 }
@@ -75,7 +82,7 @@ interface ContentFile {
 
 /** The data of each file of a language. */
 function filesOf(content: Content): ContentFile[] {
-  const single = singleKinds.flatMap(({ name, kind }) => {
+  const single = fileKinds.flatMap(({ name, kind }) => {
     const data: unknown = Reflect.get(content, name);
     return isRecord(data) ? [{ kind, path: kind.file, data }] : [];
   });
@@ -115,8 +122,6 @@ function markGroup(marker: FileMarker, group: object, path: FieldPath): void {
   }
 }
 
-const cachedSchema = memoize((kind: ContentKind): z.ZodType => schemaOf(kind));
-
 const markdown = { kind: 'markdown', value: '' } as const;
 
 /** What the table says of a value; undefined for groups, and for values that pages never show. */
@@ -141,15 +146,15 @@ function shownAs(
 
 /** Whether a text is compared with others: the choice of an entry, or an option in the list of choices. */
 function isChoice(kind: ContentKind, [name = '', inner]: FieldPath): boolean {
-  if (kind.choices && name in kind.choices) return true;
+  if (kind.type === 'folder') return name in kind.choices;
   return inner === 'options' && listsOfChoices(kind).includes(name);
 }
 
 /** The lists of choices in a file, such as `categories` in `projects.yaml` for the entries in `projects/`. */
 const listsOfChoices = memoize((kind: ContentKind): PropertyKey[] =>
   folderKinds
-    .filter(({ folder }) => kinds[folder] === kind)
-    .flatMap((entries) => Object.values(entries.kind.choices ?? {})),
+    .filter((entries) => folderFile(entries.kind) === kind)
+    .flatMap((entries) => Object.values(entries.kind.choices)),
 );
 
 /** Matches a part of HTML: code, which has no mark because it is highlighted; a tag; a text. */

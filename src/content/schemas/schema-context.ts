@@ -1,3 +1,4 @@
+import { memoize } from '../../lib/memoize.ts';
 import { valueAt } from '../edit/walk.ts';
 import { type HostName, hostNames } from './host.ts';
 
@@ -15,20 +16,11 @@ export interface SchemaContext {
 /** The number of contexts whose schemas are kept: those of loading and of the editor, before and after a change. */
 const KEPT = 4;
 
-/** Makes a schema once for each context, as long as the context is among those that were used last. */
+/** Makes a schema once for each context, and keeps the schemas of the contexts that came last. */
 export function perContext<Schema>(
   make: (context: SchemaContext) => Schema,
 ): (context: SchemaContext) => Schema {
-  const made = new Map<string, Schema>();
-  return (context) => {
-    const key = JSON.stringify(context);
-    const schema = made.get(key) ?? make(context);
-    made.delete(key);
-    made.set(key, schema);
-    const [oldest] = made.keys();
-    if (made.size > KEPT && oldest !== undefined) made.delete(oldest);
-    return schema;
-  };
+  return memoize(make, KEPT, (context) => JSON.stringify(context));
 }
 
 /**

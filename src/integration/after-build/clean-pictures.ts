@@ -6,6 +6,7 @@ import sharp from 'sharp';
 import { withoutPictureMetadata } from '../../content/images/picture-metadata.ts';
 import { withoutSvgMetadata } from '../../content/images/svg-metadata.ts';
 import { withoutVideoMetadata } from '../../content/images/video-metadata.ts';
+import { withoutEntities } from '../../lib/decoded.ts';
 import { filesIn } from '../../lib/files-in.ts';
 import { mapLimit, openFiles } from '../../lib/map-limit.ts';
 
@@ -45,7 +46,7 @@ export async function cleanPictures(
   const used = new Set<string>();
   for (const place of server === undefined ? [folder] : [folder, server]) {
     // Astro renders the pages with the code in `.prerender`, and removes it later.
-    const read = filesIn(place).filter((file) => texts.test(file) && !file.includes('.prerender'));
+    const read = filesIn(place, texts).filter((file) => !file.includes('.prerender'));
     await mapLimit(read, openFiles, async (file) => {
       const text = await readFile(join(place, file), 'utf8');
       for (const [, name = ''] of text.matchAll(mentions)) used.add(name);
@@ -112,20 +113,9 @@ export async function cleanDrawing(drawing: string): Promise<string> {
   return parts.join('') + text.slice(at);
 }
 
-const entities: Readonly<Record<string, string>> = {
-  amp: '&',
-  lt: '<',
-  gt: '>',
-  quot: '"',
-  apos: "'",
-};
-
 /** The bytes of a `data:` URL (RFC 2397) that is written in XML. */
 function dataIn(written: string, isBase64: boolean): Buffer {
-  const url = written.replaceAll(/&(?:#(x?)([\da-f]{1,5})|(\w+));/gi, (_, hex, number, name) =>
-    name ? (entities[name] ?? '') : String.fromCodePoint(Number.parseInt(number, hex ? 16 : 10)),
-  );
-  const bytes = Buffer.from(url)
+  const bytes = Buffer.from(withoutEntities(written))
     .toString('latin1')
     .replaceAll(/%([\da-f]{2})/gi, (_, code) => String.fromCharCode(Number.parseInt(code, 16)));
   return Buffer.from(bytes, isBase64 ? 'base64' : 'latin1');

@@ -54,7 +54,7 @@ interface SplitStyles {
 export function finishPages(folder: string, base: string, change: (html: string) => string): void {
   const files: string[] = [];
   const names = new Map<string, Names>();
-  for (const file of filesOf(folder, '.html')) {
+  for (const file of filesOf(folder, /\.html$/)) {
     const html = readFileSync(file, 'utf8');
     // HTML that is not a page of Vitrine, such as a file for domain verification, stays unchanged.
     if (!html.includes(HEAD_END)) continue;
@@ -84,10 +84,8 @@ export function finishPages(folder: string, base: string, change: (html: string)
 }
 
 /** The absolute paths of a built site's files with an ending. */
-function filesOf(folder: string, ending: string): string[] {
-  return filesIn(folder)
-    .filter((path) => path.endsWith(ending))
-    .map((path) => join(folder, path));
+function filesOf(folder: string, ending: RegExp): string[] {
+  return filesIn(folder, ending).map((path) => join(folder, path));
 }
 
 /** The text of a page's style elements, and the page without these elements. */
@@ -103,9 +101,9 @@ function takeStyles(html: string): { css: string; rest: string } {
 
 /** Each stylesheet without its unused rules, split at the fold, by the text of the whole stylesheet. */
 function shortStyles(folder: string, all: ReadonlyMap<string, Names>): Map<string, SplitStyles> {
-  const files = filesOf(folder, '.js');
+  const files = filesOf(folder, /\.js$/);
   const scripts = new Map(files.map((file) => [basename(file), readFileSync(file, 'utf8')]));
-  const linked = filesOf(folder, '.css')
+  const linked = filesOf(folder, /\.css$/)
     .map((file) => readFileSync(file, 'utf8'))
     .join('');
   return new Map(

@@ -46,8 +46,7 @@ export function writeDeployConfig(
   { policyInPage = false, thirdParties }: PolicySettings = {},
 ): string[] {
   const pages = new Map<string, PageParts>();
-  const names = filesIn(folder);
-  for (const name of names.filter((path) => path.endsWith('.html'))) {
+  for (const name of filesIn(folder, /\.html$/)) {
     const page = readFileSync(join(folder, name), 'utf8');
     const parts = readPage(page, thirdParties);
     const policy = contentSecurityPolicy({ ...parts, thirdParties });
@@ -73,7 +72,7 @@ export function writeDeployConfig(
       .map(dirname)
       .filter(isLanguagePrefix),
     takesMessages: all.some(({ postsToServer }) => postsToServer),
-    cards: names.filter((name) => name.endsWith('.vcf')),
+    cards: filesIn(folder, /\.vcf$/),
   };
   const files = {
     // Without this file, GitHub Pages publishes no folder that begins with `_`, such as `_astro`.
