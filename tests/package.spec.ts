@@ -156,9 +156,9 @@ for (const [manager, isLocked] of [
     const variables = { CONTENT: join(site, 'content'), OUT_DIR: reference };
     await run(ROOT, [process.execPath, 'cli/main.ts', 'build'], variables);
     const files = await filesIn(reference);
-    const nameOf = isLocked ? String : withoutHash;
-    expect((await filesIn(join(site, 'dist'))).map(nameOf).sort()).toEqual(
-      files.map(nameOf).sort(),
+    const unhashed = isLocked ? String : withoutHash;
+    expect((await filesIn(join(site, 'dist'))).map(unhashed).sort()).toEqual(
+      files.map(unhashed).sort(),
     );
     for (const file of files.filter((file) => isLocked && !/\.(?:br|gz)$/.test(file))) {
       const [a, b] = await Promise.all(

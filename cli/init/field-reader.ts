@@ -1,5 +1,5 @@
 import type { z } from 'zod';
-import { partsOf, valueAt } from '../../src/content/edit/walk.ts';
+import { entriesOf, valueAt } from '../../src/content/edit/walk.ts';
 import { describe } from '../../src/content/loader/describe.ts';
 import { type FieldPath, formatPath } from '../../src/content/loader/field-path.ts';
 import { inEnglish } from '../../src/content/phrase.ts';
@@ -69,7 +69,7 @@ export class FieldReader {
     );
     if (path.length > 0 && !inside)
       return [{ path: place, reason: 'the content has no field for this value' }];
-    return partsOf(value).flatMap(([key]) => this.unused([...path, key]));
+    return entriesOf(value).flatMap(([key]) => this.unused([...path, key]));
   }
 }
 
@@ -77,5 +77,5 @@ export class FieldReader {
 function isEmpty(value: unknown): boolean {
   if (value === undefined || value === null) return true;
   if (typeof value === 'string') return value.trim() === '';
-  return typeof value === 'object' && partsOf(value).every(([, inner]) => isEmpty(inner));
+  return typeof value === 'object' && entriesOf(value).every(([, inner]) => isEmpty(inner));
 }

@@ -161,11 +161,11 @@ function servicesDrafts(owner: Owner, services: readonly NewService[]): Draft[] 
 function withIds<T extends object>(
   entries: readonly T[],
   noun: string,
-  titleOf: (entry: T) => string,
+  getTitle: (entry: T) => string,
 ) {
   const ids: string[] = [];
   return entries.map((entry) => {
-    const id = idFrom(titleOf(entry), noun, ids);
+    const id = idFrom(getTitle(entry), noun, ids);
     ids.push(id);
     return { id, ...entry };
   });

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { shortName } from './make-drafts.ts';
-import { titleOf } from './project-drafts.ts';
+import { titleFromFile } from './project-drafts.ts';
 import { skillWithLogo } from './skill-logos.ts';
 import { repositoryOf, toSocial } from './social-links.ts';
 
@@ -57,5 +57,5 @@ test.each([
   ['Übung.final.JPG', 'Übung final'],
   ['---.png', 'Project'],
 ])('the file %s becomes the title %s', (file, title) => {
-  expect(titleOf(file)).toBe(title);
+  expect(titleFromFile(file)).toBe(title);
 });

@@ -65,7 +65,7 @@ function ofImage(
   [category]: readonly string[],
   technologies: readonly string[],
 ): ProjectDraft {
-  const title = titleOf(cover.file);
+  const title = titleFromFile(cover.file);
   return {
     data: {
       title,
@@ -130,7 +130,7 @@ function spelt(word: string, list: readonly string[]): string {
 const isSame = (one: string, other: string) => one.toLowerCase() === other.toLowerCase();
 
 /** The title for an image file: `birch-and-bobbin_2.png` becomes `Birch and bobbin 2`. */
-export function titleOf(file: string): string {
+export function titleFromFile(file: string): string {
   const words = basename(file, extname(file))
     .replaceAll(/[-_.\s]+/g, ' ')
     .trim();

@@ -1,6 +1,6 @@
 import { isGroup, isSame, type Json } from '../../src/content/edit/json.ts';
 import { type EditorLanguage, editorText } from '../language.ts';
-import { placeName, titleOf } from './labels.ts';
+import { entryTitle, placeName } from './labels.ts';
 
 /** A difference between two versions of the fields of a file. */
 export interface Change {
@@ -64,7 +64,8 @@ function listChanges(before: readonly Json[], after: readonly Json[], at: string
   const rules = [
     (old: Json, entry: Json) => idOf(old) !== undefined && idOf(old) === idOf(entry),
     isSame,
-    (old: Json, entry: Json) => titleOf(old) !== undefined && titleOf(old) === titleOf(entry),
+    (old: Json, entry: Json) =>
+      entryTitle(old) !== undefined && entryTitle(old) === entryTitle(entry),
     isSimilar,
   ];
   for (const isMatch of rules) {

@@ -1,7 +1,7 @@
 import type { FormField, FormGroup } from '../../src/content/edit/form-schema.ts';
 import { idFrom } from '../../src/content/edit/ids.ts';
 import { groupOf, isGroup, type Json, type JsonGroup } from '../../src/content/edit/json.ts';
-import { titleOf } from './labels.ts';
+import { entryTitle } from './labels.ts';
 
 /** Returns the fields of a file; each list entry without an id gets one, made from its title. */
 export function fillIds(form: FormGroup, value: JsonGroup): JsonGroup {
@@ -19,7 +19,7 @@ function fillInner(field: FormField | undefined, value: Json = null): Json {
     isGroup(entry) && typeof entry.id === 'string' ? entry.id : [],
   );
   return entries.map((entry) => {
-    const title = titleOf(entry);
+    const title = entryTitle(entry);
     if (!isGroup(entry) || title === undefined || (entry.id ?? '') !== '') return entry;
     const id = idFrom(title, 'entry', taken);
     taken.push(id);

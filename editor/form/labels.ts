@@ -43,7 +43,7 @@ const titleFields = [
 ];
 
 /** The title of a list entry; undefined where the entry has no text in any of `titleFields`. */
-export function titleOf(value: Json | undefined): string | undefined {
+export function entryTitle(value: Json | undefined): string | undefined {
   const fields = isGroup(value) ? titleFields.map((name) => value[name]) : [];
   return fields.filter((field) => typeof field === 'string').find((field) => field.trim() !== '');
 }
@@ -55,7 +55,7 @@ export function entryName(
   index: number,
   language: EditorLanguage,
 ): string {
-  const title = titleOf(value);
+  const title = entryTitle(value);
   if (title !== undefined) return shorten(title, 60);
   return editorText(language.strings.field.entry, { name: list, number: index + 1 }, language);
 }

@@ -3,7 +3,7 @@ import { isGroup, type Json } from '../../src/content/edit/json.ts';
 import { formats } from '../../src/content/schemas/fields/formats.ts';
 import { joinFacts } from '../../src/lib/join-facts.ts';
 import type { EditorLanguage } from '../language.ts';
-import { titleOf } from './labels.ts';
+import { entryTitle } from './labels.ts';
 import { shorten } from './shorten.ts';
 
 /** The number of list entries that a summary names. */
@@ -27,13 +27,13 @@ export function summaryOf(field: FormField, value: Json | undefined, language: E
 
 /** The content of a list entry in a few words, without the title, which its row shows already. */
 export function entrySummary(field: FormField, value: Json, language: EditorLanguage): string {
-  const title = titleOf(value);
+  const title = entryTitle(value);
   const words = textsIn(field, value).filter((text) => text !== shorten(title ?? '', longest));
   return joinFacts(words.slice(0, 2), language.locale);
 }
 
 function listSummary(entries: readonly Json[], language: EditorLanguage): string {
-  const names = entries.map((entry) => titleOf(entry) ?? wordsOf(entry)).filter(Boolean);
+  const names = entries.map((entry) => entryTitle(entry) ?? wordsOf(entry)).filter(Boolean);
   const rest = entries.length - Math.min(names.length, shownEntries);
   const shown = joinFacts(
     names.slice(0, shownEntries).map((name) => shorten(name, longestEntry)),
@@ -58,7 +58,7 @@ function textsIn(field: FormField | undefined, value: Json | undefined): string[
   if (Array.isArray(value)) {
     const items = field?.type === 'array' ? field.items : undefined;
     return value
-      .flatMap((entry) => titleOf(entry) ?? textsIn(items, entry))
+      .flatMap((entry) => entryTitle(entry) ?? textsIn(items, entry))
       .map((text) => shorten(text, longest));
   }
   if (!isGroup(value)) return [wordsOf(value)].filter(Boolean);

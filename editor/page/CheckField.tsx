@@ -37,7 +37,7 @@ export function CheckField(props: CheckFieldProps) {
     else change(others.filter((other) => other === word || chosen.includes(other)));
   };
   const isOwn = isExtensible(form, path);
-  const nameOf = (word: string) => (isOwn ? word : fieldName(word, language));
+  const wordLabel = (word: string) => (isOwn ? word : fieldName(word, language));
   const check = (word: string) => {
     const index = chosen.indexOf(word);
     const place = [...path, index];
@@ -55,13 +55,13 @@ export function CheckField(props: CheckFieldProps) {
             aria-describedby={index < 0 ? undefined : `${controlId(place)}-issue`}
             onChange={() => toggle(word)}
           />
-          {nameOf(word)}
+          {wordLabel(word)}
         </label>
         {index >= 0 && <FieldIssue path={place} />}
       </>
     );
   };
-  const summary = summaryOf(field, chosen.map(nameOf), language);
+  const summary = summaryOf(field, chosen.map(wordLabel), language);
   return (
     <FieldSet
       path={path}
@@ -74,7 +74,7 @@ export function CheckField(props: CheckFieldProps) {
       {isOrdered && (
         <Sortable
           path={path}
-          entries={chosen.map((word) => ({ key: word, name: nameOf(word) }))}
+          entries={chosen.map((word) => ({ key: word, name: wordLabel(word) }))}
           onMove={(from, to) => change(moved(chosen, from, to))}
         >
           {(index) => <div className={styles.check}>{check(chosen[index] ?? '')}</div>}

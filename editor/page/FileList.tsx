@@ -9,7 +9,7 @@ import styles from './App.module.css';
 import { addressOf } from './address.ts';
 import { client } from './client.ts';
 import { ErrorMessage } from './elements.tsx';
-import { nameOf } from './Issues.tsx';
+import { issueName } from './Issues.tsx';
 import { editorStrings, editorText, language } from './language.ts';
 import { useAttempt } from './use-attempt.ts';
 
@@ -43,7 +43,7 @@ export function FileList({ overview, toDo, openPath, onCreate, onReopen }: FileL
           <h2 className="wrong">{editorStrings.list.others}</h2>
           {issues.map((issue) => (
             <p key={JSON.stringify(issue)}>
-              <strong>{nameOf(issue)}</strong> {issueText(issue, language)}
+              <strong>{issueName(issue)}</strong> {issueText(issue, language)}
             </p>
           ))}
         </div>

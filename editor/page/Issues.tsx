@@ -31,10 +31,10 @@ export function IssueList({ ref, issues, path, value }: IssueListProps) {
           <li key={JSON.stringify(issue)}>
             {issue.path === path ? (
               <QuietButton onClick={() => showField(issue)}>
-                {value ? nameOf(issue, value) : lineOf(issue)}
+                {value ? issueName(issue, value) : lineOf(issue)}
               </QuietButton>
             ) : (
-              <strong>{nameOf(issue)}</strong>
+              <strong>{issueName(issue)}</strong>
             )}
             <p>{issueText(issue, language)}</p>
           </li>
@@ -45,13 +45,13 @@ export function IssueList({ ref, issues, path, value }: IssueListProps) {
 }
 
 /** The label of an issue: the title of the file, unless the file is open, and the field's label. */
-export function nameOf({ path, title, field }: FileIssue, value?: JsonGroup): string {
+export function issueName({ path, title, field }: FileIssue, value?: JsonGroup): string {
   const names = [value ? '' : title, field === undefined ? '' : placeName(field, language, value)];
   return names.filter(Boolean).join(' › ') || title || (path ?? '');
 }
 
 function lineOf(issue: FileIssue): string {
-  if (issue.line === undefined) return nameOf(issue);
+  if (issue.line === undefined) return issueName(issue);
   return editorText(editorStrings.issues.line, { line: issue.line });
 }
 

@@ -28,7 +28,7 @@ export function ListField(props: ListFieldProps) {
   // Each entry has a unique React key, so that its component keeps its state when the entry moves.
   const ids = entries.map((_, index) => keys[index] ?? index);
   const original = originalAt(form, path);
-  const nameOf = (index: number) => {
+  const entryLabel = (index: number) => {
     const [entry, from] = [entries[index], Array.isArray(original) ? original[index] : undefined];
     // An entry that is not translated yet is labelled with the title of its original.
     const named = isGroup(entry) && isGroup(from) ? { ...from, ...entry } : entry;
@@ -37,7 +37,7 @@ export function ListField(props: ListFieldProps) {
   /** The name of an entry that moves: a text is named by itself, because its number changes. */
   const movedName = (index: number) => {
     const entry = entries[index];
-    return typeof entry === 'string' && entry !== '' ? summaryLine(entry) : nameOf(index);
+    return typeof entry === 'string' && entry !== '' ? summaryLine(entry) : entryLabel(index);
   };
   /** Whether the list belongs to a translation and is merged with the original by the entries' ids. */
   const isMerged = form.isPartial === true && haveIds(original);
@@ -63,7 +63,7 @@ export function ListField(props: ListFieldProps) {
     put([...entries, entry], [...ids, key], news, `${partId([...path, entries.length])}-entry`);
   };
   const remove = (index: number) => {
-    const name = nameOf(index);
+    const name = entryLabel(index);
     const news = editorText(editorStrings.field.removed, { name });
     const back = editorText(editorStrings.field.restored, { name });
     const undo = () => put(entries, ids, back, removeId([...path, index]));
@@ -99,7 +99,7 @@ export function ListField(props: ListFieldProps) {
           form={entryForm}
           field={field.items}
           path={[...path, index]}
-          label={nameOf(index)}
+          label={entryLabel(index)}
           value={entries[index] ?? null}
           onRemove={isMerged ? undefined : onRemove}
         >

@@ -141,12 +141,12 @@ function optionsOf(
   }
   const words = field.format === formats.image ? form.images : field.enum;
   const isOwn = field.format === formats.image || isExtensible(form, path);
-  const nameOf = (word: string) => {
+  const wordLabel = (word: string) => {
     const meaning = field.info.meanings?.[word];
     if (meaning !== undefined) return spoken(meaning, language);
     return isOwn ? word : wordName(word, language);
   };
-  return new Map(words?.map((word) => [word, nameOf(word)]));
+  return new Map(words?.map((word) => [word, wordLabel(word)]));
 }
 
 /** A field for an image: a choice of existing images, an upload button, and a thumbnail. */

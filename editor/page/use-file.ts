@@ -184,8 +184,8 @@ export function useFile({ path, title, onInvalid, onKept }: OpenFile) {
     file !== undefined && other !== undefined && isGone(other, file, keeper.revision);
   const theirs = isDeleted ? draft : other && theirsOf(other, keeper.revision, isText);
   const merge = (theirs: Draft, keepsMine?: (place: string) => boolean) => {
-    const base = isBase ? partsOf(saved, isText) : UNKNOWN;
-    return mergeFields(base, partsOf(draft, isText), partsOf(theirs, isText), keepsMine);
+    const base = isBase ? toGroup(saved, isText) : UNKNOWN;
+    return mergeFields(base, toGroup(draft, isText), toGroup(theirs, isText), keepsMine);
   };
   const versions = file && theirs && merge(theirs);
   /**
@@ -200,7 +200,7 @@ export function useFile({ path, title, onInvalid, onKept }: OpenFile) {
     if (!now) return;
     if (isDeleted !== isGone(now, file, keeper.revision)) return setOther(now);
     const newest = isDeleted ? draft : theirsOf(now, keeper.revision, isText);
-    if (!newest || !isSame(partsOf(newest, isText), partsOf(theirs, isText))) {
+    if (!newest || !isSame(toGroup(newest, isText), toGroup(theirs, isText))) {
       return setOther(now);
     }
     const isOwn = now.draft !== undefined && now.draft.revision === keeper.revision;
@@ -216,7 +216,7 @@ export function useFile({ path, title, onInvalid, onKept }: OpenFile) {
       },
       isOwn ? undefined : now.draft?.revision,
     );
-    const next = fromParts(value, theirs);
+    const next = fromGroup(value, theirs);
     setFile({ ...now, hash });
     setBase(hash === now.hash);
     setOther(undefined);
@@ -314,13 +314,13 @@ function theirsOf(
   return { ...draftOf(other), ...change };
 }
 
-/** The fields and the Markdown of a version as one group, in which {@link fromParts} finds them. */
-function partsOf({ value, body, text }: Draft, isText: boolean): JsonGroup {
+/** The fields and the Markdown of a version as one group, in which {@link fromGroup} finds them. */
+function toGroup({ value, body, text }: Draft, isText: boolean): JsonGroup {
   if (isText) return { text };
   return body === undefined ? { value } : { value, body };
 }
 
-function fromParts(parts: Json | undefined, other: Draft): Draft {
+function fromGroup(parts: Json | undefined, other: Draft): Draft {
   const { value, body, text } = isGroup(parts) ? parts : {};
   return {
     value: isGroup(value) ? value : other.value,

@@ -281,14 +281,14 @@ test('an empty entry lacks what the owner has to write, and not the id that its 
   const { value = {} } = await contentStore.open('services.yaml');
   const services = Array.isArray(value.services) ? value.services : [];
   const index = services.length;
-  const fieldsOf = (response: SaveResponse) =>
+  const changedFields = (response: SaveResponse) =>
     response.kind === 'invalid' ? response.issues.map(({ field }) => field) : [];
-  expect(fieldsOf(await save('services.yaml', { services: [...services, {}] }))).toEqual([
+  expect(changedFields(await save('services.yaml', { services: [...services, {}] }))).toEqual([
     `services[${index}].title`,
     `services[${index}].text`,
   ]);
   const wrong = { id: 'Two words', title: 'Care' };
-  expect(fieldsOf(await save('services.yaml', { services: [...services, wrong] }))).toEqual([
+  expect(changedFields(await save('services.yaml', { services: [...services, wrong] }))).toEqual([
     `services[${index}].id`,
     `services[${index}].text`,
   ]);

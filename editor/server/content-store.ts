@@ -56,14 +56,14 @@ import { pagesIn } from './pages.ts';
 import { publish, publishState } from './publish.ts';
 import { createQueue } from './queue.ts';
 import {
-  fieldsOf,
+  fileTitle,
   firstFieldsOf,
   formFor,
   kindTitle,
   languagesOf,
   projectsIn,
+  readFields,
   titleAt,
-  titleOf,
 } from './read-content.ts';
 import { Refusal } from './refusal.ts';
 import { RemovedEntries } from './removed-entries.ts';
@@ -145,7 +145,7 @@ export class ContentStore {
       if (translated) return {};
       return isDated ? { date: today() } : await firstFieldsOf(this.folder, file.name);
     };
-    const fields = exists ? await fieldsOf(this.folder, path) : await fresh();
+    const fields = exists ? await readFields(this.folder, path) : await fresh();
     const value = fields && translated ? expandTranslation(translated.value, fields) : fields;
     const issues = await placeIssues(this.folder, await findIssues(this.folder), language);
     const draft = await this.#draftOf(path, text);
@@ -153,7 +153,7 @@ export class ContentStore {
     return {
       path,
       title: ownTitle
-        ? await titleOf(this.folder, file.original, language)
+        ? await fileTitle(this.folder, file.original, language)
         : draft?.title || kindTitle(file.name, language),
       exists,
       isEntry: id !== undefined,
@@ -179,7 +179,11 @@ export class ContentStore {
     if (path === original.path || presenceOf(kind) === 'perLanguage') return undefined;
     const { raw } = readWithHash(await resolveInside(this.folder, original.path));
     const body = splitFile(original.path, unixLines(raw))?.body;
-    return { path: original.path, value: (await fieldsOf(this.folder, original.path)) ?? {}, body };
+    return {
+      path: original.path,
+      value: (await readFields(this.folder, original.path)) ?? {},
+      body,
+    };
   }
 
   /** Converts the fields of a form to the fields that are written into the file. */
@@ -187,7 +191,7 @@ export class ContentStore {
     if (presenceOf(file.kind) === 'perLanguage') return withoutEmptyGroups(value);
     const translated = await this.#translated(file);
     if (!translated) return fillIds(form, value);
-    const before = (await fieldsOf(this.folder, file.path)) ?? {};
+    const before = (await readFields(this.folder, file.path)) ?? {};
     return collapseTranslation(translated.value, value, before);
   }
 
@@ -363,7 +367,7 @@ export class ContentStore {
   /** The changes since the last commit, or the reason why nothing can be published. */
   async publishState(): Promise<PublishState> {
     const language = await this.language();
-    const address = (await fieldsOf(this.folder, registry.site.file))?.address;
+    const address = (await readFields(this.folder, registry.site.file))?.address;
     return await publishState(this.folder, {
       language,
       siteAddress: typeof address === 'string' ? address : undefined,

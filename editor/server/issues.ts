@@ -62,7 +62,7 @@ export async function placeIssues(
 ): Promise<FileIssue[]> {
   const top = `${displayPath(folder)}/`;
   const needed = issues.filter((issue) => !isOfEmptyId(issue, issues));
-  const titleOf = memoize((path) => titleAt(folder, path, spoken));
+  const titleAtPath = memoize((path) => titleAt(folder, path, spoken));
   return await Promise.all(
     needed.map(async (issue) => {
       const inside = issue.file.startsWith(top) ? issue.file.slice(top.length) : issue.file;
@@ -71,7 +71,7 @@ export async function placeIssues(
       const file = kindFile(original) ?? kindFile(`${original}index.md`);
       if (file === undefined) return { ...issue, title: inside };
       const path = language === undefined ? file.path : `${language}/${file.path}`;
-      return { ...issue, path, title: await titleOf(path) };
+      return { ...issue, path, title: await titleAtPath(path) };
     }),
   );
 }

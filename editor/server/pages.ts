@@ -3,8 +3,8 @@ import { join } from 'node:path';
 import { isGroup, type JsonGroup } from '../../src/content/edit/json.ts';
 import { type KindFile, kindFilesIn } from '../../src/content/kind-files.ts';
 import type { FileState } from '../api.ts';
-import { titleOf } from '../form/labels.ts';
-import { fieldsOf } from './read-content.ts';
+import { entryTitle } from '../form/labels.ts';
+import { readFields } from './read-content.ts';
 
 type Page = FileState['pages'][number];
 
@@ -12,7 +12,7 @@ type Page = FileState['pages'][number];
 export async function pagesIn(folder: string): Promise<Page[]> {
   const files = (await kindFilesIn(folder)).filter(({ path }) => existsSync(join(folder, path)));
   const pages = await Promise.all(
-    files.map(async (file) => pagesOf(file, (await fieldsOf(folder, file.path)) ?? {})),
+    files.map(async (file) => pagesOf(file, (await readFields(folder, file.path)) ?? {})),
   );
   return pages.flat();
 }
@@ -30,7 +30,7 @@ function pagesOf({ id, kind }: KindFile, fields: JsonGroup): Page[] {
   if (!Array.isArray(entries)) return [own];
   const inner = entries.flatMap((entry) =>
     isGroup(entry) && typeof entry.id === 'string'
-      ? [{ address: address.replace('*', String(entry.id)), title: titleOf(entry) ?? entry.id }]
+      ? [{ address: address.replace('*', String(entry.id)), title: entryTitle(entry) ?? entry.id }]
       : [],
   );
   return [own, ...inner];

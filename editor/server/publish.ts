@@ -16,7 +16,7 @@ import type {
   PublishState,
 } from '../api.ts';
 import { changeWords, fileWords, type Version } from '../form/change-words.ts';
-import { titleOf } from '../form/labels.ts';
+import { entryTitle } from '../form/labels.ts';
 import { type EditorLanguage, editorText } from '../language.ts';
 import { isInside } from './file-access.ts';
 import { git } from './git.ts';
@@ -226,7 +226,7 @@ async function fileChange(
   }
   const before = kind && (await versionOf(file, unixLines(old.stdout)));
   if (!existsSync(file)) {
-    const oldTitle = (before && titleOf(before.data)) ?? title;
+    const oldTitle = (before && entryTitle(before.data)) ?? title;
     return { ...about, what: 'removed', changes: [fileWords(oldTitle, 'removed', kind, language)] };
   }
   const after = kind && (await versionOf(file));

@@ -26,7 +26,7 @@ export async function sourceOf(folder: string, path: string): Promise<SourceFile
 }
 
 /** Reads the fields of a content file; undefined where the file has errors or is outside the folder. */
-export async function fieldsOf(folder: string, path: string): Promise<JsonGroup | undefined> {
+export async function readFields(folder: string, path: string): Promise<JsonGroup | undefined> {
   const value = plain((await sourceOf(folder, path))?.data);
   return isGroup(value) ? value : undefined;
 }
@@ -39,13 +39,13 @@ export function kindTitle(name: string, { strings }: EditorLanguage): string {
 }
 
 /** The title of a content file: its `title` field, else its id, else the name of its kind. */
-export async function titleOf(
+export async function fileTitle(
   folder: string,
   { path, id = '', name }: KindFile,
   language: EditorLanguage,
 ): Promise<string> {
   if (id === '') return kindTitle(name, language);
-  const title = (await fieldsOf(folder, path))?.title;
+  const title = (await readFields(folder, path))?.title;
   return typeof title === 'string' && title.trim() !== '' ? title.trim() : id;
 }
 
@@ -58,7 +58,7 @@ export async function titleAt(
   const { language, original } = splitLanguage(path);
   const file = kindFile(original);
   if (file === undefined) return path;
-  const title = await titleOf(folder, file, spoken);
+  const title = await fileTitle(folder, file, spoken);
   return language === undefined ? title : `${title} (${language})`;
 }
 
@@ -70,7 +70,7 @@ export function localeIn(site: JsonGroup | undefined): string | undefined {
 
 /** All languages of the site, the original language first; empty for a site in one language. */
 export async function languagesOf(folder: string): Promise<string[]> {
-  const locales = (await fieldsOf(folder, registry.site.file))?.locales;
+  const locales = (await readFields(folder, registry.site.file))?.locales;
   return Array.isArray(locales) ? locales.map(String).filter(isLanguageTag) : [];
 }
 
@@ -79,7 +79,7 @@ export async function languagesOf(folder: string): Promise<string[]> {
  * site. The command `new` writes the same.
  */
 export async function firstFieldsOf(folder: string, kind: string): Promise<JsonGroup> {
-  const site = await fieldsOf(folder, registry.site.file);
+  const site = await readFields(folder, registry.site.file);
   if (typeof site?.name !== 'string') return {};
   const locale = localeIn(site) ?? 'en';
   const { firstContent: texts } = await loadLanguage(locale);
@@ -96,7 +96,7 @@ export async function projectsIn(
   return await Promise.all(
     files.map(async (file) => ({
       id: file.id ?? '',
-      title: await titleOf(folder, file, language),
+      title: await fileTitle(folder, file, language),
     })),
   );
 }
@@ -106,8 +106,8 @@ const forms = new WeakMap<z.ZodType, FormGroup>();
 
 /** The form of a content file, with options from other files, such as project categories. */
 export async function formFor(folder: string, { kind, name, path }: KindFile): Promise<FormGroup> {
-  const projects = await fieldsOf(folder, registry.projects.file);
-  const site = await fieldsOf(folder, registry.site.file);
+  const projects = await readFields(folder, registry.projects.file);
+  const site = await readFields(folder, registry.site.file);
   const schema = schemaOf(kind, contextOf({}, { projects, site }));
   const form = forms.get(schema) ?? formOf(schema);
   forms.set(schema, form);

@@ -3,7 +3,7 @@ import { languages } from '../../src/i18n/languages.ts';
 import { interfaceLanguage, loadLanguage } from '../../src/i18n/load-language.ts';
 import { english } from '../english.ts';
 import type { EditorLanguage } from '../language.ts';
-import { fieldsOf, localeIn } from './read-content.ts';
+import { localeIn, readFields } from './read-content.ts';
 
 /**
  * The language of the editor: that of the locale in `site.yaml`. It is English if the file cannot be
@@ -12,7 +12,7 @@ import { fieldsOf, localeIn } from './read-content.ts';
  * @param folder The content folder, an absolute path.
  */
 export async function siteLanguage(folder: string): Promise<EditorLanguage> {
-  const locale = localeIn(await fieldsOf(folder, registry.site.file));
+  const locale = localeIn(await readFields(folder, registry.site.file));
   if (locale === undefined) return english;
   const own = languages[interfaceLanguage(locale) ?? ''];
   if (own?.editor === undefined) return english;

@@ -66,7 +66,7 @@ const tsconfig = {
  * @returns {Map<string, string>}
  */
 export function projectFiles({ folder, host, packages = { vitrine: version }, pnpm }) {
-  const name = nameOf(folder);
+  const name = packageName(folder);
   const packageJson = {
     name,
     private: true,
@@ -118,7 +118,7 @@ export function editorSettings(ours) {
  * Converts the name of a folder to a name that npm, hosting providers and systemd accept.
  * @param {string} folder
  */
-function nameOf(folder) {
+function packageName(folder) {
   const name = folder
     .toLowerCase()
     .replaceAll(/[^a-z0-9]+/g, '-')

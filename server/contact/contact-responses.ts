@@ -4,7 +4,7 @@ import { linkedSubject } from '../../src/contact/draft.ts';
 import { fieldErrorTexts, sendErrorText } from '../../src/contact/error-texts.ts';
 import { controlNames } from '../../src/contact/limits.ts';
 import { mailtoLink } from '../../src/contact/mailto.ts';
-import { noteLines, readChoices, readPage } from '../../src/contact/message.ts';
+import { noteLines, pageField, readChoices } from '../../src/contact/message.ts';
 import { type Fields, nothingTyped, readTyped } from '../../src/contact/parse-fields.ts';
 import type { SiteSettings } from '../../src/contact/site-settings.ts';
 import { pageCspHeader } from '../http/csp-headers.ts';
@@ -72,7 +72,7 @@ export class ContactResponses {
       );
     }
     const choices = readChoices(typed, questions);
-    const before = readPage(fields.page);
+    const before = pageField(fields.page);
     const notes = noteLines({ choices, page: before }, locale, form.fields);
     const rejection =
       reason === 'invalid'

@@ -24,8 +24,8 @@ export function limitsFor(
   secret: KeyObject,
 ): Limit[] {
   return [
-    { counter: nameOf(networkOf(sender), secret), max: network },
-    { counter: nameOf(`around ${networkOf(sender, 48)}`, secret), max: largeNetwork },
+    { counter: keyedHash(networkOf(sender), secret), max: network },
+    { counter: keyedHash(`around ${networkOf(sender, 48)}`, secret), max: largeNetwork },
   ];
 }
 
@@ -34,10 +34,10 @@ export function limitsFor(
  * text after `+` are ignored, because most mail systems deliver mail for `Ida+shop@` to `ida@`.
  */
 export function recipientName(email: string, secret: KeyObject): string {
-  return nameOf(email.toLowerCase().replace(/\+[^@]*@/, '@'), secret);
+  return keyedHash(email.toLowerCase().replace(/\+[^@]*@/, '@'), secret);
 }
 
-function nameOf(source: string, secret: KeyObject): string {
+function keyedHash(source: string, secret: KeyObject): string {
   return createHmac('sha256', secret).update(source).digest('base64url');
 }
 

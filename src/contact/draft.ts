@@ -1,5 +1,5 @@
 import { fieldNames, isChoiceName, limits } from './limits.ts';
-import { fieldsOf, nothingTyped, parseFields, readTyped, type Typed } from './parse-fields.ts';
+import { asFields, nothingTyped, parseFields, readTyped, type Typed } from './parse-fields.ts';
 
 /** An unsent contact message, as the visitor's browser stores it. */
 export interface Draft {
@@ -38,7 +38,7 @@ export function writeDraft(draft: Draft): string | undefined {
 /** Parses a stored draft; undefined if the text is not a valid draft. */
 export function readDraft(text: string | undefined): Draft | undefined {
   const { id, tried, linked, typed: fields } = parseFields(text ?? '');
-  const typed = fieldsOf(fields);
+  const typed = asFields(fields);
   const names = [...fieldNames, ...Object.keys(typed).filter(isChoiceName)];
   if (typeof id !== 'string' || !/^[0-9a-f-]{36}$/.test(id)) return undefined;
   const draft = {

@@ -12,7 +12,7 @@ import {
   maxSaved,
   maxSavedTitleLength,
 } from './limits.ts';
-import { type Fields, fieldsOf } from './parse-fields.ts';
+import { asFields, type Fields } from './parse-fields.ts';
 
 export type FieldError =
   | 'missing'
@@ -96,7 +96,7 @@ export function checkMessage(
   questions: readonly Question[] = [],
   ownerQuestions = questions,
 ): CheckedMessage {
-  const given = fieldsOf(input);
+  const given = asFields(input);
   const errors: { -readonly [Name in keyof FieldErrors]: FieldErrors[Name] } = {};
   const written = { name: '', email: '', subject: '', message: '' };
   for (const name of fieldNames) {
@@ -115,7 +115,7 @@ export function checkMessage(
   const isId = id === undefined || (typeof id === 'string' && idPattern.test(id));
   if (!isId) errors.id = 'notAnId';
   if ('error' in saved || !isId || Object.keys(errors).length > 0) return { errors };
-  const message = { ...written, choices, saved: saved.works, page: readPage(given.page) };
+  const message = { ...written, choices, saved: saved.works, page: pageField(given.page) };
   return { message, id };
 }
 
@@ -161,7 +161,7 @@ export function labelled(
 }
 
 /** The value of the form field `page` if it is a valid URL path, else an empty text. */
-export function readPage(value: unknown): string {
+export function pageField(value: unknown): string {
   return typeof value === 'string' && pagePattern.test(value) ? value : '';
 }
 
@@ -170,7 +170,7 @@ export function pageBefore(referrer: string, form: string): string {
   if (!URL.canParse(referrer)) return '';
   const [before, current] = [new URL(referrer), new URL(form)];
   const isOther = before.origin === current.origin && before.pathname !== current.pathname;
-  return isOther ? readPage(before.pathname) : '';
+  return isOther ? pageField(before.pathname) : '';
 }
 
 function readField(name: FieldName, value: unknown): { text: string } | { error: FieldError } {

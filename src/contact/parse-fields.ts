@@ -4,14 +4,14 @@ import type { ControlName } from './limits.ts';
 export type Fields = Readonly<Record<string, unknown>>;
 
 /** The value itself if it is an object with fields; else an empty object. */
-export function fieldsOf(value: unknown): Fields {
+export function asFields(value: unknown): Fields {
   return isRecord(value) ? value : {};
 }
 
 /** Parses a JSON object; any other text results in an empty object. */
 export function parseFields(text: string): Fields {
   try {
-    return fieldsOf(JSON.parse(text));
+    return asFields(JSON.parse(text));
   } catch {
     return {};
   }

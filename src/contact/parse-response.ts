@@ -1,5 +1,5 @@
 import { type ControlName, fieldNames, isChoiceName } from './limits.ts';
-import { type Fields, fieldsOf, parseFields } from './parse-fields.ts';
+import { asFields, type Fields, parseFields } from './parse-fields.ts';
 import type { Target } from './target.ts';
 
 /** Error codes in responses of Vitrine's own server, and of endpoints with the same interface. */
@@ -105,10 +105,10 @@ function reasonOf(status: number, body: Fields, said: string): SendError {
 // `fields: { email: { message } }`.
 function fieldTexts(body: Fields): Partial<Record<ControlName, string>> {
   const texts: Partial<Record<ControlName, string>> = {};
-  const byName = fieldsOf(body.fields);
-  const listed = Array.isArray(body.errors) ? body.errors.map(fieldsOf) : [];
+  const byName = asFields(body.fields);
+  const listed = Array.isArray(body.errors) ? body.errors.map(asFields) : [];
   for (const name of [...fieldNames, ...Object.keys(byName).filter(isChoiceName)]) {
-    const { message } = listed.find(({ field }) => field === name) ?? fieldsOf(byName[name]);
+    const { message } = listed.find(({ field }) => field === name) ?? asFields(byName[name]);
     if (typeof message === 'string' && message !== '')
       texts[name] = message.slice(0, maxErrorTextLength);
   }
@@ -118,8 +118,8 @@ function fieldTexts(body: Fields): Partial<Record<ControlName, string>> {
 /** The error text of a form service. For errors of Vitrine's server, the site has its own texts. */
 function errorText(provider: Target['provider'], body: Fields): string | undefined {
   if (provider === 'server') return undefined;
-  const [first] = Array.isArray(body.errors) ? body.errors.map(fieldsOf) : [];
-  const candidates = [body.error, body.message, fieldsOf(body.body).message, first?.message];
+  const [first] = Array.isArray(body.errors) ? body.errors.map(asFields) : [];
+  const candidates = [body.error, body.message, asFields(body.body).message, first?.message];
   const words = candidates.find((text) => typeof text === 'string' && /\s/.test(text.trim()));
   return typeof words === 'string' ? words.slice(0, maxErrorTextLength) : undefined;
 }

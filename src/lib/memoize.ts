@@ -3,16 +3,16 @@
  *
  * @param make Computes the result, which must depend only on the key.
  * @param max How many results are kept: those that were made last.
- * @param nameOf Returns the same text for keys that are equal; by default, equal keys are the same value.
+ * @param keyOf Returns the same text for keys that are equal; by default, equal keys are the same value.
  */
 export function memoize<Result, Key = string>(
   make: (key: Key) => Result,
   max = Number.POSITIVE_INFINITY,
-  nameOf: (key: Key) => unknown = (key) => key,
+  keyOf: (key: Key) => unknown = (key) => key,
 ): (key: Key) => Result {
   const results = new Map<unknown, Result>();
   return (key) => {
-    const name = nameOf(key);
+    const name = keyOf(key);
     const known = results.get(name);
     if (known !== undefined) return known;
     const result = make(key);

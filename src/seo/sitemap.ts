@@ -64,7 +64,7 @@ function filesOn(path: string): string[] {
   const { site: _, ...rest } = registry;
   const kinds = Object.values<ContentKind>(rest);
   const sources = kinds.flatMap((kind) => {
-    const [id] = kind.pages.flatMap((page) => idIn(page, path) ?? []);
+    const [id] = kind.pages.flatMap((page) => entryIdIn(page, path) ?? []);
     if (id === undefined) return [];
     if (kind.type !== 'folder') return kind.file;
     return hasFolders(kind) ? `${kind.folder}/${id}/` : entryPath(kind, id);
@@ -81,7 +81,7 @@ function filesOn(path: string): string[] {
 }
 
 /** The id in the path of the page of an entry; undefined if the path is that of another page. */
-function idIn(page: string, path: string): string | undefined {
+function entryIdIn(page: string, path: string): string | undefined {
   const [before = '', after] = page.split('*');
   const id = path.slice(before.length);
   return after === '' && path.startsWith(before) && /^[^/]+$/.test(id) ? id : undefined;

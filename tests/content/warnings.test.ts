@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { expect, test } from 'vitest';
 import { ROOT } from '../../platform/site-paths.ts';
-import { takenAddresses } from '../../src/content/check/internal-links.ts';
+import { replacedPages } from '../../src/content/check/internal-links.ts';
 import { quoted } from '../../src/content/phrase.ts';
 import { withCustomPages } from '../../src/integration/custom-pages.ts';
 import { temporaryFolder } from '../helpers/temporary-folder.ts';
@@ -262,7 +262,7 @@ test('an own page at the address of a page or file of the content causes a warni
     'uses.astro': page,
   });
   const content = await withCustomPages(await withFolder({}, load), pages);
-  expect(takenAddresses(content, pages).map(({ file, found }) => [file, found])).toEqual(
+  expect(replacedPages(content, pages).map(({ file, found }) => [file, found])).toEqual(
     [
       ['about.astro', '/about'],
       ['details/bakery.astro', '/details/bakery'],

@@ -1,5 +1,5 @@
 import { readSources, type Source } from '../../../src/content/check/sources.ts';
-import { partsOf, valueAt } from '../../../src/content/edit/walk.ts';
+import { entriesOf, valueAt } from '../../../src/content/edit/walk.ts';
 import { fileKinds, folderKinds } from '../../../src/content/kind-files.ts';
 import type { KindName } from '../../../src/content/registry.ts';
 import { idsIn, optionsOf } from '../../../src/content/schemas/schema-context.ts';
@@ -72,6 +72,6 @@ function newestFirst(one: Source, other: Source): number {
 /** The texts of a list at a path, or the single text there. */
 function textsAt(data: unknown, ...path: string[]): string[] {
   const value = valueAt(data, path);
-  const all = typeof value === 'string' ? [value] : partsOf(value).map(([, inner]) => inner);
+  const all = typeof value === 'string' ? [value] : entriesOf(value).map(([, inner]) => inner);
   return all.filter((text) => typeof text === 'string');
 }

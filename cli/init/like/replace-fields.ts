@@ -6,7 +6,7 @@ import type {
   FormNumber,
   FormText,
 } from '../../../src/content/edit/form-schema.ts';
-import { partsOf, valueAt } from '../../../src/content/edit/walk.ts';
+import { entriesOf, valueAt } from '../../../src/content/edit/walk.ts';
 import type { FieldPath } from '../../../src/content/loader/field-path.ts';
 import { infoAt, schemaAt } from '../../../src/content/loader/schema-keys.ts';
 import { formats } from '../../../src/content/schemas/fields/formats.ts';
@@ -99,7 +99,7 @@ function replaceList(
   by: Replacement,
 ): unknown {
   const isNested = by.number !== undefined || path.some((key) => typeof key === 'number');
-  const entries = partsOf(value)
+  const entries = entriesOf(value)
     .slice(0, isNested ? maxNested : undefined)
     .map(([index, entry]) =>
       replaceField({ value: entry, form: items, path: [...path, index], isRequired: true }, by),

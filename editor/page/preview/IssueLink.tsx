@@ -1,6 +1,6 @@
 import type { FileIssue } from '../../api.ts';
 import { addressOf } from '../address.ts';
-import { nameOf } from '../Issues.tsx';
+import { issueName } from '../Issues.tsx';
 
 export interface IssueLinkProps {
   issue: FileIssue;
@@ -10,7 +10,7 @@ export interface IssueLinkProps {
 
 /** A link to the field of an issue; only its name where the editor cannot open the file. */
 export function IssueLink({ issue, onIssue }: IssueLinkProps) {
-  const name = <bdi>{nameOf(issue)}</bdi>;
+  const name = <bdi>{issueName(issue)}</bdi>;
   if (issue.path === undefined) return <strong>{name}</strong>;
   const { path, field, line } = issue;
   return (

@@ -3,7 +3,7 @@ import type { ContentIssue } from '../content-issue.ts';
 import { describeText } from '../loader/describe.ts';
 import { say } from '../phrase.ts';
 import type { Content } from '../types.ts';
-import { fieldsOf, placeOf, type Source } from './sources.ts';
+import { fieldTexts, placeOf, type Source } from './sources.ts';
 
 /** Matches a text that is only square brackets, also as a heading or with a full stop. */
 const BRACKETS = /^(?:#{1,6} )?\[[^[\]]+\]\.?$/;
@@ -35,7 +35,7 @@ export async function bracketTexts(
 /** The texts in the fields of a file, and the lines of the Markdown below the front matter. */
 function placedTexts(source: Source) {
   const { file, body, linesBefore } = source;
-  const fields = fieldsOf(source).map(({ path, value, description }) => ({
+  const fields = fieldTexts(source).map(({ path, value, description }) => ({
     ...placeOf(source, path),
     value: value.trim(),
     expected: say('ownText'),

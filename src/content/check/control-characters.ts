@@ -3,7 +3,7 @@ import { isRightToLeft } from '../../lib/direction.ts';
 import type { ContentIssue } from '../content-issue.ts';
 import { describeText } from '../loader/describe.ts';
 import { say } from '../phrase.ts';
-import { fieldsOf, placeOf, type Source } from './sources.ts';
+import { fieldTexts, placeOf, type Source } from './sources.ts';
 
 /** Matches control characters and characters that are no text, except line breaks and tabs. */
 const controls = /[[\p{Cc}\p{Noncharacter_Code_Point}\u2028\u2029\ufffd]--[\n\t]]/v;
@@ -24,7 +24,10 @@ const tab = /^[^\n\t]*(\t)[^\n]*$/;
 export function controlCharacters(sources: readonly Source[]): ContentIssue[] {
   return sources.flatMap((source) => {
     const { file, body, linesBefore } = source;
-    const fields = fieldsOf(source).map(({ path, value }) => ({ ...placeOf(source, path), value }));
+    const fields = fieldTexts(source).map(({ path, value }) => ({
+      ...placeOf(source, path),
+      value,
+    }));
     const lines = body.split('\n').map((value, index) => ({
       file,
       line: linesBefore + index + 1,

@@ -3,7 +3,7 @@ import { languageFolder } from '../../lib/language-of.ts';
 import { imageFiles, imageTags } from '../../lib/text-images.ts';
 import { MAX_IMAGE_SIDE, widestVersion } from '../../lib/widest-version.ts';
 import type { ContentIssue } from '../content-issue.ts';
-import { partsOf, valueAt } from '../edit/walk.ts';
+import { entriesOf, valueAt } from '../edit/walk.ts';
 import type { ContentImage } from '../images/content-image.ts';
 import { isImageName } from '../images/image-files.ts';
 import { type ImageOfContent, imagesIn } from '../images/images-in.ts';
@@ -12,7 +12,7 @@ import { renderMarkdown } from '../loader/markdown.ts';
 import { placesIn } from '../loader/markdown-places.ts';
 import { type Phrase, quoted, say } from '../phrase.ts';
 import type { Content } from '../types.ts';
-import { fieldsOf, placeOf, type Source } from './sources.ts';
+import { fieldTexts, placeOf, type Source } from './sources.ts';
 
 /**
  * Warnings for images that are too small for their use on the page, or have no alternative text, and for
@@ -107,7 +107,7 @@ interface PlacedImage {
 export function imagesOf(sources: readonly Source[], content: Content): PlacedImage[] {
   const known = imagesByName(content);
   return sources.flatMap((source) => {
-    return fieldsOf(source).flatMap(({ path, value, minWidth, alt: field }) => {
+    return fieldTexts(source).flatMap(({ path, value, minWidth, alt: field }) => {
       if (minWidth === undefined) return [];
       const image = imageAt(source, value, known, content);
       const altPath = field === undefined ? undefined : [...path.slice(0, -1), field];
@@ -121,7 +121,7 @@ export function imagesOf(sources: readonly Source[], content: Content): PlacedIm
 function checked({ name, kind, id }: Source, content: Content): unknown {
   const data = valueAt(content, [kind.type === 'folder' ? kind.folder : name]);
   if (id === undefined) return data;
-  const entries = partsOf(valueAt(data, ['all']) ?? data).map(([, entry]) => entry);
+  const entries = entriesOf(valueAt(data, ['all']) ?? data).map(([, entry]) => entry);
   return entries.find((entry) => valueAt(entry, ['id']) === id);
 }
 

@@ -6,8 +6,8 @@ import type { FieldPath } from '../loader/field-path.ts';
 import { nearest } from '../nearest.ts';
 import { type CodedPhrase, quoted, say } from '../phrase.ts';
 import type { Content } from '../types.ts';
-import { partsOf } from './lost-markdown.ts';
-import { fieldsOf, markdownTexts, placeOf, type Source } from './sources.ts';
+import { markdownNodes } from './lost-markdown.ts';
+import { fieldTexts, markdownTexts, placeOf, type Source } from './sources.ts';
 
 /** Warnings for links within the site that lead to no page. */
 export function internalLinks(sources: readonly Source[], content: Content): ContentIssue[] {
@@ -53,7 +53,7 @@ function insidePath(to: string, address: string): URL | undefined {
 }
 
 /** Warnings for own pages at the address of a page or file of the content, which they replace. */
-export function takenAddresses(content: Content, pages: string): ContentIssue[] {
+export function replacedPages(content: Content, pages: string): ContentIssue[] {
   const known = knownPaths({ ...content, customPages: [], translations: [] });
   return content.customPages
     .filter(({ path }) => known.includes(path))
@@ -94,13 +94,13 @@ const linkFields: readonly unknown[] = ['to', 'url'];
 
 /** All links of a content file: in link fields, Markdown fields, and below the front matter. */
 function linksOf(source: Source): PlacedLink[] {
-  const inFields = fieldsOf(source).flatMap(({ path, value }): PlacedLink[] =>
+  const inFields = fieldTexts(source).flatMap(({ path, value }): PlacedLink[] =>
     linkFields.includes(path.at(-1))
       ? [{ to: value, isImage: false, place: placeOf(source, path), path }]
       : [],
   );
   const inTexts = markdownTexts(source).flatMap(({ text, above, place, ...field }) =>
-    partsOf(text).nodes.flatMap((node): PlacedLink[] => {
+    markdownNodes(text).nodes.flatMap((node): PlacedLink[] => {
       if (!('url' in node)) return [];
       const line = above + (node.position?.start.line ?? 1);
       return [

@@ -32,7 +32,7 @@ export function lostMarkdown(source: Source): ContentIssue[] {
  */
 export function lostWords(markdown: string): LostWords[] {
   if (!hasParts.test(markdown)) return [];
-  const { nodes, used } = partsOf(markdown);
+  const { nodes, used } = markdownNodes(markdown);
   const defined = new Set<string>();
   const empty = [...markdown.matchAll(emptyLink)].filter(([, attributes = '']) =>
     /(?:^|\s)href\b/i.test(attributes),
@@ -76,7 +76,7 @@ export function lostWords(markdown: string): LostWords[] {
       return [{ line, expected: say('headingEnd'), found: lost(closing), hint }];
     }
     if (node.type !== 'definition' && node.type !== 'footnoteDefinition') return [];
-    const [name = ''] = nameOf(node);
+    const [name = ''] = referenceName(node);
     const isTaken = defined.has(name);
     defined.add(name);
     if (used.has(name) && !isTaken) return [];
@@ -92,20 +92,20 @@ export function lostWords(markdown: string): LostWords[] {
  * The nodes of a Markdown text, and the names to which its references refer. Notes of the owner are omitted:
  * definitions such as `[//]: # (later)` and `[comment]: <>`, to which nothing refers.
  */
-export function partsOf(markdown: string): { nodes: MdastNode[]; used: ReadonlySet<string> } {
+export function markdownNodes(markdown: string): { nodes: MdastNode[]; used: ReadonlySet<string> } {
   const nodes = [...nodesIn(markdownTree(markdown))].map(({ node }) => node);
   const used = new Set(
-    nodes.flatMap((node) => (node.type.endsWith('Reference') ? nameOf(node) : [])),
+    nodes.flatMap((node) => (node.type.endsWith('Reference') ? referenceName(node) : [])),
   );
   const isNote = (node: MdastNode) =>
     node.type === 'definition' &&
     /^#?$/.test(node.url) &&
-    !nameOf(node).some((name) => used.has(name));
+    !referenceName(node).some((name) => used.has(name));
   return { nodes: nodes.filter((node) => !isNote(node)), used };
 }
 
 /** The name of a definition or a reference; footnotes and links have names of their own. */
-function nameOf(node: { type: string; identifier?: string }): string[] {
+function referenceName(node: { type: string; identifier?: string }): string[] {
   const kind = node.type.startsWith('footnote') ? '^' : '';
   return node.identifier === undefined ? [] : [`${kind}${node.identifier}`];
 }

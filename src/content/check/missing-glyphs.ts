@@ -4,7 +4,7 @@ import { isInRange } from '../../styles/unicode-range.ts';
 import type { ContentIssue } from '../content-issue.ts';
 import { quoted, say } from '../phrase.ts';
 import { formats } from '../schemas/fields/formats.ts';
-import { fieldsOf, placeOf, type Source } from './sources.ts';
+import { fieldTexts, placeOf, type Source } from './sources.ts';
 
 /** Fields that contain a URL, which pages do not show as text. */
 const addresses: readonly unknown[] = ['to', 'url', 'address'];
@@ -19,7 +19,7 @@ export function missingGlyphs(sources: readonly Source[], typeface: TypefaceName
   const ranges = [heading, text].map(({ ranges }) => Object.values(ranges).join());
   const reported = new Set<string>();
   return sources.flatMap((source) => {
-    const fields = fieldsOf(source)
+    const fields = fieldTexts(source)
       .filter(({ path, format = formats.markdown }) => {
         return format === formats.markdown && !addresses.includes(path.at(-1));
       })

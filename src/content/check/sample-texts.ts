@@ -12,7 +12,7 @@ import { describeText } from '../loader/describe.ts';
 import { type Phrase, quoted, say } from '../phrase.ts';
 import type { Content } from '../types.ts';
 import { imagesOf } from './image-warnings.ts';
-import { fieldsOf, placeOf, type Source } from './sources.ts';
+import { fieldTexts, placeOf, type Source } from './sources.ts';
 
 /** Names and texts that occur only in the sample content. */
 interface SampleTexts {
@@ -34,7 +34,7 @@ const keptTexts: readonly RegExp[] = [/^contact form\./, /^site notFound\./, /^p
 /** Extracts the names and texts from the files of the sample content. */
 export function sampleTexts(sources: readonly Source[]): SampleTexts {
   const names = sources
-    .flatMap(fieldsOf)
+    .flatMap(fieldTexts)
     .filter(({ isName, value }) => isName && value.trim().includes(' '))
     .map(({ value }) => value.trim());
   const texts = sources.flatMap(({ name, data, body }) => {

@@ -20,7 +20,7 @@ export function typefaceNote({ site: { locale, typeface } }: Content): string | 
 }
 
 /** The name of a script; those of Chinese are called by the language, because `Hans` alone is “Simplified”. */
-const nameOf = (script: string): NamePhrase =>
+const scriptPhrase = (script: string): NamePhrase =>
   /^Han[st]$/.test(script)
     ? { name: 'language', tag: `zh-${script}` }
     : { name: 'script', tag: script };
@@ -44,7 +44,7 @@ export async function scriptCoverage(
   if (!further) return [];
   const fonts = await readFonts(folder, typeface, locale, further.letters);
   if (missingLetters(fonts)(further.letters).length === 0) return [];
-  const name = nameOf(script);
+  const name = scriptPhrase(script);
   return [
     {
       ...place,

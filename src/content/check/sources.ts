@@ -62,7 +62,7 @@ export async function readOwnPages(folder: string): Promise<Source[]> {
 }
 
 /** The texts in the fields of a content file, with the metadata of each field from the schema. */
-export function fieldsOf({ kind, data }: Source) {
+export function fieldTexts({ kind, data }: Source) {
   const schema = cachedSchema(kind);
   return textsOf(data).map((text) => ({ ...text, ...infoAt(schema, text.path) }));
 }
@@ -80,7 +80,7 @@ interface MarkdownText {
 /** The Markdown texts of a content file: in fields, and below the front matter. */
 export function markdownTexts(source: Source): MarkdownText[] {
   const { file, body, linesBefore } = source;
-  const inFields = fieldsOf(source).flatMap(({ path, value, format }): MarkdownText[] => {
+  const inFields = fieldTexts(source).flatMap(({ path, value, format }): MarkdownText[] => {
     if (format !== formats.markdown) return [];
     const place = placeOf(source, path);
     // The text of a YAML block scalar (`details: |`) begins on the line below the name of the field.

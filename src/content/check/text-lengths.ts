@@ -3,7 +3,7 @@ import { textsOf } from '../edit/walk.ts';
 import { quoted, say } from '../phrase.ts';
 import { anyLength } from '../schemas/fields/field-info.ts';
 import { normalizeText } from './sample-texts.ts';
-import { fieldsOf, placeOf, type Source } from './sources.ts';
+import { fieldTexts, placeOf, type Source } from './sources.ts';
 
 /** The number of characters that a message shows of a text that is too long. */
 const begin = 40;
@@ -11,7 +11,7 @@ const begin = 40;
 /** Warnings for texts that are too long for the space on the page. */
 export function textLengths(sources: readonly Source[]): ContentIssue[] {
   return sources.flatMap((source) =>
-    fieldsOf(source).flatMap(({ path, value, maxLength = anyLength }) => {
+    fieldTexts(source).flatMap(({ path, value, maxLength = anyLength }) => {
       const letters = [...value.trim()];
       if (letters.length <= maxLength) return [];
       const expected = say('fitsSpace', { max: String(maxLength) });

@@ -4,7 +4,7 @@ import { ROOT } from '../../../platform/site-paths.ts';
 import { isBefore } from '../../lib/dates.ts';
 import { memoize } from '../../lib/memoize.ts';
 import type { ContentIssue } from '../content-issue.ts';
-import { partsOf, valueAt } from '../edit/walk.ts';
+import { entriesOf, valueAt } from '../edit/walk.ts';
 import { sampleFolder } from '../folder.ts';
 import { hostWarnings } from '../host-warnings.ts';
 import { lostTexts } from '../loader/lost-texts.ts';
@@ -15,7 +15,7 @@ import { controlCharacters } from './control-characters.ts';
 import { emphasisWarnings } from './emphasis.ts';
 import { imageWarnings } from './image-warnings.ts';
 import { interfaceLanguageWarnings, interfaceNote } from './interface-language.ts';
-import { internalLinks, placeholderLinks, takenAddresses } from './internal-links.ts';
+import { internalLinks, placeholderLinks, replacedPages } from './internal-links.ts';
 import { lostMarkdown } from './lost-markdown.ts';
 import { missingGlyphs } from './missing-glyphs.ts';
 import { placeholderTexts } from './placeholder-texts.ts';
@@ -58,7 +58,7 @@ export async function findWarnings(
   ]);
   const inPages = textWarnings(await readOwnPages(pages), content);
   const taken = [content, ...content.translations].flatMap((localised) =>
-    takenAddresses(localised, pages),
+    replacedPages(localised, pages),
   );
   return [...inFiles, ...inPages, ...taken, ...(await hostWarnings(folder, content))];
 }
@@ -136,7 +136,7 @@ function unprovenResults(sources: readonly Source[]): ContentIssue[] {
   return sources
     .filter(({ name }) => name === 'project')
     .flatMap((source) =>
-      partsOf(valueAt(source.data, ['results']))
+      entriesOf(valueAt(source.data, ['results']))
         .filter(([, result]) => !valueAt(result, ['source']))
         .map(([index]) => ({ ...placeOf(source, ['results', index, 'source']), expected, found })),
     );

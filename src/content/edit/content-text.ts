@@ -16,20 +16,20 @@ export function contentText(kind: ContentKind, data: object, body = ''): string 
   const document = new Document(data, { aliasDuplicateObjects: false });
   const isMarkdown = filePattern(kind).endsWith('.md');
   if (!isMarkdown) document.commentBefore = ` ${capitalise(kind.holds)}.`;
-  explain(document.contents, schemaOf(kind), []);
+  addComments(document.contents, schemaOf(kind), []);
   const yaml = document.toString({ lineWidth: 0 });
   if (!isMarkdown) return yaml;
   return `---\n${yaml}---\n${body === '' ? '' : `\n${body}\n`}`;
 }
 
-function explain(node: Node | null, schema: z.ZodType, path: FieldPath): void {
+function addComments(node: Node | null, schema: z.ZodType, path: FieldPath): void {
   if (isSeq(node)) {
     // Only the first entry of a list gets comments, because all entries have the same fields.
     const [first] = node.items;
-    if (isMap(first)) explainFields(first, schema, [...path, 0]);
+    if (isMap(first)) addFieldComments(first, schema, [...path, 0]);
   }
   if (!isMap(node)) return;
-  explainFields(node, schema, path);
+  addFieldComments(node, schema, path);
   const present = node.items.map(({ key }) => (isScalar(key) ? String(key.value) : ''));
   const absent = knownKeys(schema, path).filter((key) => !present.includes(key));
   if (absent.length === 0) return;
@@ -40,7 +40,7 @@ function explain(node: Node | null, schema: z.ZodType, path: FieldPath): void {
   node.comment = `${above} You can add:\n${lines.join('\n')}`;
 }
 
-function explainFields(map: YAMLMap, schema: z.ZodType, path: FieldPath): void {
+function addFieldComments(map: YAMLMap, schema: z.ZodType, path: FieldPath): void {
   map.items.forEach(({ key, value }, index) => {
     if (!isScalar(key)) return;
     const fieldPath = [...path, String(key.value)];
@@ -49,6 +49,6 @@ function explainFields(map: YAMLMap, schema: z.ZodType, path: FieldPath): void {
     const place = index === 0 && typeof path.at(-1) === 'number' ? map : key;
     if (description) place.commentBefore = ` ${description}`;
     key.spaceBefore = path.length === 0 && index > 0;
-    if (isMap(value) || isSeq(value)) explain(value, schema, fieldPath);
+    if (isMap(value) || isSeq(value)) addComments(value, schema, fieldPath);
   });
 }

@@ -1,7 +1,7 @@
 import type { FieldPath } from '../loader/field-path.ts';
 
 /** The entries of an object or array as key-value pairs; an empty list for any other value. */
-export function partsOf(value: unknown): [key: PropertyKey, inner: unknown][] {
+export function entriesOf(value: unknown): [key: PropertyKey, inner: unknown][] {
   if (Array.isArray(value)) return [...value.entries()];
   return typeof value === 'object' && value !== null ? Object.entries(value) : [];
 }
@@ -17,5 +17,5 @@ export function valueAt(data: unknown, path: FieldPath): unknown {
 /** All texts in the data, however deeply nested, each with its path. */
 export function textsOf(data: unknown, path: FieldPath = []): { path: FieldPath; value: string }[] {
   if (typeof data === 'string') return [{ path, value: data }];
-  return partsOf(data).flatMap(([key, value]) => textsOf(value, [...path, key]));
+  return entriesOf(data).flatMap(([key, value]) => textsOf(value, [...path, key]));
 }

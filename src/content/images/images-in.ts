@@ -1,6 +1,6 @@
 import { isRecord } from '../../lib/is-record.ts';
 import { imagesInText } from '../../lib/text-images.ts';
-import { partsOf } from '../edit/walk.ts';
+import { entriesOf } from '../edit/walk.ts';
 import type { ContentImage } from './content-image.ts';
 
 /** An image in loaded content; the colour of one in a text is not known. */
@@ -15,7 +15,7 @@ export function imagesIn(part: unknown): Map<string, ImageOfContent> {
     const found =
       typeof next === 'string' ? imagesInText(next) : isImage(next) ? [next] : undefined;
     for (const image of found ?? []) images.set(image.path, image);
-    if (found === undefined) open.push(...partsOf(next).map(([, inner]) => inner));
+    if (found === undefined) open.push(...entriesOf(next).map(([, inner]) => inner));
   }
   return images;
 }

@@ -52,7 +52,7 @@ export function validate<T>(
     // Each field has at most one error. A field with a misspelt name is not also reported as missing.
     const isReported = issues.has(field) || (issue.input === undefined && meant.has(field));
     if (issue.code === 'unrecognized_keys' || isReported) continue;
-    const explained = explain(issue, schema, source);
+    const explained = explainIssue(issue, schema, source);
     const written = source.written(issue.path);
     const isCut = cuts.some(({ line, left }) => line === explained.line && left === written);
     const hint = explained.hint ?? (isCut ? cutAdvice[1] : undefined);
@@ -77,7 +77,7 @@ function unknownFields(issue: z.core.$ZodIssue, schema: z.ZodType, source: YamlF
   });
 }
 
-function explain(
+function explainIssue(
   issue: z.core.$ZodIssue,
   schema: z.ZodType,
   source: YamlFile,

@@ -67,7 +67,7 @@ export function parseYaml(
     return { document, lineAt, issue: { line, expected: fewReferences, found: say('manyMore') } };
   }
   // A map by name avoids a linear search for each field of a large group.
-  const fieldsOf = memoize(
+  const pairsByName = memoize(
     ({ items }: YAMLMap) =>
       new Map(items.map((pair) => [isScalar(pair.key) ? String(pair.key.value) : pair, pair])),
   );
@@ -76,24 +76,24 @@ export function parseYaml(
     data,
     document,
     lineAt,
-    lineOf: (path) => lineAt(walk(document, path, fieldsOf).offset),
+    lineOf: (path) => lineAt(walk(document, path, pairsByName).offset),
     written: (path) => {
-      const { node, isComplete } = walk(document, path, fieldsOf);
+      const { node, isComplete } = walk(document, path, pairsByName);
       if (!isComplete || !isScalar(node) || !node.range) return undefined;
       return yaml.slice(node.range[0], node.range[1]);
     },
   };
 }
 
-type FieldsOf = (group: YAMLMap) => ReadonlyMap<unknown, Pair>;
+type PairsByName = (group: YAMLMap) => ReadonlyMap<unknown, Pair>;
 
 /** Follows a path as far as it exists. The offset is that of the field name, or of the list entry. */
-function walk(document: Document, path: FieldPath, fieldsOf: FieldsOf) {
+function walk(document: Document, path: FieldPath, pairsByName: PairsByName) {
   let node: unknown = document.contents;
   let offset = document.contents?.range?.[0] ?? 0;
   for (const part of path) {
     const parent: unknown = isAlias(node) ? node.resolve(document) : node;
-    const pair = isMap(parent) ? fieldsOf(parent).get(String(part)) : undefined;
+    const pair = isMap(parent) ? pairsByName(parent).get(String(part)) : undefined;
     const item: unknown = isSeq(parent) ? parent.items[Number(part)] : undefined;
     const start = pair ? pair.key : item;
     if (!isNode(start)) return { node: undefined, offset, isComplete: false };

@@ -1,6 +1,6 @@
 import { isRecord } from '../../lib/is-record.ts';
 import { memoize } from '../../lib/memoize.ts';
-import { partsOf, textsOf, valueAt } from '../edit/walk.ts';
+import { entriesOf, textsOf, valueAt } from '../edit/walk.ts';
 import {
   bodyField,
   cachedSchema,
@@ -108,7 +108,7 @@ interface FileMarker {
 function markGroup(marker: FileMarker, group: object, path: FieldPath): void {
   const { kind, file, add } = marker;
   const schema = cachedSchema(kind);
-  for (const [key, value] of partsOf(group)) {
+  for (const [key, value] of entriesOf(group)) {
     const place = [...path, key];
     if (schemaAt(schema, place) === undefined) continue;
     const shown = shownAs(value, infoAt(schema, place), isChoice(kind, place));

@@ -74,7 +74,7 @@ export function ContactForm(props: ContactFormProps) {
           contact.submit().catch(console.error);
         }}
         onFocus={contact.touch}
-        onInput={(event) => contact.change(nameOf(event.target))}
+        onInput={(event) => contact.change(fieldNameOf(event.target))}
         {...(target.netlifyName && {
           name: target.netlifyName,
           'data-netlify': 'true',
@@ -145,6 +145,6 @@ export function ContactForm(props: ContactFormProps) {
   );
 }
 
-function nameOf(target: EventTarget): string {
+function fieldNameOf(target: EventTarget): string {
   return 'name' in target ? String(target.name) : '';
 }

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { expect, test } from 'vitest';
 import { analyticsScript } from '../../../seo/analytics-script.ts';
-import { readPage } from './page-parts.ts';
+import { readPageParts } from './page-parts.ts';
 
 const hash = (text: string) => `sha256-${createHash('sha256').update(text).digest('base64')}`;
 
@@ -9,7 +9,7 @@ test('inline scripts and styles are hashed as a browser does, each once', () => 
   const html =
     '<style>a{}</style><script>run();\r\n</script><script type="module">more()</script>' +
     '<style media="print">a{}</style><SCRIPT type="speculationrules">{}</SCRIPT>';
-  const { scripts, styles, forbidden } = readPage(html);
+  const { scripts, styles, forbidden } = readPageParts(html);
   expect(scripts).toEqual([hash('run();\n'), hash('more()'), hash('{}')]);
   expect(styles).toEqual([hash('a{}')]);
   expect(forbidden).toEqual([]);
@@ -26,7 +26,7 @@ test.each([
   ['a comment', '<!-- <script>alert(1)</script> -->'],
   ['words', '<p>&lt;script>alert(1)&lt;/script></p>'],
 ])('%s is no inline script or style', (_, html) => {
-  expect(readPage(html)).toMatchObject({ scripts: [], styles: [] });
+  expect(readPageParts(html)).toMatchObject({ scripts: [], styles: [] });
 });
 
 test.each([
@@ -36,7 +36,7 @@ test.each([
   ['mailto:hello@studio.example', 'mailto:'],
 ])('a contact form that goes to %s asks for %s', (action, expected) => {
   const html = `<form action="https://other.example"></form><form id="contact-form" action="${action}">`;
-  expect(readPage(html)).toMatchObject({
+  expect(readPageParts(html)).toMatchObject({
     formTarget: expected,
     postsToServer: action === '/api/contact',
   });
@@ -56,7 +56,7 @@ test.each([
     ['a video or sound from another site (//films.example/a.vtt)'],
   ],
 ])('reports parts that browsers refuse: %s', (html, expected) => {
-  const page = readPage(html);
+  const page = readPageParts(html);
   expect(page.forbidden).toEqual(expected);
   expect(page.hasMedia).toBe(html.startsWith('<video'));
 });
@@ -76,14 +76,16 @@ test.each([
     return ` ${name}="${value}"`;
   });
   const other = '<script src="https://ads.example/a.js"></script>';
-  const page = readPage(`${other}<script defer${attributes.join('')}></script>`);
+  const page = readPageParts(`${other}<script defer${attributes.join('')}></script>`);
   expect(page.analytics).toEqual({ script, target });
   expect(page.scripts).toEqual([]);
 });
 
 test('no other script from another site is let through', () => {
   for (const attribute of ['', ' data-id="shop"', ' data-host-url="https://ads.example"']) {
-    const { analytics } = readPage(`<script src="https://ads.example/a.js"${attribute}></script>`);
+    const { analytics } = readPageParts(
+      `<script src="https://ads.example/a.js"${attribute}></script>`,
+    );
     expect(analytics).toBeUndefined();
   }
 });

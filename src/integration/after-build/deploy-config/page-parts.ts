@@ -35,7 +35,7 @@ const REPORTED = [...EMBEDDED, ...LOADED, 'script', 'style', 'form'];
  *
  * @param allowed The origins that the owner allows by the option `thirdParties`.
  */
-export function readPage(html: string, allowed?: ThirdParties): PageParts {
+export function readPageParts(html: string, allowed?: ThirdParties): PageParts {
   const scripts = new Set<string>();
   const styles = new Set<string>();
   const forbidden: string[] = [];

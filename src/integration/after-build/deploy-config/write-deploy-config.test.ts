@@ -7,7 +7,7 @@ import {
 } from '../../../../platform/http/content-security-policy.ts';
 import { subresourceCsp } from '../../../../platform/http/headers.ts';
 import { temporaryFolder } from '../../../../tests/helpers/temporary-folder.ts';
-import { readPage } from './page-parts.ts';
+import { readPageParts } from './page-parts.ts';
 import { writeDeployConfig } from './write-deploy-config.ts';
 
 let folder: string;
@@ -26,10 +26,10 @@ test('every host gets the same headers, with the hashes of all pages', async () 
   });
   expect(writeDeployConfig(folder, '')).toEqual([]);
   const [, policy = ''] = /Content-Security-Policy: (.*)/.exec(await written('_headers')) ?? [];
-  const { scripts, styles } = readPage(`${HOME}<style>c{}</style>`);
+  const { scripts, styles } = readPageParts(`${HOME}<style>c{}</style>`);
   for (const hash of [...scripts, ...styles]) expect(policy).toContain(`'${hash}'`);
   // Vitrine's server sends each page with a policy of its own.
-  const parts = readPage(`${HOME}${counter}</script>`);
+  const parts = readPageParts(`${HOME}${counter}</script>`);
   expect(await written(cspFile('index.html'))).toBe(contentSecurityPolicy(parts));
   expect(await written(cspFile('contact/index.html'))).toContain('https://formspree.io');
   expect(policy).toContain("form-action 'self' https://formspree.io;");
@@ -97,7 +97,7 @@ test('a page carries its own policy where the host sends none', async () => {
   folder = await temporaryFolder({ 'index.html': HOME, 'about/index.html': HEAD });
   writeDeployConfig(folder, '', { policyInPage: true });
   const page = await written('index.html');
-  const [script] = readPage(HOME).scripts;
+  const [script] = readPageParts(HOME).scripts;
   expect(page).toContain(
     '<meta charset="utf-8"><meta http-equiv="Content-Security-Policy" ' +
       `content="default-src 'none';script-src 'self' '${script}';style-src `,

@@ -10,7 +10,7 @@ import { cspHeader } from '../../../../platform/http/headers.ts';
 import { filesIn } from '../../../lib/files-in.ts';
 import { isLanguagePrefix } from '../../../lib/language-tag.ts';
 import type { HostSite } from './host-site.ts';
-import { type PageParts, readPage } from './page-parts.ts';
+import { type PageParts, readPageParts } from './page-parts.ts';
 import {
   LONGEST_LINE,
   redirects,
@@ -48,7 +48,7 @@ export function writeDeployConfig(
   const pages = new Map<string, PageParts>();
   for (const name of filesIn(folder, /\.html$/)) {
     const page = readFileSync(join(folder, name), 'utf8');
-    const parts = readPage(page, thirdParties);
+    const parts = readPageParts(page, thirdParties);
     const policy = contentSecurityPolicy({ ...parts, thirdParties });
     if (policyInPage) writeFileSync(join(folder, name), withPolicy(page, policy));
     write(join(folder, cspFile(name)), policy);
