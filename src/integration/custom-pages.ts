@@ -44,7 +44,7 @@ export async function withCustomPages(content: Content, folder: string): Promise
     found: say('quoted', { text: file }),
   }));
   const pages: [file: string, page: Description | undefined][] = [];
-  for (const file of files) pages.push([file, await readDescription(join(folder, file), issues)]);
+  for (const file of files) pages.push([file, await readExport(join(folder, file), issues)]);
   const roots = [content, ...content.translations].map(({ root }) => root);
   const drafts = pages.flatMap(([name, page]) => (page?.draft ? name : []));
   const taken = [...knownPaths(content), ...roots.map((root) => `${root}/404`)];
@@ -115,10 +115,7 @@ function menuOf({ menu }: Pick<Description, 'menu'>): CustomPage['menu'] {
 }
 
 /** The object that a page exports as `page`, or a Markdown page's front matter; undefined if missing. */
-async function readDescription(
-  file: string,
-  issues: ContentIssue[],
-): Promise<Description | undefined> {
+async function readExport(file: string, issues: ContentIssue[]): Promise<Description | undefined> {
   if (/\.(?:html|[jt]s)$/.test(file)) return undefined;
   if (!file.endsWith('.astro')) return await markdownPage(file, issues);
   const [, code] = /^\s*---\r?\n([\s\S]*?)\r?\n?---/.exec(readFileSync(file, 'utf8')) ?? [];

@@ -28,11 +28,9 @@ export function controlCharacters(sources: readonly Source[]): ContentIssue[] {
       ...placeOf(source, path),
       value,
     }));
-    const lines = body.split('\n').map((value, index) => ({
-      file,
-      line: linesBefore + index + 1,
-      value,
-    }));
+    const lines = body.split('\n').map((value, index) => {
+      return { file, line: linesBefore + index + 1, value };
+    });
     return [...fields, ...lines].flatMap(({ value, ...place }) => {
       const sign =
         (controls.exec(value) ?? hidden.exec(value))?.[0] ??

@@ -28,7 +28,7 @@ export const revalidate: Header = { name: 'Cache-Control', value: CACHE_REVALIDA
 export const cacheForEver: Header = { name: 'Cache-Control', value: CACHE_FOR_EVER };
 
 /** Values that the rules for several web hosts have in common. */
-export function sharedRules({ base, policy }: Pick<HostSite, 'base' | 'policy'>) {
+export function rulesOf({ base, policy }: Pick<HostSite, 'base' | 'policy'>) {
   return {
     /** The URL path of the folder with hashed files. */
     hashed: base + HASHED_FOLDER,

@@ -7,13 +7,7 @@ import {
   IMAGE_ENDINGS,
   subresourceCsp,
 } from '../../../../platform/http/headers.ts';
-import {
-  cacheForEver,
-  type HostSite,
-  revalidate,
-  sharedRules,
-  WRITTEN_BY_BUILD,
-} from './host-site.ts';
+import { cacheForEver, type HostSite, revalidate, rulesOf, WRITTEN_BY_BUILD } from './host-site.ts';
 
 /**
  * The maximum length of a line that Cloudflare Pages reads in `_headers`.
@@ -37,7 +31,7 @@ function rule(path: string, headers: readonly Header[], removed: readonly Header
  * of which browsers apply both.
  */
 export function underscoreHeaders(site: HostSite): string {
-  const { hashed, pageHeaders } = sharedRules(site);
+  const { hashed, pageHeaders } = rulesOf(site);
   return [
     `# ${WRITTEN_BY_BUILD}`,
     rule('/*', [...commonHeaders, ...pageHeaders]),
@@ -52,7 +46,7 @@ export function underscoreHeaders(site: HostSite): string {
  * https://developers.cloudflare.com/workers/static-assets/headers/
  */
 export function workersHeaders(site: HostSite): string {
-  const { hashed } = sharedRules(site);
+  const { hashed } = rulesOf(site);
   // Cloudflare sends vCards with their old MIME type from before RFC 6350.
   const card = { name: 'Content-Type', value: contentType('.vcf') };
   return [
@@ -87,7 +81,7 @@ export function redirects({ base, languages }: HostSite): string {
  */
 export function vercelConfig(site: HostSite): string {
   const { base, languages, takesMessages, cards } = site;
-  const { hashed, basePattern, pageHeaders } = sharedRules(site);
+  const { hashed, basePattern, pageHeaders } = rulesOf(site);
   const send = (src: string, headers: readonly Header[]) => ({
     src,
     headers: Object.fromEntries(headers.map(({ name, value }) => [name, value])),

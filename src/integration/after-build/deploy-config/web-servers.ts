@@ -5,13 +5,7 @@ import {
   IMAGE_ENDINGS,
   subresourceCsp,
 } from '../../../../platform/http/headers.ts';
-import {
-  cacheForEver,
-  type HostSite,
-  revalidate,
-  sharedRules,
-  WRITTEN_BY_BUILD,
-} from './host-site.ts';
+import { cacheForEver, type HostSite, revalidate, rulesOf, WRITTEN_BY_BUILD } from './host-site.ts';
 
 /** IP address and port of Vitrine's server, to which nginx and Caddy pass contact messages. */
 export const MESSAGE_SERVER = '127.0.0.1:4321';
@@ -40,7 +34,7 @@ const TEXTS = [
  */
 export function nginxRules(site: HostSite): string {
   const { base, languages, takesMessages } = site;
-  const { hashed, basePattern: b, pageHeaders } = sharedRules(site);
+  const { hashed, basePattern: b, pageHeaders } = rulesOf(site);
   const places = placesOf(site);
   const variable = ({ name }: Header) => `$${name.toLowerCase().replaceAll('-', '_')}`;
   // The values are in variables, because a location with its own `add_header` would send no other header,
@@ -133,7 +127,7 @@ export function nginxRules(site: HostSite): string {
  */
 export function caddyRules(site: HostSite): string {
   const { base, policy, languages, takesMessages } = site;
-  const { hashed, basePattern, pageHeaders } = sharedRules(site);
+  const { hashed, basePattern, pageHeaders } = rulesOf(site);
   const line = ({ name, value }: Header) => `${name} "${value}"`;
   const withFilePolicy = [`${hashed}*`, ...IMAGE_ENDINGS.map((ending) => `*.${ending}`)].join(' ');
   const files = block('file_server', 'precompressed br gzip', 'disable_canonical_uris');
