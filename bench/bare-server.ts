@@ -2,7 +2,7 @@
 // bench/server.ts compares it with Vitrine's server.
 import { once } from 'node:events';
 import { createServer } from 'node:http';
-import { portOf } from '../platform/port-of.ts';
+import { portOf } from '../server/http/port-of.ts';
 import { sendRequest } from '../tests/security/send-request.ts';
 
 const { origin, pathname } = new URL(process.env.SAME_AS ?? '');

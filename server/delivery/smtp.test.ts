@@ -1,8 +1,8 @@
 import { createServer } from 'node:net';
 import { SMTPServer } from 'smtp-server';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { portOf } from '../../platform/port-of.ts';
 import { MailServer } from '../../tests/helpers/mail-server.ts';
+import { portOf } from '../http/port-of.ts';
 import type { Mail } from './compose-mail.ts';
 import { DeliveryError } from './delivery-error.ts';
 import { smtpSender } from './smtp.ts';

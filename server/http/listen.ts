@@ -3,10 +3,10 @@ import { createServer, IncomingMessage, type Server } from 'node:http';
 import { Socket } from 'node:net';
 import { getRequestListener, RequestError } from '@hono/node-server';
 import type { Hono } from 'hono';
-import { portOf } from '../../platform/port-of.ts';
 import type { Log } from '../log.ts';
 import { Connections, defaultMaxConnections } from './connections.ts';
 import { brokenResponse, errorResponse, parseErrorText } from './error-responses.ts';
+import { portOf } from './port-of.ts';
 import { RequestGuard } from './request-guard.ts';
 import type { ResponseCache } from './response-cache.ts';
 

@@ -4,10 +4,10 @@ import { createServer } from 'node:http';
 import { brotliCompressSync } from 'node:zlib';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { cspFile } from '../../platform/http/content-security-policy.ts';
-import { portOf } from '../../platform/port-of.ts';
 import { createSiteFixture } from '../../tests/helpers/site-fixture.ts';
 import { type HttpResponse, sendRequest } from '../../tests/security/send-request.ts';
 import { listen } from './listen.ts';
+import { portOf } from './port-of.ts';
 import { ResponseCache } from './response-cache.ts';
 import { createNodeApp } from './static-files.ts';
 

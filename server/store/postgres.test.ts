@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { createServer, type Socket } from 'node:net';
 import { Client } from 'pg';
 import { expect, onTestFinished, test, vi } from 'vitest';
-import { portOf } from '../../platform/port-of.ts';
+import { portOf } from '../http/port-of.ts';
 import { PostgresDriver } from './postgres.ts';
 import { sql } from './sql.ts';
 

@@ -9,11 +9,14 @@ import { markdownTexts, type Source } from './sources.ts';
 type LostWords = Pick<ContentIssue, 'expected' | 'found' | 'hint'> & { line: number };
 
 /** Matches a text that can contain what {@link lostWords} finds. */
-const hasParts = /\||\[\s*\]\(|<a\s|^[\s>*+\d.-]*(?:\[.+\]:|```|~~~|##.*[ \t]#+[ \t]*$)/im;
+const hasParts = /\||\[\s*\][([]|<a\s|<img|^[\s>*+\d.-]*(?:\[.+\]:|```|~~~|##.*[ \t]#+[ \t]*$)/im;
 
-/** Matches a link in HTML between whose tags are only spaces and tags of a text. */
+/** Matches an attribute with words that describe an image or a link. */
+const described = /\s(?:alt|aria-label)\s*=\s*(?:"\s*[^"\s]|'\s*[^'\s]|[^\s"'>])/i;
+
+/** Matches a link in HTML between whose tags are only spaces, tags of a text, and images. */
 const emptyLink =
-  /<a\s([^<>]*)>(?:\s|&nbsp;|<\/?(?:b|i|em|strong|span|br|wbr)\b[^<>]*>)*<\/a\s*>/gi;
+  /<a\s([^<>]*)>(?:\s|&nbsp;|<\/?(?:b|i|em|strong|span|br|wbr|img)\b[^<>]*>|!\[\s*\]\([^()\s]*\))*<\/a\s*>/gi;
 
 /** Matches a heading whose closing signs are fewer than those before it, so that they are meant to be shown. */
 const shortClosing = /^(#+)#+[ \t].*[ \t]\1[ \t]*$/;
@@ -34,8 +37,8 @@ export function lostWords(markdown: string): LostWords[] {
   if (!hasParts.test(markdown)) return [];
   const { nodes, used } = markdownNodes(markdown);
   const defined = new Set<string>();
-  const empty = [...markdown.matchAll(emptyLink)].filter(([, attributes = '']) =>
-    /(?:^|\s)href\b/i.test(attributes),
+  const empty = [...markdown.matchAll(emptyLink)].filter(
+    ([text, attributes = '']) => /(?:^|\s)href\b/i.test(attributes) && !described.test(text),
   );
   return nodes.flatMap((node): LostWords[] => {
     const { start, end } = node.position ?? {};
@@ -56,19 +59,20 @@ export function lostWords(markdown: string): LostWords[] {
       return [{ line, expected: say('onlyCodeLanguage'), found: lost(node.meta) }];
     }
     const source = () => markdown.slice(start?.offset, end?.offset);
-    if (node.type === 'link' && /^\[\s*\]/.test(source())) {
-      return [{ line, expected: say('linkWords'), found: lost(source()) }];
+    // A link whose only content is an image is named by the alternative text (WCAG 2.2, 1.1.1 and 2.4.4).
+    const unnamed = (text: string) =>
+      /<img|!\[/i.test(text)
+        ? { expected: say('altText'), found: say('quoted', { text }) }
+        : { expected: say('linkWords'), found: lost(text) };
+    if (/^link(?:Reference)?$/.test(node.type) && !hasWords(node)) {
+      return [{ line, ...unnamed(source()) }];
     }
     if (node.type === 'html' && !node.value.startsWith('<!--')) {
       const lineAt = lineCounter(line);
       const [from = 0, to = 0] = [start?.offset, end?.offset];
       return empty
         .filter(({ index }) => index >= from && index < to)
-        .map(({ 0: text, index }) => ({
-          line: lineAt(source(), index - from),
-          expected: say('linkWords'),
-          found: lost(text),
-        }));
+        .map(({ 0: text, index }) => ({ line: lineAt(source(), index - from), ...unnamed(text) }));
     }
     const [, closing] = (node.type === 'heading' && shortClosing.exec(source())) || [];
     if (closing !== undefined) {
@@ -86,6 +90,14 @@ export function lostWords(markdown: string): LostWords[] {
       : say('usedNote', { reference });
     return [{ line, expected, found: lost(source()) }];
   });
+}
+
+/** Whether people who see no image get words from a node. */
+function hasWords(node: MdastNode): boolean {
+  if (node.type === 'html') return described.test(node.value);
+  if ('value' in node) return String(node.value).trim() !== '';
+  if ('alt' in node) return String(node.alt ?? '').trim() !== '';
+  return 'children' in node && node.children.some(hasWords);
 }
 
 /**

@@ -29,7 +29,6 @@ const hintQuotes = say('quoteWhole');
 const specialSign: Advice = [say('quotesSpecial'), hintQuotes];
 const nothingAfter: Advice = [say('nothingAfter'), hintQuotes];
 const singleCommas: Advice = [say('singleCommas')];
-const noRule: Advice = [say('noRule')];
 const validYaml: Advice = [say('validYaml')];
 const beginsWith = (sign: string): Advice => [say('quotesSign', { sign })];
 
@@ -126,7 +125,7 @@ function adviceFor(code: ErrorCode, { token, before, next, isInBrackets }: Error
     case 'MISSING_CHAR':
       if (isInBrackets) return singleCommas;
       if (token.type === 'comment') return nothingAfter;
-      if (before.type === 'doc-start') return noRule;
+      if (before.type === 'doc-start') return [say('noRule')];
       if (/^(?:anchor|tag)$/.test(token.type)) return specialSign;
       if (before.type === 'directive-line' || token.type === 'directive-line') return specialSign;
       return next.type === 'map-value-ind' ? sameColumn : nameAndValue;
@@ -159,7 +158,7 @@ const byCode: Readonly<Partial<Record<ErrorCode, Advice>>> = {
   BLOCK_IN_FLOW: singleCommas,
   KEY_OVER_1024_CHARS: nameAndValue,
   MULTIPLE_ANCHORS: specialSign,
-  MULTIPLE_DOCS: noRule,
+  MULTIPLE_DOCS: [say('noRule')],
   MULTIPLE_TAGS: specialSign,
   TAB_AS_INDENT: [say('noTabs')],
   TAG_RESOLVE_FAILED: specialSign,
