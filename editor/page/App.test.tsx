@@ -7,7 +7,7 @@ import { afterAll, expect, onTestFinished, test, vi } from 'vitest';
 import { PACKAGE } from '../../platform/site-folder.mjs';
 import { en } from '../../src/i18n/en/language.ts';
 import { base } from '../../tests/content/base.ts';
-import { makeFolder, project } from '../../tests/editor/content-folder.ts';
+import { drawing, makeFolder, project } from '../../tests/editor/content-folder.ts';
 import type { PublishState } from '../api.ts';
 import { ContentStore } from '../server/content-store.ts';
 import { createEditorApp } from '../server/editor-app.ts';
@@ -341,12 +341,16 @@ test('the site is edited by pictures, colours, icons and choices', async () => {
   fireEvent.click(await findLabel(/^gallery/));
   click(screen().getByLabelText('teal'));
   await eventually(() => expect(field('accent')?.value).toBe('#007373'));
+  const picker = screen().getByLabelText<HTMLInputElement>('Choose: Accent');
+  expect([picker.type, picker.value]).toEqual(['color', '#007373']);
+  type(picker, '#764ec7');
+  await eventually(() => expect(field('accent')?.value).toBe('#764ec7'));
   unfold(screen().getByText('Link to the code'));
   click(await findText('Choose …'));
   type(await findLabel('Search icons'), 'brand mastodon');
   click(await findText('tabler:brand-mastodon'));
   await saveWell();
-  expect(await read('site.yaml')).toMatch(/look: gallery\naccent: "#007373"/);
+  expect(await read('site.yaml')).toMatch(/look: gallery\naccent: "#764ec7"/);
   expect(await read('site.yaml')).toContain('{ name: GitHub, icon: "tabler:brand-mastodon"');
 
   location.hash = '#projects/two/index.md';
@@ -361,14 +365,59 @@ test('the site is edited by pictures, colours, icons and choices', async () => {
   expect(await read('projects.yaml')).toContain('options: [Shop, Blog, Archive] }');
 });
 
-test('a Markdown text is shown as on the site, and edited again', async () => {
-  await openEditor('pages/terms.md');
+test('a Markdown text is formatted, gets a picture, is shown as on the site, and edited again', async () => {
+  const { folder } = await openEditor('pages/terms.md');
   await fieldFor('title');
-  type(document.getElementById('markdown') ?? document.body, 'Be **kind**.');
+  const text = document.querySelector<HTMLTextAreaElement>('#markdown');
+  if (!text) throw new Error('There is no Markdown text.');
+  // The browser writes into the field that has the focus, so that Ctrl+Z takes it back.
+  Object.assign(document, {
+    execCommand: (_command: string, _dialog: boolean, written: string) => {
+      const { value, selectionStart, selectionEnd } = text;
+      type(text, value.slice(0, selectionStart) + written + value.slice(selectionEnd));
+    },
+  });
+  onTestFinished(() => void Reflect.deleteProperty(document, 'execCommand'));
+  type(text, 'Be kind.');
+  text.setSelectionRange(3, 7);
+  click(screen().getByTitle(/^Bold/));
+  expect(text.value).toBe('Be **kind**.');
+  text.focus();
+  text.setSelectionRange(0, 2);
+  press('i', { ctrlKey: true });
+  expect(text.value).toBe('*Be* **kind**.');
+  text.setSelectionRange(14, 14);
+  const picture = new File([drawing], 'Door 1.svg', { type: 'image/svg+xml' });
+  fireEvent.change(screen().getByLabelText('Image'), { target: { files: [picture] } });
+  await eventually(() => expect(text.value).toBe('*Be* **kind**.![What it shows](door-1.svg)'));
+  expect(await readFile(join(folder, 'pages/door-1.svg'), 'utf8')).toBe(drawing);
+  type(text, 'Be **kind**.');
   click(screen().getByText('Show the result'));
   expect((await findText('kind')).localName).toBe('strong');
   click(screen().getByText('Edit the text'));
   expect(await screen().findByDisplayValue('Be **kind**.')).toBeTruthy();
+});
+
+test('sections are chosen, pages suggested for links, and the skip link keeps the file', async () => {
+  const { read } = await openEditor('home.yaml');
+  await fieldFor('hero.words[1]');
+  unfold(screen().getByText('Write to me'));
+  const to = await fieldFor('hero.actions[0].to');
+  const pages = [...(document.getElementById(to.getAttribute('list') ?? '')?.children ?? [])];
+  expect(pages.map((page) => page.getAttribute('value'))).toContain('/service/shops');
+  unfold(screen().getByText('Sections'));
+  const sections = within(part('sections'));
+  fireEvent.click(await sections.findByLabelText('Booking'));
+  click(screen().getByText('Skip to the form'));
+  location.hash = '#main';
+  await eventually(() => expect(location.hash).toBe('#home.yaml'));
+  expect(to.isConnected).toBe(true);
+  await saveWell();
+  const chosen = /^sections:\n((?: +- \w+\n)+)/m.exec(await read('home.yaml'))?.[1] ?? '';
+  expect(chosen.match(/\w+/g)).toEqual([
+    ...['work', 'stats', 'posts', 'about', 'services', 'packages', 'steps'],
+    ...['clients', 'testimonials', 'faq', 'closing'],
+  ]);
 });
 
 test('the first screen leads to what is to be written, and chooses the look', async () => {

@@ -1,0 +1,26 @@
+import { renderToStaticMarkup } from 'react-dom/server';
+import { expect, test } from 'vitest';
+import { en } from '../../i18n/en/language.ts';
+import { Pagination } from './Pagination.tsx';
+import { everything } from './search/project-query.ts';
+
+/** The links of the pager; `-` for one that leads nowhere. */
+function linksOn(page: number, pages: number): string[] {
+  const query = { ...everything, root: '/de', q: 'shop' };
+  const strings = en.interface.projects;
+  const html = renderToStaticMarkup(
+    <Pagination {...{ query, page, pages, strings }} locale="en" />,
+  );
+  return [...html.matchAll(/<a ([^>]*)>/g)].map(([, attributes = '']) => {
+    const isDisabled = attributes.includes('role="link" aria-disabled="true"');
+    return /href="([^"]*)"/.exec(attributes)?.[1] ?? (isDisabled ? '-' : attributes);
+  });
+}
+
+test('the pager ends at the first and at the last page', () => {
+  const second = '/de/project?q=shop&amp;page=2';
+  expect(linksOn(1, 3)).toEqual(['-', second]);
+  expect(linksOn(2, 3)).toEqual(['/de/project?q=shop', '/de/project?q=shop&amp;page=3']);
+  expect(linksOn(3, 3)).toEqual([second, '-']);
+  expect(linksOn(1, 1)).toEqual([]);
+});
