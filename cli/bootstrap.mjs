@@ -6,7 +6,7 @@ import { run } from '../platform/child-process.mjs';
 import { fail } from '../platform/output.mjs';
 import { installedPackage, isDependency, PACKAGE, siteFolder } from '../platform/site-folder.mjs';
 import { unusablePath } from '../platform/unusable-path.mjs';
-import { install, installedNode, usesPnpm } from './install.mjs';
+import { install, nodeOfCommands, usesPnpm } from './install.mjs';
 
 /** The interval at which a command checks whether npm's shell still runs, in milliseconds. */
 const SHELL_WATCH = 200;
@@ -37,15 +37,19 @@ export async function bootstrap(script, { development = false, packages = [] } =
   requirePackages(packages);
 
   const bin = join(root, 'node_modules', '.bin');
-  process.exitCode = await run(installedNode(), [join(PACKAGE, script), ...process.argv.slice(2)], {
-    cwd: root,
-    env: {
-      ...process.env,
-      INIT_CWD: process.env.INIT_CWD ?? process.cwd(),
-      PATH: `${bin}${delimiter}${process.env.PATH ?? ''}`,
+  process.exitCode = await run(
+    nodeOfCommands(),
+    [join(PACKAGE, script), ...process.argv.slice(2)],
+    {
+      cwd: root,
+      env: {
+        ...process.env,
+        INIT_CWD: process.env.INIT_CWD ?? process.cwd(),
+        PATH: `${bin}${delimiter}${process.env.PATH ?? ''}`,
+      },
+      handOver: true,
     },
-    handOver: true,
-  });
+  );
 }
 
 /**

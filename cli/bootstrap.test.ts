@@ -6,13 +6,18 @@ import { PACKAGE } from '../platform/site-folder.mjs';
 import { temporaryFolder } from '../tests/helpers/temporary-folder.ts';
 import { writeFiles } from '../tests/helpers/write-files.ts';
 
-/** Runs a command in a copy of the code, with a fake npm that writes a file when it is called. */
-async function runIn(folder: string, command: string) {
+/** Copies the code that runs before any package is installed. */
+async function copyCode(folder: string) {
   for (const part of ['cli', 'platform']) {
     for (const name of await readdir(join(PACKAGE, part))) {
       if (name.endsWith('.mjs')) await cp(join(PACKAGE, part, name), join(folder, part, name));
     }
   }
+}
+
+/** Runs a command in a copy of the code, with a fake npm that writes a file when it is called. */
+async function runIn(folder: string, command: string) {
+  await copyCode(folder);
   const env = { ...process.env, npm_execpath: join(folder, 'npm-cli.js') };
   const args = [join(folder, 'cli/vitrine.mjs'), command];
   return spawnSync(process.execPath, args, { cwd: folder, env, encoding: 'utf8' });
@@ -55,3 +60,22 @@ test.each(['C#', '50%', 'why?', 'a*b', 'a"b', 'a:b', 'a\nb'])(
     expect((await readdir(folder)).sort()).toEqual(['cli', 'package.json', 'platform']);
   },
 );
+
+test.each([
+  [
+    'of the project, if it has one',
+    { 'node_modules/node/bin/node': '' },
+    'node_modules/node/bin/node',
+  ],
+  ['that runs now, without one', {}, undefined],
+  [
+    'that runs now, where the script of the package did not run',
+    { 'node_modules/node/package.json': '{}' },
+    undefined,
+  ],
+])('commands run under the Node %s', async (_, files, expected) => {
+  const folder = await temporaryFolder({ ...files, 'bin/node': '' });
+  await copyCode(folder);
+  const { nodeOfCommands } = await import(join(folder, 'cli/install.mjs'));
+  expect(nodeOfCommands()).toBe(expected ? join(folder, expected) : process.execPath);
+});

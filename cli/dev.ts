@@ -7,6 +7,7 @@ import {
 } from '../platform/read-settings.ts';
 import { disableTelemetry, ROOT } from '../platform/site-paths.ts';
 import { RequestGuard } from '../server/http/request-guard.ts';
+import { chooseContentFolder } from '../src/content/folder.ts';
 import { buildSettings } from '../src/integration/build-settings.ts';
 import { type Command, readOptions } from './command.ts';
 
@@ -21,7 +22,7 @@ export const command: Command = {
   summary: 'Serves the site while you write, with live reload.',
   examples: [
     ['npm run dev', 'at http://127.0.0.1:4321'],
-    ['PORT=4400 CONTENT=sample npm run dev', 'serves another content folder at another port'],
+    ['PORT=4400 CONTENT=texts npm run dev', 'serves another content folder at another port'],
     [
       'HOST=0.0.0.0 ALLOWED_HOSTS=studio.local npm run dev',
       'reachable from other devices, also as http://studio.local:4321',
@@ -29,8 +30,11 @@ export const command: Command = {
   ],
   async run(args) {
     readOptions({}, args);
-    const { HOST: host, PORT: port } = readSettings(settingsSchema, process.env);
+    const settings = readSettings(settingsSchema, process.env);
+    const { HOST: host, PORT: port } = settings;
     await requireFreePort({ host, port, command: 'npm run dev' });
+    // Astro would write its own words before the sentence about missing content.
+    chooseContentFolder(ROOT, settings);
     Object.assign(process.env, disableTelemetry, { NODE_ENV: 'development' });
     const { dev } = await import('astro');
     // A request or a plugin that fails later is reported, and the server goes on.

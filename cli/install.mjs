@@ -66,15 +66,21 @@ export function usesPnpm() {
 }
 
 /**
- * Finds the Node 24 that the npm package "node" installed into node_modules.
+ * The Node that runs the commands: that of the npm package "node" in node_modules, or else the one that runs now.
  * @returns {string} path of the program
  */
-export function installedNode() {
-  const name = process.platform === 'win32' ? 'node.exe' : 'node';
-  const path = join(installedPackage('node') ?? '', 'bin', name);
-  if (existsSync(path)) return path;
-  // A user whose npm runs no install scripts can still run the commands under their own Node 24.
+export function nodeOfCommands() {
+  const folder = installedPackage('node');
+  const program = process.platform === 'win32' ? 'node.exe' : 'node';
+  const installed = folder && join(folder, 'bin', program);
+  if (installed && existsSync(installed)) return installed;
   if (Number.parseInt(process.versions.node, 10) >= 24) return process.execPath;
+  if (folder === undefined) {
+    const add = usesPnpm() ? 'pnpm add --save-exact node@24' : 'npm install --save-exact node@24';
+    return fail(
+      `Vitrine needs Node 24 or newer, but this is Node ${process.versions.node}. Install a newer Node, or one in this project: ${add}`,
+    );
+  }
   const help = usesPnpm()
     ? 'Allow the script: write "node: true" below "allowBuilds:" in pnpm-workspace.yaml, then run pnpm rebuild node'
     : 'Allow install scripts (npm config set ignore-scripts false), then run npm rebuild node';

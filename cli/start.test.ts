@@ -9,7 +9,12 @@ import { temporaryFolder } from '../tests/helpers/temporary-folder.ts';
 
 test('where nothing can be written, a built site is served as it is', async () => {
   // `.cache` is a file instead of a folder, so that even the superuser cannot write into it.
-  const files = { 'package.json': '{}', 'dist/index.html': 'built', '.cache': '' };
+  const files = {
+    'package.json': '{}',
+    'dist/index.html': 'built',
+    'content/site.yaml': '',
+    '.cache': '',
+  };
   const cwd = await temporaryFolder(files);
   const variables = { PORT: '0', HOST: '127.0.0.1', OUT_DIR: 'dist', BASE: '/' };
   const child = spawn(process.execPath, [join(ROOT, 'cli/main.ts'), 'start'], {
@@ -23,6 +28,18 @@ test('where nothing can be written, a built site is served as it is', async () =
   expect(said).toContain('Vitrine is at http://127.0.0.1:');
   expect(warned).toContain('the last build of the site is served.');
 });
+
+test.each(['start', 'dev'])(
+  '%s without content names the command that creates it',
+  async (command) => {
+    const cwd = await temporaryFolder({ 'package.json': '{}' });
+    const env = { ...process.env, PORT: '0', HOST: '127.0.0.1', NODE_NO_WARNINGS: '1' };
+    const call = [join(ROOT, 'cli/main.ts'), command];
+    const { status, stderr } = spawnSync(process.execPath, call, { cwd, env, encoding: 'utf8' });
+    const sentence = 'There is no folder content/ yet. Create it: npx vitrine init\n';
+    expect({ status, stderr }).toEqual({ status: 1, stderr: sentence });
+  },
+);
 
 test.each(['start', 'dev'])('%s reports a taken port before anything else', async (command) => {
   await using other = createServer().listen(0, '127.0.0.1');

@@ -14,14 +14,14 @@ const budgets: readonly Budget[] = [
   {
     part: 'site',
     folders: /^(?!src\/looks\/)(?:src|platform|deploy)\/|^[^/]+$/,
-    limit: 32_597,
+    limit: 32_521,
     goal: 21_900,
   },
-  { part: 'command line', folders: /^cli\//, limit: 5266, goal: 4500 },
+  { part: 'command line', folders: /^cli\//, limit: 4721, goal: 4500 },
   { part: 'server', folders: /^server\//, limit: 6500, goal: 6500 },
   { part: 'editor', folders: /^editor\//, limit: 11_500, goal: 11_500 },
-  { part: 'create-vitrine', folders: /^packages\/create-vitrine\//, limit: 635, goal: 500 },
-  { part: 'tools', folders: /^(?:scripts|bench|showcase)\//, limit: 4060, goal: 3000 },
+  { part: 'create-vitrine', folders: /^packages\/create-vitrine\//, limit: 601, goal: 500 },
+  { part: 'tools', folders: /^(?:scripts|bench|showcase)\//, limit: 3694, goal: 3000 },
 ];
 
 /** How far a count may fall before its limit has to follow. */

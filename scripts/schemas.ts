@@ -11,7 +11,7 @@ const schemas = jsonSchemas();
 await rm(folder, { recursive: true, force: true });
 await mkdir(folder);
 for (const [name, text] of schemas) await writeFile(join(folder, name), text);
-await writeFile(join(ROOT, '.vscode/settings.json'), codeSettings());
+for (const [path, text] of codeSettings()) await writeFile(join(ROOT, path), text);
 const page = join(ROOT, 'docs/owner/content-files.md');
 await writeFile(page, withTable(await readFile(page, 'utf8')));
 console.log(`${schemas.size} JSON Schemas written into schemas/.`);

@@ -8,8 +8,8 @@ import sharp from 'sharp';
 import { openBrowser } from '../cli/browser/open-browser.ts';
 import { serve } from '../cli/browser/serve.ts';
 import { open } from '../cli/browser/settle.ts';
-import { exampleNames } from '../cli/init/like/example-names.ts';
 import { readBuiltSettings } from '../cli/site-build/fingerprint.ts';
+import { people } from '../packages/create-vitrine/examples.mjs';
 import { run } from '../platform/child-process.mjs';
 import { ROOT, requireBuilt } from '../platform/site-paths.ts';
 import { createNodeApp } from '../server/http/static-files.ts';
@@ -105,7 +105,7 @@ const { values } = parseArgs({
 if (values.looks) {
   for (const look of lookNames) await takeHome('looks', look, { LOOK: look, CONTENT: 'sample' });
 } else if (values.examples) {
-  for (const name of exampleNames) {
+  for (const name of people.keys()) {
     await takeHome('examples', name, { CONTENT: `examples/${name}/content` });
   }
 } else await takePages();

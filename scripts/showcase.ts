@@ -3,7 +3,7 @@
 import { mkdirSync, rmSync, symlinkSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
-import { exampleNames } from '../cli/init/like/example-names.ts';
+import { people } from '../packages/create-vitrine/examples.mjs';
 import { run } from '../platform/child-process.mjs';
 import { fail } from '../platform/output.mjs';
 import { displayPath, ROOT } from '../platform/site-paths.ts';
@@ -35,7 +35,7 @@ for (const [what, ...args] of [
   await runNode(`${what} of the showcase`, root, [astro, ...args, '--root', root], { BASE: base });
 }
 
-for (const name of exampleNames) {
+for (const name of people.keys()) {
   const folder = join(ROOT, 'examples', name);
   const link = join(folder, 'node_modules/vitrine');
   mkdirSync(join(folder, 'node_modules'), { recursive: true });

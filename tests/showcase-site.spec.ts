@@ -6,7 +6,7 @@ import { expect, test } from '@playwright/test';
 import { Hono } from 'hono';
 import { serve } from '../cli/browser/serve.ts';
 import { open } from '../cli/browser/settle.ts';
-import { exampleNames } from '../cli/init/like/example-names.ts';
+import { people } from '../packages/create-vitrine/examples.mjs';
 import { run } from '../platform/child-process.mjs';
 import { ROOT } from '../platform/site-paths.ts';
 import { expectAccessible } from './helpers/accessible.ts';
@@ -76,7 +76,7 @@ test('a house leads to its example, and the search finds a page', async ({ page 
   await page.getByRole('link', { name: 'Apolline Verzier' }).click();
   await expect(page).toHaveURL(`${front}museums/`);
   await expect(page.getByRole('heading', { level: 1 })).toContainText('J’accroche en ligne');
-  for (const name of exampleNames) {
+  for (const name of people.keys()) {
     expect((await page.request.get(`${front}${name}/`)).status(), name).toBe(200);
   }
   await page.goto(front);

@@ -16,7 +16,7 @@ import type { SiteError } from './read-built-page.ts';
 
 export const command: Command = {
   summary:
-    'Checks the built site: links, images, anchors, HTML, and remaining parts of the sample content.',
+    'Checks the built site: links, images, anchors, HTML, and remaining parts of an example.',
   examples: [['npx vitrine check-site', 'exits with code 1 if there are errors']],
   notes:
     'Set CONTENT and OUT_DIR to the same values as in the build. Without BASE, the sub-path of the build is used.',

@@ -9,14 +9,6 @@ import { canServe, hostNames, hosts, usualProvider } from '../../src/content/sch
 import { siteSchema } from '../../src/content/schemas/site.ts';
 import { lookNames, looks } from '../../src/styles/looks.ts';
 import { type Answers, type Question, ruleOf } from '../prompts/question.ts';
-import { exampleNames } from './like/example-names.ts';
-import {
-  exampleChoices,
-  exampleIn,
-  exampleSite,
-  examplesPage,
-  noExample,
-} from './like/examples.ts';
 import { parseSocial } from './social-links.ts';
 
 /** The URL of a site until the owner has a domain. `npm run check` warns about this placeholder. */
@@ -51,19 +43,6 @@ function deliveriesAt(answers: Answers<string>) {
   return host === undefined ? {} : { choices, fallback: [usualProvider(host)] };
 }
 
-type Fallback = Pick<Question, 'fallback'>;
-
-/** Without an answer, a site that begins like an example gets a placeholder. */
-function withoutFallback(answers: Answers<string>): Fallback {
-  return exampleIn(answers) ? { fallback: [] } : {};
-}
-
-/** Without an answer, a site that begins like an example gets the look and the locale of the example. */
-function fallbackOfExample(answers: Answers<string>, field: 'look' | 'locale'): Fallback {
-  const example = exampleIn(answers);
-  return example ? { fallback: [exampleSite(example)[field]] } : {};
-}
-
 /** The questions of `npm run init`, in order. */
 export const initQuestions = [
   {
@@ -74,20 +53,10 @@ export const initQuestions = [
     rule: ruleAt(siteSchema, 'name'),
   },
   {
-    flag: 'like',
-    value: 'name',
-    help: 'the example that the site begins like, with placeholders as texts',
-    ask: `Begin like an example? Its texts become placeholders. Pictures: ${examplesPage}`,
-    choices: [noExample, ...exampleNames].map((value) => ({ value })),
-    fallback: [noExample],
-    adjust: () => ({ choices: exampleChoices() }),
-  },
-  {
     flag: 'trade',
     value: 'words',
     help: 'your profession, such as Bookbinder',
     fallback: ['Freelance web developer'],
-    adjust: withoutFallback,
   },
   {
     flag: 'words',
@@ -96,7 +65,6 @@ export const initQuestions = [
     ask: 'The things that you make, separated by commas (the headline types them)',
     isList: true,
     fallback: ['Websites'],
-    adjust: withoutFallback,
   },
   { flag: 'town', value: 'town', help: 'the town where you work' },
   {
@@ -180,7 +148,6 @@ export const initQuestions = [
     help: 'the design of the site',
     choices: lookNames.map((value) => ({ value, hint: looks[value].title })),
     fallback: [lookNames[0]],
-    adjust: (answers) => fallbackOfExample(answers, 'look'),
   },
   {
     flag: 'locale',
@@ -188,7 +155,6 @@ export const initQuestions = [
     help: 'the language of the site and its format of dates and numbers, such as en-GB or de',
     fallback: ['en-GB'],
     rule: ruleAt(siteSchema, 'locale'),
-    adjust: (answers) => fallbackOfExample(answers, 'locale'),
   },
   {
     flag: 'category',

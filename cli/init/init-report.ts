@@ -95,7 +95,7 @@ async function notesOf(folder: string, drafts: readonly Draft[]): Promise<Row[]>
 const advice = {
   [registry.services.file]: 'To add a service that you offer: npm run new service "Title"',
   [registry.skills.file]:
-    'To list your skills and tools, create skills.yaml as in sample/skills.yaml.',
+    'To list your skills and tools, create skills.yaml with groups of skills.',
   [registry.testimonials.file]:
     'To add the testimonial of a client: npm run new testimonial "Name"',
   [`${registry.page.folder}/`]:

@@ -4,11 +4,7 @@ import { confirm, intro } from '@clack/prompts';
 import { SettingsError } from '../../platform/settings-error.ts';
 import { displayPath, ROOT } from '../../platform/site-paths.ts';
 import { unusablePath } from '../../platform/unusable-path.mjs';
-import {
-  chooseContentFolder,
-  type FolderEnvironment,
-  sampleFolder,
-} from '../../src/content/folder.ts';
+import { exampleAt, type FolderEnvironment } from '../../src/content/folder.ts';
 import { type Command, type Options, readOptions, UsageError } from '../command.ts';
 import {
   answerOf,
@@ -21,8 +17,6 @@ import { askProjects, askServices } from './ask-entries.ts';
 import { findImages } from './find-images.ts';
 import { type InitFlag, initQuestions } from './init-questions.ts';
 import { initReport } from './init-report.ts';
-import { exampleIn, noExample } from './like/examples.ts';
-import { likeDrafts } from './like/like-drafts.ts';
 import { makeDrafts } from './make-drafts.ts';
 import { completeProjects, toOwner } from './owner.ts';
 import { defaultTechnologies } from './project-drafts.ts';
@@ -37,7 +31,6 @@ const answeredByResume: readonly InitFlag[] = [
   'phone',
   'social',
   'skill',
-  'like',
 ];
 
 const options = {
@@ -54,7 +47,6 @@ export const command: Command = {
   examples: [
     ['npx vitrine init', 'asks questions'],
     ['npx vitrine init --yes --name "Your Name"', 'asks no questions, and uses the defaults'],
-    ['npx vitrine init --like museums', 'begins like examples/museums, with placeholders as texts'],
   ],
   options,
   notes: 'If input or output is not a terminal, no questions are asked.',
@@ -78,7 +70,7 @@ export async function runInit(
   const terminal = values.yes === true ? undefined : ownTerminal;
   const to = typeof values.to === 'string' ? values.to : environment.CONTENT || 'content';
   const folder = resolve(ROOT, to);
-  if (folder === sampleFolder) {
+  if (exampleAt(folder) === 'sample') {
     throw new UsageError(
       'This command does not overwrite the sample. Name another folder with --to.',
     );
@@ -99,28 +91,21 @@ export async function runInit(
     throw new UsageError('--images and --from both add projects. Use only one of the two options.');
   }
 
-  const answers = await completeAnswers(values, terminal, from?.resume, found !== undefined);
-  const like = exampleIn(answers);
-  if (like && (from || found)) {
-    throw new UsageError(
-      `--like and ${from ? '--from' : '--images'} both say what the site has. Use only one of the two options.`,
-    );
-  }
+  const answers = await completeAnswers(values, terminal, from?.resume);
   const { projects, unused } = await completeProjects(
     from?.resume.projects ?? [],
     answers.category ?? [],
     terminal,
   );
-  const services = terminal && !like ? await askServices(terminal) : [];
-  if (terminal && !from && !found && !like) {
+  const services = terminal ? await askServices(terminal) : [];
+  if (terminal && !from && !found) {
     const usual = answers.skill ?? defaultTechnologies;
     projects.push(...(await askProjects(answers.category ?? answers.words ?? [], usual, terminal)));
   }
-  const drafts = like
-    ? await likeDrafts(like, answers)
-    : makeDrafts(await toOwner(answers, projects, from?.resume), services, found?.images ?? []);
+  const owner = await toOwner(answers, projects, from?.resume);
+  const drafts = makeDrafts(owner, services, found?.images ?? []);
   const old = await writeContentFolder(folder, drafts);
-  const isUsual = folder === chooseContentFolder(ROOT, environment);
+  const isUsual = folder === resolve(ROOT, environment.CONTENT || 'content');
   const skippedImages = found?.skipped ?? [];
   return await initReport({
     folder,
@@ -156,12 +141,10 @@ async function completeAnswers(
   flags: Flags,
   terminal: Terminal | undefined,
   resume: Resume | undefined,
-  hasImages: boolean,
 ): Promise<Answers<InitFlag>> {
   const questions = resume ? initQuestions.map(unlessAnswered) : initQuestions;
   const fromResume = Object.entries(resume?.answers ?? {}).map(([flag, value]) => [flag, [value]]);
-  const withoutExample = hasImages ? { like: [noExample] } : {};
-  const known = { ...Object.fromEntries(fromResume), ...withoutExample, ...flags };
+  const known = { ...Object.fromEntries(fromResume), ...flags };
   return await askQuestions(questions, known, terminal);
 }
 

@@ -8,8 +8,8 @@ import { appendEntry, type Entry } from '../../src/content/edit/append-entry.ts'
 import { FileCache } from '../../src/content/file-cache.ts';
 import {
   chooseContentFolder,
+  exampleAt,
   type FolderEnvironment,
-  sampleFolder,
 } from '../../src/content/folder.ts';
 import { Reader } from '../../src/content/loader/reader.ts';
 import { siteSchema } from '../../src/content/schemas/site.ts';
@@ -27,10 +27,10 @@ export interface NewContext {
   terminal: Terminal | undefined;
 }
 
-/** The owner's content folder. @throws SettingsError if there is only the sample */
+/** The owner's content folder. @throws SettingsError if there is none, or only the sample */
 export function ownerContentFolder(environment: FolderEnvironment): string {
   const folder = chooseContentFolder(ROOT, environment);
-  if (folder !== sampleFolder) return folder;
+  if (exampleAt(folder) !== 'sample') return folder;
   throw new SettingsError(
     'There is no content of your own yet, and this command does not change the sample. Begin with: npm run init',
   );

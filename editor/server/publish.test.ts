@@ -186,7 +186,10 @@ test('commits all files for the build that `npm create` writes', () => {
   );
   // The other files that `npm create` writes do not affect the build.
   const others = [...written].filter((file) => !buildFiles.some((path) => file.startsWith(path)));
-  expect(others).toEqual(['README.md', '.github/dependabot.yml', 'AGENTS.md', 'site.service']);
+  expect(others.sort()).toEqual([
+    ...['.github/dependabot.yml', '.vscode/settings.json', 'AGENTS.md', 'README.md'],
+    'site.service',
+  ]);
 });
 
 test.each(['pre-commit', 'pre-push'])(

@@ -2,13 +2,14 @@
 // @ts-check
 // Creates an Astro project that depends on vitrine. Call: npm create vitrine my-site
 import { spawnSync } from 'node:child_process';
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readdirSync, writeFileSync } from 'node:fs';
 import { basename, dirname, join, relative, resolve } from 'node:path';
 import { createInterface } from 'node:readline/promises';
 import { parseArgs } from 'node:util';
-import { folderProblem, isFree, packagesFrom, settings } from './folder.mjs';
+import { copyExample, examples, setHost } from './examples.mjs';
+import { folderProblem, isFree, packagesFrom } from './folder.mjs';
 import { lostFlags } from './lost-flags.mjs';
-import { editorSettings, projectFiles } from './project-files.mjs';
+import { projectFiles } from './project-files.mjs';
 
 /** @typedef {import('./project-files.mjs').HostName} HostName */
 
@@ -23,14 +24,16 @@ const hosts = new Map([
 ]);
 
 const help = `npm create vitrine [folder] -- [options] [options of vitrine init]
+npx create-vitrine content --like name
 
   --host name       ${[...hosts.keys()].join(', ')} (with --yes: undecided)
+  --like name       begins with the whole content of an example: ${[...examples.keys()].join(', ')}
   --vitrine source  a version, a URL, a packed file of vitrine or a folder with one, instead of this version
   --yes             asks no questions
   --help            shows this help
 
-All other options are passed on to vitrine init, such as --name "Your Name",
-or --like museums, which begins like one of six examples: npx vitrine init --help lists them.`;
+All other options are passed on to vitrine init, such as --name "Your Name".
+"content" writes only the content of an example, into the folder content/ of a site that has none.`;
 
 /**
  * @param {string} message
@@ -39,6 +42,20 @@ or --like museums, which begins like one of six examples: npx vitrine init --hel
 function fail(message) {
   console.error(message);
   process.exit(1);
+}
+
+/**
+ * Runs a function, and ends with the message of its error.
+ * @template Result
+ * @param {string} beginning of the message
+ * @param {() => Result} action
+ */
+function attempt(beginning, action) {
+  try {
+    return action();
+  } catch (error) {
+    return fail(`${beginning}${error instanceof Error ? error.message : error}`);
+  }
 }
 
 /**
@@ -54,21 +71,26 @@ async function ask(question, usual) {
 }
 
 /**
- * @param {string | undefined} given
- * @returns {Promise<HostName>}
+ * The choice that an option names, or else the answer to a question.
+ * @template {string} Name
+ * @param {string} option
+ * @param {string | boolean | undefined} given the value of the option
+ * @param {ReadonlyMap<Name, string>} choices each with a line about it; the first is the usual one
+ * @param {string} question
+ * @returns {Promise<Name>}
  */
-async function chooseHost(given) {
-  const names = [...hosts.keys()];
+async function choose(option, given, choices, question) {
+  const names = [...choices.keys()];
   if (given !== undefined) {
     return (
       names.find((name) => name === given) ??
-      fail(`--host: expected one of ${names.join(', ')}, found '${given}'.`)
+      fail(`--${option}: expected one of ${names.join(', ')}, found '${given}'.`)
     );
   }
-  const list = [...hosts.values()].map((title, index) => `  ${index + 1}  ${title}`);
+  const list = [...choices.values()].map((line, index) => `  ${index + 1}  ${line}`);
   if (process.stdin.isTTY) console.log(list.join('\n'));
-  const answer = await ask('Where will the site be hosted? Enter a number', '1');
-  return names[Number(answer) - 1] ?? chooseHost(undefined);
+  const answer = await ask(`${question} Enter a number`, '1');
+  return names[Number(answer) - 1] ?? choose(option, undefined, choices, question);
 }
 
 /**
@@ -128,12 +150,14 @@ async function commit(folder, isAsked) {
     console.log(`The first commit could not be made. Git says:\n\n${stderr.trim()}`);
 }
 
+const args = process.argv.slice(2);
 const { values, tokens } = parseArgs({
   strict: false,
   tokens: true,
   allowPositionals: true,
   options: {
     host: { type: 'string' },
+    like: { type: 'string' },
     vitrine: { type: 'string' },
     yes: { type: 'boolean' },
     help: { type: 'boolean' },
@@ -143,34 +167,54 @@ if (values.help) {
   console.log(help);
   process.exit();
 }
-const lost = lostFlags(process.argv.slice(2), process.env);
+const lost = lostFlags(args, process.env);
 if (lost !== undefined) fail(lost);
-const empty = process.argv.slice(2).findIndex((arg) => /^(?:--[^=]*=)?\s*$/.test(arg));
-if (empty >= 0) {
-  fail(`Argument ${empty + 1} is empty. Is a variable of the shell not set?`);
-}
-const [first] = process.argv.slice(2);
+const empty = args.findIndex((arg) => /^(?:--[^=]*=)?\s*$/.test(arg));
+if (empty >= 0) fail(`Argument ${empty + 1} is empty. Is a variable of the shell not set?`);
+const [first] = args;
 const isNamed = first !== undefined && !first.startsWith('-');
 /** @type {Set<number>} */
 const used = new Set(isNamed ? [0] : []);
 for (const token of tokens) {
-  if (token.kind !== 'option' || !['host', 'vitrine'].includes(token.name)) continue;
+  if (token.kind !== 'option' || !['host', 'like', 'vitrine'].includes(token.name)) continue;
   used.add(token.index);
   if (!token.inlineValue) used.add(token.index + 1);
 }
-const forInit = process.argv.slice(2).filter((_, index) => !used.has(index));
+const forInit = args.filter((_, index) => !used.has(index));
+const own = forInit.filter((arg) => arg !== '--yes');
+if (values.like !== undefined && own.length > 0) {
+  fail(`--like copies an example as it is, so leave out ${own.join(' ')}. Write it into content/.`);
+}
+if (first === 'content') {
+  await writeContent();
+  process.exit();
+}
 
 const folder = resolve(isNamed ? first : await ask('Folder of the new site', 'my-site'));
 const problem = folderProblem(folder);
 if (problem !== undefined) fail(problem);
 // Without questions the host stays undecided: GitHub Pages, the usual answer, would need --email.
 const usualHost = values.yes === true ? 'undecided' : undefined;
-const host = await chooseHost(values.host === undefined ? usualHost : String(values.host));
+const host = await choose(
+  'host',
+  values.host ?? usualHost,
+  hosts,
+  'Where will the site be hosted?',
+);
+const isOpen = values.yes !== true && own.length === 0;
+const like = await choose(
+  'like',
+  values.like ?? (isOpen ? undefined : 'none'),
+  new Map([['none', 'with answers to questions'], ...examples]),
+  'How does the content begin? Each text and picture of an example is for you to replace.',
+);
 const [, pnpm] = /^pnpm\/(\S+)/.exec(process.env.npm_config_user_agent ?? '') ?? [];
 const manager = pnpm === undefined ? 'npm' : 'pnpm';
 const execute = pnpm === undefined ? 'npx' : 'pnpm exec';
 
-const packages = readPackages();
+const { vitrine } = values;
+const packages =
+  vitrine === undefined ? undefined : attempt('', () => packagesFrom(String(vitrine)));
 const files = projectFiles({ folder: basename(folder), host, packages, pnpm });
 if (!isFree(folder, files)) {
   const isBegun = existsSync(join(folder, 'node_modules/vitrine'));
@@ -180,37 +224,19 @@ if (!isFree(folder, files)) {
       : `The folder ${folder} is not empty. Name another folder: npm create vitrine another-site`,
   );
 }
-/** @returns {Record<string, string> | undefined} the packages of `--vitrine`, if it is given */
-function readPackages() {
-  if (values.vitrine === undefined) return undefined;
-  try {
-    return packagesFrom(String(values.vitrine));
-  } catch (error) {
-    return fail(error instanceof Error ? error.message : String(error));
-  }
-}
-/**
- * @param {string} path
- * @param {string} text
- */
-function write(path, text) {
-  try {
+attempt('The site could not be written: ', () => {
+  for (const [path, text] of files) {
     mkdirSync(dirname(join(folder, path)), { recursive: true });
     writeFileSync(join(folder, path), text);
-  } catch (error) {
-    fail(`The site could not be written: ${error instanceof Error ? error.message : error}.`);
   }
-}
-for (const [path, text] of files) write(path, text);
+});
 console.log('Installing the packages, usually half a minute …');
 install(folder, manager);
-const installed = join(folder, 'node_modules/vitrine');
-write(settings, editorSettings(readFileSync(join(installed, settings), 'utf8')));
 
 const forHost = host === 'undecided' ? [] : ['--host', host];
-const entry = join(installed, 'cli/vitrine.mjs');
-const code = run(folder, process.execPath, entry, 'init', ...forHost, ...forInit);
+const entry = join(folder, 'node_modules/vitrine/cli/vitrine.mjs');
 const place = relative(process.cwd(), folder) || '.';
+const code = begin();
 if (code === 0) {
   await commit(folder, values.yes !== true);
   console.log(
@@ -228,3 +254,30 @@ if (code === 0) {
   ${execute} ${init}`);
 }
 process.exitCode = code;
+
+/** Begins the content. @returns the exit code */
+function begin() {
+  if (like === 'none') return run(folder, process.execPath, entry, 'init', ...forHost, ...forInit);
+  copyExample(like, join(folder, 'content'));
+  if (host !== 'undecided') setHost(join(folder, 'content'), host);
+  console.log(copied(like));
+  return 0;
+}
+
+/** Writes the content of an example into the project in the current folder. */
+async function writeContent() {
+  const name = await choose('like', values.like ?? '', examples, '');
+  if (!existsSync('package.json')) {
+    fail('There is no site in this folder, because it has no package.json. Change to its folder.');
+  }
+  if (existsSync('content') && readdirSync('content').length > 0) {
+    fail('The folder content/ has files already. Rename it, then run the command again.');
+  }
+  copyExample(name, resolve('content'));
+  console.log(copied(name));
+}
+
+/** @param {string} name */
+function copied(name) {
+  return `The example ${name} is in content/. npm run check names each text and picture that is still the example's.`;
+}

@@ -3,15 +3,19 @@ import { existsSync, globSync, readFileSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
+import { parse } from 'yaml';
 import { command as initCommand } from '../../cli/init/init.ts';
 import { gitEnvironment } from '../../platform/git-environment.ts';
 import { PACKAGE } from '../../platform/site-folder.mjs';
 import { unusablePath } from '../../platform/unusable-path.mjs';
+import { filesIn } from '../../src/lib/files-in.ts';
+import { load } from '../../tests/content/check-folder.ts';
 import { temporaryFolder } from '../../tests/helpers/temporary-folder.ts';
 import { writeFiles } from '../../tests/helpers/write-files.ts';
+import { people } from './examples.mjs';
 import { folderProblem, isFree, packagesFrom } from './folder.mjs';
 import { initFlags, lostFlags } from './lost-flags.mjs';
-import { type HostName, projectFiles } from './project-files.mjs';
+import { type HostName, neededNode, projectFiles } from './project-files.mjs';
 
 /** A fake npm and pnpm, which installs a fake vitrine that prints its arguments. */
 const installer = (name: string) => `const fs = require('node:fs');
@@ -22,8 +26,6 @@ const vitrine = {
   'npm-cli.js': installer('npm'),
   'pnpm.cjs': installer('pnpm'),
   'vitrine/cli/vitrine.mjs': "console.log('vitrine ' + process.argv.slice(2).join(' '));\n",
-  'vitrine/.vscode/settings.json':
-    '{ "yaml.schemas": { "./schemas/site.json": ["sample/site.yaml", "content/site.yaml"] } }',
 };
 
 /** A fake npm that has no network at its first call. */
@@ -84,6 +86,7 @@ const hosts: [host: HostName, files: string[]][] = [
 ];
 const always = [
   ...['.github/dependabot.yml', '.github/workflows/check.yml', '.gitignore'],
+  '.vscode/settings.json',
   ...['AGENTS.md', 'README.md', 'astro.config.mjs', 'package.json', 'tsconfig.json'],
 ];
 test.each(hosts)('the files of a site at %s', (host, files) => {
@@ -119,24 +122,76 @@ test.each([
     spawnSync('git', args, { cwd: site, encoding: 'utf8' }).stdout.trim().split('\n');
   expect(git('log', '--format=%s, %an')).toEqual(['Begin the site, Ida Novak']);
   const written = projectFiles({ folder: "Ida's Site", host });
-  expect(git('ls-files').sort()).toEqual([...written.keys(), '.vscode/settings.json'].sort());
+  expect(git('ls-files').sort()).toEqual([...written.keys()].sort());
   expect(git('status', '--porcelain')).toEqual(['']);
   for (const [file, text] of written) expect(readIn(site, file), file).toBe(text);
-  expect(readIn(site, '.vscode/settings.json')).toBe(`{
-  "yaml.schemas": {
-    "./node_modules/vitrine/schemas/site.json": [
-      "content/site.yaml"
-    ]
-  }
-}
-`);
 });
 
 test('with --yes and without a host, the host is not decided', async () => {
   const home = await temporaryFolder(vitrine);
-  const { status, stdout } = create(home, ['site', '--yes', '--name=Ida', '--like', 'shops']);
+  const { status, stdout } = create(home, ['site', '--yes', '--name=Ida']);
   expect(status).toBe(0);
-  expect(stdout).toContain('\nvitrine init --yes --name=Ida --like shops\n');
+  expect(stdout).toContain('\nvitrine init --yes --name=Ida\n');
+});
+
+/** The files in a folder, with their texts. */
+function contentIn(folder: string) {
+  return filesIn(folder).map((path) => [path, readFileSync(join(folder, path), 'latin1')]);
+}
+
+const isText = ([path = '']: string[]) => /\.(?:md|yaml)$/.test(path);
+const ofExample = (name: string) => join(PACKAGE, 'examples', name, 'content');
+
+test('--like copies the whole content of an example, with the host of the site', async () => {
+  const home = await temporaryFolder(vitrine);
+  const flags = ['--yes', '--like', 'wordpress', '--host', 'netlify'];
+  const { status, stdout } = create(home, ['site', ...flags]);
+  expect(status).toBe(0);
+  expect(stdout).toContain('The example wordpress is in content/. npm run check names each');
+  expect(stdout).not.toContain('vitrine init');
+  const content = join(home, 'site/content');
+  expect(filesIn(content)).toEqual(filesIn(ofExample('wordpress')));
+  expect(readIn(content, 'site.yaml')).toContain('\nhost: netlify\nlocale: pl-PL\n');
+  // A server is no way for messages at Netlify, which has its own.
+  const { contact } = await load(content);
+  expect(contact?.delivery.provider).toBe('netlify');
+});
+
+test('without another host, a copied example stays as it is', async () => {
+  const home = await temporaryFolder(vitrine);
+  create(home, ['site', '--yes', '--like', 'museums']);
+  expect(contentIn(join(home, 'site/content')).filter(isText)).toEqual(
+    contentIn(ofExample('museums')).filter(isText),
+  );
+});
+
+test('content writes only the content of an example, and only where there is none', async () => {
+  const home = await temporaryFolder({ ...vitrine, 'package.json': '{}' });
+  const first = create(home, ['content', '--like', 'beginner']);
+  expect(first).toMatchObject({
+    status: 0,
+    stdout: expect.stringContaining('example beginner is'),
+  });
+  expect(filesIn(join(home, 'content'))).toEqual(filesIn(ofExample('beginner')));
+  for (const [folder, args, message] of [
+    [home, ['--like', 'beginner'], 'The folder content/ has files already.'],
+    [
+      home,
+      [],
+      "--like: expected one of sample, shops, museums, bilingual, systems, wordpress, beginner, found ''.",
+    ],
+    [await temporaryFolder(vitrine), ['--like', 'museums'], 'it has no package.json'],
+  ] as const) {
+    expect(create(folder, ['content', ...args]).stderr).toContain(message);
+  }
+});
+
+test('the language of each example is that of its line', () => {
+  const names = new Intl.DisplayNames('en', { type: 'language' });
+  for (const [name, [, language]] of people) {
+    const { locale } = parse(readIn(ofExample(name), 'site.yaml'));
+    expect(language, name).toBe(names.of(new Intl.Locale(locale).language));
+  }
 });
 
 test('with pnpm, all commands and files are those of pnpm', async () => {
@@ -151,7 +206,7 @@ test('with pnpm, all commands and files are those of pnpm', async () => {
     const written = projectFiles({ folder: 'site', host, pnpm: '12.21.0' });
     const { packageManager, allowScripts } = JSON.parse(written.get('package.json') ?? '');
     expect({ packageManager, allowScripts }).toEqual({ packageManager: 'pnpm@12.21.0' });
-    expect(written.get('pnpm-workspace.yaml')).toContain('\n  node: true\n');
+    expect(written.get('pnpm-workspace.yaml')).toBe('allowBuilds:\n  esbuild: false\n');
     const texts = [...written.values()];
     const commands = texts.flatMap((text) => text.match(/(?<!p)np[mx] [\w-]+.*/g) ?? []);
     expect(commands.filter((text) => !text.startsWith('npm install --global pnpm@12'))).toEqual([]);
@@ -164,6 +219,14 @@ test.each([
   [['.', '--host', 'netlify'], 'is not empty. Name another folder'],
   [['', '--host', 'netlify'], 'Argument 1 is empty.'],
   [['site', '--vitrine', ''], 'Argument 3 is empty.'],
+  [
+    ['site', '--like', 'bakers'],
+    '--like: expected one of none, sample, shops, museums, bilingual,',
+  ],
+  [
+    ['site', '--like', 'shops', '--name', 'Ida'],
+    'so leave out --name Ida. Write it into content/.',
+  ],
   [['npm-cli.js', '--yes'], 'is a file. Name another folder'],
   [['C#', '--yes'], 'whose path contains "#"'],
 ])('%j is refused, and nothing is written', async (args, message) => {
@@ -243,6 +306,32 @@ test.each(["a b&c!e;f,g<h>i|j`k~l^m=n@o+p(q)'ü🙂", 'a$b$&', '{a}[...x]'])(
     ]);
   },
 );
+
+const packageFor = (node: string, pnpm?: string) => {
+  const files = projectFiles({ folder: 'site', host: 'netlify', node, pnpm });
+  return {
+    ...JSON.parse(files.get('package.json') ?? ''),
+    workspace: files.get('pnpm-workspace.yaml'),
+  };
+};
+
+test('Node is a package of the site only where the running one is too old', async () => {
+  const { engines } = JSON.parse(await readFile(join(PACKAGE, 'package.json'), 'utf8'));
+  expect(engines.node).toBe(`>=${neededNode}`);
+  for (const node of ['24.0.0', '26.1.0']) {
+    expect(packageFor(node).dependencies).not.toHaveProperty('node');
+    expect(packageFor(node)).toMatchObject({ engines });
+    expect(packageFor(node)).not.toHaveProperty('allowScripts');
+    expect(packageFor(node, '12.21.0').workspace).not.toContain('node: true');
+  }
+  // pnpm installs nothing where Node is older than `engines` of the site.
+  for (const node of ['20.19.0', '22.20.0']) {
+    expect(packageFor(node).dependencies).toHaveProperty('node', '24.21.0');
+    expect(packageFor(node)).toMatchObject({ allowScripts: { node: true } });
+    expect(packageFor(node)).not.toHaveProperty('engines');
+    expect(packageFor(node, '12.21.0').workspace).toContain('allowBuilds:\n  node: true\n');
+  }
+});
 
 test('packed files in a folder are direct dependencies, with pnpm overrides too', async () => {
   const packed = { 'packed/vitrine-0.2.0-next.1.tgz': '', 'packed/vitrine-server-0.2.0.tgz': '' };

@@ -46,13 +46,10 @@ export function isFree(folder, files) {
       const file = join(path, String(part));
       if (statSync(file).isDirectory()) return true;
       const known = file.slice(folder.length + 1).replaceAll(sep, '/');
-      return known === settings || files.get(known) === readFileSync(file, 'utf8');
+      return files.get(known) === readFileSync(file, 'utf8');
     });
   });
 }
-
-/** The settings of VS Code, which are written after the installation. */
-export const settings = '.vscode/settings.json';
 
 /**
  * The packages that `--vitrine` names, as the versions in package.json.

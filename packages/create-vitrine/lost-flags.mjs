@@ -2,8 +2,8 @@
 
 /** The options of `vitrine init`, which are passed on. A test compares them with those of the command. */
 export const initFlags = [
-  ...['name', 'like', 'trade', 'words', 'town', 'social', 'skill', 'address', 'delivery', 'form'],
-  ...['key', 'endpoint', 'email', 'phone', 'look', 'locale', 'category', 'from', 'images', 'to'],
+  ...['name', 'trade', 'words', 'town', 'social', 'skill', 'address', 'delivery', 'form', 'key'],
+  ...['endpoint', 'email', 'phone', 'look', 'locale', 'category', 'from', 'images', 'to'],
   'overwrite',
 ];
 
@@ -19,7 +19,7 @@ const readAs = new Map([['to', 'token_description']]);
  */
 export function lostFlags(args, env) {
   if (env.npm_command !== 'init') return undefined;
-  const taken = ['host', 'vitrine', ...initFlags].filter(
+  const taken = ['host', 'like', 'vitrine', ...initFlags].filter(
     (name) => env[`npm_config_${readAs.get(name) ?? name}`],
   );
   if (taken.length === 0) return undefined;

@@ -3,20 +3,16 @@
 /**
  * The settings with which pnpm runs only the install script of the package node, and takes packed files for each
  * package that asks for them.
- * @param {Readonly<Record<string, string>>} packages the versions of vitrine and of packages that belong to it
- * @returns {[path: string, text: string][]}
+ * @param {Readonly<Record<string, string>>} dependencies the versions of the packages
+ * @returns {[path: string, text: string]}
  */
-export function pnpmFiles(packages) {
-  const packed = Object.entries(packages).filter(([, version]) => version.startsWith('file:'));
+export function pnpmWorkspace(dependencies) {
+  const packed = Object.entries(dependencies).filter(([, version]) => version.startsWith('file:'));
   const overrides = packed.map(([name, file]) => `  ${name}: ${JSON.stringify(file)}\n`);
+  const builds = `allowBuilds:\n${'node' in dependencies ? '  node: true\n' : ''}  esbuild: false\n`;
   return [
-    [
-      'pnpm-workspace.yaml',
-      [
-        'allowBuilds:\n  node: true\n  esbuild: false\n',
-        ...(overrides.length > 0 ? ['overrides:\n', ...overrides] : []),
-      ].join(''),
-    ],
+    'pnpm-workspace.yaml',
+    [builds, ...(packed.length > 0 ? ['overrides:\n', ...overrides] : [])].join(''),
   ];
 }
 

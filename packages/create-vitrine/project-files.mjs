@@ -3,8 +3,7 @@
 import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { join, sep } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { inPnpm, pnpmFiles } from './pnpm.mjs';
-import { readme } from './readme.mjs';
+import { inPnpm, pnpmWorkspace } from './pnpm.mjs';
 
 /**
  * @typedef {object} Project
@@ -13,6 +12,7 @@ import { readme } from './readme.mjs';
  * @property {Readonly<Record<string, string>>} [packages] the versions of vitrine and of packages that belong to
  *   it, each a version, a URL or `file:` with a path; by default vitrine in the version of this package
  * @property {string} [pnpm] the version of pnpm; absent if npm installs the packages
+ * @property {string} [node] the version of Node that runs the commands of the project, by default this one
  */
 
 /** @typedef {'github-pages' | 'netlify' | 'cloudflare' | 'vercel' | 'own-server' | 'undecided'} HostName */
@@ -25,22 +25,16 @@ const foldersOf = { undecided: ['cloudflare', 'netlify', 'vercel'] };
 /** The placeholder for the name of the site in the templates. */
 const templateName = 'my-site';
 
-const { version } = JSON.parse(readFileSync(new URL('package.json', import.meta.url), 'utf8'));
+const { version, repository } = JSON.parse(
+  readFileSync(new URL('package.json', import.meta.url), 'utf8'),
+);
+const docs = `${repository.url.replace(/^git\+|\.git$/g, '')}/blob/main`;
 
-/**
- * Dependencies of a new site, without vitrine. The package `node` installs Node for the build; `vite` is the one
- * that Astro and Vitrine share, in the version with which they are tested.
- */
-const dependencies = {
-  '@astrojs/react': '7.0.0',
-  astro: '7.3.4',
-  node: '24.21.0',
-  react: '19.3.1',
-  'react-dom': '19.3.1',
-  vite: '8.3.8',
-};
+/** The lowest major version of Node under which the commands of Vitrine run, as in its `engines`. */
+export const neededNode = 24;
 
-const commands = 'start dev build check edit init new inbox cv upgrade'.split(' ');
+/** Installs Node for the commands of a site whose owner has an older one. */
+const nodePackage = { node: '24.21.0' };
 
 const ignored = [
   ...['node_modules/', '/dist/', '/.dist.build*', '/data/', '/.cache/', '/.astro/', '/cv.pdf'],
@@ -53,65 +47,46 @@ import vitrine from 'vitrine';
 export default defineConfig({ integrations: [vitrine()] });
 `;
 
-const tsconfig = {
-  extends: 'astro/tsconfigs/strict',
-  compilerOptions: { jsx: 'react-jsx', jsxImportSource: 'react' },
-  include: ['.astro/types.d.ts', '**/*'],
-  exclude: ['dist', '.cache'],
-};
-
 /**
  * The files of a new site without its content, by path.
  * @param {Project} project
  * @returns {Map<string, string>}
  */
-export function projectFiles({ folder, host, packages = { vitrine: version }, pnpm }) {
-  const name = packageName(folder);
-  const packageJson = {
-    name,
-    private: true,
-    type: 'module',
-    ...(pnpm === undefined
-      ? // Lets npm run the install script of the package node without a question.
-        { allowScripts: { node: true } }
-      : { packageManager: `pnpm@${pnpm}` }),
-    scripts: {
-      ...Object.fromEntries(commands.map((command) => [command, `vitrine ${command}`])),
-      preview: 'astro preview',
-      astro: 'astro',
-    },
-    dependencies: { ...dependencies, ...packages },
-  };
+export function projectFiles({
+  folder,
+  host,
+  packages = { vitrine: version },
+  pnpm,
+  node = process.versions.node,
+}) {
   const files = new Map([
     ['.gitignore', `${ignored.join('\n')}\n`],
-    ['README.md', readme(folder, host)],
     ['astro.config.mjs', astroConfig],
-    ['package.json', json(packageJson)],
-    ['tsconfig.json', json(tsconfig)],
     ...['every', ...(foldersOf[host] ?? [host])].flatMap(templateFiles),
   ]);
-  const named = new Map(
-    [...files].map(([path, text]) => [
-      path.replace(templateName, name),
-      text.replaceAll(templateName, name),
-    ]),
+  const { engines, dependencies, ...rest } = JSON.parse(files.get('package.json') ?? '');
+  const hasNode = Number.parseInt(node, 10) < neededNode;
+  const packageJson = {
+    ...rest,
+    // npm runs the install script of the package node without a question. pnpm reads its own file.
+    ...(hasNode ? pnpm === undefined && { allowScripts: { node: true } } : { engines }),
+    ...(pnpm !== undefined && { packageManager: `pnpm@${pnpm}` }),
+    dependencies: { ...dependencies, ...(hasNode && nodePackage), ...packages },
+  };
+  files.set('package.json', `${JSON.stringify(packageJson, undefined, 2)}\n`);
+  if (pnpm !== undefined) files.set(...pnpmWorkspace(packageJson.dependencies));
+  const online = readFileSync(join(templates, host, 'online.md'), 'utf8').trim();
+  const name = packageName(folder);
+  return new Map(
+    Array.from(files, ([path, text]) => {
+      const named = text
+        .replace('{online}', () => online)
+        .replaceAll('{docs}', docs)
+        .replaceAll(templateName, name)
+        .replace('{title}', () => folder);
+      return [path.replace(templateName, name), pnpm === undefined ? named : inPnpm(named, pnpm)];
+    }),
   );
-  if (pnpm === undefined) return named;
-  for (const [path, text] of named) named.set(path, inPnpm(text, pnpm));
-  return new Map([...named, ...pnpmFiles(packages)]);
-}
-
-/**
- * Settings of VS Code that name the schema of each content file.
- * @param {string} ours the text of `.vscode/settings.json` of vitrine
- */
-export function editorSettings(ours) {
-  const { 'yaml.schemas': schemas } = JSON.parse(ours);
-  const forContent = Object.entries(schemas).map(([schema, files]) => [
-    schema.replace('./', './node_modules/vitrine/'),
-    files.filter((/** @type {string} */ file) => file.startsWith('content/')),
-  ]);
-  return json({ 'yaml.schemas': Object.fromEntries(forContent) });
 }
 
 /**
@@ -133,12 +108,7 @@ function packageName(folder) {
 function templateFiles(part) {
   const cwd = join(templates, part);
   return readdirSync(cwd, { recursive: true, encoding: 'utf8' })
-    .filter((path) => statSync(join(cwd, path)).isFile())
+    .filter((path) => path !== 'online.md' && statSync(join(cwd, path)).isFile())
     .sort()
     .map((path) => [path.split(sep).join('/'), readFileSync(join(cwd, path), 'utf8')]);
-}
-
-/** @param {unknown} value */
-function json(value) {
-  return `${JSON.stringify(value, undefined, 2)}\n`;
 }

@@ -1,17 +1,35 @@
 import { mkdir } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import { beforeEach, expect, test } from 'vitest';
+import { PACKAGE } from '../../platform/site-folder.mjs';
 import { temporaryFolder } from '../../tests/helpers/temporary-folder.ts';
-import { chooseContentFolder, sampleFolder } from './folder.ts';
+import { chooseContentFolder, exampleAt } from './folder.ts';
 
 let root = '';
 beforeEach(async () => {
   root = await temporaryFolder();
 });
 
-test('the sample, as long as there is nothing else', () => {
-  expect(chooseContentFolder(root, {})).toBe(sampleFolder);
-  expect(chooseContentFolder(root, { CONTENT: '' })).toBe(sampleFolder);
+test('without content, a sentence names the command that creates it', () => {
+  for (const environment of [{}, { CONTENT: '' }]) {
+    expect(() => chooseContentFolder(root, environment)).toThrow(
+      'There is no folder content/ yet. Create it: npx vitrine init',
+    );
+  }
+});
+
+test('the sample, in a clone of Vitrine without content', () => {
+  expect(exampleAt(chooseContentFolder(PACKAGE, {}))).toBe('sample');
+});
+
+test.each([
+  ['examples/museums/content', 'museums'],
+  ['examples/museums', undefined],
+  ['examples/minimal/content', undefined],
+  ['content', undefined],
+  ['../examples/museums/content', undefined],
+])('%s is the example %s', (path, example) => {
+  expect(exampleAt(join(PACKAGE, path))).toBe(example);
 });
 
 test('content/ as soon as it exists', async () => {

@@ -1,11 +1,19 @@
 import { existsSync } from 'node:fs';
-import { resolve } from 'node:path';
+import { relative, resolve, sep } from 'node:path';
 import { SettingsError } from '../../platform/settings-error.ts';
 import { PACKAGE } from '../../platform/site-folder.mjs';
 import { unusablePath } from '../../platform/unusable-path.mjs';
 
-/** The absolute path of the sample content that ships with the package. */
-export const sampleFolder = resolve(PACKAGE, 'sample');
+/**
+ * The name of the example whose content is in a folder of a clone of Vitrine. Invented names are right there, so
+ * `check` does not warn about them. Undefined for any other folder, also one with a copy of an example.
+ *
+ * @param folder An absolute path.
+ */
+export function exampleAt(folder: string): string | undefined {
+  const path = relative(PACKAGE, folder).split(sep).join('/');
+  return path === 'sample' ? path : /^examples\/(?!minimal\/)([^/]+)\/content$/.exec(path)?.[1];
+}
 
 export interface FolderEnvironment {
   /** The path of another content folder, absolute or relative to the owner's project folder. */
@@ -13,20 +21,22 @@ export interface FolderEnvironment {
 }
 
 /**
- * Chooses the content folder: `CONTENT` if it is set, else `content/` if it exists, else the sample
- * content.
+ * Chooses the content folder: `CONTENT` if it is set, else `content/`; in a clone of Vitrine the sample if there is
+ * neither.
  *
  * @param root The owner's project folder.
- * @returns An absolute path. If there is no such folder, the loader reports an error later.
- * @throws SettingsError if no site can be built from `CONTENT`, because of a character in its path
+ * @returns An absolute path. If `CONTENT` names no folder, the loader reports an error later.
+ * @throws SettingsError if there is no content, or if no site can be built from `CONTENT`, because of a character
+ *   in its path
  */
 export function chooseContentFolder(root: string, environment: FolderEnvironment): string {
+  const folder = resolve(root, environment.CONTENT || 'content');
   if (environment.CONTENT) {
-    const folder = resolve(root, environment.CONTENT);
     const problem = unusablePath(folder);
     if (problem !== undefined) throw new SettingsError(`CONTENT: ${problem}`);
-    return folder;
+  } else if (!existsSync(folder)) {
+    if (resolve(root) === resolve(PACKAGE)) return resolve(PACKAGE, 'sample');
+    throw new SettingsError('There is no folder content/ yet. Create it: npx vitrine init');
   }
-  const ownerFolder = resolve(root, 'content');
-  return existsSync(ownerFolder) ? ownerFolder : sampleFolder;
+  return folder;
 }

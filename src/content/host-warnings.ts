@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import { displayPath } from '../../platform/site-paths.ts';
 import type { ContentIssue } from './content-issue.ts';
 import { valueAt } from './edit/walk.ts';
-import { sampleFolder } from './folder.ts';
+import { exampleAt } from './folder.ts';
 import { readSource } from './loader/source-file.ts';
 import { quoted, say } from './phrase.ts';
 import { announcedHost, hostNames, hosts, needsHost } from './schemas/host.ts';
@@ -16,7 +16,7 @@ export async function hostWarnings(
   folder: string,
   { site, contact }: Content,
 ): Promise<ContentIssue[]> {
-  if (folder === sampleFolder) return [];
+  if (exampleAt(folder) !== undefined) return [];
   const path = join(folder, 'site.yaml');
   const read = await readSource(path, displayPath(path));
   if (!('source' in read)) return [];

@@ -34,7 +34,7 @@ test('every field is described', () => {
 
 test('the settings of VS Code and the table of the content files are those of the registry', async () => {
   const read = (path: string) => readFile(new URL(`../../${path}`, import.meta.url), 'utf8');
-  expect(await read('.vscode/settings.json'), advice).toBe(codeSettings());
+  for (const [path, text] of codeSettings()) expect(await read(path), advice).toBe(text);
   const page = await read('docs/owner/content-files.md');
   expect(page, advice).toContain('| `site.yaml` | ');
   expect(page, advice).toBe(withTable(page));

@@ -29,13 +29,26 @@ export function jsonSchemas(): Map<string, string> {
   );
 }
 
-/** The VS Code settings that assign a JSON Schema to the YAML files of each content folder. */
-export function codeSettings(): string {
-  const folders = ['sample', 'content', 'tests/fixtures/*'];
+/**
+ * The VS Code settings that assign a JSON Schema to the YAML files of content folders, by path: those of this
+ * repository, and those that `create-vitrine` writes.
+ */
+export function codeSettings(): Map<string, string> {
+  const file = '.vscode/settings.json';
+  return new Map([
+    [file, settingsFor('./schemas', ['sample', 'content', 'tests/fixtures/*'])],
+    [
+      `packages/create-vitrine/hosts/every/${file}`,
+      settingsFor('./node_modules/vitrine/schemas', ['content']),
+    ],
+  ]);
+}
+
+function settingsFor(schemaFolder: string, folders: readonly string[]): string {
   const schemas = Object.entries(kinds).flatMap(([name, kind]) => {
     const file = filePattern(kind);
     if (!file.endsWith('.yaml')) return [];
-    return [[`./schemas/${name}.json`, folders.map((folder) => `${folder}/${file}`)]];
+    return [[`${schemaFolder}/${name}.json`, folders.map((folder) => `${folder}/${file}`)]];
   });
   return `${JSON.stringify({ 'yaml.schemas': Object.fromEntries(schemas) }, null, 2)}\n`;
 }

@@ -1,8 +1,9 @@
 import { join } from 'node:path';
 import type { AstroConfig } from 'astro';
 import { getViteConfig } from 'astro/config';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import vitrine from '../../index.ts';
+import { PACKAGE } from '../../platform/site-folder.mjs';
 import { temporaryFolder } from '../../tests/helpers/temporary-folder.ts';
 import { cleanDrawing } from './after-build/clean-pictures.ts';
 import { astroSettings } from './astro-settings.ts';
@@ -10,6 +11,7 @@ import { siteRoutes } from './routes.ts';
 
 /** Sets up an Astro project with Vitrine, as Astro's commands do. */
 async function setUp(settings: object): Promise<void> {
+  vi.stubEnv('CONTENT', join(PACKAGE, 'examples/minimal/content'));
   const root = await temporaryFolder({ 'package.json': '{"type":"module"}' });
   const config = getViteConfig(
     {},

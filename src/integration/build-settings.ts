@@ -8,7 +8,7 @@ const compressionRule = `a whole number from 0 to ${constants.BROTLI_MAX_QUALITY
 export const buildSettings = z.object({
   BASE: baseSetting,
   OUT_DIR: outDirSetting,
-  /** CONTENT: content folder, absolute or relative to the project's folder; if unset, content/ if it exists, else the sample. */
+  /** CONTENT: content folder, absolute or relative to the project's folder; if unset, content/. */
   CONTENT: z.string().optional(),
   /** LOOK: name of a look that replaces the one in site.yaml; if unset, site.yaml decides. */
   LOOK: z.enum(lookNames, { error: `one of ${lookNames.join(', ')}` }).optional(),

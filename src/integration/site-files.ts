@@ -1,4 +1,3 @@
-import { globSync } from 'node:fs';
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -6,13 +5,11 @@ import type { AstroIntegration } from 'astro';
 import { PACKAGE } from '../../platform/site-folder.mjs';
 import { CACHE, folderKey } from '../../platform/site-paths.ts';
 import { FileCache } from '../content/file-cache.ts';
-import { sampleFolder } from '../content/folder.ts';
 import { openImage } from '../content/images/open-image.ts';
 import type { Content } from '../content/types.ts';
 import { href } from '../lib/href.ts';
 import { drawIcons } from '../seo/favicons.ts';
 import { textFiles } from '../seo/files/robots-and-other-files.ts';
-import { sampleTexts } from '../seo/real-reviews.ts';
 import { shareImages, type WriteFile } from '../seo/share/share-images.ts';
 import { accentedIcon, siteColours } from '../seo/site-colours.ts';
 import { filePaths } from '../site/file-paths.ts';
@@ -110,13 +107,8 @@ async function drawImages(content: Content, folder: string, write: WriteFile): P
 /** Makes the icons and the text files, such as robots.txt. */
 async function makeFiles(content: Content, base: string, drawing?: string): Promise<Files> {
   const colours = siteColours(content.site);
-  // No file is found if the owner has removed the sample content.
-  const samples = globSync('{,*/}testimonials.yaml', { cwd: sampleFolder });
-  const isSample = sampleTexts(
-    await Promise.all(samples.map((path) => readFile(join(sampleFolder, path), 'utf8'))),
-  );
   const texts = [content, ...content.translations].flatMap((localized) => [
-    ...textFiles(localized, { base, colours, today: new Date(), isSample }),
+    ...textFiles(localized, { base, colours, today: new Date() }),
   ]);
   const ofLook = join(PACKAGE, 'src/looks', content.site.look, 'icon.svg');
   const svg = await readFile(drawing ?? ofLook, 'utf8');

@@ -132,7 +132,7 @@ export function describedWork(work: Work, content: Content): CreativeWorkLeaf | 
 /**
  * A project as a schema.org `CreativeWork`.
  *
- * @param reviews Reviews by clients, without invented ones of the sample: see {@link realReviews}.
+ * @param reviews Reviews by clients, without invented ones of an example: see {@link realReviews}.
  * @param image Absolute URL of the project's own share image (Open Graph); undefined without one.
  */
 export function creativeWork(

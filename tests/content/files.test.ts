@@ -13,14 +13,14 @@ testErrors('front matter', {
   ],
   'that is empty': [
     { [bakery]: '---\n---\nBread.\n' },
-    `${bakery}:1: expected the fields of this file (see the same file in the folder sample/ for an example), found no fields`,
+    `${bakery}:1: expected the fields of this file, found no fields`,
   ],
 });
 
 testErrors('a file', {
   'that is empty': [
     { 'site.yaml': '' },
-    'site.yaml:1: expected the fields of this file (see the same file in the folder sample/ for an example), found an empty file',
+    'site.yaml:1: expected the fields of this file, found an empty file',
   ],
   'in another encoding': [
     { 'site.yaml': Buffer.from(base['site.yaml'], 'latin1') },

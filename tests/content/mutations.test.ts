@@ -2,12 +2,12 @@ import { rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { randomContents, withImages } from '../../bench/content/random-contents.ts';
 import { findWarnings } from '../../src/content/check/warnings.ts';
 import { ContentError } from '../../src/content/content-issue.ts';
 import { cases } from '../helpers/random-cases.ts';
 import { writeFiles } from '../helpers/write-files.ts';
 import { load } from './check-folder.ts';
+import { randomContents, withImages } from './random/random-contents.ts';
 import { absentFolder } from './run-command.ts';
 
 /** The number of random content folders, and of random slips (typing errors) in each folder. */

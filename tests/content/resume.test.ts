@@ -80,7 +80,7 @@ async function begin(folder: string, data: unknown, ...flags: string[]): Promise
 /** The data of `/resume.json` that the site generates from the content. */
 function out(content: Content): string {
   const address = (path: string) => new URL(path, content.site.address).href;
-  return resume(content, address, () => false) ?? '';
+  return resume(content, address) ?? '';
 }
 
 /** The data of `/resume.json` for a content folder that `init` made from the JSON Resume file. */

@@ -79,7 +79,7 @@ test.each([
   expect(message).toBe(`The content has an error:
 
 ${place}
-  expected  a folder with at least site.yaml and home.yaml (see the folder sample/ for an example)
+  expected  a folder with at least site.yaml and home.yaml (npm run init creates one)
   found     ${found}`);
 });
 

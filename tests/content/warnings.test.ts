@@ -213,11 +213,11 @@ testWarnings('a link that leads nowhere', {
     "about.md:8: expected a page of this site that has content, such as /contact, found '/%', but the site has no such page",
 });
 
-testWarnings('what is left of the sample', {
+testWarnings('what is left of an example', {
   '© {year} Ines → © {year} Mara Lindqvist-Okafor,':
-    "site.yaml:9: expected a name of your own, found 'Mara Lindqvist-Okafor', a name from the sample content",
+    "site.yaml:9: expected a name of your own, found 'Mara Lindqvist-Okafor', a name from the example 'sample'",
   'I bake → ## Who Mara Lindqvist-Okafor is\n\nI bake':
-    "about.md:8: expected a name of your own, found 'Mara Lindqvist-Okafor', a name from the sample content",
+    "about.md:8: expected a name of your own, found 'Mara Lindqvist-Okafor', a name from the example 'sample'",
   'its texts': [
     {
       ...edit('contact.yaml', 'Write to me', 'Knock,  the bell works'),
@@ -227,8 +227,8 @@ testWarnings('what is left of the sample', {
         'I live by the water in a town with more bicycles than cars.\nWhen the shop is closed I mend old radios.\n\nI bake',
       ),
     },
-    "about.md:8: expected a text of your own, found 'I live by the water in a town with more bicycles than cars. When the shop is clo…', a text from the sample content",
-    "contact.yaml:2 heading: expected a text of your own, found 'Knock, the bell works', a text from the sample content",
+    "about.md:8: expected a text of your own, found 'I live by the water in a town with more bicycles than cars. When the shop is clo…', a text from the example 'sample'",
+    "contact.yaml:2 heading: expected a text of your own, found 'Knock, the bell works', a text from the example 'sample'",
   ],
   'addresses and numbers that are kept for examples': [
     {
@@ -249,7 +249,7 @@ testWarnings('what is left of the sample', {
       ...edit('about.md', 'images/ines.png', 'images/ines.svg'),
       'images/ines.svg': await readFile(`${ROOT}sample/images/person-1.svg`),
     },
-    'about.md:4 portrait: expected an image of your own, found a copy of the sample image sample/images/person-1.svg',
+    "about.md:4 portrait: expected an image of your own, found the picture 'images/person-1.svg' of the example 'sample'",
   ],
 });
 

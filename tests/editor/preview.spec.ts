@@ -2,7 +2,6 @@ import { cp, mkdtemp, readFile, realpath, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, type Frame, type Page, test } from '@playwright/test';
-import { sampleFolder } from '../../src/content/folder.ts';
 import { hasMarks } from '../../src/content/marks/mark.ts';
 import {
   clickTarget,
@@ -32,7 +31,7 @@ test.beforeEach(async ({ page }) => {
 });
 const editor = shareEditor(async () => {
   const folder = await realpath(await mkdtemp(join(tmpdir(), 'vitrine-preview-')));
-  await cp(sampleFolder, folder, { recursive: true });
+  await cp('sample', folder, { recursive: true });
   return folder;
 }, true);
 

@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { z } from 'zod';
-import { valuesOf as anyValuesOf, withoutEmpty } from '../../bench/content/from-schema.ts';
 import { type JsonGroup, json } from '../../src/content/edit/json.ts';
 import { formats } from '../../src/content/schemas/fields/formats.ts';
+import { valuesOf as anyValuesOf, withoutEmpty } from '../content/random/from-schema.ts';
 
 const files = new Map([
   [formats.image, ['portrait.svg', 'images/portrait.svg']],

@@ -1,6 +1,7 @@
 import type { ImageMetadata } from 'astro';
 import { parse } from 'yaml';
-import { type ExampleName, siteOfExample, trades } from '../../../cli/init/like/example-names.ts';
+import { z } from 'zod';
+import { people } from '../../../packages/create-vitrine/examples.mjs';
 import { capitalise } from '../../../src/lib/capitalise.ts';
 
 const sites = import.meta.glob<string>('../../../examples/*/content/site.yaml', {
@@ -8,6 +9,9 @@ const sites = import.meta.glob<string>('../../../examples/*/content/site.yaml', 
   query: '?raw',
   import: 'default',
 });
+/** The person's name, the locale and the look of an example. */
+const siteOfExample = z.object({ name: z.string(), locale: z.string(), look: z.string() });
+
 const pictures = import.meta.glob<ImageMetadata>('../../../docs/pictures/examples/*-desk-*.webp', {
   eager: true,
   import: 'default',
@@ -26,7 +30,7 @@ function requireFile<T>(files: Record<string, T>, path: string, hint = ''): T {
  * @param name folder of the example in `examples/`, and its sub-path on the site, such as `museums`
  * @throws Error if a file of the example is missing or lacks one of the facts
  */
-export function readExample(name: ExampleName) {
+export function readExample(name: string) {
   const { name: person, ...site } = siteOfExample.parse(
     parse(requireFile(sites, `examples/${name}/content/site.yaml`)),
   );
@@ -39,7 +43,7 @@ export function readExample(name: ExampleName) {
   return {
     name,
     person,
-    trade: capitalise(trades[name]),
+    trade: capitalise(people.get(name)?.[0] ?? ''),
     ...site,
     day: picture('day'),
     night: picture('night'),

@@ -1,8 +1,8 @@
 import type { ContentIssue } from '../content-issue.ts';
 import { textsOf } from '../edit/walk.ts';
+import { normalizeText } from '../known-examples.ts';
 import { quoted, say } from '../phrase.ts';
 import { anyLength } from '../schemas/fields/field-info.ts';
-import { normalizeText } from './sample-texts.ts';
 import { fieldTexts, placeOf, type Source } from './sources.ts';
 
 /** The number of characters that a message shows of a text that is too long. */

@@ -1,16 +1,13 @@
-import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { ROOT } from '../../../platform/site-paths.ts';
 import { isBefore } from '../../lib/dates.ts';
-import { memoize } from '../../lib/memoize.ts';
 import type { ContentIssue } from '../content-issue.ts';
 import { entriesOf, valueAt } from '../edit/walk.ts';
-import { sampleFolder } from '../folder.ts';
+import { exampleAt } from '../folder.ts';
 import { hostWarnings } from '../host-warnings.ts';
 import { lostTexts } from '../loader/lost-texts.ts';
 import { quoted, say } from '../phrase.ts';
 import type { Content } from '../types.ts';
-import { bracketTexts } from './bracket-texts.ts';
 import { controlCharacters } from './control-characters.ts';
 import { emphasisWarnings } from './emphasis.ts';
 import { imageWarnings } from './image-warnings.ts';
@@ -19,7 +16,7 @@ import { internalLinks, placeholderLinks, replacedPages } from './internal-links
 import { lostMarkdown } from './lost-markdown.ts';
 import { missingGlyphs } from './missing-glyphs.ts';
 import { placeholderTexts } from './placeholder-texts.ts';
-import { remainingSampleImages, remainingSampleTexts, sampleTexts } from './sample-texts.ts';
+import { remainingImages, remainingTexts } from './remaining-examples.ts';
 import { scriptCoverage, typefaceNote } from './script-coverage.ts';
 import { placeOf, readOwnPages, readSources, type Source } from './sources.ts';
 import { pageDescriptions, textLengths } from './text-lengths.ts';
@@ -27,14 +24,8 @@ import { pageDescriptions, textLengths } from './text-lengths.ts';
 /** The folder of the owner's own pages. */
 export const OWN_PAGES = join(ROOT, 'src/pages');
 
-/** The names and texts of the sample in one language. `root` is its path prefix, such as `/de`. */
-const textsOfSample = memoize(async (root) =>
-  sampleTexts(await readSources(join(sampleFolder, root))),
-);
-
 /**
- * Warnings for content that is valid but probably not as intended. The sample content has placeholder
- * links and invented names on purpose, so only the other rules apply to the sample.
+ * Warnings for content that is valid but probably XX
  *
  * @param folder The absolute path of the content folder from which `content` was loaded.
  * @param pages The absolute path of the owner's `src/pages`.
@@ -78,7 +69,7 @@ function lostInFile(source: Source): ContentIssue[] {
   return lostTexts(source).map((issue) => ({ file: source.file, ...issue }));
 }
 
-/** Warnings for unfinished content: placeholder texts, parts of the sample, and links to `#`. */
+/** Warnings for unfinished content: placeholder texts, parts of an example, and links to `#`. */
 export function findUnfinished(folder: string, content: Content): Promise<ContentIssue[]> {
   return inEachFolder(folder, content, (sources, localised) =>
     unfinished(folder, sources, localised),
@@ -112,20 +103,12 @@ async function unfinished(
   sources: readonly Source[],
   content: Content,
 ): Promise<ContentIssue[]> {
-  if (folder === sampleFolder) return [];
-  // If the owner has deleted the sample, the content cannot be compared with the sample.
-  const hasSample = existsSync(sampleFolder);
-  const sample = hasSample ? await textsOfSample(content.root) : sampleTexts([]);
-  const images = hasSample
-    ? await remainingSampleImages(folder, sources, content, sampleFolder)
-    : [];
-  const placeholders = await placeholderTexts(sources, content);
+  if (exampleAt(folder) !== undefined) return [];
   return [
-    ...placeholders,
-    ...(await bracketTexts(sources, content, placeholders)),
+    ...(await placeholderTexts(sources, content)),
     ...placeholderLinks(sources),
-    ...remainingSampleTexts(sources, sample),
-    ...images,
+    ...remainingTexts(sources),
+    ...(await remainingImages(folder, sources, content)),
   ];
 }
 

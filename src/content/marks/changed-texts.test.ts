@@ -1,11 +1,10 @@
 import { expect, test } from 'vitest';
-import { sampleFolder } from '../folder.ts';
 import { loadContent } from '../loader/load.ts';
 import type { Content } from '../types.ts';
 import { changedTexts } from './changed-texts.ts';
 import { markContent } from './mark-content.ts';
 
-const sample = await loadContent(sampleFolder);
+const sample = await loadContent('sample');
 const before = markContent(sample);
 
 /** The texts that differ from the sample after a change of its Home. */

@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest';
 import { loadStrings } from '../../i18n/load-language.ts';
 import { textsOf, valueAt } from '../edit/walk.ts';
-import { sampleFolder } from '../folder.ts';
 import { bodyField, kindFile, schemaOf } from '../kind-files.ts';
 import { loadContent } from '../loader/load.ts';
 import { infoAt } from '../loader/schema-keys.ts';
@@ -9,7 +8,7 @@ import { formats } from '../schemas/fields/formats.ts';
 import { hasMarks, readMarks, withoutMarks } from './mark.ts';
 import { markContent } from './mark-content.ts';
 
-const sample = await loadContent(sampleFolder);
+const sample = await loadContent('sample');
 const { content, fields } = markContent(sample);
 
 test('without its marks the content is the same', () => {

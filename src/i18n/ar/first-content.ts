@@ -87,6 +87,4 @@ export const firstContentStrings = {
     },
   },
   tradeInTown: '{trade} في {town}',
-  placeholder: '[يُكتب هنا: {field}]',
-  placeholderText: '[يُكتب النص هنا]',
 } as const satisfies Language<'ar'>['firstContent'];

@@ -50,7 +50,7 @@ export const editorStrings = {
     importNote:
       'Ze souboru JSON Resume. Dosavadní složka s obsahem se přejmenuje a zůstane zachována.',
     example: 'Začít podle ukázky',
-    exampleNote: 'Nový web se stavbou ukázky a se zástupnými texty.',
+    exampleNote: 'Nový web s texty a obrázky ukázky, které nahradíte vlastními.',
     copy: 'Kopírovat',
     copied: 'Zkopírováno',
     look: 'Vzhled',

@@ -87,6 +87,4 @@ export const firstContentStrings = {
     },
   },
   tradeInTown: '{trade}, {town}',
-  placeholder: '[Sem napište: {field}]',
-  placeholderText: '[Sem napište text]',
 } as const satisfies Language<'cs'>['firstContent'];

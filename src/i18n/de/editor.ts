@@ -48,7 +48,7 @@ export const editorStrings = {
     importNote:
       'Aus einer Datei im Format JSON Resume. Der alte Inhaltsordner wird umbenannt und bleibt erhalten.',
     example: 'Wie ein Beispiel beginnen',
-    exampleNote: 'Eine neue Website mit dem Aufbau eines Beispiels und Platzhaltern als Texten.',
+    exampleNote: 'Eine neue Website mit den Texten und Bildern eines Beispiels, die Sie ersetzen.',
     copy: 'Kopieren',
     copied: 'Kopiert',
     look: 'Look',

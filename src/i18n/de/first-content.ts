@@ -106,6 +106,4 @@ export const firstContentStrings = {
     },
   },
   tradeInTown: '{trade} in {town}',
-  placeholder: '[Hierher gehört: {field}]',
-  placeholderText: '[Hier Ihren Text schreiben]',
 } as const satisfies Language<'de'>['firstContent'];

@@ -46,7 +46,7 @@ export const editorStrings = {
     import: 'Import a CV',
     importNote: 'From a JSON Resume file. The old content folder is renamed and kept.',
     example: 'Begin like an example',
-    exampleNote: 'A new site with the structure of an example, and placeholders as texts.',
+    exampleNote: 'A new site with the texts and pictures of an example, for you to replace.',
     copy: 'Copy',
     copied: 'Copied',
     look: 'Look',

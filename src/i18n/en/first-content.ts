@@ -100,8 +100,4 @@ export const firstContentStrings = {
   },
   /** The profession with the town. */
   tradeInTown: '{trade} in {town}',
-  /** A text that the owner has to write. `{field}` says what belongs there, such as `the heading of the page`. */
-  placeholder: '[Write here: {field}]',
-  /** A paragraph that the owner has to write. */
-  placeholderText: '[Write the text here]',
 } as const;

@@ -18,9 +18,8 @@ export const issueStrings = {
   /** `{value}`: what was found; `{line}`: the line of the earlier entry. */
   twice: '{value}, which is also in line {line}',
   unknownField: "an unknown field '{name}'",
-  inBrackets: '{text}, a placeholder in square brackets',
   fromInit: '{text}, a placeholder text from npm run init',
-  fromSample: '{text}, a text from the sample content',
+  exampleText: '{text}, a text from the example {example}',
   // What is expected.
   oneOf: 'one of: {words}',
   oneOfFields: 'one of the fields {names}',
@@ -124,7 +123,7 @@ export const issueStrings = {
   textHtml: 'Markdown, or HTML elements for text, such as <br>, <details>, <kbd>, <small> or <sub>',
   onlyAttributes: '{tag} with no attributes except {names}',
   safeLink: 'a link to a page of this site, or one with https:, http:, mailto: or tel:',
-  someFields: 'the fields of this file (see the same file in the folder sample/ for an example)',
+  someFields: 'the fields of this file',
   utf8: 'a text file in UTF-8',
   frontMatter: 'a line of --- at the top of the file, then the fields, then another line of ---',
   secondRule: 'a second line of --- between the fields and the text',
@@ -180,8 +179,7 @@ export const issueStrings = {
   fontFile: 'a font file of one font, as .woff2, .woff, .ttf or .otf',
   severalFonts: 'a collection of several fonts',
   noFont: 'a file that cannot be read as a font',
-  contentFolder:
-    'a folder with at least site.yaml and home.yaml (see the folder sample/ for an example)',
+  contentFolder: 'a folder with at least site.yaml and home.yaml (npm run init creates one)',
   folderOfFolders: 'the folder {folder}, which contains a folder for each entry',
   folderOfFiles: 'the folder {folder}, which contains a file for each entry',
   entryFolder: 'a folder for each entry, with the file index.md in it',
@@ -266,10 +264,10 @@ export const issueStrings = {
   interfaceLocales:
     'one of the interface languages ({tags}), or texts of your own in messages.yaml',
   someEnglish: '{locale}, so {count} of {total} texts of the interface are in English',
-  sampleName: '{text}, a name from the sample content',
+  exampleName: '{text}, a name from the example {example}',
   forExamples: '{text}, which is reserved for examples',
   forFiction: '{text}, which is reserved for fiction',
-  sampleImage: 'a copy of the sample image {path}',
+  exampleImage: 'the picture {path} of the example {example}',
   notBefore: 'a date that is not before the start date {date}',
   linkWords: 'a link with words',
   headingEnd: 'a heading that does not end with #, because Markdown omits the sign there',

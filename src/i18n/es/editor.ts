@@ -49,7 +49,8 @@ export const editorStrings = {
     importNote:
       'Desde un archivo JSON Resume. La carpeta de contenido anterior se conserva con otro nombre.',
     example: 'Empezar como un ejemplo',
-    exampleNote: 'Un sitio nuevo con la estructura de un ejemplo y textos de relleno.',
+    exampleNote:
+      'Un sitio nuevo con los textos y las imágenes de un ejemplo, para que los sustituyas.',
     copy: 'Copiar',
     copied: 'Copiado',
     look: 'Aspecto',

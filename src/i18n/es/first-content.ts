@@ -105,6 +105,4 @@ export const firstContentStrings = {
     },
   },
   tradeInTown: '{trade} en {town}',
-  placeholder: '[Escribe aquí: {field}]',
-  placeholderText: '[Escribe aquí el texto]',
 } as const satisfies Language<'es'>['firstContent'];

@@ -49,7 +49,7 @@ export const editorStrings = {
     importNote:
       'À partir d’un fichier JSON Resume. L’ancien dossier de contenu est renommé et conservé.',
     example: 'Partir d’un exemple',
-    exampleNote: 'Un nouveau site avec la structure d’un exemple et des textes à remplacer.',
+    exampleNote: 'Un nouveau site avec les textes et les images d’un exemple, à remplacer.',
     copy: 'Copier',
     copied: 'Copié',
     look: 'Apparence',

@@ -105,6 +105,4 @@ export const firstContentStrings = {
     },
   },
   tradeInTown: '{trade}, {town}',
-  placeholder: '[À écrire ici\u00a0: {field}]',
-  placeholderText: '[Écrivez le texte ici]',
 } as const satisfies Language<'fr'>['firstContent'];

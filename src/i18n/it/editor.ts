@@ -49,7 +49,7 @@ export const editorStrings = {
     importNote:
       'Da un file JSON Resume. La vecchia cartella dei contenuti viene rinominata e conservata.',
     example: 'Inizia da un esempio',
-    exampleNote: 'Un nuovo sito con la struttura di un esempio e testi segnaposto.',
+    exampleNote: 'Un nuovo sito con i testi e le immagini di un esempio, da sostituire.',
     copy: 'Copia',
     copied: 'Copiato',
     look: 'Look',

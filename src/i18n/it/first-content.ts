@@ -105,6 +105,4 @@ export const firstContentStrings = {
     },
   },
   tradeInTown: '{trade} a {town}',
-  placeholder: '[Scrivi qui: {field}]',
-  placeholderText: '[Scrivi qui il testo]',
 } as const satisfies Language<'it'>['firstContent'];

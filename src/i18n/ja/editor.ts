@@ -47,7 +47,7 @@ export const editorStrings = {
     importNote:
       'JSON Resumeのファイルから読み込みます。以前のコンテンツフォルダーは名前を変えて残ります。',
     example: 'サンプルをもとに始める',
-    exampleNote: 'サンプルと同じ構成の新しいサイトを、仮のテキストで作成します。',
+    exampleNote: 'サンプルのテキストと画像を使って新しいサイトを作成し、自分のものに置き換えます。',
     copy: 'コピー',
     copied: 'コピーしました',
     look: 'デザイン',

@@ -87,6 +87,4 @@ export const firstContentStrings = {
     },
   },
   tradeInTown: '{town}の{trade}',
-  placeholder: '[ここに記入：{field}]',
-  placeholderText: '[ここに本文を記入]',
 } as const satisfies Language<'ja'>['firstContent'];

@@ -48,7 +48,8 @@ export const editorStrings = {
     importNote:
       'Uit een JSON Resume-bestand. De oude map met inhoud krijgt een andere naam en blijft bewaard.',
     example: 'Beginnen zoals een voorbeeld',
-    exampleNote: 'Een nieuwe site met de opbouw van een voorbeeld en voorlopige teksten.',
+    exampleNote:
+      'Een nieuwe site met de teksten en afbeeldingen van een voorbeeld, om te vervangen.',
     copy: 'Kopiëren',
     copied: 'Gekopieerd',
     look: 'Look',

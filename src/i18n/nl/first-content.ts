@@ -87,6 +87,4 @@ export const firstContentStrings = {
     },
   },
   tradeInTown: '{trade} in {town}',
-  placeholder: '[Vul hier in: {field}]',
-  placeholderText: '[Schrijf hier de tekst]',
 } as const satisfies Language<'nl'>['firstContent'];

@@ -50,7 +50,7 @@ export const editorStrings = {
     importNote:
       'Z pliku JSON Resume. Dotychczasowy folder z treścią otrzyma inną nazwę i pozostanie zachowany.',
     example: 'Zacznij od przykładu',
-    exampleNote: 'Nowa witryna o budowie przykładu, z tekstami zastępczymi.',
+    exampleNote: 'Nowa witryna z tekstami i obrazami przykładu, które zastąpisz własnymi.',
     copy: 'Kopiuj',
     copied: 'Skopiowano',
     look: 'Wygląd',

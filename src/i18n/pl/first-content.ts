@@ -88,6 +88,4 @@ export const firstContentStrings = {
     },
   },
   tradeInTown: '{trade}, {town}',
-  placeholder: '[Tu wpisz: {field}]',
-  placeholderText: '[Tu wpisz tekst]',
 } as const satisfies Language<'pl'>['firstContent'];

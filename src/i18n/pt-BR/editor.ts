@@ -48,7 +48,7 @@ export const editorStrings = {
     import: 'Importar um currículo',
     importNote: 'De um arquivo JSON Resume. A pasta de conteúdo antiga é renomeada e mantida.',
     example: 'Começar por um exemplo',
-    exampleNote: 'Um novo site com a estrutura de um exemplo e textos provisórios.',
+    exampleNote: 'Um novo site com os textos e as imagens de um exemplo, para você substituir.',
     copy: 'Copiar',
     copied: 'Copiado',
     look: 'Visual',

@@ -105,6 +105,4 @@ export const firstContentStrings = {
     },
   },
   tradeInTown: '{trade}, {town}',
-  placeholder: '[Escreva aqui: {field}]',
-  placeholderText: '[Escreva o texto aqui]',
 } as const satisfies Language<'pt-BR'>['firstContent'];

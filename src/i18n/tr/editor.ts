@@ -48,7 +48,8 @@ export const editorStrings = {
     importNote:
       'Bir JSON Resume dosyasından. Eski içerik klasörünün adı değiştirilir ve klasör saklanır.',
     example: 'Bir örnek gibi başlayın',
-    exampleNote: 'Bir örneğin yapısında, geçici metinlerle yeni bir site.',
+    exampleNote:
+      'Bir örneğin metinleri ve görselleriyle yeni bir site; bunları kendinizinkilerle değiştirirsiniz.',
     copy: 'Kopyala',
     copied: 'Kopyalandı',
     look: 'Görünüm',

@@ -89,6 +89,4 @@ export const firstContentStrings = {
     },
   },
   tradeInTown: '{trade}, {town}',
-  placeholder: '[Buraya yazın: {field}]',
-  placeholderText: '[Metni buraya yazın]',
 } as const satisfies Language<'tr'>['firstContent'];

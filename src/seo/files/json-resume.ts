@@ -1,7 +1,7 @@
 import type { Content, Project } from '../../content/types.ts';
 import { profiles, type ToAddress } from '../../site/addresses.ts';
 import { filePaths } from '../../site/file-paths.ts';
-import type { IsSampleText } from '../real-reviews.ts';
+import { realReviews } from '../real-reviews.ts';
 
 /** Permanent URL of the JSON Schema of JSON Resume. */
 const schemaAddress =
@@ -10,18 +10,11 @@ const schemaAddress =
 /**
  * The owner's CV in the format JSON Resume (https://jsonresume.org/schema); undefined if the site
  * has no About page. `npm run init -- --from` can import the file.
- *
- * @param isSample Recognizes testimonials of the sample content, which are invented, so no
- *   references.
  */
-export function resume(
-  content: Content,
-  address: ToAddress,
-  isSample: IsSampleText,
-): string | undefined {
+export function resume(content: Content, address: ToAddress): string | undefined {
   const { about, skills, projects, testimonials } = content;
   if (!about) return undefined;
-  const references = testimonials?.items.filter(({ text }) => !isSample(text));
+  const references = testimonials && realReviews(testimonials.items);
   const fields = {
     $schema: schemaAddress,
     basics: basics(content, address),

@@ -10,7 +10,7 @@ const today = new Date('2026-03-14T15:09:26Z');
 
 function filesOf(changes: Changes, base = '/'): Promise<Map<string, string>> {
   return withFolder(changes, async (folder) =>
-    textFiles(await load(folder), { base, today, colours: () => '#fff8e8', isSample: () => false }),
+    textFiles(await load(folder), { base, today, colours: () => '#fff8e8' }),
   );
 }
 

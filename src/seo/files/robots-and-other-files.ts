@@ -4,7 +4,6 @@ import { href } from '../../lib/href.ts';
 import { languageOf } from '../../lib/language-of.ts';
 import { pageAddress, type ToAddress } from '../../site/addresses.ts';
 import { filePaths } from '../../site/file-paths.ts';
-import type { IsSampleText } from '../real-reviews.ts';
 import type { Colours } from '../site-colours.ts';
 import { resume } from './json-resume.ts';
 import { llmsText } from './llms.ts';
@@ -16,8 +15,6 @@ interface FileSettings {
   base: string;
   colours: Colours;
   today: Date;
-  /** Recognizes testimonials of the sample content, which are invented. */
-  isSample: IsSampleText;
 }
 
 /** Days until security.txt expires: less than a year (RFC 9116, section 2.5.5). */
@@ -31,13 +28,13 @@ const securityDays = 360;
  */
 export function textFiles(
   content: Content,
-  { base, colours, today, isSample }: FileSettings,
+  { base, colours, today }: FileSettings,
 ): Map<string, string> {
   const { root } = content;
   const address: ToAddress = (path) => pageAddress(path, content.site.address, root, base);
   const files: [path: string, text: string | undefined][] = [
     [filePaths.vcard, vcard(content, address)],
-    [filePaths.resume, resume(content, address, isSample)],
+    [filePaths.resume, resume(content, address)],
   ];
   if (root === '') {
     files.push(

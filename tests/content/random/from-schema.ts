@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { z } from 'zod';
-import { infoAt } from '../../src/content/loader/schema-keys.ts';
-import { formats } from '../../src/content/schemas/fields/formats.ts';
-import { isRecord } from '../../src/lib/is-record.ts';
+import { infoAt } from '../../../src/content/loader/schema-keys.ts';
+import { formats } from '../../../src/content/schemas/fields/formats.ts';
+import { isRecord } from '../../../src/lib/is-record.ts';
 import { fileNames } from './random-images.ts';
 import { prose } from './random-texts.ts';
 import { pools } from './random-values.ts';
@@ -125,7 +125,7 @@ function textsOf(schema: z.ZodType, settings: Settings): fc.Arbitrary<string> {
   );
   if (right.length === 0) {
     throw new NothingFits(
-      `bench/content/random-values.ts has no valid value for the field: ${schema.description}`,
+      `tests/content/random/random-values.ts has no valid value for the field: ${schema.description}`,
     );
   }
   return fc.oneof(...right.map((pool) => pool.filter(isValid)));

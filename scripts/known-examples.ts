@@ -1,0 +1,59 @@
+// Writes the contents of the examples, with reduced pictures, into packages/create-vitrine/contents before that
+// package is packed, and fails where src/content/known-examples.json, by which `check` recognises what is left of
+// a copied example, does not fit. `node scripts/known-examples.ts --update` writes that file too.
+import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+import sharp from 'sharp';
+import { people } from '../packages/create-vitrine/examples.mjs';
+import { fail } from '../platform/output.mjs';
+import { ROOT } from '../platform/site-paths.ts';
+import { textsOfExample } from '../src/content/check/remaining-examples.ts';
+import { isImageName } from '../src/content/images/image-files.ts';
+import { shortHash } from '../src/content/known-examples.ts';
+import { filesIn } from '../src/lib/files-in.ts';
+
+/** The content folders of the examples, by the names of the examples. */
+export const exampleFolders: ReadonlyMap<string, string> = new Map([
+  ['sample', join(ROOT, 'sample')],
+  ...Array.from(people.keys(), (name) => [name, join(ROOT, 'examples', name, 'content')] as const),
+]);
+
+/** A picture in the smallest size without a warning of `check`. A drawing and a video stay as they are. */
+export async function reduced(file: string): Promise<Buffer> {
+  const whole = await readFile(file);
+  if (!file.endsWith('.webp')) return whole;
+  const picture = sharp(whole).resize({ width: 800, withoutEnlargement: true });
+  const small = await picture.webp({ quality: 15, effort: 6 }).toBuffer();
+  return small.length < whole.length ? small : whole;
+}
+
+/** Writes an example with reduced pictures. @returns its part of `known-examples.json` */
+async function writeExample(folder: string, target: string) {
+  const images: [path: string, hashes: string][] = [];
+  for (const path of filesIn(folder)) {
+    const written = await reduced(join(folder, path));
+    await mkdir(dirname(join(target, path)), { recursive: true });
+    await writeFile(join(target, path), written);
+    if (!isImageName(path)) continue;
+    const hashes = [await readFile(join(folder, path)), written].map(shortHash);
+    images.push([path, [...new Set(hashes)].join(' ')]);
+  }
+  return { ...(await textsOfExample(folder)), images: Object.fromEntries(images) };
+}
+
+if (import.meta.main) {
+  const contents = join(ROOT, 'packages/create-vitrine/contents');
+  await rm(contents, { recursive: true, force: true });
+  const examples = Array.from(exampleFolders, async ([name, folder]) => {
+    return [name, await writeExample(folder, join(contents, name))] as const;
+  });
+  const known = Object.fromEntries(await Promise.all(examples));
+  const text = `${JSON.stringify(known, undefined, 2)}\n`;
+  const file = join(ROOT, 'src/content/known-examples.json');
+  if (process.argv.includes('--update')) await writeFile(file, text);
+  else if ((await readFile(file, 'utf8')) !== text) {
+    fail(
+      `${file} does not fit the examples. Write it again: node ${import.meta.filename} --update`,
+    );
+  }
+}
