@@ -1,14 +1,14 @@
 import { existsSync } from 'node:fs';
 import { defineConfig } from '@playwright/test';
-import { findInstalled } from './cli/browser/browser.ts';
-import { browserFlags } from './cli/browser/open-browser.ts';
+import { findInstalled } from './packages/vitrine/cli/browser/browser.ts';
+import { browserFlags } from './packages/vitrine/cli/browser/open-browser.ts';
 import { type BuildName, builds } from './tests/builds.ts';
 import type { EngineName } from './tests/cross-browser/engine-fixtures.ts';
 import { fontSetFile, liberationFolder } from './tests/fonts/font-sets.ts';
 
 /** Test files of the projects that do not belong to one of the builds in tests/builds.ts. */
 const specs = {
-  editor: 'editor/*.spec.ts',
+  editor: 'packages/vitrine/editor/*.spec.ts',
   hosts: 'security/hosts.spec.ts',
   package: 'package.spec.ts',
   showcase: 'showcase-site.spec.ts',

@@ -1,7 +1,7 @@
 import { readFileSync, statfsSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { defineConfig } from 'vitest/config';
-import { iconPlugin } from './src/integration/icon-components.ts';
+import { iconPlugin } from './packages/vitrine/astro/icon-components.ts';
 import { fontSetFile } from './tests/fonts/font-sets.ts';
 
 /**
@@ -14,6 +14,8 @@ function temporaryFolders(): string {
   const { bavail, bsize } = statfsSync(isInMemory ? '/dev/shm' : tmpdir());
   return isInMemory && !process.env.TMPDIR && bavail * bsize > 2 ** 30 ? '/dev/shm' : tmpdir();
 }
+
+const EDITOR = 'packages/vitrine/editor/**/*.test.{ts,tsx}';
 
 export default defineConfig({
   plugins: [iconPlugin()],
@@ -29,9 +31,10 @@ export default defineConfig({
         extends: true,
         test: {
           name: 'rules',
+          exclude: [EDITOR, '**/node_modules'],
           include: [
-            '{src,server,platform,cli,packages,scripts,bench,showcase}/**/*.test.{ts,tsx}',
-            'tests/{content,helpers}/**/*.test.ts',
+            '{packages,scripts,docs/site}/**/*.test.{ts,tsx}',
+            'tests/{bench,content,helpers}/**/*.test.ts',
           ],
         },
       },
@@ -41,7 +44,7 @@ export default defineConfig({
         extends: true,
         test: {
           name: 'rules-editor',
-          include: ['editor/**/*.test.{ts,tsx}'],
+          include: [EDITOR],
           sequence: { groupOrder: 1 },
         },
       },

@@ -8,7 +8,7 @@ import { classErrors, styleErrors, wordErrors } from './style-rules.ts';
 
 /** Texts of visitors and owners in many languages, and files without words. */
 const unread =
-  /^(?:package-lock\.json|sample\/|examples\/[^/]+\/content\/|tests\/fixtures\/|src\/i18n\/[^/]+\/)|\.(?:avif|gif|jpg|mp4|pdf|png|vtt|webm|webp|woff2)$/;
+  /^(?:package-lock\.json|examples\/[^/]+\/content\/|tests\/fixtures\/|packages\/vitrine\/i18n\/[^/]+\/)|\.(?:avif|gif|jpg|mp4|pdf|png|vtt|webm|webp|woff2)$/;
 
 const listed = ['ls-files', '-z', '--cached', '--others', '--exclude-standard'];
 const files = execFileSync('git', listed, { encoding: 'utf8' })
@@ -18,7 +18,11 @@ const texts = new Map(files.map((file) => [file, readFileSync(file, 'utf8')]));
 
 /** The texts of the files that are not tests, and whose names match. */
 const code = (kinds: RegExp) =>
-  new Map([...texts].filter(([file]) => kinds.test(file) && !/^tests\/|\.test\.tsx?$/.test(file)));
+  new Map(
+    [...texts].filter(
+      ([file]) => kinds.test(file) && !/^tests\/(?!bench\/)|\.test\.tsx?$/.test(file),
+    ),
+  );
 
 const errors = [
   ...importErrors(code(/\.(?:tsx?|m?js|astro|css)$/)),

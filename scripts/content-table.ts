@@ -1,4 +1,4 @@
-import { filePattern, kinds } from '../src/content/kind-files.ts';
+import { filePattern, kinds } from '../packages/vitrine/content/kind-files.ts';
 
 /** Returns the text of docs/owner/content-files.md with the table of content files updated. */
 export function withTable(text: string): string {

@@ -2,7 +2,7 @@
 import { readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import ts from 'typescript';
-import { ROOT } from '../platform/site-paths.ts';
+import { ROOT } from '../packages/vitrine/platform/site-paths.ts';
 
 /** A node of the syntax tree that declares a name. */
 export type Declaration = ts.Statement | ts.VariableDeclaration;
@@ -16,7 +16,7 @@ export function parse(path: string): ts.SourceFile {
 
 /** The path of an imported file, relative to the project's folder. `#look/` becomes the look `shop`. */
 export const resolve = (from: string, to: string) =>
-  to.startsWith('#look/') ? `src/looks/shop/${to.slice(6)}` : join(dirname(from), to);
+  to.startsWith('#look/') ? `packages/vitrine/looks/shop/${to.slice(6)}` : join(dirname(from), to);
 
 /**
  * Finds the declaration of a name in a module, or in the module from which the name is imported.

@@ -1,9 +1,9 @@
 import { existsSync, globSync, readFileSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
 import { expect, test } from 'vitest';
-import { isCommand } from '../cli/commands.ts';
-import { ROOT } from '../platform/site-paths.ts';
-import { overridableNames } from '../src/integration/overridable.ts';
+import { overridableNames } from '../packages/vitrine/astro/overridable.ts';
+import { isCommand } from '../packages/vitrine/cli/commands.ts';
+import { ROOT } from '../packages/vitrine/platform/site-paths.ts';
 
 const readAll = (file: string) => readFileSync(join(ROOT, file), 'utf8');
 
@@ -27,9 +27,8 @@ function anchorsOf(page: string): string[] {
   return [...headings].map(([, heading]) => slug(heading));
 }
 
-// deploy/cloudflare may contain a node_modules folder with Wrangler.
 const exclude = ['**/node_modules'];
-const documented = globSync('{docs,deploy}/**/*.md', { cwd: ROOT, exclude });
+const documented = globSync('docs/**/*.md', { cwd: ROOT, exclude });
 const atRoot = globSync('{,.github/}*.md', { cwd: ROOT });
 test.each([...atRoot, ...documented])('%s has no broken link', (page) => {
   const broken = linksOf(page).filter(
@@ -47,21 +46,21 @@ test('the components that can be replaced are listed for owners', () => {
   expect(list.match(/\w+/g)).toEqual(overridableNames);
 });
 
-test('docs/README.md lists every page of docs/ and deploy/', () => {
+test('docs/README.md lists every page of docs/', () => {
   const listed = linksOf('docs/README.md').map(({ file }) => file);
   expect(documented.filter((page) => !listed.includes(page))).toEqual(['docs/README.md']);
 });
 
 test('every path and file of the code that the docs name exists', () => {
   // Exceptions: src/pages/ is in an owner's project, and some guides name files that the reader creates.
-  const created = ['cli/count.ts'];
+  const created = ['packages/vitrine/cli/count.ts'];
   const code = globSync('**/*.{ts,tsx,mjs,js,astro,css}', { cwd: ROOT, exclude });
   const names = new Set(code.map((path) => basename(path)));
   const pages = documented.filter((page) => !page.startsWith('docs/owner/'));
   const quoted = ['.github/CONTRIBUTING.md', ...pages].flatMap((page) =>
     Array.from(
       read(page).matchAll(
-        /`((?:bench|cli|editor|platform|scripts|server|src|tests)\/[\w./[\]-]*|[\w.-]+\.(?:tsx?|mjs|astro))`/g,
+        /`((?:packages|scripts|src|tests)\/[\w./[\]-]*|[\w.-]+\.(?:tsx?|mjs|astro))`/g,
       ),
       ([, path = '']) => path,
     ),
@@ -89,7 +88,7 @@ test('every command that the docs quote exists', () => {
 });
 
 test('every message in docs/owner/troubleshooting.md is in the code', () => {
-  const files = globSync('{cli,editor,platform,server,src}/**/*.{ts,tsx,mjs}', { cwd: ROOT });
+  const files = globSync('{packages,scripts}/**/*.{ts,tsx,mjs}', { cwd: ROOT, exclude });
   const code = files.filter((file) => !file.includes('.test.')).map(readAll);
   const rows = readAll('docs/owner/troubleshooting.md').matchAll(/^\| (?!nginx:)([^|]*)\|/gm);
   const quoted = [...rows].flatMap(([, seen = '']) =>

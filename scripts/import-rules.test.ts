@@ -6,13 +6,28 @@ const errorsOf = (files: Record<string, string>) => importErrors(new Map(Object.
 test.each([
   [
     'a folder that may not be imported',
-    'src/lib/a.ts',
-    'src/components/B.tsx',
+    'packages/vitrine/lib/a.ts',
+    'packages/vitrine/components/B.tsx',
     '../components/B.tsx',
   ],
-  ['another feature', 'src/features/home/a.ts', 'src/features/about/b.ts', '../about/b.ts'],
-  ['the server from the site', 'src/seo/a.ts', 'server/log.ts', '../../server/log.ts'],
-  ['the registry from a page', 'src/routes/a.astro', 'src/content/b.ts', '../content/b.ts'],
+  [
+    'another feature',
+    'packages/vitrine/features/home/a.ts',
+    'packages/vitrine/features/about/b.ts',
+    '../about/b.ts',
+  ],
+  [
+    'the server from the site',
+    'packages/vitrine/seo/a.ts',
+    'packages/vitrine/server/log.ts',
+    '../server/log.ts',
+  ],
+  [
+    'the registry from a page',
+    'packages/vitrine/routes/a.astro',
+    'packages/vitrine/content/b.ts',
+    '../content/b.ts',
+  ],
 ])('%s is reported', (_, file, target, path) => {
   const [error] = errorsOf({ [file]: `import { b } from '${path}';`, [target]: '' });
   expect(error).toContain(`${file} imports ${target}`);
@@ -21,20 +36,30 @@ test.each([
 test('the scripts of Astro components are read', () => {
   const layout = '---\n---\n<script>\n  import "../features/home/a.ts";\n</script>';
   expect(
-    errorsOf({ 'src/layouts/Layout.astro': layout, 'src/features/home/a.ts': '' }),
+    errorsOf({
+      'packages/vitrine/layouts/Layout.astro': layout,
+      'packages/vitrine/features/home/a.ts': '',
+    }),
   ).toHaveLength(1);
 });
 
 test('allowed imports, comments and packages pass', () => {
   const code = "import 'react';\n// import '../components/B.tsx'\nimport '../lib/a.ts';";
-  const files = { 'src/components/A.tsx': code, 'src/components/B.tsx': '', 'src/lib/a.ts': '' };
+  const files = {
+    'packages/vitrine/components/A.tsx': code,
+    'packages/vitrine/components/B.tsx': '',
+    'packages/vitrine/lib/a.ts': '',
+  };
   expect(errorsOf(files)).toEqual([]);
 });
 
 test('a page that leads to the Markdown parser is reported', () => {
-  const parser = 'src/content/loader/markdown.ts';
-  const between = { 'src/site/a.ts': "import '../content/loader/markdown.ts'", [parser]: '' };
-  const page = 'src/routes/[...lang]/a.astro';
+  const parser = 'packages/vitrine/content/loader/markdown.ts';
+  const between = {
+    'packages/vitrine/site/a.ts': "import '../content/loader/markdown.ts'",
+    [parser]: '',
+  };
+  const page = 'packages/vitrine/routes/[...lang]/a.astro';
   expect(errorsOf({ ...between, [page]: "import '../../site/a.ts'" })).toEqual([
     `${page} imports ${parser}, directly or through other modules.`,
   ]);
@@ -44,22 +69,22 @@ test('a page that leads to the Markdown parser is reported', () => {
 
 test('a component that is not of React is reported', () => {
   const files = {
-    'src/features/home/A.astro': '',
-    'src/components/B.tsx': '',
-    'src/layouts/C.astro': '',
+    'packages/vitrine/features/home/A.astro': '',
+    'packages/vitrine/components/B.tsx': '',
+    'packages/vitrine/layouts/C.astro': '',
   };
   expect(errorsOf(files)).toEqual([
-    'src/features/home/A.astro must be a React component in a .tsx file.',
+    'packages/vitrine/features/home/A.astro must be a React component in a .tsx file.',
   ]);
 });
 
 test('circular imports are reported, also of types', () => {
   const files = {
-    'src/lib/a.ts': "import type { B } from './b.ts';",
-    'src/lib/b.ts': "import './c.ts';",
-    'src/lib/c.ts': "import { a } from './a.ts';",
+    'packages/vitrine/lib/a.ts': "import type { B } from './b.ts';",
+    'packages/vitrine/lib/b.ts': "import './c.ts';",
+    'packages/vitrine/lib/c.ts': "import { a } from './a.ts';",
   };
   expect(errorsOf(files)).toEqual([
-    'Circular imports: src/lib/a.ts → src/lib/b.ts → src/lib/c.ts → src/lib/a.ts.',
+    'Circular imports: packages/vitrine/lib/a.ts → packages/vitrine/lib/b.ts → packages/vitrine/lib/c.ts → packages/vitrine/lib/a.ts.',
   ]);
 });

@@ -1,38 +1,36 @@
 import { dirname, join } from 'node:path/posix';
 
-const shared = ['src/lib', 'src/content', 'src/i18n', 'src/styles'];
-const drawn = [...shared, 'src/looks', 'src/site', 'src/contact', 'src/components'];
+/** The package whose folders have rules. */
+const HOME = 'packages/vitrine/';
+
+const shared = ['lib', 'content', 'i18n', 'styles'];
+const drawn = [...shared, 'looks', 'site', 'message', 'components'];
 
 /**
- * The folders of the code, and for each the folders from which its files may import; undefined allows all.
+ * The folders of the package, and for each the folders from which its files may import; undefined allows all.
  * Subfolders are included, unless they have a row of their own above. docs/architecture.md describes each folder.
  */
 const folders: Readonly<Record<string, readonly string[] | undefined>> = {
-  'src/lib': [],
-  'src/i18n': ['src/lib'],
-  'src/content/check': ['platform', ...shared, 'src/site', 'src/seo'],
-  'src/content': ['platform', 'src/lib', 'src/i18n', 'src/styles'],
-  'src/styles': ['src/lib'],
-  'src/looks': ['src/components', 'src/lib', 'src/i18n', 'src/content', 'src/styles'],
-  'src/site': shared,
-  'src/contact': shared,
-  'src/components': [...shared, 'src/site'],
-  'src/features': drawn,
-  'src/seo': [...shared, 'src/site', 'src/contact'],
-  'src/layouts': [...shared, 'src/site', 'src/components', 'src/seo'],
-  'src/routes': [...drawn, 'src/features', 'src/seo', 'src/layouts'],
-  'src/preview': ['src/lib', 'src/content'],
-  'src/integration': [...drawn, 'platform', 'src/seo', 'src/preview'],
+  lib: [],
+  i18n: ['lib'],
+  'content/check': ['platform', ...shared, 'site', 'seo'],
+  content: ['platform', 'lib', 'i18n', 'styles'],
+  styles: ['lib'],
+  looks: ['components', 'lib', 'i18n', 'content', 'styles'],
+  site: shared,
+  message: shared,
+  components: [...shared, 'site'],
+  features: drawn,
+  seo: [...shared, 'site', 'message'],
+  layouts: [...shared, 'site', 'components', 'seo'],
+  routes: [...drawn, 'features', 'seo', 'layouts'],
+  preview: ['lib', 'content'],
+  http: ['platform'],
+  astro: [...drawn, 'platform', 'http', 'seo', 'preview'],
   platform: [],
-  server: ['platform', 'src/lib', 'src/contact', 'src/content', 'src/i18n'],
+  server: ['platform', 'http', 'lib', 'message', 'content', 'i18n'],
   editor: [
-    'platform',
-    'cli',
-    'server',
-    'src/integration',
-    'src/preview',
-    'src/content/check',
-    'src/looks',
+    ...['platform', 'http', 'cli', 'server', 'astro', 'preview', 'content/check', 'looks'],
     ...shared,
   ],
   cli: undefined,
@@ -45,7 +43,7 @@ const IMPORT =
 const COMMENT = /\/\*[\s\S]*?\*\/|^\s*\/\/.*$/gm;
 
 function folderOf(file: string): string {
-  return Object.keys(folders).find((folder) => file.startsWith(`${folder}/`)) ?? '';
+  return Object.keys(folders).find((folder) => file.startsWith(`${HOME}${folder}/`)) ?? '';
 }
 
 interface Import {
@@ -66,22 +64,22 @@ function importsOf(file: string, text: string): Import[] {
 }
 
 /** The Markdown parser, which pages and components must not import: they get HTML from the loader. */
-const PARSER = 'src/content/loader/markdown.ts';
-const SHOWN = /^src\/(?:components|features|layouts|routes)\//;
+const PARSER = 'packages/vitrine/content/loader/markdown.ts';
+const SHOWN = /^packages\/vitrine\/(?:components|features|layouts|routes)\//;
 
-/** The module with the content as data. From all other files of src/content, pages import only types. */
-const DATA = 'src/content/content.ts';
+/** The module with the content as data. From all other files of packages/vitrine/content, pages import only types. */
+const DATA = 'packages/vitrine/content/content.ts';
 
 /** Matches Astro components in folders that have only React components. */
-const DRAWN_BY_ASTRO = /^src\/(?:components|features)\/.*\.astro$/;
+const DRAWN_BY_ASTRO = /^packages\/vitrine\/(?:components|features)\/.*\.astro$/;
 
 /** The name of the feature to which a file belongs. No feature may import from another. */
 function featureOf(file: string): string | undefined {
-  return /^src\/features\/([^/]+)\//.exec(file)?.[1];
+  return /^packages\/vitrine\/features\/([^/]+)\//.exec(file)?.[1];
 }
 
 /**
- * Finds imports that break a rule: from a folder that may not be imported, from src/content more than types
+ * Finds imports that break a rule: from a folder that may not be imported, from packages/vitrine/content more than types
  * and data into a page, or of the Markdown parser into a page. Also finds components that are not React's, and
  * circular imports, those of types included.
  *
@@ -100,15 +98,14 @@ export function importErrors(files: ReadonlyMap<string, string>): string[] {
       const to = folderOf(path);
       if (allowed && from !== to && !allowed.includes(to)) {
         errors.push(`${file} imports ${path}: ${from} may not import from ${dirname(path)}.`);
-      } else if (SHOWN.test(file) && to === 'src/content' && path !== DATA && !isType) {
+      } else if (SHOWN.test(file) && to === 'content' && path !== DATA && !isType) {
         errors.push(
           `${file} imports ${path}: pages and components may only import types and ${DATA}.`,
         );
-      } else if (
-        to === 'src/features' &&
-        featureOf(path) !== (featureOf(file) ?? featureOf(path))
-      ) {
-        errors.push(`${file} imports ${path}: move code that features share to src/components.`);
+      } else if (to === 'features' && featureOf(path) !== (featureOf(file) ?? featureOf(path))) {
+        errors.push(
+          `${file} imports ${path}: move code that features share to packages/vitrine/components.`,
+        );
       }
     }
   }

@@ -1,22 +1,21 @@
 // Writes the contents of the examples, with reduced pictures, into packages/create-vitrine/contents before that
-// package is packed, and fails where src/content/known-examples.json, by which `check` recognises what is left of
+// package is packed, and fails where packages/vitrine/content/known-examples.json, by which `check` recognises what is left of
 // a copied example, does not fit. `node scripts/known-examples.ts --update` writes that file too.
 import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import sharp from 'sharp';
 import { people } from '../packages/create-vitrine/examples.mjs';
-import { fail } from '../platform/output.mjs';
-import { ROOT } from '../platform/site-paths.ts';
-import { textsOfExample } from '../src/content/check/remaining-examples.ts';
-import { isImageName } from '../src/content/images/image-files.ts';
-import { shortHash } from '../src/content/known-examples.ts';
-import { filesIn } from '../src/lib/files-in.ts';
+import { textsOfExample } from '../packages/vitrine/content/check/remaining-examples.ts';
+import { isImageName } from '../packages/vitrine/content/images/image-files.ts';
+import { shortHash } from '../packages/vitrine/content/known-examples.ts';
+import { filesIn } from '../packages/vitrine/lib/files-in.ts';
+import { fail } from '../packages/vitrine/platform/output.mjs';
+import { ROOT } from '../packages/vitrine/platform/site-paths.ts';
 
 /** The content folders of the examples, by the names of the examples. */
-export const exampleFolders: ReadonlyMap<string, string> = new Map([
-  ['sample', join(ROOT, 'sample')],
-  ...Array.from(people.keys(), (name) => [name, join(ROOT, 'examples', name, 'content')] as const),
-]);
+export const exampleFolders: ReadonlyMap<string, string> = new Map(
+  ['sample', ...people.keys()].map((name) => [name, join(ROOT, 'examples', name, 'content')]),
+);
 
 /** A picture in the smallest size without a warning of `check`. A drawing and a video stay as they are. */
 export async function reduced(file: string): Promise<Buffer> {
@@ -49,7 +48,7 @@ if (import.meta.main) {
   });
   const known = Object.fromEntries(await Promise.all(examples));
   const text = `${JSON.stringify(known, undefined, 2)}\n`;
-  const file = join(ROOT, 'src/content/known-examples.json');
+  const file = join(ROOT, 'packages/vitrine/content/known-examples.json');
   if (process.argv.includes('--update')) await writeFile(file, text);
   else if ((await readFile(file, 'utf8')) !== text) {
     fail(

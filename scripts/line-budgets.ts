@@ -10,18 +10,23 @@ interface Budget {
 
 /** Lines of `.ts`, `.tsx`, `.mjs`, `.js`, `.astro` and `.css`, without tests, translations and examples. */
 const budgets: readonly Budget[] = [
-  { part: 'looks', folders: /^src\/looks\//, limit: 12_749, goal: 9600 },
+  { part: 'looks', folders: /^packages\/vitrine\/looks\//, limit: 12_749, goal: 9600 },
   {
     part: 'site',
-    folders: /^(?!src\/looks\/)(?:src|platform|deploy)\/|^[^/]+$/,
-    limit: 32_521,
+    folders: /^packages\/vitrine\/(?!looks\/|cli\/|server\/|editor\/)/,
+    limit: 32_304,
     goal: 21_900,
   },
-  { part: 'command line', folders: /^cli\//, limit: 4721, goal: 4500 },
-  { part: 'server', folders: /^server\//, limit: 6500, goal: 6500 },
-  { part: 'editor', folders: /^editor\//, limit: 11_500, goal: 11_500 },
+  { part: 'command line', folders: /^packages\/vitrine\/cli\//, limit: 4684, goal: 4500 },
+  { part: 'server', folders: /^packages\/vitrine\/server\//, limit: 6500, goal: 6500 },
+  { part: 'editor', folders: /^packages\/vitrine\/editor\//, limit: 11_500, goal: 11_500 },
   { part: 'create-vitrine', folders: /^packages\/create-vitrine\//, limit: 601, goal: 500 },
-  { part: 'tools', folders: /^(?:scripts|bench|showcase)\//, limit: 3694, goal: 3000 },
+  {
+    part: 'tools',
+    folders: /^(?:scripts|tests\/bench|docs\/site)\/|^[^/]+$|^\.config\//,
+    limit: 3992,
+    goal: 3000,
+  },
 ];
 
 /** How far a count may fall before its limit has to follow. */

@@ -10,8 +10,8 @@ import { createHash } from 'node:crypto';
 import { appendFileSync, existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
-import { fail } from '../platform/output.mjs';
-import { CACHE, ROOT } from '../platform/site-paths.ts';
+import { fail } from '../packages/vitrine/platform/output.mjs';
+import { CACHE, ROOT } from '../packages/vitrine/platform/site-paths.ts';
 import { type Mutant, mutantsOf } from './mutants-of.ts';
 import { pagesOfTest } from './page-tests.ts';
 
@@ -21,24 +21,24 @@ interface Result extends Pick<Mutant, 'file' | 'line' | 'original' | 'replacemen
 }
 
 /** The folders whose code is changed, and the page tests that concern a folder: the first match counts. */
-const sources = ['src', 'server', 'cli', 'editor'];
+const sources = ['packages/vitrine'];
 const specsOf: readonly (readonly [folder: string, ...specs: string[]])[] = [
-  ['src/features/projects/', 'tests/projects/', 'tests/project.spec'],
-  ['src/features/contact/', 'tests/contact'],
-  ['src/contact/', 'tests/contact'],
-  ['src/features/home/', 'tests/home.spec', 'tests/motion/'],
-  ['src/features/about/', 'tests/about.spec'],
-  ['src/features/details/', 'tests/details.spec'],
-  ['src/features/service/', 'tests/service.spec'],
-  ['src/features/posts/', 'tests/posts.spec'],
-  ['src/features/', 'tests/templates.spec', 'tests/home.spec'],
-  ['src/layouts/', 'tests/layout.spec', 'tests/menu.spec', 'tests/theme.spec'],
-  ['src/seo/', 'tests/seo/'],
-  ['src/i18n/', 'tests/languages.spec'],
-  ['src/preview/', 'tests/editor/'],
-  ['src/', 'tests/templates.spec', 'tests/routes.spec'],
+  ['features/projects/', 'tests/projects/', 'tests/project.spec'],
+  ['features/contact/', 'tests/contact'],
+  ['message/', 'tests/contact'],
+  ['features/home/', 'tests/home.spec', 'tests/motion/'],
+  ['features/about/', 'tests/about.spec'],
+  ['features/details/', 'tests/details.spec'],
+  ['features/service/', 'tests/service.spec'],
+  ['features/posts/', 'tests/posts.spec'],
+  ['features/', 'tests/templates.spec', 'tests/home.spec'],
+  ['layouts/', 'tests/layout.spec', 'tests/menu.spec', 'tests/theme.spec'],
+  ['seo/', 'tests/seo/'],
+  ['i18n/', 'tests/languages.spec'],
+  ['preview/', 'tests/editor/'],
   ['server/', 'tests/security/', 'tests/contact/'],
   ['editor/', 'tests/editor/'],
+  ['', 'tests/templates.spec', 'tests/routes.spec'],
 ];
 
 const git = (...args: string[]) =>
@@ -51,7 +51,7 @@ function choose(seed: string, count: number): Mutant[] {
     ...sources.flatMap((folder) => [`${folder}/*.ts`, `${folder}/*.tsx`]),
   )
     .split('\n')
-    .filter((file) => !/\.test\.|\.d\.ts$|^src\/i18n\/[^/]+\//.test(file));
+    .filter((file) => !/\.test\.|\.d\.ts$|\/i18n\/[^/]+\//.test(file));
   const all = files.flatMap((file) => mutantsOf(file, readFileSync(join(ROOT, file), 'utf8')));
   // In an order that depends on the seed and on each change alone: a longer list begins with the shorter one.
   const orderOf = ({ file, before, original, after }: Mutant) =>

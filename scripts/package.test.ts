@@ -1,16 +1,15 @@
 import { execFileSync } from 'node:child_process';
-import { cpSync, existsSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs';
+import { cpSync, existsSync, globSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { expect, test } from 'vitest';
-import { ROOT } from '../platform/site-paths.ts';
+import { ROOT } from '../packages/vitrine/platform/site-paths.ts';
 import { temporaryFolder } from '../tests/helpers/temporary-folder.ts';
 
 const readFrom = (root: string, path: string) => JSON.parse(readFileSync(join(root, path), 'utf8'));
 const read = (path: string) => readFrom(ROOT, path);
-const main = read('package.json');
+const main = read('packages/vitrine/package.json');
 const create = read('packages/create-vitrine/package.json');
-// Resolves imports of `vitrine` as in other packages: a package may import itself by its own name.
 const { resolve } = createRequire(import.meta.url);
 
 test('the package has these entries and no others', () => {
@@ -27,33 +26,40 @@ test('the package has these entries and no others', () => {
   }
 });
 
-/** The version of Vitrine in every file that contains it; the changelog begins with the latest version. */
-function versions(root: string): unknown[] {
-  const lock = readFrom(root, 'package-lock.json');
-  const [, latest] = /^## (\d\S*)$/m.exec(readFileSync(join(root, 'CHANGELOG.md'), 'utf8')) ?? [];
-  return [
-    readFrom(root, 'package.json').version,
-    readFrom(root, 'packages/create-vitrine/package.json').version,
-    readFrom(root, 'examples/minimal/package.json').dependencies.vitrine,
-    lock.version,
-    lock.packages[''].version,
-    latest,
-  ];
+/** The version of Vitrine in every file that contains it; a changelog begins with the latest version. */
+function versions(root: string): Record<string, unknown> {
+  const { packages } = readFrom(root, 'package-lock.json');
+  const folders = globSync('{packages,examples}/*/package.json', { cwd: root }).map(dirname);
+  const entries = folders.flatMap((folder) => {
+    const { version, dependencies } = readFrom(root, join(folder, 'package.json'));
+    const locked = packages[folder];
+    return folder.startsWith('examples')
+      ? [
+          [folder, dependencies.vitrine],
+          [`${folder} in the lockfile`, locked.dependencies.vitrine],
+        ]
+      : [
+          [folder, version],
+          [`${folder} in the lockfile`, locked.version],
+          [`${folder}, last changes`, latestChanges(join(root, folder, 'CHANGELOG.md'))],
+        ];
+  });
+  return Object.fromEntries(entries);
 }
 
-test('packages, lockfile and changelog have one version, and are raised together', async () => {
+function latestChanges(file: string): string | undefined {
+  return /^## (\d\S*)$/m.exec(readFileSync(file, 'utf8'))?.[1];
+}
+
+test('packages, examples, lockfile and changelogs have one version, and are raised together', async () => {
   const { version } = main;
-  expect(versions(ROOT)).toEqual(Array(6).fill(version));
+  const present = versions(ROOT);
+  expect(Object.keys(present).length).toBeGreaterThan(15);
+  expect(new Set(Object.values(present))).toEqual(new Set([version]));
   const folder = await temporaryFolder();
-  const parts = [
-    '.changeset/config.json',
-    'platform',
-    'scripts/version.ts',
-    'CHANGELOG.md',
-    'package.json',
-  ];
-  const created = ['packages/create-vitrine/package.json', 'examples/minimal/package.json'];
-  for (const part of [...parts, 'package-lock.json', ...created]) {
+  const files = globSync('{packages,examples}/*/{package.json,CHANGELOG.md}', { cwd: ROOT });
+  const parts = ['package.json', 'package-lock.json', '.changeset/config.json', ...files];
+  for (const part of [...parts, 'packages/vitrine/platform', 'scripts/version.ts']) {
     cpSync(join(ROOT, part), join(folder, part), { recursive: true });
   }
   symlinkSync(join(ROOT, 'node_modules'), join(folder, 'node_modules'));
@@ -63,8 +69,8 @@ test('packages, lockfile and changelog have one version, and are raised together
   );
   execFileSync(process.execPath, ['scripts/version.ts'], { cwd: folder });
   const raised = `${Number(version.split('.')[0]) + 1}.0.0`;
-  expect(versions(folder)).toEqual(Array(6).fill(raised));
-  expect(readFileSync(join(folder, 'CHANGELOG.md'), 'utf8')).toContain(
+  expect(new Set(Object.values(versions(folder)))).toEqual(new Set([raised]));
+  expect(readFileSync(join(folder, 'packages/vitrine/CHANGELOG.md'), 'utf8')).toContain(
     `## ${raised}\n\n### Major Changes\n\n- The footer can be left out.\n\n## ${version}\n`,
   );
 });

@@ -1,9 +1,9 @@
 // The price of each test file: its processor time in the last run, builds and browsers included.
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { isAbsent } from '../platform/error-codes.ts';
-import { fail } from '../platform/output.mjs';
-import { CACHE } from '../platform/site-paths.ts';
+import { isAbsent } from '../packages/vitrine/platform/error-codes.ts';
+import { fail } from '../packages/vitrine/platform/output.mjs';
+import { CACHE } from '../packages/vitrine/platform/site-paths.ts';
 
 const PRICES = join(CACHE, 'test-prices');
 

@@ -2,11 +2,11 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import ts from 'typescript';
 import type { z } from 'zod';
-import { ROOT } from '../platform/site-paths.ts';
-import { toJsonSchema } from '../src/content/json-schemas.ts';
-import { customPageSchema } from '../src/content/schemas/custom-page.ts';
-import { optionsSchema } from '../src/integration/options.ts';
-import { overridable, overridableNames } from '../src/integration/overridable.ts';
+import { optionsSchema } from '../packages/vitrine/astro/options.ts';
+import { overridable, overridableNames } from '../packages/vitrine/astro/overridable.ts';
+import { toJsonSchema } from '../packages/vitrine/content/json-schemas.ts';
+import { customPageSchema } from '../packages/vitrine/content/schemas/custom-page.ts';
+import { ROOT } from '../packages/vitrine/platform/site-paths.ts';
 import { comment, type Declaration, declared, parse, resolve, textOf } from './doc-comments.ts';
 
 /** Doc comments for props that many components have, used if a prop has no doc comment of its own. */
@@ -27,9 +27,9 @@ const lookComponents: Readonly<Record<string, string>> = {
 
 /** The files with environment variables, each of which has a doc comment `NAME: text`. */
 const settings = [
-  'src/integration/build-settings.ts',
-  'platform/read-settings.ts',
-  'server/environment.ts',
+  'packages/vitrine/astro/build-settings.ts',
+  'packages/vitrine/platform/read-settings.ts',
+  'packages/vitrine/server/environment.ts',
 ];
 
 const code = (text: string) => `\`${text.replaceAll(/\s+/g, ' ').replaceAll('|', '\\|')}\``;
@@ -132,7 +132,7 @@ function variables(): string[][] {
 /** Makes the text of docs/reference.md. */
 export function referencePage(): string {
   const components = overridableNames.map((name) =>
-    component(name, resolve('src/x', overridable[name])),
+    component(name, resolve('packages/vitrine/index.ts', overridable[name])),
   );
   return `# Reference
 
@@ -140,13 +140,13 @@ export function referencePage(): string {
 
 ## Options of \`vitrine()\`
 
-${schemaTable(optionsSchema, 'src/integration/options.ts')}
+${schemaTable(optionsSchema, 'packages/vitrine/astro/options.ts')}
 ## Pages of your own
 
 A page in \`src/pages/\` exports this object as \`page\`; a Markdown page has the same fields in its front matter.
 
-${schemaTable(customPageSchema, 'src/content/schemas/custom-page.ts')}
-${component('Layout', 'src/layouts/PageLayout.astro')}
+${schemaTable(customPageSchema, 'packages/vitrine/content/schemas/custom-page.ts')}
+${component('Layout', 'packages/vitrine/layouts/PageLayout.astro')}
 ## Components
 
 The option \`components\` accepts these names. Each component can be imported from \`vitrine/components\`, also by
@@ -159,21 +159,21 @@ The package exports these modules; no other file of the package can be imported.
 
 ### vitrine
 
-${exportsTable('index.ts')}
+${exportsTable('packages/vitrine/index.ts')}
 ### vitrine/components
 
 \`Layout\` and the components above.
 
-${exportsTable('components.ts')}
+${exportsTable('packages/vitrine/components.ts')}
 ### vitrine/content
 
-${exportsTable('content.ts')}
+${exportsTable('packages/vitrine/content.ts')}
 ### vitrine/schema
 
-${exportsTable('schema.ts')}
+${exportsTable('packages/vitrine/schema.ts')}
 ### vitrine/image-service
 
-${exportsTable('src/content/images/image-service.ts')}
+${exportsTable('packages/vitrine/content/images/image-service.ts')}
 ## Environment variables
 
 ${table(['name', 'what it is'], variables())}`;

@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { ROOT } from '../platform/site-paths.ts';
-import { overridableNames } from '../src/integration/overridable.ts';
+import { overridableNames } from '../packages/vitrine/astro/overridable.ts';
+import { ROOT } from '../packages/vitrine/platform/site-paths.ts';
 import { referencePage } from './reference-page.ts';
 
 const page = referencePage();
@@ -19,7 +19,7 @@ test('every option, prop, export and variable has a doc comment, and so has each
 });
 
 test('vitrine/components exports the layout and each component that can be replaced', () => {
-  const entry = readFileSync(join(ROOT, 'components.ts'), 'utf8');
+  const entry = readFileSync(join(ROOT, 'packages/vitrine/components.ts'), 'utf8');
   const names = [...entry.matchAll(/^export \{ (?:default as )?(\w+) \}/gm)].map(([, own]) => own);
   expect(names.sort()).toEqual([...overridableNames, 'Layout'].sort());
 });

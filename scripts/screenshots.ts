@@ -5,15 +5,15 @@ import { join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import type { Browser, Page } from '@playwright/test';
 import sharp from 'sharp';
-import { openBrowser } from '../cli/browser/open-browser.ts';
-import { serve } from '../cli/browser/serve.ts';
-import { open } from '../cli/browser/settle.ts';
-import { readBuiltSettings } from '../cli/site-build/fingerprint.ts';
 import { people } from '../packages/create-vitrine/examples.mjs';
-import { run } from '../platform/child-process.mjs';
-import { ROOT, requireBuilt } from '../platform/site-paths.ts';
-import { createNodeApp } from '../server/http/static-files.ts';
-import { lookNames } from '../src/styles/looks.ts';
+import { openBrowser } from '../packages/vitrine/cli/browser/open-browser.ts';
+import { serve } from '../packages/vitrine/cli/browser/serve.ts';
+import { open } from '../packages/vitrine/cli/browser/settle.ts';
+import { readBuiltSettings } from '../packages/vitrine/cli/site-build/fingerprint.ts';
+import { run } from '../packages/vitrine/platform/child-process.mjs';
+import { ROOT, requireBuilt } from '../packages/vitrine/platform/site-paths.ts';
+import { createNodeApp } from '../packages/vitrine/server/http/static-files.ts';
+import { lookNames } from '../packages/vitrine/styles/looks.ts';
 
 /** The two lights of screenshots: the colour scheme of the system, and a matching time of day. */
 const lights = [
@@ -61,7 +61,7 @@ async function takeHome(
 ): Promise<void> {
   const folder = join(ROOT, '.cache', pictures, name);
   const env = { ...process.env, ...settings, OUT_DIR: folder };
-  const code = await run(process.execPath, [join(ROOT, 'cli/main.ts'), 'build'], {
+  const code = await run(process.execPath, [join(ROOT, 'packages/vitrine/cli/main.ts'), 'build'], {
     cwd: ROOT,
     env,
   });
@@ -103,7 +103,8 @@ const { values } = parseArgs({
   options: { looks: { type: 'boolean' }, examples: { type: 'boolean' } },
 });
 if (values.looks) {
-  for (const look of lookNames) await takeHome('looks', look, { LOOK: look, CONTENT: 'sample' });
+  for (const look of lookNames)
+    await takeHome('looks', look, { LOOK: look, CONTENT: 'examples/sample/content' });
 } else if (values.examples) {
   for (const name of people.keys()) {
     await takeHome('examples', name, { CONTENT: `examples/${name}/content` });

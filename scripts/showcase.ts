@@ -1,12 +1,12 @@
 // Builds the site that shows Vitrine itself, `npm run showcase`: a front page, the documentation with a search, and
 // each example below its own path. docs/testing.md describes what is tested in it.
-import { mkdirSync, rmSync, symlinkSync } from 'node:fs';
+import { rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { people } from '../packages/create-vitrine/examples.mjs';
-import { run } from '../platform/child-process.mjs';
-import { fail } from '../platform/output.mjs';
-import { displayPath, ROOT } from '../platform/site-paths.ts';
+import { run } from '../packages/vitrine/platform/child-process.mjs';
+import { fail } from '../packages/vitrine/platform/output.mjs';
+import { displayPath, ROOT } from '../packages/vitrine/platform/site-paths.ts';
 
 const { values } = parseArgs({
   options: {
@@ -17,7 +17,7 @@ const { values } = parseArgs({
   },
 });
 const base = values.base.replace(/\/$/, '');
-const root = join(ROOT, 'showcase');
+const root = join(ROOT, 'docs/site');
 const outDir = join(root, 'dist');
 
 /** Runs a program of a package in a folder. Ends this process if the program fails. */
@@ -37,22 +37,23 @@ for (const [what, ...args] of [
 
 for (const name of people.keys()) {
   const folder = join(ROOT, 'examples', name);
-  const link = join(folder, 'node_modules/vitrine');
-  mkdirSync(join(folder, 'node_modules'), { recursive: true });
-  rmSync(link, { force: true });
-  symlinkSync(ROOT, link, 'junction');
   const site = join(outDir, name);
-  await runNode(`The build of ${name}`, folder, [join(ROOT, 'cli/vitrine.mjs'), 'build'], {
-    BASE: `${base}/${name}`,
-    OUT_DIR: site,
-    // GitHub Pages sends no headers.
-    POLICY_IN_PAGE: 'yes',
-  });
+  await runNode(
+    `The build of ${name}`,
+    folder,
+    [join(ROOT, 'packages/vitrine/cli/vitrine.mjs'), 'build'],
+    {
+      BASE: `${base}/${name}`,
+      OUT_DIR: site,
+      // GitHub Pages sends no headers.
+      POLICY_IN_PAGE: 'yes',
+    },
+  );
   // The rules of other hosts.
   for (const rules of ['.hosts', '_headers'])
     rmSync(join(site, rules), { recursive: true, force: true });
 }
 const settings = base && `BASE=${base} `;
 console.log(
-  `\nThe showcase is in ${displayPath(outDir)}. See it: ${settings}npx astro preview --root showcase`,
+  `\nThe showcase is in ${displayPath(outDir)}. See it: ${settings}npx astro preview --root docs/site`,
 );

@@ -17,7 +17,7 @@ test.each([
 });
 
 test('no style of the site changes the case of letters', () => {
-  const files = globSync('{src,editor,showcase/src}/**/*.{css,tsx,astro}');
+  const files = globSync('{packages/vitrine,docs/site/src}/**/*.{css,tsx,astro}');
   const texts = files.map((file) => [file, readFileSync(file, 'utf8')] as const);
   expect(styleErrors(new Map(texts))).toEqual([]);
   expect(files.length).toBeGreaterThan(100);

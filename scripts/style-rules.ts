@@ -70,7 +70,7 @@ export function classErrors(files: ReadonlyMap<string, string>): string[] {
     Array.from(text.matchAll(MODULE)).flatMap(([, name, path = '']) => {
       // Each look has the same modules.
       const target = path.startsWith('#look/')
-        ? path.replace('#look', 'src/looks/shop')
+        ? path.replace('#look', 'packages/vitrine/looks/shop')
         : join(dirname(file), path);
       const css = files.get(target)?.replaceAll(COMMENT, '');
       if (css === undefined) return [`${file} imports ${path}, which is not there.`];

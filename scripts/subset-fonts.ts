@@ -1,5 +1,5 @@
 // Makes the font files of the site from npm packages, with the letters of `fontLetters` and `subsetLetters`
-// that the font has and the weights of `fontWeights`, and src/styles/fonts/fonts.json with their characters
+// that the font has and the weights of `fontWeights`, and packages/vitrine/styles/fonts/fonts.json with their characters
 // and metrics. After a change of one of these, run `node scripts/subset-fonts.ts`.
 import { existsSync } from 'node:fs';
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
@@ -9,8 +9,8 @@ import { entireMetricsCollection as metrics } from '@capsizecss/metrics/entireMe
 import { fromBuffer } from '@capsizecss/unpack';
 import { create } from 'fontkitten';
 import subsetFont from 'subset-font';
-import { ROOT } from '../platform/site-paths.ts';
-import { type FallbackName, fallbackFonts } from '../src/styles/fallback-fonts.ts';
+import { ROOT } from '../packages/vitrine/platform/site-paths.ts';
+import { type FallbackName, fallbackFonts } from '../packages/vitrine/styles/fallback-fonts.ts';
 import {
   type FontRole,
   fontFile,
@@ -21,8 +21,8 @@ import {
   type TypefaceName,
   typefaceNames,
   typefaces,
-} from '../src/styles/typefaces.ts';
-import { unicodeRange } from '../src/styles/unicode-range.ts';
+} from '../packages/vitrine/styles/typefaces.ts';
+import { unicodeRange } from '../packages/vitrine/styles/unicode-range.ts';
 
 /**
  * The OpenType features that browsers enable by default, and those that the styles enable by
@@ -132,4 +132,4 @@ const fallbacks = Object.fromEntries(
   }),
 );
 const table = JSON.stringify({ fallbacks, fonts }, null, 2);
-await writeFile(resolve(ROOT, 'src/styles/fonts/fonts.json'), `${table}\n`);
+await writeFile(resolve(ROOT, 'packages/vitrine/styles/fonts/fonts.json'), `${table}\n`);

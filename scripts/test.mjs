@@ -1,5 +1,7 @@
 // @ts-check
 // Installs the packages that tests need, and runs scripts/test.ts: `npm test`.
-import { bootstrap } from '../cli/bootstrap.mjs';
+import { join } from 'node:path';
+import { bootstrap } from '../packages/vitrine/cli/bootstrap.mjs';
+import { install, REPOSITORY } from './install.mjs';
 
-await bootstrap('scripts/test.ts', { development: true });
+await bootstrap(join(REPOSITORY, 'scripts/test.ts'), { install: () => install(REPOSITORY, true) });

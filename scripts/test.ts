@@ -3,10 +3,10 @@
 import { closeSync, existsSync, mkdirSync, openSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs, stripVTControlCharacters } from 'node:util';
-import { findBrowser } from '../cli/browser/browser.ts';
-import { run } from '../platform/child-process.mjs';
-import { fail, stopwatch } from '../platform/output.mjs';
-import { disableTelemetry, displayPath, ROOT } from '../platform/site-paths.ts';
+import { findBrowser } from '../packages/vitrine/cli/browser/browser.ts';
+import { run } from '../packages/vitrine/platform/child-process.mjs';
+import { fail, stopwatch } from '../packages/vitrine/platform/output.mjs';
+import { disableTelemetry, displayPath, ROOT } from '../packages/vitrine/platform/site-paths.ts';
 import { liberationFolder } from '../tests/fonts/font-sets.ts';
 import { pagesOfTest } from './page-tests.ts';
 import { printPrices } from './price-list.ts';
@@ -29,7 +29,7 @@ const { values: flags, positionals: files } = parseArgs({
 const checks: readonly Stage[] = [
   ['imports, styles, words and lines', '../scripts/check-imports.ts'],
   ['lint', '@biomejs/biome/bin/biome', 'ci', '.'],
-  ['unused code', 'knip/bin/knip.js'],
+  ['unused code', 'knip/bin/knip.js', '--config', '.config/knip.ts'],
   ['types', '@typescript/native/bin/tsc', '--singleThreaded'],
   ['promises', 'oxlint/bin/oxlint'],
   [
@@ -38,15 +38,15 @@ const checks: readonly Stage[] = [
     'check',
     '--noSync',
     '--tsconfig',
-    'tsconfig.astro.json',
+    'packages/vitrine/tsconfig.astro.json',
   ],
-  ['package', 'publint/src/cli.js', '--strict'],
+  ['package', 'publint/src/cli.js', '--strict', 'packages/vitrine'],
 ];
 const packageTypes: Stage = [
   'types of the package',
   '@arethetypeswrong/cli/dist/index.js',
   '--pack',
-  '.',
+  'packages/vitrine',
 ];
 /** The order of the unit tests is random, because a test must not depend on the one before it. */
 const order = process.env.TEST_ORDER ?? String(Date.now() % 1_000_000);

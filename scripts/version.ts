@@ -1,28 +1,36 @@
-// Raises the version as .changeset/ requires, in every file that contains the version, and moves the lines
-// of .changeset/ into CHANGELOG.md: `npm run version-packages`. The workflow Release runs this script.
+// Raises the version of all packages as .changeset/ requires, moves the lines of .changeset/ into the changelogs,
+// and updates the examples and the lockfile: `npm run version-packages`. The workflow Release runs this script.
 import { execFileSync } from 'node:child_process';
-import { readFile, writeFile } from 'node:fs/promises';
-import { join } from 'node:path';
-import { ROOT } from '../platform/site-paths.ts';
+import { globSync, readFileSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { z } from 'zod';
+import { ROOT } from '../packages/vitrine/platform/site-paths.ts';
 
-/** Reads a file of the project, changes its text by a function, and writes the file. */
-async function edit(path: string, change: (text: string) => string) {
-  const file = join(ROOT, path);
-  await writeFile(file, change(await readFile(file, 'utf8')));
-}
+const manifest = z.looseObject({
+  version: z.string().optional(),
+  dependencies: z.record(z.string(), z.string()).optional(),
+});
+const lockfile = z.looseObject({ packages: z.record(z.string(), manifest) });
+
+const read = (path: string): unknown => JSON.parse(readFileSync(join(ROOT, path), 'utf8'));
+const write = (path: string, value: object) =>
+  writeFileSync(join(ROOT, path), `${JSON.stringify(value, null, 2)}\n`);
 
 const changesets = join(ROOT, 'node_modules/@changesets/cli/bin.js');
 execFileSync(process.execPath, [changesets, 'version'], { cwd: ROOT, stdio: 'inherit' });
-const { version } = JSON.parse(await readFile(join(ROOT, 'package.json'), 'utf8'));
-const written = `"version": "${version}"`;
-await edit('packages/create-vitrine/package.json', (text) =>
-  text.replace(/"version": ".*?"/, written),
-);
-await edit('examples/minimal/package.json', (text) =>
-  text.replace(/"vitrine": ".*?"/, `"vitrine": "${version}"`),
-);
-// The first two versions in package-lock.json are those of this package: at the top, and in `packages`.
-let places = 2;
-await edit('package-lock.json', (text) =>
-  text.replaceAll(/"version": ".*?"/g, (found) => (places-- > 0 ? written : found)),
-);
+const { version = '' } = manifest.parse(read('packages/vitrine/package.json'));
+
+/** Sets the version of a package of this repository, and that of `vitrine` among its dependencies. */
+function raise(entry: z.infer<typeof manifest>) {
+  if (entry.version !== undefined) entry.version = version;
+  if (entry.dependencies?.vitrine !== undefined) entry.dependencies.vitrine = version;
+}
+
+const lock = lockfile.parse(read('package-lock.json'));
+for (const path of globSync('{packages,examples}/*/package.json', { cwd: ROOT })) {
+  const entry = manifest.parse(read(path));
+  raise(entry);
+  write(path, entry);
+  raise(lock.packages[dirname(path)] ?? {});
+}
+write('package-lock.json', lock);

@@ -1,7 +1,7 @@
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, type Page } from '@playwright/test';
-import { open } from '../cli/browser/settle.ts';
+import { open } from '../packages/vitrine/cli/browser/settle.ts';
 import { builds } from './builds.ts';
 import { test } from './fixtures.ts';
 import { expectAccessible } from './helpers/accessible.ts';

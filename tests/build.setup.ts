@@ -1,15 +1,15 @@
 import { globSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { expect } from '@playwright/test';
-import { readBuiltSite } from '../cli/check-site/check-site.ts';
-import { builtNotes, fingerprint } from '../cli/site-build/fingerprint.ts';
-import { run } from '../platform/child-process.mjs';
-import { readSettings } from '../platform/read-settings.ts';
-import { ROOT } from '../platform/site-paths.ts';
-import { loadContent } from '../src/content/loader/load.ts';
-import { hasMarks } from '../src/content/marks/mark.ts';
-import { withheldNotes } from '../src/content/withheld-notes.ts';
-import { buildSettings } from '../src/integration/build-settings.ts';
+import { buildSettings } from '../packages/vitrine/astro/build-settings.ts';
+import { readBuiltSite } from '../packages/vitrine/cli/check-site/check-site.ts';
+import { builtNotes, fingerprint } from '../packages/vitrine/cli/site-build/fingerprint.ts';
+import { loadContent } from '../packages/vitrine/content/loader/load.ts';
+import { hasMarks } from '../packages/vitrine/content/marks/mark.ts';
+import { withheldNotes } from '../packages/vitrine/content/withheld-notes.ts';
+import { run } from '../packages/vitrine/platform/child-process.mjs';
+import { readSettings } from '../packages/vitrine/platform/read-settings.ts';
+import { ROOT } from '../packages/vitrine/platform/site-paths.ts';
 import { type Build, builds } from './builds.ts';
 import { test } from './fixtures.ts';
 
@@ -29,11 +29,15 @@ test('the site is built, and every address and element in it is right', async ({
   const settings = { OUT_DIR: outDir, BASE: base, CONTENT: content, PAGE_COMPRESSION: '5' };
   const notes = () => builtNotes(outDir, fingerprint(readSettings(buildSettings, settings)));
   if (!notes()) {
-    const code = await run(process.execPath, [join(ROOT, 'cli/main.ts'), 'build'], {
-      cwd: ROOT,
-      // With this variable, which is for the preview of the editor, a build must not be another one.
-      env: { ...process.env, ...settings, EDITOR_ORIGIN: 'http://127.0.0.1:1' },
-    });
+    const code = await run(
+      process.execPath,
+      [join(ROOT, 'packages/vitrine/cli/main.ts'), 'build'],
+      {
+        cwd: ROOT,
+        // With this variable, which is for the preview of the editor, a build must not be another one.
+        env: { ...process.env, ...settings, EDITOR_ORIGIN: 'http://127.0.0.1:1' },
+      },
+    );
     expect(code, `exit code of the build of ${content}`).toBe(0);
   }
   const texts = globSync(`${outDir}/**/*.{html,js,json,xml,txt,svg,vcf,webmanifest}`, {

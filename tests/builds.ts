@@ -29,7 +29,7 @@ const example = (name: string, specs: string[] = []): Build =>
 /** The builds for tests, by the names of their Playwright projects. */
 export const builds = {
   // `sample` is given explicitly, so that a folder `content` of an owner is not built instead.
-  sample: build('sample', 'sample', []),
+  sample: build('sample', 'examples/sample/content', []),
   minimal: fixture('minimal'),
   awkward: fixture(
     'awkward',

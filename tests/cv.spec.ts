@@ -3,8 +3,8 @@ import { cp, mkdtempDisposable, readFile, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { expect, test } from '@playwright/test';
-import { type Paper, printCurriculum } from '../cli/cv/print-curriculum.ts';
-import { ROOT } from '../platform/site-paths.ts';
+import { type Paper, printCurriculum } from '../packages/vitrine/cli/cv/print-curriculum.ts';
+import { ROOT } from '../packages/vitrine/platform/site-paths.ts';
 import { builds } from './builds.ts';
 import { requireInstalled } from './helpers/require-installed.ts';
 

@@ -1,6 +1,6 @@
 // The six examples: other trades than the sample's, other languages, other looks, other sections on Home.
 import { expect } from '@playwright/test';
-import { open } from '../cli/browser/settle.ts';
+import { open } from '../packages/vitrine/cli/browser/settle.ts';
 import { test } from './fixtures.ts';
 import { expectAccessible } from './helpers/accessible.ts';
 import { expectReadable } from './helpers/readable.ts';

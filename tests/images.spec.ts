@@ -1,5 +1,5 @@
 import { expect } from '@playwright/test';
-import { open } from '../cli/browser/settle.ts';
+import { open } from '../packages/vitrine/cli/browser/settle.ts';
 import { test } from './fixtures.ts';
 import { fetchPage } from './helpers/fetch-page.ts';
 

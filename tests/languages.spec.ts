@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test';
-import { open } from '../cli/browser/settle.ts';
+import { open } from '../packages/vitrine/cli/browser/settle.ts';
 import { test } from './fixtures.ts';
 import { expectAccessible } from './helpers/accessible.ts';
 import { fetchPage } from './helpers/fetch-page.ts';

@@ -1,6 +1,6 @@
 // The parts that each look shows, however it arranges them (specification, section 2).
 import { expect, type Locator } from '@playwright/test';
-import { settle } from '../cli/browser/settle.ts';
+import { settle } from '../packages/vitrine/cli/browser/settle.ts';
 import { test } from './fixtures.ts';
 import { holdBack } from './helpers/hold-back.ts';
 import { layoutShift } from './helpers/layout-shift.ts';

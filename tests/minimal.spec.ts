@@ -1,11 +1,11 @@
 import { globSync, readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { expect, type Page } from '@playwright/test';
-import { open } from '../cli/browser/settle.ts';
-import { ROOT } from '../platform/site-paths.ts';
-import { textsOf } from '../src/content/edit/walk.ts';
-import { de } from '../src/i18n/de/language.ts';
-import { en } from '../src/i18n/en/language.ts';
+import { open } from '../packages/vitrine/cli/browser/settle.ts';
+import { textsOf } from '../packages/vitrine/content/edit/walk.ts';
+import { de } from '../packages/vitrine/i18n/de/language.ts';
+import { en } from '../packages/vitrine/i18n/en/language.ts';
+import { ROOT } from '../packages/vitrine/platform/site-paths.ts';
 import { builds } from './builds.ts';
 import { test } from './fixtures.ts';
 import { expectAccessible } from './helpers/accessible.ts';

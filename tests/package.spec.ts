@@ -6,7 +6,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { expect, test } from '@playwright/test';
-import { disableTelemetry, ROOT } from '../platform/site-paths.ts';
+import { PACKAGE } from '../packages/vitrine/platform/site-folder.mjs';
+import { disableTelemetry, ROOT } from '../packages/vitrine/platform/site-paths.ts';
 import { startSiteServer } from './helpers/site-server.ts';
 import { watchConsole } from './helpers/watch-console.ts';
 import { writeFiles } from './helpers/write-files.ts';
@@ -131,7 +132,7 @@ for (const [manager, isLocked] of [
     test.setTimeout(600_000);
     await using home = await mkdtempDisposable(join(tmpdir(), 'vitrine-package-'));
     const site = join(home.path, 'my-site');
-    await run(ROOT, ['npm', 'pack', '--pack-destination', home.path]);
+    await run(PACKAGE, ['npm', 'pack', '--pack-destination', home.path]);
     const [packed = ''] = (await readdir(home.path)).filter((name) => name.endsWith('.tgz'));
     await cp(join(ROOT, 'examples/minimal'), site, { recursive: true });
     const packageFile = join(site, 'package.json');
@@ -154,7 +155,7 @@ for (const [manager, isLocked] of [
     await run(site, [...astro, 'build']);
     const reference = join(home.path, 'reference');
     const variables = { CONTENT: join(site, 'content'), OUT_DIR: reference };
-    await run(ROOT, [process.execPath, 'cli/main.ts', 'build'], variables);
+    await run(ROOT, [process.execPath, 'packages/vitrine/cli/main.ts', 'build'], variables);
     const files = await filesIn(reference);
     const unhashed = isLocked ? String : withoutHash;
     expect((await filesIn(join(site, 'dist'))).map(unhashed).sort()).toEqual(

@@ -1,5 +1,5 @@
 import { expect, type Locator, type Page } from '@playwright/test';
-import { open } from '../cli/browser/settle.ts';
+import { open } from '../packages/vitrine/cli/browser/settle.ts';
 import { test } from './fixtures.ts';
 import { expectPrintedHome, expectSheets } from './helpers/printed-home.ts';
 

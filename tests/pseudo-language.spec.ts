@@ -2,10 +2,10 @@
 // than the English ones and between the marks ⟦ and ⟧. Texts without marks are the owner's.
 import { join } from 'node:path';
 import { expect, type Page } from '@playwright/test';
-import { open, settle } from '../cli/browser/settle.ts';
-import { ROOT } from '../platform/site-paths.ts';
-import { textsOf } from '../src/content/edit/walk.ts';
-import { loadContent } from '../src/content/loader/load.ts';
+import { open, settle } from '../packages/vitrine/cli/browser/settle.ts';
+import { textsOf } from '../packages/vitrine/content/edit/walk.ts';
+import { loadContent } from '../packages/vitrine/content/loader/load.ts';
+import { ROOT } from '../packages/vitrine/platform/site-paths.ts';
 import { builds } from './builds.ts';
 import { openForm } from './contact/form-fixtures.ts';
 import { test } from './fixtures.ts';

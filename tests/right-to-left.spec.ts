@@ -1,7 +1,7 @@
 // A site in Hebrew (RTL). The interface has no Hebrew translation, so its texts are English.
 import { expect, type Locator, type Page } from '@playwright/test';
 import sharp from 'sharp';
-import { open } from '../cli/browser/settle.ts';
+import { open } from '../packages/vitrine/cli/browser/settle.ts';
 import { test } from './fixtures.ts';
 import { expectAccessible } from './helpers/accessible.ts';
 import { expectReadable } from './helpers/readable.ts';

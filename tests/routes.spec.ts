@@ -1,5 +1,5 @@
 import { expect } from '@playwright/test';
-import { parseResponse } from '../src/contact/parse-response.ts';
+import { parseResponse } from '../packages/vitrine/message/parse-response.ts';
 import { test } from './fixtures.ts';
 import { fetchPage } from './helpers/fetch-page.ts';
 import { pages } from './helpers/sample-pages.ts';

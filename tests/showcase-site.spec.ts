@@ -4,17 +4,17 @@ import { join } from 'node:path';
 import { serveStatic } from '@hono/node-server/serve-static';
 import { expect, test } from '@playwright/test';
 import { Hono } from 'hono';
-import { serve } from '../cli/browser/serve.ts';
-import { open } from '../cli/browser/settle.ts';
 import { people } from '../packages/create-vitrine/examples.mjs';
-import { run } from '../platform/child-process.mjs';
-import { ROOT } from '../platform/site-paths.ts';
+import { serve } from '../packages/vitrine/cli/browser/serve.ts';
+import { open } from '../packages/vitrine/cli/browser/settle.ts';
+import { run } from '../packages/vitrine/platform/child-process.mjs';
+import { ROOT } from '../packages/vitrine/platform/site-paths.ts';
 import { expectAccessible } from './helpers/accessible.ts';
 import { sidewaysScroll } from './helpers/readable.ts';
 import { watchConsole } from './helpers/watch-console.ts';
 
 const base = '/vitrine';
-const folder = join(ROOT, 'showcase/dist');
+const folder = join(ROOT, 'docs/site/dist');
 const app = new Hono().use(
   `${base}/*`,
   serveStatic({ root: folder, rewriteRequestPath: (path) => path.slice(base.length) }),
@@ -28,7 +28,7 @@ test('the showcase is built', async () => {
 });
 
 test('every link of the front page and the documentation leads to a file', () => {
-  const pages = globSync(['index.html', '{docs,deploy}/**/*.html'], { cwd: folder });
+  const pages = globSync(['index.html', 'docs/**/*.html'], { cwd: folder });
   expect(pages.length).toBeGreaterThan(30);
   const broken = pages.flatMap((page) =>
     [

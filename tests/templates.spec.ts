@@ -1,7 +1,7 @@
 // Loads each page template in two ways: on a phone in the light theme, on a desktop in the dark theme.
 // Expects no layout shift, readable and accessible text at every width, and an empty console.
 import { expect, type Page } from '@playwright/test';
-import { open, settle } from '../cli/browser/settle.ts';
+import { open, settle } from '../packages/vitrine/cli/browser/settle.ts';
 import { test } from './fixtures.ts';
 import { expectAccessible } from './helpers/accessible.ts';
 import { layoutShift } from './helpers/layout-shift.ts';

@@ -4,14 +4,15 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { parse } from 'yaml';
-import { command as initCommand } from '../../cli/init/init.ts';
-import { gitEnvironment } from '../../platform/git-environment.ts';
-import { PACKAGE } from '../../platform/site-folder.mjs';
-import { unusablePath } from '../../platform/unusable-path.mjs';
-import { filesIn } from '../../src/lib/files-in.ts';
 import { load } from '../../tests/content/check-folder.ts';
 import { temporaryFolder } from '../../tests/helpers/temporary-folder.ts';
 import { writeFiles } from '../../tests/helpers/write-files.ts';
+import { isCommand } from '../vitrine/cli/commands.ts';
+import { command as initCommand } from '../vitrine/cli/init/init.ts';
+import { filesIn } from '../vitrine/lib/files-in.ts';
+import { gitEnvironment } from '../vitrine/platform/git-environment.ts';
+import { PACKAGE } from '../vitrine/platform/site-folder.mjs';
+import { unusablePath } from '../vitrine/platform/unusable-path.mjs';
 import { people } from './examples.mjs';
 import { folderProblem, isFree, packagesFrom } from './folder.mjs';
 import { initFlags, lostFlags } from './lost-flags.mjs';
@@ -70,7 +71,7 @@ function create(
     npm_config_user_agent: agent,
     ...variables,
   };
-  const entry = join(PACKAGE, 'packages/create-vitrine/create.mjs');
+  const entry = join(import.meta.dirname, 'create.mjs');
   return spawnSync(process.execPath, [entry, ...args], { cwd: home, env, encoding: 'utf8' });
 }
 
@@ -413,9 +414,10 @@ test('the packages and commands are those of this version', async () => {
   const ours = JSON.parse(await readFile(join(PACKAGE, 'package.json'), 'utf8'));
   for (const [name, command] of Object.entries(created.scripts)) {
     if (String(command).startsWith('astro')) continue;
-    expect(ours.scripts[name], name).toBe(`node cli/vitrine.mjs ${name}`);
+    expect(command).toBe(`vitrine ${name}`);
+    expect(isCommand(name), name).toBe(true);
   }
-  const { packages } = JSON.parse(await readFile(join(PACKAGE, 'package-lock.json'), 'utf8'));
+  const { packages } = JSON.parse(await readFile(join(PACKAGE, '../../package-lock.json'), 'utf8'));
   const { vitrine: version, ...others } = created.dependencies;
   expect(version).toBe(ours.version);
   for (const [name, exact] of Object.entries(others)) {

@@ -1,12 +1,12 @@
 import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterEach, expect, test, vi } from 'vitest';
-import { runInit } from '../../cli/init/init.ts';
-import { PACKAGE } from '../../platform/site-folder.mjs';
 import { temporaryFolder } from '../../tests/helpers/temporary-folder.ts';
+import { runInit } from '../vitrine/cli/init/init.ts';
+import { PACKAGE } from '../vitrine/platform/site-folder.mjs';
 import { projectFiles } from './project-files.mjs';
 
-const example = join(PACKAGE, 'examples/minimal');
+const example = join(PACKAGE, '../../examples/minimal');
 
 const LEFT_BY_COMMANDS = /^(?:node_modules|dist|\.astro|\.cache)(?:\/|$)|^package-lock\.json$/;
 

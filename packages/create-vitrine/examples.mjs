@@ -33,9 +33,9 @@ const place = (path) => fileURLToPath(new URL(path, import.meta.url));
  */
 export function copyExample(name, folder) {
   const packed = place(`contents/${name}`);
-  // In a clone of Vitrine, contents/ exists only after packing.
-  const inClone = name === 'sample' ? '../../sample' : `../../examples/${name}/content`;
-  cpSync(existsSync(packed) ? packed : place(inClone), folder, { recursive: true });
+  // In the repository, contents/ exists only after packing.
+  const source = existsSync(packed) ? packed : place(`../../examples/${name}/content`);
+  cpSync(source, folder, { recursive: true });
 }
 
 /**

@@ -1,5 +1,5 @@
 import { expect } from '@playwright/test';
-import { HONEYPOT_NAME } from '../../src/contact/honeypot.ts';
+import { HONEYPOT_NAME } from '../../packages/vitrine/message/honeypot.ts';
 import { expectAccessible } from '../helpers/accessible.ts';
 import { GOOD } from '../helpers/contact-fixture.ts';
 import { watchConsole } from '../helpers/watch-console.ts';

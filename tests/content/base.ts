@@ -1,4 +1,4 @@
-import { fileKinds } from '../../src/content/kind-files.ts';
+import { fileKinds } from '../../packages/vitrine/content/kind-files.ts';
 
 export const bakery = 'projects/bakery/index.md';
 

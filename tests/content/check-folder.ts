@@ -2,10 +2,10 @@ import { mkdir, mkdtempDisposable, symlink, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import sharp from 'sharp';
-import { findWarnings } from '../../src/content/check/warnings.ts';
-import { ContentError, formatIssues } from '../../src/content/content-issue.ts';
-import { loadContent } from '../../src/content/loader/load.ts';
-import type { Content } from '../../src/content/types.ts';
+import { findWarnings } from '../../packages/vitrine/content/check/warnings.ts';
+import { ContentError, formatIssues } from '../../packages/vitrine/content/content-issue.ts';
+import { loadContent } from '../../packages/vitrine/content/loader/load.ts';
+import type { Content } from '../../packages/vitrine/content/types.ts';
 import { base } from './base.ts';
 
 /** The new content of each changed file, or the target of a symbolic link; null removes the file. */

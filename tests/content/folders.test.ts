@@ -1,11 +1,11 @@
 import { stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { ROOT } from '../../platform/site-paths.ts';
-import { findWarnings } from '../../src/content/check/warnings.ts';
-import { loadContent } from '../../src/content/loader/load.ts';
-import { summarise } from '../../src/content/summary.ts';
-import type { Content } from '../../src/content/types.ts';
+import { findWarnings } from '../../packages/vitrine/content/check/warnings.ts';
+import { loadContent } from '../../packages/vitrine/content/loader/load.ts';
+import { summarise } from '../../packages/vitrine/content/summary.ts';
+import type { Content } from '../../packages/vitrine/content/types.ts';
+import { ROOT } from '../../packages/vitrine/platform/site-paths.ts';
 import { withFolder } from './check-folder.ts';
 
 function read(folder: string): Promise<Content> {
@@ -13,11 +13,11 @@ function read(folder: string): Promise<Content> {
 }
 
 test('the sample has no error and no warning, and may have its placeholders', async () => {
-  const sample = await read('sample');
+  const sample = await read('examples/sample/content');
   expect(summarise(sample)).toMatch(
     /^an About page, 8 services, .*a Contact page, 120 projects, .*2 further pages$/,
   );
-  expect(await findWarnings(join(ROOT, 'sample'), sample)).toEqual([]);
+  expect(await findWarnings(join(ROOT, 'examples/sample/content'), sample)).toEqual([]);
 });
 
 test('the fixtures have no errors, and the large image of one is small in bytes', async () => {

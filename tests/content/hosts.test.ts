@@ -1,5 +1,6 @@
 import { describe, expect, test, vi } from 'vitest';
-import { hostNames } from '../../src/content/schemas/host.ts';
+import { hostNames } from '../../packages/vitrine/content/schemas/host.ts';
+import { docsPage } from '../../packages/vitrine/platform/docs-page.ts';
 import { edit } from './base.ts';
 import { type Changes, errorsIn, load, warningsIn, withFolder } from './check-folder.ts';
 import { inOneLine } from './table-tests.ts';
@@ -57,7 +58,7 @@ describe('a form that the host cannot serve stops the build', () => {
     ['vercel', 'netlify', 'server, formspree, web3forms, endpoint, mailto', 'Vercel'],
   ])('%s, %s', async (host, provider, others, title) => {
     expect(await errors(host, `provider: ${provider}`)).toContain(
-      `contact.yaml:4 delivery.provider: expected one of: ${others}, because the host of the site is ${title}, found '${provider}'. docs/owner/contact.md describes each way to receive messages.`,
+      `contact.yaml:4 delivery.provider: expected one of: ${others}, because the host of the site is ${title}, found '${provider}'. ${docsPage('contact')} describes each way to receive messages.`,
     );
   });
 

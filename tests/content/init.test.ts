@@ -3,10 +3,10 @@ import { access, mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { runInit } from '../../cli/init/init.ts';
-import { findWarnings } from '../../src/content/check/warnings.ts';
-import { isCoded, isPhrase } from '../../src/content/phrase.ts';
-import { summarise } from '../../src/content/summary.ts';
+import { runInit } from '../../packages/vitrine/cli/init/init.ts';
+import { findWarnings } from '../../packages/vitrine/content/check/warnings.ts';
+import { isCoded, isPhrase } from '../../packages/vitrine/content/phrase.ts';
+import { summarise } from '../../packages/vitrine/content/summary.ts';
 import { fakeTerminal } from '../helpers/fake-terminal.ts';
 import { cases } from '../helpers/random-cases.ts';
 import { load, png, warningsIn } from './check-folder.ts';
@@ -313,7 +313,7 @@ test.each([
   ['--name Ines --key 1', '--key can be used only with --delivery web3forms.'],
   ['--name Ines --delivery web3forms', '--key is missing: your access key from Web3Forms.'],
   [
-    '--name Ines --to sample',
+    '--name Ines --to examples/sample/content',
     'This command does not overwrite the sample. Name another folder with --to.',
   ],
 ])('stops before anything is written at %s', async (flags, message) => {

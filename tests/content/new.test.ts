@@ -1,7 +1,7 @@
 import { readdir, readFile, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { command, runNew } from '../../cli/new/new.ts';
+import { command, runNew } from '../../packages/vitrine/cli/new/new.ts';
 import { base } from './base.ts';
 import { load, png, warningsIn, withFolder } from './check-folder.ts';
 import { errorOf, run } from './run-command.ts';
@@ -189,8 +189,8 @@ describe('refused, with nothing written', () => {
   });
 
   test('the sample', async () => {
-    expect(await errorIn('sample', 'service', 'Care', '--text', 'Updates.')).toBe(
-      'There is no content of your own yet, and this command does not change the content. Begin with: npm run init',
+    expect(await errorIn('examples/sample/content', 'service', 'Care', '--text', 'Updates.')).toBe(
+      'There is no content of your own yet, and this command does not change the sample. Begin with: npm run init',
     );
   });
 });

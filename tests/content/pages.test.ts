@@ -47,7 +47,7 @@ testErrors('a page', {
 
 test('no page can take the address of one of the site itself', async () => {
   const folders = ['', '[...lang]/'].map(
-    (name) => new URL(`../../src/routes/${name}`, import.meta.url),
+    (name) => new URL(`../../packages/vitrine/routes/${name}`, import.meta.url),
   );
   const routes = (await Promise.all(folders.map((folder) => readdir(folder)))).flat();
   const names = routes

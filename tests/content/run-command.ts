@@ -2,9 +2,9 @@ import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { format } from 'node:util';
 import { vi } from 'vitest';
-import { runCommand } from '../../cli/command.ts';
-import { commands, isCommand } from '../../cli/commands.ts';
-import { SettingsError } from '../../platform/settings-error.ts';
+import { runCommand } from '../../packages/vitrine/cli/command.ts';
+import { commands, isCommand } from '../../packages/vitrine/cli/commands.ts';
+import { SettingsError } from '../../packages/vitrine/platform/settings-error.ts';
 import { temporaryFolder } from '../helpers/temporary-folder.ts';
 
 export interface CommandResult {
@@ -18,7 +18,7 @@ class Exit extends Error {}
 
 /**
  * Runs a command such as `check`, `init` or `new` in this process, without a terminal. That a command also
- * works as a program is tested in cli/commands.test.ts.
+ * works as a program is tested in packages/vitrine/cli/commands.test.ts.
  *
  * @param folder The absolute path of the content folder. The returned output names it `content`.
  */

@@ -1,9 +1,9 @@
 import { readFile } from 'node:fs/promises';
 import { expect, test } from 'vitest';
-import { ROOT } from '../../platform/site-paths.ts';
-import { replacedPages } from '../../src/content/check/internal-links.ts';
-import { quoted } from '../../src/content/phrase.ts';
-import { withCustomPages } from '../../src/integration/custom-pages.ts';
+import { withCustomPages } from '../../packages/vitrine/astro/custom-pages.ts';
+import { replacedPages } from '../../packages/vitrine/content/check/internal-links.ts';
+import { quoted } from '../../packages/vitrine/content/phrase.ts';
+import { ROOT } from '../../packages/vitrine/platform/site-paths.ts';
 import { temporaryFolder } from '../helpers/temporary-folder.ts';
 import { bakery, edit } from './base.ts';
 import { type Changes, load, png, warningsIn, withFolder } from './check-folder.ts';
@@ -247,7 +247,7 @@ testWarnings('what is left of an example', {
   'its images, under another name': [
     {
       ...edit('about.md', 'images/ines.png', 'images/ines.svg'),
-      'images/ines.svg': await readFile(`${ROOT}sample/images/person-1.svg`),
+      'images/ines.svg': await readFile(`${ROOT}examples/sample/content/images/person-1.svg`),
     },
     "about.md:4 portrait: expected an image of your own, found the picture 'images/person-1.svg' of the example 'sample'",
   ],

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { parseYaml } from '../../src/content/loader/yaml-file.ts';
+import { parseYaml } from '../../packages/vitrine/content/loader/yaml-file.ts';
 import { bakery, base, edit } from './base.ts';
 import { testErrors } from './table-tests.ts';
 

@@ -1,6 +1,6 @@
 import { test as base, expect } from '@playwright/test';
-import { findInstalled, isRunnable, onPath } from '../../cli/browser/browser.ts';
-import { browserFlags } from '../../cli/browser/open-browser.ts';
+import { findInstalled, isRunnable, onPath } from '../../packages/vitrine/cli/browser/browser.ts';
+import { browserFlags } from '../../packages/vitrine/cli/browser/open-browser.ts';
 import { requireInstalled } from '../helpers/require-installed.ts';
 import { type SiteServer, startSiteServer } from '../helpers/site-server.ts';
 import { openByPuppeteer } from './bidi.ts';

@@ -4,7 +4,7 @@ import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { networkInterfaces, tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { expect, type Frame, type Page, test } from '@playwright/test';
-import { en } from '../../src/i18n/en/language.ts';
+import { en } from '../../packages/vitrine/i18n/en/language.ts';
 import { base } from '../content/base.ts';
 import { expectAccessible } from '../helpers/accessible.ts';
 import { holdBack } from '../helpers/hold-back.ts';

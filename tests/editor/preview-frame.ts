@@ -1,10 +1,10 @@
 import { expect, type Frame, type Page } from '@playwright/test';
-import { placeIn } from '../../editor/page/address.ts';
-import { textsOf } from '../../src/content/edit/walk.ts';
-import { kindFilesIn } from '../../src/content/kind-files.ts';
-import { formatPath } from '../../src/content/loader/field-path.ts';
-import { readSource } from '../../src/content/loader/source-file.ts';
-import type { FieldPlace } from '../../src/content/marks/field-table.ts';
+import { textsOf } from '../../packages/vitrine/content/edit/walk.ts';
+import { kindFilesIn } from '../../packages/vitrine/content/kind-files.ts';
+import { formatPath } from '../../packages/vitrine/content/loader/field-path.ts';
+import { readSource } from '../../packages/vitrine/content/loader/source-file.ts';
+import type { FieldPlace } from '../../packages/vitrine/content/marks/field-table.ts';
+import { placeIn } from '../../packages/vitrine/editor/page/address.ts';
 
 /** A text or picture of a page in the preview, and the field that it should lead to. */
 export interface Target extends FieldPlace {

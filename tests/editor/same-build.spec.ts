@@ -5,8 +5,8 @@ import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { expect, test } from '@playwright/test';
-import { ContentStore } from '../../editor/server/content-store.ts';
-import { hasMarks } from '../../src/content/marks/mark.ts';
+import { hasMarks } from '../../packages/vitrine/content/marks/mark.ts';
+import { ContentStore } from '../../packages/vitrine/editor/server/content-store.ts';
 import { discardAll, makeFolder } from './content-folder.ts';
 
 test.setTimeout(240_000);
@@ -16,7 +16,9 @@ const outDir = '.cache/same-build';
 /** Builds the site of a content folder. @returns The hash of each file, by its path */
 async function build(content: string): Promise<Record<string, string>> {
   const env = { ...process.env, CONTENT: content, OUT_DIR: outDir, BASE: '' };
-  await promisify(execFile)(process.execPath, ['cli/vitrine.mjs', 'build'], { env });
+  await promisify(execFile)(process.execPath, ['packages/vitrine/cli/vitrine.mjs', 'build'], {
+    env,
+  });
   const files = globSync('**/*', { cwd: outDir, withFileTypes: true })
     .filter((entry) => entry.isFile())
     .map((entry) => join(entry.parentPath, entry.name))

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { z } from 'zod';
-import { type JsonGroup, json } from '../../src/content/edit/json.ts';
-import { formats } from '../../src/content/schemas/fields/formats.ts';
+import { type JsonGroup, json } from '../../packages/vitrine/content/edit/json.ts';
+import { formats } from '../../packages/vitrine/content/schemas/fields/formats.ts';
 import { valuesOf as anyValuesOf, withoutEmpty } from '../content/random/from-schema.ts';
 
 const files = new Map([

@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { cp, readFile, symlink } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { ROOT } from '../../platform/site-paths.ts';
+import { ROOT } from '../../packages/vitrine/platform/site-paths.ts';
 import { copyProject, edit } from '../helpers/copy-project.ts';
 import { temporaryFolder } from '../helpers/temporary-folder.ts';
 
@@ -17,9 +17,9 @@ test('the steps of docs/guides/add-a-look.md add a seventh look', async () => {
   const node = (...args: string[]) =>
     execFileSync(process.execPath, args, { cwd: folder, env, encoding: 'utf8' });
 
-  const looks = join(folder, 'src/looks');
+  const looks = join(folder, 'packages/vitrine/looks');
   await cp(join(looks, 'gallery'), join(looks, 'arcade'), { recursive: true });
-  await edit(join(looks, 'looks.ts'), (text) =>
+  await edit(join(folder, 'packages/vitrine/styles/looks.ts'), (text) =>
     text
       .replace("  'gallery',\n", (line) => `${line}  'arcade',\n`)
       .replace(/ {2}gallery: \{[^}]*\},\n/, (line) => line + line.replace('gallery', 'arcade')),
@@ -33,8 +33,8 @@ test('the steps of docs/guides/add-a-look.md add a seventh look', async () => {
   );
   await edit(join(content, 'site.yaml'), (text) => `look: arcade\n${text}`);
 
-  node('cli/main.ts', 'build');
+  node('packages/vitrine/cli/main.ts', 'build');
   const home = await readFile(join(folder, 'dist/index.html'), 'utf8');
   expect(home).toContain('content="oklch(0.98 0.01 200)"');
-  expect(node('cli/main.ts', 'check-site')).toContain('errors: 0');
+  expect(node('packages/vitrine/cli/main.ts', 'check-site')).toContain('errors: 0');
 });

@@ -4,11 +4,11 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { buildSites } from '../../bench/build-sites.ts';
-import { generateProjects } from '../../bench/generate-projects.ts';
-import { serveFolder } from '../../bench/serve-folder.ts';
-import { openBrowser } from '../../cli/browser/open-browser.ts';
-import { ROOT } from '../../platform/site-paths.ts';
+import { openBrowser } from '../../packages/vitrine/cli/browser/open-browser.ts';
+import { ROOT } from '../../packages/vitrine/platform/site-paths.ts';
+import { buildSites } from '../bench/build-sites.ts';
+import { generateProjects } from '../bench/generate-projects.ts';
+import { serveFolder } from '../bench/serve-folder.ts';
 import { budgets } from '../performance/budgets.ts';
 
 const count = 1000;
@@ -17,7 +17,7 @@ let work: string;
 beforeAll(async () => {
   work = await mkdtemp(join(tmpdir(), 'vitrine-growth-'));
   const place = { content: join(work, 'content'), site: join(work, 'site') };
-  await generateProjects(join(ROOT, 'sample'), place.content, count);
+  await generateProjects(join(ROOT, 'examples/sample/content'), place.content, count);
   expect(await buildSites([place])).toEqual([undefined]);
 }, 300_000);
 afterAll(() => rm(work, { recursive: true }));

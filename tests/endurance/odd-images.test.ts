@@ -3,7 +3,7 @@ import { readdir, readFile } from 'node:fs/promises';
 import { extname, join } from 'node:path';
 import sharp from 'sharp';
 import { expect, test } from 'vitest';
-import { buildSites } from '../../bench/build-sites.ts';
+import { buildSites } from '../bench/build-sites.ts';
 import { bakery, base } from '../content/base.ts';
 import { type OddImage, oddImages, withOddImages } from '../helpers/odd-images.ts';
 import { temporaryFolder } from '../helpers/temporary-folder.ts';

@@ -5,11 +5,11 @@ import { Agent, get } from 'node:http';
 import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { expect, onTestFinished, test } from 'vitest';
-import { cspFile } from '../../platform/http/content-security-policy.ts';
-import { ROOT } from '../../platform/site-paths.ts';
-import { listen } from '../../server/http/listen.ts';
-import { createNodeApp } from '../../server/http/static-files.ts';
-import { mapLimit } from '../../src/lib/map-limit.ts';
+import { cspFile } from '../../packages/vitrine/http/content-security-policy.ts';
+import { mapLimit } from '../../packages/vitrine/lib/map-limit.ts';
+import { ROOT } from '../../packages/vitrine/platform/site-paths.ts';
+import { listen } from '../../packages/vitrine/server/http/listen.ts';
+import { createNodeApp } from '../../packages/vitrine/server/http/static-files.ts';
 import { CONTACT_PAGE } from '../helpers/contact-fixture.ts';
 import { seed } from '../helpers/random-cases.ts';
 import { sendRandomRequests } from '../helpers/random-requests.ts';
@@ -50,8 +50,8 @@ test.each(['', '/shop'])(
 test('a promise or a callback that fails ends only its own request', async () => {
   const script = `
     const { Hono } = await import('hono');
-    const { listen } = await import('${join(ROOT, 'server/http/listen.ts')}');
-    const { RequestGuard } = await import('${join(ROOT, 'server/http/request-guard.ts')}');
+    const { listen } = await import('${join(ROOT, 'packages/vitrine/server/http/listen.ts')}');
+    const { RequestGuard } = await import('${join(ROOT, 'packages/vitrine/server/http/request-guard.ts')}');
     const never = () => new Promise(() => {});
     const app = new Hono()
       .get('/rejected', async () => { Promise.reject(new Error('left alone')); return await never(); })
@@ -76,7 +76,7 @@ const PAGES = 40;
 /** A program that builds a small site again and again. Each page and its policy have the number of the build. */
 const builder = (folder: string) => `
   import { setTimeout } from 'node:timers/promises';
-  const { replaceSite, stagingFolder } = await import('${join(ROOT, 'src/integration/after-build/output-folder.ts')}');
+  const { replaceSite, stagingFolder } = await import('${join(ROOT, 'packages/vitrine/astro/after-build/output-folder.ts')}');
   const { writeFiles } = await import('${join(ROOT, 'tests/helpers/write-files.ts')}');
   for (let build = 0; ; build += 1) {
     const files = new Map([['index.html', '']]);

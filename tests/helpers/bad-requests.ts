@@ -1,7 +1,7 @@
 // Random invalid requests to the contact API, which no browser would send.
 import fc from 'fast-check';
-import { maxBodySize } from '../../src/contact/limits.ts';
-import { sentNames } from '../../src/contact/sent-names.ts';
+import { maxBodySize } from '../../packages/vitrine/message/limits.ts';
+import { sentNames } from '../../packages/vitrine/message/sent-names.ts';
 
 const fieldName = fc.oneof(
   fc.constantFrom(...sentNames([{ id: 'kind' }, { id: 'budget' }])),

@@ -3,14 +3,14 @@
 import { mkdtempDisposable } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { cspFile } from '../../platform/http/content-security-policy.ts';
-import { openNodeContact } from '../../server/contact/node-contact.ts';
-import type { Mail } from '../../server/delivery/compose-mail.ts';
-import { readServerSettings, serverSettings } from '../../server/environment.ts';
-import { createNodeApp } from '../../server/http/static-files.ts';
-import type { Log } from '../../server/log.ts';
-import type { SiteSettings } from '../../src/contact/site-settings.ts';
-import { loadStrings } from '../../src/i18n/load-language.ts';
+import { cspFile } from '../../packages/vitrine/http/content-security-policy.ts';
+import { loadStrings } from '../../packages/vitrine/i18n/load-language.ts';
+import type { SiteSettings } from '../../packages/vitrine/message/site-settings.ts';
+import { openNodeContact } from '../../packages/vitrine/server/contact/node-contact.ts';
+import type { Mail } from '../../packages/vitrine/server/delivery/compose-mail.ts';
+import { readServerSettings, serverSettings } from '../../packages/vitrine/server/environment.ts';
+import { createNodeApp } from '../../packages/vitrine/server/http/static-files.ts';
+import type { Log } from '../../packages/vitrine/server/log.ts';
 import { writeFiles } from './write-files.ts';
 
 export const GOOD = {

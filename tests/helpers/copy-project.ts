@@ -1,13 +1,11 @@
 import { cp, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect } from 'vitest';
-import { ROOT } from '../../platform/site-paths.ts';
+import { ROOT } from '../../packages/vitrine/platform/site-paths.ts';
 
 const parts = [
-  ...['src', 'cli', 'server', 'editor', 'platform', 'scripts', 'schemas', 'docs', 'packages'],
-  ...['.vscode', 'index.ts', 'content.ts', 'components.ts', 'schema.ts'],
-  ...['package.json', 'package-lock.json', 'astro.config.mjs', 'tsconfig.json', 'LICENSE'],
-  ...['.gitignore', 'CHANGELOG.md', 'README.md'],
+  ...['packages', 'scripts', 'docs', '.vscode'],
+  ...['package.json', 'package-lock.json', 'tsconfig.json', 'LICENSE', '.gitignore', 'README.md'],
 ];
 
 /** Copies the files that a build of a site needs into a folder, without node_modules and content. */

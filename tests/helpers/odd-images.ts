@@ -3,7 +3,7 @@ import { mkdir, symlink, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import sharp, { type Sharp } from 'sharp';
-import { isImageName } from '../../src/content/images/image-files.ts';
+import { isImageName } from '../../packages/vitrine/content/images/image-files.ts';
 import { bakery, base } from '../content/base.ts';
 import { type Changes, withFolder } from '../content/check-folder.ts';
 

@@ -3,8 +3,9 @@ import { readdir } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { promisify } from 'node:util';
-import { gitEnvironment } from '../../platform/git-environment.ts';
-import { disableTelemetry, ROOT } from '../../platform/site-paths.ts';
+import { gitEnvironment } from '../../packages/vitrine/platform/git-environment.ts';
+import { PACKAGE } from '../../packages/vitrine/platform/site-folder.mjs';
+import { disableTelemetry, ROOT } from '../../packages/vitrine/platform/site-paths.ts';
 import { end } from './server-process.ts';
 import { writeFiles } from './write-files.ts';
 
@@ -70,7 +71,7 @@ export class OwnerSite {
    */
   static async create(home: string, ...flags: readonly string[]): Promise<OwnerSite> {
     const run = promisify(execFile);
-    await run('npm', ['pack', '--ignore-scripts', '--pack-destination', home], { cwd: ROOT });
+    await run('npm', ['pack', '--ignore-scripts', '--pack-destination', home], { cwd: PACKAGE });
     const [packed = ''] = (await readdir(home)).filter((name) => name.endsWith('.tgz'));
     await writeFiles(home, { 'npm-cli.js': installer });
     const folder = join(home, 'my-site');

@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
-import { open } from '../../cli/browser/settle.ts';
-import { countPages } from '../../cli/cv/print-curriculum.ts';
+import { open } from '../../packages/vitrine/cli/browser/settle.ts';
+import { countPages } from '../../packages/vitrine/cli/cv/print-curriculum.ts';
 
 /** Expects a maximum number of A4 sheets, with text 4 % larger, as a reserve for one more line. */
 export async function expectSheets(page: Page, max: number): Promise<void> {

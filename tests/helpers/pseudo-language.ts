@@ -1,7 +1,7 @@
 import { cp, glob, readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { ROOT } from '../../platform/site-paths.ts';
-import { loadStrings, mapTexts } from '../../src/i18n/load-language.ts';
+import { loadStrings, mapTexts } from '../../packages/vitrine/i18n/load-language.ts';
+import { ROOT } from '../../packages/vitrine/platform/site-paths.ts';
 import { writeFiles } from './write-files.ts';
 
 /** The Hebrew letters in place of a to z. */
@@ -13,7 +13,7 @@ const letters = [...'אבגדהוזחטיכלמנסעפצקרשתאבגד'];
  */
 export async function writePseudoLanguage(folder: string): Promise<void> {
   await rm(folder, { recursive: true, force: true });
-  const sample = join(ROOT, 'sample');
+  const sample = join(ROOT, 'examples/sample/content');
   const german = join(sample, 'de');
   await cp(sample, folder, { recursive: true, filter: (path) => path !== german });
   const systems = join(ROOT, 'examples/systems/content');

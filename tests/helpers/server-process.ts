@@ -2,7 +2,7 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { readFile } from 'node:fs/promises';
 import { createInterface } from 'node:readline';
-import { ROOT } from '../../platform/site-paths.ts';
+import { ROOT } from '../../packages/vitrine/platform/site-paths.ts';
 
 /** Number of the last output lines that the error shows if the server does not start. */
 const LAST_LINES = 20;
@@ -39,7 +39,7 @@ export class ServerProcess {
   /** @param variables Environment variables of the server, such as DATA_DIR and OUT_DIR. */
   constructor(
     variables: Record<string, string>,
-    { args = ['server/main.ts'], port = 0, hasChildren = false }: Program = {},
+    { args = ['packages/vitrine/server/main.ts'], port = 0, hasChildren = false }: Program = {},
   ) {
     this.#variables = variables;
     this.#args = args;

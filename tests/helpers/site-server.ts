@@ -2,15 +2,15 @@ import { mkdtempDisposable } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import type { Hono } from 'hono';
-import { ROOT } from '../../platform/site-paths.ts';
-import { systemClock } from '../../server/clock.ts';
-import { openNodeContact } from '../../server/contact/node-contact.ts';
-import { smtpSender } from '../../server/delivery/smtp.ts';
-import { readServerSettings, serverSettings } from '../../server/environment.ts';
-import { listen } from '../../server/http/listen.ts';
-import { ResponseCache } from '../../server/http/response-cache.ts';
-import { createNodeApp } from '../../server/http/static-files.ts';
-import type { MessageState } from '../../server/store/records.ts';
+import { ROOT } from '../../packages/vitrine/platform/site-paths.ts';
+import { systemClock } from '../../packages/vitrine/server/clock.ts';
+import { openNodeContact } from '../../packages/vitrine/server/contact/node-contact.ts';
+import { smtpSender } from '../../packages/vitrine/server/delivery/smtp.ts';
+import { readServerSettings, serverSettings } from '../../packages/vitrine/server/environment.ts';
+import { listen } from '../../packages/vitrine/server/http/listen.ts';
+import { ResponseCache } from '../../packages/vitrine/server/http/response-cache.ts';
+import { createNodeApp } from '../../packages/vitrine/server/http/static-files.ts';
+import type { MessageState } from '../../packages/vitrine/server/store/records.ts';
 import { builds } from '../builds.ts';
 
 /** The project's server for a test: in the test's process, with a message store of its own. */

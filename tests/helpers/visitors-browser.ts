@@ -1,6 +1,6 @@
 import puppeteer, { type Browser } from 'puppeteer-core';
-import { findBrowser } from '../../cli/browser/browser.ts';
-import { browserFlags } from '../../cli/browser/open-browser.ts';
+import { findBrowser } from '../../packages/vitrine/cli/browser/browser.ts';
+import { browserFlags } from '../../packages/vitrine/cli/browser/open-browser.ts';
 
 /**
  * Starts a Chromium that prerenders pages before a click (speculation rules), as a visitor's browser

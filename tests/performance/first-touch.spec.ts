@@ -1,6 +1,6 @@
 // Each control can be used from the first paint on, before its script is loaded, and acts only once.
 import { expect, type Locator } from '@playwright/test';
-import { painted } from '../../cli/browser/settle.ts';
+import { painted } from '../../packages/vitrine/cli/browser/settle.ts';
 import { fillIn } from '../contact/form-fixtures.ts';
 import { test } from '../fixtures.ts';
 import { holdBack } from '../helpers/hold-back.ts';

@@ -1,6 +1,6 @@
 import { brotliDecompressSync } from 'node:zlib';
 import { expect, type Page } from '@playwright/test';
-import { brotli } from '../../src/integration/after-build/compress.ts';
+import { brotli } from '../../packages/vitrine/astro/after-build/compress.ts';
 import { sendRequest } from '../security/send-request.ts';
 import { budgets } from './budgets.ts';
 

@@ -1,5 +1,5 @@
 import { expect } from '@playwright/test';
-import { painted } from '../../cli/browser/settle.ts';
+import { painted } from '../../packages/vitrine/cli/browser/settle.ts';
 import { hydrate } from '../helpers/hydrate.ts';
 import { layoutShift } from '../helpers/layout-shift.ts';
 import { projectsPage, test, testOfFailure } from './parts.ts';

@@ -1,5 +1,5 @@
 import { expect } from '@playwright/test';
-import { painted } from '../../cli/browser/settle.ts';
+import { painted } from '../../packages/vitrine/cli/browser/settle.ts';
 import { hydrate } from '../helpers/hydrate.ts';
 import { expectUsable, projectsPage, test, testOfFailure, watchIndex } from './parts.ts';
 

@@ -1,6 +1,6 @@
 // Pages are complete and usable in old browsers, on slow connections, and without images or storage.
 import { expect, type Page } from '@playwright/test';
-import { open, painted, settle } from '../../cli/browser/settle.ts';
+import { open, painted, settle } from '../../packages/vitrine/cli/browser/settle.ts';
 import { test } from '../fixtures.ts';
 import { blockStorage } from '../helpers/block-storage.ts';
 import { holdBack } from '../helpers/hold-back.ts';

@@ -2,8 +2,8 @@ import { appendFile, cp, mkdtempDisposable, readFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test } from '@playwright/test';
-import { run } from '../../platform/child-process.mjs';
-import { ROOT } from '../../platform/site-paths.ts';
+import { run } from '../../packages/vitrine/platform/child-process.mjs';
+import { ROOT } from '../../packages/vitrine/platform/site-paths.ts';
 import { builds } from '../builds.ts';
 import { startMockServer } from '../helpers/mock-server.ts';
 import { startSiteServer } from '../helpers/site-server.ts';
@@ -38,7 +38,9 @@ test('a visit is counted by the instance in site.yaml, and nobody else', { tag: 
     `\nanalytics: { provider: umami, id: ${website}, address: '${origin}' }\n`,
   );
   const env = { ...process.env, CONTENT: content, OUT_DIR: outDir, BASE: '' };
-  expect(await run(process.execPath, [join(ROOT, 'cli/main.ts'), 'build'], { env })).toBe(0);
+  expect(
+    await run(process.execPath, [join(ROOT, 'packages/vitrine/cli/main.ts'), 'build'], { env }),
+  ).toBe(0);
   const site = await startSiteServer({ outDir, base: '' });
   try {
     const said = watchConsole(page);

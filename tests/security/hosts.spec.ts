@@ -4,9 +4,13 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { expect, test } from '@playwright/test';
-import { cspFile, strictCspHeader } from '../../platform/http/content-security-policy.ts';
-import { CACHE_FOR_EVER, CACHE_REVALIDATE, subresourceCsp } from '../../platform/http/headers.ts';
-import { ROOT } from '../../platform/site-paths.ts';
+import { cspFile, strictCspHeader } from '../../packages/vitrine/http/content-security-policy.ts';
+import {
+  CACHE_FOR_EVER,
+  CACHE_REVALIDATE,
+  subresourceCsp,
+} from '../../packages/vitrine/http/headers.ts';
+import { ROOT } from '../../packages/vitrine/platform/site-paths.ts';
 import { builds } from '../builds.ts';
 import { contractErrors } from '../helpers/address-contract.ts';
 import { requireInstalled } from '../helpers/require-installed.ts';
@@ -131,7 +135,7 @@ for (const [build, site] of [
         expectHeaders(gone, { 'content-security-policy': policyOf('404.html') });
       });
 
-      // Vercel is skipped: it compresses by itself. server/hosts/vercel/function.test.ts sends messages.
+      // Vercel is skipped: it compresses by itself. packages/vitrine/server/hosts/vercel/function.test.ts sends messages.
       if (name === 'Vercel') return;
 
       test('compressed copies of the build are sent where they are accepted', async () => {

@@ -4,8 +4,8 @@ import { mkdir, mkdtempDisposable, readFile, symlink, writeFile } from 'node:fs/
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect } from '@playwright/test';
-import { isRunnable } from '../../cli/browser/browser.ts';
-import { MESSAGE_SERVER } from '../../src/integration/after-build/deploy-config/web-servers.ts';
+import { MESSAGE_SERVER } from '../../packages/vitrine/astro/after-build/deploy-config/web-servers.ts';
+import { isRunnable } from '../../packages/vitrine/cli/browser/browser.ts';
 import { freePort } from '../helpers/free-port.ts';
 import { end } from '../helpers/server-process.ts';
 import { VercelOutput } from '../helpers/vercel-output.ts';

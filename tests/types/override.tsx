@@ -1,7 +1,8 @@
 // Type tests for component overrides by owners: `astro check` checks the types; no code is run.
-import { Footer, type PropsOf } from '../../components.ts';
-import type { OverridableName } from '../../src/integration/overridable.ts';
-import type { requiredProps } from '../../src/integration/required-props.ts';
+
+import type { OverridableName } from '../../packages/vitrine/astro/overridable.ts';
+import type { requiredProps } from '../../packages/vitrine/astro/required-props.ts';
+import { Footer, type PropsOf } from '../../packages/vitrine/components.ts';
 
 export function CustomFooter(props: PropsOf<'Footer'>) {
   return <Footer {...props} year={props.year - 1} />;

@@ -2,7 +2,7 @@
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { test } from 'vitest';
-import { writeDeployConfig } from '../../src/integration/after-build/deploy-config/write-deploy-config.ts';
+import { writeDeployConfig } from '../../packages/vitrine/astro/after-build/deploy-config/write-deploy-config.ts';
 import { CONTACT_PAGE } from '../helpers/contact-fixture.ts';
 import { freePort } from '../helpers/free-port.ts';
 import { sendMessages } from '../helpers/send-messages.ts';

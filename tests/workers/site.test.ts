@@ -2,11 +2,11 @@
 import { readFile, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { cspFile } from '../../platform/http/content-security-policy.ts';
-import { commonHeaders, documentHeaders } from '../../platform/http/headers.ts';
-import { listen, type RunningServer } from '../../server/http/listen.ts';
-import { createNodeApp } from '../../server/http/static-files.ts';
-import { writeDeployConfig } from '../../src/integration/after-build/deploy-config/write-deploy-config.ts';
+import { writeDeployConfig } from '../../packages/vitrine/astro/after-build/deploy-config/write-deploy-config.ts';
+import { cspFile } from '../../packages/vitrine/http/content-security-policy.ts';
+import { commonHeaders, documentHeaders } from '../../packages/vitrine/http/headers.ts';
+import { listen, type RunningServer } from '../../packages/vitrine/server/http/listen.ts';
+import { createNodeApp } from '../../packages/vitrine/server/http/static-files.ts';
 import {
   absent,
   absentInGerman,

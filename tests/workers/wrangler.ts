@@ -1,29 +1,41 @@
 // Runs the Worker with Wrangler, in workerd, the runtime of Cloudflare Workers.
 import { execFile } from 'node:child_process';
-import { existsSync } from 'node:fs';
-import { mkdtempDisposable, readdir, readFile } from 'node:fs/promises';
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { mkdtempDisposable, readdir } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
-import { ROOT } from '../../platform/site-paths.ts';
-import type { D1Binding } from '../../server/store/d1.ts';
+import { PACKAGE } from '../../packages/vitrine/platform/site-folder.mjs';
+import { ROOT } from '../../packages/vitrine/platform/site-paths.ts';
+import type { D1Binding } from '../../packages/vitrine/server/store/d1.ts';
 import { leavesOut } from '../helpers/leaves-out.ts';
 import { ServerProcess } from '../helpers/server-process.ts';
 
-const WRANGLER = join(ROOT, 'deploy/cloudflare/node_modules/wrangler');
+const WRANGLER = join(import.meta.dirname, 'node_modules/wrangler');
 
 /** Whether tests that need Wrangler are skipped. */
 export const leavesOutWrangler = leavesOut(
-  existsSync(WRANGLER)
-    ? undefined
-    : 'Wrangler is not installed: npm ci --prefix deploy/cloudflare.',
+  existsSync(WRANGLER) ? undefined : 'Wrangler is not installed: npm ci --prefix tests/workers.',
 );
+
+/** The script that prepares the static assets. */
+const ASSETS = join(PACKAGE, 'deploy/cloudflare/assets.mjs');
+
+/** The settings that `create-vitrine` writes, with full paths. */
+function readConfig() {
+  const file = join(ROOT, 'packages/create-vitrine/hosts/cloudflare/wrangler.jsonc');
+  const config = JSON.parse(readFileSync(file, 'utf8').replaceAll(/^\s*\/\/.*$/gm, ''));
+  return {
+    ...config,
+    main: join(ROOT, config.main),
+    build: { command: `node ${JSON.stringify(ASSETS)}`, cwd: ROOT },
+  };
+}
 
 /** Prepares the static assets of a built site in the same way as a deployment. */
 async function prepareAssets(site: string, assets: string): Promise<void> {
   const env = { ...process.env, OUT_DIR: site, ASSETS_DIR: assets };
-  const script = join(ROOT, 'deploy/cloudflare/assets.mjs');
-  await promisify(execFile)(process.execPath, [script], { env });
+  await promisify(execFile)(process.execPath, [ASSETS], { env });
 }
 
 /** The part of Wrangler's `createTestHarness` that the tests use. */
@@ -49,8 +61,7 @@ export async function startWorker(site: string, vars: Record<string, string> = {
   await using started = new AsyncDisposableStack();
   const { path: assets } = started.use(await mkdtempDisposable(join(tmpdir(), 'vitrine-assets-')));
   await prepareAssets(site, assets);
-  const written = await readFile(join(ROOT, 'wrangler.jsonc'), 'utf8');
-  const config = JSON.parse(written.replaceAll(/^\s*\/\/.*$/gm, ''));
+  const config = readConfig();
   config.assets.directory = assets;
   delete config.build;
   const { createTestHarness }: Wrangler = await import(join(WRANGLER, 'wrangler-dist/cli.js'));
@@ -92,8 +103,20 @@ export class WorkerProcess extends ServerProcess {
    */
   constructor(site: string, work: string, port: number) {
     const assets = join(work, 'assets');
+    const config = join(work, 'wrangler.json');
+    mkdirSync(work, { recursive: true });
+    writeFileSync(config, JSON.stringify(readConfig()));
     const args = [
-      ...[join(WRANGLER, 'bin/wrangler.js'), 'dev', '--ip', '127.0.0.1', '--port', String(port)],
+      ...[
+        join(WRANGLER, 'bin/wrangler.js'),
+        'dev',
+        '--config',
+        config,
+        '--ip',
+        '127.0.0.1',
+        '--port',
+        String(port),
+      ],
       ...['--inspector-port', '0', '--assets', assets, '--persist-to', work],
       '--show-interactive-dev-session=false',
     ];

@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { z } from 'zod';
-import { infoAt } from '../../../src/content/loader/schema-keys.ts';
-import { formats } from '../../../src/content/schemas/fields/formats.ts';
-import { isRecord } from '../../../src/lib/is-record.ts';
+import { infoAt } from '../../../packages/vitrine/content/loader/schema-keys.ts';
+import { formats } from '../../../packages/vitrine/content/schemas/fields/formats.ts';
+import { isRecord } from '../../../packages/vitrine/lib/is-record.ts';
 import { fileNames } from './random-images.ts';
 import { prose } from './random-texts.ts';
 import { pools } from './random-values.ts';

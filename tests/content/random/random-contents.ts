@@ -8,8 +8,8 @@ import {
   hasFolders,
   presenceOf,
   schemaOf,
-} from '../../../src/content/kind-files.ts';
-import { contextOf } from '../../../src/content/schemas/schema-context.ts';
+} from '../../../packages/vitrine/content/kind-files.ts';
+import { contextOf } from '../../../packages/vitrine/content/schemas/schema-context.ts';
 import { valuesOf } from './from-schema.ts';
 import { drawImages, fileNames } from './random-images.ts';
 import { markdown } from './random-texts.ts';

@@ -1,5 +1,5 @@
 import sharp from 'sharp';
-import { formats } from '../../../src/content/schemas/fields/formats.ts';
+import { formats } from '../../../packages/vitrine/content/schemas/fields/formats.ts';
 
 /** Images as owners save them: file name, format, width and height. */
 const forms = [

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { iconNames } from '../../../src/content/images/icons.ts';
+import { iconNames } from '../../../packages/vitrine/content/images/icons.ts';
 
 const letters = [...'abcdefghijklmnopqrstuvwxyz0123456789'];
 

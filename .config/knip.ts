@@ -1,0 +1,66 @@
+import type { KnipConfig } from 'knip';
+
+/** The import statements of an Astro file: Knip reads these files only if Astro is a dependency. */
+const importsOf = (text: string) => text.match(/^\s*import[\s\S]*?['"];?$/gm)?.join('\n') ?? '';
+
+export default {
+  workspaces: {
+    '.': {
+      entry: [
+        'scripts/*.{ts,mjs}',
+        'docs/site/{astro.config.mjs,src/content.config.ts,src/pages/*,src/docs/*.astro,src/front/Opening.astro}',
+        'tests/bench/*.ts',
+        'tests/types/*.tsx',
+      ],
+      project: ['*.ts', '{scripts,docs/site/src,tests}/**/*.{ts,tsx,astro,mjs,js}'],
+    },
+    'packages/vitrine': {
+      entry: [
+        '{index,components,content,schema}.ts',
+        'routes/**/*.{astro,ts}',
+        'layouts/{MarkdownLayout,Withheld}.astro',
+        'layouts/islands/client-interaction.ts',
+        'astro/editor-preview/middleware.ts',
+        'preview/start.ts',
+        'server/hosts/workers/worker.ts',
+        'server/hosts/vercel/function.ts',
+        'server/hosts/astro/{contact-route,dev-contact}.ts',
+        'deploy/cloudflare/assets.mjs',
+        'deploy/vercel/prepare.mjs',
+        'cli/main.mjs',
+        'server/main.ts',
+        'editor/page/main.tsx',
+        'components/drawn-icon.tsx',
+        'looks/*/{TopDecoration,Logo,Showcase,CardMark,DetailsMark,composition}.{ts,tsx}',
+      ],
+      project: ['**/*.{ts,tsx,astro,mjs,js}'],
+    },
+    'packages/create-vitrine': { project: ['*.{ts,mjs}'] },
+    'examples/*': { ignoreDependencies: ['@astrojs/react', 'react', 'react-dom'] },
+  },
+  ignoreBinaries: ['Xvfb', 'mkfifo', 'pdftotext', 'taskset'],
+  ignoreDependencies: [
+    // Astro bundles the framework packages that the package.json of a site lists.
+    '@astrojs/react',
+    '@changesets/config',
+    '@fontsource-variable/.*',
+    '@jsonresume/schema',
+  ],
+  ignoreExportsUsedInFile: true,
+  include: [
+    'files',
+    'dependencies',
+    'unlisted',
+    'binaries',
+    'exports',
+    'types',
+    'enumMembers',
+    'namespaceMembers',
+    'duplicates',
+  ],
+  rules: {
+    unresolved: 'off',
+    optionalPeerDependencies: 'off',
+  },
+  compilers: { astro: importsOf },
+} satisfies KnipConfig;

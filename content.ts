@@ -1,3 +1,0 @@
-// The entry point `vitrine/content`: the content of the site, for pages that the owner writes.
-export { contents, mainContent, pageLanguages } from './src/content/content.ts';
-export type { Content } from './src/content/types.ts';

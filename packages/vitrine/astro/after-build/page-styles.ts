@@ -1,0 +1,273 @@
+import { createHash } from 'node:crypto';
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { basename, join } from 'node:path';
+import { Features, type Selector, type SelectorComponent, transform } from 'lightningcss';
+import { HASHED_FOLDER } from '../../http/headers.ts';
+import { filesIn } from '../../lib/files-in.ts';
+import { PIECES } from './deploy-config/page-parts.ts';
+
+/** The names in one stylesheet, and the scripts of the pages with this stylesheet. */
+interface Names {
+  /** All classes and custom properties. */
+  all: readonly string[];
+  /** The classes and custom properties that no page or script read so far uses. */
+  unused: Set<string>;
+  /** The classes that no page read so far uses above the fold; undefined without a fold. */
+  late: Set<string> | undefined;
+  keyframes: readonly string[];
+  /** The file names of the scripts that the pages load. */
+  scripts: Set<string>;
+}
+
+/** Matches the file name of a script at the end of a URL, in HTML and in `import`. */
+const SCRIPT_NAME = /(?<=\/)[\w.-]+\.js\b/g;
+
+const HEAD_END = '</head><body';
+
+/** Matches the mark at the end of the first view of a page: `<link data-fold>`. */
+const FOLD = /<link data-fold[^>]*>/;
+
+/** The styles of a page: those in its style element, and the address of a file with those below the fold. */
+interface SplitStyles {
+  critical: string;
+  address?: string;
+}
+
+/**
+ * Merges the style elements of each page of a built site into one, without the rules for unused classes.
+ * Pages with the same styles keep the rules that any of these pages uses, so that their styles stay the
+ * same: a host with one Content-Security-Policy for the whole site sends a hash of each different style
+ * element in every response.
+ *
+ * A class is used if its name is a whole word in the page or in a script that the page loads, so a script
+ * must not assemble class names. The style element is at the end of the head, because programs that make
+ * link previews read only the beginning of a page.
+ *
+ * If a page has `<link data-fold>` at the end of its first view, its style element has only the critical
+ * styles: without the rules for classes that no such page uses above that mark, and for the `STATES`. The mark
+ * becomes a link to a file with the other rules, which browsers keep for all pages with the same styles.
+ *
+ * @param folder The folder of the built site.
+ * @param base The sub-path of the site with a slash in front and none at the end, or an empty string.
+ * @param change Changes the HTML of a page before its styles are merged.
+ */
+export function finishPages(folder: string, base: string, change: (html: string) => string): void {
+  const files: string[] = [];
+  const names = new Map<string, Names>();
+  for (const file of filesOf(folder, /\.html$/)) {
+    const html = readFileSync(file, 'utf8');
+    // HTML that is not a page of Vitrine, such as a file for domain verification, stays unchanged.
+    if (!html.includes(HEAD_END)) continue;
+    files.push(file);
+    const { css, rest } = takeStyles(change(html));
+    const known = names.get(css) ?? namesIn(css);
+    names.set(css, known);
+    noteUses(known, rest);
+    const fold = rest.search(FOLD);
+    if (fold < 0) continue;
+    known.late ??= new Set(known.all);
+    removeUsed(known.late, rest.slice(0, fold));
+  }
+  const short = shortStyles(folder, names);
+  // The pages are read a second time, because those of a large site do not fit into memory.
+  for (const file of files) {
+    const { css, rest } = takeStyles(change(readFileSync(file, 'utf8')));
+    const { critical, address } = short.get(css) ?? { critical: css };
+    const page = rest.replace(HEAD_END, () => `<style>${critical}</style>${HEAD_END}`);
+    writeFileSync(
+      file,
+      address === undefined
+        ? page
+        : page.replace(FOLD, `<link rel="stylesheet" href="${base}${address}">`),
+    );
+  }
+}
+
+/** The absolute paths of a built site's files with an ending. */
+function filesOf(folder: string, ending: RegExp): string[] {
+  return filesIn(folder, ending).map((path) => join(folder, path));
+}
+
+/** The text of a page's style elements, and the page without these elements. */
+function takeStyles(html: string): { css: string; rest: string } {
+  const styles: string[] = [];
+  const rest = html.replace(PIECES, (piece, block = '', attributes = '', text = '') => {
+    if (block.toLowerCase() !== 'style' || attributes !== '') return piece;
+    styles.push(text);
+    return '';
+  });
+  return { css: styles.join(''), rest };
+}
+
+/** Each stylesheet without its unused rules, split at the fold, by the text of the whole stylesheet. */
+function shortStyles(folder: string, all: ReadonlyMap<string, Names>): Map<string, SplitStyles> {
+  const files = filesOf(folder, /\.js$/);
+  const scripts = new Map(files.map((file) => [basename(file), readFileSync(file, 'utf8')]));
+  const linked = filesOf(folder, /\.css$/)
+    .map((file) => readFileSync(file, 'utf8'))
+    .join('');
+  return new Map(
+    [...all].map(([css, names]) => {
+      // This loop also adds to `names.scripts`: the scripts that each script imports.
+      for (const name of names.scripts) noteUses(names, scripts.get(name) ?? '');
+      const { unused, late, keyframes } = names;
+      const isUnused = (part: SelectorComponent) => part.type === 'class' && unused.has(part.name);
+      const rules = select(css, keyframes, (selector) => !needs(selector, isUnused));
+      // A stylesheet that pages link, such as the one for print, reads custom properties of the page.
+      removeUsed(unused, linked);
+      const used = dropProperties(rules, unused);
+      if (late === undefined) return [css, { critical: used }];
+      const critical = select(used, keyframes, (selector) => !isLate(selector, late));
+      const rest = lateStyles(used, late, critical);
+      const hash = createHash('sha256').update(rest).digest('hex').slice(0, 8);
+      const address = `${HASHED_FOLDER}late.${hash}.css`;
+      mkdirSync(join(folder, HASHED_FOLDER), { recursive: true });
+      writeFileSync(join(folder, address), rest);
+      return [css, { critical, address }];
+    }),
+  );
+}
+
+/**
+ * The names of the classes, custom properties and keyframes in a stylesheet.
+ *
+ * @throws Error that quotes the text around a syntax error
+ */
+function namesIn(css: string): Names {
+  const all = new Set<string>();
+  const keyframes: string[] = [];
+  try {
+    transform({
+      filename: 'page.css',
+      code: Buffer.from(css),
+      visitor: {
+        Selector: (selector) => {
+          for (const part of selector) {
+            // Classes with other characters always stay, because a page may contain their names escaped.
+            if (part.type === 'class' && /^[\w-]+$/.test(part.name)) all.add(part.name);
+          }
+        },
+        // Lightning CSS gives properties that it does not know as `custom`, too.
+        Declaration: {
+          custom: ({ name }) => {
+            if (name.startsWith('--')) all.add(name);
+          },
+        },
+        Rule: {
+          keyframes: ({ value }) => {
+            keyframes.push(value.name.value);
+          },
+        },
+      },
+    });
+  } catch (error) {
+    const { line, column } = Reflect.get(Object(error), 'loc') ?? { line: 1, column: 1 };
+    const around = css.split('\n')[line - 1]?.slice(Math.max(0, column - 40), column + 40);
+    throw new Error(`A style element of a page has an error (${error}) near: ${around}`);
+  }
+  return { all: [...all], unused: all, late: undefined, keyframes, scripts: new Set() };
+}
+
+/** Removes the names that a text contains as whole words, and adds the scripts that the text names. */
+function noteUses({ unused, scripts }: Names, text: string): void {
+  for (const [script] of text.matchAll(SCRIPT_NAME)) scripts.add(script);
+  removeUsed(unused, text);
+}
+
+/** Removes the names that a text contains as whole words. */
+function removeUsed(names: Set<string>, text: string): void {
+  if (names.size === 0) return;
+  const whole = new RegExp(`(?<![\\w-])(?:${[...names].join('|')})(?![\\w-])`, 'g');
+  for (const [name] of text.matchAll(whole)) names.delete(name);
+}
+
+/** The styles without the custom properties of a set that they declare, but do not read. */
+function dropProperties(css: string, names: ReadonlySet<string>): string {
+  const read = new Set(css.match(/--[\w-]+(?![\w-]|:)/g));
+  const isUnread = (name: string) => names.has(name) && !read.has(name);
+  const { code } = transform({
+    filename: 'page.css',
+    code: Buffer.from(css),
+    minify: true,
+    visitor: { Declaration: { custom: ({ name }) => (isUnread(name) ? [] : undefined) } },
+  });
+  // A dropped property may be the only one that reads another.
+  return code.length < css.length ? dropProperties(code.toString(), names) : css;
+}
+
+/** The rules with the selectors that pass a test, without keyframes that nothing uses. */
+function select(
+  css: string,
+  keyframes: readonly string[],
+  passes: (selector: Selector) => boolean,
+): string {
+  const pruned = transform({
+    filename: 'page.css',
+    code: Buffer.from(css),
+    minify: true,
+    visitor: { Selector: (selector) => (passes(selector) ? undefined : []) },
+  }).code.toString();
+  const idle = keyframes.filter((name) => pruned.split(name).length === 2);
+  if (idle.length === 0) return pruned;
+  return transform({
+    filename: 'page.css',
+    code: Buffer.from(pruned),
+    minify: true,
+    unusedSymbols: idle,
+  }).code.toString();
+}
+
+/** Whether a selector matches nothing unless one of its parts passes a test. */
+function needs(selector: Selector, passes: (part: SelectorComponent) => boolean): boolean {
+  return selector.some(
+    (part) =>
+      passes(part) ||
+      (part.type === 'pseudo-class' &&
+        (part.kind === 'is' || part.kind === 'where') &&
+        part.selectors.every((inner) => needs(inner, passes))),
+  );
+}
+
+/** Pseudo-classes, pseudo-elements and attributes of a state that only a visitor or a script causes. */
+const STATES: ReadonlySet<string> = new Set([
+  ...['hover', 'active', 'focus', 'focus-visible', 'focus-within', 'popover-open', 'modal'],
+  ...['backdrop', 'aria-busy', 'aria-pressed'],
+]);
+
+/**
+ * Whether a selector applies only below the fold, in one of the `STATES`, or during a view transition of
+ * elements with a class, which a script starts.
+ */
+function isLate(selector: Selector, late: ReadonlySet<string>): boolean {
+  return needs(selector, (part) => {
+    if (part.type === 'class') return late.has(part.name);
+    if (part.type === 'attribute') return STATES.has(part.name);
+    if (part.type !== 'pseudo-class' && part.type !== 'pseudo-element') return false;
+    return STATES.has(part.kind) || ('part' in part && part.part.classes.length > 0);
+  });
+}
+
+/** The rules of a stylesheet that are late, and the keyframes that `critical` does not have. */
+function lateStyles(css: string, late: ReadonlySet<string>, critical: string): string {
+  const { code } = transform({
+    filename: 'page.css',
+    code: Buffer.from(css),
+    // A rule nested in another is judged together with the selector around it.
+    include: Features.Nesting,
+  });
+  const kept = new Set(namesIn(critical).keyframes);
+  return transform({
+    filename: 'page.css',
+    code,
+    minify: true,
+    visitor: {
+      Selector: (selector) => (isLate(selector, late) ? undefined : []),
+      Rule: {
+        keyframes: (rule) => (kept.has(rule.value.name.value) ? [] : undefined),
+        'font-face': () => [],
+        property: () => [],
+        'view-transition': () => [],
+      },
+    },
+  }).code.toString();
+}

@@ -1,0 +1,78 @@
+import { join } from 'node:path';
+import type { AstroConfig } from 'astro';
+import { getViteConfig } from 'astro/config';
+import { expect, test, vi } from 'vitest';
+import { temporaryFolder } from '../../../tests/helpers/temporary-folder.ts';
+import vitrine from '../index.ts';
+import { PACKAGE } from '../platform/site-folder.mjs';
+import { cleanDrawing } from './after-build/clean-pictures.ts';
+import { astroSettings } from './astro-settings.ts';
+import { siteRoutes } from './routes.ts';
+
+/** Sets up an Astro project with Vitrine, as Astro's commands do. */
+async function setUp(settings: object): Promise<void> {
+  vi.stubEnv('CONTENT', join(PACKAGE, '../../examples/minimal/content'));
+  const root = await temporaryFolder({ 'package.json': '{"type":"module"}' });
+  const config = getViteConfig(
+    {},
+    { root, logLevel: 'silent', integrations: [vitrine()], ...settings },
+  );
+  await config({ mode: 'development', command: 'serve' });
+}
+
+test.each([
+  [{ trailingSlash: 'always' }, "Vitrine cannot be built with trailingSlash: 'always'."],
+  [{ build: { format: 'file' } }, "Vitrine cannot be built with build.format: 'file'."],
+  [{ base: '/ü' }, "Vitrine cannot be built with base: '/ü'."],
+  [{ base: '/a b/' }, "Vitrine cannot be built with base: '/a b"],
+])('%j is refused', async (settings, message) => {
+  await expect(setUp(settings)).rejects.toThrow(message);
+});
+
+test("the rules for own pages of Markdown reach Astro's processor", async () => {
+  const features: unknown[] = [];
+  const probe = {
+    name: 'probe',
+    hooks: {
+      'astro:config:done': ({ config }: { config: AstroConfig }) => {
+        features.push(Reflect.get(config.markdown.processor.options, 'features'));
+      },
+    },
+  };
+  await setUp({ integrations: [vitrine(), probe] });
+  expect(features).toEqual([{ frontmatter: false, smartPunctuation: false }]);
+});
+
+test('a folder in which Vite cannot build is refused', async () => {
+  const root = await temporaryFolder({ 'C#/package.json': '{"type":"module"}' });
+  await expect(setUp({ root: join(root, 'C#') })).rejects.toThrow('whose path contains "#"');
+});
+
+test('settings of the owner are kept, others get defaults', () => {
+  const astro = 'astro/assets/services/sharp';
+  const usual = { build: { inlineStylesheets: 'auto', concurrency: 1 } } as const;
+  const left = { ...usual, image: { service: { entrypoint: astro } }, experimental: {} };
+  expect(astroSettings(left, 'https://ida.test')).toMatchObject({
+    site: 'https://ida.test',
+    build: { inlineStylesheets: 'always', concurrency: 4 },
+    image: { service: { entrypoint: 'vitrine/image-service' } },
+    experimental: { svgOptimizer: { optimize: cleanDrawing } },
+  });
+  const own = {
+    site: 'https://owner.test',
+    build: { inlineStylesheets: 'never', concurrency: 2 } as const,
+    image: { service: { entrypoint: './my-service.ts' } },
+    experimental: { svgOptimizer: { name: 'mine', optimize: String } },
+  };
+  expect(astroSettings(own, 'https://ida.test')).toEqual({ trailingSlash: 'never', build: {} });
+});
+
+test('optional routes are there only with content of their kind', () => {
+  const patterns = (kinds: readonly string[]) =>
+    siteRoutes((kind) => kinds.includes(kind)).map(({ pattern }) => pattern);
+  expect(patterns([])).toEqual(
+    expect.arrayContaining(['/[...lang]', '/404', '/[...lang]/details/[id]']),
+  );
+  expect(patterns([]).some((pattern) => pattern.includes('writing'))).toBe(false);
+  expect(patterns(['posts'])).toContain('/[...lang]/writing/[id]');
+});

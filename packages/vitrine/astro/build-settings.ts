@@ -1,0 +1,29 @@
+import { constants } from 'node:zlib';
+import { z } from 'zod';
+import { baseSetting, outDirSetting } from '../platform/read-settings.ts';
+import { lookNames } from '../styles/looks.ts';
+
+const compressionRule = `a whole number from 0 to ${constants.BROTLI_MAX_QUALITY}`;
+
+export const buildSettings = z.object({
+  BASE: baseSetting,
+  OUT_DIR: outDirSetting,
+  /** CONTENT: content folder, absolute or relative to the project's folder; if unset, content/. */
+  CONTENT: z.string().optional(),
+  /** LOOK: name of a look that replaces the one in site.yaml; if unset, site.yaml decides. */
+  LOOK: z.enum(lookNames, { error: `one of ${lookNames.join(', ')}` }).optional(),
+  /** POLICY_IN_PAGE: yes writes the Content-Security-Policy into each page, for a host that cannot send headers. */
+  POLICY_IN_PAGE: z
+    .enum(['yes', 'no'], { error: 'yes or no' })
+    .default('no')
+    .transform((answer) => answer === 'yes'),
+  /** PAGE_COMPRESSION: Brotli quality for pages, 0 to 11; a lower quality builds faster, but pages are larger. */
+  PAGE_COMPRESSION: z.coerce
+    .number({ error: compressionRule })
+    .int(compressionRule)
+    .min(0, compressionRule)
+    .max(constants.BROTLI_MAX_QUALITY, compressionRule)
+    .default(constants.BROTLI_MAX_QUALITY),
+});
+
+export type BuildSettings = z.infer<typeof buildSettings>;

@@ -1,0 +1,143 @@
+import { mkdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { text } from 'node:stream/consumers';
+import type { AstroIntegration } from 'astro';
+import type { CustomPayload } from 'vite';
+import { ContentError } from '../../content/content-issue.ts';
+import { draftsOf, unsavedFolders } from '../../content/edit/unsaved-files.ts';
+import { type Drafts, noDrafts } from '../../content/loader/folder-lists.ts';
+import { checkedHtml } from '../../content/loader/html-rules.ts';
+import { changedTexts } from '../../content/marks/changed-texts.ts';
+import type { FieldTable } from '../../content/marks/field-table.ts';
+import { markOf } from '../../content/marks/mark.ts';
+import { type MarkedContent, markContent, markHtml } from '../../content/marks/mark-content.ts';
+import type { Content } from '../../content/types.ts';
+import { loadStrings } from '../../i18n/load-language.ts';
+import { PACKAGE } from '../../platform/site-folder.mjs';
+import { displayPath } from '../../platform/site-paths.ts';
+import {
+  CONTENT_EVENT,
+  type ContentUpdate,
+  FIELDS_PATH,
+  MARKDOWN_PATH,
+} from '../../preview/server-link.ts';
+import { answerRequests } from '../answer-requests.ts';
+import { editorOrigin } from './editor-origin.ts';
+
+/**
+ * The preview of the editor: shows unsaved changes, gives pages the content with marks, and the browser the
+ * table of fields.
+ */
+export class EditorPreview implements AstroIntegration {
+  readonly name = 'vitrine:editor-preview';
+  /** The absolute path of the folder with unsaved changes. */
+  readonly drafts: string;
+  readonly images: string;
+  readonly #folder: string;
+  /** The last content that had no errors, and the unsaved changes in it. */
+  #good: Content | undefined;
+  #goodTexts: Drafts['texts'] = noDrafts.texts;
+  #marked: MarkedContent | undefined;
+  /** The texts of the interface without those of `messages.yaml`, by locale. */
+  readonly #defaults = new Map<string, object>();
+  /** Counts the changes of the content. */
+  version = 0;
+
+  /** @param folder The content folder, an absolute path. */
+  constructor(folder: string) {
+    this.#folder = folder;
+    ({ drafts: this.drafts, images: this.images } = unsavedFolders(folder));
+  }
+
+  readonly hooks: AstroIntegration['hooks'] = {
+    'astro:config:setup': ({ addMiddleware }) => {
+      // Only a folder that exists can be watched.
+      for (const unsaved of [this.drafts, this.images]) mkdirSync(unsaved, { recursive: true });
+      const folder = join(PACKAGE, 'astro/editor-preview');
+      addMiddleware({ entrypoint: join(folder, 'middleware.ts'), order: 'pre' });
+    },
+    'astro:server:setup': ({ server }) => {
+      answerRequests(server, async ({ request, response, pathname, searchParams }) => {
+        if (pathname.endsWith(FIELDS_PATH)) {
+          response.setHeader('content-type', 'application/json');
+          response.end(JSON.stringify(this.#table()));
+          return true;
+        }
+        if (!pathname.endsWith(MARKDOWN_PATH)) return false;
+        const { html, issues } = checkedHtml(await text(request));
+        const mark = markOf(Number(searchParams.get('field')));
+        response.setHeader('content-type', 'text/html; charset=utf-8');
+        response.end(issues.length > 0 ? '' : markHtml(html, mark));
+        return true;
+      });
+    },
+  };
+
+  /**
+   * Reads the content with unsaved changes. A file whose changes have errors, which the editor shows, is read as
+   * it was before them: with its last changes without errors, such as a new list before its next entry is filled
+   * in, else as it was saved. Where that does not help, it is the last content without errors.
+   *
+   * @param read Reads the content with changes.
+   * @throws ContentError at the start, if the files themselves have errors
+   */
+  async load(read: (drafts: Drafts) => Promise<Content>): Promise<Content> {
+    const drafts = await draftsOf(this.#folder);
+    const readWith = async (texts: Drafts['texts']) => {
+      const content = await read({ ...drafts, texts });
+      this.#goodTexts = texts;
+      return content;
+    };
+    let content: Content;
+    try {
+      content = await readWith(drafts.texts);
+    } catch (error) {
+      if (!(error instanceof ContentError)) throw error;
+      const wrong = new Set(error.issues.map(({ file }) => file));
+      const texts = new Map(drafts.texts);
+      for (const path of drafts.texts.keys()) {
+        if (!wrong.has(displayPath(path))) continue;
+        if (this.#goodTexts.has(path)) texts.set(path, this.#goodTexts.get(path));
+        else texts.delete(path);
+      }
+      content = await readWith(texts).catch((other: unknown) => {
+        if (!(other instanceof ContentError)) throw other;
+        return this.#good ?? read(noDrafts);
+      });
+    }
+    this.#good = content;
+    for (const { site } of [content, ...content.translations]) {
+      if (this.#defaults.has(site.locale)) continue;
+      this.#defaults.set(site.locale, await loadStrings(site.locale));
+    }
+    return content;
+  }
+
+  /** The content as the pages get it. */
+  get content(): Content | undefined {
+    return this.#marked?.content;
+  }
+
+  /** Takes content that was read. @returns The message to the pages that show the content before */
+  show(content: Content): CustomPayload {
+    const before = this.#marked;
+    this.#marked = markContent(content, this.#defaults);
+    this.version += 1;
+    const texts = before && changedTexts(before, this.#marked);
+    const data: ContentUpdate = { texts };
+    return { type: 'custom', event: CONTENT_EVENT, data };
+  }
+
+  #table(): FieldTable {
+    return { version: this.version, fields: this.#marked?.fields ?? [] };
+  }
+}
+
+/**
+ * The preview of the editor; undefined in a build, and in a development server without the editor.
+ *
+ * @param folder The content folder, an absolute path.
+ */
+export function editorPreview(command: string, folder: string): EditorPreview | undefined {
+  return command === 'dev' && editorOrigin() !== undefined ? new EditorPreview(folder) : undefined;
+}

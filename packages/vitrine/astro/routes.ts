@@ -1,0 +1,40 @@
+import { globSync } from 'node:fs';
+import { join } from 'node:path';
+import type { HookParameters } from 'astro';
+import type { KindName } from '../content/registry.ts';
+import type { Content } from '../content/types.ts';
+import { PACKAGE } from '../platform/site-folder.mjs';
+
+const FOLDER = join(PACKAGE, 'routes');
+
+/** The kinds of content that few sites have, by the folder with the routes for this content. */
+const OPTIONAL: Readonly<Record<string, KindName>> = { writing: 'posts' };
+
+/**
+ * The routes of the site, as `injectRoute` of Astro takes them. Optional routes are included only if the
+ * site has content of their kind, because they would change the chunks that other pages share.
+ *
+ * @param hasOptional Whether the site has content of an optional kind.
+ */
+export function siteRoutes(hasOptional: (kind: KindName) => boolean) {
+  return globSync('**/*.{astro,ts}', { cwd: FOLDER })
+    .filter((file) => {
+      const kind = OPTIONAL[file.split('/')[1] ?? ''];
+      return kind === undefined || hasOptional(kind);
+    })
+    .sort()
+    .map((file) => ({
+      pattern: `/${file.replace(/(?:(?:^|\/)index)?\.(?:astro|ts)$/, '')}`,
+      entrypoint: join(FOLDER, file),
+    }));
+}
+
+/** Injects the routes of the site: in `astro dev` also all optional ones, as content may be added later. */
+export function injectRoutes(
+  content: Content,
+  { command, injectRoute }: Pick<HookParameters<'astro:config:setup'>, 'command' | 'injectRoute'>,
+): void {
+  const hasOptional = (kind: string) =>
+    command === 'dev' || Reflect.get(content, kind) !== undefined;
+  for (const route of siteRoutes(hasOptional)) injectRoute(route);
+}

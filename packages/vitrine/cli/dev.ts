@@ -1,0 +1,52 @@
+import { buildSettings } from '../astro/build-settings.ts';
+import { chooseContentFolder } from '../content/folder.ts';
+import { requireFreePort } from '../platform/listen-address.ts';
+import {
+  allowedHostsSetting,
+  hostSetting,
+  portSetting,
+  readSettings,
+} from '../platform/read-settings.ts';
+import { disableTelemetry, ROOT } from '../platform/site-paths.ts';
+import { RequestGuard } from '../server/http/request-guard.ts';
+import { type Command, readOptions } from './command.ts';
+import { defaultIntegrations } from './site-build/default-config.ts';
+
+const settingsSchema = buildSettings.extend({
+  PORT: portSetting,
+  HOST: hostSetting,
+  // dev-access.ts applies it, also in `astro dev`.
+  ALLOWED_HOSTS: allowedHostsSetting,
+});
+
+export const command: Command = {
+  summary: 'Serves the site while you write, with live reload.',
+  examples: [
+    ['npm run dev', 'at http://127.0.0.1:4321'],
+    ['PORT=4400 CONTENT=texts npm run dev', 'serves another content folder at another port'],
+    [
+      'HOST=0.0.0.0 ALLOWED_HOSTS=studio.local npm run dev',
+      'reachable from other devices, also as http://studio.local:4321',
+    ],
+  ],
+  async run(args) {
+    readOptions({}, args);
+    const settings = readSettings(settingsSchema, process.env);
+    const { HOST: host, PORT: port } = settings;
+    await requireFreePort({ host, port, command: 'npm run dev' });
+    // Astro would write its own words before the sentence about missing content.
+    chooseContentFolder(ROOT, settings);
+    Object.assign(process.env, disableTelemetry, { NODE_ENV: 'development' });
+    const { dev } = await import('astro');
+    // A request or a plugin that fails later is reported, and the server goes on.
+    const guard = new RequestGuard((_level, _event, details) => console.error(details?.error));
+    await dev({
+      root: ROOT,
+      integrations: await defaultIntegrations(ROOT),
+      devToolbar: { enabled: false },
+      server: { host, port },
+      vite: { server: { strictPort: true } },
+    });
+    guard.guardProcess();
+  },
+};

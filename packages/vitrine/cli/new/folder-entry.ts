@@ -1,0 +1,109 @@
+import { mkdir, readdir, rm, writeFile } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+import { contentText } from '../../content/edit/content-text.ts';
+import { firstFields } from '../../content/edit/first-fields.ts';
+import { idFrom, nextNumber } from '../../content/edit/ids.ts';
+import { entryPath, folderFile, folderKinds, schemaOf } from '../../content/kind-files.ts';
+import type { FileKind, FolderKind } from '../../content/registry.ts';
+import { contextOf, optionsOf } from '../../content/schemas/schema-context.ts';
+import type { EntryName } from '../../content/types.ts';
+import { displayPath } from '../../platform/site-paths.ts';
+import { askQuestions } from '../prompts/ask-questions.ts';
+import type { Answers, Question } from '../prompts/question.ts';
+import {
+  type EntryField,
+  entryFields,
+  entryQuestions,
+  entryValues,
+  idQuestion,
+} from './entry-fields.ts';
+import {
+  addToList,
+  freeId,
+  type NewContext,
+  readFields,
+  readSite,
+  titleFlag,
+} from './new-context.ts';
+
+/** A kind whose entries each have a folder, such as projects, with the kind of `projects.yaml`. */
+interface EntryKind {
+  name: EntryName;
+  kind: FolderKind;
+  list: FileKind;
+}
+
+export const entryKinds: readonly EntryKind[] = folderKinds.flatMap(({ name, kind }) => {
+  const list = folderFile(kind);
+  return list ? [{ name, kind, list }] : [];
+});
+
+export function folderQuestions(
+  { idSource }: FolderKind,
+  fields: readonly EntryField[],
+): Question[] {
+  const usual = idSource === 'number' ? 'the next number' : 'an id that is derived from the title';
+  return [
+    ...entryQuestions(fields),
+    idQuestion(`the id of the entry, which is part of its URL, instead of ${usual}`),
+  ];
+}
+
+/** Creates an entry in its own folder, such as a project, and returns the next steps as a text. */
+export async function newFolderEntry(context: NewContext, entryKind: EntryKind): Promise<string> {
+  const { folder, flags, terminal } = context;
+  const { name, kind, list } = entryKind;
+  const present = await readFields(folder, list.file, schemaOf(list));
+  const fields = entryFields(kind, contextOf({}, { [kind.folder]: present }), flags.add === true);
+  const answers = await askQuestions(folderQuestions(kind, fields), titleFlag(context), terminal);
+  const taken = await readdir(join(folder, kind.folder)).catch(() => []);
+  const usual =
+    kind.idSource === 'number' ? nextNumber(taken) : idFrom(answers.title?.[0] ?? '', name, taken);
+  const id = freeId(answers.id?.[0] ?? usual, taken);
+
+  const added = await addMissingChoices(folder, entryKind, present, answers);
+  const file = join(folder, entryPath(kind, id));
+  const entryFolder = dirname(file);
+  await mkdir(entryFolder, { recursive: true });
+  try {
+    const { values, notes } = await entryValues(fields, answers, entryFolder, (image) => image);
+    await writeFile(file, contentText(kind, values));
+    const address = kind.pages[0].replace('*', () => id);
+    return [
+      `${displayPath(file)} is written. The page of the ${name} will be ${address}.`,
+      ...added,
+      ...notes,
+      `Next: write the text of the ${name} below the second line of --- in this file, then run npm run check.`,
+    ].join('\n');
+  } catch (error) {
+    await rm(entryFolder, { recursive: true, force: true });
+    throw error;
+  }
+}
+
+/** Creates the list file, such as `projects.yaml`, or adds new words to its choices. */
+async function addMissingChoices(
+  folder: string,
+  { kind, list }: EntryKind,
+  present: object | undefined,
+  answers: Answers<string>,
+): Promise<string[]> {
+  const chosen = Object.entries(kind.choices).map(
+    ([field, name]) => [name, answers[kind.flags?.[field] ?? field] ?? []] as const,
+  );
+  if (!present) {
+    const data = firstFields(kind.folder, await readSite(folder), Object.fromEntries(chosen));
+    const file = join(folder, list.file);
+    await writeFile(file, contentText(list, data));
+    return [`${displayPath(file)} is written too. This file contains: ${list.holds}.`];
+  }
+  const lines: string[] = [];
+  for (const [name, words] of chosen) {
+    const known = optionsOf(present, name) ?? [];
+    for (const word of words.filter((candidate) => !known.includes(candidate))) {
+      const place = await addToList(folder, list.file, [name, 'options'], word);
+      lines.push(`'${word}' was added at ${place}.`);
+    }
+  }
+  return lines;
+}

@@ -1,0 +1,134 @@
+import { existsSync, globSync, readFileSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import { z } from 'zod';
+import { overridable, overridableNames } from '../../astro/overridable.ts';
+import { run } from '../../platform/child-process.mjs';
+import { SettingsError } from '../../platform/settings-error.ts';
+import { isDependency, PACKAGE } from '../../platform/site-folder.mjs';
+import { ROOT } from '../../platform/site-paths.ts';
+import { type Command, type Options, readOptions } from '../command.ts';
+import { runNpm } from '../npm.mjs';
+import { changelogBetween } from './changelog.ts';
+
+const options = {
+  from: {
+    type: 'string',
+    value: 'source',
+    help: 'the version, the URL or the package file (.tgz) to install',
+  },
+} as const satisfies Options;
+
+const packageSchema = z.object({ dependencies: z.object({ vitrine: z.string() }) });
+const installedPackage = z.object({ version: z.string() });
+const repository = z.object({ repository: z.object({ url: z.string() }) });
+
+export const command: Command = {
+  summary: 'Installs a newer version of Vitrine, and reports the changes.',
+  examples: [
+    ['npx vitrine upgrade', 'installs the newest version'],
+    ['npx vitrine upgrade --from 0.3.0', 'installs this version'],
+  ],
+  options,
+  notes:
+    'The report lists each component of Vitrine that you replaced and whose original file has changed.',
+  async run(args) {
+    const { values } = readOptions(options, args);
+    if (!isDependency) return console.log(mergeByGit());
+    console.log(await upgradePackage(ROOT, values.from));
+    // The check runs in a new process, because this process runs the code of the older version.
+    const entry = join(ROOT, 'node_modules/vitrine/cli/vitrine.mjs');
+    process.exitCode = await run(process.execPath, [entry, 'check'], {
+      cwd: ROOT,
+      handOver: true,
+    });
+  },
+};
+
+/** The instructions to update a clone of the repository. */
+function mergeByGit(): string {
+  const { url } = repository.parse(readJson(join(PACKAGE, 'package.json'))).repository;
+  return `This is a clone of Vitrine. Update the clone with Git:
+
+  git remote add upstream ${url.replace(/^git\+/, '')}   (once)
+  git fetch upstream
+  git merge upstream/main`;
+}
+
+/**
+ * Upgrades Vitrine in a project that depends on it.
+ *
+ * @param root The absolute path of the owner's project.
+ * @param from A version, a URL or a packed file; if absent, the newest version from the same source.
+ * @returns A report for the terminal, with the changelog since the old version.
+ * @throws SettingsError if the project does not depend on Vitrine, or nothing could be installed
+ */
+export async function upgradePackage(root: string, from?: string): Promise<string> {
+  const read = packageSchema.safeParse(readJson(join(root, 'package.json')));
+  if (!read.success) {
+    throw new SettingsError(
+      'package.json does not list vitrine as a dependency. Run npm install vitrine, then npx vitrine upgrade.',
+    );
+  }
+  const installed = join(root, 'node_modules/vitrine');
+  const version = () => installedPackage.parse(readJson(join(installed, 'package.json'))).version;
+  const before = version();
+  const originals = originalsOf(root, installed);
+  await install(root, wanted(read.data.dependencies.vitrine, from));
+  const after = version();
+  if (after === before) return 'The newest version of Vitrine is installed already.';
+  const now = originalsOf(root, installed);
+  const changed = [...originals].filter(([name, text]) => text !== now.get(name));
+  const changelog = join(installed, 'CHANGELOG.md');
+  const parts = [
+    `Vitrine was upgraded from ${before} to ${after}.`,
+    existsSync(changelog) ? changelogBetween(readFileSync(changelog, 'utf8'), before, after) : '',
+    changed.length > 0 &&
+      `The original files of components that you replaced have changed. Compare your components with:
+
+${changed.map(([name]) => `  ${name}  node_modules/vitrine/${fileOf(name)}`).join('\n')}`,
+  ];
+  return `${parts.filter(Boolean).join('\n\n')}\n`;
+}
+
+/** The package to install with npm or pnpm: a version in the registry, a URL or a file. */
+function wanted(present: string, from?: string): string {
+  const isVersion = (word: string) => /^[~^]?\d|^latest$/.test(word);
+  const place = from ?? (isVersion(present) ? 'latest' : present);
+  if (isVersion(place)) return `vitrine@${place}`;
+  // A path in --from is relative to the folder in which the command was called.
+  const isPath = place === from && !URL.canParse(place);
+  return isPath ? resolve(process.env.INIT_CWD ?? process.cwd(), place) : place;
+}
+
+async function install(root: string, place: string): Promise<void> {
+  const manager = existsSync(join(root, 'pnpm-lock.yaml')) ? 'pnpm' : 'npm';
+  const code =
+    manager === 'pnpm'
+      ? await run('pnpm', ['add', '--save-exact', place], { cwd: root })
+      : await runNpm(root, ['install', '--save-exact', place]);
+  const message = `No newer version could be installed: ${manager} ended with exit code ${code}, see its output above.`;
+  if (code !== 0) throw new SettingsError(message);
+}
+
+/** The original source code of the components that `astro.config` replaces, by component name. */
+function originalsOf(root: string, installed: string): Map<keyof typeof overridable, string> {
+  const config = globSync('astro.config.*', { cwd: root })
+    .map((file) => readFileSync(join(root, file), 'utf8'))
+    .join('\n');
+  const named = overridableNames.filter((name) => new RegExp(`\\b${name}\\b`).test(config));
+  return new Map(
+    named.map((name) => {
+      const files = globSync(fileOf(name), { cwd: installed }).sort();
+      return [name, files.map((file) => readFileSync(join(installed, file), 'utf8')).join('\n')];
+    }),
+  );
+}
+
+/** The file of a component in the package; a pattern for the files of all looks if each look has its own. */
+function fileOf(name: keyof typeof overridable): string {
+  return overridable[name].replace('#look/', 'looks/*/');
+}
+
+function readJson(file: string): unknown {
+  return JSON.parse(readFileSync(file, 'utf8'));
+}

@@ -1,0 +1,139 @@
+import { join } from 'node:path';
+import { isBefore } from '../../lib/dates.ts';
+import { ROOT } from '../../platform/site-paths.ts';
+import type { ContentIssue } from '../content-issue.ts';
+import { entriesOf, valueAt } from '../edit/walk.ts';
+import { exampleAt } from '../folder.ts';
+import { hostWarnings } from '../host-warnings.ts';
+import { lostTexts } from '../loader/lost-texts.ts';
+import { quoted, say } from '../phrase.ts';
+import type { Content } from '../types.ts';
+import { controlCharacters } from './control-characters.ts';
+import { emphasisWarnings } from './emphasis.ts';
+import { imageWarnings } from './image-warnings.ts';
+import { interfaceLanguageWarnings, interfaceNote } from './interface-language.ts';
+import { internalLinks, placeholderLinks, replacedPages } from './internal-links.ts';
+import { lostMarkdown } from './lost-markdown.ts';
+import { missingGlyphs } from './missing-glyphs.ts';
+import { placeholderTexts } from './placeholder-texts.ts';
+import { remainingImages, remainingTexts } from './remaining-examples.ts';
+import { scriptCoverage, typefaceNote } from './script-coverage.ts';
+import { placeOf, readOwnPages, readSources, type Source } from './sources.ts';
+import { pageDescriptions, textLengths } from './text-lengths.ts';
+
+/** The folder of the owner's own pages. */
+export const OWN_PAGES = join(ROOT, 'src/pages');
+
+/**
+ * Warnings for content that is valid but probably XX
+ *
+ * @param folder The absolute path of the content folder from which `content` was loaded.
+ * @param pages The absolute path of the owner's `src/pages`.
+ */
+export async function findWarnings(
+  folder: string,
+  content: Content,
+  pages = OWN_PAGES,
+): Promise<ContentIssue[]> {
+  const inFiles = await inEachFolder(folder, content, async (sources, localised) => [
+    ...textWarnings(sources, content),
+    ...pageDescriptions(sources),
+    ...imageWarnings(sources, localised),
+    ...textLengths(sources),
+    ...reversedDates(sources, localised),
+    ...unprovenResults(sources),
+    ...missingGlyphs(sources, localised.site.typeface),
+    ...(await scriptCoverage(folder, sources, localised)),
+    ...(await interfaceLanguageWarnings(sources, localised)),
+    ...(await unfinished(folder, sources, localised)),
+  ]);
+  const inPages = textWarnings(await readOwnPages(pages), content);
+  const taken = [content, ...content.translations].flatMap((localised) =>
+    replacedPages(localised, pages),
+  );
+  return [...inFiles, ...inPages, ...taken, ...(await hostWarnings(folder, content))];
+}
+
+/** The warnings for texts of the owner in any file: of the content, or a page in `src/pages/`. */
+function textWarnings(sources: readonly Source[], content: Content): ContentIssue[] {
+  return [
+    ...sources.flatMap(lostInFile),
+    ...sources.flatMap(emphasisWarnings),
+    ...sources.flatMap(lostMarkdown),
+    ...controlCharacters(sources),
+    ...internalLinks(sources, content),
+  ];
+}
+
+function lostInFile(source: Source): ContentIssue[] {
+  return lostTexts(source).map((issue) => ({ file: source.file, ...issue }));
+}
+
+/** Warnings for unfinished content: placeholder texts, parts of an example, and links to `#`. */
+export function findUnfinished(folder: string, content: Content): Promise<ContentIssue[]> {
+  return inEachFolder(folder, content, (sources, localised) =>
+    unfinished(folder, sources, localised),
+  );
+}
+
+/** Notes on each language of the site: on the language of the interface, and on a typeface without its letters. */
+export function languageNotes(folder: string, content: Content): Promise<string[]> {
+  return inEachFolder(folder, content, async (sources, localised) => {
+    const note = typefaceNote(localised);
+    return [await interfaceNote(sources, localised), ...(note ? [note] : [])];
+  });
+}
+
+/** Runs a check on the content files of each language, and returns the results of all. */
+async function inEachFolder<Result>(
+  folder: string,
+  content: Content,
+  check: (sources: readonly Source[], content: Content) => Promise<Result[]>,
+): Promise<Result[]> {
+  const issues = await Promise.all(
+    [content, ...content.translations].map(async (localised) =>
+      check(await readSources(join(folder, localised.root)), localised),
+    ),
+  );
+  return issues.flat();
+}
+
+async function unfinished(
+  folder: string,
+  sources: readonly Source[],
+  content: Content,
+): Promise<ContentIssue[]> {
+  if (exampleAt(folder) !== undefined) return [];
+  return [
+    ...(await placeholderTexts(sources, content)),
+    ...placeholderLinks(sources),
+    ...remainingTexts(sources),
+    ...(await remainingImages(folder, sources, content)),
+  ];
+}
+
+/** Warnings for figures in the results of a project that have no source. */
+function unprovenResults(sources: readonly Source[]): ContentIssue[] {
+  const expected = say('figureSource');
+  const found = say('missing');
+  return sources
+    .filter(({ name }) => name === 'project')
+    .flatMap((source) =>
+      entriesOf(valueAt(source.data, ['results']))
+        .filter(([, result]) => !valueAt(result, ['source']))
+        .map(([index]) => ({ ...placeOf(source, ['results', index, 'source']), expected, found })),
+    );
+}
+
+/** Warnings for jobs and schools on the About page that end before they begin. */
+function reversedDates(sources: readonly Source[], { about }: Content): ContentIssue[] {
+  const source = sources.find(({ name }) => name === 'about');
+  if (!(source && about)) return [];
+  return (['work', 'education'] as const).flatMap((list) =>
+    about[list].flatMap(({ startDate, endDate }, index) => {
+      if (!startDate || !endDate || !isBefore(endDate, startDate)) return [];
+      const expected = say('notBefore', { date: startDate });
+      return [{ ...placeOf(source, [list, index, 'endDate']), expected, found: quoted(endDate) }];
+    }),
+  );
+}

@@ -1,0 +1,40 @@
+import { existsSync } from 'node:fs';
+import { join, relative, resolve, sep } from 'node:path';
+import { SettingsError } from '../platform/settings-error.ts';
+import { PACKAGE } from '../platform/site-folder.mjs';
+import { unusablePath } from '../platform/unusable-path.mjs';
+
+/**
+ * The name of the example whose content is in a folder of Vitrine's repository. Invented names are right there, so
+ * `check` does not warn about them. Undefined for any other folder, also one with a copy of an example.
+ *
+ * @param folder An absolute path.
+ */
+export function exampleAt(folder: string): string | undefined {
+  const path = relative(join(PACKAGE, '../../examples'), folder).split(sep).join('/');
+  return /^(?!minimal\/|\.\.\/)([^/]+)\/content$/.exec(path)?.[1];
+}
+
+export interface FolderEnvironment {
+  /** The path of another content folder, absolute or relative to the owner's project folder. */
+  CONTENT?: string | undefined;
+}
+
+/**
+ * Chooses the content folder: `CONTENT` if it is set, else `content/`.
+ *
+ * @param root The owner's project folder.
+ * @returns An absolute path. If `CONTENT` names no folder, the loader reports an error later.
+ * @throws SettingsError if there is no content, or if no site can be built from `CONTENT`, because of a character
+ *   in its path
+ */
+export function chooseContentFolder(root: string, environment: FolderEnvironment): string {
+  const folder = resolve(root, environment.CONTENT || 'content');
+  if (environment.CONTENT) {
+    const problem = unusablePath(folder);
+    if (problem !== undefined) throw new SettingsError(`CONTENT: ${problem}`);
+  } else if (!existsSync(folder)) {
+    throw new SettingsError('There is no folder content/ yet. Create it: npx vitrine init');
+  }
+  return folder;
+}

@@ -1,0 +1,205 @@
+import { basename, dirname, join } from 'node:path';
+import type { z } from 'zod';
+import { mergeFields } from '../../lib/merge-fields.ts';
+import { imageAttributes, imageFiles, replaceImages } from '../../lib/text-images.ts';
+import { displayPath } from '../../platform/site-paths.ts';
+import type { ContentIssue } from '../content-issue.ts';
+import type { FileCache } from '../file-cache.ts';
+import { imageType } from '../images/content-image.ts';
+import { type FindFile, fileFinder } from '../images/file-finder.ts';
+import { type FileIssue, imageEndings, isIssue } from '../images/image-files.ts';
+import { bodyField } from '../kind-files.ts';
+import { say } from '../phrase.ts';
+import type { ContentKind } from '../registry.ts';
+import type { FieldPath } from './field-path.ts';
+import { type Drafts, FolderLists, noDrafts } from './folder-lists.ts';
+import { checkedHtml } from './html-rules.ts';
+import { placesIn } from './markdown-places.ts';
+import { mergeFiles } from './merge-files.ts';
+import { findNamedFiles } from './named-files.ts';
+import { readSource, type SourceFile } from './source-file.ts';
+import { validate } from './validate.ts';
+
+export interface CheckedFile<T> {
+  data: T;
+  /** The Markdown below the front matter, as HTML; empty for a YAML file. */
+  html: string;
+}
+
+/** Reads and checks the files of one content folder, and collects the errors in `issues`. */
+export class Reader {
+  readonly folder: string;
+  readonly lists: FolderLists;
+  readonly issues: ContentIssue[] = [];
+  readonly #finderIn: ReturnType<typeof fileFinder>;
+  readonly #drafts: Drafts;
+
+  /** @param folder The absolute path of the content folder. */
+  constructor(folder: string, cache: FileCache, drafts: Drafts = noDrafts) {
+    this.folder = folder;
+    this.#drafts = drafts;
+    this.lists = new FolderLists(drafts);
+    this.#finderIn = fileFinder(folder, this.lists, cache);
+  }
+
+  /** Formats a path in the content folder for messages. */
+  show(...parts: readonly string[]): string {
+    return displayPath(join(this.folder, ...parts));
+  }
+
+  /**
+   * Adds an error to `issues`.
+   *
+   * @param path A path in the content folder, with forward slashes; a folder ends with a slash.
+   */
+  report(path: string, issue: Omit<ContentIssue, 'file'>): void {
+    const ending = path.endsWith('/') ? '/' : '';
+    this.issues.push({ file: `${this.show(path).replace(/\/$/, '')}${ending}`, ...issue });
+  }
+
+  /** The line of a field in a valid content file. */
+  async lineOf(path: string, field: FieldPath): Promise<number | undefined> {
+    return (await this.#source(path))?.lineOf(field);
+  }
+
+  /** Whether a path exists in the content folder; case-sensitive on every operating system. */
+  async has(...parts: readonly string[]): Promise<boolean> {
+    const path = join(this.folder, ...parts);
+    return (await this.lists.names(dirname(path))).includes(basename(path));
+  }
+
+  /**
+   * Reads and checks a content file.
+   *
+   * @param path The path in the content folder, with forward slashes.
+   * @returns Undefined if the file is missing, or if it is invalid and so was reported.
+   */
+  async read<T>(path: string, schema: z.ZodType<T>): Promise<CheckedFile<T> | undefined> {
+    if (!(await this.has(path))) return undefined;
+    const source = await this.#source(path);
+    return source && (await this.#check(source, path, schema));
+  }
+
+  /**
+   * Reads and checks a translated file. Fields that the translation omits have the values of the
+   * original.
+   *
+   * @param language The name of the language's folder, such as `de`.
+   * @param path The path of the original in the content folder, with forward slashes.
+   * @param fixed Values for this language, which override both the original and the translation.
+   * @returns Undefined if there is no translation, or if it is invalid and so was reported.
+   */
+  async readTranslation<T>(
+    language: string,
+    path: string,
+    schema: z.ZodType<T>,
+    fixed: Readonly<Record<string, unknown>> = {},
+  ): Promise<CheckedFile<T> | undefined> {
+    const translation = `${language}/${path}`;
+    if (!(await this.has(translation))) return undefined;
+    if (!(await this.has(path))) {
+      this.report(translation, {
+        expected: say('translationOf', { path }),
+        found: say('withoutOriginal'),
+        hint: say('onlyTranslations'),
+      });
+      return undefined;
+    }
+    const [original, words] = await Promise.all([this.#source(path), this.#source(translation)]);
+    if (!original || !words) return undefined;
+    if (original.body.trim() !== '' && words.body.trim() === '') {
+      this.report(translation, {
+        expected: say('bodyText'),
+        found: say('noText'),
+      });
+    }
+    const data = mergeFields(original.data, fixed);
+    const merged = { ...words, ...mergeFiles({ data }, words) };
+    return await this.#check(merged, translation, schema, path);
+  }
+
+  async #source(path: string): Promise<SourceFile | undefined> {
+    const file = join(this.folder, path);
+    const read = await readSource(file, this.show(path), this.#drafts.texts.get(file));
+    if ('source' in read) return read.source;
+    this.issues.push(...read.issues);
+    return undefined;
+  }
+
+  /** @param original The path of the original, in whose folder a translation may find its images. */
+  async #check<T>(
+    source: SourceFile,
+    path: string,
+    schema: z.ZodType<T>,
+    original = path,
+  ): Promise<CheckedFile<T> | undefined> {
+    const folderOf = (file: string) => dirname(join(this.folder, file));
+    const find = this.#finderIn(folderOf(path), folderOf(original));
+    const [found, body] = await Promise.all([
+      findNamedFiles(schema, source.data, find),
+      checkBody(source.body, find),
+    ]);
+    const checked = validate(schema, source, this.show(path), found);
+    for (const issue of body.issues) {
+      this.report(path, { ...issue, line: source.linesBefore + issue.line });
+    }
+    if ('issues' in checked) this.issues.push(...checked.issues);
+    return 'data' in checked && body.issues.length === 0
+      ? { data: checked.data, html: body.html }
+      : undefined;
+  }
+}
+
+/**
+ * Converts a Markdown text to HTML and checks it. Each image gets its path in the content folder and
+ * its size, for `text-pictures.ts`. Line numbers of errors are relative to the text's first line.
+ */
+async function checkBody(markdown: string, find: FindFile) {
+  const { html: rendered, issues } = checkedHtml(markdown);
+  let places: ReturnType<typeof placesIn> | undefined;
+  issues.push(...unseenImages(rendered, markdown));
+  const html = await replaceImages(rendered, async (attributes) => {
+    const names = imageFiles(attributes);
+    let issue: FileIssue | undefined;
+    for (const name of names) {
+      const image = await find(name, imageType);
+      if (isIssue(image)) {
+        issue ??= image;
+        continue;
+      }
+      const rest = attributes.replaceAll(/\s(?:src|width|height)="[^"]*"/g, '');
+      return `<img${imageAttributes(image)}${rest}>`;
+    }
+    if (issue === undefined) return undefined;
+    places ??= placesIn(markdown);
+    issues.push({ ...issue, line: places.lineOf(...names.map((name) => `link ${name}`)) });
+    return undefined;
+  });
+  return { html, issues };
+}
+
+/** An image in Markdown whose name has spaces, in rendered Markdown: it has stayed a text. */
+const withSpaces = new RegExp(
+  `!\\[[^\\]]*\\]\\(([^()<>\\n]*\\s[^()<>\\n]*\\.(?:${imageEndings.join('|')}))\\)`,
+  'gi',
+);
+
+/** Errors for images that Markdown leaves as texts. */
+function unseenImages(html: string, markdown: string) {
+  const texts = html.replaceAll(/<(code|pre)[ >][\s\S]*?<\/\1>/g, '');
+  return Array.from(texts.matchAll(withSpaces), ([found, name = '']) => ({
+    line: markdown.slice(0, markdown.indexOf(found)).split('\n').length,
+    expected: say('imageName'),
+    found: say('quoted', { text: found }),
+    suggestion: found.replace(name, `<${name}>`),
+  }));
+}
+
+/** Adds the HTML of the Markdown below the front matter to the data of a file. */
+export function withBody<Data extends object>(
+  kind: ContentKind<Data>,
+  { data, html }: CheckedFile<Data>,
+): Data {
+  const field = bodyField(kind);
+  return field === undefined ? data : { ...data, [field]: html };
+}

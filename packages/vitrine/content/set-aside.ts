@@ -1,0 +1,42 @@
+import { randomUUID } from 'node:crypto';
+import { lstat, mkdir, rename } from 'node:fs/promises';
+import { dirname } from 'node:path';
+import { hasCode } from '../platform/error-codes.ts';
+import { displayPath } from '../platform/site-paths.ts';
+
+/** The end of the name of a file that was set aside. */
+const ENDING = '.damaged';
+
+/** Whether a name is that of a file or folder that was set aside. */
+export function isAside(name: string): boolean {
+  return name.endsWith(ENDING);
+}
+
+/**
+ * Renames a file or folder which the program wrote and cannot read or replace, so that its name is free, and
+ * says so on the terminal. Nothing is deleted.
+ */
+export async function setAside(path: string): Promise<void> {
+  const aside = `${path}.${randomUUID().slice(0, 8)}${ENDING}`;
+  await rename(path, aside);
+  console.warn(
+    `${displayPath(path)} is damaged, so it is not used. It was renamed to ${displayPath(aside)}.`,
+  );
+}
+
+/** Creates a folder of the program. A file in the place of the folder, or of one above it, is set aside. */
+export async function makeFolder(folder: string): Promise<void> {
+  try {
+    await mkdir(folder, { recursive: true });
+  } catch (error) {
+    if (!hasCode(error, 'EEXIST', 'ENOTDIR')) throw error;
+    await setAside(await blockerOf(folder));
+    await mkdir(folder, { recursive: true });
+  }
+}
+
+/** The path itself if something exists there, else the nearest folder above it that does. */
+export async function blockerOf(path: string): Promise<string> {
+  const exists = await lstat(path).catch(() => undefined);
+  return exists ? path : await blockerOf(dirname(path));
+}

@@ -1,0 +1,24 @@
+import type { IssueStrings } from '../content/phrase.ts';
+import type { en } from '../i18n/en/language.ts';
+import type { FieldStrings } from '../i18n/language.ts';
+import type { InAnyLanguage, Message } from '../i18n/messages.ts';
+import { t, type Values } from '../i18n/t.ts';
+
+/** The texts of the editor in any language. */
+export type EditorStrings = InAnyLanguage<(typeof en)['editor']>;
+
+/** The language that the editor speaks: that of the site, or English. */
+export interface EditorLanguage {
+  /** A BCP 47 tag, for numbers, lists and names of languages. */
+  locale: string;
+  strings: EditorStrings;
+  /** The words for what the loader says about the content. */
+  issues: IssueStrings;
+  /** The names and descriptions of the fields of content files. */
+  fields: FieldStrings;
+}
+
+/** A text of the editor with values in place of its placeholders. */
+export function editorText(message: Message, values: Values, { locale }: EditorLanguage): string {
+  return t(message, values, locale);
+}

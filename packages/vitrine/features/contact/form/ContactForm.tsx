@@ -1,0 +1,150 @@
+import { useEffect, useRef } from 'react';
+import action from '../../../components/Actions.module.css';
+import { OwnText } from '../../../components/OwnText.tsx';
+import type { Contact, Question } from '../../../content/schemas/contact.ts';
+import type { Strings } from '../../../i18n/language.ts';
+import { href } from '../../../lib/href.ts';
+import { useHydrated } from '../../../lib/use-hydrated.ts';
+import { FORM_ID, STATUS_ID } from '../../../message/form-ids.ts';
+import type { Target } from '../../../message/target.ts';
+import { ContactPanel } from '../ContactPanel.tsx';
+import { MessageSent } from '../MessageSent.tsx';
+import { SavedWorkList, useSavedWork } from '../SavedWorkList.tsx';
+import { ContactFields } from './ContactFields.tsx';
+import styles from './ContactForm.module.css';
+import { FormStatus } from './FormStatus.tsx';
+import { RadioFields } from './RadioFields.tsx';
+import { useContactForm } from './use-contact-form.ts';
+
+interface ContactFormProps {
+  form: NonNullable<Contact['form']>;
+  questions: readonly Question[];
+  target: Target;
+  email?: string | undefined;
+  booking: Contact['booking'];
+  /** URL of the site, such as `https://studio.example`. */
+  site: string;
+  root: string;
+  locale: string;
+  strings: Strings['form'];
+}
+
+/**
+ * The contact form, which also works without JavaScript. JavaScript checks and sends the message,
+ * and keeps a draft until the message has been delivered.
+ */
+export function ContactForm(props: ContactFormProps) {
+  const { form, questions, target, email, booking, site, root, locale, strings } = props;
+  const element = useRef<HTMLFormElement>(null);
+  const work = useSavedWork();
+  const detailsAddress = (id: string) => new URL(href(`/details/${id}`, root), site).href;
+  const options = { target, questions, saved: work.chosen, detailsAddress, locale, strings };
+  const contact = useContactForm({ ...options, form: element });
+  const isHydrated = useHydrated();
+  const { phase, draft, fieldErrors } = contact;
+
+  // Moves the focus to the result of submitting the form.
+  useEffect(() => {
+    if (phase.kind === 'writing' || phase.kind === 'sending') return;
+    const place = document.getElementById(phase.kind === 'sent' ? 'contact-receipt' : STATUS_ID);
+    place?.focus();
+  }, [phase]);
+
+  if (phase.kind === 'sent') {
+    const { message, at } = phase;
+    return (
+      <MessageSent {...{ message, at, booking, locale, strings }} onRestart={contact.restart} />
+    );
+  }
+
+  const isSending = phase.kind === 'sending';
+  const idle = target.provider === 'mailto' ? strings.fields.openMail : strings.fields.send;
+  return (
+    <ContactPanel heading={form.heading}>
+      <form
+        id={FORM_ID}
+        ref={element}
+        className={styles.form}
+        method="post"
+        action={target.action}
+        encType={target.enctype}
+        noValidate={isHydrated}
+        onSubmit={(event) => {
+          event.preventDefault();
+          contact.submit().catch(console.error);
+        }}
+        onFocus={contact.touch}
+        onInput={(event) => contact.change(fieldNameOf(event.target))}
+        {...(target.netlifyName && {
+          name: target.netlifyName,
+          'data-netlify': 'true',
+          'data-netlify-honeypot': target.honeypot?.name,
+        })}
+      >
+        {Object.entries(target.fixed).map(([name, value]) => (
+          <input key={name} type="hidden" name={name} value={value} />
+        ))}
+        <FormStatus
+          {...{ phase, questions, fieldErrors, email, work, locale, strings }}
+          typed={draft.read}
+        />
+        {draft.isRestored && (
+          <p className={styles.draft} role="status">
+            {strings.fields.draft}{' '}
+            <button type="button" className={styles.clear} onClick={contact.restart}>
+              {strings.fields.discard}
+            </button>
+          </p>
+        )}
+        <p className="small-note">
+          {questions.every(({ required }) => required)
+            ? strings.fields.required
+            : strings.fields.requiredUnless}
+        </p>
+        <ContactFields
+          {...{ fieldErrors }}
+          length={draft.length}
+          locale={locale}
+          strings={strings.fields}
+        />
+        <RadioFields {...{ questions, fieldErrors }} strings={strings.fields} />
+        {/*
+         * Honeypot field: people neither see nor reach it, but bots that fill in every field fill
+         * it in.
+         */}
+        {target.honeypot && (
+          <div className="visually-hidden" aria-hidden="true">
+            <label>
+              {strings.fields.honeypot}{' '}
+              <input {...target.honeypot} tabIndex={-1} autoComplete="off" />
+            </label>
+          </div>
+        )}
+        <SavedWorkList work={work} strings={strings.fields} />
+        <div>
+          {/*
+           * The button is not `disabled`, so that it keeps the focus while the message is sent.
+           */}
+          <button
+            type="submit"
+            className={`${action.main} ${styles.send}`}
+            aria-disabled={isSending || undefined}
+            data-sending={isSending || undefined}
+          >
+            {isSending ? strings.fields.sending : idle}
+          </button>
+          <p className="visually-hidden" role="status">
+            {isSending ? strings.fields.sending : ''}
+          </p>
+        </div>
+        <p className="small-note">
+          <OwnText>{form.privacy}</OwnText>
+        </p>
+      </form>
+    </ContactPanel>
+  );
+}
+
+function fieldNameOf(target: EventTarget): string {
+  return 'name' in target ? String(target.name) : '';
+}

@@ -1,0 +1,173 @@
+/// <reference path="./env.d.ts" />
+/// <reference path="./content/virtual-modules.d.ts" />
+import { join, resolve } from 'node:path';
+import { fileURLToPath, pathToFileURL } from 'node:url';
+import react from '@astrojs/react';
+import sitemap from '@astrojs/sitemap';
+import type { AstroIntegration } from 'astro';
+import { assetsInlineLimit } from './astro/after-build/clean-pictures.ts';
+import { markEnglishTexts } from './astro/after-build/english-texts.ts';
+import { finishBuild } from './astro/after-build/finish-build.ts';
+import { stagingFolder } from './astro/after-build/output-folder.ts';
+import { astroSettings, checkAstroSettings } from './astro/astro-settings.ts';
+import { buildSettings } from './astro/build-settings.ts';
+import { clientChunks, imageChunks } from './astro/chunks.ts';
+import { cssModules, shortClassNames } from './astro/class-names.ts';
+import { contentModule } from './astro/content-module.ts';
+import { currentLook } from './astro/current-look.ts';
+import { withCustomPages } from './astro/custom-pages.ts';
+import { devAccess } from './astro/dev-access.ts';
+import { editorPreview } from './astro/editor-preview/editor-preview.ts';
+import { COPIES } from './astro/files-module.ts';
+import { readCustomFonts, siteFonts } from './astro/fonts.ts';
+import { formRoute } from './astro/form-route.ts';
+import { iconPlugin } from './astro/icon-components.ts';
+import { Islands } from './astro/islands.ts';
+import { lastChanges } from './astro/last-changes.ts';
+import { notFoundPages } from './astro/not-found-pages.ts';
+import { optionFile, readOptions, type VitrineOptions } from './astro/options.ts';
+import { overrides } from './astro/overrides.ts';
+import { setUpMarkdown } from './astro/own-markdown.ts';
+import { PageFiles } from './astro/page-files.ts';
+import { requiredPropsPlugin } from './astro/required-props.ts';
+import { injectRoutes } from './astro/routes.ts';
+import { siteFiles } from './astro/site-files.ts';
+import { withheldPages } from './astro/withheld-pages.ts';
+import { formatIssues } from './content/content-issue.ts';
+import { chooseContentFolder } from './content/folder.ts';
+import { hostWarnings } from './content/host-warnings.ts';
+import type { Drafts } from './content/loader/folder-lists.ts';
+import { loadContent } from './content/loader/load.ts';
+import { withheldNotes } from './content/withheld-notes.ts';
+import { readSettings } from './platform/read-settings.ts';
+import { CACHE, folderKey } from './platform/site-paths.ts';
+import { sitemapOptions } from './seo/sitemap.ts';
+
+export type { VitrineOptions };
+
+const inChunks = (groups: typeof clientChunks | typeof imageChunks) => ({
+  build: { rolldownOptions: { output: { codeSplitting: { groups } } } },
+});
+
+/**
+ * Astro integration that builds a portfolio site from a content folder:
+ *
+ * ```js
+ * // astro.config.mjs
+ * export default defineConfig({ integrations: [vitrine()] });
+ * ```
+ *
+ * @throws AstroError if an option, a setting of Astro or the content is invalid
+ */
+export default function vitrine(userOptions: VitrineOptions = {}): AstroIntegration {
+  const pageFiles = new PageFiles();
+  return {
+    name: 'vitrine',
+    hooks: {
+      'astro:routes:resolved': ({ routes }) => pageFiles.show(routes),
+      'astro:config:setup': async ({ config, command, updateConfig, injectRoute, logger }) => {
+        const options = readOptions(userOptions);
+        const settings = readSettings(buildSettings, process.env);
+        checkAstroSettings(config);
+        const root = fileURLToPath(config.root);
+        const base = settings.BASE || config.base.replace(/\/$/, '');
+        const folder = chooseContentFolder(root, settings);
+        const pages = fileURLToPath(new URL('pages', config.srcDir));
+        const preview = editorPreview(command, folder);
+        const read = async (drafts?: Drafts) =>
+          await withCustomPages(await loadContent(folder, undefined, drafts), pages);
+        const load = () => (preview ? preview.load(read) : read());
+        const content = await load();
+        const issues = command === 'build' ? await hostWarnings(folder, content) : [];
+        if (issues.length > 0) logger.warn(formatIssues(issues, 'warning'));
+        if (command === 'build') {
+          const notes = withheldNotes(folder, content);
+          for (const note of notes) logger.warn(note);
+          for (const { hooks } of config.integrations) hooks['vitrine:withheld']?.(notes);
+        }
+        const { changed, warning } = await lastChanges(folder);
+        if (command === 'build' && warning !== undefined) logger.warn(warning);
+        setUpMarkdown(config, content, pages);
+        const look = currentLook(folder, content);
+        const icon = options.icon && optionFile(root, 'icon', options.icon);
+        const outDir = process.env.OUT_DIR
+          ? resolve(root, settings.OUT_DIR)
+          : fileURLToPath(config.outDir);
+        const isStaged = command === 'build' && config.adapter === undefined;
+        const islands = new Islands();
+
+        injectRoutes(content, { command, injectRoute });
+        const given = config.integrations.map(({ name }) => name);
+        const missing = [
+          // React's streaming only costs time, because each page is rendered in one step. Without it, `useId`
+          // makes other ids on the server than in the browser, so components derive ids from content ids.
+          react({ experimentalDisableStreaming: true }),
+          sitemap(sitemapOptions(content, changed, base || '/')),
+        ].filter(({ name }) => !given.includes(name));
+        config.integrations.splice(
+          given.indexOf('vitrine') + 1,
+          0,
+          ...missing,
+          islands,
+          siteFiles(content, folder, load, icon),
+          notFoundPages(content),
+          ...(preview ? [preview] : []),
+        );
+        config.integrations.push(
+          finishBuild({
+            change: (html) => markEnglishTexts(islands.finish(html)),
+            thirdParties: options.thirdParties,
+            policyInPage: settings.POLICY_IN_PAGE,
+            pageQuality: settings.PAGE_COMPRESSION,
+            cache: join(CACHE, 'compressed', folderKey(outDir)),
+            base,
+            target: isStaged ? outDir : undefined,
+            hasAdapter: config.adapter !== undefined,
+          }),
+          formRoute(content),
+        );
+        updateConfig({
+          ...astroSettings(config, content.site.address),
+          base: base || '/',
+          outDir: pathToFileURL(`${isStaged ? await stagingFolder(outDir) : outDir}/`),
+          ...(process.env.OUT_DIR && {
+            cacheDir: pathToFileURL(`${join(root, '.cache/astro', settings.OUT_DIR)}/`),
+          }),
+          fonts: siteFonts(content, readCustomFonts(root, options.fonts), command),
+          vite: {
+            // The owner's components and Vitrine's share one copy of React.
+            resolve: { dedupe: ['react', 'react-dom'] },
+            ...(config.vite.build?.assetsInlineLimit === undefined && {
+              build: { assetsInlineLimit },
+            }),
+            ...(command === 'build' && {
+              css: { modules: { generateScopedName: shortClassNames(cssModules()) } },
+            }),
+            environments: { client: inChunks(clientChunks), prerender: inChunks(imageChunks) },
+            plugins: [
+              await overrides(root, options),
+              requiredPropsPlugin(),
+              withheldPages(
+                root,
+                content.withheld.map(({ path }) => path),
+              ),
+              look.plugin,
+              iconPlugin(),
+              devAccess(
+                {
+                  site: root,
+                  content: folder,
+                  source: fileURLToPath(config.srcDir),
+                  copies: [COPIES, ...(preview ? [preview.images] : [])],
+                },
+                process.env,
+              ),
+              contentModule(folder, content, load, look.show, preview),
+              pageFiles.plugin,
+            ],
+          },
+        });
+      },
+    },
+  };
+}

@@ -1,0 +1,37 @@
+// @ts-check
+// This is plain JavaScript without packages: the CLI imports it before anything is installed, under Node 20.
+import { existsSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { dirname, join, sep } from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+/** The folder of Vitrine's code, with a trailing slash. */
+export const PACKAGE = fileURLToPath(new URL('..', import.meta.url));
+
+/** Whether Vitrine is an installed dependency. Otherwise it runs in its own repository. */
+export const isDependency = PACKAGE.includes(`${sep}node_modules${sep}`);
+
+/**
+ * The owner's project folder, which contains `content/`, `astro.config`, `dist/` and `.cache/`: the
+ * nearest folder with content/site.yaml or package.json, searched upwards from `start`.
+ * @param {string} [start] absolute path; the current folder if omitted
+ * @returns {string} absolute path with a trailing slash
+ */
+export function siteFolder(start = process.cwd()) {
+  for (let folder = start; ; folder = dirname(folder)) {
+    if (['content/site.yaml', 'package.json'].some((file) => existsSync(join(folder, file)))) {
+      return join(folder, sep);
+    }
+    if (folder === dirname(folder)) return join(start, sep);
+  }
+}
+
+/**
+ * The folder of an npm package, where Node finds the package from Vitrine's code.
+ * @param {string} name
+ * @returns {string | undefined} undefined if the package is not installed
+ */
+export function installedPackage(name) {
+  const places = createRequire(import.meta.url).resolve.paths(name) ?? [];
+  return places.map((place) => join(place, name)).find((folder) => existsSync(folder));
+}

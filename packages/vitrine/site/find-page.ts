@@ -1,0 +1,54 @@
+import { contents } from '../content/content.ts';
+import type { PageNames as AllNames } from '../content/schemas/page.ts';
+import type { Content } from '../content/types.ts';
+import { memoize } from '../lib/memoize.ts';
+import { addressesOf } from './addresses.ts';
+import { type SitePage, shareImagePath, sitePages } from './site-pages.ts';
+
+type PageNames = Pick<AllNames, 'title' | 'description'>;
+
+/**
+ * The pages of a content by path. It is the content that the page is made from: in development another
+ * version may be the current one already.
+ */
+const pagesOf = memoize(
+  (content: Content) => new Map(sitePages(content).map((page) => [page.path, page])),
+);
+
+/**
+ * The metadata of a page of the site, for search engines and shared links.
+ *
+ * @param path The path of the page, without the sub-path of the site and the language prefix.
+ * @param names The title and description of a page that site-pages.ts does not list, such as an owner's
+ *   page with a route parameter. The share image of such a page is that of Home.
+ * @throws Error if the page is not listed and `names` is missing
+ */
+export function pageAt(content: Content, path: string, names?: PageNames): SitePage {
+  const page = pagesOf(content).get(path);
+  if (page) return page;
+  if (!names) throw new Error(`site/site-pages.ts does not list the page ${path}.`);
+  const { title, description } = names;
+  return { path, title, description, listed: true, imageOf: '/' };
+}
+
+/** The share image of a page: its absolute URL, and the text on the image as alternative text. */
+export function shareImageOf(content: Content, page: SitePage): { address: string; alt: string } {
+  const { path, title, line, language } = page.imageOf ? pageAt(content, page.imageOf) : page;
+  return {
+    address: addressesOf(content, language)(shareImagePath(path)),
+    alt: [title, line].filter(Boolean).join('. '),
+  };
+}
+
+/** The sections of the site: all pages except the entries and the further pages of lists. */
+export const sectionsOf = memoize((content: Content): readonly SitePage[] =>
+  [...pagesOf(content).values()].filter(({ list, isPart }) => list === undefined && !isPart),
+);
+
+/** The content of each language in which a page has its own text, the first language first. */
+export function translationsOf(path: string): Content[] {
+  return contents.filter((content) => {
+    const page = pagesOf(content).get(path);
+    return page !== undefined && page.language === undefined;
+  });
+}
