@@ -8,7 +8,7 @@ import { fontSetFile, liberationFolder } from './tests/fonts/font-sets.ts';
 
 /** Test files of the projects that do not belong to one of the builds in tests/builds.ts. */
 const specs = {
-  editor: 'packages/vitrine/editor/*.spec.ts',
+  editor: 'editor/*.spec.ts',
   hosts: 'security/hosts.spec.ts',
   package: 'package.spec.ts',
   showcase: 'showcase-site.spec.ts',

@@ -141,7 +141,7 @@ function contentIn(folder: string) {
 }
 
 const isText = ([path = '']: string[]) => /\.(?:md|yaml)$/.test(path);
-const ofExample = (name: string) => join(PACKAGE, 'examples', name, 'content');
+const ofExample = (name: string) => join(PACKAGE, '../../examples', name, 'content');
 
 test('--like copies the whole content of an example, with the host of the site', async () => {
   const home = await temporaryFolder(vitrine);

@@ -6,8 +6,12 @@ import type { ContentKind } from './registry.ts';
 /** A one-line summary of the content of a site: `120 projects, 8 services, no testimonials, …`. */
 export function summarise(content: object): string {
   const folders: readonly string[] = folderKinds.map(({ kind }) => kind.folder);
-  return Object.entries(kinds)
-    .filter(([name, kind]) => presenceOf(kind) === 'optional' && !folders.includes(name))
+  const shown = Object.entries(kinds).filter(
+    ([name, kind]) => presenceOf(kind) === 'optional' && !folders.includes(name),
+  );
+  // Projects and posts first.
+  return shown
+    .toSorted(([, one], [, other]) => Number(isListed(other)) - Number(isListed(one)))
     .map(([name, kind]) => part(content, name, kind))
     .join(', ');
 }
@@ -30,4 +34,9 @@ function inEach(groups: readonly unknown[], name: string): unknown[] {
 function count(entries: unknown, noun: string): string {
   const length = Array.isArray(entries) ? entries.length : 0;
   return `${length || 'no'} ${noun}${length === 1 ? '' : 's'}`;
+}
+
+/** Whether the entries of a kind have a page that lists them. */
+function isListed(kind: ContentKind): boolean {
+  return kind.type === 'folder' && folderFile(kind) !== undefined;
 }
