@@ -159,7 +159,9 @@ test('an error in the content or the settings ends a command with 1', async () =
   const wrongContent = call(['check'], { CONTENT: await temporaryFolder() });
   expect(wrongContent.status).toBe(1);
   expect(wrongContent.stderr).toContain('site.yaml');
-  expect(call(['build'], { OUT_DIR: 'package.json/site' })).toMatchObject({
+  expect(
+    call(['build'], { CONTENT: 'tests/fixtures/minimal', OUT_DIR: 'package.json/site' }),
+  ).toMatchObject({
     status: 1,
     stderr:
       'The build could not write package.json/site: a file exists at this path, but the build needs a folder. To build into another folder: OUT_DIR=folder npm run build\n',
