@@ -1,11 +1,8 @@
 import { expect, test } from 'vitest';
-import { markOf } from '../content/marks/mark.ts';
 import { directionOf, isolated, isolateInHtml, splitByDirection } from './direction.ts';
 
 test.each([
   ['React', 'React'],
-  [`React${markOf(7)}`, `React${markOf(7)}`],
-  [`C++${markOf(7)}`, `⟨C++${markOf(7)}⟩`],
   ['Vue 3', 'Vue 3'],
   ['C++', '⟨C++⟩'],
   ['.NET', '⟨.NET⟩'],

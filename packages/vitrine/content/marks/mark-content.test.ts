@@ -82,6 +82,8 @@ test('figures, dates, choices, pictures and addresses are in the table instead',
     date: `value ${project.date}`,
     cover: `file ${project.cover?.path}`,
   });
+  const figures = fields.filter(({ field }) => /^results\[\d+\]\.(?!label|source)/.test(field));
+  expect(new Set(figures.map(({ kind }) => kind))).toEqual(new Set(['value']));
   expect(valuesAt('contact.yaml')).toMatchObject({ email: `value ${sample.contact?.email}` });
   const [stat] = sample.home.stats;
   expect(valuesAt('home.yaml')).toMatchObject({

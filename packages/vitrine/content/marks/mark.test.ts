@@ -1,5 +1,9 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
+import { firstSentence } from '../../features/projects/card/first-sentence.ts';
+import { t } from '../../i18n/t.ts';
+import { isolated } from '../../lib/direction.ts';
+import { joinFacts } from '../../lib/join-facts.ts';
 import { hasMarks, markOf, readMarks, withoutMarks } from './mark.ts';
 
 test('a mark gives back its number and leaves the text as it was', () => {
@@ -36,4 +40,38 @@ test('nothing is left of a mark that was cut or is in an address', () => {
 
 test('joiners in emoji and Persian words are no marks', () => {
   for (const text of ['👩‍🍳', 'می‌خواهم', '🏴󠁧󠁢󠁥󠁮󠁧󠁿', '⁦English⁩']) expect(withoutMarks(text)).toBe(text);
+});
+
+/** Parts of texts in both writing directions, with signs at which the functions look. */
+const parts = [
+  'React',
+  'C++',
+  '.NET',
+  'Yahoo!',
+  'שלום',
+  'عربي',
+  ' ',
+  '3',
+  '!',
+  '(a)',
+  '1,900 ₪',
+  'Dr.',
+  '。',
+];
+
+// React would find another text than the server has sent, and render the island again, without marks.
+test.each<[string, (text: string) => string]>([
+  ['isolated', isolated],
+  ['in a list', (text) => joinFacts([text, 'Shop'], 'he')],
+  ['in a sentence', (text) => t('About {text}!', { text }, 'en')],
+  ['cut to one sentence', (text) => firstSentence(text, 'en')],
+])('a text that is %s is shown in the same way with a mark', (_name, show) => {
+  const written = fc.array(fc.constantFrom(...parts), { minLength: 1, maxLength: 5 });
+  fc.assert(
+    fc.property(written, (some) => {
+      const text = some.join('').trim();
+      fc.pre(text !== '');
+      expect(withoutMarks(show(text + markOf(7)))).toBe(show(text));
+    }),
+  );
 });
