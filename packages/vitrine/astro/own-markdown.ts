@@ -7,6 +7,7 @@ import { markdownFeatures } from '../content/loader/markdown-places.ts';
 import type { Content } from '../content/types.ts';
 import { t } from '../i18n/t.ts';
 import { PACKAGE } from '../platform/site-folder.mjs';
+import { isInside } from '../platform/site-paths.ts';
 
 /** The layout of pages that name none. */
 const LAYOUT = join(PACKAGE, 'layouts/MarkdownLayout.astro');
@@ -47,12 +48,14 @@ export function setUpMarkdown({ markdown }: OwnerSettings, content: Content, pag
     return {
       async render(text, options) {
         const rendered = await renderer.render(text, options);
-        const { site } = languageAt(content, pages, options?.fileURL);
+        const file = options?.fileURL;
+        const { site } = languageAt(content, pages, file);
         const { direction } = new Intl.Locale(site.locale).getTextInfo();
         const code = withPageRules(rendered.code, { isRightToLeft: direction === 'rtl' });
         const { frontmatter } = rendered.metadata;
         const layout = hasFields(frontmatter) &&
-          isBelow(pages, options?.fileURL) && { layout: LAYOUT };
+          file &&
+          isInside(pages, fileURLToPath(file)) && { layout: LAYOUT };
         const metadata = { ...rendered.metadata, frontmatter: { ...layout, ...frontmatter } };
         return { ...rendered, code, metadata };
       },
@@ -63,10 +66,6 @@ export function setUpMarkdown({ markdown }: OwnerSettings, content: Content, pag
 /** Whether a page has the fields that our layout needs. */
 function hasFields({ title, description }: Record<string, unknown>): boolean {
   return title !== undefined && description !== undefined;
-}
-
-function isBelow(pages: string, file: URL | undefined): boolean {
-  return file !== undefined && !relative(pages, fileURLToPath(file)).startsWith('..');
 }
 
 /** The content in the language of an own page, which is that of its folder. */

@@ -4,7 +4,6 @@ import { join, relative, sep } from 'node:path';
 /**
  * The paths of all files in a folder and its subfolders, relative to the folder and with forward slashes; also of
  * symbolic links to files. A subfolder is none of them, whatever its name ends with. An absent folder has no files.
- *
  * @param pattern Matches the paths to return; by default all.
  */
 export function filesIn(folder: string, pattern = /^/): string[] {

@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs';
-import { join, relative, resolve, sep } from 'node:path';
+import { isAbsolute, join, relative, resolve, sep } from 'node:path';
 import { SettingsError } from './settings-error.ts';
 import { siteFolder } from './site-folder.mjs';
 
@@ -12,10 +12,16 @@ export const CACHE = join(ROOT, '.cache');
 /** The folder that caches the sizes and colours of images, shared by all content folders. */
 export const IMAGE_CACHE = join(CACHE, 'images');
 
+/** Whether `path` is `folder` or inside it; both are absolute. */
+export function isInside(folder: string, path: string): boolean {
+  const way = relative(folder, path);
+  return way !== '..' && !/^\.\.[/\\]/.test(way) && !isAbsolute(way);
+}
+
 /** A path as messages show it: relative to the owner's folder if it is inside, with forward slashes. */
 export function displayPath(path: string): string {
   const inside = relative(ROOT, path);
-  return inside === '' || inside.startsWith('..') ? path : inside.split(sep).join('/');
+  return inside === '' || !isInside(ROOT, path) ? path : inside.split(sep).join('/');
 }
 
 /** A name for a folder that can be part of a file name: letters, digits and hyphens, such as `dist`. */

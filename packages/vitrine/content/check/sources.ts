@@ -38,10 +38,7 @@ export async function readSources(folder: string): Promise<Source[]> {
 }
 
 /** The Markdown pages in `src/pages/`, which have the fields of `page`. */
-const ownPage: Pick<Source, 'name' | 'kind'> = {
-  name: 'ownPage',
-  kind: { ...registry.home, schema: markdownPageSchema },
-};
+const ownPage = { ...registry.home, schema: markdownPageSchema };
 
 /**
  * Reads the owner's own Markdown pages, as far as they can be parsed.
@@ -56,7 +53,7 @@ export async function readOwnPages(folder: string): Promise<Source[]> {
     if (!('source' in read)) return [];
     // MDX has other rules than Markdown.
     const body = path.endsWith('.mdx') ? '' : read.source.body;
-    return [{ ...read.source, ...ownPage, path, file, body, text: body }];
+    return [{ ...read.source, name: 'ownPage', kind: ownPage, path, file, body, text: body }];
   });
   return sources.flat();
 }

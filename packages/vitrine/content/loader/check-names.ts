@@ -1,7 +1,7 @@
 import { readdir, realpath } from 'node:fs/promises';
-import { isAbsolute, join, relative, sep } from 'node:path';
+import { join, relative, sep } from 'node:path';
 import { isLanguageTag } from '../../lib/language-tag.ts';
-import { displayPath } from '../../platform/site-paths.ts';
+import { displayPath, isInside } from '../../platform/site-paths.ts';
 import { ContentError, type ContentIssue } from '../content-issue.ts';
 import { fileKinds, folderKinds, hasFolders, presenceOf } from '../kind-files.ts';
 import { nearest } from '../nearest.ts';
@@ -47,8 +47,7 @@ async function checkLinks(reader: Reader): Promise<void> {
     const path = relative(root, join(entry.parentPath, entry.name)).split(sep).join('/');
     const file = reader.show(path);
     const target = await realpath(join(root, path)).catch(() => root);
-    const way = relative(root, target);
-    if (way !== '..' && !way.startsWith(`..${sep}`) && !isAbsolute(way)) return undefined;
+    if (isInside(root, target)) return undefined;
     return {
       file,
       expected: say('fileOrLink'),

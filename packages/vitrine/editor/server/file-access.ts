@@ -1,8 +1,9 @@
 import { createHash, randomUUID } from 'node:crypto';
 import { readFileSync, renameSync } from 'node:fs';
 import { mkdir, readdir, realpath, rm, stat, writeFile } from 'node:fs/promises';
-import { basename, dirname, isAbsolute, join, relative } from 'node:path';
+import { basename, dirname, join } from 'node:path';
 import { hasCode } from '../../platform/error-codes.ts';
+import { isInside } from '../../platform/site-paths.ts';
 import { Refusal } from './refusal.ts';
 
 /** Maximum length of a new file's name; leaves space for the UUID in the temporary name. */
@@ -149,10 +150,4 @@ async function realPath(path: string): Promise<string> {
     }
     throw error;
   }
-}
-
-/** Whether `path` is `folder` or inside it; both are absolute. */
-export function isInside(folder: string, path: string): boolean {
-  const way = relative(folder, path);
-  return way !== '..' && !/^\.\.[/\\]/.test(way) && !isAbsolute(way);
 }

@@ -7,7 +7,7 @@ import { kindFile } from '../../content/kind-files.ts';
 import { readSource } from '../../content/loader/source-file.ts';
 import { joinFacts } from '../../lib/join-facts.ts';
 import { splitLanguage } from '../../lib/language-tag.ts';
-import { ROOT } from '../../platform/site-paths.ts';
+import { isInside, ROOT } from '../../platform/site-paths.ts';
 import type {
   PublishConflict,
   PublishedChange,
@@ -18,7 +18,6 @@ import type {
 import { changeWords, fileWords, type Version } from '../form/change-words.ts';
 import { entryTitle } from '../form/labels.ts';
 import { type EditorLanguage, editorText } from '../language.ts';
-import { isInside } from './file-access.ts';
 import { git } from './git.ts';
 import { markedIn, operationIn, rebasedBranch, resolveConflicts } from './git-conflicts.ts';
 import { type Obstacle, obstacleIn } from './git-obstacles.ts';
