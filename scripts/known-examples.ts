@@ -1,6 +1,5 @@
-// Writes the contents of the examples, with reduced pictures, into packages/create-vitrine/contents before that
-// package is packed, and fails where packages/vitrine/content/known-examples.json, by which `check` recognises what is left of
-// a copied example, does not fit. `node scripts/known-examples.ts --update` writes that file too.
+// Before npm packs create-vitrine, writes the contents of the examples there, with reduced pictures. Fails where
+// packages/vitrine/content/known-examples.json, by which `check` recognises them, does not fit; `--update` writes it.
 import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import sharp from 'sharp';
@@ -10,7 +9,8 @@ import { isImageName } from '../packages/vitrine/content/images/image-files.ts';
 import { shortHash } from '../packages/vitrine/content/known-examples.ts';
 import { filesIn } from '../packages/vitrine/lib/files-in.ts';
 import { fail } from '../packages/vitrine/platform/output.mjs';
-import { ROOT } from '../packages/vitrine/platform/site-paths.ts';
+
+const ROOT = join(import.meta.dirname, '..');
 
 /** The content folders of the examples, by the names of the examples. */
 export const exampleFolders: ReadonlyMap<string, string> = new Map(
@@ -21,8 +21,8 @@ export const exampleFolders: ReadonlyMap<string, string> = new Map(
 export async function reduced(file: string): Promise<Buffer> {
   const whole = await readFile(file);
   if (!file.endsWith('.webp')) return whole;
-  const picture = sharp(whole).resize({ width: 800, withoutEnlargement: true });
-  const small = await picture.webp({ quality: 15, effort: 6 }).toBuffer();
+  const resized = sharp(whole).resize({ width: 800, withoutEnlargement: true });
+  const small = await resized.webp({ quality: 15, effort: 6 }).toBuffer();
   return small.length < whole.length ? small : whole;
 }
 

@@ -19,14 +19,15 @@ import { fieldTexts, placeOf, type Source } from './sources.ts';
  * animations.
  */
 export function imageWarnings(sources: readonly Source[], content: Content): ContentIssue[] {
-  const known = imagesByName(content);
   return [
     ...imagesOf(sources, content).flatMap((placed) => [
       ...tooSmall(placed),
       ...withoutWords(placed),
       ...(placed.image.animated ? [{ ...placeOf(placed.source, placed.path), ...animation }] : []),
     ]),
-    ...sources.flatMap((source) => animationsInText(source, known, content)),
+    ...imagesInText(sources, content)
+      .filter(({ image }) => image.animated)
+      .map(({ file, line }) => ({ file, line, ...animation })),
   ];
 }
 
@@ -36,23 +37,18 @@ const animation = {
   hint: say('addVideo'),
 };
 
-/** The animations in the Markdown of a file. */
-function animationsInText(
-  source: Source,
-  known: ReadonlyMap<string, ImageOfContent>,
-  content: Content,
-): ContentIssue[] {
-  if (!/<img|!\[/.test(source.body)) return [];
-  const names = imageTags(renderMarkdown(source.body))
-    .map(imageFiles)
-    .filter((candidates) =>
-      candidates.some((name) => imageAt(source, name, known, content)?.animated),
-    );
-  if (names.length === 0) return [];
-  const places = placesIn(source.body);
-  return names.map((candidates) => {
-    const line = source.linesBefore + places.lineOf(...candidates.map((name) => `link ${name}`));
-    return { file: source.file, line, ...animation };
+/** The images in the Markdown below the front matter of files, each with its place. */
+export function imagesInText(sources: readonly Source[], content: Content) {
+  const known = imagesByName(content);
+  return sources.flatMap((source) => {
+    if (!/<img|!\[/.test(source.body)) return [];
+    const places = placesIn(source.body);
+    return imageTags(renderMarkdown(source.body)).flatMap((attributes) => {
+      const names = imageFiles(attributes);
+      const [image] = names.flatMap((name) => imageAt(source, name, known, content) ?? []);
+      const line = source.linesBefore + places.lineOf(...names.map((name) => `link ${name}`));
+      return image === undefined ? [] : [{ image, file: source.file, line }];
+    });
   });
 }
 

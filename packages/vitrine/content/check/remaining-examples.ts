@@ -8,7 +8,7 @@ import { exampleNameIn, exampleWithImage, exampleWithText, textHash } from '../k
 import { describeText } from '../loader/describe.ts';
 import { type Phrase, quoted, say } from '../phrase.ts';
 import type { Content } from '../types.ts';
-import { imagesOf } from './image-warnings.ts';
+import { imagesInText, imagesOf } from './image-warnings.ts';
 import { fieldTexts, placeOf, readSources, type Source } from './sources.ts';
 
 /**
@@ -105,18 +105,10 @@ function lineByLine({ file, text, linesBefore, path }: Source): ContentIssue[] {
     const line = index + 1;
     const isFields = path.endsWith('.yaml') || line <= linesBefore;
     const words = isFields ? row.replace(/(?:^|\s)#.*/, '') : row;
-    const { name, example } = exampleNameIn(words) ?? {};
-    const taken =
-      name && example
-        ? [
-            {
-              file,
-              line,
-              expected: say('ownName'),
-              found: say('exampleName', { text: quoted(name), example: quoted(example) }),
-            },
-          ]
-        : [];
+    const taken = [exampleNameIn(words) ?? []].flat().map(({ name, example }) => {
+      const found = say('exampleName', { text: quoted(name), example: quoted(example) });
+      return { file, line, expected: say('ownName'), found };
+    });
     const kept = reserved.flatMap(({ pattern, expected, code, isOnlyInFields }) => {
       const match = isOnlyInFields && !isFields ? undefined : pattern.exec(words)?.[0];
       return match ? [{ file, line, expected, found: say(code, { text: quoted(match) }) }] : [];
@@ -131,12 +123,15 @@ export async function remainingImages(
   sources: readonly Source[],
   content: Content,
 ): Promise<ContentIssue[]> {
-  const placed = imagesOf(sources, content);
-  const issues = await mapLimit(placed, openFiles, async ({ source, path, image }) => {
+  const inFields = imagesOf(sources, content).map(({ source, path, image }) => {
+    return { image, ...placeOf(source, path) };
+  });
+  const placed = [...inFields, ...imagesInText(sources, content)];
+  const issues = await mapLimit(placed, openFiles, async ({ image, ...place }) => {
     const twin = exampleWithImage(await readFile(join(folder, image.path)));
     if (twin === undefined) return [];
     const found = say('exampleImage', { path: quoted(twin.path), example: quoted(twin.example) });
-    return [{ ...placeOf(source, path), expected: say('ownImage'), found }];
+    return [{ ...place, expected: say('ownImage'), found }];
   });
   return issues.flat();
 }
