@@ -9,9 +9,7 @@ const named: Readonly<Record<string, string>> = {
 /** A text of XML or rendered HTML without its entities; those with other names stay. */
 export function withoutEntities(text: string): string {
   return text.replaceAll(/&(?:#(x[\da-f]{1,5}|\d{1,6})|(\w+));/gi, (entity, number, name) =>
-    number === undefined
-      ? (named[name.toLowerCase()] ?? entity)
-      : String.fromCodePoint(Number(number.replace(/^x/i, '0x'))),
+    number ? String.fromCodePoint(Number(`0${number}`)) : (named[name.toLowerCase()] ?? entity),
   );
 }
 

@@ -3,21 +3,16 @@
  *
  * @param make Computes the result, which must depend only on the key.
  * @param max How many results are kept: those that were made last.
- * @param keyOf Returns the same text for keys that are equal; by default, equal keys are the same value.
  */
-export function memoize<Result, Key = string>(
-  make: (key: Key) => Result,
-  max = Number.POSITIVE_INFINITY,
-  keyOf: (key: Key) => unknown = (key) => key,
-): (key: Key) => Result {
-  const results = new Map<unknown, Result>();
-  return (key) => {
-    const name = keyOf(key);
-    const known = results.get(name);
+export function memoize<Result, Key = string>(make: (key: Key) => Result, max?: number) {
+  const results = new Map<Key, Result>();
+  return (key: Key): Result => {
+    const known = results.get(key);
     if (known !== undefined) return known;
     const result = make(key);
-    results.set(name, result);
-    if (results.size > max) results.delete(results.keys().next().value);
+    results.set(key, result);
+    const [oldest] = results.keys();
+    if (max !== undefined && results.size > max && oldest !== undefined) results.delete(oldest);
     return result;
   };
 }

@@ -33,8 +33,7 @@ const validYaml: Advice = [say('validYaml')];
 const beginsWith = (sign: string): Advice => [say('quotesSign', { sign })];
 
 /**
- * Explains the first syntax error in a YAML text in plain words, from the code of the parser and the
- * tokens at its position.
+ * Explains the first syntax error in a YAML text by the code of the parser and the tokens there.
  *
  * @param lineAt Returns the line in the file for a character offset in the YAML text.
  */
@@ -102,8 +101,7 @@ function offsetOf(
   if (/^(?:doc-end|directive-line)$/.test(before.type)) return before.offset;
   // A name in a wrong column belongs to the text above it, up to the colon.
   if (code === 'BLOCK_AS_IMPLICIT_KEY' && next.type === 'map-value-ind') return next.offset;
-  const hidden = hiddenSpaceIn(token);
-  return Math.max(start, token.offset + Math.max(hidden, 0));
+  return Math.max(start, token.offset + Math.max(hiddenSpaceIn(token), 0));
 }
 
 /** The index of a space that looks like an ordinary one, or like none, where YAML needs an ordinary space. */
@@ -118,10 +116,9 @@ function adviceFor(code: ErrorCode, { token, before, next, isInBrackets }: Error
   if (token.isFirst && /^(?:\*$|• )/.test(token.text)) return [say('dashEntry')];
   if (token.isFirst && /^-[^-]/.test(token.text)) return [say('spaceAfterDash')];
   switch (code) {
-    case 'BLOCK_AS_IMPLICIT_KEY': {
-      const isSameLine = next.type === 'map-value-ind' && !token.text.includes('\n');
-      return isSameLine ? [say('quotesColon'), hintQuotes] : sameColumn;
-    }
+    case 'BLOCK_AS_IMPLICIT_KEY':
+      if (next.type !== 'map-value-ind' || token.text.includes('\n')) return sameColumn;
+      return [say('quotesColon'), hintQuotes];
     case 'MISSING_CHAR':
       if (isInBrackets) return singleCommas;
       if (token.type === 'comment') return nothingAfter;

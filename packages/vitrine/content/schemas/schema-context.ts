@@ -20,7 +20,8 @@ const KEPT = 4;
 export function perContext<Schema>(
   make: (context: SchemaContext) => Schema,
 ): (context: SchemaContext) => Schema {
-  return memoize(make, KEPT, (context) => JSON.stringify(context));
+  const made = memoize((text: string) => make(JSON.parse(text)), KEPT);
+  return (context) => made(JSON.stringify(context));
 }
 
 /**
