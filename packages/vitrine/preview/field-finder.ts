@@ -51,8 +51,8 @@ export class FieldFinder {
     if (field || control?.matches(INPUT)) return field;
     // Without a text at the pointer, a control is meant as a whole, and with the keyboard any element.
     const whole = shown ? undefined : (control ?? (point ? undefined : target));
-    const start = shown instanceof Text ? shown.parentElement : (shown ?? target);
-    return (whole && this.#firstIn(whole)) ?? this.#entryAround(start ?? target);
+    const start = (shown instanceof Text ? shown.parentElement : shown) ?? target;
+    return (whole && this.#firstIn(whole)) ?? this.#entryAround(start);
   }
 
   /**
@@ -64,9 +64,11 @@ export class FieldFinder {
     const number = this.#numberOf(place);
     const known = this.#fields[number];
     if (known?.kind !== 'text' || value.trim() === '') return false;
+    // The letters of a headline that is typed have the marks of the element that keeps its words.
+    const hasMark = (element: Element) =>
+      this.#markedBelow(element.closest(TYPED) ?? element).includes(known);
     // A text without a mark is found by the value that the page had first.
-    const isMarked =
-      this.#isMarked.get(number) ?? this.elementsOf(known).every(this.#hasMark(known));
+    const isMarked = this.#isMarked.get(number) ?? this.elementsOf(known).every(hasMark);
     this.#isMarked.set(number, isMarked);
     if (isMarked && known.value === value) return true;
     const marked = nodesIn(document.body).filter((shown) => this.#markedIn(shown).includes(known));
@@ -98,13 +100,6 @@ export class FieldFinder {
   #numberOf({ file, field }: FieldPlace): number {
     return this.#fields.findIndex((one) => one.file === file && one.field === field);
   }
-
-  /**
-   * Whether an element that shows a field has a mark of the field in it. The letters of a headline that is
-   * typed have the marks of the element that keeps its words.
-   */
-  readonly #hasMark = (field: MarkedField) => (element: Element) =>
-    this.#markedBelow(element.closest(TYPED) ?? element).includes(field);
 
   /**
    * Shows another text in place of short texts without a mark, such as figures, until the page is loaded again.
@@ -186,10 +181,11 @@ export class FieldFinder {
    */
   #byValue(shown: Shown): MarkedField | undefined {
     if (shown instanceof Text && this.#marks.of(shown)) return undefined;
-    const found = this.#fields.filter(valueTest(shown));
+    // The fields of the innermost groups are first.
+    const found = this.#fields
+      .filter(valueTest(shown))
+      .sort((one, other) => groupOf(other).length - groupOf(one).length);
     if (found.length === 0) return undefined;
-    // The fields of the innermost groups first.
-    found.sort((one, other) => groupOf(other).length - groupOf(one).length);
     const start = shown instanceof Element ? shown : shown.parentElement;
     for (let around = start; around && !around.matches(WIDE); around = around.parentElement) {
       const marked = this.#markedBelow(around);
@@ -200,8 +196,8 @@ export class FieldFinder {
       );
       if (near) return near;
     }
-    const isClear = found.length === 1 && (shown instanceof Element || !start?.closest(INPUT));
-    return isClear ? found[0] : undefined;
+    const [only, other] = found;
+    return other || (shown instanceof Text && start?.closest(INPUT)) ? undefined : only;
   }
 
   /** The first field that an element shows, or that its attributes have. */

@@ -19,7 +19,6 @@ export function valueTest(shown: Text | Element): (field: MarkedField) => boolea
   const date = shown.parentElement?.closest('time')?.getAttribute('datetime');
   const end = counterEnd(shown);
   return ({ kind, value }) => {
-    if (text === '') return false;
     if (kind === 'number') return value === end;
     if (kind === 'text') return value === text || (isSentence && value.startsWith(text));
     return (

@@ -13,6 +13,9 @@ import { beginView, showTheme, watchTheme } from './view.ts';
 const marks = new DomMarks();
 marks.watch(document.documentElement);
 
+/** Elements on which Enter causes a click, or has another meaning. */
+const CONTROL = 'a[href], button, input, select, textarea, summary';
+
 const script = document.querySelector<HTMLScriptElement>('script[data-editor]');
 const editor = script?.dataset.editor ?? '';
 
@@ -38,7 +41,7 @@ async function connect(): Promise<void> {
     'keydown',
     (event) => {
       const { key, target } = event;
-      if (key !== 'Enter' || !(target instanceof Element) || isControl(target)) return;
+      if (key !== 'Enter' || !(target instanceof Element) || target.matches(CONTROL)) return;
       const place = finder.at(target);
       if (!place) return;
       event.preventDefault();
@@ -67,11 +70,6 @@ async function connect(): Promise<void> {
   });
   watchTheme((theme) => sendMessage(parent, editor, { kind: 'view', theme }));
   sendMessage(parent, editor, { kind: 'ready', path: location.pathname });
-}
-
-/** Elements on which Enter causes a click, or has another meaning. */
-function isControl(target: Element): boolean {
-  return target.matches('a[href], button, input, select, textarea, summary');
 }
 
 /**

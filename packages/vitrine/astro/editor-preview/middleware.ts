@@ -5,8 +5,6 @@ import script from '../../preview/start.ts?url';
 import { cleanPage } from './clean-page.ts';
 import { editorOrigin } from './editor-origin.ts';
 
-const paint = `<script>${beforePaint}</script>`;
-
 /** Files of the preview that have texts of the content, by media type. */
 const TEXTS = /^(?:text\/|application\/(?:json|\w+\+xml|manifest)|image\/svg)/;
 
@@ -32,7 +30,8 @@ async function clean(response: Response): Promise<Response> {
   if (!TEXTS.test(type)) return response;
   const text = await response.text();
   const element = `<script type="module" src="${script}" data-editor="${editorOrigin()}" data-version="${await contentVersion()}"></script>`;
-  const isPage = type.startsWith('text/html');
-  const body = isPage ? cleanPage(text, element, paint) : withoutMarks(text);
+  const body = type.startsWith('text/html')
+    ? cleanPage(text, element, `<script>${beforePaint}</script>`)
+    : withoutMarks(text);
   return new Response(body, response);
 }

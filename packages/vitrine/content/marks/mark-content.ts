@@ -30,12 +30,11 @@ type AddField = (field: MarkedField) => string;
 type DefaultTexts = ReadonlyMap<string, object>;
 
 /**
- * Puts a mark behind each text of the content, by which the preview of the editor knows the field that a text
- * of a page comes from. The components need to know nothing of it: they show the marks with the texts.
+ * Puts a mark behind each text of the content, by which the preview of the editor knows the field of a text on
+ * a page. The components need to know nothing of it: they show the marks with the texts.
  *
  * The schemas say which values get a mark: Markdown, and texts with a maximum length, which are written for people.
  * Other values, and texts with which pages compute (`isExact`) or that they compare (choices), stay as they are.
- *
  * @param defaults Texts of the interface that differ from these get marks too.
  */
 export function markContent(content: Content, defaults: DefaultTexts = new Map()): MarkedContent {
