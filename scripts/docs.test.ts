@@ -88,7 +88,10 @@ test('every command that the docs quote exists', () => {
 });
 
 test('every message in docs/owner/troubleshooting.md is in the code', () => {
-  const files = globSync('{packages,scripts}/**/*.{ts,tsx,mjs}', { cwd: ROOT, exclude });
+  const files = globSync(
+    ['{packages,scripts}/**/*.{ts,tsx,mjs}', 'packages/vitrine/i18n/en/*.json'],
+    { cwd: ROOT, exclude },
+  );
   const code = files.filter((file) => !file.includes('.test.')).map(readAll);
   const rows = readAll('docs/owner/troubleshooting.md').matchAll(/^\| (?!nginx:)([^|]*)\|/gm);
   const quoted = [...rows].flatMap(([, seen = '']) =>

@@ -3,8 +3,7 @@ import { join, resolve } from 'node:path';
 import { expect, type Page } from '@playwright/test';
 import { open } from '../packages/vitrine/cli/browser/settle.ts';
 import { textsOf } from '../packages/vitrine/content/edit/walk.ts';
-import { de } from '../packages/vitrine/i18n/de/language.ts';
-import { en } from '../packages/vitrine/i18n/en/language.ts';
+import { loadLanguage } from '../packages/vitrine/i18n/load-language.ts';
 import { ROOT } from '../packages/vitrine/platform/site-paths.ts';
 import { builds } from './builds.ts';
 import { test } from './fixtures.ts';
@@ -70,11 +69,11 @@ const emptyParts = (page: Page) =>
 
 /** English texts of the interface that have a different German translation. */
 const english = new Set(
-  textsOf(en)
+  textsOf(await loadLanguage('en'))
     .map(({ value }) => value)
     .filter((text) => /[a-z]{3}/.test(text) && !text.includes('{')),
 );
-for (const { value } of textsOf(de)) english.delete(value);
+for (const { value } of textsOf(await loadLanguage('de'))) english.delete(value);
 
 async function expectGerman(page: Page): Promise<void> {
   await expect(page.locator('html')).toHaveAttribute('lang', 'de-DE');

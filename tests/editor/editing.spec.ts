@@ -2,13 +2,16 @@ import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect, type Page, test } from '@playwright/test';
 import sharp from 'sharp';
-import { ar } from '../../packages/vitrine/i18n/ar/language.ts';
-import { en } from '../../packages/vitrine/i18n/en/language.ts';
+import { editorLanguage } from '../../packages/vitrine/editor/server/site-language.ts';
+import { loadLanguage } from '../../packages/vitrine/i18n/load-language.ts';
 import { base } from '../content/base.ts';
 import { expectAccessible, expectContrast } from '../helpers/accessible.ts';
 import { sidewaysScroll } from '../helpers/readable.ts';
 import { makeFolder } from './content-folder.ts';
 import { shareEditor } from './started-editor.ts';
+
+const ar = editorLanguage('ar');
+const en = await loadLanguage('en');
 
 const editor = shareEditor(
   () =>
@@ -398,19 +401,19 @@ test('the page speaks the language of the site, also from right to left', { tag:
     await page.setViewportSize({ width, height: 800 });
     await open(page, path);
     await expect(page.locator('html[lang="ar-EG"][dir="rtl"]')).toHaveCount(1);
-    await expect(page.getByRole('heading', { name: ar.editor.page.title })).toBeVisible();
-    await expect(page.getByRole('button', { name: ar.editor.file.save })).toBeVisible();
+    await expect(page.getByRole('heading', { name: ar.strings.page.title })).toBeVisible();
+    await expect(page.getByRole('button', { name: ar.strings.file.save })).toBeVisible();
     await page.locator('form summary').first().click();
     expect(await sidewaysScroll(page)).toBe(0);
   }
   await expectAccessible(page);
-  const files = page.getByRole('navigation', { name: ar.editor.page.files });
+  const files = page.getByRole('navigation', { name: ar.strings.page.files });
   const { names, texts } = ar.fields;
   await open(page, 'services.yaml');
   const heading = page.getByRole('textbox', { name: names.heading ?? 'Heading' });
   await expect(heading).toHaveAccessibleDescription(texts['The heading of the page.'] ?? '');
   await page.setViewportSize({ width: 1280, height: 800 });
-  await expect(files.getByRole('link', { name: ar.editor.kinds.about })).toBeVisible();
+  await expect(files.getByRole('link', { name: ar.strings.kinds.about })).toBeVisible();
   const [list, form] = [await files.boundingBox(), await page.getByRole('main').boundingBox()];
   expect(list?.x).toBeGreaterThan(form?.x ?? 0);
   await writeFile(join(editor.folder, 'site.yaml'), site);

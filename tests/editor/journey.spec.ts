@@ -1,10 +1,11 @@
 // What `npm test` shows of the editor in a browser: an owner's way from the first screen to a published site, and
 // that no text is lost. The other tests of this folder run at night.
+
 import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { networkInterfaces, tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { expect, type Frame, type Page, test } from '@playwright/test';
-import { en } from '../../packages/vitrine/i18n/en/language.ts';
+import { loadLanguage } from '../../packages/vitrine/i18n/load-language.ts';
 import { base } from '../content/base.ts';
 import { expectAccessible } from '../helpers/accessible.ts';
 import { holdBack } from '../helpers/hold-back.ts';
@@ -12,6 +13,8 @@ import { sidewaysScroll } from '../helpers/readable.ts';
 import { addRemote, beginRepository, makeFolder } from './content-folder.ts';
 import { previewFrame } from './preview-frame.ts';
 import { shareEditor } from './started-editor.ts';
+
+const en = await loadLanguage('en');
 
 test.setTimeout(240_000);
 test.use({ viewport: { width: 1440, height: 900 }, actionTimeout: 30_000 });

@@ -1,6 +1,7 @@
 import { cp, glob, readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { loadStrings, mapTexts } from '../../packages/vitrine/i18n/load-language.ts';
+import { mapTexts } from '../../packages/vitrine/i18n/catalogue.ts';
+import { loadStrings } from '../../packages/vitrine/i18n/load-language.ts';
 import { ROOT } from '../../packages/vitrine/platform/site-paths.ts';
 import { writeFiles } from './write-files.ts';
 

@@ -4,10 +4,12 @@ import { expect, test } from 'vitest';
 import { PostList } from '../features/posts/PostList.tsx';
 import { ServiceList } from '../features/services/ServiceList.tsx';
 import { TestimonialCard } from '../features/testimonials/TestimonialCard.tsx';
-import { en } from '../i18n/en/language.ts';
+import { loadLanguage } from '../i18n/load-language.ts';
 import { PageHeading } from './PageHeading.tsx';
 import { Prose } from './Prose.tsx';
 import { Tags } from './Tags.tsx';
+
+const en = await loadLanguage('en');
 
 /** Begins with a Latin name; its name with signs is the only part that is isolated. */
 const MIXED = 'React, C++ והאתר של המאפייה';

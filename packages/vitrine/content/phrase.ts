@@ -1,13 +1,13 @@
 import type { z } from 'zod';
-import { issueStrings } from '../i18n/en/issues.ts';
-import type { InAnyLanguage, Placeholders } from '../i18n/messages.ts';
+import { mapTexts, translate } from '../i18n/catalogue.ts';
+import type { IssuePlaceholders } from '../i18n/en/issue-placeholders.ts';
+import issues from '../i18n/en/issues.json' with { type: 'json' };
 import { visible } from '../platform/visible.ts';
 
-type Texts = typeof issueStrings;
-type PhraseCode = keyof Texts;
+type PhraseCode = keyof typeof issues;
 
 /** The texts of all codes in any language. */
-export type IssueStrings = InAnyLanguage<Texts>;
+export type IssueStrings = Readonly<Record<PhraseCode, string>>;
 
 /** A phrase by its code, with the values of its placeholders, which may be phrases themselves. */
 export interface CodedPhrase {
@@ -55,9 +55,9 @@ type PhraseValues<Names extends string> = {
 /** Makes a phrase from its code and the values of its placeholders. */
 export function say<Code extends PhraseCode>(
   code: Code,
-  ...[values]: [Placeholders<Texts[Code]>] extends [never]
-    ? []
-    : [values: PhraseValues<Placeholders<Texts[Code]>>]
+  ...[values]: Code extends keyof IssuePlaceholders
+    ? [values: PhraseValues<IssuePlaceholders[Code]>]
+    : []
 ): CodedPhrase {
   return { code, values: values ?? {} };
 }
@@ -96,7 +96,7 @@ export function wordsOf(phrase: string | Phrase, words: Words): string {
 
 const english: Words = {
   locale: 'en',
-  issues: issueStrings,
+  issues: mapTexts(translate(issues)),
   fill: (text, values) => text.replaceAll(/\{(\w+)\}/g, (_, name: string) => values[name] ?? ''),
   ruleText: (rule) => rule,
 };

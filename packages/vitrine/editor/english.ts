@@ -1,10 +1,13 @@
-import { en } from '../i18n/en/language.ts';
+import { textsIn } from '../i18n/catalogue.ts';
+import issues from '../i18n/en/issues.json' with { type: 'json' };
+import editor from './i18n/en/editor.json' with { type: 'json' };
 import type { EditorLanguage } from './language.ts';
+import { fieldStringsOf } from './server/catalogues.ts';
 
 /** The language of the editor for a site without a locale, or in a language that the editor lacks. */
 export const english: EditorLanguage = {
   locale: 'en-GB',
-  strings: en.editor,
-  issues: en.issues,
-  fields: en.fields,
+  strings: textsIn(editor),
+  issues: textsIn(issues),
+  fields: fieldStringsOf('en'),
 };

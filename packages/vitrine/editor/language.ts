@@ -1,11 +1,12 @@
 import type { IssueStrings } from '../content/phrase.ts';
-import type { en } from '../i18n/en/language.ts';
-import type { FieldStrings } from '../i18n/language.ts';
-import type { InAnyLanguage, Message } from '../i18n/messages.ts';
+import type { Texts } from '../i18n/catalogue.ts';
+import type { Message } from '../i18n/messages.ts';
 import { t, type Values } from '../i18n/t.ts';
+import type { FieldStrings } from './form/field-text.ts';
+import type editor from './i18n/en/editor.json';
 
 /** The texts of the editor in any language. */
-export type EditorStrings = InAnyLanguage<(typeof en)['editor']>;
+export type EditorStrings = Texts<typeof editor>;
 
 /** The language that the editor speaks: that of the site, or English. */
 export interface EditorLanguage {

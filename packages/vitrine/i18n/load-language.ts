@@ -1,14 +1,27 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { memoize } from '../lib/memoize.ts';
 import { mergeFields } from '../lib/merge-fields.ts';
-import { en } from './en/language.ts';
-import type { AnyLanguage, Strings } from './language.ts';
-import { languages } from './languages.ts';
+import { type Catalogue, textsIn } from './catalogue.ts';
+import { english, type Language, type Strings } from './language.ts';
 import { pluralForms } from './messages.ts';
 import { nearestLanguage } from './nearest-language.ts';
 
+/** The folder with a folder of catalogues for each language of the interface. */
+const CATALOGUES = import.meta.dirname;
+
+/** The BCP 47 tags of the interface languages, which are the names of their folders. */
+export const languageTags = tagsIn(CATALOGUES);
+
+/** The languages that have catalogues in a folder, as BCP 47 tags. */
+export function tagsIn(folder: string): readonly string[] {
+  const entries = readdirSync(folder, { withFileTypes: true });
+  return entries.flatMap((entry) => (entry.isDirectory() ? [entry.name] : [])).sort();
+}
+
 /** The tag of the interface language for a locale; undefined if the interface does not have the language. */
 export function interfaceLanguage(locale: string): string | undefined {
-  return nearestLanguage(locale, Object.keys(languages));
+  return nearestLanguage(locale, languageTags);
 }
 
 /** Returns the locale, or `en-GB` if the interface is not translated into its language. */
@@ -16,18 +29,38 @@ export function spokenLocale(locale: string): string {
   return interfaceLanguage(locale) === undefined ? 'en-GB' : locale;
 }
 
-/** The texts of a language by its tag, made once. English texts take the place of those that it lacks. */
-const textsOf = memoize((language) => mapTexts<AnyLanguage>(mergeFields(en, languages[language])));
-/** The same, with marks around the English texts that take the place of others. */
+/**
+ * Reads a catalogue; an empty one if there is no file, because the language does not have it.
+ *
+ * @throws Error with the path if the file is not JSON.
+ */
+export function readCatalogue(file: string): Catalogue {
+  if (!existsSync(file)) return {};
+  try {
+    return JSON.parse(readFileSync(file, 'utf8'));
+  } catch (error) {
+    throw new Error(`${file} is not valid JSON.`, { cause: error });
+  }
+}
+
+function readLanguage(language: string, fallback?: (text: string) => string): Language {
+  const read = (name: string) => readCatalogue(join(CATALOGUES, language, `${name}.json`));
+  return {
+    interface: textsIn(english.interface, read('interface'), fallback),
+    form: textsIn(english.form, read('form'), fallback),
+    server: textsIn(english.server, read('server'), fallback),
+    firstContent: textsIn(english.firstContent, read('first-content'), fallback),
+  };
+}
+
+/** The texts of a language by its tag, with marks around the English texts that take the place of others. */
 const markedTextsOf = memoize((language) =>
-  mapTexts<AnyLanguage>(
-    mergeFields(language === 'en' ? en : mapTexts(en, markEnglish), languages[language]),
-  ),
+  readLanguage(language, language === 'en' ? undefined : markEnglish),
 );
 
 /** All texts for a locale. English texts take the place of those that its language lacks. */
-export async function loadLanguage(locale: string): Promise<AnyLanguage> {
-  return textsOf(interfaceLanguage(locale) ?? '');
+export async function loadLanguage(locale: string): Promise<Language> {
+  return readLanguage(interfaceLanguage(locale) ?? '');
 }
 
 /**
@@ -51,21 +84,16 @@ function withForms(texts: unknown, locale: string): Strings {
   );
 }
 
-/** Copies a tree of texts, and applies `change` to each text. */
-export function mapTexts<T>(texts: unknown, change = (text: string) => text): T {
-  return JSON.parse(JSON.stringify(texts), (_, value: unknown) =>
-    typeof value === 'string' ? change(value) : value,
-  );
-}
-
 /**
  * Matches an English text on a page in another language: the text is in a left-to-right isolate (Unicode
  * Annex 9). `astro/after-build/english-texts.ts` marks the element of such a text.
  */
 export const ENGLISH = /\u2066([^\u2066\u2069]*)\u2069/;
 
+/** Whether a text has more than placeholders and punctuation. */
+export const hasWords = (text: string) => /\p{L}/u.test(text.replaceAll(/\{\w+\}/g, ''));
+
 /** Puts an English text in a left-to-right isolate. Punctuation without words needs none. */
 function markEnglish(text: string): string {
-  const words = text.replaceAll(/\{\w+\}/g, '');
-  return /\p{L}/u.test(words) ? `\u2066${text}\u2069` : text;
+  return hasWords(text) ? `\u2066${text}\u2069` : text;
 }

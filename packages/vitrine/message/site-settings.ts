@@ -1,6 +1,7 @@
 import { z } from 'zod';
-import { formStrings } from '../i18n/en/form.ts';
-import { serverStrings } from '../i18n/en/server.ts';
+import { textsIn } from '../i18n/catalogue.ts';
+import form from '../i18n/en/form.json' with { type: 'json' };
+import server from '../i18n/en/server.json' with { type: 'json' };
 import type { Strings } from '../i18n/language.ts';
 import { isRecord } from '../lib/is-record.ts';
 
@@ -8,7 +9,7 @@ import { isRecord } from '../lib/is-record.ts';
 type ServerTexts = Pick<Strings, 'form' | 'server'>;
 
 /** The English texts, for a site without contact page. */
-export const englishTexts: ServerTexts = { form: formStrings, server: serverStrings };
+export const englishTexts: ServerTexts = { form: textsIn(form), server: textsIn(server) };
 
 /**
  * Settings of the site for the contact server. The build writes them to `contact/settings.json`, because
@@ -25,7 +26,7 @@ export const siteSettingsSchema = z.object({
     .custom<ServerTexts>((value) => isRecord(value))
     .default(englishTexts)
     // A site that an earlier version built lacks newer texts.
-    .transform(({ form, server }) => ({ form, server: { ...serverStrings, ...server } })),
+    .transform(({ form, server }) => ({ form, server: { ...englishTexts.server, ...server } })),
   /** Whether the site's contact form sends to Vitrine's server. */
   takesMessages: z.boolean().default(true),
   /** Further languages of the site. Each language has a settings file below `/<language>`. */

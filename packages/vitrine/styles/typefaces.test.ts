@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { create } from 'fontkitten';
 import { expect, test } from 'vitest';
-import { languages } from '../i18n/languages.ts';
+import { languageTags, loadLanguage } from '../i18n/load-language.ts';
 import { fontTable } from './font-table.ts';
 import { lookNames, looks } from './looks.ts';
 import {
@@ -53,7 +53,8 @@ const slavic = 'ąćęłńóśźż áčďéěíňóřšťúůýž áäčďéíĺ
 const baltic = 'āčēģīķļņōŗšūž ąčęėįšųūž äõöüšž';
 const others = 'őűüö çğıöşüİ ăâîșț åæøðþýáŋ ċġħż ŵŷ Ÿÿ ßẞ';
 
-const words = `${slavic} ${baltic} ${others}${JSON.stringify(Object.values(languages))}`;
+const texts = JSON.stringify(await Promise.all(languageTags.map(loadLanguage)));
+const words = `${slavic} ${baltic} ${others}${texts}`;
 const letters = new Set((words + words.toUpperCase()).match(/\p{Script=Latin}/gu));
 
 test.each(fonts)('$role of $name has the letters of Europe', async ({ ranges }) => {

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { partialDate } from '../../content/schemas/fields/fields.ts';
-import { languages } from '../../i18n/languages.ts';
+import { languageTags } from '../../i18n/load-language.ts';
 import { memoize } from '../../lib/memoize.ts';
 
 /** Words for the end of a job or course that continues. */
@@ -13,7 +13,7 @@ const fillers = new Set(['of', 'the', 'de', 'del', 'di', 'd', 'den', 'st', 'nd',
 /** The number of a month, from 1, by its names in all languages of the interface, long and short. */
 const monthNames = memoize((_: 'all') => {
   const months = new Map<string, number | undefined>();
-  for (const locale of [...Object.keys(languages), 'en-GB']) {
+  for (const locale of [...languageTags, 'en-GB']) {
     for (const month of ['long', 'short'] as const) {
       // Some languages write the name of a month in another case beside a day.
       for (const day of [undefined, 'numeric'] as const) {

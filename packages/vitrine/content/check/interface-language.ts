@@ -1,6 +1,4 @@
-import { en } from '../../i18n/en/language.ts';
-import { languages } from '../../i18n/languages.ts';
-import { interfaceLanguage } from '../../i18n/load-language.ts';
+import { ENGLISH, hasWords, interfaceLanguage, languageTags } from '../../i18n/load-language.ts';
 import { pluralForms } from '../../i18n/messages.ts';
 import { isOtherRegion } from '../../i18n/nearest-language.ts';
 import { languageName } from '../../lib/language-of.ts';
@@ -10,53 +8,34 @@ import { quoted, say } from '../phrase.ts';
 import type { Content } from '../types.ts';
 import { placeOf, type Source } from './sources.ts';
 
-/** How many texts of pages, forms and the server a language has. */
-interface Coverage {
-  /** The tag of the interface language; undefined if the interface does not have the language. */
-  language: string | undefined;
-  translated: number;
-  total: number;
-}
+const furtherForms = new Set<unknown>(pluralForms.filter((form) => form !== 'other'));
 
-/** The keys of texts; the plural forms of a text have one key. */
-const keysOf = (texts: object) =>
-  new Set(
-    textsOf(texts).map(({ path }) =>
-      path.filter((key) => !pluralForms.some((form) => form === key)).join('.'),
-    ),
+/** How many texts of a site, of all with words, are in English. The plural forms of a text count as one. */
+function coverageOf({ site: { locale }, strings }: Content) {
+  const texts = textsOf(strings).filter(
+    ({ path, value }) => hasWords(value) && !furtherForms.has(path.at(-1)),
   );
-
-/** The texts that a locale has: those of its interface language, and those of `messages.yaml`. */
-function coverageOf(locale: string, messages: object): Coverage {
-  const language = interfaceLanguage(locale);
-  const { interface: shared = {}, form = {}, server = {} } = languages[language ?? ''] ?? {};
-  const all = keysOf({ ...en.interface, form: en.form, server: en.server });
-  const known = keysOf({ ...shared, form, server }).union(keysOf(messages));
-  return { language, translated: all.intersection(known).size, total: all.size };
+  const rest = texts.filter(({ value }) => ENGLISH.test(value)).length;
+  return { language: interfaceLanguage(locale), rest, total: texts.length };
 }
-
-const messagesIn = (sources: readonly Source[]) =>
-  Object(sources.find(({ name }) => name === 'messages')?.data ?? {});
 
 /** The language that the interface of a site speaks, and how many of its texts are in English. */
-export async function interfaceNote(
-  sources: readonly Source[],
-  { site: { locale } }: Content,
-): Promise<string> {
-  const { language, translated, total } = coverageOf(locale, messagesIn(sources));
-  const name = languageName(translated > 0 ? (language ?? locale) : 'en', 'en');
-  const rest = translated > 0 ? total - translated : 0;
-  return rest > 0
+export function interfaceNote(content: Content): string {
+  const { locale } = content.site;
+  const { language, rest, total } = coverageOf(content);
+  const name = languageName(rest < total ? (language ?? locale) : 'en', 'en');
+  return rest > 0 && rest < total
     ? `The interface of ${locale} is in ${name}, except ${rest} of ${total} texts, which are in English.`
     : `The interface of ${locale} is in ${name}.`;
 }
 
 /** Warnings for a locale whose language or region the interface does not have. */
-export async function interfaceLanguageWarnings(
+export function interfaceLanguageWarnings(
   sources: readonly Source[],
-  { site: { locale } }: Content,
-): Promise<ContentIssue[]> {
-  const { language, translated, total } = coverageOf(locale, messagesIn(sources));
+  content: Content,
+): ContentIssue[] {
+  const { locale } = content.site;
+  const { language, rest, total } = coverageOf(content);
   const site = sources.find(({ name }) => name === 'site');
   if (site === undefined) return [];
   const place = placeOf(site, ['locale']);
@@ -65,9 +44,8 @@ export async function interfaceLanguageWarnings(
     const found = say('interfaceIn', { locale: quoted(locale), languageName });
     return [{ ...place, expected: say('knownLocale'), found }];
   }
-  if (language !== undefined || translated === total) return [];
-  const [count, all] = [String(total - translated), String(total)];
-  const expected = say('interfaceLocales', { tags: Object.keys(languages).join(', ') });
-  const found = say('someEnglish', { locale: quoted(locale), count, total: all });
+  if (language !== undefined || rest === 0) return [];
+  const expected = say('interfaceLocales', { tags: languageTags.join(', ') });
+  const found = say('someEnglish', { locale: quoted(locale), count: `${rest}`, total: `${total}` });
   return [{ ...place, expected, found }];
 }

@@ -1,4 +1,4 @@
-import type { AnyLanguage } from '../../i18n/language.ts';
+import type { Language } from '../../i18n/language.ts';
 import { loadLanguage, spokenLocale } from '../../i18n/load-language.ts';
 import type { ContentIssue } from '../content-issue.ts';
 import { valueAt } from '../edit/walk.ts';
@@ -9,7 +9,7 @@ import type { KindName } from '../registry.ts';
 import type { Content } from '../types.ts';
 import { placeOf, type Source } from './sources.ts';
 
-type FirstContent = AnyLanguage['firstContent'];
+type FirstContent = Language['firstContent'];
 
 interface FirstText {
   kind: KindName;

@@ -44,7 +44,7 @@ export async function findWarnings(
     ...unprovenResults(sources),
     ...missingGlyphs(sources, localised.site.typeface),
     ...(await scriptCoverage(folder, sources, localised)),
-    ...(await interfaceLanguageWarnings(sources, localised)),
+    ...interfaceLanguageWarnings(sources, localised),
     ...(await unfinished(folder, sources, localised)),
   ]);
   const inPages = textWarnings(await readOwnPages(pages), content);
@@ -78,9 +78,9 @@ export function findUnfinished(folder: string, content: Content): Promise<Conten
 
 /** Notes on each language of the site: on the language of the interface, and on a typeface without its letters. */
 export function languageNotes(folder: string, content: Content): Promise<string[]> {
-  return inEachFolder(folder, content, async (sources, localised) => {
+  return inEachFolder(folder, content, async (_, localised) => {
     const note = typefaceNote(localised);
-    return [await interfaceNote(sources, localised), ...(note ? [note] : [])];
+    return [interfaceNote(localised), ...(note ? [note] : [])];
   });
 }
 

@@ -1,13 +1,12 @@
 import { expect, test } from 'vitest';
-import { languages } from '../../i18n/languages.ts';
-import { loadLanguage } from '../../i18n/load-language.ts';
+import { languageTags, loadLanguage } from '../../i18n/load-language.ts';
 import { toJsonSchema } from '../json-schemas.ts';
 import { fileKinds, schemaOf } from '../kind-files.ts';
 import { firstFields } from './first-fields.ts';
 
 const cases = fileKinds.flatMap(({ name, kind }) =>
   kind.type === 'list' && kind.list.length === 1
-    ? Object.keys(languages).map((locale) => ({ name, kind, locale }))
+    ? languageTags.map((locale) => ({ name, kind, locale }))
     : [],
 );
 

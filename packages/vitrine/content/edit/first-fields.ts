@@ -1,5 +1,5 @@
-import type { AnyLanguage } from '../../i18n/language.ts';
-import { mapTexts } from '../../i18n/load-language.ts';
+import { mapTexts } from '../../i18n/catalogue.ts';
+import type { Language } from '../../i18n/language.ts';
 import { t } from '../../i18n/t.ts';
 
 interface SiteOwner {
@@ -7,7 +7,7 @@ interface SiteOwner {
   /** The locale of the site, a BCP 47 tag such as `en-DE`. */
   locale: string;
   /** The texts of new content files in that language. */
-  texts: AnyLanguage['firstContent'];
+  texts: Language['firstContent'];
 }
 
 /**

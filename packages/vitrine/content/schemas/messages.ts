@@ -1,7 +1,6 @@
 import { z } from 'zod';
-import { formStrings } from '../../i18n/en/form.ts';
-import { interfaceStrings } from '../../i18n/en/interface.ts';
-import { serverStrings } from '../../i18n/en/server.ts';
+import { textsIn } from '../../i18n/catalogue.ts';
+import { english } from '../../i18n/language.ts';
 import { type Message, type MessageTree, pluralForms } from '../../i18n/messages.ts';
 import type { IssueParams } from '../content-issue.ts';
 import { inEnglish, say } from '../phrase.ts';
@@ -53,8 +52,10 @@ function schemaOf(message: Message | MessageTree): z.ZodType {
 /** The schema of `messages.yaml`: any of the texts of the interface, in the owner's words. */
 export const messagesSchema = z.strictObject(
   Object.fromEntries(
-    Object.entries({ ...interfaceStrings, form: formStrings, server: serverStrings }).map(
-      ([group, texts]) => [group, schemaOf(texts)],
-    ),
+    Object.entries({
+      ...textsIn(english.interface),
+      form: textsIn(english.form),
+      server: textsIn(english.server),
+    }).map(([group, texts]) => [group, schemaOf(texts)]),
   ),
 );

@@ -4,8 +4,8 @@ import { ruleOf } from '../../content/loader/validate.ts';
 import { parseYaml } from '../../content/loader/yaml-file.ts';
 import { isPhrase, type Phrase, say } from '../../content/phrase.ts';
 import { icon } from '../../content/schemas/fields/fields.ts';
-import { de } from '../../i18n/de/language.ts';
 import { english } from '../english.ts';
+import { editorLanguage } from '../server/site-language.ts';
 import { issueText, placeName, spoken } from './labels.ts';
 
 test.each([
@@ -17,8 +17,7 @@ test.each([
   expect(placeName(field, english, { services: [{ title: 'Care' }, { title: ' ' }] })).toBe(name);
 });
 
-const { editor: strings, issues, fields } = de;
-const german = { locale: 'de', strings, issues, fields };
+const german = editorLanguage('de');
 
 test.each([
   [say('missing'), 'Dieses Feld ist leer. Erwartet: eine Liste.'],

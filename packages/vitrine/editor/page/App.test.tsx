@@ -1,4 +1,5 @@
 // The editor's page with its server, in one process: what an owner does, and what is in the files after it.
+
 import { readFile, rm, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { configure, fireEvent, within } from '@testing-library/dom';
@@ -6,7 +7,7 @@ import { createRoot } from 'react-dom/client';
 import { afterAll, expect, onTestFinished, test, vi } from 'vitest';
 import { base } from '../../../../tests/content/base.ts';
 import { drawing, makeFolder, project } from '../../../../tests/editor/content-folder.ts';
-import { en } from '../../i18n/en/language.ts';
+import { loadLanguage } from '../../i18n/load-language.ts';
 import { PACKAGE } from '../../platform/site-folder.mjs';
 import type { PublishState } from '../api.ts';
 import { ContentStore } from '../server/content-store.ts';
@@ -14,6 +15,8 @@ import { createEditorApp } from '../server/editor-app.ts';
 import { Preview } from '../server/preview.ts';
 import { Session } from '../server/session.ts';
 import { App } from './App.tsx';
+
+const en = await loadLanguage('en');
 
 // Not the environment of Vitest, which also replaces what the server needs, such as URL and Response.
 const leave = await vi.hoisted(async () => {

@@ -23,8 +23,7 @@ import type { Json, JsonGroup } from '../../content/edit/json.ts';
 import { filePattern, schemaOf } from '../../content/kind-files.ts';
 import { inEnglish } from '../../content/phrase.ts';
 import { type Registry, registry } from '../../content/registry.ts';
-import { en } from '../../i18n/en/language.ts';
-import { pl } from '../../i18n/pl/language.ts';
+import { loadLanguage } from '../../i18n/load-language.ts';
 import { ROOT } from '../../platform/site-paths.ts';
 import type { SaveResponse } from '../api.ts';
 import { withoutEmptyGroups } from '../form/messages-form.ts';
@@ -32,6 +31,9 @@ import { addImage } from './content-images.ts';
 import { ContentStore } from './content-store.ts';
 import { DraftStore } from './draft-store.ts';
 import * as issues from './issues.ts';
+
+const en = await loadLanguage('en');
+const pl = await loadLanguage('pl');
 
 // Another test file of the same process may have imported the content store without this mock.
 vi.hoisted(() => vi.resetModules());

@@ -6,14 +6,16 @@ import sharp from 'sharp';
 import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { base } from '../../../../tests/content/base.ts';
 import { drawing, makeFolder } from '../../../../tests/editor/content-folder.ts';
-import { ar } from '../../i18n/ar/language.ts';
-import { fr } from '../../i18n/fr/language.ts';
 import { PACKAGE } from '../../platform/site-folder.mjs';
 import { english } from '../english.ts';
 import { extensionOf } from './content-images.ts';
 import { ContentStore } from './content-store.ts';
 import { createEditorApp } from './editor-app.ts';
 import { Session } from './session.ts';
+import { editorLanguage } from './site-language.ts';
+
+const ar = editorLanguage('ar');
+const fr = editorLanguage('fr');
 
 const origin = 'http://127.0.0.1:4330';
 const own = { Host: '127.0.0.1:4330', Origin: origin, 'Sec-Fetch-Site': 'same-origin' };
@@ -154,13 +156,13 @@ describe('the language', () => {
     await speak('ar-EG');
     const arabic = await load();
     expect(arabic).toContain('<html lang="ar-EG" dir="rtl">');
-    expect(arabic).toContain(`<title>${ar.editor.page.title}</title>`);
+    expect(arabic).toContain(`<title>${ar.strings.page.title}</title>`);
     const [, json = ''] = /<script type="application\/json" id="language">(.*?)<\/script>/.exec(
       arabic,
     ) ?? [''];
     expect(JSON.parse(json)).toEqual({
       locale: 'ar-EG',
-      strings: ar.editor,
+      strings: ar.strings,
       issues: ar.issues,
       fields: ar.fields,
     });
@@ -174,9 +176,9 @@ describe('the language', () => {
     expect(files).toContainEqual(expect.objectContaining({ title: 'À propos' }));
     expect(await refusal(ask('/api/file?path=none.yaml'))).toEqual([
       404,
-      fr.editor.errors.noFile.replace('{path}', 'none.yaml'),
+      fr.strings.errors.noFile.replace('{path}', 'none.yaml'),
     ]);
-    expect(await (await visit('wrong')).text()).toContain(fr.editor.errors.noSession);
+    expect(await (await visit('wrong')).text()).toContain(fr.strings.errors.noSession);
     await speak('fr: [');
     expect(await refusal(ask('/api/file?path=none.yaml'))).toEqual([
       404,

@@ -1,9 +1,26 @@
 import { registry } from '../../content/registry.ts';
-import { languages } from '../../i18n/languages.ts';
-import { interfaceLanguage, loadLanguage } from '../../i18n/load-language.ts';
+import { textsIn } from '../../i18n/catalogue.ts';
+import issues from '../../i18n/en/issues.json' with { type: 'json' };
+import { nearestLanguage } from '../../i18n/nearest-language.ts';
+import { memoize } from '../../lib/memoize.ts';
 import { english } from '../english.ts';
+import editor from '../i18n/en/editor.json' with { type: 'json' };
 import type { EditorLanguage } from '../language.ts';
+import { editorTags, fieldStringsOf, readEditorCatalogue } from './catalogues.ts';
 import { localeIn, readFields } from './read-content.ts';
+
+/** The texts of the editor in a language; English texts take the place of those that it lacks. */
+const textsOf = memoize((tag) => ({
+  strings: textsIn(editor, readEditorCatalogue(tag, 'editor')),
+  issues: textsIn(issues, readEditorCatalogue(tag, 'issues')),
+  fields: fieldStringsOf(tag),
+}));
+
+/** The language of the editor for a locale; English if the editor is not translated into it. */
+export function editorLanguage(locale: string): EditorLanguage {
+  const tag = nearestLanguage(locale, editorTags);
+  return tag === undefined ? english : { locale, ...textsOf(tag) };
+}
 
 /**
  * The language of the editor: that of the locale in `site.yaml`. It is English if the file cannot be
@@ -13,9 +30,5 @@ import { localeIn, readFields } from './read-content.ts';
  */
 export async function siteLanguage(folder: string): Promise<EditorLanguage> {
   const locale = localeIn(await readFields(folder, registry.site.file));
-  if (locale === undefined) return english;
-  const own = languages[interfaceLanguage(locale) ?? ''];
-  if (own?.editor === undefined) return english;
-  const { editor: strings, issues, fields } = await loadLanguage(locale);
-  return { locale, strings, issues, fields };
+  return locale === undefined ? english : editorLanguage(locale);
 }

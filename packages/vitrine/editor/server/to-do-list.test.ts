@@ -6,12 +6,14 @@ import { temporaryFolder } from '../../../../tests/helpers/temporary-folder.ts';
 import { command as check } from '../../cli/check.ts';
 import { runInit } from '../../cli/init/init.ts';
 import { inEnglish } from '../../content/phrase.ts';
-import { de } from '../../i18n/de/language.ts';
-import { en } from '../../i18n/en/language.ts';
+import { loadLanguage } from '../../i18n/load-language.ts';
 import { displayPath } from '../../platform/site-paths.ts';
 import { english } from '../english.ts';
 import { spoken } from '../form/labels.ts';
+import { editorLanguage } from './site-language.ts';
 import { toDoList } from './to-do-list.ts';
+
+const en = await loadLanguage('en');
 
 /** Creates the content folder that `init` writes without questions. */
 async function freshFolder(): Promise<string> {
@@ -52,8 +54,7 @@ test('lists what `check --strict` prints for a fresh folder, and says what is th
   const strict = await printed(folder);
   expect(strict.length).toBeGreaterThan(5);
   expect(listed.toSorted()).toEqual(strict.toSorted());
-  const { editor: strings, issues, fields } = de;
-  const german = { locale: 'de', strings, issues, fields };
+  const german = editorLanguage('de');
   expect(open.map(({ expected }) => expected && spoken(expected, german))).toContain(
     'ein eigenes Projekt anstelle des Platzhalterprojekts',
   );

@@ -1,11 +1,14 @@
 // @vitest-environment happy-dom
+
 import { act } from 'react';
 import { createRoot } from 'react-dom/client';
 import { expect, onTestFinished, test, vi } from 'vitest';
-import { en } from '../../i18n/en/language.ts';
+import { loadLanguage } from '../../i18n/load-language.ts';
 import { store } from '../../lib/storage.ts';
 import { maxSaved } from '../../message/limits.ts';
 import { SavedWorkList, useSavedWork } from './SavedWorkList.tsx';
+
+const en = await loadLanguage('en');
 
 function Saved() {
   return <SavedWorkList work={useSavedWork()} strings={en.form.fields} />;

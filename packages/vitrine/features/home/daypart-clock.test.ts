@@ -1,8 +1,10 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { en } from '../../i18n/en/language.ts';
+import { loadLanguage } from '../../i18n/load-language.ts';
 import { setStopped } from '../../lib/motion.ts';
 import { startDaypartClock } from './daypart-clock.ts';
+
+const en = await loadLanguage('en');
 
 const at = (time: string) => new Date(`2026-06-15T${time}`);
 const isHidden = vi.spyOn(document, 'hidden', 'get');

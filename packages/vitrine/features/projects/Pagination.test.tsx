@@ -1,13 +1,14 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
-import { en } from '../../i18n/en/language.ts';
+import { loadLanguage } from '../../i18n/load-language.ts';
 import { Pagination } from './Pagination.tsx';
 import { everything } from './search/project-query.ts';
+
+const { projects: strings } = (await loadLanguage('en')).interface;
 
 /** The links of the pager; `-` for one that leads nowhere. */
 function linksOn(page: number, pages: number): string[] {
   const query = { ...everything, root: '/de', q: 'shop' };
-  const strings = en.interface.projects;
   const html = renderToStaticMarkup(
     <Pagination {...{ query, page, pages, strings }} locale="en" />,
   );

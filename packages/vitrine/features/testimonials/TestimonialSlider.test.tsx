@@ -1,7 +1,9 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
-import { en } from '../../i18n/en/language.ts';
+import { loadLanguage } from '../../i18n/load-language.ts';
 import { TestimonialSlider } from './TestimonialSlider.tsx';
+
+const en = await loadLanguage('en');
 
 /** The HTML of a slider with `count` testimonials. */
 function html(count: number): string {

@@ -6,12 +6,14 @@ import {
   type MockServer,
   startMockServer,
 } from '../../../../../tests/helpers/mock-server.ts';
-import { en } from '../../../i18n/en/language.ts';
+import { loadLanguage } from '../../../i18n/load-language.ts';
 import type { Delivery } from '../../../message/delivery.ts';
 import { type Outcome, SITE_PAGE_MARK } from '../../../message/parse-response.ts';
 import { type Target, targetOf } from '../../../message/target.ts';
 import { ContactForm } from './ContactForm.tsx';
 import { type Submission, sendMessage, submissionFields } from './send-message.ts';
+
+const en = await loadLanguage('en');
 
 const site = 'https://studio.example';
 const submission: Submission = {
