@@ -20,7 +20,7 @@ const budgets: readonly Budget[] = [
   { part: 'command line', folders: /^packages\/vitrine\/cli\//, limit: 4684, goal: 4500 },
   { part: 'server', folders: /^packages\/vitrine\/server\//, limit: 6500, goal: 6500 },
   { part: 'editor', folders: /^packages\/vitrine\/editor\//, limit: 11_500, goal: 11_500 },
-  { part: 'create-vitrine', folders: /^packages\/create-vitrine\//, limit: 601, goal: 500 },
+  { part: 'create-vitrine', folders: /^packages\/create-vitrine\//, limit: 600, goal: 500 },
   {
     part: 'tools',
     folders: /^(?:scripts|tests\/bench|docs\/site)\/|^[^/]+$|^\.config\//,

@@ -11,9 +11,7 @@ import { folderProblem, isFree, packagesFrom } from './folder.mjs';
 import { lostFlags } from './lost-flags.mjs';
 import { projectFiles } from './project-files.mjs';
 
-/** @typedef {import('./project-files.mjs').HostName} HostName */
-
-/** The hosting providers, with their names in the question. @type {Map<HostName, string>} */
+/** The hosting providers, with their names in the question. @type {Map<import('./project-files.mjs').HostName, string>} */
 const hosts = new Map([
   ['github-pages', 'GitHub Pages'],
   ['netlify', 'Netlify'],
@@ -65,7 +63,8 @@ function attempt(beginning, action) {
 async function ask(question, usual) {
   if (!process.stdin.isTTY) return usual;
   const terminal = createInterface({ input: process.stdin, output: process.stdout });
-  const answer = await terminal.question(`${question} (${usual}) `);
+  const asked = terminal.question(`${question} (${usual}) `);
+  const answer = await asked.catch(() => fail('\nCancelled.'));
   terminal.close();
   return answer.trim() || usual;
 }
