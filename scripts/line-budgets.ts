@@ -14,7 +14,7 @@ const budgets: readonly Budget[] = [
   {
     part: 'site',
     folders: /^packages\/vitrine\/(?!looks\/|cli\/|server\/|editor\/)/,
-    limit: 32_304,
+    limit: 32_242,
     goal: 21_900,
   },
   { part: 'command line', folders: /^packages\/vitrine\/cli\//, limit: 4684, goal: 4500 },

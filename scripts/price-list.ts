@@ -35,12 +35,12 @@ export function priceLines(kindPrices: Readonly<Record<string, Prices>>): string
 
 /** Prints the prices of the last run: `npm test -- --prices`. */
 export function printPrices(): void {
-  const saved = kinds.map((kind) => [kind, new Map(readSaved(kind))] as const);
+  const saved = kinds.map((kind) => [kind, new Map(readPrices(kind))] as const);
   console.log('Processor time of the last run, in seconds:');
   console.log(priceLines(Object.fromEntries(saved)).join('\n'));
 }
 
-function readSaved(kind: string): [string, number][] {
+function readPrices(kind: string): [string, number][] {
   try {
     return JSON.parse(readFileSync(join(PRICES, `${kind}.json`), 'utf8'));
   } catch (error) {

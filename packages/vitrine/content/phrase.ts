@@ -81,7 +81,7 @@ interface Words {
  *
  * @param phrase A phrase, or a text that is the same in all languages.
  */
-export function wordsOf(phrase: string | Phrase, words: Words): string {
+export function inWords(phrase: string | Phrase, words: Words): string {
   if (typeof phrase === 'string') return visible(phrase);
   if ('rule' in phrase) return words.ruleText(phrase.rule);
   if ('name' in phrase) {
@@ -89,7 +89,7 @@ export function wordsOf(phrase: string | Phrase, words: Words): string {
     return names.of(phrase.tag) ?? phrase.tag;
   }
   const values = Object.entries(phrase.values).map(
-    ([name, value]) => [name, wordsOf(value, words)] as const,
+    ([name, value]) => [name, inWords(value, words)] as const,
   );
   return words.fill(words.issues[phrase.code], Object.fromEntries(values));
 }
@@ -103,7 +103,7 @@ const english: Words = {
 
 /** The words of a phrase in English, for commands and logs, without marks of the writing direction. */
 export function inEnglish(phrase: string | Phrase): string {
-  return wordsOf(phrase, english);
+  return inWords(phrase, english);
 }
 
 const emptyCodes: readonly PhraseCode[] = ['missing', 'emptyField', 'emptyText', 'emptyList'];

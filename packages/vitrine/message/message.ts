@@ -109,7 +109,7 @@ export function checkMessage(
     if (choices.some((choice) => choice.id === id)) continue;
     if (required || given[choiceName(id)]) errors[choiceName(id)] = 'notAnOption';
   }
-  const saved = readSaved(given.saved);
+  const saved = savedWorks(given.saved);
   if ('error' in saved) errors.saved = saved.error;
   const { id } = given;
   const isId = id === undefined || (typeof id === 'string' && idPattern.test(id));
@@ -183,7 +183,7 @@ function readField(name: FieldName, value: unknown): { text: string } | { error:
   return format === undefined || format[0].test(text) ? { text } : { error: format[1] };
 }
 
-function readSaved(value: unknown = []): { works: SavedWork[] } | { error: FieldError } {
+function savedWorks(value: unknown = []): { works: SavedWork[] } | { error: FieldError } {
   if (!Array.isArray(value)) return { error: 'notAText' };
   const works: SavedWork[] = [];
   for (const written of value) {

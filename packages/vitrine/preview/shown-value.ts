@@ -10,7 +10,7 @@ import { PICTURE } from './page-texts.ts';
  */
 export function valueTest(shown: Text | Element): (field: MarkedField) => boolean {
   if (shown instanceof Element) {
-    const address = shown.matches(PICTURE) ? addressOf(shown) : '';
+    const address = shown.matches(PICTURE) ? pictureUrl(shown) : '';
     return (field) => address !== '' && isPictureOf(field, address);
   }
   const text = shown.data.trim();
@@ -41,7 +41,7 @@ function isPictureOf({ kind, value }: MarkedField, address: string): boolean {
 }
 
 /** The address of a picture. In a development server it has the path of the file in its query. */
-function addressOf(picture: Element): string {
+function pictureUrl(picture: Element): string {
   const icon = picture.querySelector(':scope > use')?.getAttribute('href');
   const address = icon ?? picture.getAttribute('src') ?? picture.getAttribute('poster') ?? '';
   try {

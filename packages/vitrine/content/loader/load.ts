@@ -83,7 +83,7 @@ async function loadFirst(reader: Reader): Promise<Loaded | undefined> {
 async function assemble({ root, files, entries }: Loaded, day: string): Promise<Content> {
   const { locale } = files.site;
   const strings = await loadStrings(locale, files.messages);
-  const { messages: _, ...shown } = filesIn({ strings, locale }, files);
+  const { messages: _, ...shown } = withNotes({ strings, locale }, files);
   const localised = <Name extends EntryName>(name: Name, all: readonly EntryData<Name>[]) =>
     all.map((entry) => inLanguage(entry, [name, entry.id], { strings, locale }));
   const projects = localised('project', published(entries.project, day));
@@ -103,7 +103,7 @@ async function assemble({ root, files, entries }: Loaded, day: string): Promise<
 }
 
 /** The data of single files with the footnotes of their texts in the language of the pages. */
-function filesIn(language: FootnoteLanguage, files: SiteFiles): SiteFiles {
+function withNotes(language: FootnoteLanguage, files: SiteFiles): SiteFiles {
   const all = { ...files };
   const change = <Name extends SingleName>(name: Name) => {
     const data: SiteFiles[Name] = files[name];

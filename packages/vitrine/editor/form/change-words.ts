@@ -8,7 +8,7 @@ import { placeName, placeNames } from './labels.ts';
 type ChangeStrings = EditorStrings['publish']['changes'];
 
 /** The messages for a new and for a deleted file, by the kind of content. */
-const wordsOf: Readonly<Record<string, readonly [keyof ChangeStrings, keyof ChangeStrings]>> = {
+const stringsOf: Readonly<Record<string, readonly [keyof ChangeStrings, keyof ChangeStrings]>> = {
   project: ['newProject', 'removedProject'],
   post: ['newPost', 'removedPost'],
   page: ['newPage', 'removedPage'],
@@ -21,7 +21,7 @@ export function fileWords(
   kind: string | undefined,
   language: EditorLanguage,
 ): PublishedChange {
-  const [added, removed] = wordsOf[kind ?? ''] ?? ['newFile', 'removedFile'];
+  const [added, removed] = stringsOf[kind ?? ''] ?? ['newFile', 'removedFile'];
   const message = language.strings.publish.changes[what === 'new' ? added : removed];
   return { title, what, text: editorText(message, { title }, language), fields: [] };
 }

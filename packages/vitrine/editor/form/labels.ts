@@ -1,6 +1,6 @@
 import type { ContentIssue } from '../../content/content-issue.ts';
 import { isGroup, type Json } from '../../content/edit/json.ts';
-import { meansEmpty, type Phrase, withoutLine, wordsOf } from '../../content/phrase.ts';
+import { inWords, meansEmpty, type Phrase, withoutLine } from '../../content/phrase.ts';
 import { capitalise } from '../../lib/capitalise.ts';
 import { keyWords } from '../../lib/key-words.ts';
 import { type EditorLanguage, editorText } from '../language.ts';
@@ -21,7 +21,7 @@ export function wordName(word: string, { fields }: EditorLanguage): string {
 export function spoken(phrase: string | Phrase, language: EditorLanguage): string {
   const ruleText = (rule: string) => fieldText(rule, language.fields) ?? rule;
   if (typeof phrase === 'string') return ruleText(phrase);
-  return wordsOf(phrase, {
+  return inWords(phrase, {
     ...language,
     ruleText,
     fill: (text, values) => editorText(text, values, language),

@@ -22,7 +22,7 @@ const longestEntry = 24;
 export function summaryOf(field: FormField, value: Json | undefined, language: EditorLanguage) {
   if (Array.isArray(value)) return listSummary(value, language);
   if (isGroup(value)) return groupSummary(field, value, language);
-  return wordsOf(value);
+  return shortText(value);
 }
 
 /** The content of a list entry in a few words, without the title, which its row shows already. */
@@ -33,7 +33,7 @@ export function entrySummary(field: FormField, value: Json, language: EditorLang
 }
 
 function listSummary(entries: readonly Json[], language: EditorLanguage): string {
-  const names = entries.map((entry) => entryTitle(entry) ?? wordsOf(entry)).filter(Boolean);
+  const names = entries.map((entry) => entryTitle(entry) ?? shortText(entry)).filter(Boolean);
   const rest = entries.length - Math.min(names.length, shownEntries);
   const shown = joinFacts(
     names.slice(0, shownEntries).map((name) => shorten(name, longestEntry)),
@@ -49,7 +49,7 @@ function groupSummary(field: FormField, value: Json, language: EditorLanguage): 
 
 /** The beginning of a text in one line. */
 export function summaryLine(text: string): string {
-  return wordsOf(text);
+  return shortText(text);
 }
 
 /** The texts and numbers in a value, in the order of the form, without settings that are seldom changed. */
@@ -61,7 +61,7 @@ function textsIn(field: FormField | undefined, value: Json | undefined): string[
       .flatMap((entry) => entryTitle(entry) ?? textsIn(items, entry))
       .map((text) => shorten(text, longest));
   }
-  if (!isGroup(value)) return [wordsOf(value)].filter(Boolean);
+  if (!isGroup(value)) return [shortText(value)].filter(Boolean);
   const known = field?.type === 'object' ? field.properties : {};
   const names = new Set([...Object.keys(known), ...Object.keys(value)]);
   return [...names].flatMap((name) => textsIn(known[name], value[name]));
@@ -75,7 +75,7 @@ function isFile(field: FormField | undefined): boolean {
 }
 
 /** The beginning of a text in one line, or a number; nothing for other values and URLs, which mean little without their label. */
-function wordsOf(value: Json | undefined): string {
+function shortText(value: Json | undefined): string {
   if (typeof value === 'number') return String(value);
   if (typeof value !== 'string' || /^https?:/.test(value)) return '';
   return shorten(value, longest);

@@ -126,7 +126,11 @@ export function createEditorApp({ contentStore, session, pageFolder, preview }: 
   });
   app.post('/api/images', async (context) => {
     const { path = '', name = '' } = context.req.query();
-    const bytes = await readBody(context.req.raw, MAX_IMAGE_BYTES, ({ images }) => images.tooHeavy);
+    const bytes = await readLimited(
+      context.req.raw,
+      MAX_IMAGE_BYTES,
+      ({ images }) => images.tooHeavy,
+    );
     return context.json({ name: await contentStore.addImage(path, name, bytes) });
   });
   app.get('/image', async (context) => {
@@ -173,7 +177,7 @@ export function createEditorApp({ contentStore, session, pageFolder, preview }: 
 
 /** Parses the JSON body of a request. @throws Refusal where the JSON does not match the schema */
 async function body<T>(request: Request, schema: z.ZodType<T>): Promise<T> {
-  const bytes = await readBody(request, MAX_TEXT_BYTES, ({ errors }) => errors.tooLong);
+  const bytes = await readLimited(request, MAX_TEXT_BYTES, ({ errors }) => errors.tooLong);
   try {
     return schema.parse(JSON.parse(new TextDecoder().decode(bytes)));
   } catch {
@@ -185,7 +189,7 @@ async function body<T>(request: Request, schema: z.ZodType<T>): Promise<T> {
  * Reads the body of a request. A body that is too long is still read to its end, because a browser
  * reads no response until it has sent the whole body.
  */
-async function readBody(
+async function readLimited(
   request: Request,
   maxBytes: number,
   tooLong: ConstructorParameters<typeof Refusal>[1],

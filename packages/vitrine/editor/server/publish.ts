@@ -130,7 +130,7 @@ export async function publishState(
     kind: 'possible',
     branch,
     unfinished,
-    remote: remote && (await addressOf(root, remote)),
+    remote: remote && (await remoteUrl(root, remote)),
     unpushed: remote !== undefined && ahead.isDone ? Number(ahead.stdout) : 0,
     changes,
     diff: await diffOf(root, paths),
@@ -197,7 +197,7 @@ async function targetOf(root: string, branch: string): Promise<Target> {
 }
 
 /** The URL or path of a remote repository, without a password. */
-async function addressOf(root: string, remote: string): Promise<string> {
+async function remoteUrl(root: string, remote: string): Promise<string> {
   const { stdout } = await git(root, 'remote', 'get-url', '--push', remote);
   return stdout.trim().replace(/^(\w+:\/\/)[^/@]*@/, '$1');
 }

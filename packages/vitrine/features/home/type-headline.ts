@@ -52,7 +52,7 @@ export function typeHeadline(): void {
       running.push(animation);
       return animation;
     };
-    const places = placesOf(cursor, spans, getComputedStyle(typed).direction === 'rtl');
+    const places = cursorShifts(cursor, spans, getComputedStyle(typed).direction === 'rtl');
     const cursorFrames: (Keyframe & { offset: number })[] = [];
     for (const [at, { appears, goes }] of turn.letters.entries()) {
       cursorFrames.push({ offset: appears / turn.duration, transform: places[at + 1] });
@@ -114,7 +114,7 @@ export function typeHeadline(): void {
  * The positions of the cursor as CSS transforms: before the first letter, then after each letter.
  * Without a transform the cursor is after the last letter.
  */
-function placesOf(cursor: Element, letters: Element[], isRightToLeft: boolean): string[] {
+function cursorShifts(cursor: Element, letters: Element[], isRightToLeft: boolean): string[] {
   const end = cursor.getBoundingClientRect();
   const boxes = letters.map((letter) => letter.getBoundingClientRect());
   const [first] = boxes;

@@ -43,7 +43,7 @@ export const deliveryVariables = {
   /** The URL at which any other mail service accepts mail as JSON. */
   MAIL_HTTP_URL: url.optional(),
   MAIL_HTTP_HEADERS: parsed(readHeaders, headersRule),
-  MAIL_HTTP_BODY: z.string().transform(readBody).optional(),
+  MAIL_HTTP_BODY: z.string().transform(httpBody).optional(),
   MAIL_FROM: parsed(readAddress, fromRule),
   MAIL_TO: parsed(readAddresses, toRule),
   /** The URL of a program of the owner, which receives each message. */
@@ -162,7 +162,7 @@ function readHeaders(value: string): Record<string, string> | undefined {
   return data && placeholdersIn(data).every((name) => name === 'id') ? data : undefined;
 }
 
-function readBody(value: string, context: z.RefinementCtx): Json {
+function httpBody(value: string, context: z.RefinementCtx): Json {
   const { data } = z.record(z.string(), z.json()).safeParse(parseJson(value));
   if (data === undefined) return refuse(context, bodyRule);
   const used = new Set(placeholdersIn(data));

@@ -123,7 +123,7 @@ export class SqliteDriver implements Driver {
       if (this.#database && this.#openFiles().written !== this.#files?.written) this.#drop();
       if (this.#database === undefined) {
         this.#database = open(this.#folder, this.place);
-        this.#files = filesIn(this.#folder);
+        this.#files = fileStates(this.#folder);
       }
       const result = work(this.#database);
       this.#files = this.#openFiles();
@@ -139,7 +139,7 @@ export class SqliteDriver implements Driver {
 
   // The state of the files at the path. @throws StoreError if they are not the files that are open
   #openFiles(): Files {
-    const files = filesIn(this.#folder);
+    const files = fileStates(this.#folder);
     if (files !== undefined && files.identity === this.#files?.identity) return files;
     throw new StoreError('replaced', this.place, 'the database files were deleted or replaced');
   }
@@ -160,7 +160,7 @@ interface Files {
 
 // The state of the database file and of the WAL file, which contains the latest data; undefined if
 // one is missing. SQLite itself would continue to write into deleted files.
-function filesIn(folder: string): Files | undefined {
+function fileStates(folder: string): Files | undefined {
   const options = { bigint: true, throwIfNoEntry: false } as const;
   const file = statSync(join(folder, STORE_FILE), options);
   const log = statSync(join(folder, `${STORE_FILE}-wal`), options);

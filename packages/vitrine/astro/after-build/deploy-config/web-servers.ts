@@ -35,7 +35,7 @@ const TEXTS = [
 export function nginxRules(site: HostSite): string {
   const { base, languages, takesMessages } = site;
   const { hashed, basePattern: b, pageHeaders } = rulesOf(site);
-  const places = placesOf(site);
+  const places = prefixesOf(site);
   const variable = ({ name }: Header) => `$${name.toLowerCase().replaceAll('-', '_')}`;
   // The values are in variables, because a location with its own `add_header` would send no other header,
   // and because nginx runs these lines again for the 404 page. nginx omits a header with an empty value.
@@ -135,7 +135,7 @@ export function caddyRules(site: HostSite): string {
   const notFoundFolder = `(?:${['', ...languages.map((language) => `${language}/`)].join('|')})`;
   const messages = [
     "# Contact messages go to Vitrine's server, which sends all these headers itself.",
-    ...placesOf(site).flatMap((place) => [
+    ...prefixesOf(site).flatMap((place) => [
       `header ${place}/api/contact Cache-Control no-store`,
       ...block(
         `reverse_proxy ${place}/api/contact ${MESSAGE_SERVER}`,
@@ -206,7 +206,7 @@ export function caddyRules(site: HostSite): string {
 }
 
 /** The path prefix of the pages in each language, the first language first. */
-function placesOf({ base, languages }: HostSite): string[] {
+function prefixesOf({ base, languages }: HostSite): string[] {
   return [base, ...languages.map((language) => `${base}/${language}`)];
 }
 

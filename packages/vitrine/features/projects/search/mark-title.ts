@@ -39,7 +39,7 @@ export function markTitle(title: string, { words, corrected, locale }: Keywords)
   };
   for (const { 0: run, index } of title.matchAll(runPattern)) {
     const folded = fold(run, locale);
-    const begun = words.flatMap((word) => placesOf(word, folded));
+    const begun = words.flatMap((word) => rangesOf(word, folded));
     const matches = begun.length === 0 && corrected.has(folded) ? [[0, folded.length]] : begun;
     if (matches.length === 0) continue;
     add(index, false);
@@ -60,7 +60,7 @@ export function markTitle(title: string, { words, corrected, locale }: Keywords)
 }
 
 /** Where a word is in a run of a title, as pairs of first index and end; both are normalized. */
-function placesOf(word: string, run: string): [from: number, to: number][] {
+function rangesOf(word: string, run: string): [from: number, to: number][] {
   if (!isSpaceless(run)) {
     const from = run.startsWith('.') && !word.startsWith('.') ? 1 : 0;
     return run.startsWith(word, from) ? [[from, from + word.length]] : [];
