@@ -106,3 +106,18 @@ test("the package has the range of Astro's Vite, so that a site has one copy", (
   );
   expect(copies).toEqual(['node_modules/vite']);
 });
+
+test('npm start installs no package that only tests need', () => {
+  const { packages } = read('package-lock.json');
+  const needed = Object.values<typeof main>(packages).flatMap(
+    ({ dependencies = {}, peerDependencies = {}, peerDependenciesMeta = {} }) => [
+      ...Object.keys(dependencies),
+      ...Object.keys(peerDependencies).filter((name) => !peerDependenciesMeta[name]?.optional),
+    ],
+  );
+  const ofTests = Object.keys(read('package.json').devDependencies).filter(
+    (name) => !needed.includes(name),
+  );
+  expect(ofTests.length).toBeGreaterThan(30);
+  expect(ofTests.filter((name) => !packages[`node_modules/${name}`].dev)).toEqual([]);
+});
