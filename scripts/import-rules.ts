@@ -24,15 +24,11 @@ const folders: Readonly<Record<string, readonly string[] | undefined>> = {
   seo: [...shared, 'site', 'message'],
   layouts: [...shared, 'site', 'components', 'seo'],
   routes: [...drawn, 'features', 'seo', 'layouts'],
-  preview: ['lib', 'content'],
   http: ['platform'],
-  astro: [...drawn, 'platform', 'http', 'seo', 'preview'],
+  astro: [...drawn, 'platform', 'http', 'seo'],
   platform: [],
   server: ['platform', 'http', 'lib', 'message', 'content', 'i18n'],
-  editor: [
-    ...['platform', 'http', 'cli', 'server', 'astro', 'preview', 'content/check', 'looks'],
-    ...shared,
-  ],
+  editor: [...['platform', 'http', 'cli', 'server', 'astro', 'content/check', 'looks'], ...shared],
   cli: undefined,
 };
 

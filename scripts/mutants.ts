@@ -35,7 +35,6 @@ const specsOf: readonly (readonly [folder: string, ...specs: string[]])[] = [
   ['layouts/', 'tests/layout.spec', 'tests/menu.spec', 'tests/theme.spec'],
   ['seo/', 'tests/seo/'],
   ['i18n/', 'tests/languages.spec'],
-  ['preview/', 'tests/editor/'],
   ['server/', 'tests/security/', 'tests/contact/'],
   ['editor/', 'tests/editor/'],
   ['', 'tests/templates.spec', 'tests/routes.spec'],

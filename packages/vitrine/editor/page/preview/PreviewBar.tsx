@@ -1,5 +1,5 @@
 import OpenIcon from '~icons/tabler/arrow-up-right';
-import type { ShownTheme } from '../../../preview/messages.ts';
+import type { ShownTheme } from '../../preview/browser/messages.ts';
 import { editorStrings } from '../language.ts';
 import styles from './PreviewPane.module.css';
 import { Segments } from './Segments.tsx';

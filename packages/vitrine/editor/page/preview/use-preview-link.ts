@@ -1,12 +1,12 @@
 import { type RefObject, useEffect, useEffectEvent, useState } from 'react';
 import type { FieldPlace } from '../../../content/marks/field-table.ts';
+import { placeNames } from '../../form/labels.ts';
 import {
   type PreviewMessage,
   readMessage,
   type ShownTheme,
   sendMessage,
-} from '../../../preview/messages.ts';
-import { placeNames } from '../../form/labels.ts';
+} from '../../preview/browser/messages.ts';
 import { editorStrings, language } from '../language.ts';
 import { useWindowEvent } from '../use-window-event.ts';
 

@@ -1,13 +1,13 @@
 import { rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect, onTestFinished, test, vi } from 'vitest';
-import { base } from '../../../../tests/content/base.ts';
-import { makeFolder } from '../../../../tests/editor/content-folder.ts';
-import { writeFiles } from '../../../../tests/helpers/write-files.ts';
-import { ContentError } from '../../content/content-issue.ts';
-import { draftName, unsavedFolders } from '../../content/edit/unsaved-files.ts';
-import type { Drafts } from '../../content/loader/folder-lists.ts';
-import { loadContent } from '../../content/loader/load.ts';
+import { base } from '../../../../../tests/content/base.ts';
+import { makeFolder } from '../../../../../tests/editor/content-folder.ts';
+import { writeFiles } from '../../../../../tests/helpers/write-files.ts';
+import { ContentError } from '../../../content/content-issue.ts';
+import { draftName, unsavedFolders } from '../../../content/edit/unsaved-files.ts';
+import type { Drafts } from '../../../content/loader/folder-lists.ts';
+import { loadContent } from '../../../content/loader/load.ts';
 import { EditorPreview, editorPreview } from './editor-preview.ts';
 
 test.each([

@@ -4,8 +4,8 @@ import {
   readMarks,
   replaceValue,
   withoutMarks,
-} from '../content/marks/mark.ts';
-import { WORDS_CHANGED } from '../lib/motion.ts';
+} from '../../../content/marks/mark.ts';
+import { WORDS_CHANGED } from '../../../lib/motion.ts';
 
 /** Attributes with texts for people. The fields of others, such as `id` and the properties of islands, are not kept. */
 const READABLE = /^(?:alt|title|placeholder|value|aria-label|aria-description|data-.*)$/;

@@ -1,7 +1,7 @@
 import type { MiddlewareHandler } from 'astro';
-import { withoutMarks } from '../../content/marks/mark.ts';
-import beforePaint from '../../preview/before-paint.js?raw';
-import script from '../../preview/start.ts?url';
+import { withoutMarks } from '../../../content/marks/mark.ts';
+import beforePaint from '../browser/before-paint.js?raw';
+import script from '../browser/start.ts?url';
 import { cleanPage } from './clean-page.ts';
 import { editorOrigin } from './editor-origin.ts';
 

@@ -3,25 +3,25 @@ import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import type { AstroIntegration } from 'astro';
 import type { CustomPayload } from 'vite';
-import { ContentError } from '../../content/content-issue.ts';
-import { draftsOf, unsavedFolders } from '../../content/edit/unsaved-files.ts';
-import { type Drafts, noDrafts } from '../../content/loader/folder-lists.ts';
-import { checkedHtml } from '../../content/loader/html-rules.ts';
-import { changedTexts } from '../../content/marks/changed-texts.ts';
-import type { FieldTable } from '../../content/marks/field-table.ts';
-import { markOf } from '../../content/marks/mark.ts';
-import { type MarkedContent, markContent, markHtml } from '../../content/marks/mark-content.ts';
-import type { Content } from '../../content/types.ts';
-import { loadStrings } from '../../i18n/load-language.ts';
-import { PACKAGE } from '../../platform/site-folder.mjs';
-import { displayPath } from '../../platform/site-paths.ts';
+import { answerRequests } from '../../../astro/answer-requests.ts';
+import { ContentError } from '../../../content/content-issue.ts';
+import { draftsOf, unsavedFolders } from '../../../content/edit/unsaved-files.ts';
+import { type Drafts, noDrafts } from '../../../content/loader/folder-lists.ts';
+import { checkedHtml } from '../../../content/loader/html-rules.ts';
+import { changedTexts } from '../../../content/marks/changed-texts.ts';
+import type { FieldTable } from '../../../content/marks/field-table.ts';
+import { markOf } from '../../../content/marks/mark.ts';
+import { type MarkedContent, markContent, markHtml } from '../../../content/marks/mark-content.ts';
+import type { Content } from '../../../content/types.ts';
+import { loadStrings } from '../../../i18n/load-language.ts';
+import { PACKAGE } from '../../../platform/site-folder.mjs';
+import { displayPath } from '../../../platform/site-paths.ts';
 import {
   CONTENT_EVENT,
   type ContentUpdate,
   FIELDS_PATH,
   MARKDOWN_PATH,
-} from '../../preview/server-link.ts';
-import { answerRequests } from '../answer-requests.ts';
+} from '../browser/server-link.ts';
 import { editorOrigin } from './editor-origin.ts';
 
 /**
@@ -53,7 +53,7 @@ export class EditorPreview implements AstroIntegration {
     'astro:config:setup': ({ addMiddleware }) => {
       // Only a folder that exists can be watched.
       for (const unsaved of [this.drafts, this.images]) mkdirSync(unsaved, { recursive: true });
-      const folder = join(PACKAGE, 'astro/editor-preview');
+      const folder = join(PACKAGE, 'editor/preview/astro');
       addMiddleware({ entrypoint: join(folder, 'middleware.ts'), order: 'pre' });
     },
     'astro:server:setup': ({ server }) => {
