@@ -2,6 +2,7 @@ import type { z } from 'zod';
 import { mapTexts, translate } from '../i18n/catalogue.ts';
 import type { IssuePlaceholders } from '../i18n/en/issue-placeholders.ts';
 import issues from '../i18n/en/issues.json' with { type: 'json' };
+import { formatNumber } from '../i18n/t.ts';
 import { visible } from '../platform/visible.ts';
 
 type PhraseCode = keyof typeof issues;
@@ -12,7 +13,7 @@ export type IssueStrings = Readonly<Record<PhraseCode, string>>;
 /** A phrase by its code, with the values of its placeholders, which may be phrases themselves. */
 export interface CodedPhrase {
   code: PhraseCode;
-  values: Readonly<Record<string, string | Phrase>>;
+  values: Readonly<Record<string, string | number | Phrase>>;
 }
 
 /** The expectation of a schema, which is an English text. `FieldStrings` has it in each language. */
@@ -47,9 +48,9 @@ export function isCoded(phrase: string | Phrase): phrase is CodedPhrase {
 /** Placeholders in whose place are words, so that no English text takes it. */
 type OfWords = 'languageName' | 'noun' | 'reason' | 'rule' | 'script' | 'time' | 'what';
 
-/** The values of the placeholders of a text; a string is the same in all languages. */
+/** The values of the placeholders of a text; a string is the same in all languages, a number is formatted. */
 type PhraseValues<Names extends string> = {
-  readonly [Name in Names]: Name extends OfWords ? Phrase : string | Phrase;
+  readonly [Name in Names]: Name extends OfWords ? Phrase : string | number | Phrase;
 };
 
 /** Makes a phrase from its code and the values of its placeholders. */
@@ -81,7 +82,8 @@ interface Words {
  *
  * @param phrase A phrase, or a text that is the same in all languages.
  */
-export function inWords(phrase: string | Phrase, words: Words): string {
+export function inWords(phrase: string | number | Phrase, words: Words): string {
+  if (typeof phrase === 'number') return formatNumber(phrase, words.locale);
   if (typeof phrase === 'string') return visible(phrase);
   if ('rule' in phrase) return words.ruleText(phrase.rule);
   if ('name' in phrase) {
@@ -116,5 +118,6 @@ export function meansEmpty(phrase: string | Phrase): boolean {
 /** A phrase without the line of the other place, for forms, which show no lines. */
 export function withoutLine(phrase: Phrase): string | Phrase {
   if (!isCoded(phrase) || phrase.code !== 'twice') return phrase;
-  return phrase.values.value ?? phrase;
+  const { value } = phrase.values;
+  return typeof value === 'object' ? value : phrase;
 }

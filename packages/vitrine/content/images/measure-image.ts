@@ -37,8 +37,8 @@ export async function statOf(file: string): Promise<Stats | { reason: CodedPhras
 
 /** The reason why a file of a size in bytes cannot be used. */
 export function tooLarge(bytes: number, max: number): CodedPhrase {
-  const [size, most] = [bytes, max].map((count) => `${Math.ceil(count / 1024 / 1024)}`);
-  return say('fileSize', { size: size ?? '', max: most ?? '' });
+  const megabytes = (count: number) => Math.ceil(count / 1024 / 1024);
+  return say('fileSize', { size: megabytes(bytes), max: megabytes(max) });
 }
 
 /** The version of the measurement. Increase it when the code changes, to invalidate the cache. */
@@ -77,7 +77,7 @@ async function decode(file: string, bytes: number): Promise<Measured> {
     const reason = say('pixels', { width: `${width}`, height: `${height}` });
     if (width * height > MAX_IMAGE_PIXELS) return { reason, hint: say('smallerImage') };
     if (Math.max(width / height, height / width) > MAX_IMAGE_RATIO) {
-      return { reason, hint: say('cropImage', { ratio: `${MAX_IMAGE_RATIO}` }) };
+      return { reason, hint: say('cropImage', { ratio: MAX_IMAGE_RATIO }) };
     }
     const pixel = await image
       .resize(1, 1, { fit: 'fill' })

@@ -39,8 +39,8 @@ export function readFailure(error: unknown): CodedPhrase {
 export function tooLong(bytes: number, maxSize = largest): Refused | undefined {
   if (bytes <= maxSize * 1024 * 1024) return undefined;
   return {
-    expected: say('fileAtMost', { max: `${maxSize}` }),
-    found: say('megabytes', { size: (bytes / 1024 / 1024).toFixed(1) }),
+    expected: say('fileAtMost', { max: maxSize }),
+    found: say('megabytes', { size: Math.ceil((10 * bytes) / 1024 / 1024) / 10 }),
     hint: say('divideFile'),
   };
 }

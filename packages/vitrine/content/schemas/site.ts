@@ -94,17 +94,13 @@ function readAccent(hex: string, look: LookName, context: z.RefinementCtx): Acce
     input: hex,
     found: say('contrast', {
       colour: hex,
-      contrast: shownContrast(weak.contrast),
+      // Rounded down, so that 4.49 is not shown as 4.5.
+      contrast: Math.floor(weak.contrast * 10) / 10,
       where: say(weak.where, { time: say(weak.time) }),
     }),
     suggestion: nearestAccent(forms.accent.day, tokens),
   });
   return z.NEVER;
-}
-
-/** A contrast ratio with one decimal, rounded down so that 4.49 is not shown as 4.5. */
-function shownContrast(contrast: number): string {
-  return (Math.floor(contrast * 10) / 10).toFixed(1);
 }
 
 /** The not-found page (404). Without heading and text it has only navigation and footer. */

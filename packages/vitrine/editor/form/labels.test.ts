@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { z } from 'zod';
+import { tooLong } from '../../content/loader/text-file.ts';
 import { ruleOf } from '../../content/loader/validate.ts';
 import { parseYaml } from '../../content/loader/yaml-file.ts';
 import { isPhrase, type Phrase, say } from '../../content/phrase.ts';
@@ -50,6 +51,15 @@ test('an icon that does not exist has German words', () => {
     .object({ expected: z.custom<Phrase>(isPhrase) })
     .parse(Object(issue).params);
   expect(spoken(expected, german)).toMatch(/^ein Symbol der Sammlung .?tabler.? \(/);
+});
+
+test.each([
+  ['de', '2,1 MB'],
+  ['fr', '2,1 Mo'],
+  ['ja', '2.1 MB'],
+])('the size of a file is written as in %s', (locale, text) => {
+  const { found } = tooLong(2.05 * 1024 * 1024) ?? {};
+  expect(found && spoken(found, editorLanguage(locale)).replaceAll(/\s/g, ' ')).toBe(text);
 });
 
 test('languages and scripts have German names', () => {
