@@ -56,7 +56,7 @@ test('lists what `check --strict` prints for a fresh folder, and says what is th
   expect(listed.toSorted()).toEqual(strict.toSorted());
   const german = editorLanguage('de');
   expect(open.map(({ expected }) => expected && spoken(expected, german))).toContain(
-    'ein eigenes Projekt anstelle des Platzhalterprojekts',
+    german.issues.ownProject,
   );
   expect(open.map(({ path, field, isNeeded, now }) => [path, field, isNeeded, now])).toEqual(
     expect.arrayContaining([
