@@ -31,7 +31,7 @@ test.beforeEach(async ({ page }) => {
 });
 const editor = shareEditor(async () => {
   const folder = await realpath(await mkdtemp(join(tmpdir(), 'vitrine-preview-')));
-  await cp('sample', folder, { recursive: true });
+  await cp('examples/sample/content', folder, { recursive: true });
   return folder;
 }, true);
 
@@ -181,7 +181,7 @@ test('another look is shown by the same server, with its styles and fonts only',
   /** The names of the looks and of the heading fonts in the HTML of a page. */
   const namesIn = async (path: string) => {
     const html = await (await fetch(origin + path)).text();
-    const names = html.matchAll(/\/src\/looks\/(\w+)\/|font-heading-(\w+)/g);
+    const names = html.matchAll(/\/vitrine\/looks\/(\w+)\/|font-heading-(\w+)/g);
     return [...new Set([...names].map(([, look, font]) => look ?? font))].sort();
   };
   expect(await namesIn('/')).toEqual(['bricolage', 'shop']);
