@@ -32,7 +32,9 @@ export async function backtracking(work: () => Promise<unknown>): Promise<string
       const limited = known.get(key) ?? limitedForm(this, limit);
       known.set(key, limited);
       limited.lastIndex = this.lastIndex;
-      if (limited.exec(text) === null) found.add(String(this));
+      // Behind the end of the text nothing is searched.
+      const isInside = this.lastIndex <= String(text).length;
+      if (isInside && limited.exec(text) === null) found.add(String(this));
       return this.exec(text);
     } finally {
       RegExp.prototype.exec = counted;
