@@ -54,7 +54,10 @@ describe.each(languageTags)('the texts in %s', (tag) => {
   });
 });
 
-test.each(languageTags.filter((tag) => tag !== 'sv'))('visitors read whole pages in %s', (tag) => {
+/** The languages whose visitors read no English. */
+const complete = ['ar', 'cs', 'de', 'en', 'es', 'fr', 'it', 'ja', 'nl', 'pl', 'pt-BR', 'tr'];
+
+test.each(complete)('visitors read whole pages in %s', (tag) => {
   for (const area of ['interface', 'form']) {
     const read = (language: string) => readCatalogue(join(root, `i18n/${language}/${area}.json`));
     const own = read(tag);
