@@ -66,6 +66,15 @@ async function open(error?: (subject: string) => Error | undefined) {
   return { outbox, clock, lines, mail, posted, newWorker, add, round };
 }
 
+// As each call of the cron trigger of a serverless platform has a worker of its own.
+test('a new worker that was not started leaves an entry until it is due', async () => {
+  const { round, mail, add, newWorker } = await open(() => refused());
+  await add('One');
+  await round();
+  await newWorker().round();
+  expect(mail.tries).toHaveLength(1);
+});
+
 test('a mail is sent once', async () => {
   const { round, outbox, mail, add } = await open();
   const id = await add('One');
