@@ -6,13 +6,15 @@ const importsOf = (text: string) => text.match(/^\s*import[\s\S]*?['"];?$/gm)?.j
 export default {
   workspaces: {
     '.': {
+      playwright: { config: ['tests/playwright.config.ts'] },
+      vitest: { config: ['tests/vitest.config.ts'] },
       entry: [
         'scripts/*.{ts,mjs}',
         'docs/site/{astro.config.mjs,src/content.config.ts,src/pages/*,src/docs/*.astro,src/front/Opening.astro}',
         'tests/bench/*.ts',
         'tests/types/*.tsx',
       ],
-      project: ['*.ts', '{scripts,docs/site/src,tests}/**/*.{ts,tsx,astro,mjs,js}'],
+      project: ['{scripts,docs/site/src,tests}/**/*.{ts,tsx,astro,mjs,js}'],
     },
     'packages/vitrine': {
       entry: [

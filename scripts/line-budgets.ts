@@ -24,7 +24,7 @@ const budgets: readonly Budget[] = [
   {
     part: 'tools',
     folders: /^(?:scripts|tests\/bench|docs\/site)\/|^[^/]+$|^\.config\//,
-    limit: 4037,
+    limit: 3890,
     goal: 3000,
   },
 ];

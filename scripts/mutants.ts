@@ -91,7 +91,14 @@ type Stage = readonly [name: string, program: string, ...args: string[]];
 const unitTests: Stage = [
   'unit tests',
   'vitest/vitest.mjs',
-  ...['run', '--project=rules*', '--bail=1', '--reporter=dot', '--passWithNoTests'],
+  ...[
+    'run',
+    '--config=tests/vitest.config.ts',
+    '--project=rules*',
+    '--bail=1',
+    '--reporter=dot',
+    '--passWithNoTests',
+  ],
 ];
 const relatedUnitTests = (file: string): Stage => {
   const [, program, , ...args] = unitTests;
@@ -100,7 +107,7 @@ const relatedUnitTests = (file: string): Stage => {
 const pageTests = (specs: readonly string[]): Stage => [
   'page tests',
   '@playwright/test/cli.js',
-  ...['test', '-x', '--reporter=dot', ...pagesOfTest, ...specs],
+  ...['test', '--config=tests', '-x', '--reporter=dot', ...pagesOfTest, ...specs],
 ];
 
 /** Runs the tests of a stage in the copy. @returns whether all passed */

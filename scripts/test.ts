@@ -53,10 +53,14 @@ const order = process.env.TEST_ORDER ?? String(Date.now() % 1_000_000);
 const rules = (...args: string[]): Stage => [
   'rules',
   'vitest/vitest.mjs',
-  ...['run', '--sequence.shuffle', `--sequence.seed=${order}`],
+  ...['run', '--config=tests/vitest.config.ts', '--sequence.shuffle', `--sequence.seed=${order}`],
   ...['--reporter=dot', '--reporter=./scripts/report-vitest.ts', ...args],
 ];
-const pages = (...args: string[]): Stage => ['pages', '@playwright/test/cli.js', 'test', ...args];
+const pages = (...args: string[]): Stage => [
+  'pages',
+  '@playwright/test/cli.js',
+  ...['test', '--config=tests', ...args],
+];
 
 /** Lists of stages. The lists run in parallel, and the stages of a list one after the other. */
 function lanes(): (readonly Stage[])[] {

@@ -20,7 +20,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-// To update examples/minimal: npx vitest run --project=rules packages -u
+// To update examples/minimal: npm run test:watch -- --run -u packages
 test('examples/minimal is what npm create vitrine writes', async () => {
   // The first project has the date of today.
   vi.useFakeTimers({ now: new Date(2026, 10, 24), toFake: ['Date'] });

@@ -1,10 +1,10 @@
 import { existsSync } from 'node:fs';
 import { defineConfig } from '@playwright/test';
-import { findInstalled } from './packages/vitrine/cli/browser/browser.ts';
-import { browserFlags } from './packages/vitrine/cli/browser/open-browser.ts';
-import { type BuildName, builds } from './tests/builds.ts';
-import type { EngineName } from './tests/cross-browser/engine-fixtures.ts';
-import { fontSetFile, liberationFolder } from './tests/fonts/font-sets.ts';
+import { findInstalled } from '../packages/vitrine/cli/browser/browser.ts';
+import { browserFlags } from '../packages/vitrine/cli/browser/open-browser.ts';
+import { type BuildName, builds } from './builds.ts';
+import type { EngineName } from './cross-browser/engine-fixtures.ts';
+import { fontSetFile, liberationFolder } from './fonts/font-sets.ts';
 
 /** Test files of the projects that do not belong to one of the builds in tests/builds.ts. */
 const specs = {
@@ -31,9 +31,9 @@ const launchOptions = {
 const env = { ...process.env, FONTCONFIG_FILE: fontSetFile('liberation') };
 
 export default defineConfig<object, { build: BuildName; engine: EngineName }>({
-  testDir: 'tests',
+  testDir: '.',
   testMatch: '**/*.spec.ts',
-  outputDir: 'test-results',
+  outputDir: '../test-results',
   fullyParallel: true,
   forbidOnly: Boolean(process.env.CI),
   workers: '100%',
@@ -41,7 +41,7 @@ export default defineConfig<object, { build: BuildName; engine: EngineName }>({
   // Long enough for tests on a busy machine.
   timeout: 60_000,
   expect: { timeout: 15_000 },
-  reporter: [['dot'], ['./scripts/report-playwright.ts']],
+  reporter: [['dot'], ['../scripts/report-playwright.ts']],
   use: {
     viewport: { width: 1280, height: 900 },
     // Animations would double the time of the tests. Only tests that need animations allow them.

@@ -1,8 +1,9 @@
 import { readFileSync, statfsSync } from 'node:fs';
 import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { defineConfig } from 'vitest/config';
-import { iconPlugin } from './packages/vitrine/astro/icon-components.ts';
-import { fontSetFile } from './tests/fonts/font-sets.ts';
+import { iconPlugin } from '../packages/vitrine/astro/icon-components.ts';
+import { fontSetFile } from './fonts/font-sets.ts';
 
 /**
  * The folder for temporary folders of tests: in memory where Linux has room there and runs programs from it.
@@ -19,6 +20,7 @@ const EDITOR = 'packages/vitrine/editor/**/*.test.{ts,tsx}';
 
 export default defineConfig({
   plugins: [iconPlugin()],
+  root: join(import.meta.dirname, '..'),
   test: {
     // Long enough for property tests, which try hundreds of cases, on a busy machine.
     testTimeout: 180_000,
