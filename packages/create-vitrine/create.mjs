@@ -58,15 +58,15 @@ function attempt(beginning, action) {
 
 /**
  * @param {string} question
- * @param {string} usual
+ * @param {string} defaultAnswer
  */
-async function ask(question, usual) {
-  if (!process.stdin.isTTY) return usual;
+async function ask(question, defaultAnswer) {
+  if (!process.stdin.isTTY) return defaultAnswer;
   const terminal = createInterface({ input: process.stdin, output: process.stdout });
-  const asked = terminal.question(`${question} (${usual}) `);
+  const asked = terminal.question(`${question} (${defaultAnswer}) `);
   const answer = await asked.catch(() => fail('\nCancelled.'));
   terminal.close();
-  return answer.trim() || usual;
+  return answer.trim() || defaultAnswer;
 }
 
 /**
@@ -74,7 +74,7 @@ async function ask(question, usual) {
  * @template {string} Name
  * @param {string} option
  * @param {string | boolean | undefined} given the value of the option
- * @param {ReadonlyMap<Name, string>} choices each with a line about it; the first is the usual one
+ * @param {ReadonlyMap<Name, string>} choices each with a line about it; the first is the default one
  * @param {string} question
  * @returns {Promise<Name>}
  */
@@ -192,11 +192,11 @@ if (first === 'content') {
 const folder = resolve(isNamed ? first : await ask('Folder of the new site', 'my-site'));
 const problem = folderProblem(folder);
 if (problem !== undefined) fail(problem);
-// Without questions the host stays undecided: GitHub Pages, the usual answer, would need --email.
-const usualHost = values.yes === true ? 'undecided' : undefined;
+// Without questions the host stays undecided: GitHub Pages, the default answer, would need --email.
+const defaultHost = values.yes === true ? 'undecided' : undefined;
 const host = await choose(
   'host',
-  values.host ?? usualHost,
+  values.host ?? defaultHost,
   hosts,
   'Where will the site be hosted?',
 );

@@ -20,12 +20,12 @@ export function messageLine(message: StoredMessage, entries: readonly OutboxEntr
     message.id.slice(0, SHORT_ID),
     timeText(message.receivedAt).slice(0, 16),
     message.state.padEnd('answered'.length),
-    `${apart(message.name)} <${apart(message.email)}>`,
-    styleText('bold', apart(message.subject)),
-    ...message.choices.map(({ option }) => `[${apart(option)}]`),
+    `${bidiIsolate(message.name)} <${bidiIsolate(message.email)}>`,
+    styleText('bold', bidiIsolate(message.subject)),
+    ...message.choices.map(({ option }) => `[${bidiIsolate(option)}]`),
   ];
   const note = message.suspicion.length > 0 ? message.suspicion.join(', ') : openNote(entries);
-  return [...parts, ...(note ? [`(${apart(note)})`] : [])].join('  ');
+  return [...parts, ...(note ? [`(${bidiIsolate(note)})`] : [])].join('  ');
 }
 
 export function messageText(message: StoredMessage, entries: readonly OutboxEntry[]): string {
@@ -47,7 +47,7 @@ export function messageText(message: StoredMessage, entries: readonly OutboxEntr
   ];
   const head = rows
     .filter(([, text]) => text !== '')
-    .map(([name, text]) => `${terminalText(name).replace(/[^?!:]$/u, '$&:')} ${apart(text)}`);
+    .map(([name, text]) => `${terminalText(name).replace(/[^?!:]$/u, '$&:')} ${bidiIsolate(text)}`);
   return [...head, '', terminalText(message.message)].join('\n');
 }
 
@@ -66,7 +66,7 @@ function timeText(time: number): string {
 
 // Text of visitors and services for the terminal. Right-to-left (RTL) text is enclosed in Unicode isolates
 // (U+2068, U+2069), so that the rest of the line keeps its direction.
-function apart(text: string): string {
+function bidiIsolate(text: string): string {
   const plain = terminalText(text);
   const mayTurn = /[\u0590-\u08ff\u200e\u200f\ufb1d-\ufdff\ufe70-\ufeff]/.test(plain);
   return mayTurn ? `\u2068${plain}\u2069` : plain;

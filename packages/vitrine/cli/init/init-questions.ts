@@ -5,7 +5,7 @@ import {
   type Provider,
   providers,
 } from '../../content/schemas/contact.ts';
-import { canServe, hostNames, hosts, usualProvider } from '../../content/schemas/host.ts';
+import { canServe, defaultProvider, hostNames, hosts } from '../../content/schemas/host.ts';
 import { siteSchema } from '../../content/schemas/site.ts';
 import { lookNames, looks } from '../../styles/looks.ts';
 import { type Answers, type Question, ruleOf } from '../prompts/question.ts';
@@ -40,7 +40,7 @@ function deliveriesAt(answers: Answers<string>) {
   const chosen = answers.host?.[0];
   const host = hostNames.find((name) => name === chosen);
   const choices = deliveries.filter(({ value }) => canServe(host, value));
-  return host === undefined ? {} : { choices, fallback: [usualProvider(host)] };
+  return host === undefined ? {} : { choices, fallback: [defaultProvider(host)] };
 }
 
 /** The questions of `npm run init`, in order. */

@@ -23,7 +23,7 @@ interface Written {
   /** The values of a JSON Resume file that were not used; undefined without such a file. */
   unused: readonly UnusedValue[] | undefined;
   /** Whether commands use this folder by default, without the variable `CONTENT`. */
-  isUsual: boolean;
+  isDefault: boolean;
 }
 
 /** A row of the report: a file with a line number, and a note on this line. */
@@ -31,9 +31,9 @@ type Row = readonly [place: string, what: string];
 
 /** The report of `init` for the terminal: written files, texts that are still to write, next steps. */
 export async function initReport(written: Written): Promise<string> {
-  const { folder, old, drafts, skippedImages, unused, isUsual } = written;
+  const { folder, old, drafts, skippedImages, unused, isDefault } = written;
   const name = displayPath(folder);
-  const which = isUsual ? '' : `CONTENT=${name} `;
+  const which = isDefault ? '' : `CONTENT=${name} `;
   const kept =
     old === undefined ? '' : ` The folder that existed before was renamed to ${displayPath(old)}/.`;
   const aside = skippedImages.map((line) => `\n  ${line}`).join('');

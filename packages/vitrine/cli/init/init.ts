@@ -105,7 +105,7 @@ export async function runInit(
   const owner = await toOwner(answers, projects, from?.resume);
   const drafts = makeDrafts(owner, services, found?.images ?? []);
   const old = await writeContentFolder(folder, drafts);
-  const isUsual = folder === resolve(ROOT, environment.CONTENT || 'content');
+  const isDefault = folder === resolve(ROOT, environment.CONTENT || 'content');
   const skippedImages = found?.skipped ?? [];
   return await initReport({
     folder,
@@ -113,7 +113,7 @@ export async function runInit(
     drafts,
     skippedImages,
     unused: from && [...from.unused, ...unused],
-    isUsual,
+    isDefault,
   });
 }
 

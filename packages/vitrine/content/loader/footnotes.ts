@@ -17,17 +17,17 @@ const ids =
  * their ids unique.
  *
  * @param prefix Characters for the beginning of each id, which no other text of the page has.
- * @param isForeign Whether the text is in another language than the page.
+ * @param isOtherLanguage Whether the text is in another language than the page.
  */
 export function withFootnotes(
   html: string,
   prefix: string,
   { strings, locale }: FootnoteLanguage,
-  isForeign = false,
+  isOtherLanguage = false,
 ): string {
   if (!html.includes('data-footnotes')) return html;
   const { footnotes, back } = strings.posts;
-  const lang = isForeign ? ` lang="${locale}"` : '';
+  const lang = isOtherLanguage ? ` lang="${locale}"` : '';
   return html
     .replace(/(<section data-footnotes[^>]*>\s*<h\d)([^>]*>)[^<]*/, (_, tag, rest) => {
       return `${tag}${lang}${rest}${inHtml(footnotes)}`;

@@ -14,7 +14,7 @@ import {
   yesOrNo,
 } from './fields/fields.ts';
 import { uniqueById, uniqueTexts } from './fields/lists.ts';
-import { canServe, type HostName, hosts, usualProvider } from './host.ts';
+import { canServe, defaultProvider, type HostName, hosts } from './host.ts';
 import { pageSchema } from './page.ts';
 import { perContext, type SchemaContext } from './schema-context.ts';
 
@@ -58,7 +58,7 @@ const deliveryAt = (host: HostName | undefined) =>
     .strictObject({
       provider: z
         .enum(providers)
-        .register(fieldInfo, { meanings, usual: usualProvider(host) })
+        .register(fieldInfo, { meanings, defaultValue: defaultProvider(host) })
         .optional()
         .describe(
           `The service that receives messages: ${providers.join(', ')}. If omitted, the default service of the host.`,
@@ -161,7 +161,7 @@ const fieldsAt = (host: HostName | undefined) =>
 export const contactSchema = perContext(({ host }: SchemaContext) =>
   fieldsAt(host)
     .superRefine(({ email: address, form, delivery: given }, context) => {
-      const { provider = usualProvider(host) } = given;
+      const { provider = defaultProvider(host) } = given;
       for (const name of needed) {
         if (belongsTo[name] !== provider || given[name] !== undefined) continue;
         const path = ['delivery', name];
@@ -187,7 +187,7 @@ export const contactSchema = perContext(({ host }: SchemaContext) =>
       }
     })
     .transform((contact) => {
-      const { provider = usualProvider(host) } = contact.delivery;
+      const { provider = defaultProvider(host) } = contact.delivery;
       return { ...contact, delivery: { ...contact.delivery, provider } };
     }),
 );

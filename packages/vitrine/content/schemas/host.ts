@@ -41,7 +41,7 @@ export function needsHost(provider: string): boolean {
 }
 
 /** The default delivery provider of a host, for a contact.yaml that names none. */
-export function usualProvider(host: HostName | undefined): HostedProvider | 'mailto' {
+export function defaultProvider(host: HostName | undefined): HostedProvider | 'mailto' {
   return host === undefined ? 'server' : (hosts[host].serves[0] ?? 'mailto');
 }
 

@@ -97,5 +97,8 @@ function belongs(
   provider: string | undefined,
   { field: { properties }, value }: Pick<GroupValue, 'field' | 'value'>,
 ): boolean {
-  return provider === undefined || provider === (value.provider ?? properties.provider?.info.usual);
+  return (
+    provider === undefined ||
+    provider === (value.provider ?? properties.provider?.info.defaultValue)
+  );
 }

@@ -34,13 +34,13 @@ export function ProjectCard(props: ProjectCardProps) {
   const { project, linkText, sizes, eager, level, root, locale, actions, strings } = props;
   const Heading = `h${level}` as const;
   const { id, title, category, technologies, date, cover, coverAlt, titleParts } = project;
-  const { result, summary, foreign } = project;
+  const { result, summary, otherLanguage } = project;
   return (
     <article className={`project-card ${styles.card}`}>
       <CardMark project={project} locale={locale} />
       <Thumbnail name={id} picture={cover} alt={coverAlt} {...{ title, sizes, eager }} />
       <div className={`card-label ${styles.label}`}>
-        <Heading className={`card-title ${styles.title}`} lang={foreign?.language}>
+        <Heading className={`card-title ${styles.title}`} lang={otherLanguage?.language}>
           {titleParts?.map(({ text, at, marked }) =>
             marked ? (
               <mark key={at} className={styles.mark}>
@@ -52,15 +52,15 @@ export function ProjectCard(props: ProjectCardProps) {
           ) ?? <OwnText>{title}</OwnText>}
         </Heading>
         <p className={`small-note card-facts ${styles.facts}`}>
-          {joinFacts([category, writeDate(date.slice(0, 4), locale), foreign?.note], locale)}
+          {joinFacts([category, writeDate(date.slice(0, 4), locale), otherLanguage?.note], locale)}
         </p>
         {summary && (
-          <p className="card-summary" lang={foreign?.language}>
+          <p className="card-summary" lang={otherLanguage?.language}>
             <OwnText>{summary}</OwnText>
           </p>
         )}
         {result && (
-          <p className={`card-result ${styles.facts}`} lang={foreign?.language}>
+          <p className={`card-result ${styles.facts}`} lang={otherLanguage?.language}>
             <strong className="like-heading">
               <OwnText>{result.figure}</OwnText>
             </strong>{' '}

@@ -28,7 +28,7 @@ export interface ProjectCardData {
   /**
    * The language of the project and a note about it, if it differs from the language of the page.
    */
-  foreign?: { readonly language: string; readonly note: string };
+  otherLanguage?: { readonly language: string; readonly note: string };
 }
 
 export interface ShownCard extends ProjectCardData {
@@ -64,7 +64,7 @@ export async function projectCard(
     coverAlt: coverAlt ?? '',
     ...(result && { result: { figure: result.figure, label: result.label } }),
     ...(language && {
-      foreign: {
+      otherLanguage: {
         language,
         note: t(strings.layout.inLanguage, { language: languageName(language, locale) }, locale),
       },
