@@ -10,7 +10,7 @@ const info = z.object({
   isId: z.boolean().optional(),
   isOrdered: z.boolean().optional(),
   provider: z.string().optional(),
-  defaultValue: z.string().optional(),
+  default: z.string().optional(),
   meanings: z.record(z.string(), z.string()).optional(),
   label: z.string().optional(),
 } satisfies Partial<Record<keyof FieldInfo, z.ZodType>>);

@@ -58,7 +58,7 @@ const deliveryAt = (host: HostName | undefined) =>
     .strictObject({
       provider: z
         .enum(providers)
-        .register(fieldInfo, { meanings, defaultValue: defaultProvider(host) })
+        .register(fieldInfo, { meanings, default: defaultProvider(host) })
         .optional()
         .describe(
           `The service that receives messages: ${providers.join(', ')}. If omitted, the default service of the host.`,

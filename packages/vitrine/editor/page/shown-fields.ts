@@ -98,7 +98,6 @@ function belongs(
   { field: { properties }, value }: Pick<GroupValue, 'field' | 'value'>,
 ): boolean {
   return (
-    provider === undefined ||
-    provider === (value.provider ?? properties.provider?.info.defaultValue)
+    provider === undefined || provider === (value.provider ?? properties.provider?.info.default)
   );
 }

@@ -34,7 +34,7 @@ export interface FieldInfo {
   /** The only value of `delivery.provider` that uses the field. */
   provider?: string;
   /** The default value of the field, where it depends on another file. */
-  defaultValue?: string;
+  default?: string;
   /** The label of the field in the editor, where it is not the name of the field. */
   label?: string;
   /** Known values of the field, each with a short description. */
