@@ -95,9 +95,7 @@ function isOffered(
 /** Whether a field applies to the chosen provider; a field without a provider always applies. */
 function belongs(
   provider: string | undefined,
-  { field: { properties }, value }: Pick<GroupValue, 'field' | 'value'>,
+  { field: { properties: fields }, value }: Pick<GroupValue, 'field' | 'value'>,
 ): boolean {
-  return (
-    provider === undefined || provider === (value.provider ?? properties.provider?.info.default)
-  );
+  return provider === undefined || provider === (value.provider ?? fields.provider?.info.default);
 }
