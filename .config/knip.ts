@@ -24,6 +24,7 @@ export default {
         'layouts/islands/client-interaction.ts',
         'editor/preview/astro/middleware.ts',
         'editor/preview/browser/start.ts',
+        'editor/preview/main.mjs',
         'server/hosts/workers/worker.ts',
         'server/hosts/vercel/function.ts',
         'server/hosts/astro/{contact-route,dev-contact}.ts',

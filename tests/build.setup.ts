@@ -34,8 +34,7 @@ test('the site is built, and every address and element in it is right', async ({
       [join(ROOT, 'packages/vitrine/cli/main.ts'), 'build'],
       {
         cwd: ROOT,
-        // With this variable, which is for the preview of the editor, a build must not be another one.
-        env: { ...process.env, ...settings, EDITOR_ORIGIN: 'http://127.0.0.1:1' },
+        env: { ...process.env, ...settings },
       },
     );
     expect(code, `exit code of the build of ${content}`).toBe(0);

@@ -38,7 +38,6 @@ import { hostWarnings } from './content/host-warnings.ts';
 import type { Drafts } from './content/loader/folder-lists.ts';
 import { loadContent } from './content/loader/load.ts';
 import { withheldNotes } from './content/withheld-notes.ts';
-import { editorPreview } from './editor/preview/astro/editor-preview.ts';
 import { readSettings } from './platform/read-settings.ts';
 import { CACHE, folderKey } from './platform/site-paths.ts';
 import { sitemapOptions } from './seo/sitemap.ts';
@@ -73,7 +72,10 @@ export default function vitrine(userOptions: VitrineOptions = {}): AstroIntegrat
         const base = settings.BASE || config.base.replace(/\/$/, '');
         const folder = chooseContentFolder(root, settings);
         const pages = fileURLToPath(new URL('pages', config.srcDir));
-        const preview = editorPreview(command, folder);
+        const hooks = config.integrations.map(
+          (integration) => integration.hooks['vitrine:content'],
+        );
+        const preview = command === 'dev' ? hooks.find((hook) => hook)?.(folder) : undefined;
         const read = async (drafts?: Drafts) =>
           await withCustomPages(await loadContent(folder, undefined, drafts), pages);
         const load = () => (preview ? preview.load(read) : read());
@@ -111,7 +113,6 @@ export default function vitrine(userOptions: VitrineOptions = {}): AstroIntegrat
           islands,
           siteFiles(content, folder, load, icon),
           notFoundPages(content),
-          ...(preview ? [preview] : []),
         );
         config.integrations.push(
           finishBuild({

@@ -1,5 +1,6 @@
 import { isDeepStrictEqual } from 'node:util';
 import { type HotPayload, normalizePath, type Plugin, type ViteDevServer } from 'vite';
+import type { Drafts } from '../content/loader/folder-lists.ts';
 import type { Content } from '../content/types.ts';
 import { answerRequests } from './answer-requests.ts';
 import { filesModule } from './files-module.ts';
@@ -21,7 +22,7 @@ const QUIET = 50;
  * @param content The content as it was read at the start.
  * @param load Reads the content and the owner's pages again.
  * @param showLook Called with changed content that has no errors, before the pages are made from it.
- * @param preview The preview of the editor, which shows unsaved changes; undefined in other processes.
+ * @param preview What replaces the content before the pages get it; undefined if nothing does.
  */
 export function contentModule(
   folder: string,
@@ -31,8 +32,10 @@ export function contentModule(
   preview?: ContentPreview,
 ): Plugin {
   let shown = content;
+  /** Counts the changes of the content. */
+  let version = 1;
   let isBuild = false;
-  preview?.show(content);
+  let { content: pages } = preview?.show(content, version) ?? { content };
   return {
     name: 'vitrine:content',
     configResolved: ({ command }) => {
@@ -46,8 +49,8 @@ export function contentModule(
       if (id !== `\0${ID}`) return undefined;
       return [
         // JavaScript engines parse JSON faster than an object literal.
-        `export const content = JSON.parse(${JSON.stringify(JSON.stringify(preview?.content ?? shown))});`,
-        ...(preview ? [`export const version = ${preview.version};`] : []),
+        `export const content = JSON.parse(${JSON.stringify(JSON.stringify(pages))});`,
+        ...(preview ? [`export const version = ${version};`] : []),
       ].join('\n');
     },
     configureServer: (server) => {
@@ -56,26 +59,40 @@ export function contentModule(
         (isFirst || preview !== undefined) && isDeepStrictEqual(read, shown);
       const show = (changed: Content) => {
         shown = changed;
+        version += 1;
         showLook(changed);
-        return preview?.show(changed) ?? fullReload;
+        const view = preview?.show(changed, version);
+        pages = view?.content ?? changed;
+        return view?.message ?? fullReload;
       };
       watchContent(server, [folder, ...(preview ? [preview.drafts] : [])], load, isShown, show);
     },
   };
 }
 
-/** The preview of the editor, as the content module uses it. */
-interface ContentPreview {
-  /** The absolute path of the folder with unsaved changes. */
+/**
+ * Shows the content in `astro dev` otherwise than it is saved, for example with unsaved changes. An integration
+ * gives it by the hook `vitrine:content`, which gets the absolute path of the content folder.
+ */
+export interface ContentPreview {
+  /** The absolute path of a folder whose changes renew the pages, as those of the content folder do. */
   readonly drafts: string;
-  /** The absolute path of the folder with the images of new entries that are not saved yet. */
+  /** The absolute path of a folder with images that are not in the content folder yet. */
   readonly images: string;
-  /** The content as the pages get it. */
-  readonly content: Content | undefined;
-  /** Counts the changes of the content. */
-  readonly version: number;
-  /** Takes content that was read. @returns The message to the pages that show the content before */
-  show(content: Content): HotPayload;
+  /**
+   * Reads the content, at the start and after each change.
+   *
+   * @param read Reads the content folder, with unsaved changes if there are some.
+   * @throws ContentError if the content has errors, which every page then shows
+   */
+  load(read: (drafts?: Drafts) => Promise<Content>): Promise<Content>;
+  /**
+   * Takes content that was read.
+   *
+   * @param version Counts the changes of the content; `version` of the module `virtual:content`.
+   * @returns The content for the pages, and the message to the pages that show the content before.
+   */
+  show(content: Content, version: number): { content: Content; message: HotPayload };
 }
 
 const fullReload: HotPayload = { type: 'full-reload' };

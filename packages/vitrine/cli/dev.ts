@@ -1,3 +1,4 @@
+import type { AstroIntegration } from 'astro';
 import { buildSettings } from '../astro/build-settings.ts';
 import { chooseContentFolder } from '../content/folder.ts';
 import { requireFreePort } from '../platform/listen-address.ts';
@@ -31,22 +32,32 @@ export const command: Command = {
   ],
   async run(args) {
     readOptions({}, args);
-    const settings = readSettings(settingsSchema, process.env);
-    const { HOST: host, PORT: port } = settings;
-    await requireFreePort({ host, port, command: 'npm run dev' });
-    // Astro would write its own words before the sentence about missing content.
-    chooseContentFolder(ROOT, settings);
-    Object.assign(process.env, disableTelemetry, { NODE_ENV: 'development' });
-    const { dev } = await import('astro');
-    // A request or a plugin that fails later is reported, and the server goes on.
-    const guard = new RequestGuard((_level, _event, details) => console.error(details?.error));
-    await dev({
-      root: ROOT,
-      integrations: await defaultIntegrations(ROOT),
-      devToolbar: { enabled: false },
-      server: { host, port },
-      vite: { server: { strictPort: true } },
-    });
-    guard.guardProcess();
+    await serveSite();
   },
 };
+
+/**
+ * Serves the site with `astro dev` until the process ends, with the settings of `npm run dev`.
+ *
+ * @param integrations Integrations of Astro besides those of the project.
+ * @throws UserError if a setting is invalid, the port is in use, or there is no content
+ */
+export async function serveSite(integrations: readonly AstroIntegration[] = []): Promise<void> {
+  const settings = readSettings(settingsSchema, process.env);
+  const { HOST: host, PORT: port } = settings;
+  await requireFreePort({ host, port, command: 'npm run dev' });
+  // Astro would write its own words before the sentence about missing content.
+  chooseContentFolder(ROOT, settings);
+  Object.assign(process.env, disableTelemetry, { NODE_ENV: 'development' });
+  const { dev } = await import('astro');
+  // A request or a plugin that fails later is reported, and the server goes on.
+  const guard = new RequestGuard((_level, _event, details) => console.error(details?.error));
+  await dev({
+    root: ROOT,
+    integrations: [...(await defaultIntegrations(ROOT)), ...integrations],
+    devToolbar: { enabled: false },
+    server: { host, port },
+    vite: { server: { strictPort: true } },
+  });
+  guard.guardProcess();
+}

@@ -13,7 +13,7 @@ declare module 'virtual:content-files' {
 /** The content of the site. `astro/content-module.ts` generates this module. */
 declare module 'virtual:content' {
   export const content: import('./types.ts').Content;
-  /** Counts the changes of the content; only in the preview of the editor. */
+  /** Counts the changes of the content; only where an integration has the hook `vitrine:content`. */
   export const version: number;
 }
 

@@ -1,7 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process';
-import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
 import { stripVTControlCharacters } from 'node:util';
-import { PACKAGE } from '../../platform/site-folder.mjs';
 import { ROOT } from '../../platform/site-paths.ts';
 import type { PreviewState } from '../api.ts';
 
@@ -15,7 +14,7 @@ const endsWithEditor =
 /** The number of lines that are kept of the output of the preview's process. */
 const KEPT_LINES = 12;
 
-/** The preview of the site: `npm run dev` in a separate process, not reachable from other machines. */
+/** The preview of the site: `astro dev` in a separate process, not reachable from other machines. */
 export class Preview {
   /** The URL of the preview, without a trailing slash. */
   readonly address: string;
@@ -46,8 +45,8 @@ export class Preview {
    */
   start(editor: string): void {
     if (this.#child || this.#isStopped) return;
-    const program = join(PACKAGE, 'cli', 'main.mjs');
-    const child = spawn(process.execPath, ['--import', endsWithEditor, program, 'dev'], {
+    const program = fileURLToPath(new URL('../preview/main.mjs', import.meta.url));
+    const child = spawn(process.execPath, ['--import', endsWithEditor, program], {
       cwd: ROOT,
       env: {
         ...process.env,

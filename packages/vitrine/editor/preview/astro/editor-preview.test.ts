@@ -8,17 +8,20 @@ import { ContentError } from '../../../content/content-issue.ts';
 import { draftName, unsavedFolders } from '../../../content/edit/unsaved-files.ts';
 import type { Drafts } from '../../../content/loader/folder-lists.ts';
 import { loadContent } from '../../../content/loader/load.ts';
-import { EditorPreview, editorPreview } from './editor-preview.ts';
+import { editorOrigin } from './editor-origin.ts';
+import { EditorPreview } from './editor-preview.ts';
 
-test.each([
-  ['dev', 'http://127.0.0.1:4330', true],
-  ['build', 'http://127.0.0.1:4330', false],
-  ['dev', undefined, false],
-  ['dev', 'https://elsewhere.example', false],
-  ['dev', 'http://127.0.0.1:4330/"><script>', false],
-])('astro %s with the editor at %s', (command, origin, expected) => {
-  vi.stubEnv('EDITOR_ORIGIN', origin);
-  expect(editorPreview(command, '/content') !== undefined).toBe(expected);
+test('the editor of a preview is on this machine', () => {
+  vi.stubEnv('EDITOR_ORIGIN', 'http://127.0.0.1:4330');
+  expect(editorOrigin()).toBe('http://127.0.0.1:4330');
+  for (const other of [
+    undefined,
+    'https://elsewhere.example',
+    'http://127.0.0.1:4330/"><script>',
+  ]) {
+    vi.stubEnv('EDITOR_ORIGIN', other);
+    expect(editorOrigin).toThrow('not the origin of an editor');
+  }
 });
 
 test('the preview leaves out changes with errors, and shows the last content without errors', async () => {

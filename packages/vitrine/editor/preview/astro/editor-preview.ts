@@ -1,9 +1,8 @@
 import { mkdirSync } from 'node:fs';
-import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import type { AstroIntegration } from 'astro';
-import type { CustomPayload } from 'vite';
 import { answerRequests } from '../../../astro/answer-requests.ts';
+import type { ContentPreview } from '../../../astro/content-module.ts';
 import { ContentError } from '../../../content/content-issue.ts';
 import { draftsOf, unsavedFolders } from '../../../content/edit/unsaved-files.ts';
 import { type Drafts, noDrafts } from '../../../content/loader/folder-lists.ts';
@@ -14,7 +13,6 @@ import { markOf } from '../../../content/marks/mark.ts';
 import { type MarkedContent, markContent, markHtml } from '../../../content/marks/mark-content.ts';
 import type { Content } from '../../../content/types.ts';
 import { loadStrings } from '../../../i18n/load-language.ts';
-import { PACKAGE } from '../../../platform/site-folder.mjs';
 import { displayPath } from '../../../platform/site-paths.ts';
 import {
   CONTENT_EVENT,
@@ -22,15 +20,48 @@ import {
   FIELDS_PATH,
   MARKDOWN_PATH,
 } from '../browser/server-link.ts';
-import { editorOrigin } from './editor-origin.ts';
 
 /**
- * The preview of the editor: shows unsaved changes, gives pages the content with marks, and the browser the
- * table of fields.
+ * The integration for the preview of the editor: shows unsaved changes, gives pages the content with marks, and
+ * the browser the table of fields.
  */
-export class EditorPreview implements AstroIntegration {
-  readonly name = 'vitrine:editor-preview';
-  /** The absolute path of the folder with unsaved changes. */
+export function editorPreview(): AstroIntegration {
+  let preview: EditorPreview | undefined;
+  return {
+    name: 'vitrine-editor',
+    hooks: {
+      'vitrine:content': (folder) => {
+        preview = new EditorPreview(folder);
+        // Only a folder that exists can be watched.
+        for (const unsaved of [preview.drafts, preview.images]) {
+          mkdirSync(unsaved, { recursive: true });
+        }
+        return preview;
+      },
+      'astro:config:setup': ({ addMiddleware }) => {
+        addMiddleware({ entrypoint: new URL('middleware.ts', import.meta.url), order: 'pre' });
+      },
+      'astro:server:setup': ({ server }) => {
+        answerRequests(server, async ({ request, response, pathname, searchParams }) => {
+          if (pathname.endsWith(FIELDS_PATH)) {
+            response.setHeader('content-type', 'application/json');
+            response.end(JSON.stringify(preview?.table));
+            return true;
+          }
+          if (!pathname.endsWith(MARKDOWN_PATH)) return false;
+          const { html, issues } = checkedHtml(await text(request));
+          const mark = markOf(Number(searchParams.get('field')));
+          response.setHeader('content-type', 'text/html; charset=utf-8');
+          response.end(issues.length > 0 ? '' : markHtml(html, mark));
+          return true;
+        });
+      },
+    },
+  };
+}
+
+/** The content of the preview, with unsaved changes and marks. */
+export class EditorPreview implements ContentPreview {
   readonly drafts: string;
   readonly images: string;
   readonly #folder: string;
@@ -40,38 +71,13 @@ export class EditorPreview implements AstroIntegration {
   #marked: MarkedContent | undefined;
   /** The texts of the interface without those of `messages.yaml`, by locale. */
   readonly #defaults = new Map<string, object>();
-  /** Counts the changes of the content. */
-  version = 0;
+  #version = 0;
 
   /** @param folder The content folder, an absolute path. */
   constructor(folder: string) {
     this.#folder = folder;
     ({ drafts: this.drafts, images: this.images } = unsavedFolders(folder));
   }
-
-  readonly hooks: AstroIntegration['hooks'] = {
-    'astro:config:setup': ({ addMiddleware }) => {
-      // Only a folder that exists can be watched.
-      for (const unsaved of [this.drafts, this.images]) mkdirSync(unsaved, { recursive: true });
-      const folder = join(PACKAGE, 'editor/preview/astro');
-      addMiddleware({ entrypoint: join(folder, 'middleware.ts'), order: 'pre' });
-    },
-    'astro:server:setup': ({ server }) => {
-      answerRequests(server, async ({ request, response, pathname, searchParams }) => {
-        if (pathname.endsWith(FIELDS_PATH)) {
-          response.setHeader('content-type', 'application/json');
-          response.end(JSON.stringify(this.#table()));
-          return true;
-        }
-        if (!pathname.endsWith(MARKDOWN_PATH)) return false;
-        const { html, issues } = checkedHtml(await text(request));
-        const mark = markOf(Number(searchParams.get('field')));
-        response.setHeader('content-type', 'text/html; charset=utf-8');
-        response.end(issues.length > 0 ? '' : markHtml(html, mark));
-        return true;
-      });
-    },
-  };
 
   /**
    * Reads the content with unsaved changes. A file whose changes have errors, which the editor shows, is read as
@@ -113,31 +119,20 @@ export class EditorPreview implements AstroIntegration {
     return content;
   }
 
-  /** The content as the pages get it. */
-  get content(): Content | undefined {
-    return this.#marked?.content;
-  }
-
-  /** Takes content that was read. @returns The message to the pages that show the content before */
-  show(content: Content): CustomPayload {
+  /** Takes content that was read. @returns It with marks, and the texts that differ from the content before */
+  show(content: Content, version: number): ReturnType<ContentPreview['show']> {
     const before = this.#marked;
     this.#marked = markContent(content, this.#defaults);
-    this.version += 1;
-    const texts = before && changedTexts(before, this.#marked);
-    const data: ContentUpdate = { texts };
-    return { type: 'custom', event: CONTENT_EVENT, data };
+    this.#version = version;
+    const data: ContentUpdate = { texts: before && changedTexts(before, this.#marked) };
+    return {
+      content: this.#marked.content,
+      message: { type: 'custom', event: CONTENT_EVENT, data },
+    };
   }
 
-  #table(): FieldTable {
-    return { version: this.version, fields: this.#marked?.fields ?? [] };
+  /** The fields of the texts in the content. */
+  get table(): FieldTable {
+    return { version: this.#version, fields: this.#marked?.fields ?? [] };
   }
-}
-
-/**
- * The preview of the editor; undefined in a build, and in a development server without the editor.
- *
- * @param folder The content folder, an absolute path.
- */
-export function editorPreview(command: string, folder: string): EditorPreview | undefined {
-  return command === 'dev' && editorOrigin() !== undefined ? new EditorPreview(folder) : undefined;
 }

@@ -10,7 +10,7 @@ test('a page that fails while the content changes is asked for again, and no oth
   };
   const url = new URL('http://127.0.0.1:4331/details/1');
   const answer = (next: () => Promise<Response>) =>
-    onRequest(Object.assign(Object.create(null), { url }), next);
+    onRequest(Object.assign(Object.create(null), { url, locals: {} }), next);
   await expect(answer(failing)).rejects.toThrow('No such page.');
   const changing = async () => {
     state.version += 1;

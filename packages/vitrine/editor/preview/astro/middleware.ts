@@ -12,7 +12,9 @@ const TEXTS = /^(?:text\/|application\/(?:json|\w+\+xml|manifest)|image\/svg)/;
  * Takes the marks out of everything that the preview serves, but for texts that visitors read. A page that
  * could not be made because the content changed meanwhile is asked for again.
  */
-export const onRequest: MiddlewareHandler = async ({ url }, next) => {
+export const onRequest: MiddlewareHandler = async ({ url, locals }, next) => {
+  // The form for site.yaml shows all looks.
+  locals.hidesLookSwitch = true;
   const before = await contentVersion();
   try {
     return await clean(await next());
