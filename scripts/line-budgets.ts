@@ -14,12 +14,12 @@ const budgets: readonly Budget[] = [
   {
     part: 'site',
     folders: /^packages\/vitrine\/(?!looks\/|cli\/|server\/|editor\/)/,
-    limit: 31_108,
+    limit: 30_682,
     goal: 21_900,
   },
-  { part: 'command line', folders: /^packages\/vitrine\/cli\//, limit: 4684, goal: 4500 },
+  { part: 'command line', folders: /^packages\/vitrine\/cli\//, limit: 4695, goal: 4500 },
   { part: 'server', folders: /^packages\/vitrine\/server\//, limit: 6500, goal: 6500 },
-  { part: 'editor', folders: /^packages\/vitrine\/editor\//, limit: 12_488, goal: 11_500 },
+  { part: 'editor', folders: /^packages\/vitrine\/editor\//, limit: 12_941, goal: 11_500 },
   { part: 'create-vitrine', folders: /^packages\/create-vitrine\//, limit: 600, goal: 500 },
   {
     part: 'tools',

@@ -2,9 +2,9 @@ import type { ContentIssue } from '../../content/content-issue.ts';
 import { isGroup, type Json } from '../../content/edit/json.ts';
 import { inWords, meansEmpty, type Phrase, withoutLine } from '../../content/phrase.ts';
 import { capitalise } from '../../lib/capitalise.ts';
-import { keyWords } from '../../lib/key-words.ts';
 import { type EditorLanguage, editorText } from '../language.ts';
 import { fieldText } from './field-text.ts';
+import { keyWords } from './key-words.ts';
 import { shorten } from './shorten.ts';
 
 /** The label of a form field: its name in the language, else the YAML key split into words. */

@@ -1,10 +1,10 @@
 import { type FocusEvent, useEffect, useEffectEvent, useRef, useState } from 'react';
 import UploadIcon from '~icons/tabler/upload';
-import type { FieldPlace } from '../../content/marks/field-table.ts';
 import { splitLanguage } from '../../lib/language-tag.ts';
 import { logRejection } from '../../lib/log-rejection.ts';
 import type { FileIssue, Overview, ToDoList } from '../api.ts';
 import { sendMessage } from '../preview/browser/messages.ts';
+import type { FieldPlace } from '../preview/marks/field-table.ts';
 import styles from './App.module.css';
 import { addressOf } from './address.ts';
 import { client } from './client.ts';

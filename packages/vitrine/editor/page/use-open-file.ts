@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
-import type { FieldPlace } from '../../content/marks/field-table.ts';
+import type { FieldPlace } from '../preview/marks/field-table.ts';
 import { addressOf, placeIn } from './address.ts';
 import { useWindowEvent } from './use-window-event.ts';
 

@@ -4,7 +4,7 @@ import { type FormField, formOf } from '../../content/edit/form-schema.ts';
 import { kinds, schemaOf } from '../../content/kind-files.ts';
 import { messagesSchema } from '../../content/schemas/messages.ts';
 import type { Catalogue } from '../../i18n/catalogue.ts';
-import { keyWords } from '../../lib/key-words.ts';
+import { keyWords } from '../form/key-words.ts';
 import fieldNames from '../i18n/en/field-names.json' with { type: 'json' };
 
 /** The schemas of all files but `messages.yaml`, whose texts are those of the interface. */

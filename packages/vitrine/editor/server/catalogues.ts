@@ -1,8 +1,8 @@
 import { join } from 'node:path';
 import { type Catalogue, mapTexts, translate } from '../../i18n/catalogue.ts';
 import { readCatalogue, tagsIn } from '../../i18n/load-language.ts';
-import { keyWords } from '../../lib/key-words.ts';
 import type { FieldStrings } from '../form/field-text.ts';
+import { keyWords } from '../form/key-words.ts';
 import fieldNames from '../i18n/en/field-names.json' with { type: 'json' };
 
 const FOLDER = join(import.meta.dirname, '../i18n');

@@ -1,7 +1,6 @@
 import { existsSync } from 'node:fs';
 import { cp, mkdir, rm, writeFile } from 'node:fs/promises';
 import { basename, dirname, join } from 'node:path';
-import { firstTranslations } from '../../content/edit/first-translations.ts';
 import type { FormGroup } from '../../content/edit/form-schema.ts';
 import { idFrom, nextNumber } from '../../content/edit/ids.ts';
 import type { JsonGroup } from '../../content/edit/json.ts';
@@ -50,6 +49,7 @@ import {
   resolveInside,
   temporaryPath,
 } from './file-access.ts';
+import { firstTranslations } from './first-translations.ts';
 import { findIssues, issuesOfChange, placeIssues } from './issues.ts';
 import { readOverview, unsavedErrors } from './overview.ts';
 import { pagesIn } from './pages.ts';

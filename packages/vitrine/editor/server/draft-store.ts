@@ -2,17 +2,12 @@ import { randomUUID } from 'node:crypto';
 import { readdir, rm } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { z } from 'zod';
-import {
-  draftName,
-  readUnsaved,
-  type UnsavedFolders,
-  unsavedFolders,
-} from '../../content/edit/unsaved-files.ts';
 import { entryPath, folderKinds, hasFolders, kindFile } from '../../content/kind-files.ts';
 import { blockerOf, isAside, makeFolder, setAside } from '../../content/set-aside.ts';
 import { splitLanguage } from '../../lib/language-tag.ts';
 import { draftRequest } from '../api.ts';
 import { readWithHash, replaceFile } from './file-access.ts';
+import { draftName, readUnsaved, type UnsavedFolders, unsavedFolders } from './unsaved-files.ts';
 
 /** A file with unsaved changes, as it is kept until it is saved or discarded. */
 const keptDraft = draftRequest.extend({

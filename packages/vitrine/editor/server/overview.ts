@@ -1,6 +1,5 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import { draftsOf } from '../../content/edit/unsaved-files.ts';
 import {
   folderKinds,
   type KindFile,
@@ -15,6 +14,7 @@ import type { EditorLanguage } from '../language.ts';
 import type { DraftStore } from './draft-store.ts';
 import { findIssues, placeIssues } from './issues.ts';
 import { languagesOf, titleAt } from './read-content.ts';
+import { draftsOf } from './unsaved-files.ts';
 
 /** The issues of the content with all unsaved changes. */
 export async function unsavedErrors(

@@ -1,6 +1,6 @@
 import { type RefObject, useRef } from 'react';
-import type { FieldPlace } from '../../../content/marks/field-table.ts';
 import type { FileIssue } from '../../api.ts';
+import type { FieldPlace } from '../../preview/marks/field-table.ts';
 import { editorStrings, editorText, language } from '../language.ts';
 import { DeviceFrame } from './DeviceFrame.tsx';
 import { LastGood } from './LastGood.tsx';

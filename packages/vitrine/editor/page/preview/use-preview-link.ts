@@ -1,5 +1,4 @@
 import { type RefObject, useEffect, useEffectEvent, useState } from 'react';
-import type { FieldPlace } from '../../../content/marks/field-table.ts';
 import { placeNames } from '../../form/labels.ts';
 import {
   type PreviewMessage,
@@ -7,6 +6,7 @@ import {
   type ShownTheme,
   sendMessage,
 } from '../../preview/browser/messages.ts';
+import type { FieldPlace } from '../../preview/marks/field-table.ts';
 import { editorStrings, language } from '../language.ts';
 import { useWindowEvent } from '../use-window-event.ts';
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { markOf } from '../../../content/marks/mark.ts';
+import { markOf } from '../marks/mark.ts';
 import { cleanPage } from './clean-page.ts';
 
 test('only texts of the body and of attributes keep their marks', () => {

@@ -1,4 +1,4 @@
-import { withoutMarks } from '../../../content/marks/mark.ts';
+import { withoutMarks } from '../marks/mark.ts';
 
 /** Matches the parts of a page that programs read: the head, scripts, and attributes that are no texts. */
 const FOR_PROGRAMS =

@@ -5,9 +5,9 @@ import { base } from '../../../../../tests/content/base.ts';
 import { makeFolder } from '../../../../../tests/editor/content-folder.ts';
 import { writeFiles } from '../../../../../tests/helpers/write-files.ts';
 import { ContentError } from '../../../content/content-issue.ts';
-import { draftName, unsavedFolders } from '../../../content/edit/unsaved-files.ts';
 import type { Drafts } from '../../../content/loader/folder-lists.ts';
 import { loadContent } from '../../../content/loader/load.ts';
+import { draftName, unsavedFolders } from '../../server/unsaved-files.ts';
 import { editorOrigin } from './editor-origin.ts';
 import { EditorPreview } from './editor-preview.ts';
 

@@ -4,22 +4,22 @@ import type { AstroIntegration } from 'astro';
 import { answerRequests } from '../../../astro/answer-requests.ts';
 import type { ContentPreview } from '../../../astro/content-module.ts';
 import { ContentError } from '../../../content/content-issue.ts';
-import { draftsOf, unsavedFolders } from '../../../content/edit/unsaved-files.ts';
 import { type Drafts, noDrafts } from '../../../content/loader/folder-lists.ts';
 import { checkedHtml } from '../../../content/loader/html-rules.ts';
-import { changedTexts } from '../../../content/marks/changed-texts.ts';
-import type { FieldTable } from '../../../content/marks/field-table.ts';
-import { markOf } from '../../../content/marks/mark.ts';
-import { type MarkedContent, markContent, markHtml } from '../../../content/marks/mark-content.ts';
 import type { Content } from '../../../content/types.ts';
 import { loadStrings } from '../../../i18n/load-language.ts';
 import { displayPath } from '../../../platform/site-paths.ts';
+import { draftsOf, unsavedFolders } from '../../server/unsaved-files.ts';
 import {
   CONTENT_EVENT,
   type ContentUpdate,
   FIELDS_PATH,
   MARKDOWN_PATH,
 } from '../browser/server-link.ts';
+import { changedTexts } from '../marks/changed-texts.ts';
+import type { FieldTable } from '../marks/field-table.ts';
+import { markOf } from '../marks/mark.ts';
+import { type MarkedContent, markContent, markHtml } from '../marks/mark-content.ts';
 
 /**
  * The integration for the preview of the editor: shows unsaved changes, gives pages the content with marks, and

@@ -1,7 +1,7 @@
 import type { MiddlewareHandler } from 'astro';
-import { withoutMarks } from '../../../content/marks/mark.ts';
 import beforePaint from '../browser/before-paint.js?raw';
 import script from '../browser/start.ts?url';
+import { withoutMarks } from '../marks/mark.ts';
 import { cleanPage } from './clean-page.ts';
 import { editorOrigin } from './editor-origin.ts';
 

@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { beforeEach, expect, test } from 'vitest';
-import { hasMarks, markOf } from '../../../content/marks/mark.ts';
+import { hasMarks, markOf } from '../marks/mark.ts';
 import { DomMarks } from './dom-marks.ts';
 
 const marked = (text: string, field: number) => text + markOf(field);

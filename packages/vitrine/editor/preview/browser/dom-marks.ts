@@ -1,11 +1,5 @@
-import {
-  hasMarks,
-  type MarkedText,
-  readMarks,
-  replaceValue,
-  withoutMarks,
-} from '../../../content/marks/mark.ts';
 import { WORDS_CHANGED } from '../../../lib/motion.ts';
+import { hasMarks, type MarkedText, readMarks, replaceValue, withoutMarks } from '../marks/mark.ts';
 
 /** Attributes with texts for people. The fields of others, such as `id` and the properties of islands, are not kept. */
 const READABLE = /^(?:alt|title|placeholder|value|aria-label|aria-description|data-.*)$/;

@@ -1,9 +1,9 @@
 // @vitest-environment happy-dom
 
 import { beforeAll, describe, expect, test, vi } from 'vitest';
-import type { MarkedField } from '../../../content/marks/field-table.ts';
-import { markOf } from '../../../content/marks/mark.ts';
 import { WORDS_CHANGED } from '../../../lib/motion.ts';
+import type { MarkedField } from '../marks/field-table.ts';
+import { markOf } from '../marks/mark.ts';
 import { DomMarks } from './dom-marks.ts';
 import { FieldFinder } from './field-finder.ts';
 

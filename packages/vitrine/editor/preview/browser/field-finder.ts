@@ -1,4 +1,4 @@
-import type { FieldPlace, MarkedField } from '../../../content/marks/field-table.ts';
+import type { FieldPlace, MarkedField } from '../marks/field-table.ts';
 import type { DomMarks } from './dom-marks.ts';
 import { isUnder, nodesIn, type Point, textAt } from './page-texts.ts';
 import { valueTest } from './shown-value.ts';

@@ -1,5 +1,5 @@
-import type { FieldPlace } from '../../../content/marks/field-table.ts';
 import { isRecord } from '../../../lib/is-record.ts';
+import type { FieldPlace } from '../marks/field-table.ts';
 
 /** A theme of the site as a page shows it, also where the page follows the system. */
 export type ShownTheme = 'day' | 'night';

@@ -1,4 +1,4 @@
-import type { MarkedField } from '../../../content/marks/field-table.ts';
+import type { MarkedField } from '../marks/field-table.ts';
 
 /** The path at which the preview serves the table of fields (`MarkedField[]`), without the site's sub-path. */
 export const FIELDS_PATH = '/@vitrine/fields.json';

@@ -1,5 +1,5 @@
-import type { FieldPlace } from '../../../content/marks/field-table.ts';
 import { href } from '../../../lib/href.ts';
+import type { FieldPlace } from '../marks/field-table.ts';
 import type { FieldFinder } from './field-finder.ts';
 import { MARKDOWN_PATH } from './server-link.ts';
 

@@ -1,7 +1,7 @@
-import type { MarkedField } from '../../../content/marks/field-table.ts';
 import { iconId } from '../../../lib/icon-id.ts';
 import { isRecord } from '../../../lib/is-record.ts';
 import { shortAddress } from '../../../lib/short-address.ts';
+import type { MarkedField } from '../marks/field-table.ts';
 import { PICTURE } from './page-texts.ts';
 
 /**

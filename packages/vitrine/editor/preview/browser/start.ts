@@ -1,6 +1,7 @@
 // The first script of each page in the preview of the editor: see docs/architecture.md.
-import type { FieldPlace, FieldTable } from '../../../content/marks/field-table.ts';
+
 import { href } from '../../../lib/href.ts';
+import type { FieldPlace, FieldTable } from '../marks/field-table.ts';
 import { DomMarks } from './dom-marks.ts';
 import { FieldFinder } from './field-finder.ts';
 import { makeFocusable } from './keyboard.ts';

@@ -1,6 +1,4 @@
-import { isRecord } from '../../lib/is-record.ts';
-import { memoize } from '../../lib/memoize.ts';
-import { entriesOf, textsOf, valueAt } from '../edit/walk.ts';
+import { entriesOf, textsOf, valueAt } from '../../../content/edit/walk.ts';
 import {
   bodyField,
   cachedSchema,
@@ -8,12 +6,14 @@ import {
   fileKinds,
   folderFile,
   folderKinds,
-} from '../kind-files.ts';
-import { type FieldPath, formatPath } from '../loader/field-path.ts';
-import { infoAt, schemaAt } from '../loader/schema-keys.ts';
-import { type ContentKind, registry } from '../registry.ts';
-import { formats } from '../schemas/fields/formats.ts';
-import type { Content, EntryName } from '../types.ts';
+} from '../../../content/kind-files.ts';
+import { type FieldPath, formatPath } from '../../../content/loader/field-path.ts';
+import { infoAt, schemaAt } from '../../../content/loader/schema-keys.ts';
+import { type ContentKind, registry } from '../../../content/registry.ts';
+import { formats } from '../../../content/schemas/fields/formats.ts';
+import type { Content, EntryName } from '../../../content/types.ts';
+import { isRecord } from '../../../lib/is-record.ts';
+import { memoize } from '../../../lib/memoize.ts';
 import type { MarkedField } from './field-table.ts';
 import { markOf } from './mark.ts';
 

@@ -1,10 +1,10 @@
 import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
+import { valueAt } from '../../content/edit/walk.ts';
+import { parseYaml } from '../../content/loader/yaml-file.ts';
+import { registry } from '../../content/registry.ts';
 import { isLanguageTag } from '../../lib/language-tag.ts';
 import { hasCode } from '../../platform/error-codes.ts';
-import { parseYaml } from '../loader/yaml-file.ts';
-import { registry } from '../registry.ts';
-import { valueAt } from './walk.ts';
 
 /**
  * The first file of each language that `site.yaml` lists and that has no folder with files yet, by absolute path.

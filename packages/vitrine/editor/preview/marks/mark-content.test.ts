@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
-import { loadStrings } from '../../i18n/load-language.ts';
-import { textsOf, valueAt } from '../edit/walk.ts';
-import { bodyField, kindFile, schemaOf } from '../kind-files.ts';
-import { loadContent } from '../loader/load.ts';
-import { infoAt } from '../loader/schema-keys.ts';
-import { formats } from '../schemas/fields/formats.ts';
+import { textsOf, valueAt } from '../../../content/edit/walk.ts';
+import { bodyField, kindFile, schemaOf } from '../../../content/kind-files.ts';
+import { loadContent } from '../../../content/loader/load.ts';
+import { infoAt } from '../../../content/loader/schema-keys.ts';
+import { formats } from '../../../content/schemas/fields/formats.ts';
+import { loadStrings } from '../../../i18n/load-language.ts';
 import { hasMarks, readMarks, withoutMarks } from './mark.ts';
 import { markContent } from './mark-content.ts';
 

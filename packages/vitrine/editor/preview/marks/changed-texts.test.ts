@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { loadContent } from '../loader/load.ts';
-import type { Content } from '../types.ts';
+import { loadContent } from '../../../content/loader/load.ts';
+import type { Content } from '../../../content/types.ts';
 import { changedTexts } from './changed-texts.ts';
 import { markContent } from './mark-content.ts';
 
