@@ -18,7 +18,7 @@ export default {
     },
     'packages/vitrine': {
       entry: [
-        '{index,components,content,schema}.ts',
+        '*.ts',
         'routes/**/*.{astro,ts}',
         'layouts/{MarkdownLayout,Withheld}.astro',
         'layouts/islands/client-interaction.ts',

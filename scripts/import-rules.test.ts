@@ -23,6 +23,18 @@ test.each([
     '../server/log.ts',
   ],
   [
+    'the loader from the editor',
+    'packages/vitrine/editor/server/a.ts',
+    'packages/vitrine/content/loader/load.ts',
+    '../../content/loader/load.ts',
+  ],
+  [
+    'the editor from the integration',
+    'packages/vitrine/index.ts',
+    'packages/vitrine/editor/main.ts',
+    './editor/main.ts',
+  ],
+  [
     'the registry from a page',
     'packages/vitrine/routes/a.astro',
     'packages/vitrine/content/b.ts',
@@ -49,6 +61,10 @@ test('allowed imports, comments and packages pass', () => {
     'packages/vitrine/components/A.tsx': code,
     'packages/vitrine/components/B.tsx': '',
     'packages/vitrine/lib/a.ts': '',
+    'packages/vitrine/editor/page/A.tsx':
+      "import '../../form.ts';\nimport '../../styles/base.css';",
+    'packages/vitrine/form.ts': '',
+    'packages/vitrine/styles/base.css': '',
   };
   expect(errorsOf(files)).toEqual([]);
 });

@@ -3,11 +3,14 @@ import { dirname, join } from 'node:path/posix';
 /** The package whose folders have rules. */
 const HOME = 'packages/vitrine/';
 
+/** The public entry points, and the integration of Astro. */
+const ENTRY = /^packages\/vitrine\/[^/]+$/;
+
 const shared = ['lib', 'content', 'i18n', 'styles'];
 const drawn = [...shared, 'looks', 'site', 'message', 'components'];
 
 /**
- * The folders of the package, and for each the folders from which its files may import; undefined allows all.
+ * The folders of the package, and for each the folders and files from which its files may import; undefined allows all.
  * Subfolders are included, unless they have a row of their own above. docs/architecture.md describes each folder.
  */
 const folders: Readonly<Record<string, readonly string[] | undefined>> = {
@@ -28,7 +31,12 @@ const folders: Readonly<Record<string, readonly string[] | undefined>> = {
   astro: [...drawn, 'platform', 'http', 'seo'],
   platform: [],
   server: ['platform', 'http', 'lib', 'message', 'content', 'i18n'],
-  editor: [...['platform', 'http', 'cli', 'server', 'astro', 'content/check', 'looks'], ...shared],
+  // Becomes a package of its own, which may import only public entry points and styles.
+  editor: [
+    ...['browser.ts', 'dev.ts', 'editing.ts', 'form.ts', 'languages.ts', 'http', 'message'],
+    ...['looks/shop/tokens.css', 'styles/base.css', 'styles/layers.css', 'styles/tokens.css'],
+    'platform/strip-types.mjs',
+  ],
   cli: undefined,
 };
 
@@ -92,8 +100,14 @@ export function importErrors(files: ReadonlyMap<string, string>): string[] {
     const allowed = folders[from];
     for (const { path, isType } of imported) {
       const to = folderOf(path);
-      if (allowed && from !== to && !allowed.includes(to)) {
-        errors.push(`${file} imports ${path}: ${from} may not import from ${dirname(path)}.`);
+      const isAllowed =
+        allowed === undefined
+          ? to !== 'editor' || !ENTRY.test(file)
+          : from === to || allowed.includes(to) || allowed.includes(path.slice(HOME.length));
+      if (!isAllowed) {
+        errors.push(
+          `${file} imports ${path}: ${from || 'an entry point'} may not import from ${dirname(path)}.`,
+        );
       } else if (SHOWN.test(file) && to === 'content' && path !== DATA && !isType) {
         errors.push(
           `${file} imports ${path}: pages and components may only import types and ${DATA}.`,

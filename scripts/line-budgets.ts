@@ -14,17 +14,17 @@ const budgets: readonly Budget[] = [
   {
     part: 'site',
     folders: /^packages\/vitrine\/(?!looks\/|cli\/|server\/|editor\/)/,
-    limit: 30_682,
+    limit: 30_834,
     goal: 21_900,
   },
   { part: 'command line', folders: /^packages\/vitrine\/cli\//, limit: 4695, goal: 4500 },
   { part: 'server', folders: /^packages\/vitrine\/server\//, limit: 6500, goal: 6500 },
-  { part: 'editor', folders: /^packages\/vitrine\/editor\//, limit: 12_941, goal: 11_500 },
+  { part: 'editor', folders: /^packages\/vitrine\/editor\//, limit: 12_970, goal: 11_500 },
   { part: 'create-vitrine', folders: /^packages\/create-vitrine\//, limit: 600, goal: 500 },
   {
     part: 'tools',
     folders: /^(?:scripts|tests\/bench|docs\/site)\/|^[^/]+$|^\.config\//,
-    limit: 3890,
+    limit: 3905,
     goal: 3000,
   },
 ];

@@ -18,6 +18,11 @@ test('the package has these entries and no others', () => {
     './components',
     './content',
     './schema',
+    './browser',
+    './dev',
+    './editing',
+    './form',
+    './languages',
     './image-service',
     './package.json',
   ]);

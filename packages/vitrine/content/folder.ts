@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs';
 import { join, relative, resolve, sep } from 'node:path';
 import { SettingsError } from '../platform/settings-error.ts';
 import { PACKAGE } from '../platform/site-folder.mjs';
+import { ROOT } from '../platform/site-paths.ts';
 import { unusablePath } from '../platform/unusable-path.mjs';
 
 /**
@@ -37,4 +38,13 @@ export function chooseContentFolder(root: string, environment: FolderEnvironment
     throw new SettingsError('There is no folder content/ yet. Create it: npx vitrine init');
   }
   return folder;
+}
+
+/** The owner's content folder. @throws SettingsError if there is none, or only the sample */
+export function ownerContentFolder(environment: FolderEnvironment): string {
+  const folder = chooseContentFolder(ROOT, environment);
+  if (exampleAt(folder) !== 'sample') return folder;
+  throw new SettingsError(
+    'There is no content of your own yet, and this command does not change the sample. Begin with: npm run init',
+  );
 }

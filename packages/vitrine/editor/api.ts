@@ -1,9 +1,12 @@
 import { z } from 'zod';
-import type { ContentIssue } from '../content/content-issue.ts';
-import type { FormGroup } from '../content/edit/form-schema.ts';
-import { type JsonGroup, json } from '../content/edit/json.ts';
-import type { Phrase } from '../content/phrase.ts';
-import type { EntryName } from '../content/types.ts';
+import {
+  type ContentIssue,
+  type EntryName,
+  type FormGroup,
+  type JsonGroup,
+  json,
+  type Phrase,
+} from '../form.ts';
 import type { EditorStrings } from './language.ts';
 
 // Types of the requests from the editor's page and of the responses from the editor's server.

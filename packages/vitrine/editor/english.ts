@@ -1,5 +1,4 @@
-import { textsIn } from '../i18n/catalogue.ts';
-import issues from '../i18n/en/issues.json' with { type: 'json' };
+import { issues, textsIn } from '../form.ts';
 import editor from './i18n/en/editor.json' with { type: 'json' };
 import type { EditorLanguage } from './language.ts';
 import { fieldStringsOf } from './server/catalogues.ts';

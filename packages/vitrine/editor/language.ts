@@ -1,7 +1,4 @@
-import type { IssueStrings } from '../content/phrase.ts';
-import type { Texts } from '../i18n/catalogue.ts';
-import type { Message } from '../i18n/messages.ts';
-import { t, type Values } from '../i18n/t.ts';
+import { type IssueStrings, type Message, type Texts, t, type Values } from '../form.ts';
 import type { FieldStrings } from './form/field-text.ts';
 import type editor from './i18n/en/editor.json';
 

@@ -3,16 +3,20 @@ import { existsSync } from 'node:fs';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
 import { build } from 'vite';
-import { iconPlugin } from '../astro/icon-components.ts';
-import { ownerContentFolder } from '../cli/new/new-context.ts';
-import type { FolderEnvironment } from '../content/folder.ts';
-import { kindFilesIn } from '../content/kind-files.ts';
-import { listenErrorText, tryPort } from '../platform/listen-address.ts';
-import { SettingsError } from '../platform/settings-error.ts';
-import { PACKAGE } from '../platform/site-folder.mjs';
-import { displayPath } from '../platform/site-paths.ts';
-import { listen, type RunningServer } from '../server/http/listen.ts';
+import { iconPlugin } from '../dev.ts';
+import {
+  displayPath,
+  type FolderEnvironment,
+  kindFilesIn,
+  listen,
+  listenErrorText,
+  ownerContentFolder,
+  type RunningServer,
+  SettingsError,
+  tryPort,
+} from '../editing.ts';
 import { ContentStore } from './server/content-store.ts';
 import { DraftStore } from './server/draft-store.ts';
 import { createEditorApp } from './server/editor-app.ts';
@@ -109,7 +113,7 @@ async function buildPage(outDir: string): Promise<void> {
   try {
     await build({
       configFile: false,
-      root: join(PACKAGE, 'editor', 'page'),
+      root: fileURLToPath(new URL('page', import.meta.url)),
       logLevel: 'warn',
       plugins: [iconPlugin()],
       build: { outDir, emptyOutDir: true, assetsInlineLimit: 0, modulePreload: false },

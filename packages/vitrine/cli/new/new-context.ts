@@ -4,12 +4,11 @@ import type { z } from 'zod';
 import { ContentError } from '../../content/content-issue.ts';
 import { appendEntry, type Entry } from '../../content/edit/append-entry.ts';
 import { FileCache } from '../../content/file-cache.ts';
-import { chooseContentFolder, exampleAt, type FolderEnvironment } from '../../content/folder.ts';
 import { Reader } from '../../content/loader/reader.ts';
 import { siteSchema } from '../../content/schemas/site.ts';
 import { loadLanguage } from '../../i18n/load-language.ts';
 import { SettingsError } from '../../platform/settings-error.ts';
-import { displayPath, IMAGE_CACHE, ROOT } from '../../platform/site-paths.ts';
+import { displayPath, IMAGE_CACHE } from '../../platform/site-paths.ts';
 import { UsageError } from '../command.ts';
 import type { Terminal } from '../prompts/ask-questions.ts';
 import type { Flags } from '../prompts/question.ts';
@@ -21,15 +20,6 @@ export interface NewContext {
   flags: Flags;
   /** The terminal in which the owner is asked, if there is one. */
   terminal: Terminal | undefined;
-}
-
-/** The owner's content folder. @throws SettingsError if there is none, or only the sample */
-export function ownerContentFolder(environment: FolderEnvironment): string {
-  const folder = chooseContentFolder(ROOT, environment);
-  if (exampleAt(folder) !== 'sample') return folder;
-  throw new SettingsError(
-    'There is no content of your own yet, and this command does not change the sample. Begin with: npm run init',
-  );
 }
 
 /** The fields of a content file; undefined if it does not exist. @throws ContentError if invalid */

@@ -1,5 +1,6 @@
 import { intro } from '@clack/prompts';
 import type { FolderEnvironment } from '../../content/folder.ts';
+import { ownerContentFolder } from '../../content/folder.ts';
 import { fileKinds } from '../../content/kind-files.ts';
 import { nearest } from '../../content/nearest.ts';
 import {
@@ -15,7 +16,7 @@ import { invalidAnswer, optionsFor } from '../prompts/question.ts';
 import { entryFields, entryQuestions } from './entry-fields.ts';
 import { entryKinds, folderQuestions, newFolderEntry } from './folder-entry.ts';
 import { newListEntry } from './list-entry.ts';
-import { type NewContext, ownerContentFolder } from './new-context.ts';
+import type { NewContext } from './new-context.ts';
 
 interface EntryCommand {
   options: Options;

@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest';
-import { type FormField, formOf } from '../../content/edit/form-schema.ts';
-import { schemaOf } from '../../content/kind-files.ts';
-import { registry } from '../../content/registry.ts';
+import { formOf, registry, schemaOf } from '../../editing.ts';
+import type { FormField } from '../../form.ts';
 import { arrange, isRow, isSeldom } from './arrange.ts';
 
 const home = formOf(schemaOf(registry.home));

@@ -1,6 +1,4 @@
-import type { FormField, FormGroup } from '../../content/edit/form-schema.ts';
-import type { JsonGroup } from '../../content/edit/json.ts';
-import type { FieldPath } from '../../content/loader/field-path.ts';
+import type { FieldPath, FormField, FormGroup, JsonGroup } from '../../form.ts';
 
 /** Whether a field is in the last section of its form. An id, which the title can make, is one of these. */
 export function isSeldom({ info }: FormField): boolean {

@@ -1,5 +1,4 @@
-import type { Json } from '../../content/edit/json.ts';
-import type { Message } from '../../i18n/messages.ts';
+import type { Json, Message } from '../../form.ts';
 import type { PublishedChange } from '../api.ts';
 import { type EditorLanguage, type EditorStrings, editorText } from '../language.ts';
 import { type Change, changesBetween } from './changes.ts';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { Json } from '../../content/edit/json.ts';
+import type { Json } from '../../form.ts';
 import { english } from '../english.ts';
 import { changeName, changesBetween } from './changes.ts';
 

@@ -1,4 +1,4 @@
-import { isGroup, isSame, type Json } from '../../content/edit/json.ts';
+import { isGroup, isSame, type Json } from '../../form.ts';
 import { type EditorLanguage, editorText } from '../language.ts';
 import { entryTitle, placeName } from './labels.ts';
 

@@ -1,6 +1,12 @@
-import type { FormField, FormGroup } from '../../content/edit/form-schema.ts';
-import { idFrom } from '../../content/edit/ids.ts';
-import { groupOf, isGroup, type Json, type JsonGroup } from '../../content/edit/json.ts';
+import {
+  type FormField,
+  type FormGroup,
+  groupOf,
+  idFrom,
+  isGroup,
+  type Json,
+  type JsonGroup,
+} from '../../form.ts';
 import { entryTitle } from './labels.ts';
 
 /** Returns the fields of a file; each list entry without an id gets one, made from its title. */

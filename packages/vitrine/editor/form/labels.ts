@@ -1,7 +1,13 @@
-import type { ContentIssue } from '../../content/content-issue.ts';
-import { isGroup, type Json } from '../../content/edit/json.ts';
-import { inWords, meansEmpty, type Phrase, withoutLine } from '../../content/phrase.ts';
-import { capitalise } from '../../lib/capitalise.ts';
+import {
+  type ContentIssue,
+  capitalise,
+  inWords,
+  isGroup,
+  type Json,
+  meansEmpty,
+  type Phrase,
+  withoutLine,
+} from '../../form.ts';
 import { type EditorLanguage, editorText } from '../language.ts';
 import { fieldText } from './field-text.ts';
 import { keyWords } from './key-words.ts';

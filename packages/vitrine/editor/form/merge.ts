@@ -1,4 +1,4 @@
-import { isGroup, isSame, type Json } from '../../content/edit/json.ts';
+import { isGroup, isSame, type Json } from '../../form.ts';
 
 /** A field that two versions have changed differently. */
 export interface Conflict {

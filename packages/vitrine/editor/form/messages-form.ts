@@ -1,6 +1,12 @@
-import type { FormField, FormGroup } from '../../content/edit/form-schema.ts';
-import { groupOf, isGroup, type Json, type JsonGroup } from '../../content/edit/json.ts';
-import { mapTexts } from '../../i18n/catalogue.ts';
+import {
+  type FormField,
+  type FormGroup,
+  groupOf,
+  isGroup,
+  type Json,
+  type JsonGroup,
+  mapTexts,
+} from '../../form.ts';
 import { shorten } from './shorten.ts';
 
 /** The maximum number of characters of a label. */

@@ -1,5 +1,4 @@
-import { isGroup, type Json } from '../../content/edit/json.ts';
-import type { FieldPath } from '../../content/loader/field-path.ts';
+import { type FieldPath, isGroup, type Json } from '../../form.ts';
 
 /**
  * Returns a copy of `old` with another value at a path; missing groups along the path are created. Values beside the

@@ -1,8 +1,6 @@
 import { expect, test } from 'vitest';
-import { formOf } from '../../content/edit/form-schema.ts';
-import type { Json } from '../../content/edit/json.ts';
-import { schemaOf } from '../../content/kind-files.ts';
-import { registry } from '../../content/registry.ts';
+import { formOf, registry, schemaOf } from '../../editing.ts';
+import type { Json } from '../../form.ts';
 import { english } from '../english.ts';
 import { entrySummary, summaryLine, summaryOf } from './summary.ts';
 

@@ -1,7 +1,4 @@
-import type { FormField } from '../../content/edit/form-schema.ts';
-import { isGroup, type Json } from '../../content/edit/json.ts';
-import { formats } from '../../content/schemas/fields/formats.ts';
-import { joinFacts } from '../../lib/join-facts.ts';
+import { type FormField, formats, isGroup, type Json, joinFacts } from '../../form.ts';
 import type { EditorLanguage } from '../language.ts';
 import { entryTitle } from './labels.ts';
 import { shorten } from './shorten.ts';

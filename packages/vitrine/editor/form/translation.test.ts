@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { JsonGroup } from '../../content/edit/json.ts';
+import type { JsonGroup } from '../../form.ts';
 import { collapseTranslation, expandTranslation } from './translation.ts';
 
 const original: JsonGroup = {

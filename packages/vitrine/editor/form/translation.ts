@@ -1,6 +1,11 @@
-import type { FormField } from '../../content/edit/form-schema.ts';
-import { groupOf, isGroup, type Json, type JsonGroup } from '../../content/edit/json.ts';
-import { formats } from '../../content/schemas/fields/formats.ts';
+import {
+  type FormField,
+  formats,
+  groupOf,
+  isGroup,
+  type Json,
+  type JsonGroup,
+} from '../../form.ts';
 
 /** Whether a field holds text for visitors, so that a translation of the file can contain it. */
 export function isTranslatable(field: FormField): boolean {

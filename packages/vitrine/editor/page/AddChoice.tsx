@@ -1,8 +1,7 @@
 import { type KeyboardEvent, useId, useState } from 'react';
 import { flushSync } from 'react-dom';
 import PlusIcon from '~icons/tabler/plus';
-import type { FieldPath } from '../../content/loader/field-path.ts';
-import { logRejection } from '../../lib/log-rejection.ts';
+import { type FieldPath, logRejection } from '../../form.ts';
 import { QuietButton } from './elements.tsx';
 import styles from './Form.module.css';
 import { focusPart, isExtensible, useForm } from './form-context.ts';

@@ -2,13 +2,13 @@
 
 import { readFile, rm, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
 import { configure, fireEvent, within } from '@testing-library/dom';
 import { createRoot } from 'react-dom/client';
 import { afterAll, expect, onTestFinished, test, vi } from 'vitest';
 import { base } from '../../../../tests/content/base.ts';
 import { drawing, makeFolder, project } from '../../../../tests/editor/content-folder.ts';
-import { loadLanguage } from '../../i18n/load-language.ts';
-import { PACKAGE } from '../../platform/site-folder.mjs';
+import { loadLanguage } from '../../languages.ts';
 import type { PublishState } from '../api.ts';
 import { ContentStore } from '../server/content-store.ts';
 import { createEditorApp } from '../server/editor-app.ts';
@@ -89,7 +89,7 @@ async function openEditor(
   // A preview whose process is never started.
   const preview = hasPreview ? new Preview(9, folder) : undefined;
   if (preview) vi.spyOn(preview, 'start').mockResolvedValue();
-  const pageFolder = join(PACKAGE, 'editor/page');
+  const pageFolder = fileURLToPath(new URL('.', import.meta.url));
   const app = createEditorApp({ contentStore, session, pageFolder, preview });
   const own = { Host: '127.0.0.1:4330', Origin: origin };
   const { headers } = await app.request(`/?token=${session.token}`, { headers: own });

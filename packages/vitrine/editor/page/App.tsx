@@ -1,7 +1,6 @@
 import { type FocusEvent, useEffect, useEffectEvent, useRef, useState } from 'react';
 import UploadIcon from '~icons/tabler/upload';
-import { splitLanguage } from '../../lib/language-tag.ts';
-import { logRejection } from '../../lib/log-rejection.ts';
+import { logRejection, splitLanguage } from '../../form.ts';
 import type { FileIssue, Overview, ToDoList } from '../api.ts';
 import { sendMessage } from '../preview/browser/messages.ts';
 import type { FieldPlace } from '../preview/marks/field-table.ts';

@@ -1,4 +1,4 @@
-import type { FormList } from '../../content/edit/form-schema.ts';
+import type { FormList } from '../../form.ts';
 import { isRow } from '../form/arrange.ts';
 import { fieldName } from '../form/labels.ts';
 import { moved } from '../form/reorder.ts';

@@ -1,5 +1,5 @@
 import type { ComponentProps, ReactNode } from 'react';
-import { formatPath } from '../../content/loader/field-path.ts';
+import { formatPath } from '../../form.ts';
 import { Description } from './elements.tsx';
 import { Fold } from './Fold.tsx';
 import styles from './Form.module.css';

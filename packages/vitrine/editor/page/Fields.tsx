@@ -1,12 +1,17 @@
 import { memo, type ReactNode } from 'react';
 import PlusIcon from '~icons/tabler/plus';
 import CrossIcon from '~icons/tabler/x';
-import type { FormField, FormGroup } from '../../content/edit/form-schema.ts';
-import { groupOf, isGroup, type Json } from '../../content/edit/json.ts';
-import { formatPath } from '../../content/loader/field-path.ts';
-import { formParts } from '../../content/schemas/fields/field-info.ts';
-import { formats } from '../../content/schemas/fields/formats.ts';
-import { joinFacts } from '../../lib/join-facts.ts';
+import {
+  type FormField,
+  type FormGroup,
+  formatPath,
+  formats,
+  formParts,
+  groupOf,
+  isGroup,
+  type Json,
+  joinFacts,
+} from '../../form.ts';
 import { isRow, isSeldom } from '../form/arrange.ts';
 import { summaryOf } from '../form/summary.ts';
 import { CheckField } from './CheckField.tsx';

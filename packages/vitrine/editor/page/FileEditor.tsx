@@ -1,7 +1,5 @@
 import { type ClipboardEvent, useEffect, useRef, useState } from 'react';
-import { formatPath } from '../../content/loader/field-path.ts';
-import { splitLanguage } from '../../lib/language-tag.ts';
-import { logRejection } from '../../lib/log-rejection.ts';
+import { formatPath, logRejection, splitLanguage } from '../../form.ts';
 import type { FileIssue, ToDoLine } from '../api.ts';
 import { changeName } from '../form/changes.ts';
 import { cleanPaste } from '../form/clean-paste.ts';

@@ -1,7 +1,5 @@
 import { useActionState, useState } from 'react';
-import type { EntryName } from '../../content/types.ts';
-import { capitalise } from '../../lib/capitalise.ts';
-import { splitLanguage } from '../../lib/language-tag.ts';
+import { capitalise, type EntryName, splitLanguage } from '../../form.ts';
 import type { FileEntry, Overview, ToDoList } from '../api.ts';
 import { containsWords } from '../form/contains-words.ts';
 import { issueText } from '../form/labels.ts';

@@ -1,6 +1,5 @@
 import type { Ref } from 'react';
-import type { JsonGroup } from '../../content/edit/json.ts';
-import type { FieldPath } from '../../content/loader/field-path.ts';
+import type { FieldPath, JsonGroup } from '../../form.ts';
 import type { FileIssue } from '../api.ts';
 import { issueText, placeName } from '../form/labels.ts';
 import { QuietButton } from './elements.tsx';

@@ -1,5 +1,4 @@
-import { capitalise } from '../../lib/capitalise.ts';
-import { splitLanguage } from '../../lib/language-tag.ts';
+import { capitalise, splitLanguage } from '../../form.ts';
 import type { Overview } from '../api.ts';
 import { addressOf } from './address.ts';
 import { editorStrings, language as spoken } from './language.ts';

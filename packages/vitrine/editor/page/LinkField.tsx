@@ -1,4 +1,4 @@
-import type { FormText } from '../../content/edit/form-schema.ts';
+import type { FormText } from '../../form.ts';
 import { WordInput } from './elements.tsx';
 import { FieldFrame } from './FieldFrame.tsx';
 import { controlId, type FieldProps, useForm } from './form-context.ts';

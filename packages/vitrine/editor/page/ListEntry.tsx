@@ -1,9 +1,6 @@
 import { memo, type ReactNode } from 'react';
 import RemoveIcon from '~icons/tabler/trash';
-import type { FormField } from '../../content/edit/form-schema.ts';
-import { isGroup, type Json } from '../../content/edit/json.ts';
-import { formatPath } from '../../content/loader/field-path.ts';
-import { formats } from '../../content/schemas/fields/formats.ts';
+import { type FormField, formatPath, formats, isGroup, type Json } from '../../form.ts';
 import { entrySummary } from '../form/summary.ts';
 import { client } from './client.ts';
 import { IconButton } from './elements.tsx';

@@ -1,9 +1,9 @@
 // @vitest-environment happy-dom
+
 import { act, useState } from 'react';
 import { createRoot } from 'react-dom/client';
 import { expect, onTestFinished, test, vi } from 'vitest';
-import type { FormField, FormGroup } from '../../content/edit/form-schema.ts';
-import { isGroup, type JsonGroup } from '../../content/edit/json.ts';
+import { type FormField, type FormGroup, isGroup, type JsonGroup } from '../../form.ts';
 import { changesBetween } from '../form/changes.ts';
 import { setAt } from '../form/set-at.ts';
 import { FormFields } from './Fields.tsx';

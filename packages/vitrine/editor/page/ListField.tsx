@@ -1,7 +1,6 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import PlusIcon from '~icons/tabler/plus';
-import type { FormList } from '../../content/edit/form-schema.ts';
-import { isGroup, type Json } from '../../content/edit/json.ts';
+import { type FormList, isGroup, type Json } from '../../form.ts';
 import { isRow } from '../form/arrange.ts';
 import { entryName } from '../form/labels.ts';
 import { moved } from '../form/reorder.ts';

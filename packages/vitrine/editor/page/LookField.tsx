@@ -1,4 +1,4 @@
-import type { FormText } from '../../content/edit/form-schema.ts';
+import type { FormText } from '../../form.ts';
 import { FieldSet } from './FieldSet.tsx';
 import { controlId, type FieldProps, useForm } from './form-context.ts';
 import { LookRadios } from './LookRadios.tsx';

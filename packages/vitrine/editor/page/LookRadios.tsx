@@ -1,5 +1,4 @@
-import type { FormText } from '../../content/edit/form-schema.ts';
-import type { Json } from '../../content/edit/json.ts';
+import type { FormText, Json } from '../../form.ts';
 import { client } from './client.ts';
 import { FieldText } from './elements.tsx';
 import styles from './Form.module.css';

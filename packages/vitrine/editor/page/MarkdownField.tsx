@@ -7,7 +7,7 @@ import ListIcon from '~icons/tabler/list';
 import NumbersIcon from '~icons/tabler/list-numbers';
 import ImageIcon from '~icons/tabler/photo';
 import QuoteIcon from '~icons/tabler/quote';
-import { logRejection } from '../../lib/log-rejection.ts';
+import { logRejection } from '../../form.ts';
 import { formatMarkdown, type MarkdownFormat } from '../form/format-markdown.ts';
 import { client } from './client.ts';
 import { ErrorMessage, IconButton, ImageButton, QuietButton } from './elements.tsx';

@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, useState } from 'react';
-import { logRejection } from '../../lib/log-rejection.ts';
+import { logRejection } from '../../form.ts';
 import type { FileEntry, PublishRequest, PublishResponse, PublishState, ToDoLine } from '../api.ts';
 import { addressOf } from './address.ts';
 import { client } from './client.ts';

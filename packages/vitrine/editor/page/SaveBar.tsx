@@ -1,6 +1,6 @@
 import UndoIcon from '~icons/tabler/arrow-back-up';
 import CrossIcon from '~icons/tabler/x';
-import { joinFacts } from '../../lib/join-facts.ts';
+import { joinFacts } from '../../form.ts';
 import type { ToDoLine } from '../api.ts';
 import { addressOf } from './address.ts';
 import { QuietButton } from './elements.tsx';

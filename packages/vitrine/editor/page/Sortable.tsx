@@ -10,7 +10,7 @@ import {
   useState,
 } from 'react';
 import GripIcon from '~icons/tabler/grip-vertical';
-import { type FieldPath, formatPath } from '../../content/loader/field-path.ts';
+import { type FieldPath, formatPath } from '../../form.ts';
 import { type Drag, dropIndex, type RowBox, shiftOf } from '../form/reorder.ts';
 import { IconButton, QuietButton } from './elements.tsx';
 import styles from './Form.module.css';

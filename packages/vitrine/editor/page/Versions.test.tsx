@@ -1,6 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test, vi } from 'vitest';
-import type { Json } from '../../content/edit/json.ts';
+import type { Json } from '../../form.ts';
 import { Versions } from './Versions.tsx';
 
 vi.mock(

@@ -1,7 +1,5 @@
 import { useId, useState } from 'react';
-import { isSame, type Json } from '../../content/edit/json.ts';
-import { joinFacts } from '../../lib/join-facts.ts';
-import { logRejection } from '../../lib/log-rejection.ts';
+import { isSame, type Json, joinFacts, logRejection } from '../../form.ts';
 import type { Conflict } from '../form/merge.ts';
 import { QuietButton } from './elements.tsx';
 import styles from './Form.module.css';

@@ -1,4 +1,4 @@
-import { MAX_IMAGE_BYTES } from '../../content/images/image-files.ts';
+import { MAX_IMAGE_BYTES } from '../../form.ts';
 import type {
   ChoiceResponse,
   DraftRequest,

@@ -1,6 +1,5 @@
 import { useId, useState } from 'react';
-import type { FormFlag, FormNumber, FormText } from '../../content/edit/form-schema.ts';
-import { formats } from '../../content/schemas/fields/formats.ts';
+import { type FormFlag, type FormNumber, type FormText, formats } from '../../form.ts';
 import { spoken, wordName } from '../form/labels.ts';
 import { AddChoice } from './AddChoice.tsx';
 import { client } from './client.ts';

@@ -1,4 +1,4 @@
-import { logRejection } from '../../lib/log-rejection.ts';
+import { logRejection } from '../../form.ts';
 import type { DraftRequest, DraftResponse } from '../api.ts';
 
 /** The time without further changes after which changes are sent, in milliseconds. */

@@ -1,8 +1,5 @@
 import { type ComponentProps, type ReactNode, useRef, useState } from 'react';
-import { imageEndings } from '../../content/images/image-files.ts';
-import type { Phrase } from '../../content/phrase.ts';
-import { capitalise } from '../../lib/capitalise.ts';
-import { logRejection } from '../../lib/log-rejection.ts';
+import { capitalise, imageEndings, logRejection, type Phrase } from '../../form.ts';
 import { fieldText } from '../form/field-text.ts';
 import { spoken } from '../form/labels.ts';
 import styles from './Form.module.css';

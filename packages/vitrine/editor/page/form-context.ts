@@ -1,7 +1,12 @@
 import { createContext, useContext } from 'react';
-import type { FormField } from '../../content/edit/form-schema.ts';
-import { isGroup, type Json, type JsonGroup } from '../../content/edit/json.ts';
-import { type FieldPath, formatPath } from '../../content/loader/field-path.ts';
+import {
+  type FieldPath,
+  type FormField,
+  formatPath,
+  isGroup,
+  type Json,
+  type JsonGroup,
+} from '../../form.ts';
 import type { FileIssue, FileState } from '../api.ts';
 import type { Change } from '../form/changes.ts';
 import { isWithin } from '../form/is-within.ts';

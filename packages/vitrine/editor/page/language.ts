@@ -1,5 +1,4 @@
-import type { Message } from '../../i18n/messages.ts';
-import type { Values } from '../../i18n/t.ts';
+import type { Message, Values } from '../../form.ts';
 import { type EditorLanguage, editorText as textIn } from '../language.ts';
 
 /** The language of the page, which the server writes into `index.html`. */

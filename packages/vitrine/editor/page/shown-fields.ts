@@ -1,6 +1,11 @@
-import type { FormField, FormGroup } from '../../content/edit/form-schema.ts';
-import { isGroup, type Json, type JsonGroup } from '../../content/edit/json.ts';
-import type { FieldPath } from '../../content/loader/field-path.ts';
+import {
+  type FieldPath,
+  type FormField,
+  type FormGroup,
+  isGroup,
+  type Json,
+  type JsonGroup,
+} from '../../form.ts';
 import { arrange, isRow, isSeldom } from '../form/arrange.ts';
 import { fieldName } from '../form/labels.ts';
 import { isTranslatable } from '../form/translation.ts';

@@ -1,7 +1,13 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 import { flushSync } from 'react-dom';
-import { isGroup, isSame, type Json, type JsonGroup } from '../../content/edit/json.ts';
-import { type FieldPath, formatPath } from '../../content/loader/field-path.ts';
+import {
+  type FieldPath,
+  formatPath,
+  isGroup,
+  isSame,
+  type Json,
+  type JsonGroup,
+} from '../../form.ts';
 import type { DraftRequest, DraftResponse, FileIssue, FileState, RejectedChange } from '../api.ts';
 import { changesBetween } from '../form/changes.ts';
 import { isWithin } from '../form/is-within.ts';

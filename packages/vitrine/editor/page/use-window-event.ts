@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent } from 'react';
-import { logRejection } from '../../lib/log-rejection.ts';
+import { logRejection } from '../../form.ts';
 
 /** Listens to an event of `window` while the component is mounted. */
 export function useWindowEvent<Type extends keyof WindowEventMap>(

@@ -1,9 +1,8 @@
 import { expect, test } from 'vitest';
 import { z } from 'zod';
-import { type FormField, formOf } from '../../content/edit/form-schema.ts';
-import { kinds, schemaOf } from '../../content/kind-files.ts';
 import { messagesSchema } from '../../content/schemas/messages.ts';
-import type { Catalogue } from '../../i18n/catalogue.ts';
+import { formOf, kinds, schemaOf } from '../../editing.ts';
+import type { Catalogue, FormField } from '../../form.ts';
 import { keyWords } from '../form/key-words.ts';
 import fieldNames from '../i18n/en/field-names.json' with { type: 'json' };
 

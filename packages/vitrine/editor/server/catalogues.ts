@@ -1,6 +1,6 @@
 import { join } from 'node:path';
-import { type Catalogue, mapTexts, translate } from '../../i18n/catalogue.ts';
-import { readCatalogue, tagsIn } from '../../i18n/load-language.ts';
+import { type Catalogue, mapTexts, translate } from '../../form.ts';
+import { readCatalogue, tagsIn } from '../../languages.ts';
 import type { FieldStrings } from '../form/field-text.ts';
 import { keyWords } from '../form/key-words.ts';
 import fieldNames from '../i18n/en/field-names.json' with { type: 'json' };

@@ -3,12 +3,17 @@ import { join } from 'node:path';
 import { HTTPException } from 'hono/http-exception';
 import { expect, test } from 'vitest';
 import { z } from 'zod';
-import { formOf } from '../../content/edit/form-schema.ts';
-import { type JsonGroup, json, plain } from '../../content/edit/json.ts';
-import { unixLines } from '../../content/edit/line-ends.ts';
-import { kindFile, kindFilesIn, schemaOf } from '../../content/kind-files.ts';
-import { readSource } from '../../content/loader/source-file.ts';
-import { ROOT } from '../../platform/site-paths.ts';
+import {
+  formOf,
+  kindFile,
+  kindFilesIn,
+  plain,
+  ROOT,
+  readSource,
+  schemaOf,
+  unixLines,
+} from '../../editing.ts';
+import { type JsonGroup, json } from '../../form.ts';
 import type { SaveRequest } from '../api.ts';
 import { changeText, splitFile } from './change-text.ts';
 

@@ -1,7 +1,5 @@
-import { editYaml, UnusualYaml } from '../../content/edit/edit-yaml.ts';
-import type { FormGroup } from '../../content/edit/form-schema.ts';
-import { unixLines, withLineEnds } from '../../content/edit/line-ends.ts';
-import { splitMarkdown } from '../../content/loader/source-file.ts';
+import { editYaml, splitMarkdown, UnusualYaml, unixLines, withLineEnds } from '../../editing.ts';
+import type { FormGroup } from '../../form.ts';
 import type { SaveRequest } from '../api.ts';
 import { Refusal } from './refusal.ts';
 

@@ -1,4 +1,4 @@
-import { isGroup, type JsonGroup } from '../../content/edit/json.ts';
+import { isGroup, type JsonGroup } from '../../form.ts';
 import type { ChoiceResponse } from '../api.ts';
 import type { ContentStore } from './content-store.ts';
 import { Refusal } from './refusal.ts';

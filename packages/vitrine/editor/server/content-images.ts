@@ -1,11 +1,8 @@
 import { readdir } from 'node:fs/promises';
 import { basename, dirname, extname, posix } from 'node:path';
 import sharp from 'sharp';
-import { idFrom } from '../../content/edit/ids.ts';
-import { isImageName, MAX_IMAGE_PIXELS } from '../../content/images/image-files.ts';
-import { fromRoot } from '../../content/images/open-image.ts';
-import { folderKinds, type KindFile } from '../../content/kind-files.ts';
-import { filesIn } from '../../lib/files-in.ts';
+import { filesIn, folderKinds, fromRoot, type KindFile } from '../../editing.ts';
+import { idFrom, isImageName, MAX_IMAGE_PIXELS } from '../../form.ts';
 import { ABSENT, replaceFile, resolveInside } from './file-access.ts';
 import { Refusal } from './refusal.ts';
 

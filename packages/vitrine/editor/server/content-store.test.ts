@@ -19,12 +19,12 @@ import { drawing, makeFolder } from '../../../../tests/editor/content-folder.ts'
 import { valuesOf } from '../../../../tests/editor/values.ts';
 import { cases } from '../../../../tests/helpers/random-cases.ts';
 import { writeFiles } from '../../../../tests/helpers/write-files.ts';
-import type { Json, JsonGroup } from '../../content/edit/json.ts';
-import { filePattern, schemaOf } from '../../content/kind-files.ts';
+import { filePattern } from '../../content/kind-files.ts';
 import { inEnglish } from '../../content/phrase.ts';
-import { type Registry, registry } from '../../content/registry.ts';
-import { loadLanguage } from '../../i18n/load-language.ts';
-import { ROOT } from '../../platform/site-paths.ts';
+import type { Registry } from '../../content/registry.ts';
+import { ROOT, registry, schemaOf } from '../../editing.ts';
+import type { Json, JsonGroup } from '../../form.ts';
+import { loadLanguage } from '../../languages.ts';
 import type { SaveResponse } from '../api.ts';
 import { withoutEmptyGroups } from '../form/messages-form.ts';
 import { addImage } from './content-images.ts';

@@ -1,10 +1,6 @@
 import { existsSync } from 'node:fs';
 import { cp, mkdir, rm, writeFile } from 'node:fs/promises';
 import { basename, dirname, join } from 'node:path';
-import type { FormGroup } from '../../content/edit/form-schema.ts';
-import { idFrom, nextNumber } from '../../content/edit/ids.ts';
-import type { JsonGroup } from '../../content/edit/json.ts';
-import { unixLines } from '../../content/edit/line-ends.ts';
 import {
   entryPath,
   folderKinds,
@@ -12,13 +8,14 @@ import {
   type KindFile,
   kindFile,
   kindFilesIn,
+  makeFolder,
   presenceOf,
-} from '../../content/kind-files.ts';
-import { takenAddresses } from '../../content/loader/entries.ts';
-import { registry } from '../../content/registry.ts';
-import { makeFolder } from '../../content/set-aside.ts';
-import { today } from '../../lib/dates.ts';
-import { splitLanguage } from '../../lib/language-tag.ts';
+  registry,
+  takenAddresses,
+  today,
+  unixLines,
+} from '../../editing.ts';
+import { type FormGroup, idFrom, type JsonGroup, nextNumber, splitLanguage } from '../../form.ts';
 import type {
   DiscardRequest,
   DraftRequest,

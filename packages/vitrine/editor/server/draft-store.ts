@@ -2,9 +2,17 @@ import { randomUUID } from 'node:crypto';
 import { readdir, rm } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { z } from 'zod';
-import { entryPath, folderKinds, hasFolders, kindFile } from '../../content/kind-files.ts';
-import { blockerOf, isAside, makeFolder, setAside } from '../../content/set-aside.ts';
-import { splitLanguage } from '../../lib/language-tag.ts';
+import {
+  blockerOf,
+  entryPath,
+  folderKinds,
+  hasFolders,
+  isAside,
+  kindFile,
+  makeFolder,
+  setAside,
+} from '../../editing.ts';
+import { splitLanguage } from '../../form.ts';
 import { draftRequest } from '../api.ts';
 import { readWithHash, replaceFile } from './file-access.ts';
 import { draftName, readUnsaved, type UnsavedFolders, unsavedFolders } from './unsaved-files.ts';

@@ -1,12 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
 import type { Hono } from 'hono';
 import sharp from 'sharp';
 import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { base } from '../../../../tests/content/base.ts';
 import { drawing, makeFolder } from '../../../../tests/editor/content-folder.ts';
-import { PACKAGE } from '../../platform/site-folder.mjs';
 import { english } from '../english.ts';
 import { extensionOf } from './content-images.ts';
 import { ContentStore } from './content-store.ts';
@@ -21,7 +21,7 @@ const origin = 'http://127.0.0.1:4330';
 const own = { Host: '127.0.0.1:4330', Origin: origin, 'Sec-Fetch-Site': 'same-origin' };
 
 const { strings: editorStrings } = english;
-const pageFolder = join(PACKAGE, 'editor/page');
+const pageFolder = fileURLToPath(new URL('../page', import.meta.url));
 
 let folder: string;
 let app: Hono;

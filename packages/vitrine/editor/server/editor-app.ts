@@ -4,15 +4,16 @@ import { serveStatic } from '@hono/node-server/serve-static';
 import { Hono } from 'hono';
 import { getMimeType } from 'hono/utils/mime';
 import type { z } from 'zod';
-import { findIcon } from '../../content/images/icons.ts';
-import { MAX_IMAGE_BYTES } from '../../content/images/image-files.ts';
-import { withFootnotes } from '../../content/loader/footnotes.ts';
-import { checkedHtml } from '../../content/loader/html-rules.ts';
-import { loadStrings } from '../../i18n/load-language.ts';
-import { splitLanguage } from '../../lib/language-tag.ts';
-import { imageFiles, replaceImages } from '../../lib/text-images.ts';
-import { PACKAGE } from '../../platform/site-folder.mjs';
-import { lookNames } from '../../styles/looks.ts';
+import {
+  checkedHtml,
+  findIcon,
+  imageFiles,
+  lookNames,
+  replaceImages,
+  withFootnotes,
+} from '../../editing.ts';
+import { MAX_IMAGE_BYTES, splitLanguage } from '../../form.ts';
+import { loadStrings } from '../../languages.ts';
 import {
   choiceRequest,
   discardRequest,
@@ -147,7 +148,7 @@ export function createEditorApp({ contentStore, session, pageFolder, preview }: 
   app.get('/look', async (context) => {
     const name = lookNames.find((look) => look === context.req.query('name'));
     if (name === undefined) return context.notFound();
-    const picture = await readFile(join(PACKAGE, 'editor/looks', `${name}.webp`));
+    const picture = await readFile(new URL(`../looks/${name}.webp`, import.meta.url));
     return context.body(new Uint8Array(picture), 200, { 'Content-Type': 'image/webp' });
   });
   app.get('/icon', (context) => {

@@ -2,8 +2,7 @@ import { createHash, randomUUID } from 'node:crypto';
 import { readFileSync, renameSync } from 'node:fs';
 import { mkdir, readdir, realpath, rm, stat, writeFile } from 'node:fs/promises';
 import { basename, dirname, join } from 'node:path';
-import { hasCode } from '../../platform/error-codes.ts';
-import { isInside } from '../../platform/site-paths.ts';
+import { hasCode, isInside } from '../../editing.ts';
 import { Refusal } from './refusal.ts';
 
 /** Maximum length of a new file's name; leaves space for the UUID in the temporary name. */

@@ -1,4 +1,4 @@
-import { canonicalTag } from '../../lib/language-tag.ts';
+import { canonicalTag } from '../../form.ts';
 import type { EditorLanguage } from '../language.ts';
 
 /** The first elements of an HTML page in a language: `<html>`, the character set and the title. */

@@ -1,10 +1,7 @@
 import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
-import { valueAt } from '../../content/edit/walk.ts';
-import { parseYaml } from '../../content/loader/yaml-file.ts';
-import { registry } from '../../content/registry.ts';
-import { isLanguageTag } from '../../lib/language-tag.ts';
-import { hasCode } from '../../platform/error-codes.ts';
+import { hasCode, parseYaml, registry } from '../../editing.ts';
+import { isLanguageTag, valueAt } from '../../form.ts';
 
 /**
  * The first file of each language that `site.yaml` lists and that has no folder with files yet, by absolute path.

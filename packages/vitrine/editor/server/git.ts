@@ -1,6 +1,5 @@
 import { execFile } from 'node:child_process';
-import { hasCode } from '../../platform/error-codes.ts';
-import { gitEnvironment } from '../../platform/git-environment.ts';
+import { gitEnvironment, hasCode } from '../../editing.ts';
 import { Refusal } from './refusal.ts';
 
 /** Timeout of a git command, in milliseconds; long enough to push many images over a slow line. */

@@ -1,11 +1,14 @@
-import { ContentError, type ContentIssue } from '../../content/content-issue.ts';
-import { kindFile } from '../../content/kind-files.ts';
-import { type Drafts, noDrafts } from '../../content/loader/folder-lists.ts';
-import { loadContent } from '../../content/loader/load.ts';
-import { meansEmpty } from '../../content/phrase.ts';
-import { splitLanguage } from '../../lib/language-tag.ts';
-import { memoize } from '../../lib/memoize.ts';
-import { displayPath, IMAGE_CACHE } from '../../platform/site-paths.ts';
+import {
+  ContentError,
+  type Drafts,
+  displayPath,
+  IMAGE_CACHE,
+  kindFile,
+  loadContent,
+  memoize,
+  noDrafts,
+} from '../../editing.ts';
+import { type ContentIssue, meansEmpty, splitLanguage } from '../../form.ts';
 import type { FileIssue } from '../api.ts';
 import type { EditorLanguage } from '../language.ts';
 import { titleAt } from './read-content.ts';

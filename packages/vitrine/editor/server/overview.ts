@@ -1,14 +1,14 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import {
+  displayPath,
   folderKinds,
   type KindFile,
   kindFile,
   kindFilesIn,
   presenceOf,
-} from '../../content/kind-files.ts';
-import { splitLanguage } from '../../lib/language-tag.ts';
-import { displayPath } from '../../platform/site-paths.ts';
+} from '../../editing.ts';
+import { splitLanguage } from '../../form.ts';
 import type { FileEntry, FileIssue, Overview } from '../api.ts';
 import type { EditorLanguage } from '../language.ts';
 import type { DraftStore } from './draft-store.ts';

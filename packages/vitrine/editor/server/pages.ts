@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import { isGroup, type JsonGroup } from '../../content/edit/json.ts';
-import { type KindFile, kindFilesIn } from '../../content/kind-files.ts';
+import { type KindFile, kindFilesIn } from '../../editing.ts';
+import { isGroup, type JsonGroup } from '../../form.ts';
 import type { FileState } from '../api.ts';
 import { entryTitle } from '../form/labels.ts';
 import { readFields } from './read-content.ts';

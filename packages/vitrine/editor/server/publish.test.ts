@@ -1,4 +1,5 @@
 // words:allow tell
+
 import { execFileSync } from 'node:child_process';
 import { cpSync, existsSync } from 'node:fs';
 import {

@@ -1,13 +1,8 @@
 import { existsSync } from 'node:fs';
 import { realpath } from 'node:fs/promises';
 import { join, relative, resolve, sep } from 'node:path';
-import { plain } from '../../content/edit/json.ts';
-import { unixLines } from '../../content/edit/line-ends.ts';
-import { kindFile } from '../../content/kind-files.ts';
-import { readSource } from '../../content/loader/source-file.ts';
-import { joinFacts } from '../../lib/join-facts.ts';
-import { splitLanguage } from '../../lib/language-tag.ts';
-import { isInside, ROOT } from '../../platform/site-paths.ts';
+import { isInside, kindFile, plain, ROOT, readSource, unixLines } from '../../editing.ts';
+import { joinFacts, splitLanguage } from '../../form.ts';
 import type {
   PublishConflict,
   PublishedChange,

@@ -1,6 +1,5 @@
-import { isImageName } from '../../content/images/image-files.ts';
-import { entryPath, folderKinds, hasFolders } from '../../content/kind-files.ts';
-import { splitLanguage } from '../../lib/language-tag.ts';
+import { entryPath, folderKinds, hasFolders } from '../../editing.ts';
+import { isImageName, splitLanguage } from '../../form.ts';
 import type { PublishedChange } from '../api.ts';
 import { pictureWords } from '../form/change-words.ts';
 import type { EditorLanguage } from '../language.ts';

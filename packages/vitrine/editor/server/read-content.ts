@@ -1,14 +1,27 @@
 import type { z } from 'zod';
-import { firstFields } from '../../content/edit/first-fields.ts';
-import { type FormGroup, formOf } from '../../content/edit/form-schema.ts';
-import { isGroup, type JsonGroup, plain } from '../../content/edit/json.ts';
-import { type KindFile, kindFile, kindFilesIn, schemaOf } from '../../content/kind-files.ts';
-import { readSource, type SourceFile } from '../../content/loader/source-file.ts';
-import { type KindName, registry } from '../../content/registry.ts';
-import { contextOf } from '../../content/schemas/schema-context.ts';
-import { isLocale } from '../../content/schemas/site.ts';
-import { loadLanguage } from '../../i18n/load-language.ts';
-import { isLanguageTag, splitLanguage } from '../../lib/language-tag.ts';
+import {
+  contextOf,
+  firstFields,
+  formOf,
+  isLocale,
+  type KindFile,
+  type KindName,
+  kindFile,
+  kindFilesIn,
+  plain,
+  readSource,
+  registry,
+  type SourceFile,
+  schemaOf,
+} from '../../editing.ts';
+import {
+  type FormGroup,
+  isGroup,
+  isLanguageTag,
+  type JsonGroup,
+  splitLanguage,
+} from '../../form.ts';
+import { loadLanguage } from '../../languages.ts';
 import type { FileState } from '../api.ts';
 import { messagesForm } from '../form/messages-form.ts';
 import type { EditorLanguage } from '../language.ts';

@@ -1,8 +1,6 @@
 import { HTTPException } from 'hono/http-exception';
 import type { ContentfulStatusCode } from 'hono/utils/http-status';
-import { isPhrase, type Phrase } from '../../content/phrase.ts';
-import type { Message } from '../../i18n/messages.ts';
-import type { Values } from '../../i18n/t.ts';
+import { isPhrase, type Message, type Phrase, type Values } from '../../form.ts';
 import { english } from '../english.ts';
 import { spoken } from '../form/labels.ts';
 import { type EditorLanguage, type EditorStrings, editorText } from '../language.ts';

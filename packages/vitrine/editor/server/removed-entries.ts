@@ -1,9 +1,7 @@
 import { existsSync } from 'node:fs';
 import { cp, rename, rm } from 'node:fs/promises';
 import { basename, dirname, join, resolve } from 'node:path';
-import { hasFolders, type KindFile } from '../../content/kind-files.ts';
-import { makeFolder } from '../../content/set-aside.ts';
-import { displayPath, ROOT } from '../../platform/site-paths.ts';
+import { displayPath, hasFolders, type KindFile, makeFolder, ROOT } from '../../editing.ts';
 import type { RemoveResponse } from '../api.ts';
 import type { EditorLanguage } from '../language.ts';
 import { readWithHash, resolveInside, temporaryPath } from './file-access.ts';

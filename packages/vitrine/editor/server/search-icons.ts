@@ -1,4 +1,4 @@
-import { iconNames } from '../../content/images/icons.ts';
+import { iconNames } from '../../editing.ts';
 import type { IconsFound } from '../api.ts';
 
 /** Maximum number of icons in the result of a search. */

@@ -1,8 +1,6 @@
-import { registry } from '../../content/registry.ts';
-import { textsIn } from '../../i18n/catalogue.ts';
-import issues from '../../i18n/en/issues.json' with { type: 'json' };
-import { nearestLanguage } from '../../i18n/nearest-language.ts';
-import { memoize } from '../../lib/memoize.ts';
+import { memoize, registry } from '../../editing.ts';
+import { issues, textsIn } from '../../form.ts';
+import { nearestLanguage } from '../../languages.ts';
 import { english } from '../english.ts';
 import editor from '../i18n/en/editor.json' with { type: 'json' };
 import type { EditorLanguage } from '../language.ts';

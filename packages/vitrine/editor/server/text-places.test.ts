@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { formatPath } from '../../content/loader/field-path.ts';
-import { readSource } from '../../content/loader/source-file.ts';
+import { readSource } from '../../editing.ts';
+import { formatPath } from '../../form.ts';
 import { fieldAtLine, isBelow, linesAbove, paragraphAt, parsePath } from './text-places.ts';
 
 async function sourceOf(path: string, text: string) {

@@ -1,6 +1,5 @@
-import { textsOf } from '../../content/edit/walk.ts';
-import type { FieldPath } from '../../content/loader/field-path.ts';
-import type { SourceFile } from '../../content/loader/source-file.ts';
+import type { SourceFile } from '../../editing.ts';
+import { type FieldPath, textsOf } from '../../form.ts';
 
 /** Parses the path of a field: `stats[1].end` becomes `['stats', 1, 'end']`. */
 export function parsePath(field: string): FieldPath {

@@ -1,7 +1,5 @@
-import { type Json, plain } from '../../content/edit/json.ts';
-import { valueAt } from '../../content/edit/walk.ts';
-import { type FieldPath, formatPath } from '../../content/loader/field-path.ts';
-import type { SourceFile } from '../../content/loader/source-file.ts';
+import { plain, type SourceFile } from '../../editing.ts';
+import { type FieldPath, formatPath, type Json, valueAt } from '../../form.ts';
 import type { FileIssue, ToDoLine } from '../api.ts';
 import { placeName } from '../form/labels.ts';
 import { shorten } from '../form/shorten.ts';

@@ -1,15 +1,17 @@
-import { firstTextsIn } from '../../content/check/placeholder-texts.ts';
-import { readSources } from '../../content/check/sources.ts';
-import { findWarnings } from '../../content/check/warnings.ts';
-import { ContentError, type ContentIssue, inOrder } from '../../content/content-issue.ts';
-import { valueAt } from '../../content/edit/walk.ts';
-import { kindFile, kinds } from '../../content/kind-files.ts';
-import { formatPath } from '../../content/loader/field-path.ts';
-import { loadContent } from '../../content/loader/load.ts';
-import type { Content } from '../../content/types.ts';
-import { splitLanguage } from '../../lib/language-tag.ts';
-import { memoize } from '../../lib/memoize.ts';
-import { IMAGE_CACHE } from '../../platform/site-paths.ts';
+import {
+  type Content,
+  ContentError,
+  findWarnings,
+  firstTextsIn,
+  IMAGE_CACHE,
+  inOrder,
+  kindFile,
+  kinds,
+  loadContent,
+  memoize,
+  readSources,
+} from '../../editing.ts';
+import { type ContentIssue, formatPath, splitLanguage, valueAt } from '../../form.ts';
 import type { ToDoLine, ToDoList } from '../api.ts';
 import { shorten } from '../form/shorten.ts';
 import type { EditorLanguage } from '../language.ts';

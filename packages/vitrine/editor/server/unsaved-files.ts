@@ -3,12 +3,15 @@ import { existsSync } from 'node:fs';
 import { readdir, readFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { z } from 'zod';
-import { parseAs } from '../../content/checked-file.ts';
-import { hasFolders, kindFile } from '../../content/kind-files.ts';
-import type { Drafts } from '../../content/loader/folder-lists.ts';
-import { registry } from '../../content/registry.ts';
-import { hasCode } from '../../platform/error-codes.ts';
-import { CACHE } from '../../platform/site-paths.ts';
+import {
+  CACHE,
+  type Drafts,
+  hasCode,
+  hasFolders,
+  kindFile,
+  parseAs,
+  registry,
+} from '../../editing.ts';
 import { firstTranslations } from './first-translations.ts';
 
 /** The folders in which the editor keeps unsaved changes of one content folder. All paths are absolute. */

@@ -1,4 +1,4 @@
-import { href } from '../../../lib/href.ts';
+import { href } from '../../../browser.ts';
 import type { FileEntry, Overview } from '../../api.ts';
 
 /** The files and the languages of the site, from which its pages come. */

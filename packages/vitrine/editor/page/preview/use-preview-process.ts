@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
-import { logRejection } from '../../../lib/log-rejection.ts';
+import { logRejection } from '../../../form.ts';
 import type { PreviewState } from '../../api.ts';
 import { client } from '../client.ts';
 

@@ -1,14 +1,16 @@
 import { mkdirSync } from 'node:fs';
 import { text } from 'node:stream/consumers';
 import type { AstroIntegration } from 'astro';
-import { answerRequests } from '../../../astro/answer-requests.ts';
-import type { ContentPreview } from '../../../astro/content-module.ts';
-import { ContentError } from '../../../content/content-issue.ts';
-import { type Drafts, noDrafts } from '../../../content/loader/folder-lists.ts';
-import { checkedHtml } from '../../../content/loader/html-rules.ts';
-import type { Content } from '../../../content/types.ts';
-import { loadStrings } from '../../../i18n/load-language.ts';
-import { displayPath } from '../../../platform/site-paths.ts';
+import { answerRequests, type ContentPreview } from '../../../dev.ts';
+import {
+  type Content,
+  ContentError,
+  checkedHtml,
+  type Drafts,
+  displayPath,
+  noDrafts,
+} from '../../../editing.ts';
+import { loadStrings } from '../../../languages.ts';
 import { draftsOf, unsavedFolders } from '../../server/unsaved-files.ts';
 import {
   CONTENT_EVENT,

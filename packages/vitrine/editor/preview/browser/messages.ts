@@ -1,4 +1,4 @@
-import { isRecord } from '../../../lib/is-record.ts';
+import { isRecord } from '../../../browser.ts';
 import type { FieldPlace } from '../marks/field-table.ts';
 
 /** A theme of the site as a page shows it, also where the page follows the system. */

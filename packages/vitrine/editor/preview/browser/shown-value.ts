@@ -1,6 +1,4 @@
-import { iconId } from '../../../lib/icon-id.ts';
-import { isRecord } from '../../../lib/is-record.ts';
-import { shortAddress } from '../../../lib/short-address.ts';
+import { iconId, isRecord, shortAddress } from '../../../browser.ts';
 import type { MarkedField } from '../marks/field-table.ts';
 import { PICTURE } from './page-texts.ts';
 

@@ -1,4 +1,4 @@
-import { keepForPage } from '../../../lib/storage.ts';
+import { keepForPage } from '../../../browser.ts';
 import type { ShownTheme } from './messages.ts';
 
 /** The key in sessionStorage of the theme for the next pages of the frame, which before-paint.js applies. */

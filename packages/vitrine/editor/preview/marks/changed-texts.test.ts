@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest';
-import { loadContent } from '../../../content/loader/load.ts';
-import type { Content } from '../../../content/types.ts';
+import { type Content, loadContent } from '../../../editing.ts';
 import { changedTexts } from './changed-texts.ts';
 import { markContent } from './mark-content.ts';
 

@@ -1,10 +1,7 @@
 import { expect, test } from 'vitest';
-import { textsOf, valueAt } from '../../../content/edit/walk.ts';
-import { bodyField, kindFile, schemaOf } from '../../../content/kind-files.ts';
-import { loadContent } from '../../../content/loader/load.ts';
-import { infoAt } from '../../../content/loader/schema-keys.ts';
-import { formats } from '../../../content/schemas/fields/formats.ts';
-import { loadStrings } from '../../../i18n/load-language.ts';
+import { bodyField, infoAt, kindFile, loadContent, schemaOf } from '../../../editing.ts';
+import { formats, textsOf, valueAt } from '../../../form.ts';
+import { loadStrings } from '../../../languages.ts';
 import { hasMarks, readMarks, withoutMarks } from './mark.ts';
 import { markContent } from './mark-content.ts';
 

@@ -1,19 +1,27 @@
-import { entriesOf, textsOf, valueAt } from '../../../content/edit/walk.ts';
+import { isRecord } from '../../../browser.ts';
 import {
   bodyField,
+  type Content,
+  type ContentKind,
   cachedSchema,
   entryPath,
   fileKinds,
   folderFile,
   folderKinds,
-} from '../../../content/kind-files.ts';
-import { type FieldPath, formatPath } from '../../../content/loader/field-path.ts';
-import { infoAt, schemaAt } from '../../../content/loader/schema-keys.ts';
-import { type ContentKind, registry } from '../../../content/registry.ts';
-import { formats } from '../../../content/schemas/fields/formats.ts';
-import type { Content, EntryName } from '../../../content/types.ts';
-import { isRecord } from '../../../lib/is-record.ts';
-import { memoize } from '../../../lib/memoize.ts';
+  infoAt,
+  memoize,
+  registry,
+  schemaAt,
+} from '../../../editing.ts';
+import {
+  type EntryName,
+  entriesOf,
+  type FieldPath,
+  formatPath,
+  formats,
+  textsOf,
+  valueAt,
+} from '../../../form.ts';
 import type { MarkedField } from './field-table.ts';
 import { markOf } from './mark.ts';
 

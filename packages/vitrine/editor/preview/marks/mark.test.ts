@@ -1,9 +1,8 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { firstSentence } from '../../../features/projects/card/first-sentence.ts';
-import { t } from '../../../i18n/t.ts';
+import { joinFacts, t } from '../../../form.ts';
 import { isolated } from '../../../lib/direction.ts';
-import { joinFacts } from '../../../lib/join-facts.ts';
 import { hasMarks, markOf, readMarks, withoutMarks } from './mark.ts';
 
 test('a mark gives back its number and leaves the text as it was', () => {

@@ -1,0 +1,40 @@
+// The entry point `vitrine/form`: what the form of an editor needs in the browser, and its server too. It needs neither
+// Astro nor Node.
+export type { ContentIssue } from './content/content-issue.ts';
+export type {
+  FormField,
+  FormFlag,
+  FormGroup,
+  FormList,
+  FormNumber,
+  FormText,
+} from './content/edit/form-schema.ts';
+export { idFrom, nextNumber } from './content/edit/ids.ts';
+export { groupOf, isGroup, isSame, type Json, type JsonGroup, json } from './content/edit/json.ts';
+export { entriesOf, textsOf, valueAt } from './content/edit/walk.ts';
+export {
+  imageEndings,
+  isImageName,
+  MAX_IMAGE_BYTES,
+  MAX_IMAGE_PIXELS,
+} from './content/images/image-files.ts';
+export { type FieldPath, formatPath } from './content/loader/field-path.ts';
+export {
+  type IssueStrings,
+  inWords,
+  isPhrase,
+  meansEmpty,
+  type Phrase,
+  withoutLine,
+} from './content/phrase.ts';
+export { formParts } from './content/schemas/fields/field-info.ts';
+export { formats } from './content/schemas/fields/formats.ts';
+export type { EntryName } from './content/types.ts';
+export { type Catalogue, mapTexts, type Texts, textsIn, translate } from './i18n/catalogue.ts';
+export { default as issues } from './i18n/en/issues.json' with { type: 'json' };
+export type { Message } from './i18n/messages.ts';
+export { t, type Values } from './i18n/t.ts';
+export { capitalise } from './lib/capitalise.ts';
+export { joinFacts } from './lib/join-facts.ts';
+export { canonicalTag, isLanguageTag, splitLanguage } from './lib/language-tag.ts';
+export { logRejection } from './lib/log-rejection.ts';
