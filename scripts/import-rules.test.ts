@@ -19,7 +19,7 @@ test.each([
   [
     'the server from the site',
     'packages/vitrine/seo/a.ts',
-    'packages/vitrine/server/log.ts',
+    'packages/vitrine-server/log.ts',
     '../server/log.ts',
   ],
   [

@@ -29,7 +29,7 @@ const lookComponents: Readonly<Record<string, string>> = {
 const settings = [
   'packages/vitrine/astro/build-settings.ts',
   'packages/vitrine/platform/read-settings.ts',
-  'packages/vitrine/server/environment.ts',
+  'packages/vitrine-server/environment.ts',
 ];
 
 const code = (text: string) => `\`${text.replaceAll(/\s+/g, ' ').replaceAll('|', '\\|')}\``;

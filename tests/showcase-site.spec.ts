@@ -5,7 +5,7 @@ import { serveStatic } from '@hono/node-server/serve-static';
 import { expect, test } from '@playwright/test';
 import { Hono } from 'hono';
 import { people } from '../packages/create-vitrine/examples.mjs';
-import { serve } from '../packages/vitrine/cli/browser/serve.ts';
+import { serve } from './helpers/serve.ts';
 import { open } from '../packages/vitrine/cli/browser/settle.ts';
 import { run } from '../packages/vitrine/platform/child-process.mjs';
 import { ROOT } from '../packages/vitrine/platform/site-paths.ts';

@@ -66,4 +66,4 @@ export { gitEnvironment } from './platform/git-environment.ts';
 export { listenErrorText, tryPort } from './platform/listen-address.ts';
 export { SettingsError } from './platform/settings-error.ts';
 export { CACHE, displayPath, IMAGE_CACHE, isInside, ROOT } from './platform/site-paths.ts';
-export { listen, type RunningServer } from './server/http/listen.ts';
+export { listen, type RunningServer } from './node-http/listen.ts';

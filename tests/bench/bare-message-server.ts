@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { createAdaptorServer } from '@hono/node-server';
 import { Hono } from 'hono';
-import { portOf } from '../../packages/vitrine/server/http/port-of.ts';
+import { portOf } from '../../packages/vitrine/node-http/port-of.ts';
 
 const database = new DatabaseSync(join(process.env.DATA_DIR ?? '', 'bare.sqlite'));
 database.exec('PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL;');

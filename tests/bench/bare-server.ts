@@ -2,7 +2,7 @@
 // tests/bench/server.ts compares it with Vitrine's server.
 import { once } from 'node:events';
 import { createServer } from 'node:http';
-import { portOf } from '../../packages/vitrine/server/http/port-of.ts';
+import { portOf } from '../../packages/vitrine/node-http/port-of.ts';
 import { sendRequest } from '../security/send-request.ts';
 
 const { origin, pathname } = new URL(process.env.SAME_AS ?? '');

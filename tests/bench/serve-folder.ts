@@ -1,6 +1,6 @@
 import { serveStatic } from '@hono/node-server/serve-static';
 import { Hono } from 'hono';
-import { serve } from '../../packages/vitrine/cli/browser/serve.ts';
+import { serve } from '../helpers/serve.ts';
 
 /**
  * Serves a folder on a free port of this machine, without compression and the headers of Vitrine's server.

@@ -8,8 +8,8 @@ import { expect, onTestFinished, test } from 'vitest';
 import { cspFile } from '../../packages/vitrine/http/content-security-policy.ts';
 import { mapLimit } from '../../packages/vitrine/lib/map-limit.ts';
 import { ROOT } from '../../packages/vitrine/platform/site-paths.ts';
-import { listen } from '../../packages/vitrine/server/http/listen.ts';
-import { createNodeApp } from '../../packages/vitrine/server/http/static-files.ts';
+import { listen } from '../../packages/vitrine/node-http/listen.ts';
+import { createNodeApp } from '../../packages/vitrine-server/static/static-files.ts';
 import { CONTACT_PAGE } from '../helpers/contact-fixture.ts';
 import { seed } from '../helpers/random-cases.ts';
 import { sendRandomRequests } from '../helpers/random-requests.ts';
@@ -50,8 +50,8 @@ test.each(['', '/shop'])(
 test('a promise or a callback that fails ends only its own request', async () => {
   const script = `
     const { Hono } = await import('hono');
-    const { listen } = await import('${join(ROOT, 'packages/vitrine/server/http/listen.ts')}');
-    const { RequestGuard } = await import('${join(ROOT, 'packages/vitrine/server/http/request-guard.ts')}');
+    const { listen } = await import('${join(ROOT, 'packages/vitrine/node-http/listen.ts')}');
+    const { RequestGuard } = await import('${join(ROOT, 'packages/vitrine/node-http/request-guard.ts')}');
     const never = () => new Promise(() => {});
     const app = new Hono()
       .get('/rejected', async () => { Promise.reject(new Error('left alone')); return await never(); })

@@ -6,11 +6,11 @@ import { join } from 'node:path';
 import { cspFile } from '../../packages/vitrine/http/content-security-policy.ts';
 import { loadStrings } from '../../packages/vitrine/i18n/load-language.ts';
 import type { SiteSettings } from '../../packages/vitrine/message/site-settings.ts';
-import { openNodeContact } from '../../packages/vitrine/server/contact/node-contact.ts';
-import type { Mail } from '../../packages/vitrine/server/delivery/compose-mail.ts';
-import { readServerSettings, serverSettings } from '../../packages/vitrine/server/environment.ts';
-import { createNodeApp } from '../../packages/vitrine/server/http/static-files.ts';
-import type { Log } from '../../packages/vitrine/server/log.ts';
+import { openNodeContact } from '../../packages/vitrine-server/contact/node-contact.ts';
+import type { Mail } from '../../packages/vitrine-server/delivery/compose-mail.ts';
+import { readServerSettings, serverSettings } from '../../packages/vitrine-server/environment.ts';
+import { createNodeApp } from '../../packages/vitrine-server/static/static-files.ts';
+import type { Log } from '../../packages/vitrine-server/log.ts';
 import { writeFiles } from './write-files.ts';
 
 export const GOOD = {

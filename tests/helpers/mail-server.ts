@@ -1,6 +1,6 @@
 import { text } from 'node:stream/consumers';
 import { SMTPServer } from 'smtp-server';
-import { portOf } from '../../packages/vitrine/server/http/port-of.ts';
+import { portOf } from '../../packages/vitrine/node-http/port-of.ts';
 
 /** A mail with one text part, received by the test's SMTP server. */
 export interface ReceivedMail {

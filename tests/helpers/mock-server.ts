@@ -6,7 +6,7 @@ import {
   type ServerResponse,
 } from 'node:http';
 import { text } from 'node:stream/consumers';
-import { portOf } from '../../packages/vitrine/server/http/port-of.ts';
+import { portOf } from '../../packages/vitrine/node-http/port-of.ts';
 
 export interface SeenRequest {
   method: string | undefined;

@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { createServer } from 'node:net';
 import { expect, test } from 'vitest';
-import { portOf } from '../../packages/vitrine/server/http/port-of.ts';
+import { portOf } from '../../packages/vitrine/node-http/port-of.ts';
 
 test.each([false, true])(
   'a server ends with killed tests (with children: %s)',

@@ -3,7 +3,7 @@ import { mkdir, mkdtempDisposable, symlink, utimes, writeFile } from 'node:fs/pr
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
-import { createNodeApp } from '../../packages/vitrine/server/http/static-files.ts';
+import { createNodeApp } from '../../packages/vitrine-server/static/static-files.ts';
 import { served } from './address-contract.ts';
 
 /** The modification time of all files in the fixture site. */

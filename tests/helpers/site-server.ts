@@ -3,14 +3,14 @@ import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import type { Hono } from 'hono';
 import { ROOT } from '../../packages/vitrine/platform/site-paths.ts';
-import { systemClock } from '../../packages/vitrine/server/clock.ts';
-import { openNodeContact } from '../../packages/vitrine/server/contact/node-contact.ts';
-import { smtpSender } from '../../packages/vitrine/server/delivery/smtp.ts';
-import { readServerSettings, serverSettings } from '../../packages/vitrine/server/environment.ts';
-import { listen } from '../../packages/vitrine/server/http/listen.ts';
-import { ResponseCache } from '../../packages/vitrine/server/http/response-cache.ts';
-import { createNodeApp } from '../../packages/vitrine/server/http/static-files.ts';
-import type { MessageState } from '../../packages/vitrine/server/store/records.ts';
+import { systemClock } from '../../packages/vitrine-server/clock.ts';
+import { openNodeContact } from '../../packages/vitrine-server/contact/node-contact.ts';
+import { smtpSender } from '../../packages/vitrine-server/delivery/smtp.ts';
+import { readServerSettings, serverSettings } from '../../packages/vitrine-server/environment.ts';
+import { listen } from '../../packages/vitrine/node-http/listen.ts';
+import { ResponseCache } from '../../packages/vitrine-server/static/response-cache.ts';
+import { createNodeApp } from '../../packages/vitrine-server/static/static-files.ts';
+import type { MessageState } from '../../packages/vitrine-server/store/records.ts';
 import { builds } from '../builds.ts';
 
 /** The project's server for a test: in the test's process, with a message store of its own. */

@@ -1,13 +1,13 @@
 // Tests that the message store has to pass with every database.
 import { randomUUID } from 'node:crypto';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import type { NewMessage } from '../../packages/vitrine/server/store/add-message.ts';
-import type { Database } from '../../packages/vitrine/server/store/database.ts';
-import { MessageStore } from '../../packages/vitrine/server/store/message-store.ts';
-import { outboxKinds } from '../../packages/vitrine/server/store/records.ts';
-import { removeOld } from '../../packages/vitrine/server/store/retention.ts';
-import { recountUsage } from '../../packages/vitrine/server/store/size-limit.ts';
-import { type Statement, sql } from '../../packages/vitrine/server/store/sql.ts';
+import type { NewMessage } from '../../packages/vitrine-server/store/add-message.ts';
+import type { Database } from '../../packages/vitrine-server/store/database.ts';
+import { MessageStore } from '../../packages/vitrine-server/store/message-store.ts';
+import { outboxKinds } from '../../packages/vitrine-server/store/records.ts';
+import { removeOld } from '../../packages/vitrine-server/store/retention.ts';
+import { recountUsage } from '../../packages/vitrine-server/store/size-limit.ts';
+import { type Statement, sql } from '../../packages/vitrine-server/store/sql.ts';
 import { GOOD_MESSAGE } from './contact-fixture.ts';
 
 const HOUR = 60 * 60 * 1000;

@@ -45,7 +45,7 @@ export class VercelOutput {
   /** Converts a built site to Vercel's output format, and writes it into a folder. */
   static async prepare(site: string, folder: string): Promise<VercelOutput> {
     const env = { ...process.env, OUT_DIR: site, VERCEL_DIR: folder };
-    const script = join(ROOT, 'packages/vitrine/deploy/vercel/prepare.mjs');
+    const script = join(ROOT, 'packages/vitrine-server/hosts/vercel/prepare.mjs');
     await promisify(execFile)(process.execPath, [script], { env });
     return new VercelOutput(folder);
   }

@@ -135,7 +135,7 @@ for (const [build, site] of [
         expectHeaders(gone, { 'content-security-policy': policyOf('404.html') });
       });
 
-      // Vercel is skipped: it compresses by itself. packages/vitrine/server/hosts/vercel/function.test.ts sends messages.
+      // Vercel is skipped: it compresses by itself. packages/vitrine-server/hosts/vercel/function.test.ts sends messages.
       if (name === 'Vercel') return;
 
       test('compressed copies of the build are sent where they are accepted', async () => {

@@ -2,9 +2,9 @@
 import { createHmac, randomBytes, randomUUID } from 'node:crypto';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { writeDeployConfig } from '../../packages/vitrine/astro/after-build/deploy-config/write-deploy-config.ts';
-import { D1Driver, d1FromBinding } from '../../packages/vitrine/server/store/d1.ts';
-import { MessageStore } from '../../packages/vitrine/server/store/message-store.ts';
-import { RetryingDatabase } from '../../packages/vitrine/server/store/retrying-database.ts';
+import { D1Driver, d1FromBinding } from '../../packages/vitrine-server/store/d1.ts';
+import { MessageStore } from '../../packages/vitrine-server/store/message-store.ts';
+import { RetryingDatabase } from '../../packages/vitrine-server/store/retrying-database.ts';
 import { CONTACT_PAGE, GOOD, GOOD_MESSAGE } from '../helpers/contact-fixture.ts';
 import { type MockServer, type SeenRequest, startMockServer } from '../helpers/mock-server.ts';
 import { temporaryFolder } from '../helpers/temporary-folder.ts';

@@ -5,8 +5,8 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { writeDeployConfig } from '../../packages/vitrine/astro/after-build/deploy-config/write-deploy-config.ts';
 import { cspFile } from '../../packages/vitrine/http/content-security-policy.ts';
 import { commonHeaders, documentHeaders } from '../../packages/vitrine/http/headers.ts';
-import { listen, type RunningServer } from '../../packages/vitrine/server/http/listen.ts';
-import { createNodeApp } from '../../packages/vitrine/server/http/static-files.ts';
+import { listen, type RunningServer } from '../../packages/vitrine/node-http/listen.ts';
+import { createNodeApp } from '../../packages/vitrine-server/static/static-files.ts';
 import {
   absent,
   absentInGerman,

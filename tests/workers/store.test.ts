@@ -4,16 +4,16 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { z } from 'zod';
-import { runInbox } from '../../packages/vitrine/cli/inbox/inbox.ts';
+import { runInbox } from '../../packages/vitrine-server/inbox/inbox.ts';
 import { englishTexts } from '../../packages/vitrine/message/site-settings.ts';
 import {
   type D1Binding,
   D1Driver,
   d1FromApi,
   d1FromBinding,
-} from '../../packages/vitrine/server/store/d1.ts';
-import { MessageStore } from '../../packages/vitrine/server/store/message-store.ts';
-import { RetryingDatabase } from '../../packages/vitrine/server/store/retrying-database.ts';
+} from '../../packages/vitrine-server/store/d1.ts';
+import { MessageStore } from '../../packages/vitrine-server/store/message-store.ts';
+import { RetryingDatabase } from '../../packages/vitrine-server/store/retrying-database.ts';
 import { GOOD_MESSAGE } from '../helpers/contact-fixture.ts';
 import { type MockServer, startMockServer } from '../helpers/mock-server.ts';
 import { storeContract } from '../helpers/store-contract.ts';

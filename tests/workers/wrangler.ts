@@ -7,7 +7,7 @@ import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { PACKAGE } from '../../packages/vitrine/platform/site-folder.mjs';
 import { ROOT } from '../../packages/vitrine/platform/site-paths.ts';
-import type { D1Binding } from '../../packages/vitrine/server/store/d1.ts';
+import type { D1Binding } from '../../packages/vitrine-server/store/d1.ts';
 import { leavesOut } from '../helpers/leaves-out.ts';
 import { ServerProcess } from '../helpers/server-process.ts';
 

@@ -6,8 +6,8 @@ import { load, withFolder } from '../../../tests/content/check-folder.ts';
 import { GOOD, QUESTIONS } from '../../../tests/helpers/contact-fixture.ts';
 import { temporaryFolder } from '../../../tests/helpers/temporary-folder.ts';
 import { cspFile } from '../http/content-security-policy.ts';
-import { MessageStore } from '../server/store/message-store.ts';
-import { openDatabase } from '../server/store/open-database.ts';
+import { MessageStore } from '../../vitrine-server/store/message-store.ts';
+import { openDatabase } from '../../vitrine-server/store/open-database.ts';
 import { CLOUDFLARE, NODE } from './adapters.ts';
 import { answerForm, contactRoutes, fillServer } from './form-route.ts';
 

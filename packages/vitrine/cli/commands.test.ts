@@ -7,7 +7,7 @@ import { SettingsError } from '../platform/settings-error.ts';
 import { PACKAGE } from '../platform/site-folder.mjs';
 import { terminalText } from '../platform/terminal-text.ts';
 import { UserError } from '../platform/user-error.ts';
-import { StoreError } from '../server/store/store-error.ts';
+import { StoreError } from '../../vitrine-server/store/store-error.ts';
 import { runCommand, UsageError } from './command.ts';
 import { commands, isCommand } from './commands.ts';
 

@@ -11,7 +11,7 @@ export const commands = {
   check: () => import('./check.ts'),
   'check-site': () => import('./check-site/check-site.ts'),
   cv: () => import('./cv/cv.ts'),
-  inbox: () => import('./inbox/inbox.ts'),
+  inbox: () => import('../../vitrine-server/inbox/inbox.ts'),
   upgrade: () => import('./upgrade/upgrade.ts'),
 } satisfies Record<string, () => Promise<{ command: Command }>>;
 

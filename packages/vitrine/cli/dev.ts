@@ -9,7 +9,7 @@ import {
   readSettings,
 } from '../platform/read-settings.ts';
 import { disableTelemetry, ROOT } from '../platform/site-paths.ts';
-import { RequestGuard } from '../server/http/request-guard.ts';
+import { RequestGuard } from '../node-http/request-guard.ts';
 import { type Command, readOptions } from './command.ts';
 import { defaultIntegrations } from './site-build/default-config.ts';
 

@@ -4,7 +4,7 @@ import { z } from 'zod';
 import { portSetting, readSettings } from '../platform/read-settings.ts';
 import { CACHE, disableTelemetry } from '../platform/site-paths.ts';
 import { stopOnSignals } from '../platform/stop-on-signals.ts';
-import { RequestGuard } from '../server/http/request-guard.ts';
+import { RequestGuard } from '../node-http/request-guard.ts';
 import { type Command, readOptions } from './command.ts';
 import { hasBrowser, openInBrowser, writeRedirect } from './open-in-browser.ts';
 

@@ -1,6 +1,6 @@
 import { docsPage } from '../platform/docs-page.ts';
 import { requireFreePort } from '../platform/listen-address.ts';
-import { readServerSettings, serverSettings } from '../server/environment.ts';
+import { readServerSettings, serverSettings } from '../../vitrine-server/environment.ts';
 import { type Command, readOptions } from './command.ts';
 import { buildIfChanged } from './site-build/build.ts';
 
@@ -22,7 +22,7 @@ export const command: Command = {
     await requireFreePort({ host, port, command: 'npm start' });
     let server: Promise<unknown> | undefined;
     const built = await buildIfChanged(() => {
-      server ??= import('../server/main.ts');
+      server ??= import('../../vitrine-server/serve.ts');
     });
     await server;
     if (built === undefined) process.exitCode = 1;

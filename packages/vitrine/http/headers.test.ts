@@ -2,7 +2,7 @@ import { symlink } from 'node:fs/promises';
 import { afterAll, expect, test } from 'vitest';
 import { createSiteFixture } from '../../../tests/helpers/site-fixture.ts';
 import { commonHeaders, documentHeaders } from '../../../tests/security/response-headers.ts';
-import { createNodeApp } from '../server/http/static-files.ts';
+import { createNodeApp } from '../../vitrine-server/static/static-files.ts';
 import {
   type CspParts,
   contentSecurityPolicy,

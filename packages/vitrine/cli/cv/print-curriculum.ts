@@ -3,10 +3,10 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { SettingsError } from '../../platform/settings-error.ts';
 import { displayPath } from '../../platform/site-paths.ts';
-import type { DiskSite } from '../../server/http/disk-files.ts';
-import { createNodeApp } from '../../server/http/static-files.ts';
+import type { DiskSite } from '../../node-http/disk-files.ts';
+import { createNodeApp } from '../../../vitrine-server/static/static-files.ts';
 import { openBrowser } from '../browser/open-browser.ts';
-import { serve } from '../browser/serve.ts';
+import { serve } from '../../../../tests/helpers/serve.ts';
 import { open } from '../browser/settle.ts';
 
 export interface Curriculum {

@@ -1,0 +1,33 @@
+import type { Context } from 'hono';
+import type { SiteSettings } from '../../vitrine/message/site-settings.ts';
+
+interface TrustedHosts {
+  site: Pick<SiteSettings, 'address'>;
+  /** How many proxies are in front of the server (TRUST_PROXY). */
+  proxies: number;
+}
+
+/**
+ * Whether a request comes from another website, by the headers `Origin` and `Sec-Fetch-Site`, which
+ * browsers send. A request without these headers comes from no website.
+ */
+export function isCrossSite(c: Context, place: TrustedHosts): boolean {
+  const origin = c.req.header('Origin');
+  if (origin === undefined) return c.req.header('Sec-Fetch-Site') === 'cross-site';
+  return !isSiteUrl(c, origin, place);
+}
+
+/** Whether the host of a URL is the host of this site. */
+export function isSiteUrl(c: Context, address: string, { site, proxies }: TrustedHosts): boolean {
+  const host = hostOf(address);
+  const hosts = [
+    c.req.header('Host') ?? new URL(c.req.url).host,
+    proxies > 0 ? c.req.header('X-Forwarded-Host') : undefined,
+    hostOf(site.address),
+  ];
+  return Boolean(host) && hosts.some((known) => known?.toLowerCase() === host);
+}
+
+function hostOf(address: string): string | undefined {
+  return URL.canParse(address) ? new URL(address).host : undefined;
+}

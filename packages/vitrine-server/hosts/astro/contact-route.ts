@@ -1,0 +1,30 @@
+// The contact service as an Astro route, for the Astro adapters of Node, Netlify and Vercel.
+
+import { base, isServer, texts } from 'virtual:vitrine/contact-site';
+import type { APIRoute } from 'astro';
+import { siteFolder } from '../../../vitrine/platform/site-folder.mjs';
+import { contactHandler } from '../contact-handler.ts';
+import { vercelWaitUntil } from '../vercel/wait-until.ts';
+import { TextOnlyFiles } from './text-only-files.ts';
+
+export const prerender = false;
+
+const service = contactHandler({
+  files: new TextOnlyFiles((path) => texts[path]),
+  base,
+  ...(isServer && { disk: siteFolder(), isLongRunning: true }),
+});
+
+/** Passes a request to the contact service. */
+export const ALL: APIRoute = async ({ request, clientAddress, locals }) =>
+  await service(request, {
+    address: clientAddress,
+    waitUntil: netlifyWaits(locals) ?? vercelWaitUntil,
+  });
+
+/** Netlify's function `waitUntil`, from the `locals` of its adapter; undefined on other platforms. */
+function netlifyWaits(locals: object): ((work: Promise<void>) => void) | undefined {
+  const context: unknown = Reflect.get(Object(Reflect.get(locals, 'netlify')), 'context');
+  const waitUntil: unknown = Reflect.get(Object(context), 'waitUntil');
+  return typeof waitUntil === 'function' ? (work) => waitUntil.call(context, work) : undefined;
+}

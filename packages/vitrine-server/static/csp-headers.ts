@@ -1,0 +1,25 @@
+import { cspFile, strictCspHeader } from '../../vitrine/http/content-security-policy.ts';
+import {
+  cspHeader,
+  type Header,
+  IMAGE_ENDINGS,
+  isHashed,
+  subresourceCsp,
+} from '../../vitrine/http/headers.ts';
+import type { SiteFiles, SiteRoot } from '../../vitrine/http/resolve-path.ts';
+
+/** The CSP header that the build wrote for a page, such as `about/index.html`, or else the strict one. */
+export async function pageCspHeader(files: SiteFiles, file: string): Promise<Header> {
+  const policy = await files.readText(cspFile(file));
+  return policy === undefined ? strictCspHeader : cspHeader(policy);
+}
+
+/** The CSP header with which a file is sent. @param pathname The URL path of the request. */
+export async function fileCspHeader(
+  { files, base }: SiteRoot,
+  { pathname, path, status }: { pathname: string; path: string; status: 200 | 404 },
+): Promise<Header> {
+  const ending = path.slice(path.lastIndexOf('.') + 1).toLowerCase();
+  const isPart = IMAGE_ENDINGS.includes(ending) || isHashed(base, pathname);
+  return status === 200 && isPart ? subresourceCsp : await pageCspHeader(files, path);
+}

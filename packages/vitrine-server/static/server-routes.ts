@@ -1,0 +1,90 @@
+import { type Context, Hono, type MiddlewareHandler } from 'hono';
+import { strictCspHeader } from '../../vitrine/http/content-security-policy.ts';
+import { CACHE_FOR_EVER, commonHeaders, documentHeaders } from '../../vitrine/http/headers.ts';
+import { t } from '../../vitrine/i18n/t.ts';
+import { englishTexts } from '../../vitrine/message/site-settings.ts';
+import type { ContactEndpoint } from '../contact/endpoint.ts';
+import { type Log, LogSummary, logLine } from '../log.ts';
+
+/** Serves the built site. */
+export interface SiteHandler {
+  /** The response to GET and HEAD. */
+  respond(c: Context): Promise<Response>;
+  /** Compresses pages made for one visitor; undefined if the hosting platform compresses everything. */
+  readonly compress?: MiddlewareHandler;
+}
+
+export interface AppParts {
+  /** Accepts messages; undefined if the site accepts none. */
+  contact?: ContactEndpoint;
+  /** The reason, shown to everyone, why no message is accepted although the site should accept messages. */
+  fault?: string;
+  log?: Log;
+}
+
+/** The routes of the whole web application, the same on Node and on Cloudflare Workers. */
+export function createServerRoutes(
+  site: SiteHandler,
+  { contact, fault, log = logLine }: AppParts = {},
+): Hono {
+  const app = new Hono();
+  const failures = new LogSummary(log);
+  // Only a site with a contact form has a file with its texts for the server.
+  const textsFor = (c: Context) =>
+    contact?.siteAt(c.req.path) ?? { locale: 'en', strings: englishTexts };
+  const notAllowed = (c: Context, allowed: string) => {
+    const { locale, strings } = textsFor(c);
+    c.header('Allow', allowed);
+    return c.text(
+      t(strings.server.errors.notAllowed, { method: c.req.method, allowed }, locale),
+      405,
+    );
+  };
+
+  app.use(async (c, next) => {
+    await next();
+    // Files that are cached for ever have a hash in their names. They are parts of pages, and no documents.
+    const isPart = c.res.headers.get('Cache-Control') === CACHE_FOR_EVER;
+    const ofDocument = isPart ? [] : [...documentHeaders, strictCspHeader];
+    // A header that is already set, such as the CSP of a page, is not replaced.
+    for (const { name, value } of [...commonHeaders, ...ofDocument]) {
+      if (!c.res.headers.has(name)) c.header(name, value);
+    }
+  });
+
+  app.get('/healthz', (c) => {
+    c.header('Cache-Control', 'no-store');
+    if (fault !== undefined) return c.json({ ok: false, help: fault }, 503);
+    const failure = contact?.storeFailure;
+    if (!failure) return c.json({ ok: true });
+    return c.json({ ok: false, store: failure.reason, help: failure.help }, 503);
+  });
+
+  if (contact) {
+    for (const path of contact.paths) {
+      app.get(path, (c) => contact.token(c));
+      app.post(path, (c) => contact.take(c));
+      app.all(path, (c) => notAllowed(c, 'GET, HEAD, POST'));
+    }
+  }
+
+  app.get('*', async (c) => {
+    const filled = await contact?.page(c);
+    if (filled === undefined) return await site.respond(c);
+    if (site.compress === undefined) return filled;
+    return await site.compress(c, async () => {
+      c.res = filled;
+    });
+  });
+
+  app.all('*', (c) => notAllowed(c, 'GET, HEAD'));
+
+  app.onError((error, c) => {
+    const { method, path } = c.req;
+    failures.writeFailure(error, { method, path });
+    c.header('Cache-Control', 'no-store');
+    return c.text(textsFor(c).strings.server.errors.broken, 500);
+  });
+
+  return app;
+}
