@@ -20,7 +20,7 @@ test.each([
     'the server from the site',
     'packages/vitrine/seo/a.ts',
     'packages/vitrine-server/log.ts',
-    '../server/log.ts',
+    '../../vitrine-server/log.ts',
   ],
   [
     'the loader from the editor',

@@ -27,10 +27,10 @@ const folders: Readonly<Record<string, readonly string[] | undefined>> = {
   seo: [...shared, 'site', 'message'],
   layouts: [...shared, 'site', 'components', 'seo'],
   routes: [...drawn, 'features', 'seo', 'layouts'],
-  http: ['platform'],
+  http: ['lib'],
   astro: [...drawn, 'platform', 'http', 'seo'],
   platform: [],
-  server: ['platform', 'http', 'lib', 'message', 'content', 'i18n'],
+  'node-http': ['platform', 'http'],
   // Becomes a package of its own, which may import only public entry points and styles.
   editor: [
     ...['browser.ts', 'dev.ts', 'editing.ts', 'form.ts', 'languages.ts', 'http', 'message'],
@@ -97,6 +97,7 @@ export function importErrors(files: ReadonlyMap<string, string>): string[] {
     const imported = importsOf(file, text).filter(({ path }) => files.has(path));
     graph.set(file, imported);
     const from = folderOf(file);
+    const [home = ''] = /^packages\/[^/]+\//.exec(file) ?? [];
     const allowed = folders[from];
     for (const { path, isType } of imported) {
       const to = folderOf(path);
@@ -104,7 +105,9 @@ export function importErrors(files: ReadonlyMap<string, string>): string[] {
         allowed === undefined
           ? to !== 'editor' || !ENTRY.test(file)
           : from === to || allowed.includes(to) || allowed.includes(path.slice(HOME.length));
-      if (!isAllowed) {
+      if (!path.startsWith(home)) {
+        errors.push(`${file} imports ${path}: a package imports another one by its name.`);
+      } else if (!isAllowed) {
         errors.push(
           `${file} imports ${path}: ${from || 'an entry point'} may not import from ${dirname(path)}.`,
         );

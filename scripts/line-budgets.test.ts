@@ -4,9 +4,9 @@ import { lineErrors } from './line-budgets.ts';
 const errorsOf = (lines: number) =>
   lineErrors(
     new Map([
-      ['packages/vitrine/server/a.ts', 'a\n'.repeat(lines - 1)],
+      ['packages/vitrine-server/a.ts', 'a\n'.repeat(lines - 1)],
       ['docs/a.mjs', 'a\n'.repeat(9999)],
-      ['packages/vitrine/server/b.ts', 'b\n'],
+      ['packages/vitrine-server/b.ts', 'b\n'],
     ]),
   ).filter((error) => error.startsWith('server'));
 

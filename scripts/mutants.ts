@@ -21,7 +21,7 @@ interface Result extends Pick<Mutant, 'file' | 'line' | 'original' | 'replacemen
 }
 
 /** The folders whose code is changed, and the page tests that concern a folder: the first match counts. */
-const sources = ['packages/vitrine'];
+const sources = ['packages/vitrine', 'packages/vitrine-server'];
 const specsOf: readonly (readonly [folder: string, ...specs: string[]])[] = [
   ['features/projects/', 'tests/projects/', 'tests/project.spec'],
   ['features/contact/', 'tests/contact'],

@@ -9,7 +9,9 @@ import { temporaryFolder } from '../tests/helpers/temporary-folder.ts';
 const readFrom = (root: string, path: string) => JSON.parse(readFileSync(join(root, path), 'utf8'));
 const read = (path: string) => readFrom(ROOT, path);
 const main = read('packages/vitrine/package.json');
-const create = read('packages/create-vitrine/package.json');
+const others = ['create-vitrine', 'vitrine-server'].map((name) =>
+  read(`packages/${name}/package.json`),
+);
 const { resolve } = createRequire(import.meta.url);
 
 test('the package has these entries and no others', () => {
@@ -23,7 +25,12 @@ test('the package has these entries and no others', () => {
     './editing',
     './form',
     './languages',
+    './message',
+    './http',
+    './settings',
+    './command',
     './image-service',
+    './strip-types',
     './package.json',
   ]);
   for (const entry of Object.keys(main.exports)) {
@@ -36,18 +43,20 @@ function versions(root: string): Record<string, unknown> {
   const { packages } = readFrom(root, 'package-lock.json');
   const folders = globSync('{packages,examples}/*/package.json', { cwd: root }).map(dirname);
   const entries = folders.flatMap((folder) => {
-    const { version, dependencies } = readFrom(root, join(folder, 'package.json'));
+    const { version, ...manifest } = readFrom(root, join(folder, 'package.json'));
     const locked = packages[folder];
-    return folder.startsWith('examples')
-      ? [
-          [folder, dependencies.vitrine],
-          [`${folder} in the lockfile`, locked.dependencies.vitrine],
-        ]
-      : [
-          [folder, version],
-          [`${folder} in the lockfile`, locked.version],
-          [`${folder}, last changes`, latestChanges(join(root, folder, 'CHANGELOG.md'))],
-        ];
+    const wanted = [manifest, locked].flatMap(({ dependencies, peerDependencies }, index) =>
+      Object.entries({ ...dependencies, ...peerDependencies })
+        .filter(([name]) => /^vitrine/.test(name))
+        .map(([name, exact]) => [`${name} of ${folder}, ${index}`, exact]),
+    );
+    if (folder.startsWith('examples')) return wanted;
+    return [
+      ...wanted,
+      [folder, version],
+      [`${folder} in the lockfile`, locked.version],
+      [`${folder}, last changes`, latestChanges(join(root, folder, 'CHANGELOG.md'))],
+    ];
   });
   return Object.fromEntries(entries);
 }
@@ -80,7 +89,7 @@ test('packages, examples, lockfile and changelogs have one version, and are rais
   );
 });
 
-test('both packages have one licence and repository URL', () => {
+test('all packages have one licence and repository URL', () => {
   const shared = ({ license, homepage, bugs, repository: { type, url } }: typeof main) => ({
     license,
     homepage,
@@ -88,7 +97,7 @@ test('both packages have one licence and repository URL', () => {
     type,
     url,
   });
-  expect(shared(create)).toEqual(shared(main));
+  for (const other of others) expect(shared(other)).toEqual(shared(main));
   const address = main.repository.url.replace(/^git\+|\.git$/g, '');
   expect([main.homepage, main.bugs]).toEqual([`${address}#readme`, `${address}/issues`]);
 });

@@ -7,13 +7,13 @@ import type { Browser, Page } from '@playwright/test';
 import sharp from 'sharp';
 import { people } from '../packages/create-vitrine/examples.mjs';
 import { openBrowser } from '../packages/vitrine/cli/browser/open-browser.ts';
-import { serve } from '../tests/helpers/serve.ts';
 import { open } from '../packages/vitrine/cli/browser/settle.ts';
 import { readBuiltSettings } from '../packages/vitrine/cli/site-build/fingerprint.ts';
 import { run } from '../packages/vitrine/platform/child-process.mjs';
 import { ROOT, requireBuilt } from '../packages/vitrine/platform/site-paths.ts';
-import { createNodeApp } from '../packages/vitrine-server/static/static-files.ts';
 import { lookNames } from '../packages/vitrine/styles/looks.ts';
+import { createNodeApp } from '../packages/vitrine-server/static/static-files.ts';
+import { serve } from '../tests/helpers/serve.ts';
 
 /** The two lights of screenshots: the colour scheme of the system, and a matching time of day. */
 const lights = [

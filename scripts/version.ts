@@ -9,6 +9,7 @@ import { ROOT } from '../packages/vitrine/platform/site-paths.ts';
 const manifest = z.looseObject({
   version: z.string().optional(),
   dependencies: z.record(z.string(), z.string()).optional(),
+  peerDependencies: z.record(z.string(), z.string()).optional(),
 });
 const lockfile = z.looseObject({ packages: z.record(z.string(), manifest) });
 
@@ -20,10 +21,14 @@ const changesets = join(ROOT, 'node_modules/@changesets/cli/bin.js');
 execFileSync(process.execPath, [changesets, 'version'], { cwd: ROOT, stdio: 'inherit' });
 const { version = '' } = manifest.parse(read('packages/vitrine/package.json'));
 
-/** Sets the version of a package of this repository, and that of `vitrine` among its dependencies. */
+/** Sets the version of a package of this repository, and those of our packages among its dependencies. */
 function raise(entry: z.infer<typeof manifest>) {
   if (entry.version !== undefined) entry.version = version;
-  if (entry.dependencies?.vitrine !== undefined) entry.dependencies.vitrine = version;
+  for (const wanted of [entry.dependencies, entry.peerDependencies]) {
+    for (const name of ['vitrine', 'vitrine-server']) {
+      if (wanted?.[name] !== undefined) wanted[name] = version;
+    }
+  }
 }
 
 const lock = lockfile.parse(read('package-lock.json'));

@@ -5,12 +5,12 @@ import { serveStatic } from '@hono/node-server/serve-static';
 import { expect, test } from '@playwright/test';
 import { Hono } from 'hono';
 import { people } from '../packages/create-vitrine/examples.mjs';
-import { serve } from './helpers/serve.ts';
 import { open } from '../packages/vitrine/cli/browser/settle.ts';
 import { run } from '../packages/vitrine/platform/child-process.mjs';
 import { ROOT } from '../packages/vitrine/platform/site-paths.ts';
 import { expectAccessible } from './helpers/accessible.ts';
 import { sidewaysScroll } from './helpers/readable.ts';
+import { serve } from './helpers/serve.ts';
 import { watchConsole } from './helpers/watch-console.ts';
 
 const base = '/vitrine';

@@ -100,11 +100,11 @@ test.each(hosts)('the files of a site at %s', (host, files) => {
   expect(written.get('README.md')).toMatch(/^# Ida's Site\n.*\n## Online\n\n\S/s);
   // Git ignores files with secrets, such as mail.env.
   expect(written.get('.gitignore')?.split('\n')).toContain('*.env');
-  // Every file of the package vitrine that a created file names exists.
+  // Every file of our packages that a created file names exists.
   const named = texts.flatMap(
-    (text) => text.match(/(?<=node_modules\/vitrine\/)[\w./-]+\w/g) ?? [],
+    (text) => text.match(/(?<=node_modules\/)vitrine[\w-]*\/[\w./-]+\w/g) ?? [],
   );
-  expect(named.filter((path) => !existsSync(join(PACKAGE, path)))).toEqual([]);
+  expect(named.filter((path) => !existsSync(join(PACKAGE, '..', path)))).toEqual([]);
 });
 
 // The program writes the files above for every host. These two have all of them but those for GitHub Pages.
@@ -334,7 +334,24 @@ test('Node is a package of the site only where the running one is too old', asyn
   }
 });
 
-test('packed files in a folder are direct dependencies, with pnpm overrides too', async () => {
+test.each([
+  ['github-pages', false],
+  ['netlify', false],
+  ['undecided', false],
+  ['cloudflare', true],
+  ['vercel', true],
+  ['own-server', true],
+] as const)('a site at %s has the server: %s', (host, isExpected) => {
+  for (const packages of [undefined, { vitrine: '0.9.0' }]) {
+    const files = projectFiles({ folder: 'site', host, packages });
+    const { dependencies, scripts } = JSON.parse(files.get('package.json') ?? '');
+    const server = isExpected ? dependencies.vitrine : undefined;
+    expect(dependencies['vitrine-server']).toBe(server);
+    expect('inbox' in scripts).toBe(isExpected);
+  }
+});
+
+test('chosen packed files in a folder are direct dependencies, with pnpm overrides too', async () => {
   const packed = { 'packed/vitrine-0.2.0-next.1.tgz': '', 'packed/vitrine-server-0.2.0.tgz': '' };
   const home = await temporaryFolder({
     ...packed,
@@ -342,7 +359,8 @@ test('packed files in a folder are direct dependencies, with pnpm overrides too'
     'packed/create-vitrine-0.2.0.tgz': '',
   });
   const call = { program: 'pnpm.cjs', agent: 'pnpm/12.21.0 npm/? node/v24.0.0 linux x64' };
-  expect(create(home, ['site', '--vitrine', 'packed', '--yes'], call).status).toBe(0);
+  const flags = ['--vitrine', 'packed', '--yes'];
+  expect(create(home, ['site', ...flags, '--host', 'own-server'], call).status).toBe(0);
   const { dependencies } = JSON.parse(readIn(join(home, 'site'), 'package.json'));
   const main = `file:${join(home, 'packed/vitrine-0.2.0-next.1.tgz')}`;
   const server = `file:${join(home, 'packed/vitrine-server-0.2.0.tgz')}`;
@@ -351,6 +369,10 @@ test('packed files in a folder are direct dependencies, with pnpm overrides too'
   expect(readIn(join(home, 'site'), 'pnpm-workspace.yaml')).toContain(
     `overrides:\n  vitrine: "${main}"\n  vitrine-server: "${server}"\n`,
   );
+  create(home, ['static', ...flags, '--host', 'netlify'], call);
+  const { dependencies: ofStatic } = JSON.parse(readIn(join(home, 'static'), 'package.json'));
+  expect(ofStatic).toMatchObject({ vitrine: main });
+  expect(ofStatic).not.toHaveProperty('vitrine-server');
 });
 
 test('--vitrine takes a version, a URL, a file or a folder, and says what is wrong', async () => {

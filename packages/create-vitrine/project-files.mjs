@@ -10,7 +10,7 @@ import { inPnpm, pnpmWorkspace } from './pnpm.mjs';
  * @property {string} folder the name of the folder of the project
  * @property {HostName} host
  * @property {Readonly<Record<string, string>>} [packages] the versions of vitrine and of packages that belong to
- *   it, each a version, a URL or `file:` with a path; by default vitrine in the version of this package
+ *   it, each a version, a URL or `file:` with a path; by default in the version of this package
  * @property {string} [pnpm] the version of pnpm; absent if npm installs the packages
  * @property {string} [node] the version of Node that runs the commands of the project, by default this one
  */
@@ -21,6 +21,9 @@ const templates = fileURLToPath(new URL('hosts/', import.meta.url));
 
 /** The template folders for a host, if they differ from the name of the host. @type {Partial<Record<HostName, readonly string[]>>} */
 const foldersOf = { undecided: ['cloudflare', 'netlify', 'vercel'] };
+
+/** The hosts whose sites need the package vitrine-server, which receives messages. @type {readonly HostName[]} */
+const withServer = ['own-server', 'cloudflare', 'vercel'];
 
 /** The placeholder for the name of the site in the templates. */
 const templateName = 'my-site';
@@ -52,26 +55,31 @@ export default defineConfig({ integrations: [vitrine()] });
  * @param {Project} project
  * @returns {Map<string, string>}
  */
-export function projectFiles({
-  folder,
-  host,
-  packages = { vitrine: version },
-  pnpm,
-  node = process.versions.node,
-}) {
+export function projectFiles({ folder, host, packages = {}, pnpm, node = process.versions.node }) {
   const files = new Map([
     ['.gitignore', `${ignored.join('\n')}\n`],
     ['astro.config.mjs', astroConfig],
     ...['every', ...(foldersOf[host] ?? [host])].flatMap(templateFiles),
   ]);
-  const { engines, dependencies, ...rest } = JSON.parse(files.get('package.json') ?? '');
+  const { engines, scripts, dependencies, ...rest } = JSON.parse(files.get('package.json') ?? '');
+  const { inbox, ...otherScripts } = scripts;
+  const hasServer = withServer.includes(host);
+  const { vitrine = version } = packages;
+  // The packages have the same version, which a URL or a file does not say.
+  const server = packages['vitrine-server'] ?? (vitrine.includes(':') ? version : vitrine);
   const hasNode = Number.parseInt(node, 10) < neededNode;
   const packageJson = {
     ...rest,
+    scripts: hasServer ? scripts : otherScripts,
     // npm runs the install script of the package node without a question. pnpm reads its own file.
     ...(hasNode ? pnpm === undefined && { allowScripts: { node: true } } : { engines }),
     ...(pnpm !== undefined && { packageManager: `pnpm@${pnpm}` }),
-    dependencies: { ...dependencies, ...(hasNode && nodePackage), ...packages },
+    dependencies: {
+      ...dependencies,
+      ...(hasNode && nodePackage),
+      vitrine,
+      ...(hasServer && { 'vitrine-server': server }),
+    },
   };
   files.set('package.json', `${JSON.stringify(packageJson, undefined, 2)}\n`);
   if (pnpm !== undefined) files.set(...pnpmWorkspace(packageJson.dependencies));
@@ -82,6 +90,7 @@ export function projectFiles({
       const named = text
         .replace('{online}', () => online)
         .replaceAll('{docs}', docs)
+        .replaceAll('{version}', server)
         .replaceAll(templateName, name)
         .replace('{title}', () => folder);
       return [path.replace(templateName, name), pnpm === undefined ? named : inPnpm(named, pnpm)];

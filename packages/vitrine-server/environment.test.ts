@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { SettingsError } from '../vitrine/platform/settings-error.ts';
+import { SettingsError } from 'vitrine/settings';
 import { readServerSettings, serverSettings } from './environment.ts';
 
 function problem(variables: Record<string, string>): string {

@@ -1,4 +1,3 @@
-import { z } from 'zod';
 import {
   baseSetting,
   dataDirSetting,
@@ -6,7 +5,8 @@ import {
   outDirSetting,
   portSetting,
   readSettings,
-} from '../vitrine/platform/read-settings.ts';
+} from 'vitrine/settings';
+import { z } from 'zod';
 import {
   deliveryErrors,
   deliveryVariables,

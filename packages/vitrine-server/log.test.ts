@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { createServerRoutes } from './static/server-routes.ts';
 import { LogSummary } from './log.ts';
+import { createServerRoutes } from './static/server-routes.ts';
 
 const MINUTE = 60_000;
 

@@ -1,5 +1,5 @@
 import { setTimeout } from 'node:timers';
-import { terminalText } from '../vitrine/platform/terminal-text.ts';
+import { terminalText } from 'vitrine/settings';
 import { systemClock } from './clock.ts';
 
 /** The details of a log line, in addition to the event. They never contain the text of a message. */

@@ -1,26 +1,28 @@
-// Starts the server, which serves the built site and accepts messages: `node server/main.ts`.
+// The server, which serves the built site and accepts messages. `npm start` and serve.mjs start it.
 // environment.ts lists the settings.
 import { existsSync } from 'node:fs';
 import { join, resolve } from 'node:path';
-import { cspFile } from '../vitrine/http/content-security-policy.ts';
-import { listenErrorText, siteAddress } from '../vitrine/platform/listen-address.ts';
-import { SettingsError } from '../vitrine/platform/settings-error.ts';
-import { siteFolder } from '../vitrine/platform/site-folder.mjs';
-import { stopOnSignals } from '../vitrine/platform/stop-on-signals.ts';
-import { terminalText } from '../vitrine/platform/terminal-text.ts';
-import { UserError } from '../vitrine/platform/user-error.ts';
+import {
+  type Command,
+  listen,
+  listenErrorText,
+  RequestGuard,
+  ROOT,
+  type RunningServer,
+  readOptions,
+  siteAddress,
+  stopOnSignals,
+} from 'vitrine/command';
+import { cspFile } from 'vitrine/http';
+import { SettingsError } from 'vitrine/settings';
 import { systemClock } from './clock.ts';
 import { openNodeContact } from './contact/node-contact.ts';
 import { watchForProxy } from './contact/proxy-warning.ts';
 import { smtpSender } from './delivery/smtp.ts';
 import { readServerSettings, type ServerSettings, serverSettings } from './environment.ts';
-import { listen, type RunningServer } from '../vitrine/node-http/listen.ts';
-import { RequestGuard } from '../vitrine/node-http/request-guard.ts';
+import { LogSummary, logLine } from './log.ts';
 import { ResponseCache } from './static/response-cache.ts';
 import { createNodeApp } from './static/static-files.ts';
-import { logLine } from './log.ts';
-
-const ROOT = siteFolder();
 
 async function start(settings: ServerSettings): Promise<RunningServer> {
   const { HOST: host, PORT: port, BASE: base } = settings;
@@ -34,6 +36,8 @@ async function start(settings: ServerSettings): Promise<RunningServer> {
     );
   }
   const root = { folder, base };
+  const failures = new LogSummary(logLine);
+  const report = (error: unknown) => failures.writeFailure(error);
   const watch = watchForProxy(settings.TRUST_PROXY, logLine);
   const contact = await openNodeContact({
     root,
@@ -49,10 +53,11 @@ async function start(settings: ServerSettings): Promise<RunningServer> {
     const cache = new ResponseCache({ site: root, app, contact: endpoint });
     const server = await listen(app, host, port, {
       cache,
+      report,
       watch: ({ socket, headers }) =>
         watch(socket.remoteAddress, (name) => headers[name]?.toString()),
     });
-    new RequestGuard().guardProcess();
+    new RequestGuard(report).guardProcess();
     contact.start();
     for (const note of await contact.notes()) console.log(note);
     console.log(`Vitrine is at ${siteAddress(host, server.port, base)} (Ctrl-C stops it)`);
@@ -69,10 +74,23 @@ async function start(settings: ServerSettings): Promise<RunningServer> {
   }
 }
 
-try {
+/** The command that serves the site as it is, without a build. */
+export const command: Command = {
+  summary: 'Serves the built site and receives messages from its contact form.',
+  examples: [['node node_modules/vitrine-server/serve.mjs', 'at http://127.0.0.1:4321']],
+  async run(args) {
+    readOptions({}, args);
+    await serve();
+  },
+};
+
+/** Reads where the server will listen. @throws SettingsError that lists all wrong settings */
+export function readAddress() {
+  const { HOST: host, PORT: port } = readServerSettings(serverSettings, process.env);
+  return { host, port };
+}
+
+/** Starts the server, until a signal stops it. @throws SettingsError if it cannot be started */
+export async function serve(): Promise<void> {
   stopOnSignals(await start(readServerSettings(serverSettings, process.env)));
-} catch (error) {
-  if (!(error instanceof UserError)) throw error;
-  console.error(terminalText(error.message));
-  process.exitCode = 1;
 }

@@ -9,8 +9,8 @@ import type { SiteSettings } from '../../packages/vitrine/message/site-settings.
 import { openNodeContact } from '../../packages/vitrine-server/contact/node-contact.ts';
 import type { Mail } from '../../packages/vitrine-server/delivery/compose-mail.ts';
 import { readServerSettings, serverSettings } from '../../packages/vitrine-server/environment.ts';
-import { createNodeApp } from '../../packages/vitrine-server/static/static-files.ts';
 import type { Log } from '../../packages/vitrine-server/log.ts';
+import { createNodeApp } from '../../packages/vitrine-server/static/static-files.ts';
 import { writeFiles } from './write-files.ts';
 
 export const GOOD = {

@@ -39,7 +39,7 @@ export class ServerProcess {
   /** @param variables Environment variables of the server, such as DATA_DIR and OUT_DIR. */
   constructor(
     variables: Record<string, string>,
-    { args = ['packages/vitrine-server/serve.ts'], port = 0, hasChildren = false }: Program = {},
+    { args = ['packages/vitrine-server/serve.mjs'], port = 0, hasChildren = false }: Program = {},
   ) {
     this.#variables = variables;
     this.#args = args;

@@ -4,8 +4,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { z } from 'zod';
-import { runInbox } from '../../packages/vitrine-server/inbox/inbox.ts';
 import { englishTexts } from '../../packages/vitrine/message/site-settings.ts';
+import { runInbox } from '../../packages/vitrine-server/inbox/inbox.ts';
 import {
   type D1Binding,
   D1Driver,

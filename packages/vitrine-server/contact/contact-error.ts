@@ -1,5 +1,4 @@
-import type { FieldErrors } from '../../vitrine/message/message.ts';
-import type { SendError } from '../../vitrine/message/parse-response.ts';
+import type { FieldErrors, SendError } from 'vitrine/message';
 
 const statuses = {
   unreadable: 400,

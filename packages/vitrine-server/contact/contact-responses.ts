@@ -1,14 +1,21 @@
 import { posix } from 'node:path';
 import type { Context } from 'hono';
-import { linkedSubject } from '../../vitrine/message/draft.ts';
-import { fieldErrorTexts, sendErrorText } from '../../vitrine/message/error-texts.ts';
-import { controlNames } from '../../vitrine/message/limits.ts';
-import { mailtoLink } from '../../vitrine/message/mailto.ts';
-import { noteLines, pageField, readChoices } from '../../vitrine/message/message.ts';
-import { type Fields, nothingTyped, readTyped } from '../../vitrine/message/parse-fields.ts';
-import type { SiteSettings } from '../../vitrine/message/site-settings.ts';
+import type { SiteRoot } from 'vitrine/http';
+import {
+  controlNames,
+  type Fields,
+  fieldErrorTexts,
+  linkedSubject,
+  mailtoLink,
+  noteLines,
+  nothingTyped,
+  pageField,
+  readChoices,
+  readTyped,
+  type SiteSettings,
+  sendErrorText,
+} from 'vitrine/message';
 import { pageCspHeader } from '../static/csp-headers.ts';
-import type { SiteRoot } from '../../vitrine/http/resolve-path.ts';
 import type { ContactError } from './contact-error.ts';
 import { type Filling, fillPage } from './fill-page.ts';
 

@@ -1,5 +1,5 @@
 import type { Context } from 'hono';
-import type { SiteSettings } from '../../vitrine/message/site-settings.ts';
+import type { SiteSettings } from 'vitrine/message';
 
 interface TrustedHosts {
   site: Pick<SiteSettings, 'address'>;

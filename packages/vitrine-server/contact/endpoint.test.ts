@@ -1,12 +1,11 @@
 import { gunzipSync } from 'node:zlib';
 import fc from 'fast-check';
 import { describe, expect, test, vi } from 'vitest';
+import { HONEYPOT_NAME, maxBodySize } from 'vitrine/message';
 import { badRequest } from '../../../tests/helpers/bad-requests.ts';
 import { CONTACT_PAGE, GOOD, MAIL, QUESTIONS } from '../../../tests/helpers/contact-fixture.ts';
 import { openContactFixture as open } from '../../../tests/helpers/open-contact-fixture.ts';
 import { cases } from '../../../tests/helpers/random-cases.ts';
-import { HONEYPOT_NAME } from '../../vitrine/message/honeypot.ts';
-import { maxBodySize } from '../../vitrine/message/limits.ts';
 
 const id = '0b4f2a6e-5f4e-4f7e-9d53-2f6c5a4c7b11';
 

@@ -1,13 +1,16 @@
 import { type KeyObject, randomUUID } from 'node:crypto';
 import { posix } from 'node:path';
 import type { Context } from 'hono';
-import { minFillTime } from '../../vitrine/message/limits.ts';
-import { checkMessage, pageBefore } from '../../vitrine/message/message.ts';
-import type { Fields } from '../../vitrine/message/parse-fields.ts';
-import { sentNames } from '../../vitrine/message/sent-names.ts';
-import type { SiteSettings } from '../../vitrine/message/site-settings.ts';
+import type { SiteRoot } from 'vitrine/http';
+import {
+  checkMessage,
+  type Fields,
+  minFillTime,
+  pageBefore,
+  type SiteSettings,
+  sentNames,
+} from 'vitrine/message';
 import type { Clock } from '../clock.ts';
-import type { SiteRoot } from '../../vitrine/http/resolve-path.ts';
 import { type Log, LogSummary } from '../log.ts';
 import type { NewMessage } from '../store/add-message.ts';
 import type { MessageStore } from '../store/message-store.ts';

@@ -1,9 +1,17 @@
 import { escapeToBuffer } from 'hono/utils/html';
-import type { Question } from '../../vitrine/content/schemas/contact.ts';
-import type { FieldErrorTexts } from '../../vitrine/message/error-texts.ts';
-import { controlId, errorId, FORM_ID, optionId, STATUS_ID } from '../../vitrine/message/form-ids.ts';
-import { choiceName, controlNames, fieldNames } from '../../vitrine/message/limits.ts';
-import type { Typed } from '../../vitrine/message/parse-fields.ts';
+import {
+  choiceName,
+  controlId,
+  controlNames,
+  errorId,
+  type FieldErrorTexts,
+  FORM_ID,
+  fieldNames,
+  optionId,
+  type Question,
+  STATUS_ID,
+  type Typed,
+} from 'vitrine/message';
 
 /** The error on the page for a visitor whose message was not accepted. */
 interface Rejection {

@@ -1,6 +1,6 @@
 import { createHmac, type KeyObject } from 'node:crypto';
 import { timingSafeEqual } from 'hono/utils/buffer';
-import { minFillTime } from '../../vitrine/message/limits.ts';
+import { minFillTime } from 'vitrine/message';
 
 /**
  * The result of reading a token. `none` means that there is no token, or that its time is in the

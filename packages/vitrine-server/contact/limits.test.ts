@@ -1,9 +1,8 @@
 import { createSecretKey } from 'node:crypto';
 import { describe, expect, test, vi } from 'vitest';
+import { HONEYPOT_NAME, minFillTime } from 'vitrine/message';
 import { GOOD, MAIL } from '../../../tests/helpers/contact-fixture.ts';
 import { openContactFixture as open } from '../../../tests/helpers/open-contact-fixture.ts';
-import { HONEYPOT_NAME } from '../../vitrine/message/honeypot.ts';
-import { minFillTime } from '../../vitrine/message/limits.ts';
 import { systemClock } from '../clock.ts';
 import { sql } from '../store/sql.ts';
 import { FillTimer } from './fill-time.ts';

@@ -1,7 +1,7 @@
 import { getConnInfo } from '@hono/node-server/conninfo';
+import { DiskFiles, type DiskSite } from 'vitrine/command';
 import type { Clock } from '../clock.ts';
 import type { ContactSettings, StoreSettings } from '../environment.ts';
-import { DiskFiles, type DiskSite } from '../../vitrine/node-http/disk-files.ts';
 import type { Log } from '../log.ts';
 import { openDatabase } from '../store/open-database.ts';
 import { clientIp } from './client-ip.ts';

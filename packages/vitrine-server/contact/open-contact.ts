@@ -1,11 +1,11 @@
 import { createSecretKey, type KeyObject, randomBytes } from 'node:crypto';
 import type { Context } from 'hono';
-import { docsPage } from '../../vitrine/platform/docs-page.ts';
+import type { SiteRoot } from 'vitrine/http';
+import { docsPage } from 'vitrine/settings';
 import type { Clock } from '../clock.ts';
 import { type Channels, type MailSender, openChannels } from '../delivery/channels.ts';
 import { OutboxWorker } from '../delivery/outbox-worker.ts';
 import type { ContactSettings } from '../environment.ts';
-import type { SiteRoot } from '../../vitrine/http/resolve-path.ts';
 import { type Log, LogSummary } from '../log.ts';
 import { isInsecureSmtp } from '../read-url.ts';
 import { attempt, type Database } from '../store/database.ts';

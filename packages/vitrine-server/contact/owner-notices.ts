@@ -1,6 +1,4 @@
-import { t } from '../../vitrine/i18n/t.ts';
-import type { Message } from '../../vitrine/message/message.ts';
-import type { SiteSettings } from '../../vitrine/message/site-settings.ts';
+import { type Message, type SiteSettings, t } from 'vitrine/message';
 import type { ContactSettings } from '../environment.ts';
 
 /** The messages from the server to the owner, which go out by the same channels as visitors' messages. */

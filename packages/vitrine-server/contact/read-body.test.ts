@@ -1,8 +1,7 @@
 import { describe, expect, onTestFinished, test, vi } from 'vitest';
+import { checkMessage, maxBodySize } from 'vitrine/message';
 import { GOOD } from '../../../tests/helpers/contact-fixture.ts';
 import { openContactFixture as open } from '../../../tests/helpers/open-contact-fixture.ts';
-import { maxBodySize } from '../../vitrine/message/limits.ts';
-import { checkMessage } from '../../vitrine/message/message.ts';
 
 const part = (name: string) => `--b\r\nContent-Disposition: form-data; name="${name}"\r\n\r\n\r\n`;
 const form = 'application/x-www-form-urlencoded';

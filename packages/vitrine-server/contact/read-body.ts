@@ -1,5 +1,4 @@
-import { maxBodySize } from '../../vitrine/message/limits.ts';
-import type { Fields } from '../../vitrine/message/parse-fields.ts';
+import { type Fields, maxBodySize } from 'vitrine/message';
 import { ContactError } from './contact-error.ts';
 
 interface Body {

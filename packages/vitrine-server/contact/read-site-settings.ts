@@ -1,12 +1,12 @@
 import { posix } from 'node:path';
+import type { SiteFiles } from 'vitrine/http';
 import {
   englishTexts,
   SITE_SETTINGS_FILE,
   type SiteSettings,
   siteSettingsSchema,
-} from '../../vitrine/message/site-settings.ts';
-import { SettingsError } from '../../vitrine/platform/settings-error.ts';
-import type { SiteFiles } from '../../vitrine/http/resolve-path.ts';
+} from 'vitrine/message';
+import { SettingsError } from 'vitrine/settings';
 
 /** The settings of a site without a contact page. */
 const NO_CONTACT_PAGE: SiteSettings = {

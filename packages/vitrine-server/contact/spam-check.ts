@@ -1,6 +1,4 @@
-import { HONEYPOT_NAME } from '../../vitrine/message/honeypot.ts';
-import type { Message } from '../../vitrine/message/message.ts';
-import type { Fields } from '../../vitrine/message/parse-fields.ts';
+import { type Fields, HONEYPOT_NAME, type Message } from 'vitrine/message';
 import type { FillTime } from './fill-time.ts';
 
 interface Evidence {

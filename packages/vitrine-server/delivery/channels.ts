@@ -1,5 +1,5 @@
-import type { SiteSettings } from '../../vitrine/message/site-settings.ts';
-import { SettingsError } from '../../vitrine/platform/settings-error.ts';
+import type { SiteSettings } from 'vitrine/message';
+import { SettingsError } from 'vitrine/settings';
 import type { OutboxEntry, OutboxKind, StoredMessage } from '../store/records.ts';
 import { confirmationMail, type Mail, messageMail } from './compose-mail.ts';
 import { type DeliverySettings, mailSettings } from './delivery-settings.ts';

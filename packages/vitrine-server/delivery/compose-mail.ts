@@ -1,6 +1,4 @@
-import { t } from '../../vitrine/i18n/t.ts';
-import { noteLines } from '../../vitrine/message/message.ts';
-import type { SiteSettings } from '../../vitrine/message/site-settings.ts';
+import { noteLines, type SiteSettings, t } from 'vitrine/message';
 import type { StoredMessage } from '../store/records.ts';
 
 /** An e-mail address with a display name. */

@@ -1,4 +1,4 @@
-import type { Strings } from '../../vitrine/i18n/language.ts';
+import type { Strings } from 'vitrine/message';
 import type { StoredMessage } from '../store/records.ts';
 import type { JsonRequest } from './post-json.ts';
 

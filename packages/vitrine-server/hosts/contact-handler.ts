@@ -1,16 +1,16 @@
 import { resolve } from 'node:path';
 import type { Context, Hono } from 'hono';
 import { timingSafeEqual } from 'hono/utils/buffer';
-import { SettingsError } from '../../vitrine/platform/settings-error.ts';
+import type { SiteFiles } from 'vitrine/http';
+import { SettingsError } from 'vitrine/settings';
 import { systemClock } from '../clock.ts';
 import { clientIp } from '../contact/client-ip.ts';
 import { openContact } from '../contact/open-contact.ts';
 import { watchForProxy } from '../contact/proxy-warning.ts';
 import { smtpSender } from '../delivery/smtp.ts';
 import { contactSettings, readServerSettings, storeSettings } from '../environment.ts';
-import type { SiteFiles } from '../../vitrine/http/resolve-path.ts';
-import { createServerRoutes } from '../static/server-routes.ts';
 import { logLine } from '../log.ts';
+import { createServerRoutes } from '../static/server-routes.ts';
 import { openDatabase } from '../store/open-database.ts';
 
 const settingsSchema = contactSettings.extend(storeSettings.shape);

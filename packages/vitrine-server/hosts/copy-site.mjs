@@ -1,7 +1,9 @@
 // @ts-check
 import { cpSync, existsSync, lstatSync, readFileSync } from 'node:fs';
 import { join, relative, resolve } from 'node:path';
-import { siteFolder } from '../../vitrine/platform/site-folder.mjs';
+import 'vitrine/strip-types';
+
+const { siteFolder } = await import('vitrine/command');
 
 const project = siteFolder();
 const site = resolve(project, process.env.OUT_DIR || 'dist');

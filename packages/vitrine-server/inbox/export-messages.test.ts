@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
+import { englishTexts } from 'vitrine/message';
 import { GOOD_MESSAGE } from '../../../tests/helpers/contact-fixture.ts';
-import { englishTexts } from '../../vitrine/message/site-settings.ts';
 import type { StoredMessage } from '../store/records.ts';
 import { exportMessages } from './export-messages.ts';
 

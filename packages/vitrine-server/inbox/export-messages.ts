@@ -1,11 +1,9 @@
 import type { Buffer } from 'node:buffer';
 import MailComposer from 'nodemailer/lib/mail-composer';
-import { choiceName } from '../../vitrine/message/limits.ts';
-import { noteLines } from '../../vitrine/message/message.ts';
-import type { SiteSettings } from '../../vitrine/message/site-settings.ts';
+import { UsageError } from 'vitrine/command';
+import { choiceName, noteLines, type SiteSettings } from 'vitrine/message';
 import { headerText } from '../delivery/compose-mail.ts';
 import type { StoredMessage } from '../store/records.ts';
-import { UsageError } from '../../vitrine/cli/command.ts';
 
 type Labels = Pick<SiteSettings, 'locale' | 'strings'>;
 

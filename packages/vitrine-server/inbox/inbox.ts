@@ -1,24 +1,23 @@
 import { access } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
-import type { Choice } from '../../vitrine/message/message.ts';
-import type { SiteSettings } from '../../vitrine/message/site-settings.ts';
-import { hasCode } from '../../vitrine/platform/error-codes.ts';
-import { SettingsError } from '../../vitrine/platform/settings-error.ts';
-import { displayPath, ROOT } from '../../vitrine/platform/site-paths.ts';
-import { terminalText } from '../../vitrine/platform/terminal-text.ts';
+import {
+  type Command,
+  DiskFiles,
+  displayPath,
+  hasCode,
+  type Options,
+  ROOT,
+  readOptions,
+  UsageError,
+} from 'vitrine/command';
+import type { Choice, SiteSettings } from 'vitrine/message';
+import { SettingsError, terminalText } from 'vitrine/settings';
 import { readSiteSettings } from '../contact/read-site-settings.ts';
 import { readServerSettings, serverSettings } from '../environment.ts';
-import { DiskFiles } from '../../vitrine/node-http/disk-files.ts';
 import { MessageStore } from '../store/message-store.ts';
 import { openDatabase } from '../store/open-database.ts';
-import type {
-  MessageState,
-  OutboxEntry,
-  OutboxKind,
-  StoredMessage,
-} from '../store/records.ts';
+import type { MessageState, OutboxEntry, OutboxKind, StoredMessage } from '../store/records.ts';
 import { STORE_FILE } from '../store/sqlite.ts';
-import { type Command, type Options, readOptions, UsageError } from '../../vitrine/cli/command.ts';
 import { exportMessages, separatorNames } from './export-messages.ts';
 import { messageLine, messageText } from './message-text.ts';
 

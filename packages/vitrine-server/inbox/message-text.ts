@@ -1,5 +1,5 @@
 import { styleText } from 'node:util';
-import { terminalText } from '../../vitrine/platform/terminal-text.ts';
+import { terminalText } from 'vitrine/settings';
 import type { OutboxEntry, OutboxKind, StoredMessage } from '../store/records.ts';
 
 /** The number of characters of a message id in the list of messages. */

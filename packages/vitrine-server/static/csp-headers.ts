@@ -1,12 +1,14 @@
-import { cspFile, strictCspHeader } from '../../vitrine/http/content-security-policy.ts';
 import {
+  cspFile,
   cspHeader,
   type Header,
   IMAGE_ENDINGS,
   isHashed,
+  type SiteFiles,
+  type SiteRoot,
+  strictCspHeader,
   subresourceCsp,
-} from '../../vitrine/http/headers.ts';
-import type { SiteFiles, SiteRoot } from '../../vitrine/http/resolve-path.ts';
+} from 'vitrine/http';
 
 /** The CSP header that the build wrote for a page, such as `about/index.html`, or else the strict one. */
 export async function pageCspHeader(files: SiteFiles, file: string): Promise<Header> {

@@ -4,12 +4,11 @@ import { text } from 'node:stream/consumers';
 import type { HttpBindings } from '@hono/node-server';
 import { Hono } from 'hono';
 import { afterAll, describe, expect, test } from 'vitest';
+import { listen, listenErrorText, siteAddress, tryPort } from 'vitrine/command';
+import { strictCspHeader } from 'vitrine/http';
 import { createContactFixture, GOOD } from '../../../tests/helpers/contact-fixture.ts';
 import { ABOUT_PAGE, createSiteFixture } from '../../../tests/helpers/site-fixture.ts';
 import { commonHeaders, documentHeaders } from '../../../tests/security/response-headers.ts';
-import { strictCspHeader } from '../../vitrine/http/content-security-policy.ts';
-import { listenErrorText, siteAddress, tryPort } from '../../vitrine/platform/listen-address.ts';
-import { listen } from '../../vitrine/node-http/listen.ts';
 import { ResponseCache } from './response-cache.ts';
 import { createNodeApp } from './static-files.ts';
 

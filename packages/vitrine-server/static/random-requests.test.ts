@@ -1,10 +1,10 @@
 import { afterAll, expect, onTestFinished, test } from 'vitest';
+import { listen } from 'vitrine/command';
 import { createContactFixture } from '../../../tests/helpers/contact-fixture.ts';
 import { cases, seed } from '../../../tests/helpers/random-cases.ts';
 import { sendRandomRequests } from '../../../tests/helpers/random-requests.ts';
 import { createSiteFixture } from '../../../tests/helpers/site-fixture.ts';
 import type { Log } from '../log.ts';
-import { listen } from '../../vitrine/node-http/listen.ts';
 import { ResponseCache } from './response-cache.ts';
 import { createNodeApp } from './static-files.ts';
 
@@ -23,7 +23,10 @@ test.each(['', '/shop'])(
     const { endpoint } = fixture.contact;
     const app = createNodeApp(root, { contact: endpoint, log });
     const cache = new ResponseCache({ site: root, app, contact: endpoint });
-    const server = await listen(app, '127.0.0.1', 0, { cache, log });
+    const server = await listen(app, '127.0.0.1', 0, {
+      cache,
+      report: (error) => errors.push(String(error)),
+    });
     onTestFinished(server.stop);
     // Vitest fails too where a promise is rejected that nothing handles.
     const { failed, statuses } = await sendRandomRequests(server.port, {

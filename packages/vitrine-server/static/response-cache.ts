@@ -2,13 +2,18 @@ import { statSync } from 'node:fs';
 import type { IncomingHttpHeaders, IncomingMessage, ServerResponse } from 'node:http';
 import { join } from 'node:path';
 import type { Hono } from 'hono';
-import { cspFile } from '../../vitrine/http/content-security-policy.ts';
-import { chooseCopy, type Encoding, encodedCopies, encodingEndings } from '../../vitrine/http/encoding.ts';
-import { readTarget } from '../../vitrine/http/read-target.ts';
+import { DiskFiles, type DiskSite } from 'vitrine/command';
+import {
+  cspFile,
+  type Encoding,
+  encodingEndings,
+  readTarget,
+  resolvePath,
+  type SiteRoot,
+} from 'vitrine/http';
 import type { ContactEndpoint } from '../contact/endpoint.ts';
-import { DiskFiles, type DiskSite } from '../../vitrine/node-http/disk-files.ts';
+import { chooseCopy, encodedCopies } from './encoded-copies.ts';
 import { isNotModified } from './entity-tags.ts';
-import { resolvePath, type SiteRoot } from '../../vitrine/http/resolve-path.ts';
 
 const MAX_BYTES = 32 * 1024 * 1024;
 

@@ -1,8 +1,6 @@
 import { type Context, Hono, type MiddlewareHandler } from 'hono';
-import { strictCspHeader } from '../../vitrine/http/content-security-policy.ts';
-import { CACHE_FOR_EVER, commonHeaders, documentHeaders } from '../../vitrine/http/headers.ts';
-import { t } from '../../vitrine/i18n/t.ts';
-import { englishTexts } from '../../vitrine/message/site-settings.ts';
+import { CACHE_FOR_EVER, commonHeaders, documentHeaders, strictCspHeader } from 'vitrine/http';
+import { englishTexts, t } from 'vitrine/message';
 import type { ContactEndpoint } from '../contact/endpoint.ts';
 import { type Log, LogSummary, logLine } from '../log.ts';
 

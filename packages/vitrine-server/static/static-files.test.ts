@@ -1,14 +1,14 @@
 import { rename, stat } from 'node:fs/promises';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { afterAll, describe, expect, onTestFinished, test } from 'vitest';
+import { DiskFiles } from 'vitrine/command';
+import { cspFile } from 'vitrine/http';
 import {
   ABOUT_PAGE,
   createSiteFixture,
   FIXTURE_DATE,
   NOT_FOUND_TEXT,
 } from '../../../tests/helpers/site-fixture.ts';
-import { cspFile } from '../../vitrine/http/content-security-policy.ts';
-import { DiskFiles } from '../../vitrine/node-http/disk-files.ts';
 import { createNodeApp } from './static-files.ts';
 
 const site = await createSiteFixture();

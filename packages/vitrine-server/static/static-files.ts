@@ -3,14 +3,21 @@ import { join } from 'node:path';
 import { createStreamBody } from '@hono/node-server/utils/stream';
 import type { Context, Hono } from 'hono';
 import { compress } from 'hono/compress';
-import { contentType } from '../../vitrine/http/content-types.ts';
-import { chooseCopy, encodedCopies } from '../../vitrine/http/encoding.ts';
-import { CACHE_FOR_EVER, CACHE_REVALIDATE, type Header, isHashed } from '../../vitrine/http/headers.ts';
+import { DiskFiles, type DiskSite, ifPresent } from 'vitrine/command';
+import {
+  CACHE_FOR_EVER,
+  CACHE_REVALIDATE,
+  contentType,
+  findNotFoundPage,
+  type Header,
+  isHashed,
+  resolvePath,
+  type SiteRoot,
+} from 'vitrine/http';
 import { type ByteRange, readRange } from './byte-range.ts';
 import { fileCspHeader } from './csp-headers.ts';
-import { DiskFiles, type DiskSite, ifPresent } from '../../vitrine/node-http/disk-files.ts';
+import { chooseCopy, encodedCopies } from './encoded-copies.ts';
 import { EntityTags, isNotModified } from './entity-tags.ts';
-import { findNotFoundPage, resolvePath, type SiteRoot } from '../../vitrine/http/resolve-path.ts';
 import { type AppParts, createServerRoutes, type SiteHandler } from './server-routes.ts';
 
 /** Files up to this size in bytes are sent from memory, larger ones as a stream. */

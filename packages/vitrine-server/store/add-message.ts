@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
+import type { Message } from 'vitrine/message';
 import { z } from 'zod';
-import type { Message } from '../../vitrine/message/message.ts';
 import { enqueue } from './outbox.ts';
 import {
   countHit,

@@ -1,5 +1,5 @@
 import { execFile } from 'node:child_process';
-import { cp, writeFile } from 'node:fs/promises';
+import { cp, mkdir, symlink, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { createClient } from '@libsql/client';
@@ -111,11 +111,10 @@ test.each([
   ['libsql://db.example', '@libsql/client'],
 ])('the error of %s without its package has the command', async (url, name) => {
   const folder = await temporaryFolder();
-  for (const room of ['server', 'platform']) {
-    await cp(join(PACKAGE, room), join(folder, room), { recursive: true });
-  }
-  await cp(join(PACKAGE, 'package.json'), join(folder, 'package.json'));
-  const code = `(await import('./server/store/open-database.ts')).openDatabase(
+  await cp(join(import.meta.dirname, '..'), folder, { recursive: true });
+  await mkdir(join(folder, 'node_modules'));
+  await symlink(PACKAGE, join(folder, 'node_modules/vitrine'));
+  const code = `(await import('./store/open-database.ts')).openDatabase(
     { DATABASE_URL: '${url}' }, '').catch((error) => console.log(error.name, error.message))`;
   const options = { cwd: folder };
   const { stdout } = await promisify(execFile)(

@@ -1,7 +1,7 @@
-import project from '../../vitrine/package.json' with { type: 'json' };
-import { SettingsError } from '../../vitrine/platform/settings-error.ts';
+import { SettingsError } from 'vitrine/settings';
 import type { StoreSettings } from '../environment.ts';
 import type { Log } from '../log.ts';
+import project from '../package.json' with { type: 'json' };
 import type { Database, Driver } from './database.ts';
 import { RetryingDatabase } from './retrying-database.ts';
 import { SqliteDriver } from './sqlite.ts';

@@ -1,4 +1,4 @@
-import type { Message } from '../../vitrine/message/message.ts';
+import type { Message } from 'vitrine/message';
 import { type Statement, sql } from './sql.ts';
 
 /** The size of a message in addition to its text, in bytes: ids, indexes, counters, outbox entries. */

@@ -1,4 +1,4 @@
-import { SettingsError } from '../../vitrine/platform/settings-error.ts';
+import { SettingsError } from 'vitrine/settings';
 
 // The remedy for each reason why the message store cannot be used.
 const helps = {

@@ -5,9 +5,9 @@ import { expect, onTestFinished, test, vi } from 'vitest';
 import { load, withFolder } from '../../../tests/content/check-folder.ts';
 import { GOOD, QUESTIONS } from '../../../tests/helpers/contact-fixture.ts';
 import { temporaryFolder } from '../../../tests/helpers/temporary-folder.ts';
-import { cspFile } from '../http/content-security-policy.ts';
 import { MessageStore } from '../../vitrine-server/store/message-store.ts';
 import { openDatabase } from '../../vitrine-server/store/open-database.ts';
+import { cspFile } from '../http/content-security-policy.ts';
 import { CLOUDFLARE, NODE } from './adapters.ts';
 import { answerForm, contactRoutes, fillServer } from './form-route.ts';
 

@@ -9,11 +9,9 @@ import type { Content } from '../content/types.ts';
 import { filesIn } from '../lib/files-in.ts';
 import { deliveryOf } from '../message/delivery.ts';
 import { docsPage } from '../platform/docs-page.ts';
-import { PACKAGE } from '../platform/site-folder.mjs';
+import { missingServer, serverPart } from '../platform/server-package.ts';
 import { CLOUDFLARE, NODE, VERCEL } from './adapters.ts';
 import { answerRequests } from './answer-requests.ts';
-
-const FOLDER = join(PACKAGE, 'server/hosts/astro');
 
 const ID = 'virtual:vitrine/contact-site';
 
@@ -26,7 +24,7 @@ const TEXTS = /(?:^|\/|%2F)contact(?:\/|%2F)(?:index\.html|settings\.json)(?:\.t
 /** Adapters that serve pages without the Content-Security-Policy, and the alternative to each. */
 const alternatives = new Map([
   [NODE, "On a machine of your own, start Vitrine's server instead of the server of the adapter"],
-  [VERCEL, 'Without the adapter, deploy/vercel/prepare.mjs adds the policy'],
+  [VERCEL, 'Without the adapter, the package vitrine-server adds the policy'],
 ]);
 
 /**
@@ -54,7 +52,8 @@ export function contactRoutes(
       `Remove the adapter and use Vitrine's own Worker, or set another delivery.provider in contact.yaml: see ${docsPage('adapters')}.`,
     );
   }
-  const entrypoint = join(FOLDER, 'contact-route.ts');
+  const entrypoint = serverPart('contact-route');
+  if (entrypoint === undefined) throw new AstroError(missingServer('The contact form'));
   const patterns = ['/[...lang]/api/contact', '/api/deliver'];
   return patterns.map((pattern) => ({ pattern, entrypoint, prerender: false }));
 }
@@ -67,6 +66,8 @@ export function formRoute(content: Content): AstroIntegration {
     name: 'vitrine:form-route',
     hooks: {
       'astro:config:setup': ({ command, config, injectRoute, updateConfig, logger }) => {
+        // Its modules are TypeScript, which Node does not load from node_modules.
+        updateConfig({ vite: { ssr: { noExternal: ['vitrine', 'vitrine-server'] } } });
         if (command !== 'build') return;
         const routes = contactRoutes(content, config.adapter?.name);
         if (config.adapter === undefined) return;
@@ -98,13 +99,20 @@ export function formRoute(content: Content): AstroIntegration {
 /** Receives contact messages in `astro dev`: in Node, whichever adapter the project uses. */
 export function answerForm(server: ViteDevServer, base: string): void {
   let listener: Promise<(request: IncomingMessage, response: ServerResponse) => void>;
-  const open = async () => {
-    const { contactListener } = await server.ssrLoadModule(join(FOLDER, 'dev-contact.ts'));
+  const open = async (part: string) => {
+    const { contactListener } = await server.ssrLoadModule(part);
     return contactListener(server.resolvedUrls?.local[0], base.replace(/\/$/, ''));
   };
   answerRequests(server, async ({ request, response, pathname }) => {
     if (!pathname.endsWith('/api/contact')) return false;
-    listener ??= open();
+    const part = serverPart('dev-contact');
+    if (part === undefined) {
+      const text = missingServer('The contact form');
+      server.config.logger.error(text);
+      response.writeHead(503, { 'Content-Type': 'text/plain' }).end(text);
+      return true;
+    }
+    listener ??= open(part);
     // Vite has removed the sub-path of the site from `request.url`.
     request.url = request.originalUrl ?? request.url;
     const answer = await listener;

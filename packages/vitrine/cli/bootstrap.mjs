@@ -4,9 +4,9 @@ import { readFileSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
 import { run } from '../platform/child-process.mjs';
 import { fail } from '../platform/output.mjs';
-import { installedPackage, PACKAGE, siteFolder } from '../platform/site-folder.mjs';
+import { installedPackage, PACKAGE, siteFolder, usesPnpm } from '../platform/site-folder.mjs';
 import { unusablePath } from '../platform/unusable-path.mjs';
-import { nodeOfCommands, usesPnpm } from './npm.mjs';
+import { nodeOfCommands } from './npm.mjs';
 
 /** The interval at which a command checks whether npm's shell still runs, in milliseconds. */
 const SHELL_WATCH = 200;

@@ -2,12 +2,12 @@ import { spawnSync } from 'node:child_process';
 import { join } from 'node:path';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { temporaryFolder } from '../../../tests/helpers/temporary-folder.ts';
+import { StoreError } from '../../vitrine-server/store/store-error.ts';
 import { ContentError } from '../content/content-issue.ts';
 import { SettingsError } from '../platform/settings-error.ts';
 import { PACKAGE } from '../platform/site-folder.mjs';
 import { terminalText } from '../platform/terminal-text.ts';
 import { UserError } from '../platform/user-error.ts';
-import { StoreError } from '../../vitrine-server/store/store-error.ts';
 import { runCommand, UsageError } from './command.ts';
 import { commands, isCommand } from './commands.ts';
 

@@ -1,4 +1,21 @@
+import { pathToFileURL } from 'node:url';
+import { missingServer, serverPart } from '../platform/server-package.ts';
+import { SettingsError } from '../platform/settings-error.ts';
 import type { Command } from './command.ts';
+
+/** A command of the package vitrine-server. Without the package, it says how to add the package. */
+async function inboxCommand(): Promise<{ command: Command }> {
+  const part = serverPart('inbox');
+  if (part !== undefined) return await import(pathToFileURL(part).href);
+  const command = {
+    summary: 'Lists and manages the messages of the server.',
+    examples: [],
+    run: async () => {
+      throw new SettingsError(missingServer('npx vitrine inbox'));
+    },
+  };
+  return { command };
+}
 
 /** Every command, in the order of the list that `npx vitrine` shows. */
 export const commands = {
@@ -11,7 +28,7 @@ export const commands = {
   check: () => import('./check.ts'),
   'check-site': () => import('./check-site/check-site.ts'),
   cv: () => import('./cv/cv.ts'),
-  inbox: () => import('../../vitrine-server/inbox/inbox.ts'),
+  inbox: inboxCommand,
   upgrade: () => import('./upgrade/upgrade.ts'),
 } satisfies Record<string, () => Promise<{ command: Command }>>;
 

@@ -51,7 +51,7 @@ export async function serveSite(integrations: readonly AstroIntegration[] = []):
   Object.assign(process.env, disableTelemetry, { NODE_ENV: 'development' });
   const { dev } = await import('astro');
   // A request or a plugin that fails later is reported, and the server goes on.
-  const guard = new RequestGuard((_level, _event, details) => console.error(details?.error));
+  const guard = new RequestGuard();
   await dev({
     root: ROOT,
     integrations: [...(await defaultIntegrations(ROOT)), ...integrations],

@@ -1,10 +1,10 @@
 import { rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { z } from 'zod';
+import { RequestGuard } from '../node-http/request-guard.ts';
 import { portSetting, readSettings } from '../platform/read-settings.ts';
 import { CACHE, disableTelemetry } from '../platform/site-paths.ts';
 import { stopOnSignals } from '../platform/stop-on-signals.ts';
-import { RequestGuard } from '../node-http/request-guard.ts';
 import { type Command, readOptions } from './command.ts';
 import { hasBrowser, openInBrowser, writeRedirect } from './open-in-browser.ts';
 

@@ -4,7 +4,7 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { run } from '../platform/child-process.mjs';
 import { fail } from '../platform/output.mjs';
-import { installedPackage, siteFolder } from '../platform/site-folder.mjs';
+import { installedPackage, usesPnpm } from '../platform/site-folder.mjs';
 
 /**
  * Runs npm, and shows only npm's errors.
@@ -22,11 +22,6 @@ export function runNpm(root, args) {
   return npm?.endsWith('npm-cli.js')
     ? run(process.execPath, [npm, ...all], options)
     : run('npm', all, options);
-}
-
-/** Whether the owner's project has its packages from pnpm. */
-export function usesPnpm() {
-  return existsSync(join(siteFolder(), 'pnpm-lock.yaml'));
 }
 
 /**

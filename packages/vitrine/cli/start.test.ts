@@ -1,5 +1,6 @@
 import { spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
+import { symlink } from 'node:fs/promises';
 import { createServer } from 'node:net';
 import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
@@ -16,6 +17,7 @@ test('where nothing can be written, a built site is served as it is', async () =
     '.cache': '',
   };
   const cwd = await temporaryFolder(files);
+  await symlink(join(PACKAGE, '../../node_modules'), join(cwd, 'node_modules'));
   const variables = { PORT: '0', HOST: '127.0.0.1', OUT_DIR: 'dist', BASE: '/' };
   const child = spawn(process.execPath, [join(PACKAGE, 'cli/main.ts'), 'start'], {
     cwd,
@@ -54,3 +56,26 @@ test.each(['start', 'dev'])('%s reports a taken port before anything else', asyn
   expect({ status, stdout }).toEqual({ status: 1, stdout: '' });
   expect(stderr).toContain(`Another program uses port ${port}. Choose another port: PORT=`);
 });
+
+test.each([
+  [{}, 'npm install'],
+  [{ 'pnpm-lock.yaml': '' }, 'pnpm add'],
+])(
+  'without its package, a command of the server names the command that adds it',
+  async (files, add) => {
+    const cwd = await temporaryFolder({ 'package.json': '{}', ...files });
+    const call = (...args: string[]) => {
+      const env = { ...process.env, NODE_NO_WARNINGS: '1' };
+      const command = [join(PACKAGE, 'cli/main.ts'), ...args];
+      return spawnSync(process.execPath, command, { cwd, env, encoding: 'utf8' });
+    };
+    expect(call('inbox', 'list')).toMatchObject({
+      status: 1,
+      stdout: '',
+      stderr: expect.stringMatching(
+        `^npx vitrine inbox needs the package vitrine-server, which is not installed. Add the package: ${add} --save-exact vitrine-server@\\d.*\n$`,
+      ),
+    });
+    expect(call('inbox', '--help').stdout).toContain('messages of the server');
+  },
+);

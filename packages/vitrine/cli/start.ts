@@ -1,8 +1,22 @@
+import { pathToFileURL } from 'node:url';
+import { z } from 'zod';
 import { docsPage } from '../platform/docs-page.ts';
-import { requireFreePort } from '../platform/listen-address.ts';
-import { readServerSettings, serverSettings } from '../../vitrine-server/environment.ts';
+import { type ListenAddress, requireFreePort, siteAddress } from '../platform/listen-address.ts';
+import { hostSetting, portSetting, readSettings } from '../platform/read-settings.ts';
+import { missingServer, serverPart } from '../platform/server-package.ts';
+import { disableTelemetry, ROOT } from '../platform/site-paths.ts';
+import { stopOnSignals } from '../platform/stop-on-signals.ts';
 import { type Command, readOptions } from './command.ts';
 import { buildIfChanged } from './site-build/build.ts';
+import { defaultIntegrations } from './site-build/default-config.ts';
+
+/** What the module `vitrine-server/serve` exports. */
+interface Serve {
+  /** Reads the settings. @throws SettingsError that lists the wrong ones */
+  readAddress(): Omit<ListenAddress, 'command'>;
+  /** Starts the server of the built site. @throws SettingsError if it cannot be started */
+  serve(): Promise<void>;
+}
 
 export const command: Command = {
   summary:
@@ -17,14 +31,42 @@ export const command: Command = {
   notes: `The settings of mail and of the message store are described in ${docsPage('contact')}.`,
   async run(args) {
     readOptions({}, args);
+    const part = serverPart('serve');
+    if (part === undefined) return await servePages();
+    const { readAddress, serve }: Serve = await import(pathToFileURL(part).href);
     // A wrong setting or a taken port is reported before the site is built.
-    const { HOST: host, PORT: port } = readServerSettings(serverSettings, process.env);
-    await requireFreePort({ host, port, command: 'npm start' });
-    let server: Promise<unknown> | undefined;
+    await requireFreePort({ ...readAddress(), command: 'npm start' });
+    let server: Promise<void> | undefined;
     const built = await buildIfChanged(() => {
-      server ??= import('../../vitrine-server/serve.ts');
+      server ??= serve();
+      // The error is thrown where `server` is awaited, after the build has ended.
+      server.catch(() => undefined);
     });
     await server;
     if (built === undefined) process.exitCode = 1;
   },
 };
+
+/** Builds the site, and serves its pages without the package vitrine-server: with the preview of Astro. */
+async function servePages(): Promise<void> {
+  const schema = z.object({ HOST: hostSetting, PORT: portSetting });
+  const { HOST: host, PORT: port } = readSettings(schema, process.env);
+  await requireFreePort({ host, port, command: 'npm start' });
+  const settings = await buildIfChanged(() => undefined);
+  if (settings === undefined) {
+    process.exitCode = 1;
+    return;
+  }
+  Object.assign(process.env, disableTelemetry);
+  const { preview } = await import('astro');
+  const integrations = await defaultIntegrations(ROOT);
+  const server = await preview({
+    root: ROOT,
+    logLevel: 'warn',
+    integrations,
+    server: { host, port },
+  });
+  console.log(missingServer('To receive messages, the site'));
+  console.log(`Vitrine is at ${siteAddress(host, server.port, settings.BASE)} (Ctrl-C stops it)`);
+  stopOnSignals(server);
+}

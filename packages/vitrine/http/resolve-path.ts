@@ -1,5 +1,5 @@
-import { encodingEndings } from './encoding.ts';
 import { isLanguagePrefix } from '../lib/language-tag.ts';
+import { encodingEndings } from './encoding.ts';
 
 /** The target of a URL path: a file by its path in the built site, a redirect, or nothing. */
 export type ResolvedPath =

@@ -114,7 +114,7 @@ test.skipIf(process.platform === 'win32')(
   async () => {
     stop = async () => undefined;
     const script =
-      "import('./server/http/connections.ts').then((m) => console.log(m.defaultMaxConnections()))";
+      "import('./node-http/connections.ts').then((m) => console.log(m.defaultMaxConnections()))";
     const command = `ulimit -n 256; exec "${process.execPath}" -e "${script}"`;
     expect(execFileSync('sh', ['-c', command], { cwd: PACKAGE, encoding: 'utf8' }).trim()).toBe(
       '128',

@@ -1,14 +1,12 @@
 import { once } from 'node:events';
-import { createServer, IncomingMessage, type Server } from 'node:http';
+import { createServer, IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import { Socket } from 'node:net';
 import { getRequestListener, RequestError } from '@hono/node-server';
 import type { Hono } from 'hono';
-import type { Log } from '../../vitrine-server/log.ts';
 import { Connections, defaultMaxConnections } from './connections.ts';
 import { brokenResponse, errorResponse, parseErrorText } from './error-responses.ts';
 import { portOf } from './port-of.ts';
 import { RequestGuard } from './request-guard.ts';
-import type { ResponseCache } from '../../vitrine-server/static/response-cache.ts';
 
 /** How long responses may continue after `stop` was called, in milliseconds. */
 const SHUTDOWN_GRACE = 500;
@@ -29,11 +27,18 @@ export interface RunningServer {
   stop: () => Promise<void>;
 }
 
-interface ListenOptions {
-  /** The cache of responses. */
+/** Keeps responses, to send them again without the application. */
+interface ResponseCache {
+  /** Keeps the response to a request, where it may be sent again. */
+  add(incoming: IncomingMessage, response: Response): Promise<void>;
+  /** Responds to a request. @returns whether there was a response to it */
+  send(incoming: IncomingMessage, outgoing: ServerResponse): boolean;
+}
+
+export interface ListenOptions {
   cache?: ResponseCache;
-  /** Logs errors of requests. */
-  log?: Log;
+  /** Reports errors of requests; to the terminal if omitted. */
+  report?: (error: unknown) => void;
   /** Called for each request, also for those that the cache answers. */
   watch?: (request: IncomingMessage) => void;
   /** How long a client may read no byte of a response before it is disconnected, in milliseconds. */
@@ -54,14 +59,14 @@ export async function listen(
   port: number,
   {
     cache,
-    log,
+    report,
     watch,
     stallTimeout = 20_000,
     idleTimeout = 5000,
     maxConnections = defaultMaxConnections(),
   }: ListenOptions = {},
 ): Promise<RunningServer> {
-  const guard = new RequestGuard(log);
+  const guard = new RequestGuard(report);
   const respond = getRequestListener(
     async (request, env) => {
       const { incoming } = env;
@@ -75,7 +80,7 @@ export async function listen(
       if (!host && incoming.httpVersion === '1.1')
         return errorResponse(400, 'The Host header is missing.');
       const response = await app.fetch(request, env);
-      cache?.add(incoming, response).catch((error) => guard.log(error));
+      cache?.add(incoming, response).catch((error) => guard.report(error));
       return response;
     },
     {
@@ -85,7 +90,7 @@ export async function listen(
         if (error instanceof RequestError) {
           return errorResponse(400, 'The URL of the request is invalid.');
         }
-        guard.log(error);
+        guard.report(error);
         return brokenResponse();
       },
     },

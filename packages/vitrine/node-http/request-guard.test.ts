@@ -1,24 +1,23 @@
 import { Hono } from 'hono';
 import { afterEach, expect, onTestFinished, test, vi } from 'vitest';
 import { strictCspHeader } from '../http/content-security-policy.ts';
-import { listen } from './listen.ts';
+import { type ListenOptions, listen } from './listen.ts';
 import { RequestGuard } from './request-guard.ts';
-import type { ResponseCache } from '../../vitrine-server/static/response-cache.ts';
 
 afterEach(() => void vi.restoreAllMocks());
 
 /** Starts a server whose page `/` works, with a cache that may fail. */
-async function start(routes: Hono, cache?: Partial<ResponseCache>) {
+async function start(routes: Hono, cache?: Partial<ListenOptions['cache']>) {
   const lines: string[] = [];
-  const log = (...line: unknown[]) => void lines.push(JSON.stringify(line));
+  const report = (error: unknown) => void lines.push(String(error));
   const app = routes.get('/', (c) => c.text('home'));
   const server = await listen(app, '127.0.0.1', 0, {
-    log,
+    report,
     ...(cache && { cache: Object.assign(Object.create(null), cache) }),
   });
   onTestFinished(server.stop);
   const get = async (path: string) => await fetch(`http://127.0.0.1:${server.port}${path}`);
-  return { get, lines, log };
+  return { get, lines };
 }
 
 test('an error of the router, of the cache, or of what it leaves behind harms no other request', async () => {
@@ -47,10 +46,10 @@ test('an error of the router, of the cache, or of what it leaves behind harms no
     expect(lines.join()).toContain(reason);
 });
 
-test('an error that nothing handles is logged, and the request that caused it gets a 500', async () => {
+test('an error that nothing handles is reported, and the request that caused it gets a 500', async () => {
   const listeners = vi.spyOn(process, 'on').mockReturnThis();
   const lines: string[] = [];
-  new RequestGuard((...line) => void lines.push(JSON.stringify(line))).guardProcess();
+  new RequestGuard((error) => void lines.push(String(error))).guardProcess();
   const [[event, survive] = []] = listeners.mock.calls;
   listeners.mockRestore();
   expect(event).toBe('uncaughtException');

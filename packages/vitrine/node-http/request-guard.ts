@@ -1,20 +1,20 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 import type { ServerResponse } from 'node:http';
-import { type Log, LogSummary, logLine } from '../../vitrine-server/log.ts';
 import { sendBroken } from './error-responses.ts';
 
 /** The response to the request for which the current code runs, also in its callbacks. */
 const current = new AsyncLocalStorage<ServerResponse>();
 
 /**
- * Keeps errors of one request away from all others: the error is logged, and the request gets the
+ * Keeps errors of one request away from all others: the error is reported, and the request gets the
  * status 500.
  */
 export class RequestGuard {
-  readonly #failures: LogSummary;
+  readonly #report: (error: unknown) => void;
 
-  constructor(log: Log = logLine) {
-    this.#failures = new LogSummary(log);
+  /** @param report Reports an error of a request; to the terminal if omitted. */
+  constructor(report: (error: unknown) => void = console.error) {
+    this.#report = report;
   }
 
   /** Responds to a request. @param respond Sends the response; may throw any error */
@@ -32,12 +32,12 @@ export class RequestGuard {
     process.on('uncaughtException', (error) => this.#fail(error, current.getStore()));
   }
 
-  log(error: unknown): void {
-    this.#failures.writeFailure(error);
+  report(error: unknown): void {
+    this.#report(error);
   }
 
   #fail(error: unknown, outgoing: ServerResponse | undefined): void {
-    this.log(error);
+    this.report(error);
     if (outgoing === undefined || outgoing.writableEnded) return;
     // If part of the response was sent, only the end of the connection can show the failure.
     if (outgoing.headersSent) outgoing.destroy();

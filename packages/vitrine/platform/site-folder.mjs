@@ -26,12 +26,18 @@ export function siteFolder(start = process.cwd()) {
   }
 }
 
+/** Whether the owner's project has its packages from pnpm. */
+export function usesPnpm() {
+  return existsSync(join(siteFolder(), 'pnpm-lock.yaml'));
+}
+
 /**
- * The folder of an npm package, where Node finds the package from Vitrine's code.
+ * The folder of an npm package, where Node finds the package from a module.
  * @param {string} name
+ * @param {string} from URL of the module; Vitrine's code if omitted
  * @returns {string | undefined} undefined if the package is not installed
  */
-export function installedPackage(name) {
-  const places = createRequire(import.meta.url).resolve.paths(name) ?? [];
+export function installedPackage(name, from = import.meta.url) {
+  const places = createRequire(from).resolve.paths(name) ?? [];
   return places.map((place) => join(place, name)).find((folder) => existsSync(folder));
 }

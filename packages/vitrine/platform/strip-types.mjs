@@ -1,7 +1,7 @@
 // @ts-check
 // Node does not strip TypeScript types from files below node_modules. This hook does so, with the
-// function that Node uses for other files. To start the server without the CLI:
-// node --import ./node_modules/vitrine/platform/strip-types.mjs node_modules/vitrine/server/main.ts
+// function that Node uses for other files. The entry point `vitrine/strip-types`, for programs that start without the
+// command `vitrine`.
 import { readFileSync } from 'node:fs';
 import { registerHooks, stripTypeScriptTypes } from 'node:module';
 import { fileURLToPath } from 'node:url';

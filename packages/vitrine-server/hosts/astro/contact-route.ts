@@ -2,7 +2,7 @@
 
 import { base, isServer, texts } from 'virtual:vitrine/contact-site';
 import type { APIRoute } from 'astro';
-import { siteFolder } from '../../../vitrine/platform/site-folder.mjs';
+import { siteFolder } from 'vitrine/command';
 import { contactHandler } from '../contact-handler.ts';
 import { vercelWaitUntil } from '../vercel/wait-until.ts';
 import { TextOnlyFiles } from './text-only-files.ts';

@@ -1,9 +1,9 @@
 // The contact service in `astro dev`. Messages are stored and sent in the same way as by `npm start`.
 import { posix } from 'node:path';
 import { getRequestListener } from '@hono/node-server';
-import { cspFile } from '../../../vitrine/http/content-security-policy.ts';
-import { SITE_SETTINGS_FILE } from '../../../vitrine/message/site-settings.ts';
-import { siteFolder } from '../../../vitrine/platform/site-folder.mjs';
+import { siteFolder } from 'vitrine/command';
+import { cspFile } from 'vitrine/http';
+import { SITE_SETTINGS_FILE } from 'vitrine/message';
 import { contactHandler } from '../contact-handler.ts';
 import { TextOnlyFiles } from './text-only-files.ts';
 

@@ -1,4 +1,4 @@
-import type { SiteFiles } from '../../../vitrine/http/resolve-path.ts';
+import type { SiteFiles } from 'vitrine/http';
 
 /** A site of which only text files can be read. The contact form needs no others. */
 export class TextOnlyFiles implements SiteFiles {

@@ -1,9 +1,10 @@
-// Tests the output of `deploy/vercel/prepare.mjs`, called in the same way as by Vercel.
+// Tests the output of `prepare.mjs`, called in the same way as by Vercel.
 import { execFile } from 'node:child_process';
 import { unlink } from 'node:fs/promises';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { strictCspHeader } from 'vitrine/http';
 import { CONTACT_PAGE, GOOD } from '../../../../tests/helpers/contact-fixture.ts';
 import { freePort } from '../../../../tests/helpers/free-port.ts';
 import { startLibsqlServer } from '../../../../tests/helpers/libsql-server.ts';
@@ -12,7 +13,6 @@ import { temporaryFolder } from '../../../../tests/helpers/temporary-folder.ts';
 import { VercelOutput } from '../../../../tests/helpers/vercel-output.ts';
 import { commonHeaders, documentHeaders } from '../../../../tests/security/response-headers.ts';
 import { writeDeployConfig } from '../../../vitrine/astro/after-build/deploy-config/write-deploy-config.ts';
-import { strictCspHeader } from '../../../vitrine/http/content-security-policy.ts';
 import { MessageStore } from '../../store/message-store.ts';
 import { openDatabase } from '../../store/open-database.ts';
 

@@ -1,10 +1,10 @@
 // The contact service as a Vercel function. Vercel serves the site's files without this function.
 import { join } from 'node:path';
-import { DiskFiles } from '../../../vitrine/node-http/disk-files.ts';
+import { DiskFiles } from 'vitrine/command';
 import { contactHandler } from '../contact-handler.ts';
 import { vercelWaitUntil } from './wait-until.ts';
 
-/** The pages and settings that `deploy/vercel/prepare.mjs` copies into the folder of the function. */
+/** The pages and settings that `prepare.mjs` copies into the folder of the function. */
 const files = new DiskFiles(join(import.meta.dirname, 'site'));
 
 const service = contactHandler({ files });

@@ -4,9 +4,12 @@
 import { cpSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { build } from 'vite';
-import { runNpm } from '../../../vitrine/cli/npm.mjs';
-import { installedPackage, PACKAGE } from '../../../vitrine/platform/site-folder.mjs';
 import { copySite, inProject, inSite, readRules } from '../copy-site.mjs';
+
+const { installedPackage, runNpm } = await import('vitrine/command');
+
+/** The folder of this package. */
+const PACKAGE = join(import.meta.dirname, '../..');
 
 const output = inProject(process.env.VERCEL_DIR || '.vercel/output');
 const config = readRules('.hosts/vercel.json');
@@ -30,7 +33,7 @@ async function writeFunction(folder) {
   /** @type {{ peerDependencies: Record<string, string> }} */
   const { peerDependencies } = JSON.parse(readFileSync(join(PACKAGE, 'package.json'), 'utf8'));
   const missing = ['@libsql/client', 'pg']
-    .filter((name) => installedPackage(name) === undefined)
+    .filter((name) => installedPackage(name, import.meta.url) === undefined)
     .map((name) => `${name}@${peerDependencies[name]}`);
   if (missing.length > 0) {
     console.log(`Installing ${missing.join(' and ')} for the contact service …`);
@@ -42,7 +45,7 @@ async function writeFunction(folder) {
     root: PACKAGE,
     logLevel: 'warn',
     build: {
-      ssr: 'server/hosts/vercel/function.ts',
+      ssr: 'hosts/vercel/function.ts',
       outDir: folder,
       emptyOutDir: false,
       copyPublicDir: false,

@@ -1,8 +1,14 @@
 import type { Context } from 'hono';
-import { contentType } from '../../../vitrine/http/content-types.ts';
-import { CACHE_FOR_EVER, CACHE_REVALIDATE, isHashed } from '../../../vitrine/http/headers.ts';
+import {
+  CACHE_FOR_EVER,
+  CACHE_REVALIDATE,
+  contentType,
+  findNotFoundPage,
+  isHashed,
+  resolvePath,
+  type SiteFiles,
+} from 'vitrine/http';
 import { fileCspHeader } from '../../static/csp-headers.ts';
-import { findNotFoundPage, resolvePath, type SiteFiles } from '../../../vitrine/http/resolve-path.ts';
 import type { SiteHandler } from '../../static/server-routes.ts';
 
 /** A Worker's binding to its static assets, with `html_handling` and `not_found_handling` set to `none`. */

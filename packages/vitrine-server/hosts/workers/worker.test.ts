@@ -1,7 +1,6 @@
 import { execFileSync } from 'node:child_process';
 import { expect, test, vi } from 'vitest';
-import { CACHE_REVALIDATE } from '../../../vitrine/http/headers.ts';
-import { PACKAGE } from '../../../vitrine/platform/site-folder.mjs';
+import { CACHE_REVALIDATE } from 'vitrine/http';
 import { createServerRoutes } from '../../static/server-routes.ts';
 import { AssetSite } from './asset-site.ts';
 import worker from './worker.ts';
@@ -51,8 +50,8 @@ test('the Worker starts without what its host lacks: sockets, files and import.m
         return { ...module, source: source?.replaceAll(/import\\.meta\\.\\w+/g, 'undefined') };
       },
     });
-    import('./server/hosts/workers/worker.ts').then(() => console.log('loaded'));`;
-  expect(execFileSync(process.execPath, ['-e', script], { cwd: PACKAGE, encoding: 'utf8' })).toBe(
-    'loaded\n',
-  );
+    import('./worker.ts').then(() => console.log('loaded'));`;
+  expect(
+    execFileSync(process.execPath, ['-e', script], { cwd: import.meta.dirname, encoding: 'utf8' }),
+  ).toBe('loaded\n');
 });

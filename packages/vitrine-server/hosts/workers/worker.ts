@@ -1,11 +1,11 @@
 // The Cloudflare Worker that serves the site and its contact service. wrangler.jsonc refers to this file.
 import type { ExecutionContext, Hono } from 'hono';
-import { SettingsError } from '../../../vitrine/platform/settings-error.ts';
+import { SettingsError } from 'vitrine/settings';
 import { systemClock } from '../../clock.ts';
 import { type Contact, openContact } from '../../contact/open-contact.ts';
 import { contactSettings, readServerSettings } from '../../environment.ts';
-import { createServerRoutes } from '../../static/server-routes.ts';
 import { logLine } from '../../log.ts';
+import { createServerRoutes } from '../../static/server-routes.ts';
 import { type D1Binding, D1Driver, d1FromBinding } from '../../store/d1.ts';
 import { RetryingDatabase } from '../../store/retrying-database.ts';
 import { AssetFiles, AssetSite, type Assets } from './asset-site.ts';

@@ -1,8 +1,8 @@
 import { readFile, stat } from 'node:fs/promises';
 import { join } from 'node:path';
+import { resolvePath } from '../../http/resolve-path.ts';
 import { memoize } from '../../lib/memoize.ts';
 import { DiskFiles, type DiskSite } from '../../node-http/disk-files.ts';
-import { resolvePath } from '../../http/resolve-path.ts';
 import type { BuiltPage, Reference, SiteError } from './read-built-page.ts';
 
 /** A built site, and the URL at which it will be published. */

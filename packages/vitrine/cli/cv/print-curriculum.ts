@@ -1,12 +1,12 @@
 import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { contentType } from '../../http/content-types.ts';
+import { resolvePath } from '../../http/resolve-path.ts';
+import { DiskFiles, type DiskSite } from '../../node-http/disk-files.ts';
 import { SettingsError } from '../../platform/settings-error.ts';
 import { displayPath } from '../../platform/site-paths.ts';
-import type { DiskSite } from '../../node-http/disk-files.ts';
-import { createNodeApp } from '../../../vitrine-server/static/static-files.ts';
 import { openBrowser } from '../browser/open-browser.ts';
-import { serve } from '../../../../tests/helpers/serve.ts';
 import { open } from '../browser/settle.ts';
 
 export interface Curriculum {
@@ -31,6 +31,9 @@ interface FontFile {
 const sizes = { A4: [8.27, 11.7], Letter: [8.5, 11] } as const;
 
 export type Paper = keyof typeof sizes;
+
+/** The origin of the site in the browser, which gets the files from this program and not from a server. */
+const ORIGIN = 'http://localhost';
 
 /** The maximum number of pages of the printed CV. */
 const maxPages = 2;
@@ -69,10 +72,17 @@ export async function printCurriculum(
       `The site in ${displayPath(site.folder)}/ has no About page to print. Create about.md in the content folder.`,
     );
   }
-  await using served = await serve(createNodeApp(site));
   await using browser = await openBrowser();
   const page = await browser.newPage({ reducedMotion: 'reduce', colorScheme: 'light' });
-  await open(page, `${served.address}${site.base}${root}/about`);
+  await page.route(`${ORIGIN}/**`, async (route) => {
+    const { pathname } = new URL(route.request().url());
+    const files = new DiskFiles(site.folder);
+    const found = await resolvePath({ files, base: site.base }, pathname);
+    if (found.kind !== 'file') return await route.fulfill({ status: 404 });
+    const path = join(site.folder, found.path);
+    await route.fulfill({ path, contentType: contentType(path) });
+  });
+  await open(page, `${ORIGIN}${site.base}${root}/about`);
   for (const { family, path, range } of fonts(await page.innerText('body'))) {
     const file = { family, range, data: await readFile(path, 'base64') };
     await page.evaluate(async ({ family, range, data }) => {

@@ -1,0 +1,36 @@
+// The entry point `vitrine/message`: the rules of a contact message, which the form and the server share, and the
+// texts of both. It needs neither Astro, React nor Node.
+export type { Question } from './content/schemas/contact.ts';
+export type { Strings } from './i18n/language.ts';
+export { t } from './i18n/t.ts';
+export { linkedSubject } from './message/draft.ts';
+export { type FieldErrorTexts, fieldErrorTexts, sendErrorText } from './message/error-texts.ts';
+export { controlId, errorId, FORM_ID, optionId, STATUS_ID } from './message/form-ids.ts';
+export { HONEYPOT_NAME } from './message/honeypot.ts';
+export {
+  choiceName,
+  controlNames,
+  fieldNames,
+  maxBodySize,
+  minFillTime,
+} from './message/limits.ts';
+export { mailtoLink } from './message/mailto.ts';
+export {
+  type Choice,
+  checkMessage,
+  type FieldErrors,
+  type Message,
+  noteLines,
+  pageBefore,
+  pageField,
+  readChoices,
+} from './message/message.ts';
+export { type Fields, nothingTyped, readTyped, type Typed } from './message/parse-fields.ts';
+export type { SendError } from './message/parse-response.ts';
+export { sentNames } from './message/sent-names.ts';
+export {
+  englishTexts,
+  SITE_SETTINGS_FILE,
+  type SiteSettings,
+  siteSettingsSchema,
+} from './message/site-settings.ts';
