@@ -33,18 +33,11 @@ export default {
       project: ['**/*.{ts,tsx,astro,mjs,js}'],
     },
     'packages/vitrine-server': {
-      entry: [
-        'serve.{mjs,ts}',
-        'hosts/astro/{contact-route,dev-contact}.ts',
-        'hosts/vercel/{function.ts,prepare.mjs}',
-        'hosts/workers/{worker.ts,assets.mjs}',
-      ],
+      entry: ['serve.mjs', 'hosts/*/*.{ts,mjs}'],
       project: ['**/*.{ts,mjs}'],
     },
     'packages/create-vitrine': { project: ['*.{ts,mjs}'] },
-    'examples/*': {
-      ignoreDependencies: ['@astrojs/react', 'react', 'react-dom', 'vitrine-server'],
-    },
+    'examples/*': { ignoreDependencies: ['@astrojs/react', 'react.*', 'vitrine-server'] },
   },
   ignoreBinaries: ['Xvfb', 'mkfifo', 'pdftotext', 'taskset'],
   ignoreDependencies: [

@@ -14,17 +14,22 @@ const budgets: readonly Budget[] = [
   {
     part: 'site',
     folders: /^packages\/vitrine\/(?!looks\/|cli\/|node-http\/|editor\/)/,
-    limit: 30_834,
+    limit: 30_905,
     goal: 21_900,
   },
-  { part: 'command line', folders: /^packages\/vitrine\/(?:cli|node-http)\//, limit: 4695, goal: 4500 },
+  {
+    part: 'command line',
+    folders: /^packages\/vitrine\/(?:cli|node-http)\//,
+    limit: 4710,
+    goal: 4500,
+  },
   { part: 'server', folders: /^packages\/vitrine-server\//, limit: 6500, goal: 6500 },
   { part: 'editor', folders: /^packages\/vitrine\/editor\//, limit: 12_970, goal: 11_500 },
-  { part: 'create-vitrine', folders: /^packages\/create-vitrine\//, limit: 600, goal: 500 },
+  { part: 'create-vitrine', folders: /^packages\/create-vitrine\//, limit: 608, goal: 500 },
   {
     part: 'tools',
     folders: /^(?:scripts|tests\/bench|docs\/site)\/|^[^/]+$|^\.config\//,
-    limit: 3905,
+    limit: 3914,
     goal: 3000,
   },
 ];

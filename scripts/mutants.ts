@@ -35,7 +35,7 @@ const specsOf: readonly (readonly [folder: string, ...specs: string[]])[] = [
   ['layouts/', 'tests/layout.spec', 'tests/menu.spec', 'tests/theme.spec'],
   ['seo/', 'tests/seo/'],
   ['i18n/', 'tests/languages.spec'],
-  ['server/', 'tests/security/', 'tests/contact/'],
+  ['vitrine-server/', 'tests/security/', 'tests/contact/'],
   ['editor/', 'tests/editor/'],
   ['', 'tests/templates.spec', 'tests/routes.spec'],
 ];
@@ -128,7 +128,8 @@ function outcomeOf(mutant: Mutant, copy: string): string {
   const text = existsSync(path) ? readFileSync(path, 'utf8') : '';
   const changed = mutate(text, mutant);
   if (changed === undefined) return 'gone';
-  const specs = specsOf.find(([folder]) => file.startsWith(folder))?.slice(1) ?? [];
+  const place = file.replace(/^packages\/(?:vitrine\/)?/, '');
+  const specs = specsOf.find(([folder]) => place.startsWith(folder))?.slice(1) ?? [];
   const stages = [
     relatedUnitTests(file),
     unitTests,

@@ -24,11 +24,8 @@ const { version = '' } = manifest.parse(read('packages/vitrine/package.json'));
 /** Sets the version of a package of this repository, and those of our packages among its dependencies. */
 function raise(entry: z.infer<typeof manifest>) {
   if (entry.version !== undefined) entry.version = version;
-  for (const wanted of [entry.dependencies, entry.peerDependencies]) {
-    for (const name of ['vitrine', 'vitrine-server']) {
-      if (wanted?.[name] !== undefined) wanted[name] = version;
-    }
-  }
+  for (const wanted of [entry.dependencies ?? {}, entry.peerDependencies ?? {}])
+    for (const name in wanted) if (/^vitrine\b/.test(name)) wanted[name] = version;
 }
 
 const lock = lockfile.parse(read('package-lock.json'));

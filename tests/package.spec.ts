@@ -1,14 +1,14 @@
 // Tests the package as owners install it: packed by npm, in a project created with `npm create vitrine`
 // that has additional pages and islands. The output of `astro build` is compared with this repository's.
 import { execFile } from 'node:child_process';
-import { cp, mkdtempDisposable, readdir, readFile } from 'node:fs/promises';
+import { cp, mkdtempDisposable, readdir, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { expect, test } from '@playwright/test';
-import { PACKAGE } from '../packages/vitrine/platform/site-folder.mjs';
+import project from '../packages/vitrine/package.json' with { type: 'json' };
 import { disableTelemetry, ROOT } from '../packages/vitrine/platform/site-paths.ts';
-import { startSiteServer } from './helpers/site-server.ts';
+import { ServerProcess } from './helpers/server-process.ts';
 import { watchConsole } from './helpers/watch-console.ts';
 import { writeFiles } from './helpers/write-files.ts';
 
@@ -132,8 +132,13 @@ for (const [manager, isLocked] of [
     test.setTimeout(600_000);
     await using home = await mkdtempDisposable(join(tmpdir(), 'vitrine-package-'));
     const site = join(home.path, 'my-site');
-    await run(PACKAGE, ['npm', 'pack', '--pack-destination', home.path]);
-    const [packed = ''] = (await readdir(home.path)).filter((name) => name.endsWith('.tgz'));
+    const names = ['vitrine', 'vitrine-server'];
+    const folders = names.map((name) => `./packages/${name}`);
+    await run(ROOT, ['npm', 'pack', '--pack-destination', home.path, ...folders]);
+    const packed = names.map((name) => [
+      name,
+      `file:${join(home.path, `${name}-${project.version}.tgz`)}`,
+    ]);
     await cp(join(ROOT, 'examples/minimal'), site, { recursive: true });
     const packageFile = join(site, 'package.json');
     const written = JSON.parse(await readFile(packageFile, 'utf8'));
@@ -142,9 +147,10 @@ for (const [manager, isLocked] of [
       '@astrojs/check': '0.9.10',
       '@astrojs/mdx': '7.0.8',
       typescript: '6.0.3',
-      vitrine: `file:${join(home.path, packed)}`,
+      ...Object.fromEntries(packed),
     };
-    if (isLocked) written.pnpm = { overrides: await lockedVersions() };
+    if (isLocked)
+      written.pnpm = { overrides: { ...(await lockedVersions()), ...Object.fromEntries(packed) } };
     const program = manager === 'npm' ? ['npm'] : ['npx', '--yes', 'pnpm@10.34.8'];
     await writeFiles(site, {
       'package.json': JSON.stringify(written),
@@ -171,7 +177,10 @@ for (const [manager, isLocked] of [
     await writeFiles(site, { ...own, 'astro.config.mjs': config(overrides) });
     await run(site, [...astro, 'build']);
     await run(site, [...astro, 'check']);
-    const server = await startSiteServer({ outDir: join(site, 'dist'), base: '' });
+    const inSite = (...args: string[]) => ({ args, cwd: site });
+    const serve = inSite('node_modules/vitrine-server/serve.mjs');
+    const server = new ServerProcess({ NODE_ENV: 'production' }, serve);
+    await server.start();
     try {
       const said = watchConsole(page);
       await page.goto(`${server.url}/`);
@@ -195,8 +204,20 @@ for (const [manager, isLocked] of [
       expect(sitemap).not.toContain('/later');
       expect((await page.request.get(`${server.url}/later`)).status()).toBe(404);
       expect(said).toEqual([]);
+      const fields = { name: 'Ida Novak', email: 'ida@novak.example', subject: 'A shop' };
+      const form = { ...fields, message: 'I would like a shop for my guild.' };
+      const sent = await page.request.post(`${server.url}/api/contact`, { form });
+      expect(sent.status()).toBe(200);
     } finally {
       await server.stop();
     }
+
+    // Without the server, the pages are served, and a sentence names the package.
+    await rm(join(site, 'node_modules/vitrine-server'), { recursive: true });
+    const start = inSite('node_modules/vitrine/cli/main.mjs', 'start');
+    await using pages = new ServerProcess({ NODE_ENV: 'production' }, start);
+    await pages.start();
+    expect((await page.request.get(`${pages.url}/talk`)).status()).toBe(200);
+    expect(pages.lines.join('\n')).toContain('needs the package vitrine-server');
   });
 }

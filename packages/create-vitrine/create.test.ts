@@ -337,10 +337,11 @@ test('Node is a package of the site only where the running one is too old', asyn
 test.each([
   ['github-pages', false],
   ['netlify', false],
-  ['undecided', false],
   ['cloudflare', true],
   ['vercel', true],
   ['own-server', true],
+  // Its files for Cloudflare and Vercel run the server.
+  ['undecided', true],
 ] as const)('a site at %s has the server: %s', (host, isExpected) => {
   for (const packages of [undefined, { vitrine: '0.9.0' }]) {
     const files = projectFiles({ folder: 'site', host, packages });

@@ -22,8 +22,8 @@ const templates = fileURLToPath(new URL('hosts/', import.meta.url));
 /** The template folders for a host, if they differ from the name of the host. @type {Partial<Record<HostName, readonly string[]>>} */
 const foldersOf = { undecided: ['cloudflare', 'netlify', 'vercel'] };
 
-/** The hosts whose sites need the package vitrine-server, which receives messages. @type {readonly HostName[]} */
-const withServer = ['own-server', 'cloudflare', 'vercel'];
+/** The hosts whose sites do not need the package vitrine-server, which receives messages. @type {readonly HostName[]} */
+const withoutServer = ['github-pages', 'netlify'];
 
 /** The placeholder for the name of the site in the templates. */
 const templateName = 'my-site';
@@ -63,7 +63,7 @@ export function projectFiles({ folder, host, packages = {}, pnpm, node = process
   ]);
   const { engines, scripts, dependencies, ...rest } = JSON.parse(files.get('package.json') ?? '');
   const { inbox, ...otherScripts } = scripts;
-  const hasServer = withServer.includes(host);
+  const hasServer = !withoutServer.includes(host);
   const { vitrine = version } = packages;
   // The packages have the same version, which a URL or a file does not say.
   const server = packages['vitrine-server'] ?? (vitrine.includes(':') ? version : vitrine);
@@ -90,7 +90,6 @@ export function projectFiles({ folder, host, packages = {}, pnpm, node = process
       const named = text
         .replace('{online}', () => online)
         .replaceAll('{docs}', docs)
-        .replaceAll('{version}', server)
         .replaceAll(templateName, name)
         .replace('{title}', () => folder);
       return [path.replace(templateName, name), pnpm === undefined ? named : inPnpm(named, pnpm)];

@@ -1,24 +1,27 @@
 import { type ChildProcess, execFile, spawn } from 'node:child_process';
-import { readdir } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { promisify } from 'node:util';
 import { gitEnvironment } from '../../packages/vitrine/platform/git-environment.ts';
-import { PACKAGE } from '../../packages/vitrine/platform/site-folder.mjs';
 import { disableTelemetry, ROOT } from '../../packages/vitrine/platform/site-paths.ts';
 import { end } from './server-process.ts';
 import { writeFiles } from './write-files.ts';
 
 /**
- * A program in place of npm. It unpacks the packed vitrine, and adds the other packages as hard links to those
- * of this repository. Vite refuses to serve files of linked folders.
+ * A program in place of npm. It unpacks those of our packages that the project lists, and adds the other packages as
+ * hard links to those of this repository. Vite refuses to serve files of linked folders.
  */
 const installer = `const { execFileSync } = require('node:child_process');
-const { mkdirSync, readdirSync, writeFileSync } = require('node:fs');
+const { mkdirSync, readdirSync, readFileSync, writeFileSync } = require('node:fs');
 const { HERE, PACKED, PACKAGES } = process.env;
-mkdirSync('node_modules/vitrine', { recursive: true });
-execFileSync('tar', ['-xzf', PACKED, '-C', 'node_modules/vitrine', '--strip-components=1']);
-const names = readdirSync(PACKAGES).filter((name) => name !== 'vitrine' && !/^[.](?!bin$)/.test(name));
+for (const name of Object.keys(JSON.parse(readFileSync('package.json', 'utf8')).dependencies)) {
+  const packed = readdirSync(PACKED).find((file) => file.startsWith(name) && /^-\\d.*tgz$/.test(file.slice(name.length)));
+  if (packed === undefined) continue;
+  const folder = 'node_modules/' + name;
+  mkdirSync(folder, { recursive: true });
+  execFileSync('tar', ['-xzf', PACKED + '/' + packed, '-C', folder, '--strip-components=1']);
+}
+const names = readdirSync(PACKAGES).filter((name) => !/^(vitrine.*|[.](?!bin$).*)$/.test(name));
 const copy = (flags) =>
   execFileSync('cp', [flags, ...names, HERE + '/node_modules'], { cwd: PACKAGES, stdio: 'pipe' });
 try {
@@ -71,8 +74,8 @@ export class OwnerSite {
    */
   static async create(home: string, ...flags: readonly string[]): Promise<OwnerSite> {
     const run = promisify(execFile);
-    await run('npm', ['pack', '--ignore-scripts', '--pack-destination', home], { cwd: PACKAGE });
-    const [packed = ''] = (await readdir(home)).filter((name) => name.endsWith('.tgz'));
+    const packages = ['vitrine', 'vitrine-server'].map((name) => join(ROOT, 'packages', name));
+    await run('npm', ['pack', '--ignore-scripts', '--pack-destination', home, ...packages]);
     await writeFiles(home, { 'npm-cli.js': installer });
     const folder = join(home, 'my-site');
     const program = join(ROOT, 'packages/create-vitrine/create.mjs');
@@ -81,7 +84,7 @@ export class OwnerSite {
       env: {
         ...environment(home),
         HERE: folder,
-        PACKED: join(home, packed),
+        PACKED: home,
         PACKAGES: join(ROOT, 'node_modules'),
         npm_execpath: join(home, 'npm-cli.js'),
         npm_config_user_agent: 'npm/11.0.0 node/v24.0.0',

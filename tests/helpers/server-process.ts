@@ -10,6 +10,8 @@ const LAST_LINES = 20;
 interface Program {
   /** The arguments of Node: a script and its arguments; if omitted, the server of `npm start`. */
   args?: readonly string[];
+  /** The folder in which the program starts; that of the repository if omitted. */
+  cwd?: string;
   /** The port on which the server listens; 0 for any free port. */
   port?: number;
   /** Whether the server starts child processes, which have to be killed with the server. */
@@ -28,6 +30,7 @@ if (isMainThread) process.stdin.once('close', () => process.kill(${pid}, 'SIGKIL
 export class ServerProcess {
   readonly #variables: Record<string, string>;
   readonly #args: readonly string[];
+  readonly #cwd: string;
   readonly #hasChildren: boolean;
   #child: ChildProcess | undefined;
   /** The port of the server, which stays the same after a restart. */
@@ -39,10 +42,16 @@ export class ServerProcess {
   /** @param variables Environment variables of the server, such as DATA_DIR and OUT_DIR. */
   constructor(
     variables: Record<string, string>,
-    { args = ['packages/vitrine-server/serve.mjs'], port = 0, hasChildren = false }: Program = {},
+    {
+      args = ['packages/vitrine-server/serve.mjs'],
+      cwd = ROOT,
+      port = 0,
+      hasChildren = false,
+    }: Program = {},
   ) {
     this.#variables = variables;
     this.#args = args;
+    this.#cwd = cwd;
     this.#hasChildren = hasChildren;
     this.port = port;
   }
@@ -51,7 +60,7 @@ export class ServerProcess {
   async start(): Promise<void> {
     const ending = endsWithTests(this.#hasChildren ? '-process.pid' : 'process.pid');
     const child = spawn(process.execPath, ['--import', ending, ...this.#args], {
-      cwd: ROOT,
+      cwd: this.#cwd,
       env: { ...process.env, HOST: '127.0.0.1', ...this.#variables, PORT: String(this.port) },
       stdio: ['pipe', 'pipe', 'pipe'],
       detached: this.#hasChildren,

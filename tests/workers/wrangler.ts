@@ -5,7 +5,6 @@ import { mkdtempDisposable, readdir } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
-import { PACKAGE } from '../../packages/vitrine/platform/site-folder.mjs';
 import { ROOT } from '../../packages/vitrine/platform/site-paths.ts';
 import type { D1Binding } from '../../packages/vitrine-server/store/d1.ts';
 import { leavesOut } from '../helpers/leaves-out.ts';
@@ -19,7 +18,7 @@ export const leavesOutWrangler = leavesOut(
 );
 
 /** The script that prepares the static assets. */
-const ASSETS = join(PACKAGE, 'deploy/cloudflare/assets.mjs');
+const ASSETS = join(ROOT, 'packages/vitrine-server/hosts/workers/assets.mjs');
 
 /** The settings that `create-vitrine` writes, with full paths. */
 function readConfig() {

@@ -1,6 +1,7 @@
 import type { AstroIntegration } from 'astro';
 import { buildSettings } from '../astro/build-settings.ts';
 import { chooseContentFolder } from '../content/folder.ts';
+import { RequestGuard } from '../node-http/request-guard.ts';
 import { requireFreePort } from '../platform/listen-address.ts';
 import {
   allowedHostsSetting,
@@ -9,7 +10,6 @@ import {
   readSettings,
 } from '../platform/read-settings.ts';
 import { disableTelemetry, ROOT } from '../platform/site-paths.ts';
-import { RequestGuard } from '../node-http/request-guard.ts';
 import { type Command, readOptions } from './command.ts';
 import { defaultIntegrations } from './site-build/default-config.ts';
 

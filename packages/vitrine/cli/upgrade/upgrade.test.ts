@@ -55,9 +55,11 @@ const older = {
 };
 
 /** A project in which Vitrine 0.1.0 is installed, with version 0.3.0 in `newer/`. */
-async function project(manager: 'npm' | 'pnpm', dependency = '0.1.0') {
+async function project(manager: 'npm' | 'pnpm', dependency = '0.1.0', server?: string) {
   const root = await temporaryFolder({
-    'package.json': JSON.stringify({ dependencies: { vitrine: dependency } }),
+    'package.json': JSON.stringify({
+      dependencies: { vitrine: dependency, ...(server && { 'vitrine-server': server }) },
+    }),
     'astro.config.mjs': `import vitrine from 'vitrine';
 export default { integrations: [vitrine({ components: { Footer: './a.tsx', Header: './b.tsx', TopDecoration: './c.tsx' } })] };
 `,
@@ -128,6 +130,18 @@ test('the path of a packed file is relative to the folder of the command', async
   vi.stubEnv('INIT_CWD', root);
   await upgradePackage(root, 'vitrine.tgz');
   expect(await asked()).toContain(`install --save-exact ${join(root, 'vitrine.tgz')} `);
+});
+
+test('the server is upgraded with the site, because both have one version', async () => {
+  const { root, asked } = await project('npm', '0.1.0', '0.1.0');
+  await upgradePackage(root);
+  expect(await asked()).toMatch(/^install --save-exact vitrine@latest vitrine-server@latest /);
+  const packed = { 'vitrine-0.3.0.tgz': '', 'vitrine-server-0.3.0.tgz': '', 'other-1.0.0.tgz': '' };
+  const folder = await temporaryFolder(packed);
+  await upgradePackage(root, folder);
+  expect(await asked()).toContain(
+    ` ${join(folder, 'vitrine-0.3.0.tgz')} ${join(folder, 'vitrine-server-0.3.0.tgz')} `,
+  );
 });
 
 test('what stops an upgrade is said', async () => {

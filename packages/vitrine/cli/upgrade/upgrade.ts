@@ -14,11 +14,14 @@ const options = {
   from: {
     type: 'string',
     value: 'source',
-    help: 'the version, the URL or the package file (.tgz) to install',
+    help: 'the version, the URL, the package file (.tgz) or a folder of package files to install',
   },
 } as const satisfies Options;
 
-const packageSchema = z.object({ dependencies: z.object({ vitrine: z.string() }) });
+/** Our packages in the project. They need each other in the same version. */
+const packageSchema = z.object({
+  dependencies: z.object({ vitrine: z.string(), 'vitrine-server': z.string().optional() }),
+});
 const installedPackage = z.object({ version: z.string() });
 const repository = z.object({ repository: z.object({ url: z.string() }) });
 
@@ -58,7 +61,7 @@ function mergeByGit(): string {
  * Upgrades Vitrine in a project that depends on it.
  *
  * @param root The absolute path of the owner's project.
- * @param from A version, a URL or a packed file; if absent, the newest version from the same source.
+ * @param from A version, a URL, a packed file or a folder of them; if absent, the newest version from the same source.
  * @returns A report for the terminal, with the changelog since the old version.
  * @throws SettingsError if the project does not depend on Vitrine, or nothing could be installed
  */
@@ -73,7 +76,10 @@ export async function upgradePackage(root: string, from?: string): Promise<strin
   const version = () => installedPackage.parse(readJson(join(installed, 'package.json'))).version;
   const before = version();
   const originals = originalsOf(root, installed);
-  await install(root, wanted(read.data.dependencies.vitrine, from));
+  const places = Object.entries(read.data.dependencies).map(([name, present = '']) =>
+    wanted(name, present, from),
+  );
+  await install(root, [...new Set(places)]);
   const after = version();
   if (after === before) return 'The newest version of Vitrine is installed already.';
   const now = originalsOf(root, installed);
@@ -90,22 +96,25 @@ ${changed.map(([name]) => `  ${name}  node_modules/vitrine/${fileOf(name)}`).joi
   return `${parts.filter(Boolean).join('\n\n')}\n`;
 }
 
-/** The package to install with npm or pnpm: a version in the registry, a URL or a file. */
-function wanted(present: string, from?: string): string {
+/** What npm or pnpm installs for a package: a version in the registry, a URL or a file. */
+function wanted(name: string, present: string, from?: string): string {
   const isVersion = (word: string) => /^[~^]?\d|^latest$/.test(word);
   const place = from ?? (isVersion(present) ? 'latest' : present);
-  if (isVersion(place)) return `vitrine@${place}`;
+  if (isVersion(place)) return `${name}@${place}`;
   // A path in --from is relative to the folder in which the command was called.
   const isPath = place === from && !URL.canParse(place);
-  return isPath ? resolve(process.env.INIT_CWD ?? process.cwd(), place) : place;
+  if (!isPath) return place;
+  const path = resolve(process.env.INIT_CWD ?? process.cwd(), place);
+  const [packed = ''] = globSync(`${name}-[0-9]*.tgz`, { cwd: path });
+  return join(path, packed);
 }
 
-async function install(root: string, place: string): Promise<void> {
+async function install(root: string, places: readonly string[]): Promise<void> {
   const manager = existsSync(join(root, 'pnpm-lock.yaml')) ? 'pnpm' : 'npm';
   const code =
     manager === 'pnpm'
-      ? await run('pnpm', ['add', '--save-exact', place], { cwd: root })
-      : await runNpm(root, ['install', '--save-exact', place]);
+      ? await run('pnpm', ['add', '--save-exact', ...places], { cwd: root })
+      : await runNpm(root, ['install', '--save-exact', ...places]);
   const message = `No newer version could be installed: ${manager} ended with exit code ${code}, see its output above.`;
   if (code !== 0) throw new SettingsError(message);
 }
