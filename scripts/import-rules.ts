@@ -33,7 +33,8 @@ const folders: Readonly<Record<string, readonly string[] | undefined>> = {
   'node-http': ['platform', 'http'],
   // Becomes a package of its own, which may import only public entry points and styles.
   editor: [
-    ...['browser.ts', 'dev.ts', 'editing.ts', 'form.ts', 'languages.ts', 'http', 'message'],
+    ...['browser.ts', 'command.ts', 'dev.ts', 'editing.ts', 'form.ts', 'languages.ts'],
+    ...['settings.ts', 'http', 'message'],
     ...['looks/shop/tokens.css', 'styles/base.css', 'styles/layers.css', 'styles/tokens.css'],
     'platform/strip-types.mjs',
   ],

@@ -25,7 +25,7 @@ test('the hashes are those of the examples', async () => {
 
 test('a picture that create-vitrine reduced is known', async () => {
   const path = 'images/portrait.webp';
-  const file = await reduced(join(exampleFolders.get('museums') ?? '', path));
+  const file = await reduced(path, readFileSync(join(exampleFolders.get('museums') ?? '', path)));
   expect(exampleWithImage(file)).toEqual({ example: 'museums', path });
 });
 

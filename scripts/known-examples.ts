@@ -9,17 +9,15 @@ import { isImageName } from '../packages/vitrine/content/images/image-files.ts';
 import { shortHash } from '../packages/vitrine/content/known-examples.ts';
 import { filesIn } from '../packages/vitrine/lib/files-in.ts';
 import { fail } from '../packages/vitrine/platform/output.mjs';
-
-const ROOT = join(import.meta.dirname, '..');
+import { REPOSITORY } from './install.mjs';
 
 /** The content folders of the examples, by the names of the examples. */
 export const exampleFolders: ReadonlyMap<string, string> = new Map(
-  ['sample', ...people.keys()].map((name) => [name, join(ROOT, 'examples', name, 'content')]),
+  ['sample', ...people.keys()].map((name) => [name, join(REPOSITORY, 'examples', name, 'content')]),
 );
 
 /** A picture in the smallest size without a warning of `check`. A drawing and a video stay as they are. */
-export async function reduced(file: string): Promise<Buffer> {
-  const whole = await readFile(file);
+export async function reduced(file: string, whole: Buffer): Promise<Buffer> {
   if (!file.endsWith('.webp')) return whole;
   const resized = sharp(whole).resize({ width: 800, withoutEnlargement: true });
   const small = await resized.webp({ quality: 15, effort: 6 }).toBuffer();
@@ -30,25 +28,26 @@ export async function reduced(file: string): Promise<Buffer> {
 async function writeExample(folder: string, target: string) {
   const images: [path: string, hashes: string][] = [];
   for (const path of filesIn(folder)) {
-    const written = await reduced(join(folder, path));
+    const whole = await readFile(join(folder, path));
+    const written = await reduced(path, whole);
     await mkdir(dirname(join(target, path)), { recursive: true });
     await writeFile(join(target, path), written);
     if (!isImageName(path)) continue;
-    const hashes = [await readFile(join(folder, path)), written].map(shortHash);
+    const hashes = [whole, written].map(shortHash);
     images.push([path, [...new Set(hashes)].join(' ')]);
   }
   return { ...(await textsOfExample(folder)), images: Object.fromEntries(images) };
 }
 
 if (import.meta.main) {
-  const contents = join(ROOT, 'packages/create-vitrine/contents');
+  const contents = join(REPOSITORY, 'packages/create-vitrine/contents');
   await rm(contents, { recursive: true, force: true });
   const examples = Array.from(exampleFolders, async ([name, folder]) => {
     return [name, await writeExample(folder, join(contents, name))] as const;
   });
   const known = Object.fromEntries(await Promise.all(examples));
   const text = `${JSON.stringify(known, undefined, 2)}\n`;
-  const file = join(ROOT, 'packages/vitrine/content/known-examples.json');
+  const file = join(REPOSITORY, 'packages/vitrine/content/known-examples.json');
   if (process.argv.includes('--update')) await writeFile(file, text);
   else if ((await readFile(file, 'utf8')) !== text) {
     fail(

@@ -16,7 +16,7 @@ for (const tag of language === undefined ? others : [language]) {
   const plural = pluralForms.filter((form) => pluralCategories.includes(form));
   const counts = { all: 0, translated: 0 };
   for (const source of globSync('packages/vitrine/{,editor/}i18n/en/*.json')) {
-    // What is wrong in a file is translated for the editor only.
+    // The messages about errors in content files are translated for the editor only.
     const file = source
       .replace('vitrine/i18n/en/issues', 'vitrine/editor/i18n/en/issues')
       .replace('/en/', `/${tag}/`);

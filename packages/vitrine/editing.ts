@@ -1,5 +1,5 @@
 // The entry point `vitrine/editing`: what the server of an editor needs of the content and its folder. What is pure, and
-// runs in a browser too, is in `vitrine/form`.
+// runs in a browser too, is in `vitrine/form`; what commands share is in `vitrine/command`.
 
 // Load a folder with unsaved texts, and list its issues.
 
@@ -56,14 +56,10 @@ export { findIcon, iconNames } from './content/images/icons.ts';
 export { fromRoot } from './content/images/open-image.ts';
 export { imageFiles, replaceImages } from './lib/text-images.ts';
 
-// The folder of the owner, and the machine.
+// The folder of the owner.
 
 export { today } from './lib/dates.ts';
 export { filesIn } from './lib/files-in.ts';
 export { memoize } from './lib/memoize.ts';
-export { listen, type RunningServer } from './node-http/listen.ts';
-export { hasCode } from './platform/error-codes.ts';
 export { gitEnvironment } from './platform/git-environment.ts';
-export { listenErrorText, tryPort } from './platform/listen-address.ts';
-export { SettingsError } from './platform/settings-error.ts';
-export { CACHE, displayPath, IMAGE_CACHE, isInside, ROOT } from './platform/site-paths.ts';
+export { CACHE, IMAGE_CACHE, isInside } from './platform/site-paths.ts';

@@ -3,7 +3,7 @@ import { PACKAGE } from '../platform/site-folder.mjs';
 
 const SOURCE = normalizePath(PACKAGE);
 
-/** Modules of the chunk `layout`: the scripts in src/layouts, and the helpers that they import. */
+/** Modules of the chunk `layout`: the scripts in layouts/, and the helpers that they import. */
 const IN_LAYOUT = /^(?:layouts\/[^/]+|lib\/(?:motion|storage|on-click))\.ts$/;
 
 /** Modules of Vitrine that several islands share. */

@@ -4,7 +4,7 @@ import { readFileSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
 import { run } from '../platform/child-process.mjs';
 import { fail } from '../platform/output.mjs';
-import { installedPackage, PACKAGE, siteFolder, usesPnpm } from '../platform/site-folder.mjs';
+import { addCommand, installedPackage, PACKAGE, siteFolder } from '../platform/site-folder.mjs';
 import { unusablePath } from '../platform/unusable-path.mjs';
 import { nodeOfCommands } from './npm.mjs';
 
@@ -24,10 +24,8 @@ const needs = { 'check-site': ['html-validate'], cv: ['@playwright/test'] };
 export async function startCommand(install) {
   // Node caches compiled modules in this folder, so that the next command starts faster.
   process.env.NODE_COMPILE_CACHE ??= join(siteFolder(), '.cache/node');
-  await bootstrap(join(PACKAGE, 'cli/main.mjs'), {
-    packages: needs[process.argv[2] ?? ''],
-    install,
-  });
+  const packages = needs[process.argv[2] ?? ''];
+  await bootstrap(join(PACKAGE, 'cli/main.mjs'), { packages, install });
 }
 
 /**
@@ -76,9 +74,9 @@ function requirePackages(names) {
   if (missing.length === 0) return;
   const { peerDependencies } = JSON.parse(readFileSync(join(PACKAGE, 'package.json'), 'utf8'));
   const versions = missing.map((name) => `${name}@${peerDependencies[name]}`);
-  const command = usesPnpm() ? 'pnpm add' : 'npm install';
+  const command = addCommand('--save-dev', '--save-exact', ...versions);
   fail(
-    `This command needs packages that are not installed (${missing.join(', ')}). Install them: ${command} --save-dev --save-exact ${versions.join(' ')}`,
+    `This command needs packages that are not installed (${missing.join(', ')}). Install them: ${command}`,
   );
 }
 

@@ -4,7 +4,7 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { run } from '../platform/child-process.mjs';
 import { fail } from '../platform/output.mjs';
-import { installedPackage, usesPnpm } from '../platform/site-folder.mjs';
+import { addCommand, installedPackage, usesPnpm } from '../platform/site-folder.mjs';
 
 /**
  * Runs npm, and shows only npm's errors.
@@ -35,7 +35,7 @@ export function nodeOfCommands() {
   if (installed && existsSync(installed)) return installed;
   if (Number.parseInt(process.versions.node, 10) >= 24) return process.execPath;
   if (folder === undefined) {
-    const add = usesPnpm() ? 'pnpm add --save-exact node@24' : 'npm install --save-exact node@24';
+    const add = addCommand('--save-exact', 'node@24');
     return fail(
       `Vitrine needs Node 24 or newer, but this is Node ${process.versions.node}. Install a newer Node, or one in this project: ${add}`,
     );

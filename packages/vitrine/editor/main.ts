@@ -5,18 +5,10 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { build } from 'vite';
+import { displayPath, listen, listenErrorText, type RunningServer, tryPort } from '../command.ts';
 import { iconPlugin } from '../dev.ts';
-import {
-  displayPath,
-  type FolderEnvironment,
-  kindFilesIn,
-  listen,
-  listenErrorText,
-  ownerContentFolder,
-  type RunningServer,
-  SettingsError,
-  tryPort,
-} from '../editing.ts';
+import { type FolderEnvironment, kindFilesIn, ownerContentFolder } from '../editing.ts';
+import { SettingsError } from '../settings.ts';
 import { ContentStore } from './server/content-store.ts';
 import { DraftStore } from './server/draft-store.ts';
 import { createEditorApp } from './server/editor-app.ts';

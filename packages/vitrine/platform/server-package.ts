@@ -2,7 +2,7 @@ import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import project from '../package.json' with { type: 'json' };
 import { hasCode } from './error-codes.ts';
-import { usesPnpm } from './site-folder.mjs';
+import { addCommand } from './site-folder.mjs';
 import { ROOT } from './site-paths.ts';
 
 /** The parts of the package vitrine-server that are loaded where the owner's project has the package. */
@@ -28,6 +28,6 @@ export function serverPart(part: ServerPart): string | undefined {
  * @param purpose What needs the package, as the beginning of a sentence, such as `npm start`.
  */
 export function missingServer(purpose: string): string {
-  const add = usesPnpm() ? 'pnpm add' : 'npm install';
-  return `${purpose} needs the package vitrine-server, which is not installed. Add the package: ${add} --save-exact vitrine-server@${project.version}`;
+  const add = addCommand('--save-exact', `vitrine-server@${project.version}`);
+  return `${purpose} needs the package vitrine-server, which is not installed. Add the package: ${add}`;
 }

@@ -26,10 +26,11 @@ export function siteFolder(start = process.cwd()) {
   }
 }
 
-/** Whether the owner's project has its packages from pnpm. */
-export function usesPnpm() {
-  return existsSync(join(siteFolder(), 'pnpm-lock.yaml'));
-}
+/** Whether a project, by default that of the owner, has its packages from pnpm. */
+export const usesPnpm = (root = siteFolder()) => existsSync(join(root, 'pnpm-lock.yaml'));
+
+/** The command that adds packages to the owner's project. @param {string[]} args such as `--save-exact`, `node@24` */
+export const addCommand = (...args) => [usesPnpm() ? 'pnpm add' : 'npm install', ...args].join(' ');
 
 /**
  * The folder of an npm package, where Node finds the package from a module.

@@ -74,9 +74,9 @@ export async function printCurriculum(
   }
   await using browser = await openBrowser();
   const page = await browser.newPage({ reducedMotion: 'reduce', colorScheme: 'light' });
+  const files = new DiskFiles(site.folder);
   await page.route(`${ORIGIN}/**`, async (route) => {
     const { pathname } = new URL(route.request().url());
-    const files = new DiskFiles(site.folder);
     const found = await resolvePath({ files, base: site.base }, pathname);
     if (found.kind !== 'file') return await route.fulfill({ status: 404 });
     const path = join(site.folder, found.path);

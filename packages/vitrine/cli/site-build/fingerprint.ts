@@ -13,12 +13,14 @@ import { baseSetting, readSettings } from '../../platform/read-settings.ts';
 import { PACKAGE } from '../../platform/site-folder.mjs';
 import { CACHE, displayPath, folderKey, ROOT } from '../../platform/site-paths.ts';
 
+/** The parts of the package vitrine whose changes require a new build. */
+const SOURCES = globSync('*', { cwd: PACKAGE, exclude: ['cli', 'editor', 'node_modules'] })
+  .sort()
+  .map((path) => join(PACKAGE, path));
+
 /** Files of the site owner's project, other than the content, whose changes require a new build. */
 const PROJECT_SOURCES =
   '{astro.config.*,src,public,package.json,package-lock.json,pnpm-lock.yaml,yarn.lock,bun.lock}';
-
-/** Folders of other programs, beside what a build reads. */
-const LEFT_OUT = ['.git', 'node_modules'];
 
 const IS_TEST = /\.test\.tsx?$/;
 
@@ -44,7 +46,7 @@ export function fingerprint(settings: BuildSettings, now = new Date(), root = RO
   const projectFiles = globSync(PROJECT_SOURCES, { cwd: root })
     .sort()
     .map((path) => join(root, path));
-  const lines = [PACKAGE, ...projectFiles, content].flatMap((path) => describe(path, IS_TEST));
+  const lines = [...SOURCES, ...projectFiles, content].flatMap((path) => describe(path, IS_TEST));
   const { BASE, OUT_DIR, LOOK, POLICY_IN_PAGE, PAGE_COMPRESSION } = settings;
   const host = announcedHost(process.env);
   const chosen = [BASE, OUT_DIR, LOOK, POLICY_IN_PAGE, PAGE_COMPRESSION, host, content];
@@ -114,8 +116,8 @@ function hashOf(outDir: string): string {
   return hash('sha256', describe(resolve(ROOT, outDir)).join('\n'));
 }
 
-// The path, size and date of each file below a path, sorted by name. `.git`, `node_modules` and files that
-// match `leftOut` are omitted. Symbolic links are followed, except links to a parent folder (listed in
+// The path, size and date of each file below a path, sorted by name. `.git` and files that match
+// `leftOut` are omitted. Symbolic links are followed, except links to a parent folder (listed in
 // `above`), because following such a link would never end.
 function describe(path: string, leftOut?: RegExp, above: readonly string[] = []): string[] {
   const stats = statSync(path, { throwIfNoEntry: false });
@@ -123,6 +125,6 @@ function describe(path: string, leftOut?: RegExp, above: readonly string[] = [])
     return leftOut?.test(path) ? [] : [`${displayPath(path)} ${stats.size} ${stats.mtimeMs}`];
   const id = `${stats?.dev}:${stats?.ino}`;
   if (!stats?.isDirectory() || above.includes(id)) return [];
-  const names = readdirSync(path).filter((name) => !LEFT_OUT.includes(name));
+  const names = readdirSync(path).filter((name) => name !== '.git');
   return names.sort().flatMap((name) => describe(join(path, name), leftOut, [...above, id]));
 }

@@ -4,7 +4,7 @@ import { z } from 'zod';
 import { overridable, overridableNames } from '../../astro/overridable.ts';
 import { run } from '../../platform/child-process.mjs';
 import { SettingsError } from '../../platform/settings-error.ts';
-import { isDependency, PACKAGE } from '../../platform/site-folder.mjs';
+import { isDependency, PACKAGE, usesPnpm } from '../../platform/site-folder.mjs';
 import { ROOT } from '../../platform/site-paths.ts';
 import { type Command, type Options, readOptions } from '../command.ts';
 import { runNpm } from '../npm.mjs';
@@ -110,7 +110,7 @@ function wanted(name: string, present: string, from?: string): string {
 }
 
 async function install(root: string, places: readonly string[]): Promise<void> {
-  const manager = existsSync(join(root, 'pnpm-lock.yaml')) ? 'pnpm' : 'npm';
+  const manager = usesPnpm(root) ? 'pnpm' : 'npm';
   const code =
     manager === 'pnpm'
       ? await run('pnpm', ['add', '--save-exact', ...places], { cwd: root })

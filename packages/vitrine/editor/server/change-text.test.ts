@@ -3,12 +3,12 @@ import { join } from 'node:path';
 import { HTTPException } from 'hono/http-exception';
 import { expect, test } from 'vitest';
 import { z } from 'zod';
+import { ROOT } from '../../command.ts';
 import {
   formOf,
   kindFile,
   kindFilesIn,
   plain,
-  ROOT,
   readSource,
   schemaOf,
   unixLines,

@@ -19,10 +19,11 @@ import { drawing, makeFolder } from '../../../../tests/editor/content-folder.ts'
 import { valuesOf } from '../../../../tests/editor/values.ts';
 import { cases } from '../../../../tests/helpers/random-cases.ts';
 import { writeFiles } from '../../../../tests/helpers/write-files.ts';
+import { ROOT } from '../../command.ts';
 import { filePattern } from '../../content/kind-files.ts';
 import { inEnglish } from '../../content/phrase.ts';
 import type { Registry } from '../../content/registry.ts';
-import { ROOT, registry, schemaOf } from '../../editing.ts';
+import { registry, schemaOf } from '../../editing.ts';
 import type { Json, JsonGroup } from '../../form.ts';
 import { loadLanguage } from '../../languages.ts';
 import type { SaveResponse } from '../api.ts';

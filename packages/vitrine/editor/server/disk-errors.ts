@@ -1,5 +1,5 @@
 import { basename, dirname, join } from 'node:path';
-import { displayPath } from '../../editing.ts';
+import { displayPath } from '../../command.ts';
 import type { EditorStrings } from '../language.ts';
 import { finalName } from './file-access.ts';
 import { Refusal } from './refusal.ts';

@@ -2,7 +2,8 @@ import { createHash, randomUUID } from 'node:crypto';
 import { readFileSync, renameSync } from 'node:fs';
 import { mkdir, readdir, realpath, rm, stat, writeFile } from 'node:fs/promises';
 import { basename, dirname, join } from 'node:path';
-import { hasCode, isInside } from '../../editing.ts';
+import { hasCode } from '../../command.ts';
+import { isInside } from '../../editing.ts';
 import { Refusal } from './refusal.ts';
 
 /** Maximum length of a new file's name; leaves space for the UUID in the temporary name. */

@@ -1,6 +1,7 @@
 import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
-import { hasCode, parseYaml, registry } from '../../editing.ts';
+import { hasCode } from '../../command.ts';
+import { parseYaml, registry } from '../../editing.ts';
 import { isLanguageTag, valueAt } from '../../form.ts';
 
 /**

@@ -1,5 +1,6 @@
 import { execFile } from 'node:child_process';
-import { gitEnvironment, hasCode } from '../../editing.ts';
+import { hasCode } from '../../command.ts';
+import { gitEnvironment } from '../../editing.ts';
 import { Refusal } from './refusal.ts';
 
 /** Timeout of a git command, in milliseconds; long enough to push many images over a slow line. */

@@ -1,7 +1,7 @@
+import { displayPath } from '../../command.ts';
 import {
   ContentError,
   type Drafts,
-  displayPath,
   IMAGE_CACHE,
   kindFile,
   loadContent,

@@ -1,13 +1,7 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import {
-  displayPath,
-  folderKinds,
-  type KindFile,
-  kindFile,
-  kindFilesIn,
-  presenceOf,
-} from '../../editing.ts';
+import { displayPath } from '../../command.ts';
+import { folderKinds, type KindFile, kindFile, kindFilesIn, presenceOf } from '../../editing.ts';
 import { splitLanguage } from '../../form.ts';
 import type { FileEntry, FileIssue, Overview } from '../api.ts';
 import type { EditorLanguage } from '../language.ts';

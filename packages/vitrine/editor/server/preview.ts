@@ -1,7 +1,7 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 import { stripVTControlCharacters } from 'node:util';
-import { ROOT } from '../../editing.ts';
+import { ROOT } from '../../command.ts';
 import type { PreviewState } from '../api.ts';
 
 /**

@@ -1,7 +1,8 @@
 import { existsSync } from 'node:fs';
 import { realpath } from 'node:fs/promises';
 import { join, relative, resolve, sep } from 'node:path';
-import { isInside, kindFile, plain, ROOT, readSource, unixLines } from '../../editing.ts';
+import { ROOT } from '../../command.ts';
+import { isInside, kindFile, plain, readSource, unixLines } from '../../editing.ts';
 import { joinFacts, splitLanguage } from '../../form.ts';
 import type {
   PublishConflict,

@@ -1,7 +1,8 @@
 import { existsSync } from 'node:fs';
 import { cp, rename, rm } from 'node:fs/promises';
 import { basename, dirname, join, resolve } from 'node:path';
-import { displayPath, hasFolders, type KindFile, makeFolder, ROOT } from '../../editing.ts';
+import { displayPath, ROOT } from '../../command.ts';
+import { hasFolders, type KindFile, makeFolder } from '../../editing.ts';
 import type { RemoveResponse } from '../api.ts';
 import type { EditorLanguage } from '../language.ts';
 import { readWithHash, resolveInside, temporaryPath } from './file-access.ts';

@@ -3,15 +3,8 @@ import { existsSync } from 'node:fs';
 import { readdir, readFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { z } from 'zod';
-import {
-  CACHE,
-  type Drafts,
-  hasCode,
-  hasFolders,
-  kindFile,
-  parseAs,
-  registry,
-} from '../../editing.ts';
+import { hasCode } from '../../command.ts';
+import { CACHE, type Drafts, hasFolders, kindFile, parseAs, registry } from '../../editing.ts';
 import { firstTranslations } from './first-translations.ts';
 
 /** The folders in which the editor keeps unsaved changes of one content folder. All paths are absolute. */

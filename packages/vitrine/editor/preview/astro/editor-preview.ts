@@ -1,13 +1,13 @@
 import { mkdirSync } from 'node:fs';
 import { text } from 'node:stream/consumers';
 import type { AstroIntegration } from 'astro';
+import { displayPath } from '../../../command.ts';
 import { answerRequests, type ContentPreview } from '../../../dev.ts';
 import {
   type Content,
   ContentError,
   checkedHtml,
   type Drafts,
-  displayPath,
   noDrafts,
 } from '../../../editing.ts';
 import { loadStrings } from '../../../languages.ts';

@@ -1,4 +1,4 @@
-import { iconId, isRecord, shortAddress } from '../../../browser.ts';
+import { decoded, iconId, isRecord, shortAddress } from '../../../browser.ts';
 import type { MarkedField } from '../marks/field-table.ts';
 import { PICTURE } from './page-texts.ts';
 
@@ -42,10 +42,7 @@ function isPictureOf({ kind, value }: MarkedField, address: string): boolean {
 function pictureUrl(picture: Element): string {
   const icon = picture.querySelector(':scope > use')?.getAttribute('href');
   const address = icon ?? picture.getAttribute('src') ?? picture.getAttribute('poster') ?? '';
-  try {
-    return decodeURIComponent(decodeURIComponent(address));
-  } catch {
-    // A path with a percent sign that belongs to the name of the file.
-    return address;
-  }
+  // A path may have a percent sign that belongs to the name of the file.
+  const query = decoded(address);
+  return (query && decoded(query)) ?? address;
 }

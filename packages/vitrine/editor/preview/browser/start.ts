@@ -74,8 +74,8 @@ async function connect(): Promise<void> {
 }
 
 /**
- * Selects the field that was clicked. A link is followed with Ctrl, Cmd or Alt, or if its text is in no field and in
- * no card, whose title a search may have split; another control does what it always does.
+ * Selects the field that was clicked. A link is followed with Ctrl, Cmd or Alt, or if it is outside of cards and
+ * its text belongs to no field. Other controls work as for visitors.
  */
 function selectClicked(
   event: MouseEvent,

@@ -22,7 +22,7 @@ interface MarkedPart {
   end: number;
 }
 
-/** A text whose marks were taken out, and what they said. */
+/** A text without its marks, and the fields that they named. */
 export interface MarkedText {
   text: string;
   parts: readonly MarkedPart[];
