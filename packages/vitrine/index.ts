@@ -72,23 +72,20 @@ export default function vitrine(userOptions: VitrineOptions = {}): AstroIntegrat
         const base = settings.BASE || config.base.replace(/\/$/, '');
         const folder = chooseContentFolder(root, settings);
         const pages = fileURLToPath(new URL('pages', config.srcDir));
-        const hooks = config.integrations.map(
-          (integration) => integration.hooks['vitrine:content'],
-        );
-        const preview = command === 'dev' ? hooks.find((hook) => hook)?.(folder) : undefined;
+        const hook = config.integrations.find(({ hooks }) => hooks['vitrine:content'])?.hooks;
+        const preview = command === 'dev' ? hook?.['vitrine:content']?.(folder) : undefined;
         const read = async (drafts?: Drafts) =>
           await withCustomPages(await loadContent(folder, undefined, drafts), pages);
         const load = () => (preview ? preview.load(read) : read());
         const content = await load();
-        const issues = command === 'build' ? await hostWarnings(folder, content) : [];
-        if (issues.length > 0) logger.warn(formatIssues(issues, 'warning'));
+        const { changed, warning } = await lastChanges(folder);
         if (command === 'build') {
           const notes = withheldNotes(folder, content);
-          for (const note of notes) logger.warn(note);
           for (const { hooks } of config.integrations) hooks['vitrine:withheld']?.(notes);
+          const issues = await hostWarnings(folder, content);
+          if (issues.length > 0) logger.warn(formatIssues(issues, 'warning'));
+          for (const note of warning === undefined ? notes : [...notes, warning]) logger.warn(note);
         }
-        const { changed, warning } = await lastChanges(folder);
-        if (command === 'build' && warning !== undefined) logger.warn(warning);
         setUpMarkdown(config, content, pages);
         const look = currentLook(folder, content);
         const icon = options.icon && optionFile(root, 'icon', options.icon);
@@ -132,7 +129,7 @@ export default function vitrine(userOptions: VitrineOptions = {}): AstroIntegrat
           base: base || '/',
           outDir: pathToFileURL(`${isStaged ? await stagingFolder(outDir) : outDir}/`),
           ...(process.env.OUT_DIR && {
-            cacheDir: pathToFileURL(`${join(root, '.cache/astro', settings.OUT_DIR)}/`),
+            cacheDir: pathToFileURL(`${join(CACHE, 'astro', folderKey(outDir))}/`),
           }),
           fonts: siteFonts(content, readCustomFonts(root, options.fonts), command),
           vite: {

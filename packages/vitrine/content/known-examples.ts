@@ -16,9 +16,9 @@ export function shortHash(content: string | Uint8Array): string {
   return hash('sha256', content).slice(0, DIGITS);
 }
 
-/** A text for comparisons: in lower case, with single spaces instead of line breaks. */
+/** A text for comparisons: composed (NFC), in lower case, with single spaces instead of line breaks. */
 export function normalizeText(text: string): string {
-  return text.replaceAll(/\s+/g, ' ').trim().toLowerCase();
+  return text.normalize().replaceAll(/\s+/g, ' ').trim().toLowerCase();
 }
 
 /** The hash of a text that only one author would write; undefined for a shorter text. */

@@ -1,10 +1,4 @@
-const named: Readonly<Record<string, string>> = {
-  amp: '&',
-  quot: '"',
-  lt: '<',
-  gt: '>',
-  apos: "'",
-};
+const named: Record<string, string> = { amp: '&', quot: '"', lt: '<', gt: '>', apos: "'" };
 
 /** A text of XML or rendered HTML without its entities; those with other names stay. */
 export function withoutEntities(text: string): string {

@@ -7,7 +7,11 @@ import { writeFiles } from '../../../../tests/helpers/write-files.ts';
 import { replaceSite, stagingFolder } from './output-folder.ts';
 
 test('a new site replaces the built one, of which only .git is kept', async () => {
-  const root = await temporaryFolder({ 'dist/old.html': '', 'dist/.git/HEAD': '' });
+  const root = await temporaryFolder({
+    'dist/index.html': '',
+    'dist/old.html': '',
+    'dist/.git/HEAD': '',
+  });
   const outDir = join(root, 'dist');
   const staging = await stagingFolder(outDir);
   await writeFiles(staging, { 'new.html': '' });
@@ -29,6 +33,15 @@ test('a site is built next to the built one, and folders of interrupted builds a
   await writeFiles(staging, { 'new.html': '' });
   await replaceSite(staging, join(folder, 'dist'));
   expect(await readdir(folder)).toEqual(['dist']);
+});
+
+test('the project and a folder of other files are not replaced by a site', async () => {
+  const files = { 'site/index.html': '', 'site/content/site.yaml': '' };
+  const folder = await temporaryFolder(files);
+  for (const target of ['site', 'site/content', '.']) {
+    const staging = stagingFolder(join(folder, target), join(folder, 'site'));
+    await expect(staging).rejects.toThrow('which is not a built site');
+  }
 });
 
 test('two builds into the same folder do not share one', async () => {

@@ -2,6 +2,8 @@ import { existsSync, renameSync, rmSync } from 'node:fs';
 import { mkdir, readdir, readFile, realpath, rename, rm, writeFile } from 'node:fs/promises';
 import { basename, dirname, join, resolve } from 'node:path';
 import { hasCode } from '../../platform/error-codes.ts';
+import { SettingsError } from '../../platform/settings-error.ts';
+import { displayPath, isInside, ROOT } from '../../platform/site-paths.ts';
 
 /**
  * The staging folder, next to the built site, in which the next site is built, so that a server can serve
@@ -10,10 +12,19 @@ import { hasCode } from '../../platform/error-codes.ts';
  * interrupted builds are removed.
  *
  * @param outDir The absolute path of the built site's folder; a symbolic link is followed.
+ * @param root The project's folder, which no site may replace.
  * @returns The absolute path of the folder to build in, which does not exist yet.
+ * @throws SettingsError if the folder has other files than a built site, which the build would replace
  */
-export async function stagingFolder(outDir: string): Promise<string> {
+export async function stagingFolder(outDir: string, root = ROOT): Promise<string> {
   const target = await realpath(outDir).catch(() => outDir);
+  const names = await readdir(target).catch((): string[] => []);
+  const isSite = names.includes('index.html') || names.every((name) => name === '.git');
+  if (!isSite || isInside(target, root)) {
+    throw new SettingsError(
+      `OUT_DIR: a build replaces everything in ${displayPath(target)}/, which is not a built site. Name another folder, or empty this one.`,
+    );
+  }
   const parent = dirname(target);
   const staging = join(parent, `.${basename(target)}.build`);
   for (const name of await readdir(parent).catch(() => [])) {
