@@ -218,13 +218,15 @@ testWarnings('what is left of an example', {
     "site.yaml:9: expected a name of your own, found 'Mara Lindqvist-Okafor', a name from the example 'sample'",
   'I bake → ## Who Mara Lindqvist-Okafor is\n\nI bake':
     "about.md:8: expected a name of your own, found 'Mara Lindqvist-Okafor', a name from the example 'sample'",
+  'I bake → ## Who MARA\n lindqvist-okafor is\n\nI bake':
+    "about.md:8: expected a name of your own, found 'Mara Lindqvist-Okafor', a name from the example 'sample'",
   'its texts': [
     {
       ...edit('contact.yaml', 'Write to me', 'Knock,  the bell works'),
       ...edit(
         'about.md',
         'I bake',
-        'I live by the water in a town with more bicycles than cars.\nWhen the shop is closed I mend old radios.\n\nI bake',
+        'I live by the water in a town with more bicycles than cars.\nWhen the shop is closed I mend old radios.\n \t\nI bake',
       ),
     },
     "about.md:8: expected a text of your own, found 'I live by the water in a town with more bicycles than cars. When the shop is clo…', a text from the example 'sample'",

@@ -35,6 +35,10 @@ const texts = new Map(
   known.flatMap(([example, { texts }]) => texts.split(' ').map((text) => [text, example] as const)),
 );
 
+const names = known.flatMap(([example, { names }]) =>
+  names.map((name) => ({ example, name, words: normalizeText(name) })),
+);
+
 const images = new Map(
   known.flatMap(([example, { images }]) =>
     Object.entries(images).flatMap(([path, hashes]) =>
@@ -49,13 +53,10 @@ export function exampleWithText(text: string): string | undefined {
   return found === undefined ? undefined : texts.get(found);
 }
 
-/** The first name of a person or client of an example that a line contains; undefined without any. */
-export function exampleNameIn(line: string): { example: string; name: string } | undefined {
-  for (const [example, { names }] of known) {
-    const name = names.find((candidate) => line.includes(candidate));
-    if (name !== undefined) return { example, name };
-  }
-  return undefined;
+/** The names of persons and clients of the examples that a text contains. */
+export function exampleNamesIn(text: string): { example: string; name: string }[] {
+  const words = normalizeText(text);
+  return names.filter((entry) => words.includes(entry.words));
 }
 
 /** The example with this image file, as it is there or reduced by `create-vitrine`, and its path there. */

@@ -11,55 +11,29 @@ import { placeOf, type Source } from './sources.ts';
 
 type FirstContent = Language['firstContent'];
 
-interface FirstText {
-  kind: KindName;
+type FirstText = readonly [
+  kind: KindName,
   /** The field; an empty path is the text below the front matter. */
-  path: FieldPath;
-  text: (first: FirstContent, words: string) => string;
+  path: FieldPath,
+  text: (first: FirstContent, words: string) => string,
   /** A description of the text that the owner has to write, for the warning. */
-  expected: Phrase;
-}
+  expected: Phrase,
+];
 
 /** The fields in which the command `init` writes a placeholder text. */
 const firstTextsOf: readonly FirstText[] = [
-  {
-    kind: 'home',
-    path: ['page', 'description'],
-    // {words} is filled in, because as a wildcard it would match descriptions that owners write.
-    text: ({ home }, words) => home.description.replace('{words}', words),
-    expected: say('ownDescription'),
-  },
-  {
-    kind: 'home',
-    path: ['hero', 'text'],
-    text: ({ home }) => home.text,
-    expected: say('ownIntroduction'),
-  },
-  {
-    kind: 'home',
-    path: ['about', 'text'],
-    text: ({ home }) => home.about,
-    expected: say('ownWords'),
-  },
-  {
-    kind: 'about',
-    path: [],
-    text: ({ about }) => about.text,
-    expected: say('ownAbout'),
-  },
-  {
-    kind: 'project',
-    path: ['title'],
-    text: ({ project }) => project.title,
-    expected: say('ownProject'),
-  },
-  {
-    kind: 'project',
-    path: ['summary'],
-    text: ({ project }) => project.summary,
-    expected: say('ownSummary'),
-  },
+  ['home', ['page', 'description'], homeDescription, say('ownDescription')],
+  ['home', ['hero', 'text'], ({ home }) => home.text, say('ownIntroduction')],
+  ['home', ['about', 'text'], ({ home }) => home.about, say('ownWords')],
+  ['about', [], ({ about }) => about.text, say('ownAbout')],
+  ['project', ['title'], ({ project }) => project.title, say('ownProject')],
+  ['project', ['summary'], ({ project }) => project.summary, say('ownSummary')],
 ];
+
+// {words} is filled in, because as a wildcard it would match descriptions that owners write.
+function homeDescription({ home }: FirstContent, words: string): string {
+  return home.description.replace('{words}', words);
+}
 
 /** The maximum length of a placeholder text, in characters, after long names are filled in. */
 const maxLength = 1000;
@@ -82,7 +56,7 @@ export async function firstTextsIn(
   const { firstContent: first } = await loadLanguage(site.locale);
   const words = new Intl.ListFormat(spokenLocale(site.locale)).format(home.hero.words);
   return sources.flatMap((source) =>
-    firstTextsOf.flatMap(({ kind, path, text, expected }) => {
+    firstTextsOf.flatMap(([kind, path, text, expected]) => {
       if (kind !== source.name) return [];
       const value = path.length > 0 ? valueAt(source.data, path) : source.body.trim();
       if (typeof value !== 'string' || value === '') return [];
@@ -111,10 +85,6 @@ export async function placeholderTexts(
 
 /** A pattern that matches a label with any text in place of its placeholders, such as {name}. */
 function patternOf(label: string): RegExp {
-  return new RegExp(
-    `^${label
-      .split(/\{\w+\}/)
-      .map(RegExp.escape)
-      .join('.+')}$`,
-  );
+  const parts = label.split(/\{\w+\}/).map(RegExp.escape);
+  return new RegExp(`^${parts.join('.+')}$`);
 }

@@ -4,7 +4,7 @@ import { dirname, join } from 'node:path';
 import { mapLimit, openFiles } from '../../lib/map-limit.ts';
 import type { ContentIssue } from '../content-issue.ts';
 import { textsOf } from '../edit/walk.ts';
-import { exampleNameIn, exampleWithImage, exampleWithText, textHash } from '../known-examples.ts';
+import { exampleNamesIn, exampleWithImage, exampleWithText, textHash } from '../known-examples.ts';
 import { describeText } from '../loader/describe.ts';
 import { type Phrase, quoted, say } from '../phrase.ts';
 import type { Content } from '../types.ts';
@@ -24,7 +24,7 @@ export async function textsOfExample(folder: string) {
   const names = sources
     .flat()
     .flatMap(fieldTexts)
-    .filter(({ isName, value }) => isName && value.trim().includes(' '))
+    .filter(({ isName, value }) => isName && /\s/.test(value.trim()))
     .map(({ value }) => value.trim());
   const hashes = sources.flat().flatMap((source) =>
     wholeTexts(source)
@@ -44,7 +44,7 @@ function wholeTexts(source: Source) {
   const { body, file, linesBefore } = source;
   const fields = textsOf(source.data).map((text) => ({ ...text, ...placeOf(source, text.path) }));
   let line = linesBefore + 1;
-  const paragraphs = body.split(/(\n{2,})/).flatMap((value) => {
+  const paragraphs = body.split(/(\n(?:[^\S\n]*\n)+)/).flatMap((value) => {
     const first = line + value.slice(0, value.search(/\S|$/)).split('\n').length - 1;
     line += value.split('\n').length - 1;
     return value.trim() === '' ? [] : [{ path: [], value, file, line: first, field: undefined }];
@@ -101,16 +101,24 @@ function copiedTexts(source: Source): ContentIssue[] {
 
 /** Warnings for names of an example and reserved domains, except in comments, which no page shows. */
 function lineByLine({ file, text, linesBefore, path }: Source): ContentIssue[] {
-  return text.split('\n').flatMap((row, index) => {
+  const isFields = (index: number) => path.endsWith('.yaml') || index < linesBefore;
+  const rows = text
+    .split('\n')
+    .map((row, index) => (isFields(index) ? row.replace(/(?:^|\s)#.*/, '') : row));
+  const isCopied = exampleNamesIn(rows.join(' ')).length > 0;
+  return rows.flatMap((words, index) => {
     const line = index + 1;
-    const isFields = path.endsWith('.yaml') || line <= linesBefore;
-    const words = isFields ? row.replace(/(?:^|\s)#.*/, '') : row;
-    const taken = [exampleNameIn(words) ?? []].flat().map(({ name, example }) => {
+    const next = rows[line] ?? '';
+    // A name may go on in the next line.
+    const begun = () =>
+      exampleNamesIn(`${words} ${next}`).filter((it) => !exampleNamesIn(next).includes(it));
+    const names = isCopied ? [...exampleNamesIn(words), ...begun()] : [];
+    const taken = names.slice(0, 1).map(({ name, example }) => {
       const found = say('exampleName', { text: quoted(name), example: quoted(example) });
       return { file, line, expected: say('ownName'), found };
     });
     const kept = reserved.flatMap(({ pattern, expected, code, isOnlyInFields }) => {
-      const match = isOnlyInFields && !isFields ? undefined : pattern.exec(words)?.[0];
+      const match = isOnlyInFields && !isFields(index) ? undefined : pattern.exec(words)?.[0];
       return match ? [{ file, line, expected, found: say(code, { text: quoted(match) }) }] : [];
     });
     return [...taken, ...kept];

@@ -25,7 +25,7 @@ import { pageDescriptions, textLengths } from './text-lengths.ts';
 export const OWN_PAGES = join(ROOT, 'src/pages');
 
 /**
- * Warnings for content that is valid but probably XX
+ * Warnings for content that is valid but probably wrong
  *
  * @param folder The absolute path of the content folder from which `content` was loaded.
  * @param pages The absolute path of the owner's `src/pages`.
