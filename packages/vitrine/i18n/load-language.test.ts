@@ -1,6 +1,8 @@
+import { join } from 'node:path';
 import { expect, test } from 'vitest';
+import { temporaryFolder } from '../../../tests/helpers/temporary-folder.ts';
 import { type Catalogue, textsIn } from './catalogue.ts';
-import { loadLanguage, loadStrings } from './load-language.ts';
+import { loadLanguage, loadStrings, readCatalogue } from './load-language.ts';
 
 const en = await loadLanguage('en');
 
@@ -59,4 +61,23 @@ test('a translation has the plural forms of its language', () => {
     few: '{count} strony',
     other: '{count} stron',
   });
+});
+
+test.each([
+  ['null', /\.json: expected an object with texts by their keys$/],
+  ['["a"]', /\.json: expected an object with texts/],
+  ['{"a.b":"x","c.d":null}', /\.json: c\.d: expected a text, or an object with plural forms/],
+  ['{"a.b":7}', /\.json: a\.b: expected a text/],
+  ['{"a.b":{"one":"x"}}', /\.json: a\.b: expected a text/],
+  ['{"a.b":{"other":"x","tow":"y"}}', /\.json: a\.b: Unrecognized key: "tow"$/],
+  ['{"a.b":', /\.json is not JSON in UTF-8\.$/],
+  ['{"a.b":"\xe4"}', /\.json is not JSON in UTF-8\.$/],
+])('the catalogue %s is refused with its path and the key', async (text, message) => {
+  const folder = await temporaryFolder({ 'form.json': Buffer.from(text, 'latin1') });
+  expect(() => readCatalogue(join(folder, 'form.json'))).toThrow(message);
+});
+
+test('a catalogue may begin with a byte order mark', async () => {
+  const folder = await temporaryFolder({ 'form.json': '\ufeff{"a.b":{"other":"x"}}' });
+  expect(readCatalogue(join(folder, 'form.json'))).toEqual({ 'a.b': { other: 'x' } });
 });

@@ -1,5 +1,6 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { z } from 'zod';
 import { memoize } from '../lib/memoize.ts';
 import { mergeFields } from '../lib/merge-fields.ts';
 import { type Catalogue, textsIn } from './catalogue.ts';
@@ -29,17 +30,32 @@ export function spokenLocale(locale: string): string {
   return interfaceLanguage(locale) === undefined ? 'en-GB' : locale;
 }
 
+const form = z.string().optional();
+const forms = { description: form, zero: form, one: form, two: form, few: form, many: form };
+const catalogueSchema = z.record(
+  z.string(),
+  z.union([z.string(), z.strictObject({ ...forms, other: z.string() })], {
+    error: 'expected a text, or an object with plural forms, of which `other` is needed',
+  }),
+  { error: 'expected an object with texts by their keys' },
+);
+
 /**
  * Reads a catalogue; an empty one if there is no file, because the language does not have it.
  *
- * @throws Error with the path if the file is not JSON.
+ * @throws Error with the path, and the key of a wrong text, if the file is not a catalogue in JSON.
  */
 export function readCatalogue(file: string): Catalogue {
   if (!existsSync(file)) return {};
   try {
-    return JSON.parse(readFileSync(file, 'utf8'));
+    // The decoder removes a byte order mark, which editors on Windows may write.
+    const text = new TextDecoder('utf-8', { fatal: true }).decode(readFileSync(file));
+    return catalogueSchema.parse(JSON.parse(text));
   } catch (error) {
-    throw new Error(`${file} is not valid JSON.`, { cause: error });
+    if (!(error instanceof z.ZodError))
+      throw new Error(`${file} is not JSON in UTF-8.`, { cause: error });
+    const issues = error.issues.map(({ path, message }) => [file, ...path, message].join(': '));
+    throw new Error(issues.join('\n'), { cause: error });
   }
 }
 
