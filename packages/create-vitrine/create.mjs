@@ -2,13 +2,13 @@
 // @ts-check
 // Creates an Astro project that depends on vitrine. Call: npm create vitrine my-site
 import { spawnSync } from 'node:child_process';
-import { existsSync, mkdirSync, readdirSync, writeFileSync } from 'node:fs';
+import { existsSync, lstatSync, mkdirSync, writeFileSync } from 'node:fs';
 import { basename, dirname, join, relative, resolve } from 'node:path';
 import { createInterface } from 'node:readline/promises';
 import { parseArgs } from 'node:util';
 import { copyExample, examples, setHost } from './examples.mjs';
 import { folderProblem, isFree, packagesFrom } from './folder.mjs';
-import { lostFlags } from './lost-flags.mjs';
+import { initFlags, lostFlags } from './lost-flags.mjs';
 import { projectFiles } from './project-files.mjs';
 
 /** The hosting providers, with their names in the question. @type {Map<import('./project-files.mjs').HostName, string>} */
@@ -21,17 +21,30 @@ const hosts = new Map([
   ['undecided', 'not decided yet'],
 ]);
 
+/** The values of the options of this program. @type {Record<string, string>} */
+const choices = {
+  host: [...hosts.keys()].join(', '),
+  like: [...examples.keys()].join(', '),
+  vitrine: 'a version, a URL, a packed file of vitrine or a folder with one',
+};
+
 const help = `npm create vitrine [folder] -- [options] [options of vitrine init]
 npx create-vitrine content --like name
 
-  --host name       ${[...hosts.keys()].join(', ')} (with --yes: undecided)
-  --like name       begins with the whole content of an example: ${[...examples.keys()].join(', ')}
-  --vitrine source  a version, a URL, a packed file of vitrine or a folder with one, instead of this version
+  --host name       ${choices.host} (with --yes: undecided)
+  --like name       begins with the whole content of an example: ${choices.like}
+  --vitrine source  ${choices.vitrine}, instead of this version
   --yes             asks no questions
   --help            shows this help
 
 All other options are passed on to vitrine init, such as --name "Your Name".
 "content" writes only the content of an example, into the folder content/ of a site that has none.`;
+
+/** @type {Record<string, { type: 'string' | 'boolean' }>} */
+const options = Object.fromEntries([
+  ...['host', 'like', 'vitrine', ...initFlags].map((name) => [name, { type: 'string' }]),
+  ...['overwrite', 'yes', 'help'].map((name) => [name, { type: 'boolean' }]),
+]);
 
 /**
  * @param {string} message
@@ -56,10 +69,7 @@ function attempt(beginning, action) {
   }
 }
 
-/**
- * @param {string} question
- * @param {string} defaultAnswer
- */
+/** @type {(question: string, defaultAnswer: string) => Promise<string>} */
 async function ask(question, defaultAnswer) {
   if (!process.stdin.isTTY) return defaultAnswer;
   const terminal = createInterface({ input: process.stdin, output: process.stdout });
@@ -92,11 +102,7 @@ async function choose(option, given, choices, question) {
   return names[Number(answer) - 1] ?? choose(option, undefined, choices, question);
 }
 
-/**
- * @param {string} folder
- * @param {string} command
- * @param {readonly string[]} args
- */
+/** @type {(folder: string, command: string, ...args: readonly string[]) => number} */
 function run(folder, command, ...args) {
   const { status, error } = spawnSync(command, args, { cwd: folder, stdio: 'inherit' });
   if (error !== undefined) console.error(error.message);
@@ -111,10 +117,8 @@ function run(folder, command, ...args) {
 function install(folder, manager) {
   const args = manager === 'npm' ? ['--no-audit', '--no-fund', '--loglevel=error'] : [];
   const program = process.env.npm_execpath ?? '';
-  const isScript = /\.[cm]?js$/.test(program);
-  const isOurs = basename(program).startsWith(manager);
-  const command = isOurs ? (isScript ? [process.execPath, program] : [program]) : [manager];
-  const [first = manager, ...rest] = command;
+  const own = /\.[cm]?js$/.test(program) ? [process.execPath, program] : [program];
+  const [first = manager, ...rest] = basename(program).startsWith(manager) ? own : [];
   const code = run(folder, first, ...rest, 'install', ...args);
   if (code !== 0) {
     fail(
@@ -149,57 +153,47 @@ async function commit(folder, isAsked) {
     console.log(`The first commit could not be made. Git says:\n\n${stderr.trim()}`);
 }
 
-const args = process.argv.slice(2);
-const { values, tokens } = parseArgs({
-  strict: false,
-  tokens: true,
-  allowPositionals: true,
-  options: {
-    host: { type: 'string' },
-    like: { type: 'string' },
-    vitrine: { type: 'string' },
-    yes: { type: 'boolean' },
-    help: { type: 'boolean' },
-  },
-});
+const args = process.argv.slice(2).filter((arg) => arg !== '--');
+const { values, positionals, tokens } = parseArgs({ args, strict: false, tokens: true, options });
 if (values.help) {
   console.log(help);
   process.exit();
 }
-const lost = lostFlags(args, process.env);
+const lost = lostFlags(positionals, process.env);
 if (lost !== undefined) fail(lost);
 const empty = args.findIndex((arg) => /^(?:--[^=]*=)?\s*$/.test(arg));
 if (empty >= 0) fail(`Argument ${empty + 1} is empty. Is a variable of the shell not set?`);
-const [first] = args;
-const isNamed = first !== undefined && !first.startsWith('-');
-/** @type {Set<number>} */
-const used = new Set(isNamed ? [0] : []);
-for (const token of tokens) {
-  if (token.kind !== 'option' || !['host', 'like', 'vitrine'].includes(token.name)) continue;
-  used.add(token.index);
-  if (!token.inlineValue) used.add(token.index + 1);
+const given = tokens.filter((token) => token.kind === 'option');
+for (const { name, rawName, value, inlineValue } of given) {
+  const { type } = options[name] ?? fail(`Unknown option ${rawName}. --help lists the options.`);
+  const isMissing = value === undefined || (!inlineValue && value.startsWith('-'));
+  if (type === 'string' && isMissing)
+    fail(`${rawName} needs a value${name in choices ? `: ${choices[name]}` : ''}.`);
+  if (type === 'boolean' && !isMissing) fail(`${rawName} takes no value, found '${value}'.`);
 }
-const forInit = args.filter((_, index) => !used.has(index));
+const [first, ...others] = positionals;
+if (others.length > 0) fail(`Name one folder, found ${positionals.join(' ')}.`);
+const isContent = first === 'content';
+const ours = ['like', ...(isContent ? [] : ['host', 'vitrine'])];
+const forInit = given
+  .filter(({ name }) => !ours.includes(name))
+  .map(({ rawName, value }) => (value === undefined ? rawName : `${rawName}=${value}`));
 const own = forInit.filter((arg) => arg !== '--yes');
-if (values.like !== undefined && own.length > 0) {
-  fail(`--like copies an example as it is, so leave out ${own.join(' ')}. Write it into content/.`);
+const { vitrine, like: example = isContent ? undefined : 'none' } = values;
+if (own.length > 0 && example !== 'none') {
+  fail(`An example is copied as it is, so leave out ${own.join(' ')}. Write it into content/.`);
 }
-if (first === 'content') {
+if (isContent) {
   await writeContent();
   process.exit();
 }
 
-const folder = resolve(isNamed ? first : await ask('Folder of the new site', 'my-site'));
-const problem = folderProblem(folder);
+const folder = resolve(first ?? (await ask('Folder of the new site', 'my-site')));
+const problem = attempt('The folder cannot be used: ', () => folderProblem(folder));
 if (problem !== undefined) fail(problem);
 // Without questions the host stays undecided: GitHub Pages, the default answer, would need --email.
-const defaultHost = values.yes === true ? 'undecided' : undefined;
-const host = await choose(
-  'host',
-  values.host ?? defaultHost,
-  hosts,
-  'Where will the site be hosted?',
-);
+const chosenHost = values.host ?? (values.yes ? 'undecided' : undefined);
+const host = await choose('host', chosenHost, hosts, 'Where will the site be hosted?');
 const isOpen = values.yes !== true && own.length === 0;
 const like = await choose(
   'like',
@@ -211,11 +205,10 @@ const [, pnpm] = /^pnpm\/(\S+)/.exec(process.env.npm_config_user_agent ?? '') ??
 const manager = pnpm === undefined ? 'npm' : 'pnpm';
 const execute = pnpm === undefined ? 'npx' : 'pnpm exec';
 
-const { vitrine } = values;
 const packages =
   vitrine === undefined ? undefined : attempt('', () => packagesFrom(String(vitrine)));
 const files = projectFiles({ folder: basename(folder), host, packages, pnpm });
-if (!isFree(folder, files)) {
+if (!attempt('The folder cannot be read: ', () => isFree(folder, files))) {
   const isBegun = existsSync(join(folder, 'node_modules/vitrine'));
   fail(
     existsSync(join(folder, 'package.json')) && !existsSync(join(folder, 'content'))
@@ -247,36 +240,43 @@ if (code === 0) {
     run(folder, process.execPath, entry, 'edit');
   }
 } else {
-  const init = ['vitrine init', ...forHost].join(' ');
   console.log(`\nVitrine is installed in ${place}/, but has no content yet. Change to this folder with cd, then run:
 
-  ${execute} ${init}`);
+  ${[execute, 'vitrine init', ...forHost].join(' ')}`);
 }
 process.exitCode = code;
 
 /** Begins the content. @returns the exit code */
 function begin() {
   if (like === 'none') return run(folder, process.execPath, entry, 'init', ...forHost, ...forInit);
-  copyExample(like, join(folder, 'content'));
-  if (host !== 'undecided') setHost(join(folder, 'content'), host);
-  console.log(copied(like));
+  copyContent(like, join(folder, 'content'));
   return 0;
 }
 
 /** Writes the content of an example into the project in the current folder. */
 async function writeContent() {
-  const name = await choose('like', values.like ?? '', examples, '');
+  const needed = `"content" needs an example: --like with one of ${choices.like}.`;
+  const name = await choose('like', example ?? fail(needed), examples, '');
   if (!existsSync('package.json')) {
     fail('There is no site in this folder, because it has no package.json. Change to its folder.');
   }
-  if (existsSync('content') && readdirSync('content').length > 0) {
+  const target = resolve('content');
+  if (lstatSync(target, { throwIfNoEntry: false })?.isDirectory() === false) {
+    fail('content is a file or a link, not a folder. Rename it, then run the command again.');
+  }
+  if (!attempt('The folder content/ cannot be read: ', () => isFree(target, new Map()))) {
     fail('The folder content/ has files already. Rename it, then run the command again.');
   }
-  copyExample(name, resolve('content'));
-  console.log(copied(name));
+  copyContent(name, target);
 }
 
-/** @param {string} name */
-function copied(name) {
-  return `The example ${name} is in content/. npm run check names each text and picture that is still the example's.`;
+/** Copies an example into the content folder. @type {(name: string, target: string) => void} */
+function copyContent(name, target) {
+  attempt('The content could not be written: ', () => {
+    copyExample(name, target);
+    if (!isContent && host !== 'undecided') setHost(target, host);
+  });
+  console.log(
+    `The example ${name} is in content/. npm run check names each text and picture that is still the example's.`,
+  );
 }

@@ -100,6 +100,7 @@ test.each(hosts)('the files of a site at %s', (host, files) => {
   expect(written.get('README.md')).toMatch(/^# Ida's Site\n.*\n## Online\n\n\S/s);
   // Git ignores files with secrets, such as mail.env.
   expect(written.get('.gitignore')?.split('\n')).toContain('*.env');
+  expect(readIn(join(PACKAGE, '../..'), '.gitignore')).toContain('\n.*.build*\n');
   // Every file of our packages that a created file names exists.
   const named = texts.flatMap(
     (text) => text.match(/(?<=node_modules\/)vitrine[\w-]*\/[\w./-]+\w/g) ?? [],
@@ -124,6 +125,8 @@ test.each([
   expect(git('log', '--format=%s, %an')).toEqual(['Begin the site, Ida Novak']);
   const written = projectFiles({ folder: "Ida's Site", host });
   expect(git('ls-files').sort()).toEqual([...written.keys()].sort());
+  // What a build leaves behind that was ended: stagingFolder(), here with OUT_DIR=dist and OUT_DIR=public.
+  await writeFiles(site, { '.dist.build.pid': '7', '.public.build-8/index.html': '' });
   expect(git('status', '--porcelain')).toEqual(['']);
   for (const [file, text] of written) expect(readIn(site, file), file).toBe(text);
 });
@@ -179,12 +182,26 @@ test('content writes only the content of an example, and only where there is non
     [
       home,
       [],
-      "--like: expected one of sample, shops, museums, bilingual, systems, wordpress, beginner, found ''.",
+      '"content" needs an example: --like with one of sample, shops, museums, bilingual, systems, wordpress, beginner.',
     ],
+    [home, ['--like', 'shops', '--host', 'netlify'], 'leave out --host=netlify.'],
     [await temporaryFolder(vitrine), ['--like', 'museums'], 'it has no package.json'],
+    [
+      await temporaryFolder({ 'package.json': '{}', content: '' }),
+      ['--like', 'museums'],
+      'content is a file or a link, not a folder.',
+    ],
   ] as const) {
-    expect(create(folder, ['content', ...args]).stderr).toContain(message);
+    const { status, stderr } = create(folder, ['content', ...args]);
+    expect({ status, stderr }).toEqual({ status: 1, stderr: expect.stringContaining(message) });
+    expect(stderr).not.toContain('    at ');
   }
+});
+
+test('options may be before the word content, and what a system adds is no content', async () => {
+  const home = await temporaryFolder({ 'package.json': '{}', 'content/.DS_Store': 'x' });
+  expect(create(home, ['--like', 'beginner', 'content']).stderr).toBe('');
+  expect(readIn(join(home, 'content'), 'site.yaml')).toContain('Nerea Olmendral');
 });
 
 test('the language of each example is that of its line', () => {
@@ -226,9 +243,15 @@ test.each([
   ],
   [
     ['site', '--like', 'shops', '--name', 'Ida'],
-    'so leave out --name Ida. Write it into content/.',
+    'so leave out --name=Ida. Write it into content/.',
   ],
   [['npm-cli.js', '--yes'], 'is a file. Name another folder'],
+  [['site', '--like'], '--like needs a value: sample, shops, museums,'],
+  [['--host', '--yes', 'site'], '--host needs a value: github-pages, netlify,'],
+  [['site', '--yes', '--name'], '--name needs a value.'],
+  [['site', '--yes=no'], "--yes takes no value, found 'no'."],
+  [['site', '--yes', '--nmae', 'Ida'], 'Unknown option --nmae.'],
+  [['site', 'other', '--yes'], 'Name one folder, found site other.'],
   [['C#', '--yes'], 'whose path contains "#"'],
 ])('%j is refused, and nothing is written', async (args, message) => {
   const home = await temporaryFolder(vitrine);
@@ -273,7 +296,7 @@ test('a folder with files of an owner is not free', async () => {
   const folders: [Record<string, string>, boolean][] = [
     [{}, true],
     [{ 'README.md': 'mine', '.github/a.yml': 'a', 'node_modules/x/y.js': '', '.npmrc': '' }, true],
-    [{ '.DS_Store': 'x', '.idea/workspace.xml': 'x' }, true],
+    [{ '.DS_Store': 'x', '.idea/workspace.xml': 'x', '.github/Thumbs.db': 'x' }, true],
     [{ 'README.md': 'other' }, false],
     [{ '.github/b.yml': 'a' }, false],
     [{ 'content/site.yaml': '' }, false],

@@ -35,19 +35,16 @@ const ofOthers = [
  * Whether a folder is empty, or has nothing but the files of a try that ended before the content was begun.
  * @param {string} folder absolute path
  * @param {ReadonlyMap<string, string>} files the files that are written there, by path
+ * @param {string} [below] a path in the folder that ends in a slash
+ * @returns {boolean}
  */
-export function isFree(folder, files) {
-  if (!existsSync(folder)) return true;
-  const names = readdirSync(folder).filter((name) => !ofOthers.includes(name));
-  return names.every((name) => {
-    const path = join(folder, name);
-    const below = statSync(path).isDirectory() ? readdirSync(path, { recursive: true }) : [''];
-    return below.every((part) => {
-      const file = join(path, String(part));
-      if (statSync(file).isDirectory()) return true;
-      const known = file.slice(folder.length + 1).replaceAll(sep, '/');
-      return files.get(known) === readFileSync(file, 'utf8');
-    });
+export function isFree(folder, files, below = '') {
+  if (!existsSync(join(folder, below))) return true;
+  return readdirSync(join(folder, below), { withFileTypes: true }).every((entry) => {
+    const path = below + entry.name;
+    if (ofOthers.includes(entry.name)) return true;
+    if (entry.isDirectory()) return isFree(folder, files, `${path}/`);
+    return entry.isFile() && files.get(path) === readFileSync(join(folder, path), 'utf8');
   });
 }
 

@@ -40,7 +40,7 @@ export const neededNode = 24;
 const nodePackage = { node: '24.21.0' };
 
 const ignored = [
-  ...['node_modules/', '/dist/', '/.dist.build*', '/data/', '/.cache/', '/.astro/', '/cv.pdf'],
+  ...['node_modules/', '/dist/', '.*.build*', '/data/', '/.cache/', '/.astro/', '/cv.pdf'],
   ...['*.env', '/.wrangler/', '/.vercel/', '/.netlify/'],
 ];
 
