@@ -54,17 +54,11 @@ async function capture(
  * @param name beginning of the names of the screenshots
  * @param pictures their folder in docs/pictures/
  */
-async function takeHome(
-  pictures: string,
-  name: string,
-  settings: NodeJS.ProcessEnv,
-): Promise<void> {
+async function takeHome(pictures: string, name: string, settings: NodeJS.ProcessEnv) {
   const folder = join(ROOT, '.cache', pictures, name);
   const env = { ...process.env, ...settings, OUT_DIR: folder };
-  const code = await run(process.execPath, [join(ROOT, 'packages/vitrine/cli/main.ts'), 'build'], {
-    cwd: ROOT,
-    env,
-  });
+  const build = [join(ROOT, 'packages/vitrine/cli/main.ts'), 'build'];
+  const code = await run(process.execPath, build, { cwd: ROOT, env });
   if (code !== 0) throw new Error(`The build of ${name} ended with the exit code ${code}.`);
   await using served = await serve(createNodeApp({ folder, base: '' }));
   await using browser = await openBrowser();

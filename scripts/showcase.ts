@@ -38,17 +38,10 @@ for (const [what, ...args] of [
 for (const name of people.keys()) {
   const folder = join(ROOT, 'examples', name);
   const site = join(outDir, name);
-  await runNode(
-    `The build of ${name}`,
-    folder,
-    [join(ROOT, 'packages/vitrine/cli/vitrine.mjs'), 'build'],
-    {
-      BASE: `${base}/${name}`,
-      OUT_DIR: site,
-      // GitHub Pages sends no headers.
-      POLICY_IN_PAGE: 'yes',
-    },
-  );
+  const build = [join(ROOT, 'packages/vitrine/cli/vitrine.mjs'), 'build'];
+  // GitHub Pages sends no headers.
+  const env = { BASE: `${base}/${name}`, OUT_DIR: site, POLICY_IN_PAGE: 'yes' };
+  await runNode(`The build of ${name}`, folder, build, env);
   // The rules of other hosts.
   for (const rules of ['.hosts', '_headers'])
     rmSync(join(site, rules), { recursive: true, force: true });

@@ -1,6 +1,7 @@
 import { execFile } from 'node:child_process';
 import { promisify } from 'node:util';
 import { z } from 'zod';
+import { defaultIntegrations } from '../../packages/vitrine/cli/site-build/default-config.ts';
 import { disableTelemetry, ROOT } from '../../packages/vitrine/platform/site-paths.ts';
 
 const built = z.object({ issue: z.string().optional() });
@@ -36,7 +37,8 @@ async function buildOnce(content: string, site: string): Promise<z.infer<typeof 
   // Astro loads its configuration again for each build, and the configuration reads these variables.
   Object.assign(process.env, { CONTENT: content, OUT_DIR: site });
   try {
-    await build({ root: ROOT, logLevel: 'silent' });
+    const integrations = await defaultIntegrations(ROOT);
+    await build({ root: ROOT, logLevel: 'silent', integrations });
     return {};
   } catch (error) {
     return { issue: error instanceof Error ? error.stack || error.message : String(error) };

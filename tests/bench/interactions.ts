@@ -6,7 +6,7 @@ import { loadavg, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
-import type { Browser, Page } from '@playwright/test';
+import type { Browser, Locator, Page } from '@playwright/test';
 import { openBrowser } from '../../packages/vitrine/cli/browser/open-browser.ts';
 import { ServerProcess } from '../helpers/server-process.ts';
 import { median } from './median.ts';
@@ -27,14 +27,19 @@ const pause = 1000;
 
 const button = (page: Page, name: string | RegExp) =>
   page.getByRole('button', { name }).filter({ visible: true }).first();
-const hover = (page: Page, name: string | RegExp) => button(page, name).hover();
-const click = (page: Page, name: string | RegExp) => button(page, name).click();
 const type = (page: Page, text: string) => page.keyboard.type(text, { delay: 200 });
 const opener = (page: Page) => page.locator('[popovertarget="menu"]');
 
+/** A click on an element below the mouse. */
+const hovered = (path: string, find: (page: Page) => Locator): Kind => ({
+  path,
+  before: (page) => find(page).hover(),
+  act: (page) => find(page).click(),
+});
+
 const kinds: Record<string, Kind> = {
   theme: { path: '/', act: (page) => page.locator('label:has([value="night"])').click() },
-  motion: { path: '/', act: (page) => click(page, 'Pause animations') },
+  motion: { path: '/', act: (page) => button(page, 'Pause animations').click() },
   'menu opens': { path: '/', viewport: phone, act: (page) => opener(page).click() },
   'menu closes': {
     path: '/',
@@ -52,31 +57,11 @@ const kinds: Record<string, Kind> = {
     before: (page) => page.locator('select').first().focus(),
     act: (page) => page.keyboard.press('ArrowDown'),
   },
-  pager: {
-    path: '/project',
-    before: (page) => page.locator('a[rel="next"]').hover(),
-    act: (page) => page.locator('a[rel="next"]').click(),
-  },
-  heart: {
-    path: '/project',
-    before: (page) => hover(page, /^Save /),
-    act: (page) => click(page, /^Save /),
-  },
-  share: {
-    path: '/project',
-    before: (page) => hover(page, /^Share /),
-    act: (page) => click(page, /^Share /),
-  },
-  slider: {
-    path: '/',
-    before: (page) => hover(page, 'Next testimonial'),
-    act: (page) => click(page, 'Next testimonial'),
-  },
-  enlarge: {
-    path: '/details/123',
-    before: (page) => page.locator('[aria-haspopup="dialog"]').first().hover(),
-    act: (page) => page.locator('[aria-haspopup="dialog"]').first().click(),
-  },
+  pager: hovered('/project', (page) => page.locator('a[rel="next"]')),
+  heart: hovered('/project', (page) => button(page, /^Save /)),
+  share: hovered('/project', (page) => button(page, /^Share /)),
+  slider: hovered('/', (page) => button(page, 'Next testimonial')),
+  enlarge: hovered('/details/123', (page) => page.locator('[aria-haspopup="dialog"]').first()),
   form: {
     path: '/contact',
     before: (page) => page.locator('textarea').click(),
