@@ -126,6 +126,8 @@ export default function vitrine(userOptions: VitrineOptions = {}): AstroIntegrat
         );
         updateConfig({
           ...astroSettings(config, content.site.address),
+          // With 'never', Astro's preview answers /about/ with a 404 page of Astro, and not as hosts do.
+          ...(command === 'preview' && { trailingSlash: 'ignore' }),
           base: base || '/',
           outDir: pathToFileURL(`${isStaged ? await stagingFolder(outDir) : outDir}/`),
           ...(process.env.OUT_DIR && {

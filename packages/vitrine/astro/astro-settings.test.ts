@@ -1,7 +1,7 @@
 import { join } from 'node:path';
-import type { AstroConfig } from 'astro';
+import { type AstroConfig, preview } from 'astro';
 import { getViteConfig } from 'astro/config';
-import { expect, test, vi } from 'vitest';
+import { expect, onTestFinished, test, vi } from 'vitest';
 import { temporaryFolder } from '../../../tests/helpers/temporary-folder.ts';
 import vitrine from '../index.ts';
 import { PACKAGE } from '../platform/site-folder.mjs';
@@ -27,6 +27,27 @@ test.each([
   [{ base: '/a b/' }, "Vitrine cannot be built with base: '/a b"],
 ])('%j is refused', async (settings, message) => {
   await expect(setUp(settings)).rejects.toThrow(message);
+});
+
+test('with a slash at the end, the preview answers by the page, or by the 404 page of the site', async () => {
+  vi.stubEnv('CONTENT', join(PACKAGE, '../../examples/minimal/content'));
+  const built = { 'dist/about/index.html': 'About me', 'dist/404.html': 'Nothing here' };
+  const root = await temporaryFolder({ 'package.json': '{"type":"module"}', ...built });
+  const server = { host: '127.0.0.1', port: 0 };
+  const inline = { root, server, logLevel: 'silent' } as const;
+  const { port, stop } = await preview({ ...inline, integrations: [vitrine()] });
+  onTestFinished(stop);
+  for (const [path, expected] of [
+    ['/about', '200 About me'],
+    ['/about/', '200 About me'],
+    ['/nothing', '404 Nothing here'],
+    ['/nothing/', '404 Nothing here'],
+  ]) {
+    const response = await fetch(`http://127.0.0.1:${port}${path}`, {
+      headers: { Accept: 'text/html' },
+    });
+    expect(`${response.status} ${await response.text()}`, path).toBe(expected);
+  }
 });
 
 test("the rules for own pages of Markdown reach Astro's processor", async () => {
