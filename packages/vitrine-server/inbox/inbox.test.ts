@@ -148,8 +148,9 @@ describe('the inbox', () => {
   });
 
   test.each([
-    [['delete', FIRST], ['spam'], undefined, 'either the ids of messages or --spam'],
-    [['delete', FIRST], ['new'], 'a shop', 'either the ids of messages or --spam'],
+    [['delete', FIRST], ['spam'], undefined, 'takes these messages only. Leave out the options.'],
+    [['show', FIRST], ['spam'], undefined, `inbox show ${FIRST} takes these messages only.`],
+    [['delete', FIRST], ['new'], 'a shop', 'takes these messages only.'],
     [['list', FIRST], ['new'], undefined, `Unexpected after 'inbox list': ${FIRST}.`],
     [['export', 'csv', FIRST], ['new'], undefined, `Unexpected after 'inbox export': ${FIRST}.`],
   ] as const)('%j with the filter %j %s is refused', async (words, states, choice, reason) => {

@@ -158,8 +158,10 @@ export async function runInbox(
     return `Messages deleted: ${removed}`;
   }
   const isFiltered = filter.states.join() !== 'new' || filter.choice !== undefined;
-  if (command === 'delete' && words.length > 0 && isFiltered)
-    throw new UsageError('inbox delete needs either the ids of messages or --spam, not both.');
+  if (words.length > 0 && isFiltered)
+    throw new UsageError(
+      `inbox ${command} ${words.join(' ')} takes these messages only. Leave out the options.`,
+    );
   if (words.length === 0)
     throw new UsageError(
       'Name a message by the beginning of its id. To list the ids: npx vitrine inbox',

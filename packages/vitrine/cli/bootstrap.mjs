@@ -4,7 +4,13 @@ import { readFileSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
 import { run } from '../platform/child-process.mjs';
 import { fail } from '../platform/output.mjs';
-import { addCommand, installedPackage, PACKAGE, siteFolder } from '../platform/site-folder.mjs';
+import {
+  addCommand,
+  installedPackage,
+  isProject,
+  PACKAGE,
+  siteFolder,
+} from '../platform/site-folder.mjs';
 import { unusablePath } from '../platform/unusable-path.mjs';
 import { nodeOfCommands } from './npm.mjs';
 
@@ -23,8 +29,8 @@ const needs = { 'check-site': ['html-validate'], cv: ['@playwright/test'] };
  */
 export async function startCommand(install) {
   // Node caches compiled modules in this folder, so that the next command starts faster.
-  process.env.NODE_COMPILE_CACHE ??= join(siteFolder(), '.cache/node');
-  const packages = needs[process.argv[2] ?? ''];
+  if (isProject(siteFolder())) process.env.NODE_COMPILE_CACHE ??= join(siteFolder(), '.cache/node');
+  const packages = process.argv.includes('--help') ? [] : needs[process.argv[2] ?? ''];
   await bootstrap(join(PACKAGE, 'cli/main.mjs'), { packages, install });
 }
 

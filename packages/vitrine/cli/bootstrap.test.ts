@@ -16,10 +16,10 @@ async function copyCode(folder: string) {
 }
 
 /** Runs a command in a copy of the code, with a fake npm that writes a file when it is called. */
-async function runIn(folder: string, command: string) {
+async function runIn(folder: string, ...command: string[]) {
   await copyCode(folder);
   const env = { ...process.env, npm_execpath: join(folder, 'npm-cli.js') };
-  const args = [join(folder, 'cli/vitrine.mjs'), command];
+  const args = [join(folder, 'cli/vitrine.mjs'), ...command];
   return spawnSync(process.execPath, args, { cwd: folder, env, encoding: 'utf8' });
 }
 
@@ -35,6 +35,7 @@ test.each([
     }),
     'node_modules/.package-lock.json': packages,
     'npm-cli.js': "require('node:fs').writeFileSync('called', '');",
+    'cli/main.ts': "console.log('the help');",
   });
   const { status, stdout, stderr } = await runIn(folder, command);
   expect({ status, stdout, stderr }).toEqual({
@@ -43,6 +44,7 @@ test.each([
     stderr: `This command needs packages that are not installed (${name}). Install them: npm install --save-dev --save-exact ${name}@1.2.3\n`,
   });
   expect(await readdir(folder)).not.toContain('called');
+  expect((await runIn(folder, command, '--help')).stdout).toBe('the help\n');
 });
 
 test.each(['C#', '50%', 'why?', 'a*b', 'a"b', 'a:b', 'a\nb'])(

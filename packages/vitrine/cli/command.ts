@@ -1,9 +1,10 @@
 import { type ParseArgsOptionDescriptor, parseArgs } from 'node:util';
 import { nearest } from '../content/nearest.ts';
 import { SettingsError } from '../platform/settings-error.ts';
-import { ROOT } from '../platform/site-paths.ts';
+import { disableTelemetry, ROOT } from '../platform/site-paths.ts';
 import { terminalText } from '../platform/terminal-text.ts';
 import { UserError } from '../platform/user-error.ts';
+import { writeError } from './site-build/write-error.ts';
 
 /** Thrown if the arguments of a command are wrong. */
 export class UsageError extends SettingsError {
@@ -75,6 +76,8 @@ export function readOptions<const T extends Options>(
     return parseArgs({ args: [...args], options, allowPositionals });
   } catch (error) {
     if (!(error instanceof TypeError && 'code' in error)) throw error;
+    const [, name] = /^Option '--([\w-]+).* argument (?:missing|is amb)/.exec(error.message) ?? [];
+    if (name) throw new UsageError(`--${name} needs a value: ${options[name]?.value}.`);
     // Removes the end of Node's message, which only explains how to escape a hyphen.
     const [what = ''] = error.message.split(/\. (?:To|This command) /);
     const [, unknown] = /^Unknown option '--([^']+)'/.exec(what) ?? [];
@@ -134,10 +137,12 @@ function flagsOfNpm(
  */
 export async function runCommand(command: Command, args: readonly string[]): Promise<void> {
   process.chdir(ROOT);
+  Object.assign(process.env, disableTelemetry);
   try {
     if (args.includes('--help')) console.log(helpText(command));
     else await command.run(args);
-  } catch (error) {
+  } catch (thrown) {
+    const error = writeError(thrown) ?? thrown;
     console.error(error instanceof UserError ? terminalText(error.message) : error);
     if (error instanceof UsageError) console.error('\n--help lists the options.');
     // When a page cannot be rendered, Astro leaves child processes running. They end with this process.

@@ -1,4 +1,5 @@
 import { spawnSync } from 'node:child_process';
+import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { temporaryFolder } from '../../../tests/helpers/temporary-folder.ts';
@@ -14,10 +15,10 @@ import { commands, isCommand } from './commands.ts';
 const names = Object.keys(commands);
 
 /** Starts a command, at cli/main.ts by default: cli/vitrine.mjs starts a second process. */
-function call(args: readonly string[], variables = {}, entry = 'main.ts') {
+function call(args: readonly string[], variables = {}, entry = 'main.ts', cwd = '.') {
   const env = { ...process.env, NODE_NO_WARNINGS: '1', ...variables };
   const command = [join(PACKAGE, 'cli', entry), ...args];
-  return spawnSync(process.execPath, command, { env, encoding: 'utf8' });
+  return spawnSync(process.execPath, command, { cwd, env, encoding: 'utf8' });
 }
 
 test('without a command all are listed', () => {
@@ -48,6 +49,9 @@ test.each([
   ['cv', ['--to', 'cv.txt'], "--to: expected a file name that ends in .pdf, found 'cv.txt'."],
   ['new', ['projekt'], "found 'projekt'. Did you mean 'project'?"],
   ['inbox', ['--spam=yes'], "Option '--spam' does not take an argument."],
+  ['cv', ['--to'], '--to needs a value: file.pdf.'],
+  ['init', ['--name', '--yes'], '--name needs a value: name.'],
+  ['new', ['service', 'A', '--text'], '--text needs a value: text.'],
 ] as const)('%s refuses %j', async (name, args, message) => {
   await expectRefusal(name, args, message);
 });
@@ -98,8 +102,13 @@ test.each([
   [new SettingsError('PORT is 0.'), 1],
   [new UsageError('Two arguments.'), 2],
   [new UserError('A\u001b[2J\u202eB'), 1],
-])('of %s a person reads the message only', async (error, status) => {
-  expect(await endOf(error)).toEqual({ status, said: terminalText(error.message) });
+  [
+    Object.assign(new Error('ENOTDIR: …'), { code: 'ENOTDIR', path: '/srv/a/b' }),
+    1,
+    'The command could not write /srv/a/b: a file exists at this path, but a folder is needed.',
+  ],
+])('of %s a person reads the message only', async (error, status, said = error.message) => {
+  expect(await endOf(error)).toEqual({ status, said: terminalText(said) });
 });
 
 test('of any other error the stack trace is shown too', async () => {
@@ -164,12 +173,15 @@ test('an error in the content or the settings ends a command with 1', async () =
   ).toMatchObject({
     status: 1,
     stderr:
-      'The build could not write package.json/site: a file exists at this path, but the build needs a folder. To build into another folder: OUT_DIR=folder npm run build\n',
+      'The build could not write package.json/site: a file exists at this path, but a folder is needed. To build into another folder: OUT_DIR=folder npm run build\n',
   });
 });
 
-test('the entry hands over arguments and exit codes', () => {
-  const { status, stderr } = call(['check', '--stict'], {}, 'vitrine.mjs');
+test('the entry hands over arguments and exit codes, and writes nothing outside of a project', async () => {
+  const folder = await temporaryFolder();
+  const variables = { NODE_COMPILE_CACHE: undefined };
+  const { status, stderr } = call(['check', '--stict'], variables, 'vitrine.mjs', folder);
+  expect(await readdir(folder)).toEqual([]);
   expect(status).toBe(2);
   expect(stderr).toContain("Did you mean '--strict'?");
 });

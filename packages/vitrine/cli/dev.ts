@@ -9,7 +9,7 @@ import {
   portSetting,
   readSettings,
 } from '../platform/read-settings.ts';
-import { disableTelemetry, ROOT } from '../platform/site-paths.ts';
+import { ROOT } from '../platform/site-paths.ts';
 import { type Command, readOptions } from './command.ts';
 import { defaultIntegrations } from './site-build/default-config.ts';
 
@@ -48,7 +48,7 @@ export async function serveSite(integrations: readonly AstroIntegration[] = []):
   await requireFreePort({ host, port, command: 'npm run dev' });
   // Astro would write its own words before the sentence about missing content.
   chooseContentFolder(ROOT, settings);
-  Object.assign(process.env, disableTelemetry, { NODE_ENV: 'development' });
+  process.env.NODE_ENV = 'development';
   const { dev } = await import('astro');
   // A request or a plugin that fails later is reported, and the server goes on.
   const guard = new RequestGuard();

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { z } from 'zod';
 import { RequestGuard } from '../node-http/request-guard.ts';
 import { portSetting, readSettings } from '../platform/read-settings.ts';
-import { CACHE, disableTelemetry } from '../platform/site-paths.ts';
+import { CACHE } from '../platform/site-paths.ts';
 import { stopOnSignals } from '../platform/stop-on-signals.ts';
 import { type Command, readOptions } from './command.ts';
 import { hasBrowser, openInBrowser, writeRedirect } from './open-in-browser.ts';
@@ -20,7 +20,6 @@ export const command: Command = {
   async run(args) {
     readOptions({}, args);
     const { PORT: port } = readSettings(settingsSchema, process.env);
-    Object.assign(process.env, disableTelemetry);
     const { startEditor } = await import('../editor/main.ts');
     const redirect = join(CACHE, 'editor', `open-${port}.html`);
     const editor = await startEditor({

@@ -4,7 +4,7 @@ import { docsPage } from '../platform/docs-page.ts';
 import { type ListenAddress, requireFreePort, siteAddress } from '../platform/listen-address.ts';
 import { hostSetting, portSetting, readSettings } from '../platform/read-settings.ts';
 import { missingServer, serverPart } from '../platform/server-package.ts';
-import { disableTelemetry, ROOT } from '../platform/site-paths.ts';
+import { ROOT } from '../platform/site-paths.ts';
 import { stopOnSignals } from '../platform/stop-on-signals.ts';
 import { type Command, readOptions } from './command.ts';
 import { buildIfChanged } from './site-build/build.ts';
@@ -57,15 +57,10 @@ async function servePages(): Promise<void> {
     process.exitCode = 1;
     return;
   }
-  Object.assign(process.env, disableTelemetry);
   const { preview } = await import('astro');
   const integrations = await defaultIntegrations(ROOT);
-  const server = await preview({
-    root: ROOT,
-    logLevel: 'warn',
-    integrations,
-    server: { host, port },
-  });
+  const address = { host, port };
+  const server = await preview({ root: ROOT, logLevel: 'warn', integrations, server: address });
   console.log(missingServer('To receive messages, the site'));
   console.log(`Vitrine is at ${siteAddress(host, server.port, settings.BASE)} (Ctrl-C stops it)`);
   stopOnSignals(server);

@@ -1,13 +1,13 @@
-import { mkdir } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import { beforeEach, expect, test } from 'vitest';
 import { temporaryFolder } from '../../../tests/helpers/temporary-folder.ts';
+import { writeFiles } from '../../../tests/helpers/write-files.ts';
 import { PACKAGE } from '../platform/site-folder.mjs';
 import { chooseContentFolder, exampleAt } from './folder.ts';
 
 let root = '';
 beforeEach(async () => {
-  root = await temporaryFolder();
+  root = await temporaryFolder({ 'package.json': '{}' });
 });
 
 test('without content, a sentence names the command that creates it', () => {
@@ -30,12 +30,25 @@ test.each([
 });
 
 test('content/ as soon as it exists', async () => {
-  await mkdir(join(root, 'content'));
+  await writeFiles(root, { 'content/site.yaml': '' });
   expect(chooseContentFolder(root, {})).toBe(join(root, 'content'));
 });
 
+test('a folder without site.yaml is no content, but one with a misspelt name is', async () => {
+  await writeFiles(root, { 'content/index.ts': '', 'texts/about.md': '', 'mine/Site.yml': '' });
+  for (const CONTENT of ['', 'content', 'texts'])
+    expect(() => chooseContentFolder(root, { CONTENT })).toThrow('has no file site.yaml, so it is');
+  expect(chooseContentFolder(root, { CONTENT: 'mine' })).toBe(join(root, 'mine'));
+});
+
+test('where there is no project, no command begins', async () => {
+  const CONTENT = join(await temporaryFolder({ 'site.yaml': '' }), '.');
+  expect(() => chooseContentFolder(CONTENT, { CONTENT })).toThrow(
+    'is not the folder of a site: it',
+  );
+});
+
 test('CONTENT before both, from the project or absolute, there or not', async () => {
-  await mkdir(join(root, 'content'));
   expect(chooseContentFolder(root, { CONTENT: 'texts/mine' })).toBe(join(root, 'texts/mine'));
   expect(chooseContentFolder(root, { CONTENT: '/srv/texts' })).toBe(resolve('/srv/texts'));
 });

@@ -1,9 +1,10 @@
-import { existsSync } from 'node:fs';
+import { existsSync, globSync } from 'node:fs';
 import { join, relative, resolve, sep } from 'node:path';
 import { SettingsError } from '../platform/settings-error.ts';
-import { PACKAGE } from '../platform/site-folder.mjs';
-import { ROOT } from '../platform/site-paths.ts';
+import { isProject, PACKAGE } from '../platform/site-folder.mjs';
+import { displayPath, ROOT } from '../platform/site-paths.ts';
 import { unusablePath } from '../platform/unusable-path.mjs';
+import { nearest } from './nearest.ts';
 
 /**
  * The name of the example whose content is in a folder of Vitrine's repository. Invented names are right there, so
@@ -26,17 +27,24 @@ export interface FolderEnvironment {
  *
  * @param root The owner's project folder.
  * @returns An absolute path. If `CONTENT` names no folder, the loader reports an error later.
- * @throws SettingsError if there is no content, or if no site can be built from `CONTENT`, because of a character
- *   in its path
+ * @throws SettingsError if there is no content, if the folder has no `site.yaml`, if `root` is not a project, or if no
+ *   site can be built from `CONTENT`, because of a character in its path
  */
 export function chooseContentFolder(root: string, environment: FolderEnvironment): string {
-  const folder = resolve(root, environment.CONTENT || 'content');
-  if (environment.CONTENT) {
-    const problem = unusablePath(folder);
-    if (problem !== undefined) throw new SettingsError(`CONTENT: ${problem}`);
-  } else if (!existsSync(folder)) {
+  const { CONTENT } = environment;
+  const folder = resolve(root, CONTENT || 'content');
+  const problem = CONTENT ? unusablePath(folder) : undefined;
+  if (problem !== undefined) throw new SettingsError(`CONTENT: ${problem}`);
+  const isThere = existsSync(folder);
+  if (!CONTENT && !isThere)
     throw new SettingsError('There is no folder content/ yet. Create it: npx vitrine init');
-  }
+  if (!isProject(root))
+    throw new SettingsError(`${root} is not the folder of a site: it has no package.json.`);
+  // A folder of code may have the name content too. The loader reports site.yml, and a folder that does not exist.
+  if (isThere && !globSync('*', { cwd: folder }).some((name) => nearest(name, ['site.yaml'])))
+    throw new SettingsError(
+      `${displayPath(folder)}/ has no file site.yaml, so it is not the content of a site. Change to the folder of a site, or begin one here: npx vitrine init`,
+    );
   return folder;
 }
 

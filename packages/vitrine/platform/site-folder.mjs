@@ -11,6 +11,10 @@ export const PACKAGE = fileURLToPath(new URL('..', import.meta.url));
 /** Whether Vitrine is an installed dependency. Otherwise it runs in its own repository. */
 export const isDependency = PACKAGE.includes(`${sep}node_modules${sep}`);
 
+/** Whether a folder is that of a project, into which commands may write. @param {string} folder */
+export const isProject = (folder) =>
+  ['content/site.yaml', 'package.json'].some((file) => existsSync(join(folder, file)));
+
 /**
  * The owner's project folder, which contains `content/`, `astro.config`, `dist/` and `.cache/`: the
  * nearest folder with content/site.yaml or package.json, searched upwards from `start`.
@@ -19,9 +23,7 @@ export const isDependency = PACKAGE.includes(`${sep}node_modules${sep}`);
  */
 export function siteFolder(start = process.cwd()) {
   for (let folder = start; ; folder = dirname(folder)) {
-    if (['content/site.yaml', 'package.json'].some((file) => existsSync(join(folder, file)))) {
-      return join(folder, sep);
-    }
+    if (isProject(folder)) return join(folder, sep);
     if (folder === dirname(folder)) return join(start, sep);
   }
 }

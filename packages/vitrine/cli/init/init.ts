@@ -92,7 +92,7 @@ export async function runInit(
   }
 
   const answers = await completeAnswers(values, terminal, from?.resume);
-  const { projects, unused } = await completeProjects(
+  const { projects, unused: omitted } = await completeProjects(
     from?.resume.projects ?? [],
     answers.category ?? [],
     terminal,
@@ -107,14 +107,8 @@ export async function runInit(
   const old = await writeContentFolder(folder, drafts);
   const isDefault = folder === resolve(ROOT, environment.CONTENT || 'content');
   const skippedImages = found?.skipped ?? [];
-  return await initReport({
-    folder,
-    old,
-    drafts,
-    skippedImages,
-    unused: from && [...from.unused, ...unused],
-    isDefault,
-  });
+  const unused = from && [...from.unused, ...omitted];
+  return await initReport({ folder, old, drafts, skippedImages, unused, isDefault });
 }
 
 async function mayWrite(folder: string, overwrite: boolean, terminal: Terminal | undefined) {

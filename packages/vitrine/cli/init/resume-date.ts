@@ -43,22 +43,13 @@ function plain(word: string): string {
  * `1.7.2019` and `July 2019`, the last in all languages of the interface. Of `7/1/2019` only the year is
  * certain.
  */
-export const resumeDate = () =>
-  z
-    .unknown()
-    .transform((value) => readDate(value) ?? value)
-    .pipe(partialDate());
+export const resumeDate = () => z.unknown().transform(dateOf).pipe(partialDate());
 
 /** The end of a period: a date, or undefined for a word such as `present`. */
-export const resumeEnd = () =>
-  z
-    .unknown()
-    .transform((value) =>
-      typeof value === 'string' && ongoing.test(value.trim())
-        ? undefined
-        : (readDate(value) ?? value),
-    )
-    .pipe(partialDate().optional());
+export const resumeEnd = () => z.unknown().transform(endOf).pipe(partialDate().optional());
+
+const dateOf = (value: unknown) => readDate(value) ?? value;
+const endOf = (value: unknown) => (ongoing.test(String(value).trim()) ? undefined : dateOf(value));
 
 function readDate(value: unknown): string | undefined {
   if (typeof value !== 'string' && !Number.isInteger(value)) return undefined;

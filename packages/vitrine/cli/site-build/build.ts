@@ -8,7 +8,7 @@ import { run } from '../../platform/child-process.mjs';
 import { stopwatch } from '../../platform/output.mjs';
 import { readSettings } from '../../platform/read-settings.ts';
 import { PACKAGE } from '../../platform/site-folder.mjs';
-import { CACHE, disableTelemetry, displayPath, ROOT } from '../../platform/site-paths.ts';
+import { CACHE, displayPath, ROOT } from '../../platform/site-paths.ts';
 import { type Command, readOptions } from '../command.ts';
 import { defaultIntegrations } from './default-config.ts';
 import { builtNotes, fingerprint, readBuiltSettings, saveFingerprint } from './fingerprint.ts';
@@ -41,7 +41,6 @@ not let a site set HTTP headers.`,
     const time = stopwatch();
     // React chooses its development or production code when React is first imported.
     process.env.NODE_ENV = 'production';
-    Object.assign(process.env, disableTelemetry);
     let notes: readonly string[] = [];
     const record: AstroIntegration = {
       name: 'build-record',
@@ -62,7 +61,7 @@ not let a site set HTTP headers.`,
       ];
       await build({ root: ROOT, logLevel: 'warn', integrations });
     } catch (error) {
-      throw writeError(error) ?? error;
+      throw writeError(error, true) ?? error;
     }
     await saveFingerprint(settings.OUT_DIR, current, notes);
     console.log(`Site built in ${time()}.`);

@@ -45,7 +45,7 @@ test.each<[string, () => Promise<unknown>]>([
   ['a page of the owner', () => writeFiles(folder, { 'src/pages/uses.astro': '' })],
   ['a file in public/', () => writeFiles(folder, { 'public/a.txt': '' })],
   ['another version of a package', () => writeFile(join(folder, 'package-lock.json'), '{}')],
-  ['a file renamed', () => rename(join(content, 'site.yaml'), join(content, 'home.yaml'))],
+  ['a file renamed', () => rename(join(content, 'projects/a.md'), join(content, 'projects/c.md'))],
 ])('%s is seen', async (_, change) => {
   const before = await current();
   await change();

@@ -18,14 +18,14 @@ test.each([
     '/mnt/site/a.css: this path is on another file system than the project.',
   ],
 ])('%s is explained in a sentence', (error, message) => {
-  expect(writeError(error)?.message).toBe(
+  expect(writeError(error, true)?.message).toBe(
     `The build could not write ${message} To build into another folder: OUT_DIR=folder npm run build`,
   );
 });
 
 test('where the cache cannot be written, another place for the site is no help', () => {
   const inCache = fileError('EROFS', { path: join(CACHE, 'builds', 'dist.lock', '1') });
-  expect(writeError(inCache)?.message).toBe(
+  expect(writeError(inCache, true)?.message).toBe(
     'The build could not write .cache/builds/dist.lock/1: the file system is read-only. Every build writes to ' +
       '.cache/ in the folder of the project. Build in a writable copy of the project, then copy the built site into this project.',
   );

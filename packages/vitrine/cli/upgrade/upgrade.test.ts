@@ -152,6 +152,9 @@ test('what stops an upgrade is said', async () => {
   );
   await cp(join(root, 'newer/package.json'), join(root, 'package.json'));
   await expect(upgradePackage(root)).rejects.toThrow('does not list vitrine');
+  await expect(upgradePackage('/srv/none')).rejects.toThrow(
+    '/srv/none/package.json is missing, or is not valid JSON. In the folder of a site, run npm install',
+  );
 });
 
 test('a clone takes newer versions by Git', async () => {

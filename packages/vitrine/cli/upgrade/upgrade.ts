@@ -138,6 +138,12 @@ function fileOf(name: keyof typeof overridable): string {
   return overridable[name].replace('#look/', 'looks/*/');
 }
 
+/** @throws SettingsError if a file is missing or is no JSON */
 function readJson(file: string): unknown {
-  return JSON.parse(readFileSync(file, 'utf8'));
+  try {
+    return JSON.parse(readFileSync(file, 'utf8'));
+  } catch (cause) {
+    const help = 'In the folder of a site, run npm install, then npx vitrine upgrade.';
+    throw new SettingsError(`${file} is missing, or is not valid JSON. ${help}`, { cause });
+  }
 }

@@ -1,19 +1,10 @@
 import { useState } from 'react';
-import type { Strings } from '../../../i18n/language.ts';
 import { Notice } from './Notice.tsx';
 import styles from './ProjectActions.module.css';
 import { SaveButton } from './SaveButton.tsx';
-import { ShareButton } from './ShareButton.tsx';
+import { ShareButton, type ShareButtonProps } from './ShareButton.tsx';
 
-interface ProjectActionsProps {
-  id: string;
-  title: string;
-  root: string;
-  locale: string;
-  strings: Strings['projects']['actions'];
-}
-
-export function ProjectActions({ id, title, root, locale, strings }: ProjectActionsProps) {
+export function ProjectActions({ id, title, root, locale, strings }: ShareButtonProps) {
   const [notice, setNotice] = useState('');
   return (
     <div className={styles.actions}>

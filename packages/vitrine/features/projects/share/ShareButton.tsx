@@ -8,7 +8,7 @@ import './ShareMenu.module.css';
 
 const ShareMenu = lazy(async () => ({ default: (await import('./ShareMenu.tsx')).ShareMenu }));
 
-interface ShareButtonProps {
+export interface ShareButtonProps {
   id: string;
   title: string;
   root: string;
