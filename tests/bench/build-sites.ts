@@ -1,8 +1,10 @@
 import { execFile } from 'node:child_process';
+import { cp, rm } from 'node:fs/promises';
+import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { z } from 'zod';
 import { defaultIntegrations } from '../../packages/vitrine/cli/site-build/default-config.ts';
-import { disableTelemetry, ROOT } from '../../packages/vitrine/platform/site-paths.ts';
+import { CACHE, disableTelemetry, ROOT } from '../../packages/vitrine/platform/site-paths.ts';
 
 const built = z.object({ issue: z.string().optional() });
 
@@ -34,14 +36,19 @@ export async function buildSites(
 
 async function buildOnce(content: string, site: string): Promise<z.infer<typeof built>> {
   const { build } = await import('astro');
-  // Astro loads its configuration again for each build, and the configuration reads these variables.
-  Object.assign(process.env, { CONTENT: content, OUT_DIR: site });
+  // Astro moves files into the site by renaming, so the site is built on the file system of the project. The
+  // integration reads these variables for each build.
+  const outDir = join(CACHE, 'bench-site');
+  Object.assign(process.env, { CONTENT: content, OUT_DIR: outDir });
   try {
     const integrations = await defaultIntegrations(ROOT);
     await build({ root: ROOT, logLevel: 'silent', integrations });
+    await cp(outDir, site, { recursive: true });
     return {};
   } catch (error) {
     return { issue: error instanceof Error ? error.stack || error.message : String(error) };
+  } finally {
+    await rm(outDir, { recursive: true, force: true });
   }
 }
 
