@@ -2,7 +2,7 @@
 import { readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import ts from 'typescript';
-import { ROOT } from '../packages/vitrine/platform/site-paths.ts';
+import { ROOT } from '../packages/vitrine/settings/site-paths.ts';
 
 /** A node of the syntax tree that declares a name. */
 export type Declaration = ts.Statement | ts.VariableDeclaration;

@@ -3,7 +3,7 @@ import { basename, dirname, join } from 'node:path';
 import { expect, test } from 'vitest';
 import { overridableNames } from '../packages/vitrine/astro/overridable.ts';
 import { isCommand } from '../packages/vitrine/cli/commands.ts';
-import { ROOT } from '../packages/vitrine/platform/site-paths.ts';
+import { ROOT } from '../packages/vitrine/settings/site-paths.ts';
 
 const readAll = (file: string) => readFileSync(join(ROOT, file), 'utf8');
 

@@ -6,7 +6,7 @@ const errorsOf = (files: Record<string, string>) => importErrors(new Map(Object.
 test.each([
   [
     'a folder that may not be imported',
-    'packages/vitrine/lib/a.ts',
+    'packages/vitrine/styles/a.ts',
     'packages/vitrine/components/B.tsx',
     '../components/B.tsx',
   ],
@@ -56,11 +56,11 @@ test('the scripts of Astro components are read', () => {
 });
 
 test('allowed imports, comments and packages pass', () => {
-  const code = "import 'react';\n// import '../components/B.tsx'\nimport '../lib/a.ts';";
+  const code = "import 'react';\n// import '../components/B.tsx'\nimport '../styles/a.ts';";
   const files = {
     'packages/vitrine/components/A.tsx': code,
     'packages/vitrine/components/B.tsx': '',
-    'packages/vitrine/lib/a.ts': '',
+    'packages/vitrine/styles/a.ts': '',
     'packages/vitrine/editor/page/A.tsx':
       "import '../../form.ts';\nimport '../../styles/base.css';",
     'packages/vitrine/form.ts': '',
@@ -96,11 +96,11 @@ test('a component that is not of React is reported', () => {
 
 test('circular imports are reported, also of types', () => {
   const files = {
-    'packages/vitrine/lib/a.ts': "import type { B } from './b.ts';",
-    'packages/vitrine/lib/b.ts': "import './c.ts';",
-    'packages/vitrine/lib/c.ts': "import { a } from './a.ts';",
+    'packages/vitrine/styles/a.ts': "import type { B } from './b.ts';",
+    'packages/vitrine/styles/b.ts': "import './c.ts';",
+    'packages/vitrine/styles/c.ts': "import { a } from './a.ts';",
   };
   expect(errorsOf(files)).toEqual([
-    'Circular imports: packages/vitrine/lib/a.ts → packages/vitrine/lib/b.ts → packages/vitrine/lib/c.ts → packages/vitrine/lib/a.ts.',
+    'Circular imports: packages/vitrine/styles/a.ts → packages/vitrine/styles/b.ts → packages/vitrine/styles/c.ts → packages/vitrine/styles/a.ts.',
   ]);
 });

@@ -4,7 +4,7 @@ import { existsSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { runNpm } from '../packages/vitrine/cli/npm.mjs';
-import { fail, stopwatch } from '../packages/vitrine/platform/output.mjs';
+import { fail, stopwatch } from '../packages/vitrine/cli/output.mjs';
 
 /** The folder of this repository, with a trailing slash. */
 export const REPOSITORY = fileURLToPath(new URL('..', import.meta.url));

@@ -4,11 +4,11 @@ import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import sharp from 'sharp';
 import { people } from '../packages/create-vitrine/examples.mjs';
+import { fail } from '../packages/vitrine/cli/output.mjs';
 import { textsOfExample } from '../packages/vitrine/content/check/remaining-examples.ts';
+import { filesIn } from '../packages/vitrine/content/files-in.ts';
 import { isImageName } from '../packages/vitrine/content/images/image-files.ts';
 import { shortHash } from '../packages/vitrine/content/known-examples.ts';
-import { filesIn } from '../packages/vitrine/lib/files-in.ts';
-import { fail } from '../packages/vitrine/platform/output.mjs';
 import { REPOSITORY } from './install.mjs';
 
 /** The content folders of the examples, by the names of the examples. */

@@ -14,13 +14,13 @@ const budgets: readonly Budget[] = [
   {
     part: 'site',
     folders: /^packages\/vitrine\/(?!looks\/|cli\/|node-http\/|editor\/)/,
-    limit: 30_905,
+    limit: 30_773,
     goal: 21_900,
   },
   {
     part: 'command line',
     folders: /^packages\/vitrine\/(?:cli|node-http)\//,
-    limit: 4710,
+    limit: 4839,
     goal: 4500,
   },
   { part: 'server', folders: /^packages\/vitrine-server\//, limit: 6500, goal: 6500 },

@@ -10,8 +10,8 @@ import { createHash } from 'node:crypto';
 import { appendFileSync, existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
-import { fail } from '../packages/vitrine/platform/output.mjs';
-import { CACHE, ROOT } from '../packages/vitrine/platform/site-paths.ts';
+import { fail } from '../packages/vitrine/cli/output.mjs';
+import { CACHE, ROOT } from '../packages/vitrine/settings/site-paths.ts';
 import { type Mutant, mutantsOf } from './mutants-of.ts';
 import { pagesOfTest } from './page-tests.ts';
 

@@ -3,7 +3,7 @@ import { cpSync, existsSync, globSync, readFileSync, symlinkSync, writeFileSync 
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import { expect, test } from 'vitest';
-import { ROOT } from '../packages/vitrine/platform/site-paths.ts';
+import { ROOT } from '../packages/vitrine/settings/site-paths.ts';
 import { temporaryFolder } from '../tests/helpers/temporary-folder.ts';
 
 const readFrom = (root: string, path: string) => JSON.parse(readFileSync(join(root, path), 'utf8'));
@@ -73,7 +73,12 @@ test('packages, examples, lockfile and changelogs have one version, and are rais
   const folder = await temporaryFolder();
   const files = globSync('{packages,examples}/*/{package.json,CHANGELOG.md}', { cwd: ROOT });
   const parts = ['package.json', 'package-lock.json', '.changeset/config.json', ...files];
-  for (const part of [...parts, 'packages/vitrine/platform', 'scripts/version.ts']) {
+  for (const part of [
+    ...parts,
+    'packages/vitrine/errors',
+    'packages/vitrine/settings',
+    'scripts/version.ts',
+  ]) {
     cpSync(join(ROOT, part), join(folder, part), { recursive: true });
   }
   symlinkSync(join(ROOT, 'node_modules'), join(folder, 'node_modules'));

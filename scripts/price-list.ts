@@ -1,9 +1,9 @@
 // The price of each test file: its processor time in the last run, builds and browsers included.
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { isAbsent } from '../packages/vitrine/platform/error-codes.ts';
-import { fail } from '../packages/vitrine/platform/output.mjs';
-import { CACHE } from '../packages/vitrine/platform/site-paths.ts';
+import { fail } from '../packages/vitrine/cli/output.mjs';
+import { isAbsent } from '../packages/vitrine/errors/error-codes.ts';
+import { CACHE } from '../packages/vitrine/settings/site-paths.ts';
 
 const PRICES = join(CACHE, 'test-prices');
 

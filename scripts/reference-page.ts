@@ -6,7 +6,7 @@ import { optionsSchema } from '../packages/vitrine/astro/options.ts';
 import { overridable, overridableNames } from '../packages/vitrine/astro/overridable.ts';
 import { toJsonSchema } from '../packages/vitrine/content/json-schemas.ts';
 import { customPageSchema } from '../packages/vitrine/content/schemas/custom-page.ts';
-import { ROOT } from '../packages/vitrine/platform/site-paths.ts';
+import { ROOT } from '../packages/vitrine/settings/site-paths.ts';
 import { comment, type Declaration, declared, parse, resolve, textOf } from './doc-comments.ts';
 
 /** Doc comments for props that many components have, used if a prop has no doc comment of its own. */
@@ -28,7 +28,7 @@ const lookComponents: Readonly<Record<string, string>> = {
 /** The files with environment variables, each of which has a doc comment `NAME: text`. */
 const settings = [
   'packages/vitrine/astro/build-settings.ts',
-  'packages/vitrine/platform/read-settings.ts',
+  'packages/vitrine/settings/read-settings.ts',
   'packages/vitrine-server/environment.ts',
 ];
 

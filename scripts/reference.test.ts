@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { overridableNames } from '../packages/vitrine/astro/overridable.ts';
-import { ROOT } from '../packages/vitrine/platform/site-paths.ts';
+import { ROOT } from '../packages/vitrine/settings/site-paths.ts';
 import { referencePage } from './reference-page.ts';
 
 const page = referencePage();

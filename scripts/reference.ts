@@ -2,7 +2,7 @@
 // `node scripts/reference.ts`.
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { ROOT } from '../packages/vitrine/platform/site-paths.ts';
+import { ROOT } from '../packages/vitrine/settings/site-paths.ts';
 import { referencePage } from './reference-page.ts';
 
 writeFileSync(join(ROOT, 'docs/reference.md'), referencePage());

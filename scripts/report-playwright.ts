@@ -1,6 +1,6 @@
 import { relative } from 'node:path';
 import type { Reporter, TestCase, TestResult } from '@playwright/test/reporter';
-import { ROOT } from '../packages/vitrine/platform/site-paths.ts';
+import { ROOT } from '../packages/vitrine/settings/site-paths.ts';
 import { savePrices } from './price-list.ts';
 import { childrenOf, commandOf, processorTime } from './processor-time.ts';
 import { sendFailure } from './send-failure.ts';

@@ -3,7 +3,7 @@
 import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { codeSettings, jsonSchemas } from '../packages/vitrine/content/json-schemas.ts';
-import { ROOT } from '../packages/vitrine/platform/site-paths.ts';
+import { ROOT } from '../packages/vitrine/settings/site-paths.ts';
 import { withTable } from './content-table.ts';
 
 const folder = join(ROOT, 'packages/vitrine/schemas');

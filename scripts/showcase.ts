@@ -4,9 +4,9 @@ import { rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { people } from '../packages/create-vitrine/examples.mjs';
-import { run } from '../packages/vitrine/platform/child-process.mjs';
-import { fail } from '../packages/vitrine/platform/output.mjs';
-import { displayPath, ROOT } from '../packages/vitrine/platform/site-paths.ts';
+import { run } from '../packages/vitrine/cli/child-process.mjs';
+import { fail } from '../packages/vitrine/cli/output.mjs';
+import { displayPath, ROOT } from '../packages/vitrine/settings/site-paths.ts';
 
 const { values } = parseArgs({
   options: {

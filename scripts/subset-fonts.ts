@@ -9,7 +9,7 @@ import { entireMetricsCollection as metrics } from '@capsizecss/metrics/entireMe
 import { fromBuffer } from '@capsizecss/unpack';
 import { create } from 'fontkitten';
 import subsetFont from 'subset-font';
-import { ROOT } from '../packages/vitrine/platform/site-paths.ts';
+import { ROOT } from '../packages/vitrine/settings/site-paths.ts';
 import { type FallbackName, fallbackFonts } from '../packages/vitrine/styles/fallback-fonts.ts';
 import {
   type FontRole,

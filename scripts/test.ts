@@ -4,9 +4,9 @@ import { closeSync, existsSync, mkdirSync, openSync, readFileSync } from 'node:f
 import { join } from 'node:path';
 import { parseArgs, stripVTControlCharacters } from 'node:util';
 import { findBrowser } from '../packages/vitrine/cli/browser/browser.ts';
-import { run } from '../packages/vitrine/platform/child-process.mjs';
-import { fail, stopwatch } from '../packages/vitrine/platform/output.mjs';
-import { disableTelemetry, displayPath, ROOT } from '../packages/vitrine/platform/site-paths.ts';
+import { run } from '../packages/vitrine/cli/child-process.mjs';
+import { fail, stopwatch } from '../packages/vitrine/cli/output.mjs';
+import { disableTelemetry, displayPath, ROOT } from '../packages/vitrine/settings/site-paths.ts';
 import { liberationFolder } from '../tests/fonts/font-sets.ts';
 import { pagesOfTest } from './page-tests.ts';
 import { printPrices } from './price-list.ts';

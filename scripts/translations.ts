@@ -3,12 +3,12 @@
 // `npm run translations -- sv --write` makes a place for each text in the catalogues of the language.
 import { globSync, mkdirSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
+import { fail } from '../packages/vitrine/cli/output.mjs';
 import { currentForms, isPlural, sourceOf } from '../packages/vitrine/i18n/catalogue.ts';
+import { canonicalTag, isLanguageTag } from '../packages/vitrine/i18n/language-tag.ts';
 import { languageTags, readCatalogue } from '../packages/vitrine/i18n/load-language.ts';
 import { pluralForms } from '../packages/vitrine/i18n/messages.ts';
-import { canonicalTag, isLanguageTag } from '../packages/vitrine/lib/language-tag.ts';
-import { fail } from '../packages/vitrine/platform/output.mjs';
-import { ROOT } from '../packages/vitrine/platform/site-paths.ts';
+import { ROOT } from '../packages/vitrine/settings/site-paths.ts';
 
 const others = languageTags.filter((tag) => tag !== 'en');
 

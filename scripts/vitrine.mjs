@@ -4,7 +4,7 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { startCommand } from '../packages/vitrine/cli/bootstrap.mjs';
-import { siteFolder } from '../packages/vitrine/platform/site-folder.mjs';
+import { siteFolder } from '../packages/vitrine/settings/site-folder.mjs';
 import { install, REPOSITORY } from './install.mjs';
 
 if (siteFolder() === REPOSITORY && !existsSync(join(REPOSITORY, 'content')))

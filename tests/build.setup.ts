@@ -3,13 +3,13 @@ import { dirname, join } from 'node:path';
 import { expect } from '@playwright/test';
 import { buildSettings } from '../packages/vitrine/astro/build-settings.ts';
 import { readBuiltSite } from '../packages/vitrine/cli/check-site/check-site.ts';
+import { run } from '../packages/vitrine/cli/child-process.mjs';
 import { builtNotes, fingerprint } from '../packages/vitrine/cli/site-build/fingerprint.ts';
 import { loadContent } from '../packages/vitrine/content/loader/load.ts';
 import { withheldNotes } from '../packages/vitrine/content/withheld-notes.ts';
 import { hasMarks } from '../packages/vitrine/editor/preview/marks/mark.ts';
-import { run } from '../packages/vitrine/platform/child-process.mjs';
-import { readSettings } from '../packages/vitrine/platform/read-settings.ts';
-import { ROOT } from '../packages/vitrine/platform/site-paths.ts';
+import { readSettings } from '../packages/vitrine/settings/read-settings.ts';
+import { ROOT } from '../packages/vitrine/settings/site-paths.ts';
 import { type Build, builds } from './builds.ts';
 import { test } from './fixtures.ts';
 

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { expect, test } from '@playwright/test';
 import { type Paper, printCurriculum } from '../packages/vitrine/cli/cv/print-curriculum.ts';
-import { ROOT } from '../packages/vitrine/platform/site-paths.ts';
+import { ROOT } from '../packages/vitrine/settings/site-paths.ts';
 import { builds } from './builds.ts';
 import { requireInstalled } from './helpers/require-installed.ts';
 

@@ -4,7 +4,7 @@ import { expect, type Page } from '@playwright/test';
 import { open } from '../packages/vitrine/cli/browser/settle.ts';
 import { textsOf } from '../packages/vitrine/content/edit/walk.ts';
 import { loadLanguage } from '../packages/vitrine/i18n/load-language.ts';
-import { ROOT } from '../packages/vitrine/platform/site-paths.ts';
+import { ROOT } from '../packages/vitrine/settings/site-paths.ts';
 import { builds } from './builds.ts';
 import { test } from './fixtures.ts';
 import { expectAccessible } from './helpers/accessible.ts';

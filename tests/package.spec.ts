@@ -7,7 +7,7 @@ import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { expect, test } from '@playwright/test';
 import project from '../packages/vitrine/package.json' with { type: 'json' };
-import { disableTelemetry, ROOT } from '../packages/vitrine/platform/site-paths.ts';
+import { disableTelemetry, ROOT } from '../packages/vitrine/settings/site-paths.ts';
 import { ServerProcess } from './helpers/server-process.ts';
 import { watchConsole } from './helpers/watch-console.ts';
 import { writeFiles } from './helpers/write-files.ts';

@@ -5,7 +5,7 @@ import { expect, type Page } from '@playwright/test';
 import { open, settle } from '../packages/vitrine/cli/browser/settle.ts';
 import { textsOf } from '../packages/vitrine/content/edit/walk.ts';
 import { loadContent } from '../packages/vitrine/content/loader/load.ts';
-import { ROOT } from '../packages/vitrine/platform/site-paths.ts';
+import { ROOT } from '../packages/vitrine/settings/site-paths.ts';
 import { builds } from './builds.ts';
 import { openForm } from './contact/form-fixtures.ts';
 import { test } from './fixtures.ts';

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { afterEach, expect, test, vi } from 'vitest';
 import { temporaryFolder } from '../../tests/helpers/temporary-folder.ts';
 import { runInit } from '../vitrine/cli/init/init.ts';
-import { PACKAGE } from '../vitrine/platform/site-folder.mjs';
+import { PACKAGE } from '../vitrine/settings/site-folder.mjs';
 import { projectFiles } from './project-files.mjs';
 
 const example = join(PACKAGE, '../../examples/minimal');

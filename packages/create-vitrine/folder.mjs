@@ -3,7 +3,7 @@
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { basename, isAbsolute, join, parse, resolve, sep } from 'node:path';
 
-/** The characters that Vitrine refuses in the path of a site: packages/vitrine/platform/unusable-path.mjs. */
+/** The characters that Vitrine refuses in the path of a site: packages/vitrine/settings/unusable-path.mjs. */
 const unusable = /[#%?*"\\:\p{Cc}]/u;
 
 /**

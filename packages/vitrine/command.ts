@@ -8,11 +8,11 @@ export {
   UsageError,
 } from './cli/command.ts';
 export { runNpm } from './cli/npm.mjs';
+export { stopOnSignals } from './cli/stop-on-signals.ts';
+export { hasCode, isAbsent } from './errors/error-codes.ts';
 export { DiskFiles, type DiskSite, ifPresent } from './node-http/disk-files.ts';
 export { listen, type RunningServer } from './node-http/listen.ts';
 export { RequestGuard } from './node-http/request-guard.ts';
-export { hasCode, isAbsent } from './platform/error-codes.ts';
-export { listenErrorText, siteAddress, tryPort } from './platform/listen-address.ts';
-export { installedPackage, siteFolder } from './platform/site-folder.mjs';
-export { displayPath, ROOT } from './platform/site-paths.ts';
-export { stopOnSignals } from './platform/stop-on-signals.ts';
+export { listenErrorText, siteAddress, tryPort } from './settings/listen-address.ts';
+export { installedPackage, siteFolder } from './settings/site-folder.mjs';
+export { displayPath, ROOT } from './settings/site-paths.ts';

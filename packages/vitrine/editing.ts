@@ -54,12 +54,12 @@ export { blockerOf, isAside, makeFolder, setAside } from './content/set-aside.ts
 
 export { findIcon, iconNames } from './content/images/icons.ts';
 export { fromRoot } from './content/images/open-image.ts';
-export { imageFiles, replaceImages } from './lib/text-images.ts';
+export { imageFiles, replaceImages } from './content/images/text-images.ts';
 
 // The folder of the owner.
 
-export { today } from './lib/dates.ts';
-export { filesIn } from './lib/files-in.ts';
-export { memoize } from './lib/memoize.ts';
-export { gitEnvironment } from './platform/git-environment.ts';
-export { CACHE, IMAGE_CACHE, isInside } from './platform/site-paths.ts';
+export { gitEnvironment } from './astro/git-environment.ts';
+export { today } from './content/dates.ts';
+export { filesIn } from './content/files-in.ts';
+export { memoize } from './i18n/memoize.ts';
+export { CACHE, IMAGE_CACHE, isInside } from './settings/site-paths.ts';

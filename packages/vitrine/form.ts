@@ -1,5 +1,7 @@
 // The entry point `vitrine/form`: what the form of an editor needs in the browser, and its server too. It needs neither
 // Astro nor Node.
+
+export { logRejection } from './browser/log-rejection.ts';
 export type { ContentIssue } from './content/content-issue.ts';
 export type {
   FormField,
@@ -30,11 +32,10 @@ export {
 export { formParts } from './content/schemas/fields/field-info.ts';
 export { formats } from './content/schemas/fields/formats.ts';
 export type { EntryName } from './content/types.ts';
+export { capitalise } from './i18n/capitalise.ts';
 export { type Catalogue, mapTexts, type Texts, textsIn, translate } from './i18n/catalogue.ts';
 export { default as issues } from './i18n/en/issues.json' with { type: 'json' };
+export { joinFacts } from './i18n/join-facts.ts';
+export { canonicalTag, isLanguageTag, splitLanguage } from './i18n/language-tag.ts';
 export type { Message } from './i18n/messages.ts';
 export { t, type Values } from './i18n/t.ts';
-export { capitalise } from './lib/capitalise.ts';
-export { joinFacts } from './lib/join-facts.ts';
-export { canonicalTag, isLanguageTag, splitLanguage } from './lib/language-tag.ts';
-export { logRejection } from './lib/log-rejection.ts';

@@ -38,9 +38,9 @@ import { hostWarnings } from './content/host-warnings.ts';
 import type { Drafts } from './content/loader/folder-lists.ts';
 import { loadContent } from './content/loader/load.ts';
 import { withheldNotes } from './content/withheld-notes.ts';
-import { readSettings } from './platform/read-settings.ts';
-import { CACHE, folderKey } from './platform/site-paths.ts';
 import { sitemapOptions } from './seo/sitemap.ts';
+import { readSettings } from './settings/read-settings.ts';
+import { CACHE, folderKey } from './settings/site-paths.ts';
 
 export type { VitrineOptions };
 

@@ -1,6 +1,8 @@
 // The entry point `vitrine/settings`: settings from environment variables, and errors that a person can fix. Apart from
 // `vitrine/command`, because a Worker of Cloudflare uses it, which has neither files, sockets nor `import.meta.url`.
-export { docsPage } from './platform/docs-page.ts';
+export { docsPage } from './errors/docs-page.ts';
+export { SettingsError } from './errors/settings-error.ts';
+export { terminalText } from './errors/terminal-text.ts';
 export {
   baseSetting,
   dataDirSetting,
@@ -8,6 +10,4 @@ export {
   outDirSetting,
   portSetting,
   readSettings,
-} from './platform/read-settings.ts';
-export { SettingsError } from './platform/settings-error.ts';
-export { terminalText } from './platform/terminal-text.ts';
+} from './settings/read-settings.ts';

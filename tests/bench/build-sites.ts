@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { z } from 'zod';
 import { defaultIntegrations } from '../../packages/vitrine/cli/site-build/default-config.ts';
-import { CACHE, disableTelemetry, ROOT } from '../../packages/vitrine/platform/site-paths.ts';
+import { CACHE, disableTelemetry, ROOT } from '../../packages/vitrine/settings/site-paths.ts';
 
 const built = z.object({ issue: z.string().optional() });
 
@@ -26,18 +26,13 @@ export async function buildSites(
     { cwd: ROOT, env, maxBuffer: 1e9 },
   );
   const lines = stdout.split('\n').filter((line) => line.startsWith('{'));
-  return places.map(
-    (_place, at) =>
-      built.parse(
-        JSON.parse(lines[at] ?? '{"issue":"The process printed no result for this build."}'),
-      ).issue,
-  );
+  const none = '{"issue":"The process printed no result for this build."}';
+  return places.map((_place, at) => built.parse(JSON.parse(lines[at] ?? none)).issue);
 }
 
 async function buildOnce(content: string, site: string): Promise<z.infer<typeof built>> {
   const { build } = await import('astro');
-  // Astro moves files into the site by renaming, so the site is built on the file system of the project. The
-  // integration reads these variables for each build.
+  // Astro renames files into the site, so it is built on the file system of the project.
   const outDir = join(CACHE, 'bench-site');
   Object.assign(process.env, { CONTENT: content, OUT_DIR: outDir });
   try {

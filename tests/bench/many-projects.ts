@@ -8,7 +8,7 @@ import { join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import type { Browser } from '@playwright/test';
 import { openBrowser } from '../../packages/vitrine/cli/browser/open-browser.ts';
-import { ROOT } from '../../packages/vitrine/platform/site-paths.ts';
+import { ROOT } from '../../packages/vitrine/settings/site-paths.ts';
 import { end } from '../helpers/server-process.ts';
 import { generateProjects } from './generate-projects.ts';
 import { median } from './median.ts';

@@ -6,7 +6,7 @@ import { Agent, request } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { json } from 'node:stream/consumers';
-import { mapLimit } from '../../packages/vitrine/lib/map-limit.ts';
+import { mapLimit } from '../../packages/vitrine/content/map-limit.ts';
 import { openDatabase } from '../../packages/vitrine-server/store/open-database.ts';
 import { sql } from '../../packages/vitrine-server/store/sql.ts';
 import { ServerProcess } from '../helpers/server-process.ts';

@@ -6,7 +6,7 @@ import { mkdtempDisposable } from 'node:fs/promises';
 import { availableParallelism, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { isRunnable, onPath } from '../../packages/vitrine/cli/browser/browser.ts';
-import { ROOT } from '../../packages/vitrine/platform/site-paths.ts';
+import { ROOT } from '../../packages/vitrine/settings/site-paths.ts';
 import { ServerProcess } from '../helpers/server-process.ts';
 import { startNginx } from '../security/start-web-servers.ts';
 import { median } from './median.ts';

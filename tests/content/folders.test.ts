@@ -5,7 +5,7 @@ import { findWarnings } from '../../packages/vitrine/content/check/warnings.ts';
 import { loadContent } from '../../packages/vitrine/content/loader/load.ts';
 import { summarise } from '../../packages/vitrine/content/summary.ts';
 import type { Content } from '../../packages/vitrine/content/types.ts';
-import { ROOT } from '../../packages/vitrine/platform/site-paths.ts';
+import { ROOT } from '../../packages/vitrine/settings/site-paths.ts';
 import { withFolder } from './check-folder.ts';
 
 function read(folder: string): Promise<Content> {

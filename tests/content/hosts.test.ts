@@ -1,6 +1,6 @@
 import { describe, expect, test, vi } from 'vitest';
 import { hostNames } from '../../packages/vitrine/content/schemas/host.ts';
-import { docsPage } from '../../packages/vitrine/platform/docs-page.ts';
+import { docsPage } from '../../packages/vitrine/errors/docs-page.ts';
 import { edit } from './base.ts';
 import { type Changes, errorsIn, load, warningsIn, withFolder } from './check-folder.ts';
 import { inOneLine } from './table-tests.ts';

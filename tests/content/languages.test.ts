@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { languageFolder, languageOf } from '../../packages/vitrine/lib/language-of.ts';
+import { languageFolder, languageOf } from '../../packages/vitrine/i18n/language-of.ts';
 import { edit, siteFiles } from './base.ts';
 import { load, withFolder } from './check-folder.ts';
 import { testErrors, testWarnings } from './table-tests.ts';

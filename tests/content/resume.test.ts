@@ -4,7 +4,7 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { runInit } from '../../packages/vitrine/cli/init/init.ts';
 import type { Content } from '../../packages/vitrine/content/types.ts';
-import { SettingsError } from '../../packages/vitrine/platform/settings-error.ts';
+import { SettingsError } from '../../packages/vitrine/errors/settings-error.ts';
 import { resume } from '../../packages/vitrine/seo/files/json-resume.ts';
 import { fakeTerminal } from '../helpers/fake-terminal.ts';
 import { cases } from '../helpers/random-cases.ts';

@@ -4,7 +4,7 @@ import { format } from 'node:util';
 import { vi } from 'vitest';
 import { runCommand } from '../../packages/vitrine/cli/command.ts';
 import { commands, isCommand } from '../../packages/vitrine/cli/commands.ts';
-import { SettingsError } from '../../packages/vitrine/platform/settings-error.ts';
+import { SettingsError } from '../../packages/vitrine/errors/settings-error.ts';
 import { temporaryFolder } from '../helpers/temporary-folder.ts';
 
 export interface CommandResult {

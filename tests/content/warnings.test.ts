@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { withCustomPages } from '../../packages/vitrine/astro/custom-pages.ts';
 import { replacedPages } from '../../packages/vitrine/content/check/internal-links.ts';
 import { quoted } from '../../packages/vitrine/content/phrase.ts';
-import { ROOT } from '../../packages/vitrine/platform/site-paths.ts';
+import { ROOT } from '../../packages/vitrine/settings/site-paths.ts';
 import { temporaryFolder } from '../helpers/temporary-folder.ts';
 import { bakery, edit } from './base.ts';
 import { type Changes, load, png, warningsIn, withFolder } from './check-folder.ts';

@@ -4,7 +4,7 @@ import { mkdir, mkdtemp, readdir, realpath, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, type Frame, type Page, test } from '@playwright/test';
-import { ROOT } from '../../packages/vitrine/platform/site-paths.ts';
+import { ROOT } from '../../packages/vitrine/settings/site-paths.ts';
 import { GitRepository } from '../helpers/git-repository.ts';
 import { OwnerSite } from '../helpers/owner-site.ts';
 import { OwnerHands } from './owner-hands.ts';

@@ -3,7 +3,7 @@ import { randomUUID } from 'node:crypto';
 import { join } from 'node:path';
 import fc from 'fast-check';
 import { afterAll, beforeEach, expect, onTestFinished, test, vi } from 'vitest';
-import { mapLimit } from '../../packages/vitrine/lib/map-limit.ts';
+import { mapLimit } from '../../packages/vitrine/content/map-limit.ts';
 import { readServerSettings, storeSettings } from '../../packages/vitrine-server/environment.ts';
 import { MessageStore } from '../../packages/vitrine-server/store/message-store.ts';
 import { openDatabase } from '../../packages/vitrine-server/store/open-database.ts';

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openBrowser } from '../../packages/vitrine/cli/browser/open-browser.ts';
-import { ROOT } from '../../packages/vitrine/platform/site-paths.ts';
+import { ROOT } from '../../packages/vitrine/settings/site-paths.ts';
 import { buildSites } from '../bench/build-sites.ts';
 import { generateProjects } from '../bench/generate-projects.ts';
 import { serveFolder } from '../bench/serve-folder.ts';

@@ -2,8 +2,8 @@ import { type ChildProcess, execFile, spawn } from 'node:child_process';
 import { dirname, join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { promisify } from 'node:util';
-import { gitEnvironment } from '../../packages/vitrine/platform/git-environment.ts';
-import { disableTelemetry, ROOT } from '../../packages/vitrine/platform/site-paths.ts';
+import { gitEnvironment } from '../../packages/vitrine/astro/git-environment.ts';
+import { disableTelemetry, ROOT } from '../../packages/vitrine/settings/site-paths.ts';
 import { end } from './server-process.ts';
 import { writeFiles } from './write-files.ts';
 

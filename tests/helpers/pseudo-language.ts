@@ -2,7 +2,7 @@ import { cp, glob, readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { mapTexts } from '../../packages/vitrine/i18n/catalogue.ts';
 import { loadStrings } from '../../packages/vitrine/i18n/load-language.ts';
-import { ROOT } from '../../packages/vitrine/platform/site-paths.ts';
+import { ROOT } from '../../packages/vitrine/settings/site-paths.ts';
 import { writeFiles } from './write-files.ts';
 
 /** The Hebrew letters in place of a to z. */

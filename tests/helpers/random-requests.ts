@@ -3,7 +3,7 @@ import { METHODS } from 'node:http';
 import { connect } from 'node:net';
 import { text } from 'node:stream/consumers';
 import fc from 'fast-check';
-import { mapLimit } from '../../packages/vitrine/lib/map-limit.ts';
+import { mapLimit } from '../../packages/vitrine/content/map-limit.ts';
 
 /** Number of connections at the same time. */
 const CONNECTIONS = 8;

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { expect, vi } from 'vitest';
-import { mapLimit } from '../../packages/vitrine/lib/map-limit.ts';
+import { mapLimit } from '../../packages/vitrine/content/map-limit.ts';
 
 export const MESSAGES = 2000;
 

@@ -2,7 +2,7 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { readFile } from 'node:fs/promises';
 import { createInterface } from 'node:readline';
-import { ROOT } from '../../packages/vitrine/platform/site-paths.ts';
+import { ROOT } from '../../packages/vitrine/settings/site-paths.ts';
 
 /** Number of the last output lines that the error shows if the server does not start. */
 const LAST_LINES = 20;

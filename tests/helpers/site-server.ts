@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import type { Hono } from 'hono';
 import { listen } from '../../packages/vitrine/node-http/listen.ts';
-import { ROOT } from '../../packages/vitrine/platform/site-paths.ts';
+import { ROOT } from '../../packages/vitrine/settings/site-paths.ts';
 import { systemClock } from '../../packages/vitrine-server/clock.ts';
 import { openNodeContact } from '../../packages/vitrine-server/contact/node-contact.ts';
 import { smtpSender } from '../../packages/vitrine-server/delivery/smtp.ts';

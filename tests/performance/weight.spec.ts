@@ -1,7 +1,7 @@
 import { readdirSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { expect } from '@playwright/test';
-import { ROOT } from '../../packages/vitrine/platform/site-paths.ts';
+import { ROOT } from '../../packages/vitrine/settings/site-paths.ts';
 import { builds } from '../builds.ts';
 import { test } from '../fixtures.ts';
 import { hydrate } from '../helpers/hydrate.ts';

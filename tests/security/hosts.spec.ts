@@ -10,7 +10,7 @@ import {
   CACHE_REVALIDATE,
   subresourceCsp,
 } from '../../packages/vitrine/http/headers.ts';
-import { ROOT } from '../../packages/vitrine/platform/site-paths.ts';
+import { ROOT } from '../../packages/vitrine/settings/site-paths.ts';
 import { builds } from '../builds.ts';
 import { contractErrors } from '../helpers/address-contract.ts';
 import { requireInstalled } from '../helpers/require-installed.ts';

@@ -5,7 +5,7 @@ import { mkdtempDisposable, readdir } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
-import { ROOT } from '../../packages/vitrine/platform/site-paths.ts';
+import { ROOT } from '../../packages/vitrine/settings/site-paths.ts';
 import type { D1Binding } from '../../packages/vitrine-server/store/d1.ts';
 import { leavesOut } from '../helpers/leaves-out.ts';
 import { ServerProcess } from '../helpers/server-process.ts';

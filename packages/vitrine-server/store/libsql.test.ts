@@ -8,7 +8,7 @@ import { GOOD_MESSAGE } from '../../../tests/helpers/contact-fixture.ts';
 import { freePort } from '../../../tests/helpers/free-port.ts';
 import { startMockServer } from '../../../tests/helpers/mock-server.ts';
 import { temporaryFolder } from '../../../tests/helpers/temporary-folder.ts';
-import { PACKAGE } from '../../vitrine/platform/site-folder.mjs';
+import { PACKAGE } from '../../vitrine/settings/site-folder.mjs';
 import { D1Driver, d1FromApi } from './d1.ts';
 import { LibsqlDriver } from './libsql.ts';
 import { MessageStore } from './message-store.ts';

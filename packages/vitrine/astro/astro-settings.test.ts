@@ -4,7 +4,7 @@ import { getViteConfig } from 'astro/config';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { temporaryFolder } from '../../../tests/helpers/temporary-folder.ts';
 import vitrine from '../index.ts';
-import { PACKAGE } from '../platform/site-folder.mjs';
+import { PACKAGE } from '../settings/site-folder.mjs';
 import { cleanDrawing } from './after-build/clean-pictures.ts';
 import { astroSettings } from './astro-settings.ts';
 import { siteRoutes } from './routes.ts';

@@ -1,9 +1,9 @@
 import { fileURLToPath } from 'node:url';
 import type { AstroConfig, HookParameters } from 'astro';
 import { AstroError } from 'astro/errors';
-import { baseSetting } from '../platform/read-settings.ts';
-import { unusablePath } from '../platform/unusable-path.mjs';
-import { visible } from '../platform/visible.ts';
+import { visible } from '../errors/visible.ts';
+import { baseSetting } from '../settings/read-settings.ts';
+import { unusablePath } from '../settings/unusable-path.mjs';
 import { cleanDrawing } from './after-build/clean-pictures.ts';
 
 /** Astro's default image service, which Vitrine replaces unless the owner has chosen another. */

@@ -1,6 +1,6 @@
 import { constants } from 'node:zlib';
 import { z } from 'zod';
-import { baseSetting, outDirSetting } from '../platform/read-settings.ts';
+import { baseSetting, outDirSetting } from '../settings/read-settings.ts';
 import { lookNames } from '../styles/looks.ts';
 
 const compressionRule = `a whole number from 0 to ${constants.BROTLI_MAX_QUALITY}`;

@@ -1,7 +1,7 @@
 import { globSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { PACKAGE } from '../platform/site-folder.mjs';
+import { PACKAGE } from '../settings/site-folder.mjs';
 import { lookNames } from '../styles/looks.ts';
 import { chunkOf } from './chunks.ts';
 
@@ -14,10 +14,10 @@ const inChunk = (name: string) =>
 
 test('the layout chunk holds the scripts of the layout and the helpers that they need', () => {
   expect(inChunk('layout')).toEqual([
+    ...['browser/motion.ts', 'browser/on-click.ts', 'browser/storage.ts'],
     ...['layouts/cover-transition.ts', 'layouts/look-styles.ts', 'layouts/motion-switch.ts'],
     ...['layouts/page-transition.ts', 'layouts/speculation-rules.ts'],
     ...['layouts/theme-switch.ts', 'layouts/theme.ts'],
-    ...['lib/motion.ts', 'lib/on-click.ts', 'lib/storage.ts'],
   ]);
   const script = join(PACKAGE, 'layouts/Layout.astro?astro&type=script&index=0&lang.ts');
   expect(chunkOf(script)).toBe('layout');
@@ -25,14 +25,14 @@ test('the layout chunk holds the scripts of the layout and the helpers that they
 
 test('the islands chunk holds shared components and helpers, and React', () => {
   const others = inChunk('islands').filter(
-    (file) => !/^(?:components|lib)\/[^/]+\.tsx?$|^looks\/[^/]+\/CardMark/.test(file),
+    (file) => !/^(?:components|browser|i18n)\/[^/]+\.tsx?$|^looks\/[^/]+\/CardMark/.test(file),
   );
   expect(others).toEqual([
     'features/projects/share/Notice.tsx',
     'features/projects/share/SaveButton.tsx',
     'features/projects/share/ShareButton.tsx',
-    'i18n/t.ts',
     ...lookNames.map((look) => `looks/${look}/composition.ts`).sort(),
+    'site/href.ts',
   ]);
   expect(inChunk('islands')).not.toContain('components/count-up.ts');
   for (const path of ['react/index.js', 'react-dom/client.js', '@astrojs/react/dist/client.js']) {
@@ -41,7 +41,7 @@ test('the islands chunk holds shared components and helpers, and React', () => {
 });
 
 test('modules of the owner are left to the bundler, whatever they are called', () => {
-  for (const file of ['components/Button.tsx', 'layouts/menu.ts', 'lib/storage.ts']) {
+  for (const file of ['components/Button.tsx', 'layouts/menu.ts', 'browser/storage.ts']) {
     expect(chunkOf(join('/owner', file))).toBeUndefined();
   }
 });

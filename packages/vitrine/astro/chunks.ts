@@ -1,14 +1,14 @@
 import { normalizePath } from 'vite';
-import { PACKAGE } from '../platform/site-folder.mjs';
+import { PACKAGE } from '../settings/site-folder.mjs';
 
 const SOURCE = normalizePath(PACKAGE);
 
-/** Modules of the chunk `layout`: the scripts in layouts/, and the helpers that they import. */
-const IN_LAYOUT = /^(?:layouts\/[^/]+|lib\/(?:motion|storage|on-click))\.ts$/;
+/** Modules of the chunk `layout`: the scripts in layouts/, and the modules of browser/ that they import. */
+const IN_LAYOUT = /^(?:layouts\/[^/]+|browser\/(?:motion|storage|on-click))\.ts$/;
 
 /** Modules of Vitrine that several islands share. */
 const IN_ISLANDS =
-  /^(?:components\/(?!count-up)[^/?]+\.tsx?|lib\/[^/?]+\.tsx?|i18n\/t\.ts|looks\/[^/]+\/(?:CardMark|composition)\.tsx?|features\/projects\/share\/(?:Notice|SaveButton|ShareButton|RoundButton)\..*)$/;
+  /^(?:components\/(?!count-up)[^/?]+\.tsx?|(?:browser|i18n)\/[^/?]+\.ts|site\/href\.ts|looks\/[^/]+\/(?:CardMark|composition)\.tsx?|features\/projects\/share\/(?:Notice|SaveButton|ShareButton|RoundButton)\..*)$/;
 
 /** Modules of npm packages that several islands share: React, and helpers of the bundler. */
 const PACKAGES =

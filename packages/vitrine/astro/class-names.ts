@@ -1,7 +1,7 @@
 import { hash } from 'node:crypto';
 import { globSync } from 'node:fs';
 import { join } from 'node:path';
-import { PACKAGE } from '../platform/site-folder.mjs';
+import { PACKAGE } from '../settings/site-folder.mjs';
 
 /** Returns the name that a class of a CSS module gets in the built pages. */
 type NameClass = (name: string, file: string) => string;

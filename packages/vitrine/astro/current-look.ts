@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { type EnvironmentModuleNode, normalizePath, type Plugin, type ViteDevServer } from 'vite';
 import type { Content } from '../content/types.ts';
-import { PACKAGE } from '../platform/site-folder.mjs';
+import { PACKAGE } from '../settings/site-folder.mjs';
 import { lookNames } from '../styles/looks.ts';
 import { answerRequests } from './answer-requests.ts';
 

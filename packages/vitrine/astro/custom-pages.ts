@@ -14,8 +14,8 @@ import {
   markdownPageSchema,
 } from '../content/schemas/custom-page.ts';
 import type { Content } from '../content/types.ts';
-import { languageOf } from '../lib/language-of.ts';
-import { displayPath } from '../platform/site-paths.ts';
+import { languageOf } from '../i18n/language-of.ts';
+import { displayPath } from '../settings/site-paths.ts';
 import { knownPaths } from '../site/site-pages.ts';
 
 /** The files that Astro makes pages of, unless a part of their path begins with an underscore or a dot. */

@@ -8,7 +8,7 @@ import { afterAll, beforeAll, expect, onTestFinished, test, vi } from 'vitest';
 import { temporaryFolder } from '../../../tests/helpers/temporary-folder.ts';
 import { writeFiles } from '../../../tests/helpers/write-files.ts';
 import { sendRequest } from '../../../tests/security/send-request.ts';
-import { PACKAGE } from '../platform/site-folder.mjs';
+import { PACKAGE } from '../settings/site-folder.mjs';
 import { devAccess } from './dev-access.ts';
 
 const secret = 'only for the owner';
@@ -136,7 +136,7 @@ test('files for pages are served, and to no other site', async () => {
     expect(text, file).toContain('for everybody');
     expect(headers.get('access-control-allow-origin')).toBeNull();
   }
-  const client = await get(`/@fs${join(PACKAGE, 'lib/motion.ts')}`);
+  const client = await get(`/@fs${join(PACKAGE, 'browser/motion.ts')}`);
   expect(client.status).toBe(200);
 });
 

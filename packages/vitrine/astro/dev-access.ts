@@ -3,9 +3,9 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { isIP } from 'node:net';
 import { dirname, join, resolve } from 'node:path';
 import { isFileLoadingAllowed, normalizePath, type Plugin, type ResolvedConfig } from 'vite';
-import { decoded } from '../lib/decoded.ts';
-import { allowedHostsSetting, dataDirSetting } from '../platform/read-settings.ts';
-import { installedPackage, PACKAGE } from '../platform/site-folder.mjs';
+import { decoded } from '../content/decoded.ts';
+import { allowedHostsSetting, dataDirSetting } from '../settings/read-settings.ts';
+import { installedPackage, PACKAGE } from '../settings/site-folder.mjs';
 
 /** Patterns of secret files, which the dev server never serves. The first line is Vite's default. */
 const secretFiles = [

@@ -5,9 +5,9 @@ import sharp from 'sharp';
 import { normalizePath } from 'vite';
 import { idFrom, longestId } from '../content/edit/ids.ts';
 import { imagesIn } from '../content/images/images-in.ts';
+import { mapLimit, openFiles } from '../content/map-limit.ts';
 import type { Content } from '../content/types.ts';
-import { mapLimit, openFiles } from '../lib/map-limit.ts';
-import { CACHE } from '../platform/site-paths.ts';
+import { CACHE } from '../settings/site-paths.ts';
 
 /** The absolute path of the folder with copies of files, for both the build and the development server. */
 export const COPIES = join(CACHE, 'files');

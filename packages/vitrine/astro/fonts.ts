@@ -5,7 +5,7 @@ import { fontProviders } from 'astro/config';
 import { AstroError } from 'astro/errors';
 import { create } from 'fontkitten';
 import type { Content } from '../content/types.ts';
-import { PACKAGE } from '../platform/site-folder.mjs';
+import { PACKAGE } from '../settings/site-folder.mjs';
 import { contentSubsets } from '../site/content-subsets.ts';
 
 import { genericFamilies } from '../styles/fallback-fonts.ts';

@@ -5,13 +5,13 @@ import { fileURLToPath } from 'node:url';
 import type { AstroConfig, AstroIntegration, InjectedRoute } from 'astro';
 import { AstroError } from 'astro/errors';
 import type { Plugin, ViteDevServer } from 'vite';
+import { filesIn } from '../content/files-in.ts';
 import type { Content } from '../content/types.ts';
-import { filesIn } from '../lib/files-in.ts';
+import { docsPage } from '../errors/docs-page.ts';
 import { deliveryOf } from '../message/delivery.ts';
-import { docsPage } from '../platform/docs-page.ts';
-import { missingServer, serverPart } from '../platform/server-package.ts';
 import { CLOUDFLARE, NODE, VERCEL } from './adapters.ts';
 import { answerRequests } from './answer-requests.ts';
+import { missingServer, serverPart } from './server-package.ts';
 
 const ID = 'virtual:vitrine/contact-site';
 

@@ -1,6 +1,6 @@
 import { fileURLToPath } from 'node:url';
 import icons from 'unplugin-icons/vite';
-import { PACKAGE } from '../platform/site-folder.mjs';
+import { PACKAGE } from '../settings/site-folder.mjs';
 
 const drawnIcon = fileURLToPath(new URL('../components/drawn-icon.tsx', import.meta.url));
 

@@ -3,9 +3,9 @@ import { join } from 'node:path';
 import type { AstroIntegration } from 'astro';
 import islandScript from 'astro/runtime/server/astro-island.prebuilt.js';
 import { minifySync, normalizePath, type Plugin } from 'vite';
-import { memoize } from '../lib/memoize.ts';
-import { stripComments } from '../lib/strip-comments.ts';
-import { PACKAGE } from '../platform/site-folder.mjs';
+import { memoize } from '../i18n/memoize.ts';
+import { PACKAGE } from '../settings/site-folder.mjs';
+import { stripComments } from '../styles/strip-comments.ts';
 
 const FOLDER = join(PACKAGE, 'layouts/islands');
 

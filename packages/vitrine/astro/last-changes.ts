@@ -3,12 +3,12 @@ import { existsSync } from 'node:fs';
 import { realpath, stat } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { promisify } from 'node:util';
-import { filesIn } from '../lib/files-in.ts';
-import { mapLimit, openFiles } from '../lib/map-limit.ts';
-import { hasCode } from '../platform/error-codes.ts';
-import { gitEnvironment } from '../platform/git-environment.ts';
-import { terminalText } from '../platform/terminal-text.ts';
+import { filesIn } from '../content/files-in.ts';
+import { mapLimit, openFiles } from '../content/map-limit.ts';
+import { hasCode } from '../errors/error-codes.ts';
+import { terminalText } from '../errors/terminal-text.ts';
 import type { LastChange } from '../seo/sitemap.ts';
+import { gitEnvironment } from './git-environment.ts';
 
 const run = promisify(execFile);
 

@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import { AstroError } from 'astro/errors';
 import { normalizePath, type Plugin } from 'vite';
 import { openImage } from '../content/images/open-image.ts';
-import { PACKAGE } from '../platform/site-folder.mjs';
+import { PACKAGE } from '../settings/site-folder.mjs';
 import { lookNames } from '../styles/looks.ts';
 import { type Options, optionFile } from './options.ts';
 import { type OverridableName, overridable, overridableNames } from './overridable.ts';

@@ -6,8 +6,8 @@ import { noComments, withPageRules } from '../content/loader/markdown.ts';
 import { markdownFeatures } from '../content/loader/markdown-places.ts';
 import type { Content } from '../content/types.ts';
 import { t } from '../i18n/t.ts';
-import { PACKAGE } from '../platform/site-folder.mjs';
-import { isInside } from '../platform/site-paths.ts';
+import { PACKAGE } from '../settings/site-folder.mjs';
+import { isInside } from '../settings/site-paths.ts';
 
 /** The layout of pages that name none. */
 const LAYOUT = join(PACKAGE, 'layouts/MarkdownLayout.astro');

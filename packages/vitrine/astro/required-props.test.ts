@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { ROOT } from '../platform/site-paths.ts';
+import { ROOT } from '../settings/site-paths.ts';
 import { overridableNames } from './overridable.ts';
 import { requiredPropsPlugin } from './required-props.ts';
 

@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { normalizePath, type Plugin } from 'vite';
-import { PACKAGE } from '../platform/site-folder.mjs';
-import { displayPath } from '../platform/site-paths.ts';
+import { PACKAGE } from '../settings/site-folder.mjs';
+import { displayPath } from '../settings/site-paths.ts';
 import type { OverridableName } from './overridable.ts';
 
 /** The props of each component that may not be missing. tests/types compares them with the types of the props. */

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import type { HookParameters } from 'astro';
 import type { KindName } from '../content/registry.ts';
 import type { Content } from '../content/types.ts';
-import { PACKAGE } from '../platform/site-folder.mjs';
+import { PACKAGE } from '../settings/site-folder.mjs';
 
 const FOLDER = join(PACKAGE, 'routes');
 

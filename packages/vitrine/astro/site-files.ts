@@ -5,14 +5,14 @@ import type { AstroIntegration } from 'astro';
 import { FileCache } from '../content/file-cache.ts';
 import { openImage } from '../content/images/open-image.ts';
 import type { Content } from '../content/types.ts';
-import { href } from '../lib/href.ts';
-import { PACKAGE } from '../platform/site-folder.mjs';
-import { CACHE, folderKey } from '../platform/site-paths.ts';
 import { drawIcons } from '../seo/favicons.ts';
 import { textFiles } from '../seo/files/robots-and-other-files.ts';
 import { shareImages, type WriteFile } from '../seo/share/share-images.ts';
 import { accentedIcon, siteColours } from '../seo/site-colours.ts';
+import { PACKAGE } from '../settings/site-folder.mjs';
+import { CACHE, folderKey } from '../settings/site-paths.ts';
 import { filePaths } from '../site/file-paths.ts';
+import { href } from '../site/href.ts';
 import { CLOUDFLARE } from './adapters.ts';
 import { answerRequests } from './answer-requests.ts';
 

@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { normalizePath, type Plugin } from 'vite';
-import { PACKAGE } from '../platform/site-folder.mjs';
+import { PACKAGE } from '../settings/site-folder.mjs';
 
 /**
  * Replaces the owner's pages that are drafts, in a build, by one without a body, which Astro does not write.

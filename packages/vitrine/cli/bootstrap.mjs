@@ -2,17 +2,17 @@
 // Plain JavaScript that Node 20 runs, because this file runs before any package is installed.
 import { readFileSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
-import { run } from '../platform/child-process.mjs';
-import { fail } from '../platform/output.mjs';
 import {
   addCommand,
   installedPackage,
   isProject,
   PACKAGE,
   siteFolder,
-} from '../platform/site-folder.mjs';
-import { unusablePath } from '../platform/unusable-path.mjs';
+} from '../settings/site-folder.mjs';
+import { unusablePath } from '../settings/unusable-path.mjs';
+import { run } from './child-process.mjs';
 import { nodeOfCommands } from './npm.mjs';
+import { fail } from './output.mjs';
 
 /** The interval at which a command checks whether npm's shell still runs, in milliseconds. */
 const SHELL_WATCH = 200;

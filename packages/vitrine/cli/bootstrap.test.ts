@@ -4,11 +4,11 @@ import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { temporaryFolder } from '../../../tests/helpers/temporary-folder.ts';
 import { writeFiles } from '../../../tests/helpers/write-files.ts';
-import { PACKAGE } from '../platform/site-folder.mjs';
+import { PACKAGE } from '../settings/site-folder.mjs';
 
 /** Copies the code that runs before any package is installed. */
 async function copyCode(folder: string) {
-  for (const part of ['cli', 'platform']) {
+  for (const part of ['cli', 'settings']) {
     for (const name of await readdir(join(PACKAGE, part))) {
       if (name.endsWith('.mjs')) await cp(join(PACKAGE, part, name), join(folder, part, name));
     }
@@ -59,7 +59,7 @@ test.each(['C#', '50%', 'why?', 'a*b', 'a"b', 'a:b', 'a\nb'])(
       expect(stderr).toMatch(/^A site cannot be built in a folder whose path contains .*\n$/);
       expect(stderr).toContain(`Rename the folder ${JSON.stringify(name)} in `);
     }
-    expect((await readdir(folder)).sort()).toEqual(['cli', 'package.json', 'platform']);
+    expect((await readdir(folder)).sort()).toEqual(['cli', 'package.json', 'settings']);
   },
 );
 

@@ -6,8 +6,8 @@ import { loadContent } from '../content/loader/load.ts';
 import { summarise } from '../content/summary.ts';
 import type { Content } from '../content/types.ts';
 import { withheldNotes } from '../content/withheld-notes.ts';
-import { displayPath, ROOT } from '../platform/site-paths.ts';
-import { terminalText } from '../platform/terminal-text.ts';
+import { terminalText } from '../errors/terminal-text.ts';
+import { displayPath, ROOT } from '../settings/site-paths.ts';
 import { type Command, type Options, readOptions } from './command.ts';
 
 /** The maximum number of warnings that one run prints. */

@@ -1,9 +1,9 @@
 import { type ParseArgsOptionDescriptor, parseArgs } from 'node:util';
 import { nearest } from '../content/nearest.ts';
-import { SettingsError } from '../platform/settings-error.ts';
-import { disableTelemetry, ROOT } from '../platform/site-paths.ts';
-import { terminalText } from '../platform/terminal-text.ts';
-import { UserError } from '../platform/user-error.ts';
+import { SettingsError } from '../errors/settings-error.ts';
+import { terminalText } from '../errors/terminal-text.ts';
+import { UserError } from '../errors/user-error.ts';
+import { disableTelemetry, ROOT } from '../settings/site-paths.ts';
 import { writeError } from './site-build/write-error.ts';
 
 /** Thrown if the arguments of a command are wrong. */

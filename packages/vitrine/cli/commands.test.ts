@@ -5,10 +5,10 @@ import { expect, onTestFinished, test, vi } from 'vitest';
 import { temporaryFolder } from '../../../tests/helpers/temporary-folder.ts';
 import { StoreError } from '../../vitrine-server/store/store-error.ts';
 import { ContentError } from '../content/content-issue.ts';
-import { SettingsError } from '../platform/settings-error.ts';
-import { PACKAGE } from '../platform/site-folder.mjs';
-import { terminalText } from '../platform/terminal-text.ts';
-import { UserError } from '../platform/user-error.ts';
+import { SettingsError } from '../errors/settings-error.ts';
+import { terminalText } from '../errors/terminal-text.ts';
+import { UserError } from '../errors/user-error.ts';
+import { PACKAGE } from '../settings/site-folder.mjs';
 import { runCommand, UsageError } from './command.ts';
 import { commands, isCommand } from './commands.ts';
 

@@ -1,6 +1,6 @@
 import { pathToFileURL } from 'node:url';
-import { missingServer, serverPart } from '../platform/server-package.ts';
-import { SettingsError } from '../platform/settings-error.ts';
+import { missingServer, serverPart } from '../astro/server-package.ts';
+import { SettingsError } from '../errors/settings-error.ts';
 import type { Command } from './command.ts';
 
 /** A command of the package vitrine-server. Without the package, it says how to add the package. */

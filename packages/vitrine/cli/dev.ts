@@ -2,14 +2,14 @@ import type { AstroIntegration } from 'astro';
 import { buildSettings } from '../astro/build-settings.ts';
 import { chooseContentFolder } from '../content/folder.ts';
 import { RequestGuard } from '../node-http/request-guard.ts';
-import { requireFreePort } from '../platform/listen-address.ts';
+import { requireFreePort } from '../settings/listen-address.ts';
 import {
   allowedHostsSetting,
   hostSetting,
   portSetting,
   readSettings,
-} from '../platform/read-settings.ts';
-import { ROOT } from '../platform/site-paths.ts';
+} from '../settings/read-settings.ts';
+import { ROOT } from '../settings/site-paths.ts';
 import { type Command, readOptions } from './command.ts';
 import { defaultIntegrations } from './site-build/default-config.ts';
 

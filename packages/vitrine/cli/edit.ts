@@ -2,11 +2,11 @@ import { rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { z } from 'zod';
 import { RequestGuard } from '../node-http/request-guard.ts';
-import { portSetting, readSettings } from '../platform/read-settings.ts';
-import { CACHE } from '../platform/site-paths.ts';
-import { stopOnSignals } from '../platform/stop-on-signals.ts';
+import { portSetting, readSettings } from '../settings/read-settings.ts';
+import { CACHE } from '../settings/site-paths.ts';
 import { type Command, readOptions } from './command.ts';
 import { hasBrowser, openInBrowser, writeRedirect } from './open-in-browser.ts';
+import { stopOnSignals } from './stop-on-signals.ts';
 
 /** The default port of the editor differs from the site's, so that both can run at the same time. */
 const settingsSchema = z.object({ PORT: portSetting.unwrap().default(4330) });

@@ -2,9 +2,9 @@
 // Plain JavaScript that Node 20 runs, because commands use this file before any package is installed.
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import { run } from '../platform/child-process.mjs';
-import { fail } from '../platform/output.mjs';
-import { addCommand, installedPackage, usesPnpm } from '../platform/site-folder.mjs';
+import { addCommand, installedPackage, usesPnpm } from '../settings/site-folder.mjs';
+import { run } from './child-process.mjs';
+import { fail } from './output.mjs';
 
 /**
  * Runs npm, and shows only npm's errors.

@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { expect, test } from 'vitest';
 import { temporaryFolder } from '../../../tests/helpers/temporary-folder.ts';
-import { PACKAGE } from '../platform/site-folder.mjs';
+import { PACKAGE } from '../settings/site-folder.mjs';
 
 test('where nothing can be written, a built site is served as it is', async () => {
   // `.cache` is a file instead of a folder, so that even the superuser cannot write into it.

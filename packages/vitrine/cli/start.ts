@@ -1,14 +1,14 @@
 import { pathToFileURL } from 'node:url';
 import { z } from 'zod';
-import { docsPage } from '../platform/docs-page.ts';
-import { type ListenAddress, requireFreePort, siteAddress } from '../platform/listen-address.ts';
-import { hostSetting, portSetting, readSettings } from '../platform/read-settings.ts';
-import { missingServer, serverPart } from '../platform/server-package.ts';
-import { ROOT } from '../platform/site-paths.ts';
-import { stopOnSignals } from '../platform/stop-on-signals.ts';
+import { missingServer, serverPart } from '../astro/server-package.ts';
+import { docsPage } from '../errors/docs-page.ts';
+import { type ListenAddress, requireFreePort, siteAddress } from '../settings/listen-address.ts';
+import { hostSetting, portSetting, readSettings } from '../settings/read-settings.ts';
+import { ROOT } from '../settings/site-paths.ts';
 import { type Command, readOptions } from './command.ts';
 import { buildIfChanged } from './site-build/build.ts';
 import { defaultIntegrations } from './site-build/default-config.ts';
+import { stopOnSignals } from './stop-on-signals.ts';
 
 /** What the module `vitrine-server/serve` exports. */
 interface Serve {

@@ -1,4 +1,4 @@
-import { href } from '../lib/href.ts';
+import { href } from '../site/href.ts';
 import styles from './Actions.module.css';
 import { OwnText } from './OwnText.tsx';
 

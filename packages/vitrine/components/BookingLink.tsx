@@ -1,5 +1,5 @@
 import type { Contact } from '../content/schemas/contact.ts';
-import { writeMinutes } from '../lib/write-minutes.ts';
+import { writeMinutes } from '../i18n/write-minutes.ts';
 import styles from './BookingLink.module.css';
 import { OwnText } from './OwnText.tsx';
 

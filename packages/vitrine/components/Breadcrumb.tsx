@@ -1,4 +1,4 @@
-import { href } from '../lib/href.ts';
+import { href } from '../site/href.ts';
 import type { Crumb } from '../site/navigation.ts';
 import styles from './Breadcrumb.module.css';
 import { OwnText } from './OwnText.tsx';

@@ -1,5 +1,5 @@
 import type { Closing as ClosingWords } from '../content/schemas/closing.ts';
-import { contactPath } from '../lib/href.ts';
+import { contactPath } from '../site/href.ts';
 import { Actions } from './Actions.tsx';
 import styles from './Closing.module.css';
 import { OwnText } from './OwnText.tsx';

@@ -1,4 +1,4 @@
-import { type directionOf, splitByDirection } from '../lib/direction.ts';
+import { type directionOf, splitByDirection } from '../i18n/direction.ts';
 
 interface OwnTextProps {
   children: string | undefined;

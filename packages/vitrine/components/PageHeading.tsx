@@ -1,4 +1,4 @@
-import { directionOf } from '../lib/direction.ts';
+import { directionOf } from '../i18n/direction.ts';
 import { OwnText } from './OwnText.tsx';
 import styles from './PageHeading.module.css';
 

@@ -1,6 +1,6 @@
 import PreviousIcon from '~icons/tabler/arrow-left';
 import NextIcon from '~icons/tabler/arrow-right';
-import { href } from '../lib/href.ts';
+import { href } from '../site/href.ts';
 import { OwnText } from './OwnText.tsx';
 import styles from './PreviousNext.module.css';
 

@@ -1,6 +1,6 @@
 import type { Skill } from '../content/schemas/skills.ts';
-import { initials } from '../lib/initials.ts';
 import { Icon } from './Icon.tsx';
+import { initials } from './initials.ts';
 import styles from './SkillLogo.module.css';
 
 /** The logo of a skill, or the first two letters of its name. The caller shows the full name. */

@@ -1,6 +1,6 @@
 import type { Skill } from '../content/schemas/skills.ts';
+import { isolated } from '../i18n/direction.ts';
 import type { Strings } from '../i18n/language.ts';
-import { isolated } from '../lib/direction.ts';
 import { SkillLogo } from './SkillLogo.tsx';
 import styles from './SkillTiles.module.css';
 

@@ -1,5 +1,5 @@
 import type { Social } from '../content/schemas/site.ts';
-import { href } from '../lib/href.ts';
+import { href } from '../site/href.ts';
 import { Icon } from './Icon.tsx';
 import styles from './SocialLinks.module.css';
 

@@ -1,4 +1,4 @@
-import { isStill, onMotionChange } from '../lib/motion.ts';
+import { isStill, onMotionChange } from '../browser/motion.ts';
 
 /** The start and end values of a counter, and the format of its numbers. */
 export interface Count {

@@ -1,6 +1,6 @@
 import type { IconData } from '../content/images/icons.ts';
-import { href } from '../lib/href.ts';
-import { iconId } from '../lib/icon-id.ts';
+import { href } from '../site/href.ts';
+import { iconId } from './icon-id.ts';
 
 /**
  * The SVG sprite files with the icons that the content names. Pages refer to these files instead of

@@ -1,4 +1,4 @@
-import { widestVersion } from '../lib/widest-version.ts';
+import { widestVersion } from '../content/images/widest-version.ts';
 
 /**
  * Images of this width in pixels or more are WebP, because AVIF takes long to encode and saves

@@ -1,5 +1,5 @@
-import { afterPaint } from '../lib/after-paint.ts';
-import { onClick } from '../lib/on-click.ts';
+import { afterPaint } from '../browser/after-paint.ts';
+import { onClick } from '../browser/on-click.ts';
 
 /**
  * Makes the buttons of the testimonial slider scroll its track, and follows visitors who swipe. A

@@ -1,6 +1,6 @@
+import { readImage, replaceImages } from '../content/images/text-images.ts';
 import type { FaqEntry } from '../content/schemas/faq.ts';
-import { href } from '../lib/href.ts';
-import { readImage, replaceImages } from '../lib/text-images.ts';
+import { href } from '../site/href.ts';
 import { makePicture } from './pictures.ts';
 
 /**

@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import { rename, rm, writeFile } from 'node:fs/promises';
 import { dirname } from 'node:path';
 import type { z } from 'zod';
-import { hasCode } from '../platform/error-codes.ts';
+import { hasCode } from '../errors/error-codes.ts';
 import { makeFolder, setAside } from './set-aside.ts';
 
 /** The length of a SHA-256 hash in hexadecimal digits. A checked file ends with such a hash. */

@@ -1,6 +1,6 @@
 import type { z } from 'zod';
-import { UserError } from '../platform/user-error.ts';
-import { visible } from '../platform/visible.ts';
+import { UserError } from '../errors/user-error.ts';
+import { visible } from '../errors/visible.ts';
 import { inEnglish, type Phrase } from './phrase.ts';
 
 /**

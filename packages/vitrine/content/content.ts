@@ -1,5 +1,5 @@
 import { content } from 'virtual:content';
-import { languageOf } from '../lib/language-of.ts';
+import { languageOf } from '../i18n/language-of.ts';
 import type { CustomPageObject } from './schemas/custom-page.ts';
 import type { Content } from './types.ts';
 

@@ -2,7 +2,7 @@ import { join, resolve } from 'node:path';
 import { beforeEach, expect, test } from 'vitest';
 import { temporaryFolder } from '../../../tests/helpers/temporary-folder.ts';
 import { writeFiles } from '../../../tests/helpers/write-files.ts';
-import { PACKAGE } from '../platform/site-folder.mjs';
+import { PACKAGE } from '../settings/site-folder.mjs';
 import { chooseContentFolder, exampleAt } from './folder.ts';
 
 let root = '';

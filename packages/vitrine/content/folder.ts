@@ -1,9 +1,9 @@
 import { existsSync, globSync } from 'node:fs';
 import { join, relative, resolve, sep } from 'node:path';
-import { SettingsError } from '../platform/settings-error.ts';
-import { isProject, PACKAGE } from '../platform/site-folder.mjs';
-import { displayPath, ROOT } from '../platform/site-paths.ts';
-import { unusablePath } from '../platform/unusable-path.mjs';
+import { SettingsError } from '../errors/settings-error.ts';
+import { isProject, PACKAGE } from '../settings/site-folder.mjs';
+import { displayPath, ROOT } from '../settings/site-paths.ts';
+import { unusablePath } from '../settings/unusable-path.mjs';
 import { nearest } from './nearest.ts';
 
 /**

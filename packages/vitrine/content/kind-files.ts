@@ -1,7 +1,7 @@
 import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { z } from 'zod';
-import { memoize } from '../lib/memoize.ts';
+import { memoize } from '../i18n/memoize.ts';
 import {
   type ContentKind,
   type FileKind,

@@ -1,9 +1,9 @@
 import type { z } from 'zod';
+import { visible } from '../errors/visible.ts';
 import { mapTexts, translate } from '../i18n/catalogue.ts';
 import type { IssuePlaceholders } from '../i18n/en/issue-placeholders.ts';
 import issues from '../i18n/en/issues.json' with { type: 'json' };
 import { formatNumber } from '../i18n/t.ts';
-import { visible } from '../platform/visible.ts';
 
 type PhraseCode = keyof typeof issues;
 

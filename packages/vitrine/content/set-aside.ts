@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { lstat, mkdir, rename } from 'node:fs/promises';
 import { dirname } from 'node:path';
-import { hasCode } from '../platform/error-codes.ts';
-import { displayPath } from '../platform/site-paths.ts';
+import { hasCode } from '../errors/error-codes.ts';
+import { displayPath } from '../settings/site-paths.ts';
 
 /** The end of the name of a file that was set aside. */
 const ENDING = '.damaged';

@@ -1,5 +1,5 @@
-import { capitalise } from '../lib/capitalise.ts';
-import { isRecord } from '../lib/is-record.ts';
+import { capitalise } from '../i18n/capitalise.ts';
+import { isRecord } from '../i18n/is-record.ts';
 import { folderFile, folderKinds, kinds, presenceOf } from './kind-files.ts';
 import type { ContentKind } from './registry.ts';
 

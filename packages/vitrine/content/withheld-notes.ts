@@ -1,5 +1,5 @@
 import { resolve } from 'node:path';
-import { displayPath } from '../platform/site-paths.ts';
+import { displayPath } from '../settings/site-paths.ts';
 import type { Content } from './types.ts';
 
 /** A line for each entry that the build leaves out, with its file, and the day or the reason. */

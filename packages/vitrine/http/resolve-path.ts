@@ -1,4 +1,4 @@
-import { isLanguagePrefix } from '../lib/language-tag.ts';
+import { isLanguagePrefix } from '../i18n/language-tag.ts';
 import { encodingEndings } from './encoding.ts';
 
 /** The target of a URL path: a file by its path in the built site, a redirect, or nothing. */

@@ -1,4 +1,4 @@
-import { mergeFields } from '../lib/merge-fields.ts';
+import { mergeFields } from './merge-fields.ts';
 import { type Message, type Plural, pluralForms } from './messages.ts';
 
 /**

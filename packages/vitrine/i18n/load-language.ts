@@ -1,10 +1,10 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { z } from 'zod';
-import { memoize } from '../lib/memoize.ts';
-import { mergeFields } from '../lib/merge-fields.ts';
 import { type Catalogue, textsIn } from './catalogue.ts';
 import { english, type Language, type Strings } from './language.ts';
+import { memoize } from './memoize.ts';
+import { mergeFields } from './merge-fields.ts';
 import { pluralForms } from './messages.ts';
 import { nearestLanguage } from './nearest-language.ts';
 

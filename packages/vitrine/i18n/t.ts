@@ -1,5 +1,5 @@
-import { isRightToLeft } from '../lib/direction.ts';
-import { memoize } from '../lib/memoize.ts';
+import { isRightToLeft } from './direction.ts';
+import { memoize } from './memoize.ts';
 import type { Message } from './messages.ts';
 
 /** The values of a message's placeholders. Numbers and lists are formatted for the locale. */

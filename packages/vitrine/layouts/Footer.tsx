@@ -2,7 +2,7 @@ import { OwnText } from '../components/OwnText.tsx';
 import { SocialLinks } from '../components/SocialLinks.tsx';
 import type { Content } from '../content/types.ts';
 import type { Strings } from '../i18n/language.ts';
-import { href } from '../lib/href.ts';
+import { href } from '../site/href.ts';
 import { currentness } from '../site/navigation.ts';
 import styles from './Footer.module.css';
 

@@ -7,7 +7,7 @@ import { OwnText } from '../components/OwnText.tsx';
 import type { Content } from '../content/types.ts';
 import type { Strings } from '../i18n/language.ts';
 import { t } from '../i18n/t.ts';
-import { href } from '../lib/href.ts';
+import { href } from '../site/href.ts';
 import { currentness, type LanguageLink, navigation } from '../site/navigation.ts';
 import styles from './Header.module.css';
 import { LanguageSwitch } from './LanguageSwitch.tsx';

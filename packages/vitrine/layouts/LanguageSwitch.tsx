@@ -1,4 +1,4 @@
-import { href } from '../lib/href.ts';
+import { href } from '../site/href.ts';
 import type { LanguageLink } from '../site/navigation.ts';
 import styles from './Header.module.css';
 

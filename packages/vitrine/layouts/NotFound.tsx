@@ -1,6 +1,6 @@
 import { OwnText } from '../components/OwnText.tsx';
 import type { Content } from '../content/types.ts';
-import { href } from '../lib/href.ts';
+import { href } from '../site/href.ts';
 import styles from './NotFound.module.css';
 
 interface NotFoundProps {

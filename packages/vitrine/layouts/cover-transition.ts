@@ -1,4 +1,4 @@
-import { isStill } from '../lib/motion.ts';
+import { isStill } from '../browser/motion.ts';
 
 const key = 'vitrine:cover';
 let named: HTMLElement[] = [];

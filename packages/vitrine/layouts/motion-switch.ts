@@ -1,6 +1,6 @@
-import { isStoppedByHand, setStopped, takeUpStored } from '../lib/motion.ts';
-import { onClick } from '../lib/on-click.ts';
-import { onStoredElsewhere } from '../lib/storage.ts';
+import { isStoppedByHand, setStopped, takeUpStored } from '../browser/motion.ts';
+import { onClick } from '../browser/on-click.ts';
+import { onStoredElsewhere } from '../browser/storage.ts';
 
 /** Handles the button that stops and restarts all motion, and applies changes from other tabs. */
 export function startMotionSwitch(): void {

@@ -1,4 +1,4 @@
-import { isStill } from '../lib/motion.ts';
+import { isStill } from '../browser/motion.ts';
 
 /**
  * Skips the view transition between two pages if the visitor has stopped all motion on one of them.

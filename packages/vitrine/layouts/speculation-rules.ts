@@ -1,4 +1,4 @@
-import { href } from '../lib/href.ts';
+import { href } from '../site/href.ts';
 
 /**
  * Speculation rules: browsers prerender the target of a link that the pointer rests on or a finger

@@ -1,5 +1,5 @@
-import { afterPaint } from '../lib/after-paint.ts';
-import { onStoredElsewhere, readStored, store } from '../lib/storage.ts';
+import { afterPaint } from '../browser/after-paint.ts';
+import { onStoredElsewhere, readStored, store } from '../browser/storage.ts';
 
 const dark = matchMedia('(prefers-color-scheme: dark)');
 

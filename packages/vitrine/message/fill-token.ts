@@ -1,4 +1,4 @@
-import { isRecord } from '../lib/is-record.ts';
+import { isRecord } from '../i18n/is-record.ts';
 
 /** Timeout for fetching the token, and maximum of the wait that the server requests, in milliseconds. */
 const maxTime = 10_000;

@@ -1,7 +1,7 @@
+import type { SavedProject } from '../browser/saved-projects.ts';
 import type { Question } from '../content/schemas/contact.ts';
 import type { Strings } from '../i18n/language.ts';
 import { t } from '../i18n/t.ts';
-import type { SavedProject } from '../lib/saved-projects.ts';
 import {
   type ControlName,
   choiceName,

@@ -1,4 +1,4 @@
-import { isRecord } from '../lib/is-record.ts';
+import { isRecord } from '../i18n/is-record.ts';
 import type { ControlName } from './limits.ts';
 
 export type Fields = Readonly<Record<string, unknown>>;

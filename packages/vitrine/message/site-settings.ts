@@ -2,8 +2,8 @@ import { z } from 'zod';
 import { textsIn } from '../i18n/catalogue.ts';
 import form from '../i18n/en/form.json' with { type: 'json' };
 import server from '../i18n/en/server.json' with { type: 'json' };
+import { isRecord } from '../i18n/is-record.ts';
 import type { Strings } from '../i18n/language.ts';
-import { isRecord } from '../lib/is-record.ts';
 
 /** The texts of the contact form and of the server, in one language. */
 type ServerTexts = Pick<Strings, 'form' | 'server'>;

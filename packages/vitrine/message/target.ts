@@ -1,4 +1,4 @@
-import { href } from '../lib/href.ts';
+import { href } from '../site/href.ts';
 import type { Delivery } from './delivery.ts';
 import { HONEYPOT_NAME } from './honeypot.ts';
 

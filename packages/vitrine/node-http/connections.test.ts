@@ -4,7 +4,7 @@ import { connect, type Socket } from 'node:net';
 import { text } from 'node:stream/consumers';
 import { Hono } from 'hono';
 import { afterEach, expect, test } from 'vitest';
-import { PACKAGE } from '../platform/site-folder.mjs';
+import { PACKAGE } from '../settings/site-folder.mjs';
 import { defaultMaxConnections } from './connections.ts';
 import { listen } from './listen.ts';
 

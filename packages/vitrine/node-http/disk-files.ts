@@ -1,8 +1,8 @@
 import { readFile, realpath, stat } from 'node:fs/promises';
 import { join, relative, sep } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
+import { isAbsent } from '../errors/error-codes.ts';
 import type { SiteFiles, SiteRoot } from '../http/resolve-path.ts';
-import { isAbsent } from '../platform/error-codes.ts';
 
 /** How often to look for the folder of the site while a new build takes its place, in milliseconds. */
 const LOOK_INTERVAL = 10;

@@ -2,7 +2,7 @@ import type { SitemapItem } from '@astrojs/sitemap';
 import { entryPath, hasFolders } from '../content/kind-files.ts';
 import { type ContentKind, registry } from '../content/registry.ts';
 import type { Content } from '../content/types.ts';
-import { languageFolder, languageOf } from '../lib/language-of.ts';
+import { languageFolder, languageOf } from '../i18n/language-of.ts';
 import { pageAddress } from '../site/addresses.ts';
 import { sitePages } from '../site/site-pages.ts';
 

@@ -1,6 +1,6 @@
 import type { Site, Social } from '../content/schemas/site.ts';
 import type { Content } from '../content/types.ts';
-import { href } from '../lib/href.ts';
+import { href } from './href.ts';
 
 /** Returns the absolute URL of a path, which is given without the sub-path of the site. */
 export type ToAddress = (path: string) => string;

@@ -1,7 +1,7 @@
 import { contents } from '../content/content.ts';
 import type { PageNames as AllNames } from '../content/schemas/page.ts';
 import type { Content } from '../content/types.ts';
-import { memoize } from '../lib/memoize.ts';
+import { memoize } from '../i18n/memoize.ts';
 import { addressesOf } from './addresses.ts';
 import { type SitePage, shareImagePath, sitePages } from './site-pages.ts';
 

@@ -1,5 +1,5 @@
 import type { Content } from '../content/types.ts';
-import { languageName, languageOf } from '../lib/language-of.ts';
+import { languageName, languageOf } from '../i18n/language-of.ts';
 import { pageAt, sectionsOf } from './find-page.ts';
 
 /** A link in the navigation or in the breadcrumbs. */

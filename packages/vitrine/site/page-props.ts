@@ -1,5 +1,5 @@
 import { createElement, type ReactNode } from 'react';
-import { isRecord } from '../lib/is-record.ts';
+import { isRecord } from '../i18n/is-record.ts';
 
 /**
  * Checks the props that a page of the owner gives to `Layout`, because Astro does not check their types.

@@ -1,5 +1,5 @@
+import { slug, tagSlugs } from '../content/tag-slugs.ts';
 import type { Content } from '../content/types.ts';
-import { slug, tagSlugs } from '../lib/tag-slugs.ts';
 
 export type Post = NonNullable<Content['posts']>['all'][number];
 

@@ -2,7 +2,7 @@ import type { ContentImage } from '../content/images/content-image.ts';
 import type { PageNames } from '../content/schemas/page.ts';
 import type { Content, Translatable } from '../content/types.ts';
 import { t } from '../i18n/t.ts';
-import { writeDate } from '../lib/write-date.ts';
+import { writeDate } from '../i18n/write-date.ts';
 import { filePaths } from './file-paths.ts';
 import { postLists, postsFeed } from './post-pages.ts';
 import { cardsPerPage, pagePath } from './project-pages.ts';

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { z } from 'zod';
 import { infoAt } from '../../../packages/vitrine/content/loader/schema-keys.ts';
 import { formats } from '../../../packages/vitrine/content/schemas/fields/formats.ts';
-import { isRecord } from '../../../packages/vitrine/lib/is-record.ts';
+import { isRecord } from '../../../packages/vitrine/i18n/is-record.ts';
 import { fileNames } from './random-images.ts';
 import { prose } from './random-texts.ts';
 import { pools } from './random-values.ts';

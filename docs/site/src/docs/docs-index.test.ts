@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { ROOT } from '../../../../packages/vitrine/platform/site-paths.ts';
+import { ROOT } from '../../../../packages/vitrine/settings/site-paths.ts';
 import { readDocsIndex } from './docs-index.ts';
 
 test('each question of docs/README.md leads to a file', () => {

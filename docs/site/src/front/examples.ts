@@ -3,7 +3,7 @@ import type { ImageMetadata } from 'astro';
 import { parse } from 'yaml';
 import { z } from 'zod';
 import { people } from '../../../../packages/create-vitrine/examples.mjs';
-import { capitalise } from '../../../../packages/vitrine/lib/capitalise.ts';
+import { capitalise } from '../../../../packages/vitrine/i18n/capitalise.ts';
 
 /** The folder of this file in the repository. */
 const FOLDER = 'docs/site/src/front';

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { ROOT } from '../../../../packages/vitrine/platform/site-paths.ts';
+import { ROOT } from '../../../../packages/vitrine/settings/site-paths.ts';
 import { figures } from './figures.ts';
 
 test.each(figures)('$figure $unit is in $source.file', ({ figure, source }) => {

@@ -3,12 +3,12 @@ import { readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { basename, extname, join } from 'node:path';
 import { AstroError } from 'astro/errors';
 import sharp from 'sharp';
+import { withoutEntities } from '../../content/decoded.ts';
+import { filesIn } from '../../content/files-in.ts';
 import { withoutPictureMetadata } from '../../content/images/picture-metadata.ts';
 import { withoutSvgMetadata } from '../../content/images/svg-metadata.ts';
 import { withoutVideoMetadata } from '../../content/images/video-metadata.ts';
-import { withoutEntities } from '../../lib/decoded.ts';
-import { filesIn } from '../../lib/files-in.ts';
-import { mapLimit, openFiles } from '../../lib/map-limit.ts';
+import { mapLimit, openFiles } from '../../content/map-limit.ts';
 
 const endings = 'a?png|jpe?g|jfif|pjp(?:eg)?|webp|avif|gif|tiff?|svg|mp4|m4v|mov|webm';
 

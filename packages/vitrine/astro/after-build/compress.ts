@@ -6,10 +6,10 @@ import { promisify } from 'node:util';
 import { brotliCompress, brotliDecompressSync, constants, gunzipSync, gzip } from 'node:zlib';
 import { COMPRESSIBLE_CONTENT_TYPE_REGEX } from 'hono/utils/compress';
 import type { FileCache } from '../../content/file-cache.ts';
+import { filesIn } from '../../content/files-in.ts';
+import { mapLimit } from '../../content/map-limit.ts';
 import { contentType } from '../../http/content-types.ts';
 import { encodingEndings } from '../../http/encoding.ts';
-import { filesIn } from '../../lib/files-in.ts';
-import { mapLimit } from '../../lib/map-limit.ts';
 
 /** Minimum size of files to compress, in bytes: smaller files fit into one network packet. */
 const MIN_SIZE = 256;

@@ -1,9 +1,9 @@
 import { existsSync, renameSync, rmSync } from 'node:fs';
 import { mkdir, readdir, readFile, realpath, rename, rm, writeFile } from 'node:fs/promises';
 import { basename, dirname, join, resolve } from 'node:path';
-import { hasCode } from '../../platform/error-codes.ts';
-import { SettingsError } from '../../platform/settings-error.ts';
-import { displayPath, isInside, ROOT } from '../../platform/site-paths.ts';
+import { hasCode } from '../../errors/error-codes.ts';
+import { SettingsError } from '../../errors/settings-error.ts';
+import { displayPath, isInside, ROOT } from '../../settings/site-paths.ts';
 
 /**
  * The staging folder, next to the built site, in which the next site is built, so that a server can serve

@@ -2,8 +2,8 @@ import { createHash } from 'node:crypto';
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { Features, type Selector, type SelectorComponent, transform } from 'lightningcss';
+import { filesIn } from '../../content/files-in.ts';
 import { HASHED_FOLDER } from '../../http/headers.ts';
-import { filesIn } from '../../lib/files-in.ts';
 import { PIECES } from './deploy-config/page-parts.ts';
 
 /** The names in one stylesheet, and the scripts of the pages with this stylesheet. */

@@ -2,9 +2,9 @@ import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { delimiter, isAbsolute, join } from 'node:path';
 import { chromium } from '@playwright/test';
-import { run } from '../../platform/child-process.mjs';
-import { SettingsError } from '../../platform/settings-error.ts';
-import { ROOT } from '../../platform/site-paths.ts';
+import { SettingsError } from '../../errors/settings-error.ts';
+import { ROOT } from '../../settings/site-paths.ts';
+import { run } from '../child-process.mjs';
 
 // Programs to look for on PATH. The headless shell is first: it needs less than half the time of the others.
 const NAMES = [

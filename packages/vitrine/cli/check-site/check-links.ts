@@ -1,7 +1,7 @@
 import { readFile, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { resolvePath } from '../../http/resolve-path.ts';
-import { memoize } from '../../lib/memoize.ts';
+import { memoize } from '../../i18n/memoize.ts';
 import { DiskFiles, type DiskSite } from '../../node-http/disk-files.ts';
 import type { BuiltPage, Reference, SiteError } from './read-built-page.ts';
 

@@ -1,7 +1,7 @@
 import { type HtmlElement, HtmlValidate, Parser } from 'html-validate';
+import { withoutEntities } from '../../content/decoded.ts';
 import { textsOf } from '../../content/edit/walk.ts';
 import { NOT_FOUND_PAGE } from '../../http/resolve-path.ts';
-import { withoutEntities } from '../../lib/decoded.ts';
 
 /** An error in a built page. */
 export interface SiteError {

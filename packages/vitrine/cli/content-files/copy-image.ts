@@ -6,7 +6,7 @@ import { FileCache } from '../../content/file-cache.ts';
 import { imageType } from '../../content/images/content-image.ts';
 import { imageEndings, isImageName } from '../../content/images/image-files.ts';
 import { inEnglish, say } from '../../content/phrase.ts';
-import { IMAGE_CACHE } from '../../platform/site-paths.ts';
+import { IMAGE_CACHE } from '../../settings/site-paths.ts';
 import { oneOf } from '../one-of.ts';
 
 const endings = oneOf(imageEndings.map((ending) => `.${ending}`));

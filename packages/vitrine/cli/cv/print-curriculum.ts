@@ -1,11 +1,11 @@
 import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { SettingsError } from '../../errors/settings-error.ts';
 import { contentType } from '../../http/content-types.ts';
 import { resolvePath } from '../../http/resolve-path.ts';
 import { DiskFiles, type DiskSite } from '../../node-http/disk-files.ts';
-import { SettingsError } from '../../platform/settings-error.ts';
-import { displayPath } from '../../platform/site-paths.ts';
+import { displayPath } from '../../settings/site-paths.ts';
 import { openBrowser } from '../browser/open-browser.ts';
 import { open } from '../browser/settle.ts';
 

@@ -1,5 +1,5 @@
+import { today } from '../../content/dates.ts';
 import { type FolderKind, type ListKind, registry } from '../../content/registry.ts';
-import { today } from '../../lib/dates.ts';
 import { entryFields } from '../new/entry-fields.ts';
 import { askQuestions, type Terminal } from '../prompts/ask-questions.ts';
 import type { Answers, Question } from '../prompts/question.ts';

@@ -1,7 +1,7 @@
 import { readdir } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import { coverWidth } from '../../content/schemas/project.ts';
-import { SettingsError } from '../../platform/settings-error.ts';
+import { SettingsError } from '../../errors/settings-error.ts';
 import { inspectImage, type LocalImage } from '../content-files/copy-image.ts';
 
 /**

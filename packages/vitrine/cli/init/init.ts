@@ -2,9 +2,9 @@ import { existsSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { confirm, intro } from '@clack/prompts';
 import { exampleAt, type FolderEnvironment } from '../../content/folder.ts';
-import { SettingsError } from '../../platform/settings-error.ts';
-import { displayPath, ROOT } from '../../platform/site-paths.ts';
-import { unusablePath } from '../../platform/unusable-path.mjs';
+import { SettingsError } from '../../errors/settings-error.ts';
+import { displayPath, ROOT } from '../../settings/site-paths.ts';
+import { unusablePath } from '../../settings/unusable-path.mjs';
 import { type Command, type Options, readOptions, UsageError } from '../command.ts';
 import {
   answerOf,

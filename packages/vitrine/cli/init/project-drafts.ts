@@ -1,8 +1,8 @@
 import { basename, extname } from 'node:path';
+import { today } from '../../content/dates.ts';
 import { firstFields } from '../../content/edit/first-fields.ts';
+import { capitalise } from '../../i18n/capitalise.ts';
 import { t } from '../../i18n/t.ts';
-import { capitalise } from '../../lib/capitalise.ts';
-import { today } from '../../lib/dates.ts';
 import type { LocalImage } from '../content-files/copy-image.ts';
 import type { CompleteProject, Owner } from './owner.ts';
 import type { Draft } from './write-content-folder.ts';

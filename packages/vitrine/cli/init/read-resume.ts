@@ -5,7 +5,7 @@ import { type FieldPath, formatPath } from '../../content/loader/field-path.ts';
 import { countryCode, curriculum } from '../../content/schemas/curriculum.ts';
 import { anyLength } from '../../content/schemas/fields/field-info.ts';
 import * as fields from '../../content/schemas/fields/fields.ts';
-import { SettingsError } from '../../platform/settings-error.ts';
+import { SettingsError } from '../../errors/settings-error.ts';
 import { FieldReader, type UnusedValue } from './field-reader.ts';
 import { resumeDate, resumeEnd } from './resume-date.ts';
 import { skillWithLogo } from './skill-logos.ts';

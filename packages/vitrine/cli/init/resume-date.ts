@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { partialDate } from '../../content/schemas/fields/fields.ts';
 import { languageTags } from '../../i18n/load-language.ts';
-import { memoize } from '../../lib/memoize.ts';
+import { memoize } from '../../i18n/memoize.ts';
 
 /** Words for the end of a job or course that continues. */
 const ongoing =

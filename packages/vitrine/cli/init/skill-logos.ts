@@ -1,5 +1,5 @@
 import { findIcon } from '../../content/images/icons.ts';
-import { spellSigns } from '../../lib/spell-signs.ts';
+import { spellSigns } from '../../content/spell-signs.ts';
 
 /** A skill as `skills.yaml` lists it. */
 interface Skill {

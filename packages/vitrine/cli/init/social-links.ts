@@ -1,5 +1,5 @@
 import { findIcon } from '../../content/images/icons.ts';
-import { capitalise } from '../../lib/capitalise.ts';
+import { capitalise } from '../../i18n/capitalise.ts';
 
 /** A link to a profile on another site, as `site.yaml` lists it. */
 export interface SocialLink {

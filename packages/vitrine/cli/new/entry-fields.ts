@@ -1,5 +1,6 @@
 import { join } from 'node:path';
 import { z } from 'zod';
+import { today } from '../../content/dates.ts';
 import { formOf } from '../../content/edit/form-schema.ts';
 import { schemaOf } from '../../content/kind-files.ts';
 import type { FieldPath } from '../../content/loader/field-path.ts';
@@ -8,7 +9,6 @@ import type { FolderKind, ListKind } from '../../content/registry.ts';
 import { id } from '../../content/schemas/fields/fields.ts';
 import { formats } from '../../content/schemas/fields/formats.ts';
 import type { SchemaContext } from '../../content/schemas/schema-context.ts';
-import { today } from '../../lib/dates.ts';
 import { copyImage, inspectImage } from '../content-files/copy-image.ts';
 import { type Answers, type Question, ruleOf } from '../prompts/question.ts';
 

@@ -7,7 +7,7 @@ import { entryPath, folderFile, folderKinds, schemaOf } from '../../content/kind
 import type { FileKind, FolderKind } from '../../content/registry.ts';
 import { contextOf, optionsOf } from '../../content/schemas/schema-context.ts';
 import type { EntryName } from '../../content/types.ts';
-import { displayPath } from '../../platform/site-paths.ts';
+import { displayPath } from '../../settings/site-paths.ts';
 import { askQuestions } from '../prompts/ask-questions.ts';
 import type { Answers, Question } from '../prompts/question.ts';
 import {

@@ -6,7 +6,7 @@ import { idFrom } from '../../content/edit/ids.ts';
 import { kindFilesIn, schemaOf } from '../../content/kind-files.ts';
 import { type ListKind, registry } from '../../content/registry.ts';
 import { contextOf, idsIn } from '../../content/schemas/schema-context.ts';
-import { displayPath } from '../../platform/site-paths.ts';
+import { displayPath } from '../../settings/site-paths.ts';
 import { askQuestions } from '../prompts/ask-questions.ts';
 import { type EntryField, entryFields, entryQuestions, entryValues } from './entry-fields.ts';
 import {

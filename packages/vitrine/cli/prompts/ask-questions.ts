@@ -7,8 +7,8 @@ import {
   text,
 } from '@clack/prompts';
 import { nearest } from '../../content/nearest.ts';
-import { capitalise } from '../../lib/capitalise.ts';
-import { SettingsError } from '../../platform/settings-error.ts';
+import { SettingsError } from '../../errors/settings-error.ts';
+import { capitalise } from '../../i18n/capitalise.ts';
 import { UsageError } from '../command.ts';
 import { type Answers, conditionOf, type Flags, invalidAnswer, type Question } from './question.ts';
 

@@ -5,7 +5,7 @@ import { temporaryFolder } from '../../../../tests/helpers/temporary-folder.ts';
 import { writeFiles } from '../../../../tests/helpers/write-files.ts';
 import { writeDeployConfig } from '../../astro/after-build/deploy-config/write-deploy-config.ts';
 import { type BuildSettings, buildSettings } from '../../astro/build-settings.ts';
-import { readSettings } from '../../platform/read-settings.ts';
+import { readSettings } from '../../settings/read-settings.ts';
 import { buildIfChanged, command } from './build.ts';
 import { builtNotes, fingerprint, readBuiltSettings, saveFingerprint } from './fingerprint.ts';
 

@@ -6,12 +6,12 @@ import { z } from 'zod';
 import { baseFile } from '../../astro/after-build/deploy-config/write-deploy-config.ts';
 import { type BuildSettings, buildSettings } from '../../astro/build-settings.ts';
 import { readCheckedJson, writeChecked } from '../../content/checked-file.ts';
+import { isTimeZone, today } from '../../content/dates.ts';
 import { chooseContentFolder } from '../../content/folder.ts';
 import { announcedHost } from '../../content/schemas/host.ts';
-import { isTimeZone, today } from '../../lib/dates.ts';
-import { baseSetting, readSettings } from '../../platform/read-settings.ts';
-import { PACKAGE } from '../../platform/site-folder.mjs';
-import { CACHE, displayPath, folderKey, ROOT } from '../../platform/site-paths.ts';
+import { baseSetting, readSettings } from '../../settings/read-settings.ts';
+import { PACKAGE } from '../../settings/site-folder.mjs';
+import { CACHE, displayPath, folderKey, ROOT } from '../../settings/site-paths.ts';
 
 /** The parts of the package vitrine whose changes require a new build. */
 const SOURCES = globSync('*', { cwd: PACKAGE, exclude: ['cli', 'editor', 'node_modules'] })

@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { CACHE, ROOT } from '../../platform/site-paths.ts';
+import { CACHE, ROOT } from '../../settings/site-paths.ts';
 import { writeError } from './write-error.ts';
 
 const fileError = (code: string, more: object) =>

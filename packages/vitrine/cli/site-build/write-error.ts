@@ -1,7 +1,7 @@
 import { constants } from 'node:fs';
 import { access, mkdir } from 'node:fs/promises';
-import { SettingsError } from '../../platform/settings-error.ts';
-import { CACHE, displayPath } from '../../platform/site-paths.ts';
+import { SettingsError } from '../../errors/settings-error.ts';
+import { CACHE, displayPath } from '../../settings/site-paths.ts';
 
 /** Causes of a failed command that the user can fix, by the error code of Node. */
 const causes = new Map([

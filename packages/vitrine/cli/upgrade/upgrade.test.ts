@@ -4,7 +4,7 @@ import { expect, test, vi } from 'vitest';
 import { run } from '../../../../tests/content/run-command.ts';
 import { temporaryFolder } from '../../../../tests/helpers/temporary-folder.ts';
 import { writeFiles } from '../../../../tests/helpers/write-files.ts';
-import { PACKAGE } from '../../platform/site-folder.mjs';
+import { PACKAGE } from '../../settings/site-folder.mjs';
 import { changelogBetween } from './changelog.ts';
 import { upgradePackage } from './upgrade.ts';
 

@@ -1,5 +1,5 @@
-import { isRightToLeft } from '../../lib/direction.ts';
-import { visible } from '../../platform/visible.ts';
+import { visible } from '../../errors/visible.ts';
+import { isRightToLeft } from '../../i18n/direction.ts';
 import type { ContentIssue } from '../content-issue.ts';
 import { describeText } from '../loader/describe.ts';
 import { say } from '../phrase.ts';

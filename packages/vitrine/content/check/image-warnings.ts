@@ -1,12 +1,12 @@
 import { posix } from 'node:path';
-import { languageFolder } from '../../lib/language-of.ts';
-import { imageFiles, imageTags } from '../../lib/text-images.ts';
-import { MAX_IMAGE_SIDE, widestVersion } from '../../lib/widest-version.ts';
+import { languageFolder } from '../../i18n/language-of.ts';
 import type { ContentIssue } from '../content-issue.ts';
 import { entriesOf, valueAt } from '../edit/walk.ts';
 import type { ContentImage } from '../images/content-image.ts';
 import { isImageName } from '../images/image-files.ts';
 import { type ImageOfContent, imagesIn } from '../images/images-in.ts';
+import { imageFiles, imageTags } from '../images/text-images.ts';
+import { MAX_IMAGE_SIDE, widestVersion } from '../images/widest-version.ts';
 import { type FieldPath, formatPath } from '../loader/field-path.ts';
 import { renderMarkdown } from '../loader/markdown.ts';
 import { placesIn } from '../loader/markdown-places.ts';

@@ -1,7 +1,7 @@
+import { languageName } from '../../i18n/language-of.ts';
 import { ENGLISH, hasWords, interfaceLanguage, languageTags } from '../../i18n/load-language.ts';
 import { pluralForms } from '../../i18n/messages.ts';
 import { isOtherRegion } from '../../i18n/nearest-language.ts';
-import { languageName } from '../../lib/language-of.ts';
 import type { ContentIssue } from '../content-issue.ts';
 import { textsOf } from '../edit/walk.ts';
 import { quoted, say } from '../phrase.ts';

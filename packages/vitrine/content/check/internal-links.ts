@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { displayPath } from '../../platform/site-paths.ts';
+import { displayPath } from '../../settings/site-paths.ts';
 import { knownPaths } from '../../site/site-pages.ts';
 import type { ContentIssue } from '../content-issue.ts';
 import type { FieldPath } from '../loader/field-path.ts';

@@ -1,11 +1,11 @@
 import { globSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
-import { mapLimit, openFiles } from '../../lib/map-limit.ts';
 import type { ContentIssue } from '../content-issue.ts';
 import { textsOf } from '../edit/walk.ts';
 import { exampleNamesIn, exampleWithImage, exampleWithText, textHash } from '../known-examples.ts';
 import { describeText } from '../loader/describe.ts';
+import { mapLimit, openFiles } from '../map-limit.ts';
 import { type Phrase, quoted, say } from '../phrase.ts';
 import type { Content } from '../types.ts';
 import { imagesInText, imagesOf } from './image-warnings.ts';

@@ -1,7 +1,6 @@
 import { globSync } from 'node:fs';
 import { join } from 'node:path';
-import { mapLimit, openFiles } from '../../lib/map-limit.ts';
-import { displayPath } from '../../platform/site-paths.ts';
+import { displayPath } from '../../settings/site-paths.ts';
 import type { ContentIssue } from '../content-issue.ts';
 import { textsOf } from '../edit/walk.ts';
 import { cachedSchema, type KindFile, kindFilesIn } from '../kind-files.ts';
@@ -9,6 +8,7 @@ import { type FieldPath, formatPath } from '../loader/field-path.ts';
 import { infoAt } from '../loader/schema-keys.ts';
 import { markdownEndings, readSource, type SourceFile } from '../loader/source-file.ts';
 import { readText } from '../loader/text-file.ts';
+import { mapLimit, openFiles } from '../map-limit.ts';
 import { registry } from '../registry.ts';
 import { markdownPageSchema } from '../schemas/custom-page.ts';
 import { formats } from '../schemas/fields/formats.ts';

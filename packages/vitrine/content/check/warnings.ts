@@ -1,7 +1,7 @@
 import { join } from 'node:path';
-import { isBefore } from '../../lib/dates.ts';
-import { ROOT } from '../../platform/site-paths.ts';
+import { ROOT } from '../../settings/site-paths.ts';
 import type { ContentIssue } from '../content-issue.ts';
+import { isBefore } from '../dates.ts';
 import { entriesOf, valueAt } from '../edit/walk.ts';
 import { exampleAt } from '../folder.ts';
 import { hostWarnings } from '../host-warnings.ts';

@@ -4,7 +4,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { parse } from 'yaml';
 import { cases } from '../../../../tests/helpers/random-cases.ts';
-import { ROOT } from '../../platform/site-paths.ts';
+import { ROOT } from '../../settings/site-paths.ts';
 import { appendEntry } from './append-entry.ts';
 
 function sample(name: string): string {

@@ -1,4 +1,4 @@
-import { SettingsError } from '../../platform/settings-error.ts';
+import { SettingsError } from '../../errors/settings-error.ts';
 import { parseYaml } from '../loader/yaml-file.ts';
 import { editYaml, UnusualYaml } from './edit-yaml.ts';
 import { isGroup, plain } from './json.ts';

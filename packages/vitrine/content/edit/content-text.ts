@@ -1,6 +1,6 @@
 import { Document, isMap, isScalar, isSeq, type Node, type YAMLMap } from 'yaml';
 import type { z } from 'zod';
-import { capitalise } from '../../lib/capitalise.ts';
+import { capitalise } from '../../i18n/capitalise.ts';
 import { filePattern, schemaOf } from '../kind-files.ts';
 import type { FieldPath } from '../loader/field-path.ts';
 import { infoAt, knownKeys } from '../loader/schema-keys.ts';

@@ -1,5 +1,5 @@
-import { otherLetters, plainLetters } from '../../lib/plain-letters.ts';
-import { spellSigns } from '../../lib/spell-signs.ts';
+import { otherLetters, plainLetters } from '../../i18n/plain-letters.ts';
+import { spellSigns } from '../spell-signs.ts';
 
 /**
  * Returns the number for a new project: the highest existing number plus one.

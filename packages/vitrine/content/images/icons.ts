@@ -2,7 +2,7 @@ import { createRequire } from 'node:module';
 import { getIconData } from '@iconify/utils/lib/icon-set/get-icon';
 import { quicklyValidateIconSet } from '@iconify/utils/lib/icon-set/validate-basic';
 import { iconToSVG } from '@iconify/utils/lib/svg/build';
-import { memoize } from '../../lib/memoize.ts';
+import { memoize } from '../../i18n/memoize.ts';
 import { nearest } from '../nearest.ts';
 import { type CodedPhrase, say } from '../phrase.ts';
 

@@ -2,7 +2,7 @@ import type { LocalImageService } from 'astro';
 import sharpService from 'astro/assets/services/sharp';
 import { AstroError } from 'astro/errors';
 import sharp from 'sharp';
-import { MAX_IMAGE_SIDE } from '../../lib/widest-version.ts';
+import { MAX_IMAGE_SIDE } from './widest-version.ts';
 
 /**
  * Astro's image service with some differences: a WebP that is already small enough is not encoded again; the

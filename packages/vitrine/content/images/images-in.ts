@@ -1,7 +1,7 @@
-import { isRecord } from '../../lib/is-record.ts';
-import { imagesInText } from '../../lib/text-images.ts';
+import { isRecord } from '../../i18n/is-record.ts';
 import { entriesOf } from '../edit/walk.ts';
 import type { ContentImage } from './content-image.ts';
+import { imagesInText } from './text-images.ts';
 
 /** An image in loaded content; the colour of one in a text is not known. */
 export type ImageOfContent = Omit<ContentImage, 'tint'>;

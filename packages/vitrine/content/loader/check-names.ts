@@ -1,7 +1,7 @@
 import { readdir, realpath } from 'node:fs/promises';
 import { join, relative, sep } from 'node:path';
-import { isLanguageTag } from '../../lib/language-tag.ts';
-import { displayPath, isInside } from '../../platform/site-paths.ts';
+import { isLanguageTag } from '../../i18n/language-tag.ts';
+import { displayPath, isInside } from '../../settings/site-paths.ts';
 import { ContentError, type ContentIssue } from '../content-issue.ts';
 import { fileKinds, folderKinds, hasFolders, presenceOf } from '../kind-files.ts';
 import { nearest } from '../nearest.ts';

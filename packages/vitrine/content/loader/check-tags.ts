@@ -1,6 +1,6 @@
-import { isSameTag, tagSlugs } from '../../lib/tag-slugs.ts';
 import { entryPath, folderKind } from '../kind-files.ts';
 import { say } from '../phrase.ts';
+import { isSameTag, tagSlugs } from '../tag-slugs.ts';
 import type { EntryData } from '../types.ts';
 import type { Reader } from './reader.ts';
 

@@ -1,6 +1,5 @@
 import { join } from 'node:path';
 import type { z } from 'zod';
-import { mapLimit, openFiles } from '../../lib/map-limit.ts';
 import { valueAt } from '../edit/walk.ts';
 import {
   entryPath,
@@ -11,6 +10,7 @@ import {
   kinds,
   schemaOf,
 } from '../kind-files.ts';
+import { mapLimit, openFiles } from '../map-limit.ts';
 import { nearest } from '../nearest.ts';
 import { say } from '../phrase.ts';
 import type { FolderKind } from '../registry.ts';

@@ -1,6 +1,6 @@
 import { readdir, stat } from 'node:fs/promises';
 import { basename, dirname, sep } from 'node:path';
-import { memoize } from '../../lib/memoize.ts';
+import { memoize } from '../../i18n/memoize.ts';
 
 /** Unsaved changes of files, which the loader checks as if they were saved. All paths are absolute. */
 export interface Drafts {

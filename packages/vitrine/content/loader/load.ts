@@ -1,7 +1,7 @@
 import { resolve } from 'node:path';
 import { loadStrings } from '../../i18n/load-language.ts';
-import { isPublished, today } from '../../lib/dates.ts';
 import { ContentError } from '../content-issue.ts';
+import { isPublished, today } from '../dates.ts';
 import { FileCache } from '../file-cache.ts';
 import {
   entryPath,

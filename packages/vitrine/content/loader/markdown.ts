@@ -1,5 +1,5 @@
 import { defineHastPlugin, markdownToHtml } from 'satteri';
-import { isolateInHtml } from '../../lib/direction.ts';
+import { isolateInHtml } from '../../i18n/direction.ts';
 import { markdownFeatures } from './markdown-places.ts';
 
 /** Removes HTML comments, which are notes of the owner. Without `rawHtml` they are raw HTML. */

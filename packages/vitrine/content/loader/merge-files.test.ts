@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { mergeFields } from '../../lib/merge-fields.ts';
+import { mergeFields } from '../../i18n/merge-fields.ts';
 import { inEnglish } from '../phrase.ts';
 import { mergeFiles } from './merge-files.ts';
 import { parseYaml } from './yaml-file.ts';

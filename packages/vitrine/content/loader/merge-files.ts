@@ -1,5 +1,5 @@
-import { isRecord } from '../../lib/is-record.ts';
-import { haveIds, mergeFields } from '../../lib/merge-fields.ts';
+import { isRecord } from '../../i18n/is-record.ts';
+import { haveIds, mergeFields } from '../../i18n/merge-fields.ts';
 import type { FieldPath } from './field-path.ts';
 import type { YamlFile } from './yaml-file.ts';
 

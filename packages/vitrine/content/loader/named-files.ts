@@ -1,5 +1,5 @@
 import type { z } from 'zod';
-import { isRecord } from '../../lib/is-record.ts';
+import { isRecord } from '../../i18n/is-record.ts';
 import { textsOf, valueAt } from '../edit/walk.ts';
 import { imageType } from '../images/content-image.ts';
 import type { FileType, FindFile } from '../images/file-finder.ts';

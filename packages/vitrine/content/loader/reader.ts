@@ -1,13 +1,13 @@
 import { basename, dirname, join } from 'node:path';
 import type { z } from 'zod';
-import { mergeFields } from '../../lib/merge-fields.ts';
-import { imageAttributes, imageFiles, replaceImages } from '../../lib/text-images.ts';
-import { displayPath } from '../../platform/site-paths.ts';
+import { mergeFields } from '../../i18n/merge-fields.ts';
+import { displayPath } from '../../settings/site-paths.ts';
 import type { ContentIssue } from '../content-issue.ts';
 import type { FileCache } from '../file-cache.ts';
 import { imageType } from '../images/content-image.ts';
 import { type FindFile, fileFinder } from '../images/file-finder.ts';
 import { type FileIssue, imageEndings, isIssue } from '../images/image-files.ts';
+import { imageAttributes, imageFiles, replaceImages } from '../images/text-images.ts';
 import { bodyField } from '../kind-files.ts';
 import { say } from '../phrase.ts';
 import type { ContentKind } from '../registry.ts';

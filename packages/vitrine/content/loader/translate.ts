@@ -1,7 +1,6 @@
 import { join } from 'node:path';
-import { languageOf } from '../../lib/language-of.ts';
-import { canonicalTag } from '../../lib/language-tag.ts';
-import { mapLimit, openFiles } from '../../lib/map-limit.ts';
+import { languageOf } from '../../i18n/language-of.ts';
+import { canonicalTag } from '../../i18n/language-tag.ts';
 import { valueAt } from '../edit/walk.ts';
 import {
   entryPath,
@@ -13,6 +12,7 @@ import {
   presenceOf,
   schemaOf,
 } from '../kind-files.ts';
+import { mapLimit, openFiles } from '../map-limit.ts';
 import { say } from '../phrase.ts';
 import type { SchemaContext } from '../schemas/schema-context.ts';
 import { contextOf, optionsOf } from '../schemas/schema-context.ts';

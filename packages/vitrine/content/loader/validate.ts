@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { visible } from '../../platform/visible.ts';
+import { visible } from '../../errors/visible.ts';
 import type { ContentIssue, IssueParams } from '../content-issue.ts';
 import { isIssue } from '../images/image-files.ts';
 import { nearest } from '../nearest.ts';

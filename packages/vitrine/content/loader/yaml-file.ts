@@ -11,7 +11,7 @@ import {
   visit,
   type YAMLMap,
 } from 'yaml';
-import { memoize } from '../../lib/memoize.ts';
+import { memoize } from '../../i18n/memoize.ts';
 import { say } from '../phrase.ts';
 import type { FieldPath } from './field-path.ts';
 import { explainYaml, fewReferences, type YamlIssue } from './yaml-issues.ts';

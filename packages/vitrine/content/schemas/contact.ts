@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { docsPage } from '../../platform/docs-page.ts';
+import { docsPage } from '../../errors/docs-page.ts';
 import { refuse } from '../content-issue.ts';
 import { say } from '../phrase.ts';
 import { anyLength, fieldInfo } from './fields/field-info.ts';

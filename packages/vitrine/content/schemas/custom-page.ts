@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { canonicalTag, isLanguageTag } from '../../lib/language-tag.ts';
+import { canonicalTag, isLanguageTag } from '../../i18n/language-tag.ts';
 import { yesOrNo } from './fields/fields.ts';
 
 const words = () => z.string({ error: 'a text' }).min(1, { error: 'a text' });

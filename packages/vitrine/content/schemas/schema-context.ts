@@ -1,4 +1,4 @@
-import { memoize } from '../../lib/memoize.ts';
+import { memoize } from '../../i18n/memoize.ts';
 import { valueAt } from '../edit/walk.ts';
 import { type HostName, hostNames } from './host.ts';
 

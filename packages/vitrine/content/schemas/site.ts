@@ -1,12 +1,12 @@
 import { formatHex } from 'culori';
 import { z } from 'zod';
+import { canonicalTag, isLanguageTag } from '../../i18n/language-tag.ts';
 import { isOtherRegion, nearestLanguage } from '../../i18n/nearest-language.ts';
-import { isTimeZone } from '../../lib/dates.ts';
-import { canonicalTag, isLanguageTag } from '../../lib/language-tag.ts';
 import { type Accent, accentFrom, nearestAccent, weakestPair } from '../../styles/accent.ts';
 import { chosenLook, type LookName, lookNames, looks, lookTokens } from '../../styles/looks.ts';
 import { typefaceNames } from '../../styles/typefaces.ts';
 import { refuse } from '../content-issue.ts';
+import { isTimeZone } from '../dates.ts';
 import { nearest } from '../nearest.ts';
 import { say } from '../phrase.ts';
 import { fieldInfo } from './fields/field-info.ts';

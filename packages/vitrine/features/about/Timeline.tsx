@@ -1,6 +1,6 @@
 import { OwnText } from '../../components/OwnText.tsx';
-import { shortAddress } from '../../lib/short-address.ts';
-import { writeDate } from '../../lib/write-date.ts';
+import { writeDate } from '../../i18n/write-date.ts';
+import { shortAddress } from './short-address.ts';
 import styles from './Timeline.module.css';
 import type { TimelineEntry } from './timeline-entry.ts';
 

@@ -1,5 +1,5 @@
 import type { Education, Work } from '../../content/schemas/curriculum.ts';
-import { joinFacts } from '../../lib/join-facts.ts';
+import { joinFacts } from '../../i18n/join-facts.ts';
 
 /**
  * An entry of the curriculum (CV) in the form that `Timeline` shows. Dates are YYYY, YYYY-MM or

@@ -3,7 +3,7 @@ import MailIcon from '~icons/tabler/mail';
 import PhoneIcon from '~icons/tabler/phone';
 import type { Contact } from '../../content/schemas/contact.ts';
 import type { Strings } from '../../i18n/language.ts';
-import { href } from '../../lib/href.ts';
+import { href } from '../../site/href.ts';
 import styles from './ContactBoxes.module.css';
 
 interface ContactBoxesProps {

@@ -3,8 +3,8 @@
 import { act } from 'react';
 import { createRoot } from 'react-dom/client';
 import { expect, onTestFinished, test, vi } from 'vitest';
+import { store } from '../../browser/storage.ts';
 import { loadLanguage } from '../../i18n/load-language.ts';
-import { store } from '../../lib/storage.ts';
 import { maxSaved } from '../../message/limits.ts';
 import { SavedWorkList, useSavedWork } from './SavedWorkList.tsx';
 

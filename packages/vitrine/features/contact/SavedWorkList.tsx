@@ -1,7 +1,7 @@
 import { useState } from 'react';
+import { useSaved } from '../../browser/saved-projects.ts';
 import { OwnText } from '../../components/OwnText.tsx';
 import type { Strings } from '../../i18n/language.ts';
-import { useSaved } from '../../lib/saved-projects.ts';
 import { maxSaved } from '../../message/limits.ts';
 import type { SavedWork } from '../../message/message.ts';
 import styles from './SavedWorkList.module.css';

@@ -3,7 +3,7 @@ import { OwnText } from '../../components/OwnText.tsx';
 import { Picture } from '../../components/Picture.tsx';
 import type { PictureData } from '../../components/pictures.ts';
 import type { Home } from '../../content/schemas/home.ts';
-import { href } from '../../lib/href.ts';
+import { href } from '../../site/href.ts';
 import styles from './AboutTeaser.module.css';
 
 interface AboutTeaserProps {

@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { setStopped } from '../../browser/motion.ts';
 import { loadLanguage } from '../../i18n/load-language.ts';
-import { setStopped } from '../../lib/motion.ts';
 import { startDaypartClock } from './daypart-clock.ts';
 
 const en = await loadLanguage('en');

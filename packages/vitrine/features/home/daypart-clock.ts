@@ -1,4 +1,4 @@
-import { isStill, onMotionChange } from '../../lib/motion.ts';
+import { isStill, onMotionChange } from '../../browser/motion.ts';
 import { type Daypart, daypart, nextDaypart } from './daypart.ts';
 
 /** Events that show that a visitor has returned to the page or uses it. */

@@ -1,4 +1,4 @@
-import { isStill, onMotionChange, WORDS_CHANGED } from '../../lib/motion.ts';
+import { isStill, onMotionChange, WORDS_CHANGED } from '../../browser/motion.ts';
 import { graphemes, turnOf } from './headline-typing.ts';
 
 /**

@@ -1,7 +1,7 @@
 import { OwnText } from '../../components/OwnText.tsx';
 import { Section } from '../../components/Section.tsx';
 import type { Content } from '../../content/types.ts';
-import { contactPath, href } from '../../lib/href.ts';
+import { contactPath, href } from '../../site/href.ts';
 import styles from './Packages.module.css';
 
 interface PackagesProps {

@@ -5,10 +5,10 @@ import { Picture } from '../../components/Picture.tsx';
 import '../../components/Prose.css';
 import type { PictureData } from '../../components/pictures.ts';
 import { type Tag, Tags } from '../../components/Tags.tsx';
+import { directionOf } from '../../i18n/direction.ts';
 import type { Strings } from '../../i18n/language.ts';
 import { t } from '../../i18n/t.ts';
-import { directionOf } from '../../lib/direction.ts';
-import { writeDate } from '../../lib/write-date.ts';
+import { writeDate } from '../../i18n/write-date.ts';
 import { type Post, readingMinutes } from '../../site/post-pages.ts';
 import styles from './PostDetails.module.css';
 

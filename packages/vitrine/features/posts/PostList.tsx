@@ -1,9 +1,9 @@
 import { OwnText } from '../../components/OwnText.tsx';
 import { Picture } from '../../components/Picture.tsx';
+import { directionOf } from '../../i18n/direction.ts';
 import type { Strings } from '../../i18n/language.ts';
-import { directionOf } from '../../lib/direction.ts';
-import { href } from '../../lib/href.ts';
-import { writeDate } from '../../lib/write-date.ts';
+import { writeDate } from '../../i18n/write-date.ts';
+import { href } from '../../site/href.ts';
 import styles from './PostList.module.css';
 import type { PostEntry } from './post-entry.ts';
 

@@ -1,8 +1,8 @@
 import { useMemo, useRef, useState } from 'react';
+import { logRejection } from '../../browser/log-rejection.ts';
 import type { ProjectsPage } from '../../content/schemas/projects.ts';
 import type { Strings } from '../../i18n/language.ts';
 import { t } from '../../i18n/t.ts';
-import { logRejection } from '../../lib/log-rejection.ts';
 import {
   cleanQuery,
   everything,

@@ -2,7 +2,7 @@ import { OwnText } from '../../components/OwnText.tsx';
 import type { Service, Services } from '../../content/schemas/services.ts';
 import type { Strings } from '../../i18n/language.ts';
 import { t } from '../../i18n/t.ts';
-import { href } from '../../lib/href.ts';
+import { href } from '../../site/href.ts';
 import styles from './ServiceList.module.css';
 
 interface ServiceListProps {

@@ -2,7 +2,7 @@ import { makePicture } from '../../components/pictures.ts';
 import type { Service } from '../../content/schemas/services.ts';
 import type { Testimonial } from '../../content/schemas/testimonials.ts';
 import type { Content } from '../../content/types.ts';
-import { href } from '../../lib/href.ts';
+import { href } from '../../site/href.ts';
 import type { TestimonialCardData } from './TestimonialCard.tsx';
 
 /**

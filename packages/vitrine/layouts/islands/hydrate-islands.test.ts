@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { store } from '../../lib/storage.ts';
+import { store } from '../../browser/storage.ts';
 import early from './client-interaction.ts';
 import { interaction } from './hydrate-islands.ts';
 

@@ -1,5 +1,5 @@
 import type { ClientDirective } from 'astro';
-import { onStoredElsewhere, readStored } from '../../lib/storage.ts';
+import { onStoredElsewhere, readStored } from '../../browser/storage.ts';
 import type { EarlyEvent } from './client-interaction.ts';
 
 /**

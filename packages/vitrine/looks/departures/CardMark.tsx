@@ -1,7 +1,7 @@
-import { isolated } from '../../lib/direction.ts';
-import { joinFacts } from '../../lib/join-facts.ts';
-import { memoize } from '../../lib/memoize.ts';
-import { writeDate } from '../../lib/write-date.ts';
+import { isolated } from '../../i18n/direction.ts';
+import { joinFacts } from '../../i18n/join-facts.ts';
+import { memoize } from '../../i18n/memoize.ts';
+import { writeDate } from '../../i18n/write-date.ts';
 import type { CardMarkProps } from '../mark-props.ts';
 import './board.css';
 

@@ -1,5 +1,5 @@
 import { OwnText } from '../../components/OwnText.tsx';
-import { writeDate } from '../../lib/write-date.ts';
+import { writeDate } from '../../i18n/write-date.ts';
 import type { DetailsMarkProps } from '../mark-props.ts';
 
 /**

@@ -1,4 +1,4 @@
-import { isolated } from '../../lib/direction.ts';
+import { isolated } from '../../i18n/direction.ts';
 import './Dimensions.css';
 
 interface DimensionsProps {

@@ -1,5 +1,5 @@
 import type { Content } from '../../content/types.ts';
-import { canonicalTag } from '../../lib/language-tag.ts';
+import { canonicalTag } from '../../i18n/language-tag.ts';
 import { pageAddress, type ToAddress } from '../../site/addresses.ts';
 import { filePaths } from '../../site/file-paths.ts';
 import { type SitePage, sitePages } from '../../site/site-pages.ts';

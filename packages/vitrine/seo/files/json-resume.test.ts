@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { edit } from '../../../../tests/content/base.ts';
 import { type Changes, load, withFolder } from '../../../../tests/content/check-folder.ts';
 import { loadContent } from '../../content/loader/load.ts';
-import { ROOT } from '../../platform/site-paths.ts';
+import { ROOT } from '../../settings/site-paths.ts';
 import { resume } from './json-resume.ts';
 
 /** The social profiles in the base content of the tests. */

@@ -1,6 +1,6 @@
 import type { Content } from '../../content/types.ts';
-import { href } from '../../lib/href.ts';
-import { canonicalTag } from '../../lib/language-tag.ts';
+import { canonicalTag } from '../../i18n/language-tag.ts';
+import { href } from '../../site/href.ts';
 import { icons } from '../favicons.ts';
 import type { Colours } from '../site-colours.ts';
 

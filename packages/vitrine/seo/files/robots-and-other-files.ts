@@ -1,9 +1,9 @@
 import type { Content } from '../../content/types.ts';
+import { languageOf } from '../../i18n/language-of.ts';
 import { t } from '../../i18n/t.ts';
-import { href } from '../../lib/href.ts';
-import { languageOf } from '../../lib/language-of.ts';
 import { pageAddress, type ToAddress } from '../../site/addresses.ts';
 import { filePaths } from '../../site/file-paths.ts';
+import { href } from '../../site/href.ts';
 import type { Colours } from '../site-colours.ts';
 import { resume } from './json-resume.ts';
 import { llmsText } from './llms.ts';

@@ -6,7 +6,7 @@ import { create, type Font } from 'fontkitten';
 import { z } from 'zod';
 import { ContentError } from '../../content/content-issue.ts';
 import { say } from '../../content/phrase.ts';
-import { memoize } from '../../lib/memoize.ts';
+import { memoize } from '../../i18n/memoize.ts';
 import { fontPackages, scriptOf } from '../../styles/script-fonts.ts';
 import { typefacesWith } from '../../styles/script-subsets.ts';
 import { type TypefaceName, typefaceNames, typefaces } from '../../styles/typefaces.ts';

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { CspParts, ThirdParties } from '../../../http/content-security-policy.ts';
-import { memoize } from '../../../lib/memoize.ts';
+import { memoize } from '../../../i18n/memoize.ts';
 import { FORM_ID } from '../../../message/form-ids.ts';
 
 /** The parts of a page on which its Content-Security-Policy and the build's warnings depend. */

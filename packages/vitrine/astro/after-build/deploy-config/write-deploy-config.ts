@@ -1,14 +1,14 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
+import { filesIn } from '../../../content/files-in.ts';
+import { docsPage } from '../../../errors/docs-page.ts';
 import {
   contentSecurityPolicy,
   cspFile,
   type ThirdParties,
 } from '../../../http/content-security-policy.ts';
 import { cspHeader } from '../../../http/headers.ts';
-import { filesIn } from '../../../lib/files-in.ts';
-import { isLanguagePrefix } from '../../../lib/language-tag.ts';
-import { docsPage } from '../../../platform/docs-page.ts';
+import { isLanguagePrefix } from '../../../i18n/language-tag.ts';
 import type { HostSite } from './host-site.ts';
 import { type PageParts, readPageParts } from './page-parts.ts';
 import {
@@ -32,7 +32,7 @@ interface PolicySettings {
 
 /**
  * Writes into a built site the files by which each web host sends the headers of
- * `platform/http/headers.ts`: `_headers`, and in `.hosts/` the rules for nginx, Caddy and Vercel, the
+ * `packages/vitrine/http/headers.ts`: `_headers`, and in `.hosts/` the rules for nginx, Caddy and Vercel, the
  * Content-Security-Policy of each page for Vitrine's server, and the sub-path for the commands; and `.nojekyll` for GitHub Pages. Hosts
  * other than Vitrine's server have one policy for the whole site.
  *

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { firstSentence } from '../../../features/projects/card/first-sentence.ts';
 import { joinFacts, t } from '../../../form.ts';
-import { isolated } from '../../../lib/direction.ts';
+import { isolated } from '../../../i18n/direction.ts';
 import { hasMarks, markOf, readMarks, withoutMarks } from './mark.ts';
 
 test('a mark gives back its number and leaves the text as it was', () => {

@@ -1,12 +1,12 @@
 import { useEffect, useRef } from 'react';
+import { useHydrated } from '../../../browser/use-hydrated.ts';
 import action from '../../../components/Actions.module.css';
 import { OwnText } from '../../../components/OwnText.tsx';
 import type { Contact, Question } from '../../../content/schemas/contact.ts';
 import type { Strings } from '../../../i18n/language.ts';
-import { href } from '../../../lib/href.ts';
-import { useHydrated } from '../../../lib/use-hydrated.ts';
 import { FORM_ID, STATUS_ID } from '../../../message/form-ids.ts';
 import type { Target } from '../../../message/target.ts';
+import { href } from '../../../site/href.ts';
 import { ContactPanel } from '../ContactPanel.tsx';
 import { MessageSent } from '../MessageSent.tsx';
 import { SavedWorkList, useSavedWork } from '../SavedWorkList.tsx';

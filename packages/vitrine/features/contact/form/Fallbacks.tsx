@@ -1,7 +1,7 @@
 import { useState } from 'react';
+import { copyText } from '../../../browser/copy-text.ts';
+import { logRejection } from '../../../browser/log-rejection.ts';
 import type { Strings } from '../../../i18n/language.ts';
-import { copyText } from '../../../lib/copy-text.ts';
-import { logRejection } from '../../../lib/log-rejection.ts';
 import { mailtoLink, plainText } from '../../../message/mailto.ts';
 import type { SavedWork } from '../../../message/message.ts';
 import type { Typed } from '../../../message/parse-fields.ts';

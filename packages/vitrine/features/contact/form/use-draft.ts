@@ -1,5 +1,5 @@
 import { type RefObject, useEffect, useRef, useState } from 'react';
-import { readStored, store } from '../../../lib/storage.ts';
+import { readStored, store } from '../../../browser/storage.ts';
 import {
   type Draft,
   linkedSubject,

@@ -1,7 +1,7 @@
 import { composition } from '#look/composition.ts';
 import { OwnText } from '../../../components/OwnText.tsx';
 import type { Strings } from '../../../i18n/language.ts';
-import { href } from '../../../lib/href.ts';
+import { href } from '../../../site/href.ts';
 import styles from './FeaturedProjects.module.css';
 import { ProjectCard } from './ProjectCard.tsx';
 import type { ProjectCardData } from './project-cards.ts';

@@ -3,7 +3,7 @@ import { OwnText } from '../../../components/OwnText.tsx';
 import { Tags } from '../../../components/Tags.tsx';
 import type { Project } from '../../../content/types.ts';
 import type { Strings } from '../../../i18n/language.ts';
-import { writeDate } from '../../../lib/write-date.ts';
+import { writeDate } from '../../../i18n/write-date.ts';
 import { technologyTags } from '../search/project-query.ts';
 import styles from './ProjectInfo.module.css';
 import { Stars } from './Stars.tsx';

@@ -3,12 +3,12 @@ import ChevronIcon from '~icons/tabler/chevron-down';
 import OutlineIcon from '~icons/tabler/heart';
 import FilledIcon from '~icons/tabler/heart-filled';
 import SearchIcon from '~icons/tabler/search';
+import { useHydrated } from '../../../browser/use-hydrated.ts';
 import { OwnText } from '../../../components/OwnText.tsx';
 import type { ProjectsPage } from '../../../content/schemas/projects.ts';
 import type { Strings } from '../../../i18n/language.ts';
 import { t } from '../../../i18n/t.ts';
-import { href } from '../../../lib/href.ts';
-import { useHydrated } from '../../../lib/use-hydrated.ts';
+import { href } from '../../../site/href.ts';
 import styles from './ProjectSearch.module.css';
 import {
   cleanQuery,

@@ -1,5 +1,5 @@
 import type { Strings } from '../../../i18n/language.ts';
-import { href } from '../../../lib/href.ts';
+import { href } from '../../../site/href.ts';
 import type { ProjectCardData } from '../card/project-cards.ts';
 import { NoResults } from './NoResults.tsx';
 import type { SearchEntry } from './search-entry.ts';

@@ -1,4 +1,4 @@
-import { href } from '../../../lib/href.ts';
+import { href } from '../../../site/href.ts';
 import { pagePath } from '../../../site/project-pages.ts';
 
 /** Search, filters and page number of the Project page, all of which are in the URL. */

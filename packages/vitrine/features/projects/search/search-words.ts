@@ -1,4 +1,4 @@
-import { otherLetters, plainLetters } from '../../../lib/plain-letters.ts';
+import { otherLetters, plainLetters } from '../../../i18n/plain-letters.ts';
 
 /** Scripts that write words without spaces between them. */
 const spaceless =

@@ -1,4 +1,4 @@
-import { isStill } from '../../../lib/motion.ts';
+import { isStill } from '../../../browser/motion.ts';
 
 /**
  * Changes a list of project cards within a view transition: cards that stay move to their new

@@ -8,9 +8,9 @@ import {
   useSyncExternalStore,
 } from 'react';
 import { flushSync } from 'react-dom';
-import { afterPaint } from '../../../lib/after-paint.ts';
-import { useSaved } from '../../../lib/saved-projects.ts';
-import { useHydrated } from '../../../lib/use-hydrated.ts';
+import { afterPaint } from '../../../browser/after-paint.ts';
+import { useSaved } from '../../../browser/saved-projects.ts';
+import { useHydrated } from '../../../browser/use-hydrated.ts';
 import {
   type Choices,
   everything,

@@ -1,8 +1,8 @@
 import OutlineIcon from '~icons/tabler/heart';
 import FilledIcon from '~icons/tabler/heart-filled';
+import { type SavedProject, toggleSaved, useSaved } from '../../../browser/saved-projects.ts';
 import type { Strings } from '../../../i18n/language.ts';
 import { t } from '../../../i18n/t.ts';
-import { type SavedProject, toggleSaved, useSaved } from '../../../lib/saved-projects.ts';
 import round from './RoundButton.module.css';
 
 interface SaveButtonProps extends SavedProject {

@@ -2,7 +2,7 @@ import { lazy, type MouseEvent, Suspense, useRef, useState } from 'react';
 import ShareIcon from '~icons/tabler/share-2';
 import type { Strings } from '../../../i18n/language.ts';
 import { t } from '../../../i18n/t.ts';
-import { href } from '../../../lib/href.ts';
+import { href } from '../../../site/href.ts';
 import round from './RoundButton.module.css';
 import './ShareMenu.module.css';
 

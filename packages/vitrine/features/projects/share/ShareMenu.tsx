@@ -6,10 +6,10 @@ import XIcon from '~icons/tabler/brand-x';
 import CopiedIcon from '~icons/tabler/check';
 import LinkIcon from '~icons/tabler/link';
 import MailIcon from '~icons/tabler/mail';
+import { copyText } from '../../../browser/copy-text.ts';
+import { logRejection } from '../../../browser/log-rejection.ts';
 import type { Strings } from '../../../i18n/language.ts';
 import { t } from '../../../i18n/t.ts';
-import { copyText } from '../../../lib/copy-text.ts';
-import { logRejection } from '../../../lib/log-rejection.ts';
 import styles from './ShareMenu.module.css';
 import { mailLink, sharePlaces } from './share-links.ts';
 

@@ -1,6 +1,6 @@
 import type { APIRoute, GetStaticPaths, InferGetStaticPropsType } from 'astro';
 import { contents, inEachLanguage } from '../../../content/content.ts';
-import { writeMinutes } from '../../../lib/write-minutes.ts';
+import { writeMinutes } from '../../../i18n/write-minutes.ts';
 import type { SiteSettings } from '../../../message/site-settings.ts';
 
 export const getStaticPaths = (() =>

@@ -1,10 +1,10 @@
 import type { APIRoute, GetStaticPaths, InferGetStaticPropsType } from 'astro';
 import { contents, languageParams } from '../../../content/content.ts';
+import { mapLimit, openFiles } from '../../../content/map-limit.ts';
 import type { Project } from '../../../content/types.ts';
 import { projectCard } from '../../../features/projects/card/project-cards.ts';
 import type { CardsFile } from '../../../features/projects/search/fetch-search-data.ts';
 import { searchEntry } from '../../../features/projects/search/search-entry.ts';
-import { mapLimit, openFiles } from '../../../lib/map-limit.ts';
 
 /** Files that the Project page fetches for a search: `cards` for the cards, `search` for the index. */
 export const getStaticPaths = (() =>

@@ -1,4 +1,4 @@
-import { decoded, withoutEntities } from './decoded.ts';
+import { decoded, withoutEntities } from '../decoded.ts';
 
 const imageTag = /<img((?:[^">]|"[^"]*")*)>/g;
 

@@ -1,8 +1,8 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
+import { PACKAGE } from '../settings/site-folder.mjs';
 import { docsPage } from './docs-page.ts';
-import { PACKAGE } from './site-folder.mjs';
 
 test.each(['adapters', 'contact', 'security'] as const)('the page %s exists', (page) => {
   const { homepage } = JSON.parse(readFileSync(join(PACKAGE, 'package.json'), 'utf8'));

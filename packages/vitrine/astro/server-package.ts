@@ -1,9 +1,9 @@
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
+import { hasCode } from '../errors/error-codes.ts';
 import project from '../package.json' with { type: 'json' };
-import { hasCode } from './error-codes.ts';
-import { addCommand } from './site-folder.mjs';
-import { ROOT } from './site-paths.ts';
+import { addCommand } from '../settings/site-folder.mjs';
+import { ROOT } from '../settings/site-paths.ts';
 
 /** The parts of the package vitrine-server that are loaded where the owner's project has the package. */
 type ServerPart = 'contact-route' | 'dev-contact' | 'inbox' | 'serve';

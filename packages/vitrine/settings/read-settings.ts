@@ -1,9 +1,9 @@
 import { resolve } from 'node:path';
 import { z } from 'zod';
+import { SettingsError } from '../errors/settings-error.ts';
+import { visible } from '../errors/visible.ts';
 import { DEFAULT_HOST, DEFAULT_PORT, MAX_PORT } from './listen-address.ts';
-import { SettingsError } from './settings-error.ts';
 import { unusablePath } from './unusable-path.mjs';
-import { visible } from './visible.ts';
 
 // Each rule completes the sentence "Allowed: …" of an error message.
 const portRule = `a whole number from 0 to ${MAX_PORT} (0 picks a free port)`;

@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react';
-import { isRecord } from './is-record.ts';
+import { isRecord } from '../i18n/is-record.ts';
 import { onStoredElsewhere, readStored, store } from './storage.ts';
 
 /** A project that a visitor has saved in this browser. */

@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 import { isAbsolute, join, relative, resolve, sep } from 'node:path';
-import { SettingsError } from './settings-error.ts';
+import { SettingsError } from '../errors/settings-error.ts';
 import { siteFolder } from './site-folder.mjs';
 
 /** The owner's project folder, with a trailing slash. */

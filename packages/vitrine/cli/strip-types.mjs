@@ -5,7 +5,7 @@
 import { readFileSync } from 'node:fs';
 import { registerHooks, stripTypeScriptTypes } from 'node:module';
 import { fileURLToPath } from 'node:url';
-import { isDependency } from './site-folder.mjs';
+import { isDependency } from '../settings/site-folder.mjs';
 
 if (isDependency) {
   const { emitWarning } = process;

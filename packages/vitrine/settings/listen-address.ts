@@ -1,5 +1,5 @@
 import { createServer } from 'node:net';
-import { SettingsError } from './settings-error.ts';
+import { SettingsError } from '../errors/settings-error.ts';
 
 /** The port that is used when PORT is not set. */
 export const DEFAULT_PORT = 4321;
