@@ -31,7 +31,7 @@ test.each([
   [
     'the editor from the integration',
     'packages/vitrine/index.ts',
-    'packages/vitrine/editor/main.ts',
+    'packages/vitrine-editor/main.ts',
     './editor/main.ts',
   ],
   [

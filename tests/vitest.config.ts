@@ -16,7 +16,7 @@ function temporaryFolders(): string {
   return isInMemory && !process.env.TMPDIR && bavail * bsize > 2 ** 30 ? '/dev/shm' : tmpdir();
 }
 
-const EDITOR = 'packages/vitrine/editor/**/*.test.{ts,tsx}';
+const EDITOR = 'packages/vitrine-editor/**/*.test.{ts,tsx}';
 
 export default defineConfig({
   plugins: [iconPlugin()],

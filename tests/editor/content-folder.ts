@@ -2,7 +2,7 @@ import { appendFileSync } from 'node:fs';
 import { mkdtemp, readdir, realpath, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { unsavedFolders } from '../../packages/vitrine/editor/server/unsaved-files.ts';
+import { unsavedFolders } from '../../packages/vitrine-editor/server/unsaved-files.ts';
 import { bakery, base } from '../content/base.ts';
 import { GitRepository } from '../helpers/git-repository.ts';
 import { writeFiles } from '../helpers/write-files.ts';

@@ -2,7 +2,7 @@ import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect, type Page, test } from '@playwright/test';
 import sharp from 'sharp';
-import { editorLanguage } from '../../packages/vitrine/editor/server/site-language.ts';
+import { editorLanguage } from '../../packages/vitrine-editor/server/site-language.ts';
 import { loadLanguage } from '../../packages/vitrine/i18n/load-language.ts';
 import { base } from '../content/base.ts';
 import { expectAccessible, expectContrast } from '../helpers/accessible.ts';

@@ -3,8 +3,8 @@ import { textsOf } from '../../packages/vitrine/content/edit/walk.ts';
 import { kindFilesIn } from '../../packages/vitrine/content/kind-files.ts';
 import { formatPath } from '../../packages/vitrine/content/loader/field-path.ts';
 import { readSource } from '../../packages/vitrine/content/loader/source-file.ts';
-import { placeIn } from '../../packages/vitrine/editor/page/address.ts';
-import type { FieldPlace } from '../../packages/vitrine/editor/preview/marks/field-table.ts';
+import { placeIn } from '../../packages/vitrine-editor/page/address.ts';
+import type { FieldPlace } from '../../packages/vitrine-editor/preview/marks/field-table.ts';
 
 /** A text or picture of a page in the preview, and the field that it should lead to. */
 export interface Target extends FieldPlace {

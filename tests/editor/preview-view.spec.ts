@@ -1,7 +1,7 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect, type Frame, type Page, test } from '@playwright/test';
-import type { PreviewState } from '../../packages/vitrine/editor/api.ts';
+import type { PreviewState } from '../../packages/vitrine-editor/api.ts';
 import { base } from '../content/base.ts';
 import { expectAccessible, expectContrast } from '../helpers/accessible.ts';
 import { holdBack } from '../helpers/hold-back.ts';

@@ -2,7 +2,7 @@ import { cp, mkdtemp, readFile, realpath, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, type Frame, type Page, test } from '@playwright/test';
-import { hasMarks } from '../../packages/vitrine/editor/preview/marks/mark.ts';
+import { hasMarks } from '../../packages/vitrine-editor/preview/marks/mark.ts';
 import {
   clickTarget,
   focusedPlace,

@@ -5,8 +5,8 @@ import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { expect, test } from '@playwright/test';
-import { hasMarks } from '../../packages/vitrine/editor/preview/marks/mark.ts';
-import { ContentStore } from '../../packages/vitrine/editor/server/content-store.ts';
+import { hasMarks } from '../../packages/vitrine-editor/preview/marks/mark.ts';
+import { ContentStore } from '../../packages/vitrine-editor/server/content-store.ts';
 import { discardAll, makeFolder } from './content-folder.ts';
 
 test.setTimeout(240_000);

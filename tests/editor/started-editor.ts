@@ -1,6 +1,6 @@
 import { rm } from 'node:fs/promises';
 import { test } from '@playwright/test';
-import { startEditor } from '../../packages/vitrine/editor/main.ts';
+import { startEditor } from '../../packages/vitrine-editor/main.ts';
 import { discardAll } from './content-folder.ts';
 
 /** The editor that the tests of a file share. The values are there once the first test begins. */

@@ -20,7 +20,7 @@ export const command: Command = {
   async run(args) {
     readOptions({}, args);
     const { PORT: port } = readSettings(settingsSchema, process.env);
-    const { startEditor } = await import('../editor/main.ts');
+    const { startEditor } = await import('../../vitrine-editor/main.ts');
     const redirect = join(CACHE, 'editor', `open-${port}.html`);
     const editor = await startEditor({
       port,

@@ -1,0 +1,53 @@
+import type { FieldPath, FormField, FormGroup, JsonGroup } from '../../vitrine/form.ts';
+
+/** Whether a field is in the last section of its form. An id, which the title can make, is one of these. */
+export function isSeldom({ info }: FormField): boolean {
+  return info.isSeldom === true || info.isId === true;
+}
+
+/** Whether a field is a list of known words whose order has no meaning: checkboxes in any order. */
+function isChoice(field: FormField): boolean {
+  return field.type === 'array' && field.items.type === 'string' && field.items.enum !== undefined;
+}
+
+/**
+ * Whether a group or list is a row of the form that can be folded: one at the top of the file or of a list
+ * entry. Groups within such a row are shown open.
+ */
+export function isRow(field: FormField, path: FieldPath): boolean {
+  if (path.length !== 1 && typeof path.at(-2) !== 'number') return false;
+  return field.type === 'object' || (field.type === 'array' && !isUnorderedChoice(field));
+}
+
+function isUnorderedChoice(field: FormField): boolean {
+  return isChoice(field) && field.info.isOrdered !== true;
+}
+
+/**
+ * The names of the fields of a group in the order of the form. Parts of a page are in their order on the page,
+ * which a field such as `sections` of `home.yaml` defines.
+ */
+export function arrange(field: FormGroup, value: JsonGroup): string[] {
+  const names = Object.keys(field.properties);
+  const parts = partsInOrder(field, value);
+  const placed = parts.filter((name) => names.includes(name));
+  const first = names.findIndex((name) => placed.includes(name));
+  if (first < 0) return names;
+  return [
+    ...names.slice(0, first),
+    ...placed,
+    ...names.slice(first).filter((name) => !placed.includes(name)),
+  ];
+}
+
+/** The parts of a page in their order: the words of an ordered choice, the chosen ones first. */
+function partsInOrder(field: FormGroup, value: JsonGroup): string[] {
+  const entries = Object.entries(field.properties);
+  const choice = entries.find(([, inner]) => isChoice(inner) && inner.info.isOrdered === true);
+  if (choice === undefined) return [];
+  const [name, inner] = choice;
+  const words = inner.type === 'array' && inner.items.type === 'string' ? inner.items.enum : [];
+  const chosen = value[name];
+  const own = Array.isArray(chosen) ? chosen.filter((word) => typeof word === 'string') : [];
+  return [...new Set([...own, ...(words ?? [])])];
+}

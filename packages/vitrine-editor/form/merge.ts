@@ -1,0 +1,84 @@
+import { isGroup, isSame, type Json } from '../../vitrine/form.ts';
+
+/** A field that two versions have changed differently. */
+export interface Conflict {
+  /** The path of the field or list. */
+  place: string;
+  mine: Json | undefined;
+  theirs: Json | undefined;
+}
+
+/** Two versions of the same fields in one. */
+export interface Merged {
+  value: Json | undefined;
+  /** The paths of the fields that only this version has changed. */
+  own: string[];
+  conflicts: Conflict[];
+}
+
+/** In place of the version from which both began, where it is not known any more. */
+export const UNKNOWN = Symbol('unknown');
+
+/**
+ * Merges two versions of the fields of a file. A field that one version has changed gets that value. Lists are
+ * merged entry by entry where both versions have the entries of the first one.
+ *
+ * @param base The version from which both began.
+ * @param keepsMine Whether a field in conflict keeps the value of this version; else it gets that of the other.
+ */
+export function mergeFields(
+  base: Json | undefined | typeof UNKNOWN,
+  mine: Json | undefined,
+  theirs: Json | undefined,
+  keepsMine: (place: string) => boolean = () => true,
+  at = '',
+): Merged {
+  const taken = (value: Json | undefined): Merged => ({ value, own: [], conflicts: [] });
+  if (isSame(mine, theirs)) return taken(theirs);
+  if (base !== UNKNOWN && isSame(base, mine)) return taken(theirs);
+  if (base !== UNKNOWN && isSame(base, theirs)) return { ...taken(mine), own: [at] };
+  const inner = (name: string | number) => {
+    const place = typeof name === 'number' ? `${at}[${name}]` : at === '' ? name : `${at}.${name}`;
+    const from = base === UNKNOWN ? UNKNOWN : partOf(base, name);
+    return mergeFields(from, partOf(mine, name), partOf(theirs, name), keepsMine, place);
+  };
+  if (isGroup(mine) && isGroup(theirs)) {
+    const names = [...new Set([...Object.keys(theirs), ...Object.keys(mine)])];
+    const parts = names.map((name) => [name, inner(name)] as const);
+    const fields = parts.flatMap(([name, { value }]) =>
+      value === undefined ? [] : [[name, value] as const],
+    );
+    return { value: Object.fromEntries(fields), ...joined(parts.map(([, part]) => part)) };
+  }
+  if (Array.isArray(mine) && Array.isArray(theirs) && haveSameEntries(base, mine, theirs)) {
+    const parts = mine.map((_, index) => inner(index));
+    return { value: parts.map(({ value }) => value ?? ''), ...joined(parts) };
+  }
+  const value = keepsMine(at) ? mine : theirs;
+  return { value, own: [], conflicts: [{ place: at, mine, theirs }] };
+}
+
+function joined(parts: readonly Merged[]): Pick<Merged, 'own' | 'conflicts'> {
+  return {
+    own: parts.flatMap(({ own }) => own),
+    conflicts: parts.flatMap(({ conflicts }) => conflicts),
+  };
+}
+
+function partOf(value: Json | undefined, name: string | number): Json | undefined {
+  if (Array.isArray(value)) return value[Number(name)];
+  return isGroup(value) && Object.hasOwn(value, name) ? value[name] : undefined;
+}
+
+/** Whether no version has added, removed or moved an entry, as far as the ids of the entries say. */
+function haveSameEntries(
+  base: Json | undefined | typeof UNKNOWN,
+  mine: readonly Json[],
+  theirs: readonly Json[],
+): boolean {
+  const versions = [mine, theirs, ...(Array.isArray(base) ? [base] : [])];
+  const keys = versions.map((entries) =>
+    JSON.stringify(entries.map((entry) => partOf(entry, 'id') ?? null)),
+  );
+  return new Set(keys).size === 1 && base !== undefined;
+}

@@ -1,0 +1,22 @@
+import { type IssueStrings, type Message, type Texts, t, type Values } from '../vitrine/form.ts';
+import type { FieldStrings } from './form/field-text.ts';
+import type editor from './i18n/en/editor.json';
+
+/** The texts of the editor in any language. */
+export type EditorStrings = Texts<typeof editor>;
+
+/** The language that the editor speaks: that of the site, or English. */
+export interface EditorLanguage {
+  /** A BCP 47 tag, for numbers, lists and names of languages. */
+  locale: string;
+  strings: EditorStrings;
+  /** The words for what the loader says about the content. */
+  issues: IssueStrings;
+  /** The names and descriptions of the fields of content files. */
+  fields: FieldStrings;
+}
+
+/** A text of the editor with values in place of its placeholders. */
+export function editorText(message: Message, values: Values, { locale }: EditorLanguage): string {
+  return t(message, values, locale);
+}

@@ -1,0 +1,271 @@
+import { memo, type ReactNode } from 'react';
+import PlusIcon from '~icons/tabler/plus';
+import CrossIcon from '~icons/tabler/x';
+import {
+  type FormField,
+  type FormGroup,
+  formatPath,
+  formats,
+  formParts,
+  groupOf,
+  isGroup,
+  type Json,
+  joinFacts,
+} from '../../vitrine/form.ts';
+import { isRow, isSeldom } from '../form/arrange.ts';
+import { summaryOf } from '../form/summary.ts';
+import { CheckField } from './CheckField.tsx';
+import { ColourField } from './ColourField.tsx';
+import { ImageField, NumberField, SelectField, TextField } from './controls.tsx';
+import { QuietButton } from './elements.tsx';
+import { FieldSet, Folded } from './FieldSet.tsx';
+import styles from './Form.module.css';
+import {
+  type FieldProps,
+  type Form,
+  FormContext,
+  focusPart,
+  isSameField,
+  issuesIn,
+  labelLanguage,
+  partId,
+  useForm,
+} from './form-context.ts';
+import { IconField } from './IconField.tsx';
+import { LinkField } from './LinkField.tsx';
+import { ListField } from './ListField.tsx';
+import { LookField } from './LookField.tsx';
+import { editorStrings, editorText, language } from './language.ts';
+import {
+  firstRow,
+  type GroupValue,
+  type SeldomPart,
+  type ShownField,
+  seldomLeaves,
+  seldomParts,
+  shownFields,
+} from './shown-fields.ts';
+
+interface FormFieldsProps extends GroupValue {
+  /** Shown before the rows, such as the Markdown text of a file; the rows are folded then. */
+  children?: ReactNode;
+}
+
+/** The controls of a file or of a list entry, with the seldom used fields in a section at the end. */
+export function FormFields({ children, ...group }: FormFieldsProps) {
+  const form = useForm();
+  const parts = seldomParts(form, group);
+  return (
+    <div className={styles.fields}>
+      <Fields {...group}>{children}</Fields>
+      {parts.length > 0 && <SeldomFields path={group.path} parts={parts} />}
+    </div>
+  );
+}
+
+interface FieldsProps extends FormFieldsProps {
+  /** Whether seldom used fields are among the others, because the whole group is seldom used. */
+  isWhole?: boolean;
+}
+
+/** The controls of the often used fields of a group, and the raw values of unknown fields in the file. */
+function Fields({ children, isWhole = false, ...group }: FieldsProps) {
+  const { field, path, value } = group;
+  const form = useForm();
+  const known = shownFields(form, group).filter((shown) => isWhole || !isSeldom(shown.field));
+  const unknown = Object.keys(value).filter((name) => !Object.hasOwn(field.properties, name));
+  const rows = known.filter((shown) => isRow(shown.field, shown.path) && !shown.field.info.part);
+  const parts = formParts.filter((part) => known.some((shown) => shown.field.info.part === part));
+  const first = children ? undefined : firstRow(form, rows);
+  const show = ({ name, ...shown }: ShownField) => (
+    <SteadyField key={name} {...shown} form={form} isOpen={name === first?.name} />
+  );
+  return (
+    <>
+      {unknown.map((name) => (
+        <RawValue key={name} path={[...path, name]} label={name} value={value[name]} />
+      ))}
+      {known.filter((shown) => !rows.includes(shown) && !shown.field.info.part).map(show)}
+      {parts.map((part) => {
+        const fields = known.filter((shown) => shown.field.info.part === part);
+        const names = fields.map(({ name }) => name);
+        const content = groupOf(names, (name) => value[name]);
+        return (
+          <Folded
+            key={part}
+            id={`row-${part}`}
+            places={fields.map((shown) => formatPath(shown.path))}
+            label={editorStrings.parts[part]}
+            summary={summaryOf(field, content, language) || editorStrings.field.empty}
+            issueCount={fields.reduce((count, shown) => count + issuesIn(form, shown.path), 0)}
+          >
+            {fields.map(show)}
+          </Folded>
+        );
+      })}
+      {children}
+      {rows.map(show)}
+    </>
+  );
+}
+
+interface SeldomFieldsProps {
+  /** Path of the file's fields or of the list entry. */
+  path: GroupValue['path'];
+  parts: readonly SeldomPart[];
+}
+
+/** The last section of a form, which is folded. */
+function SeldomFields({ path, parts }: SeldomFieldsProps) {
+  const form = useForm();
+  const leaves = seldomLeaves(parts);
+  const issueCount = leaves.reduce((count, leaf) => count + issuesIn(form, leaf.path), 0);
+  const first = firstRow(form, parts);
+  const show = ({ name, parts: inner, ...shown }: SeldomPart) =>
+    inner.length === 0 ? (
+      <SteadyField key={name} {...shown} form={form} isOpen={name === first?.name} />
+    ) : (
+      <fieldset key={name} className={styles.group}>
+        <legend>{shown.label}</legend>
+        {inner.map(show)}
+      </fieldset>
+    );
+  return (
+    <Folded
+      id={`seldom-${formatPath(path)}`}
+      places={leaves.map((leaf) => formatPath(leaf.path))}
+      label={editorStrings.field.seldom}
+      summary={joinFacts(
+        leaves.map(({ label }) => label),
+        language.locale,
+      )}
+      issueCount={issueCount}
+    >
+      {parts.map(show)}
+    </Folded>
+  );
+}
+
+/** A field that is rendered again only where something in it has changed. */
+const SteadyField = memo(function SteadyField({ form, ...field }: FieldProps & { form: Form }) {
+  return (
+    <FormContext value={form}>
+      <FieldControl {...field} />
+    </FormContext>
+  );
+}, isSameField);
+
+/** Chooses the control for a field by the type and format of the field. */
+function FieldControl({ field, ...rest }: FieldProps) {
+  if (!fits(field, rest.value)) return <RawValue field={field} {...rest} />;
+  switch (field.type) {
+    case 'object':
+      return <GroupField field={field} {...rest} />;
+    case 'array':
+      if (field.items.type === 'string' && field.items.enum) {
+        return <CheckField field={field} {...rest} words={field.items.enum} />;
+      }
+      return (
+        <ListField field={field} {...rest}>
+          {showEntry}
+        </ListField>
+      );
+    case 'boolean':
+      return <SelectField field={field} {...rest} />;
+    case 'string':
+      if (field.format === formats.look) return <LookField field={field} {...rest} />;
+      if (field.format === formats.colour) return <ColourField field={field} {...rest} />;
+      if (field.format === formats.icon) return <IconField field={field} {...rest} />;
+      if (field.enum || field.format === formats.project) {
+        return <SelectField field={field} {...rest} />;
+      }
+      if (field.format === formats.link) return <LinkField field={field} {...rest} />;
+      if (field.format === formats.image) return <ImageField field={field} {...rest} />;
+      return <TextField field={field} {...rest} />;
+    default:
+      return <NumberField field={field} {...rest} />;
+  }
+}
+
+const showEntry = (entry: FieldProps) => <FieldControl {...entry} />;
+
+/** Whether the type of a value fits the field, so that its control can show the value. */
+function fits({ type }: FormField, value: Json | undefined): boolean {
+  if (value === undefined || value === null) return true;
+  if (type === 'object') return isGroup(value);
+  if (type === 'array') return Array.isArray(value);
+  return typeof value === (type === 'integer' ? 'number' : type);
+}
+
+/** A group of fields. An optional group can be added and removed. */
+function GroupField(props: FieldProps<FormGroup>) {
+  const { field, path, label, value, isRequired, isEntry, isOpen } = props;
+  const form = useForm();
+  const group = { field, path, value: isGroup(value) ? value : {} };
+  if (isEntry) return <FormFields {...group} />;
+  // A translation always shows the groups of the original, so they cannot be removed.
+  const isFixed = isRequired || form.isPartial === true || field.isAlwaysShown === true;
+  const isAbsent = !isGroup(value) && !isFixed;
+  const summary = isGroup(value) ? summaryOf(field, value, language) : editorStrings.field.unused;
+  return (
+    <FieldSet
+      path={path}
+      label={label}
+      labelLanguage={labelLanguage(form, field)}
+      description={field.description}
+      summary={isRow(field, path) ? summary : undefined}
+      isOpen={isOpen}
+    >
+      {!isAbsent && <Fields {...group} isWhole={isSeldom(field)} />}
+      {!isFixed && (
+        <QuietButton
+          onClick={() => {
+            form.change(path, isAbsent ? {} : undefined);
+            if (!isAbsent) {
+              const removed = editorText(editorStrings.field.removed, { name: label });
+              form.announce(removed, () => form.change(path, value));
+            }
+            focusPart(partId(path));
+          }}
+        >
+          {isAbsent ? <PlusIcon aria-hidden="true" /> : <CrossIcon aria-hidden="true" />}
+          {editorText(isAbsent ? editorStrings.field.add : editorStrings.field.removeGroup, {
+            name: label,
+          })}
+        </QuietButton>
+      )}
+    </FieldSet>
+  );
+}
+
+interface RawValueProps extends Pick<FieldProps, 'path' | 'label' | 'value'> {
+  /** The form field that cannot show the value; undefined if the schema has no such field. */
+  field?: FormField;
+}
+
+/** Shows a value that fits no control as text, with its issue and a button that removes it. */
+function RawValue({ field, path, label, value }: RawValueProps) {
+  const form = useForm();
+  const remove = () => form.change(path, undefined);
+  const rename = (word: string) => {
+    remove();
+    form.change([...path.slice(0, -1), word], value);
+  };
+  const isText = field?.type === 'string' && typeof value !== 'object';
+  return (
+    <FieldSet path={path} label={label} description="" onSuggestion={field ? undefined : rename}>
+      <p className={styles.description}>{editorStrings.field[field ? 'raw' : 'unknown']}</p>
+      <pre>{typeof value === 'string' ? value : JSON.stringify(value, null, 2)}</pre>
+      {isText && (
+        <QuietButton onClick={() => form.change(path, String(value))}>
+          {editorStrings.field.asText}
+        </QuietButton>
+      )}
+      <QuietButton onClick={remove}>
+        {field
+          ? editorStrings.field.clear
+          : editorText(editorStrings.field.removeUnknown, { name: label })}
+      </QuietButton>
+    </FieldSet>
+  );
+}

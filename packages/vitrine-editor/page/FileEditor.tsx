@@ -1,0 +1,294 @@
+import { type ClipboardEvent, useEffect, useRef, useState } from 'react';
+import { formatPath, logRejection, splitLanguage } from '../../vitrine/form.ts';
+import type { FileIssue, ToDoLine } from '../api.ts';
+import { changeName } from '../form/changes.ts';
+import { cleanPaste } from '../form/clean-paste.ts';
+import { placeName } from '../form/labels.ts';
+import { summaryLine } from '../form/summary.ts';
+import { ErrorMessage, QuietButton } from './elements.tsx';
+import { Folded } from './FieldSet.tsx';
+import { FormFields } from './Fields.tsx';
+import styles from './Form.module.css';
+import { bodyId, type Form, FormContext, useForm } from './form-context.ts';
+import { IssueList } from './Issues.tsx';
+import { editorStrings, editorText, language as spoken } from './language.ts';
+import { MarkdownField } from './MarkdownField.tsx';
+import { SaveBar } from './SaveBar.tsx';
+import { useFile } from './use-file.ts';
+import { useWindowEvent } from './use-window-event.ts';
+import { Versions } from './Versions.tsx';
+
+interface FileEditorProps {
+  /** Path of the file, relative to the content folder. */
+  path: string;
+  /** The initial title of a new entry, such as a project; empty for an existing file. */
+  title: string;
+  /** The next line of the to-do list, of this file or another; undefined where nothing is left. */
+  next: ToDoLine | undefined;
+  /** Called with the path and the text of a field that was typed. */
+  onText: (field: string, value: string) => void;
+  /** Called after unsaved changes were kept, with the issues of the content with all unsaved changes. */
+  onKept: (isUnsaved: boolean, issues: FileIssue[]) => void;
+  onSaved: () => Promise<void>;
+  /**
+   * Called after the file was deleted.
+   *
+   * @param notice A sentence with the path at which a copy of the file is kept.
+   * @param undo The id with which the server can restore the file.
+   */
+  onRemoved: (notice: string, undo: string) => void;
+}
+
+interface News {
+  /** A sentence for a live region about the last action in the form. */
+  news: string;
+  /** Undoes the last action; absent where the action cannot be undone. */
+  undo?: (() => void) | undefined;
+}
+
+/** Edits a file in a form, or as plain text where the owner prefers text or its YAML has errors. */
+export function FileEditor({
+  path,
+  title,
+  next,
+  onText,
+  onKept,
+  onSaved,
+  onRemoved,
+}: FileEditorProps) {
+  const issueList = useRef<HTMLElement>(null);
+  const edited = useFile({
+    path,
+    title,
+    onInvalid: () => issueList.current?.focus(),
+    onKept,
+  });
+  const { file, draft, issues, isDirty, mode, failure } = edited;
+  const [{ news, undo }, setNews] = useState<News>({ news: '' });
+  /** Of the last rendering, because list entries that have not changed keep the functions of earlier ones. */
+  const showText = useRef(onText);
+  useEffect(() => {
+    showText.current = onText;
+  });
+  const announce = (text: string, undo?: () => void) => setNews({ news: text, undo });
+
+  const save = async () => {
+    announce('');
+    if (await edited.save()) await onSaved();
+  };
+  useWindowEvent('keydown', (event) => {
+    if (event.key !== 's' || !(event.ctrlKey || event.metaKey)) return;
+    event.preventDefault();
+    save().catch(console.error);
+  });
+
+  const mayDiscard = () => !isDirty || confirm(editorStrings.file.mayDiscard);
+  const discard = async () => {
+    if (!mayDiscard()) return;
+    await edited.discard();
+    await onSaved();
+  };
+  const switchMode = async () => {
+    if (!mayDiscard()) return;
+    if (isDirty) await edited.discard();
+    edited.setMode(mode === 'form' ? 'text' : 'form');
+  };
+  const remove = async (name: string) => {
+    if (!confirm(editorText(editorStrings.file.mayRemove, { name }))) return;
+    const removed = await edited.remove();
+    if (removed) {
+      onRemoved(
+        editorText(editorStrings.file.removed, { place: removed.backupPath }),
+        removed.undo,
+      );
+    }
+  };
+
+  /** The name of a part of the file that two versions may have changed: a field, the Markdown or the whole text. */
+  const partName = (place: string) => {
+    if (place === 'body') return editorStrings.file.markdown;
+    if (place === 'text') return editorStrings.file.text;
+    return placeName(place.replace(/^value\.?/, ''), spoken, draft.value);
+  };
+
+  if (!file) return <p role="status">{failure || editorStrings.page.loading}</p>;
+  const { translated } = file;
+  const form: Form = {
+    ...file,
+    original: translated?.value,
+    isPartial: translated !== undefined,
+    language: splitLanguage(path).language ?? file.languages[0],
+    originalLanguage: file.languages[0],
+    issues,
+    changes: edited.changes,
+    change: (place, value) => {
+      // A further change removes the Undo button, because undoing would also undo that change.
+      announce('');
+      edited.change(place, value);
+      if (typeof value === 'string') showText.current(formatPath(place), value);
+    },
+    addImage: edited.addImage,
+    addChoice: edited.addChoice,
+    announce,
+  };
+  const changed = edited.changes.map((change) =>
+    changeName(change, edited.saved.value, draft.value, spoken),
+  );
+  if (draft.body !== edited.saved.body) changed.push(editorStrings.file.markdown);
+  return (
+    <form
+      className={styles.editor}
+      aria-label={file.title}
+      noValidate
+      onPaste={pasteClean}
+      onSubmit={(event) => {
+        event.preventDefault();
+        save().catch(console.error);
+      }}
+    >
+      <header>
+        <h2>
+          <bdi>{file.exists ? file.title : title || file.title}</bdi>
+        </h2>
+        <p className="small-note">
+          <bdi>{path}</bdi>
+        </p>
+        {file.value !== undefined && (
+          <QuietButton onClick={logRejection(switchMode)}>
+            {mode === 'form' ? editorStrings.file.editText : editorStrings.file.editForm}
+          </QuietButton>
+        )}
+      </header>
+      {!file.exists && <p>{editorStrings.file[translated ? 'newTranslation' : 'newFile']}</p>}
+      {file.value === undefined && <p>{editorStrings.file.noForm}</p>}
+      <IssueList
+        ref={issueList}
+        issues={issues}
+        path={path}
+        value={mode === 'form' ? draft.value : undefined}
+      />
+      <ErrorMessage>{failure}</ErrorMessage>
+      {edited.versions && (
+        <Versions
+          isDeleted={edited.isDeleted}
+          own={edited.versions.own.map(partName)}
+          conflicts={edited.versions.conflicts.map(({ place, ...both }) => ({
+            ...both,
+            key: place,
+            name: partName(place),
+          }))}
+          onCombine={edited.combine}
+        />
+      )}
+      {mode === 'text' ? (
+        <WholeText value={draft.text} onChange={(text) => edited.setPart({ text })} />
+      ) : (
+        <FormContext value={form}>
+          <FormFields field={file.form} path={[]} value={draft.value}>
+            {draft.body !== undefined && (
+              <Body
+                original={translated?.body}
+                value={draft.body}
+                onChange={(body) => {
+                  edited.setPart({ body });
+                  onText('', body);
+                }}
+              />
+            )}
+          </FormFields>
+        </FormContext>
+      )}
+      {file.exists && file.isEntry && (
+        <div>
+          <QuietButton onClick={logRejection(() => remove(file.title))}>
+            {editorStrings.file.remove}
+          </QuietButton>
+        </div>
+      )}
+      <SaveBar
+        exists={file.exists}
+        isDirty={isDirty}
+        isKept={edited.isKept}
+        isSaving={edited.isSaving}
+        changes={mode === 'form' ? changed : []}
+        news={news}
+        next={next}
+        undo={undo}
+        discard={isDirty || failure !== '' ? logRejection(discard) : undefined}
+      />
+    </form>
+  );
+}
+
+/** Pastes a text without the signs of Word, as if it were typed, so that Ctrl+Z takes it back. */
+function pasteClean(event: ClipboardEvent<HTMLElement>): void {
+  const { target, clipboardData } = event;
+  const isText = target instanceof HTMLTextAreaElement;
+  if (!isText && !(target instanceof HTMLInputElement)) return;
+  const pasted = clipboardData.getData('text/plain');
+  const text = cleanPaste(pasted, isText && target.closest('[data-markdown]') !== null);
+  if (text === '' || text === pasted) return;
+  event.preventDefault();
+  document.execCommand('insertText', false, text);
+}
+
+interface LongTextProps {
+  value: string;
+  onChange: (value: string) => void;
+}
+
+/** A text area with the whole text of the file. */
+function WholeText({ value, onChange }: LongTextProps) {
+  return (
+    <div className={styles.field}>
+      <label htmlFor="text">{editorStrings.file.text}</label>
+      <textarea
+        id="text"
+        className={styles.code}
+        rows={20}
+        dir="auto"
+        spellCheck={false}
+        value={value}
+        onChange={({ target }) => onChange(target.value)}
+      />
+    </div>
+  );
+}
+
+/** @param original The Markdown text of the original; undefined in the form of an original. */
+function Body({ value, onChange, original }: LongTextProps & { original: string | undefined }) {
+  const form = useForm();
+  return (
+    <Folded
+      id="body"
+      places={['']}
+      label={editorStrings.file.markdown}
+      summary={summaryLine(value)}
+      isOpen
+    >
+      <label className="visually-hidden" htmlFor={bodyId}>
+        {editorStrings.file.markdown}
+      </label>
+      <p className="small-note" id="markdown-note">
+        {editorStrings.file.markdownNote}
+      </p>
+      {original !== undefined && (
+        <details>
+          <summary>{editorStrings.languages.original}</summary>
+          <p className={styles.original} lang={form.originalLanguage} dir="auto">
+            {original}
+          </p>
+        </details>
+      )}
+      <MarkdownField
+        id={bodyId}
+        aria-describedby="markdown-note"
+        lang={form.language}
+        dir="auto"
+        rows={20}
+        value={value}
+        onChange={({ target }) => onChange(target.value)}
+      />
+    </Folded>
+  );
+}

@@ -1,0 +1,183 @@
+import { useActionState, useState } from 'react';
+import { capitalise, type EntryName, splitLanguage } from '../../vitrine/form.ts';
+import type { FileEntry, Overview, ToDoList } from '../api.ts';
+import { containsWords } from '../form/contains-words.ts';
+import { issueText } from '../form/labels.ts';
+import styles from './App.module.css';
+import { addressOf } from './address.ts';
+import { client } from './client.ts';
+import { ErrorMessage } from './elements.tsx';
+import { issueName } from './Issues.tsx';
+import { editorStrings, editorText, language } from './language.ts';
+import { useAttempt } from './use-attempt.ts';
+
+interface FileListProps {
+  overview: Overview;
+  /** What is still to be written; undefined until it is known. */
+  toDo: ToDoList | undefined;
+  /** Path of the open file; empty for the first screen. */
+  openPath: string;
+  /** Opens the form of a new file. */
+  onCreate: (path: string, title: string) => void;
+  /** Called when the open file is chosen again. */
+  onReopen: () => void;
+}
+
+/** The number of entries, such as projects, from which on the list has a search. */
+const SEARCHED_FROM = 10;
+
+export function FileList({ overview, toDo, openPath, onCreate, onReopen }: FileListProps) {
+  const { files, folders, issues, setAside } = overview;
+  const single = files.filter(({ kind }) => !folders.some((folder) => folder === kind));
+  const isUsed = ({ exists, isUnsaved }: FileEntry) => exists || isUnsaved;
+  const unused = single.filter((file) => !isUsed(file));
+  const lines = Map.groupBy(toDo?.open ?? [], ({ path = '' }) => splitLanguage(path).original);
+  const shared = { openPath, onReopen, toDoCount: (path: string) => lines.get(path)?.length ?? 0 };
+  const toDoCount = toDo?.open.length ?? 0;
+  return (
+    <>
+      {issues.length > 0 && (
+        <div className="warning">
+          <h2 className="wrong">{editorStrings.list.others}</h2>
+          {issues.map((issue) => (
+            <p key={JSON.stringify(issue)}>
+              <strong>{issueName(issue)}</strong> {issueText(issue, language)}
+            </p>
+          ))}
+        </div>
+      )}
+      {setAside.length > 0 && (
+        <div className="warning">
+          {setAside.map((path) => (
+            <p key={path}>{editorText(editorStrings.list.setAside, { path })}</p>
+          ))}
+        </div>
+      )}
+      <div className={styles.list}>
+        <a href={addressOf({})} aria-current={openPath === '' ? 'page' : undefined}>
+          {editorStrings.toDo.heading}
+          {toDoCount > 0 && <small>{numbers.format(toDoCount)}</small>}
+        </a>
+      </div>
+      <section>
+        <h2>{editorStrings.list.site}</h2>
+        <Files files={single.filter(isUsed)} {...shared} />
+        {unused.length > 0 && (
+          <>
+            <h3>{capitalise(editorStrings.list.absent, language.locale)}</h3>
+            <Files files={unused} {...shared} />
+          </>
+        )}
+      </section>
+      {folders.map((kind) => (
+        <section key={kind}>
+          <h2>{editorStrings.folders[kind]}</h2>
+          <NewFile key={openPath} kind={kind} onCreate={onCreate} />
+          <FoundFiles
+            name={editorStrings.folders[kind]}
+            files={files.filter((file) => file.kind === kind)}
+            {...shared}
+          />
+        </section>
+      ))}
+    </>
+  );
+}
+
+const numbers = new Intl.NumberFormat(language.locale);
+
+interface FilesProps extends Pick<FileListProps, 'openPath' | 'onReopen'> {
+  files: readonly FileEntry[];
+  /** The number of things left to do in a file and its translations. */
+  toDoCount: (path: string) => number;
+}
+
+/** The entries of one kind, with a search by their titles where there are many. */
+function FoundFiles({ name, files, ...shared }: FilesProps & { name: string }) {
+  const [query, setQuery] = useState('');
+  if (files.length < SEARCHED_FROM) return <Files files={files} {...shared} />;
+  const label = editorText(editorStrings.list.find, { list: name });
+  const found = files.filter(({ title }) => containsWords(title, query, language.locale));
+  return (
+    <>
+      <input
+        type="search"
+        className={styles.search}
+        aria-label={label}
+        placeholder={label}
+        value={query}
+        onChange={({ target }) => setQuery(target.value)}
+      />
+      <p className="small-note" role="status">
+        {found.length === 0 && editorStrings.list.none}
+      </p>
+      <Files files={found} {...shared} />
+    </>
+  );
+}
+
+function Files({ files, openPath, onReopen, toDoCount }: FilesProps) {
+  return (
+    <ul className={styles.list}>
+      {files.map((file) => (
+        <li key={file.path}>
+          <a
+            href={addressOf(file)}
+            aria-current={file.path === openPath ? 'page' : undefined}
+            onClick={file.path === openPath ? onReopen : undefined}
+          >
+            <span>
+              <bdi>{file.title}</bdi>
+            </span>
+            <FileNote file={file} toDoCount={toDoCount(file.path)} />
+          </a>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** The state of a file in a few words: its errors and unsaved changes, or else what is left to do. */
+function FileNote({ file, toDoCount }: { file: FileEntry; toDoCount: number }) {
+  const { issues, toDo, unsaved } = editorStrings.list;
+  const hasErrors = file.issueCount > 0;
+  return (
+    <>
+      {file.isUnsaved && <small>{unsaved}</small>}
+      {hasErrors && (
+        <small className="wrong">{editorText(issues, { count: file.issueCount })}</small>
+      )}
+      {!file.isUnsaved && !hasErrors && toDoCount > 0 && (
+        <small>{editorText(toDo, { count: toDoCount })}</small>
+      )}
+    </>
+  );
+}
+
+/** Asks for the title of a new entry, and opens an unsaved file with this title. */
+function NewFile({ kind, onCreate }: Pick<FileListProps, 'onCreate'> & { kind: EntryName }) {
+  const { failure, attempt } = useAttempt();
+  const [title, create] = useActionState(async (_: string, data: FormData) => {
+    const wanted = String(data.get('title')).trim();
+    const created = await attempt(client.create(kind, wanted));
+    if (!created) return wanted;
+    onCreate(created.path, wanted);
+    return '';
+  }, '');
+  const name = editorText(editorStrings.create.open, { kind: editorStrings.kinds[kind] });
+  return (
+    <details>
+      <summary className="quiet">{name}</summary>
+      <form className={styles.create} aria-label={name} action={create}>
+        <label>
+          {editorStrings.create.title}
+          <input name="title" defaultValue={title} required />
+        </label>
+        <ErrorMessage>{failure}</ErrorMessage>
+        <button type="submit" className="quiet">
+          {editorStrings.create.create}
+        </button>
+      </form>
+    </details>
+  );
+}

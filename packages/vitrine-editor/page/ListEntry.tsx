@@ -1,0 +1,84 @@
+import { memo, type ReactNode } from 'react';
+import RemoveIcon from '~icons/tabler/trash';
+import { type FormField, formatPath, formats, isGroup, type Json } from '../../vitrine/form.ts';
+import { entrySummary } from '../form/summary.ts';
+import { client } from './client.ts';
+import { IconButton } from './elements.tsx';
+import { Fold } from './Fold.tsx';
+import styles from './Form.module.css';
+import {
+  type FieldProps,
+  type Form,
+  FormContext,
+  hasIssue,
+  isSameField,
+  partId,
+} from './form-context.ts';
+import { editorStrings, editorText, language } from './language.ts';
+
+interface ListEntryProps {
+  /** The form around the entry. */
+  form: Form;
+  field: FormField;
+  path: FieldProps['path'];
+  label: string;
+  value: Json;
+  /** Removes the entry at an index; absent where entries cannot be removed. */
+  onRemove: ((index: number) => void) | undefined;
+  /** Renders the control of the entry. */
+  children: (entry: FieldProps) => ReactNode;
+}
+
+/** The id of the button that removes a list entry. */
+export const removeId = (path: FieldProps['path']) => `remove-${formatPath(path)}`;
+
+/** The row of a list entry. It is rendered again only where something in the entry has changed. */
+export const ListEntry = memo(function ListEntry(props: ListEntryProps) {
+  const { form, field, path, label, value, onRemove, children } = props;
+  const picture = pictureIn(field, value, form.images);
+  const control = (
+    <div className={styles.entryControl} id={`${partId(path)}-entry`}>
+      {children({ field, path, label, value, isRequired: true, isEntry: true })}
+    </div>
+  );
+  const summary = (
+    <>
+      <span className={styles.entryName}>
+        {picture !== undefined && (
+          <img src={client.imageAddress(form.path, picture)} alt="" loading="lazy" />
+        )}
+        <span>{label}</span>
+      </span>{' '}
+      <small dir="auto">{entrySummary(field, value, language)}</small>
+    </>
+  );
+  return (
+    <FormContext value={form}>
+      {field.type === 'object' ? (
+        <Fold summary={summary} places={[formatPath(path)]} hasIssue={hasIssue(form, path)}>
+          {control}
+        </Fold>
+      ) : (
+        control
+      )}
+      {onRemove && (
+        <IconButton
+          id={removeId(path)}
+          label={editorText(editorStrings.field.removeEntry, { name: label })}
+          onClick={() => onRemove(Number(path.at(-1)))}
+        >
+          <RemoveIcon aria-hidden="true" />
+        </IconButton>
+      )}
+    </FormContext>
+  );
+}, isSameField);
+
+/** The first image of the file that an entry names; undefined for an entry without one. */
+function pictureIn(field: FormField, entry: Json, images: readonly string[]): string | undefined {
+  if (field.type !== 'object' || !isGroup(entry)) return undefined;
+  const named = Object.entries(field.properties).flatMap(([name, inner]) =>
+    inner.type === 'string' && inner.format === formats.image ? [entry[name]] : [],
+  );
+  return images.find((image) => named.includes(image));
+}

@@ -1,0 +1,109 @@
+import { type ComponentProps, type KeyboardEvent, useRef, useState } from 'react';
+import BoldIcon from '~icons/tabler/bold';
+import HeadingIcon from '~icons/tabler/heading';
+import ItalicIcon from '~icons/tabler/italic';
+import LinkIcon from '~icons/tabler/link';
+import ListIcon from '~icons/tabler/list';
+import NumbersIcon from '~icons/tabler/list-numbers';
+import ImageIcon from '~icons/tabler/photo';
+import QuoteIcon from '~icons/tabler/quote';
+import { logRejection } from '../../vitrine/form.ts';
+import { formatMarkdown, type MarkdownFormat } from '../form/format-markdown.ts';
+import { client } from './client.ts';
+import { ErrorMessage, IconButton, ImageButton, QuietButton } from './elements.tsx';
+import styles from './Form.module.css';
+import { useForm } from './form-context.ts';
+import { editorStrings } from './language.ts';
+import { useAttempt } from './use-attempt.ts';
+
+const formats: readonly (readonly [MarkdownFormat, typeof BoldIcon])[] = [
+  ['bold', BoldIcon],
+  ['italic', ItalicIcon],
+  ['heading', HeadingIcon],
+  ['list', ListIcon],
+  ['numbers', NumbersIcon],
+  ['quote', QuoteIcon],
+  ['link', LinkIcon],
+];
+
+const shortcuts: Readonly<Record<string, MarkdownFormat>> = { b: 'bold', i: 'italic' };
+
+/** A text area for Markdown, with formatting buttons and a preview of the formatted text. */
+export function MarkdownField(props: ComponentProps<'textarea'> & { value: string }) {
+  const form = useForm();
+  const area = useRef<HTMLTextAreaElement>(null);
+  const [look, setLook] = useState<string>();
+  const { failure, attempt } = useAttempt();
+
+  /** Replaces a part of the text as if the owner typed it, so that Ctrl+Z undoes the change. */
+  const type = (from: number, to: number, text: string) => {
+    area.current?.focus();
+    area.current?.setSelectionRange(from, to);
+    document.execCommand(text === '' ? 'delete' : 'insertText', false, text);
+  };
+  const apply = (format: MarkdownFormat) => {
+    if (!area.current) return;
+    const { value, selectionStart, selectionEnd } = area.current;
+    const change = formatMarkdown(value, selectionStart, selectionEnd, format);
+    type(change.from, change.to, change.insert);
+    area.current.setSelectionRange(...change.select);
+  };
+  const addImage = async (image: File) => {
+    const name = await form.addImage(image);
+    if (name === undefined || !area.current) return;
+    const { selectionStart: start, selectionEnd: end } = area.current;
+    type(start, end, `![${editorStrings.markdown.alt}](${name})`);
+    area.current.setSelectionRange(start + 2, start + 2 + editorStrings.markdown.alt.length);
+  };
+  const onKeyDown = (event: KeyboardEvent) => {
+    const format = event.ctrlKey || event.metaKey ? shortcuts[event.key] : undefined;
+    if (format === undefined) return;
+    event.preventDefault();
+    apply(format);
+  };
+  const toggleLook = async () => {
+    if (look !== undefined) return setLook(undefined);
+    setLook((await attempt(client.renderMarkdown(form.path, props.value)))?.html);
+  };
+  return (
+    <div data-markdown>
+      <div className={styles.toolbar} role="toolbar" aria-controls={props.id}>
+        {look === undefined &&
+          formats.map(([format, Icon]) => (
+            <IconButton
+              key={format}
+              label={editorStrings.markdown[format]}
+              onClick={() => apply(format)}
+            >
+              <Icon aria-hidden="true" />
+            </IconButton>
+          ))}
+        {look === undefined && (
+          <ImageButton
+            className={`round-button ${styles.tool}`}
+            title={editorStrings.markdown.image}
+            aria-label={editorStrings.markdown.image}
+            onAdd={addImage}
+          >
+            <ImageIcon aria-hidden="true" />
+          </ImageButton>
+        )}
+        <QuietButton aria-pressed={look !== undefined} onClick={logRejection(toggleLook)}>
+          {editorStrings.markdown[look === undefined ? 'look' : 'write']}
+        </QuietButton>
+      </div>
+      <ErrorMessage>{failure}</ErrorMessage>
+      {look !== undefined && (
+        // biome-ignore lint/a11y: the click handler only prevents links in the preview from leaving the editor
+        <div
+          className={styles.look}
+          lang={props.lang}
+          onClick={(event) => event.preventDefault()}
+          // biome-ignore lint/security/noDangerouslySetInnerHtml: the owner's own text; the Content Security Policy blocks inline scripts
+          dangerouslySetInnerHTML={{ __html: look }}
+        />
+      )}
+      <textarea ref={area} {...props} hidden={look !== undefined} onKeyDown={onKeyDown} />
+    </div>
+  );
+}

@@ -1,0 +1,211 @@
+import { useEffect, useEffectEvent, useState } from 'react';
+import { logRejection } from '../../vitrine/form.ts';
+import type { FileEntry, PublishRequest, PublishResponse, PublishState, ToDoLine } from '../api.ts';
+import { addressOf } from './address.ts';
+import { client } from './client.ts';
+import { ErrorMessage, QuietButton, WordInput } from './elements.tsx';
+import styles from './Form.module.css';
+import { editorStrings, editorText } from './language.ts';
+import publishStyles from './Publish.module.css';
+import { PublishAnswer } from './PublishAnswer.tsx';
+import { PublishChanges } from './PublishChanges.tsx';
+import { lineName } from './ToDo.tsx';
+import { useAttempt, useOneAtATime } from './use-attempt.ts';
+import { Versions } from './Versions.tsx';
+
+interface PublishProps {
+  /** The files with changes that are not saved. */
+  unsaved: readonly FileEntry[];
+  /** What is needed to publish and not done yet. */
+  needed: readonly ToDoLine[];
+  onClose: () => void;
+}
+
+/** Lists the changes since the last commit, and has a button that commits and pushes them. */
+export function Publish({ unsaved, needed, onClose }: PublishProps) {
+  const [state, setState] = useState<PublishState>();
+  const [response, setResponse] = useState<PublishResponse>();
+  const [commitMessage, setCommitMessage] = useState('');
+  /** The address of a repository, where the owner's has no remote repository. */
+  const [remote, setRemote] = useState('');
+  const [chosen, setChosen] = useState<PublishRequest['choices']>({});
+  const { isBusy, once } = useOneAtATime();
+  const { failure, attempt } = useAttempt();
+
+  const load = async () => {
+    const loaded = await attempt(client.publishState());
+    if (!loaded) return;
+    setState(loaded);
+    setCommitMessage(loaded.kind === 'possible' ? loaded.commitMessage : '');
+  };
+  const onStart = useEffectEvent(load);
+  useEffect(() => {
+    onStart().catch(console.error);
+  }, []);
+  const publish = async (choices?: PublishRequest['choices']) => {
+    const added = remote.trim() || undefined;
+    const published = await attempt(
+      client.publish({ commitMessage, remote: added, choices: { ...chosen, ...choices } }),
+    );
+    // The old list of changes is shown until the new one has come, and then the answer with it.
+    if (published) await load();
+    setResponse(published);
+    // A later step may ask about other files.
+    setChosen((old) => ({ ...old, ...choices }));
+  };
+
+  // An address that is still to be written leads nowhere.
+  const isAddressOpen = needed.some(
+    ({ path, field }) => path === 'site.yaml' && field === 'address',
+  );
+  const ready = state?.kind === 'possible' ? state : undefined;
+  const needsRemote = ready !== undefined && ready.remote === undefined;
+  const target = ready?.remote ?? remote.trim();
+  const canPublish =
+    ready &&
+    (ready.changes.length > 0 ||
+      ready.unpushed > 0 ||
+      ready.unfinished !== undefined ||
+      (needsRemote && target !== ''));
+  const isReady =
+    ready !== undefined && (ready.changes.length === 0 || commitMessage.trim() !== '');
+  return (
+    <div className={styles.fields}>
+      <h2>{editorStrings.publish.heading}</h2>
+      {unsaved.length > 0 && (
+        <div className="warning">
+          <p className="wrong">{editorStrings.publish.unsaved}</p>
+          <ul className={styles.entries}>
+            {unsaved.map(({ path, title }) => (
+              <li key={path}>
+                <a href={addressOf({ path })} onClick={onClose}>
+                  {title}
+                </a>
+              </li>
+            ))}
+          </ul>
+        </div>
+      )}
+      <ErrorMessage>{failure}</ErrorMessage>
+      {response && (
+        <PublishAnswer
+          response={response}
+          siteAddress={isAddressOpen ? undefined : ready?.siteAddress}
+        />
+      )}
+      {response?.conflicts && (
+        <Versions
+          key={response.output}
+          own={[]}
+          conflicts={response.conflicts.map(({ path, title, mine, theirs }) => ({
+            ...{ key: path, name: title, mine, theirs },
+          }))}
+          onCombine={(mine) => {
+            const choices = response.conflicts?.map(({ path, versions }) => {
+              const side = mine.has(path) ? 'mine' : 'theirs';
+              return [path, { side, versions }] as const;
+            });
+            return once(() => publish(Object.fromEntries(choices ?? [])));
+          }}
+        />
+      )}
+      {ready?.unfinished && !response && (
+        <p>{editorText(editorStrings.publish.unfinished, { operation: ready.unfinished })}</p>
+      )}
+      {needed.length > 0 && !response && (
+        <div className="warning">
+          <p className="wrong">{editorStrings.toDo.needed}</p>
+          <ul className={styles.entries}>
+            {needed.map((line) => (
+              <li key={JSON.stringify(line)}>
+                {line.path === undefined ? (
+                  lineName(line)
+                ) : (
+                  <a href={addressOf(line)} onClick={onClose}>
+                    {lineName(line)}
+                  </a>
+                )}
+              </li>
+            ))}
+          </ul>
+        </div>
+      )}
+      {state?.kind === 'impossible' && !response && (
+        <div className="warning">
+          <p className="wrong">{editorStrings.refusals[state.refusal]}</p>
+          <ul className={styles.entries}>
+            {state.paths.map((path) => (
+              <li key={path}>
+                <bdi>{path}</bdi>
+              </li>
+            ))}
+          </ul>
+        </div>
+      )}
+      {!state && failure === '' && <p role="status">{editorStrings.page.loading}</p>}
+      {ready && !canPublish && !response && <p>{editorStrings.publish.nothing}</p>}
+      {ready && ready.changes.length > 0 && (
+        <>
+          <PublishChanges changes={ready.changes} />
+          {ready.diff !== '' && (
+            <details className={publishStyles.diff}>
+              <summary>{editorStrings.publish.diff}</summary>
+              {/* Focusable, so that the arrow keys scroll it. */}
+              {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls (WCAG 2.1.1) */}
+              <pre dir="ltr" tabIndex={0}>
+                {ready.diff}
+              </pre>
+            </details>
+          )}
+          <div className={styles.field}>
+            <label htmlFor="commitMessage">{editorStrings.publish.commitMessageLabel}</label>
+            <input
+              id="commitMessage"
+              value={commitMessage}
+              onChange={({ target }) => setCommitMessage(target.value)}
+            />
+          </div>
+        </>
+      )}
+      {ready && ready.changes.length === 0 && ready.unpushed > 0 && (
+        <p>{editorText(editorStrings.publish.waiting, { count: ready.unpushed })}</p>
+      )}
+      {needsRemote && (
+        <div className={styles.field}>
+          <label htmlFor="remote">{editorStrings.publish.repository}</label>
+          <p className={styles.description} id="remote-note">
+            {editorStrings.publish.repositoryNote}
+          </p>
+          <WordInput
+            id="remote"
+            aria-describedby="remote-note"
+            dir="ltr"
+            placeholder="https://github.com/name/my-site.git"
+            value={remote}
+            onChange={({ target: { value } }) => setRemote(value)}
+          />
+        </div>
+      )}
+      {canPublish && (
+        <p className="small-note">
+          {target === ''
+            ? editorStrings.publish.onlyCommit
+            : editorText(editorStrings.publish.target, { branch: ready.branch, remote: target })}
+        </p>
+      )}
+      <div className={`${styles.line} ${styles.actions}`}>
+        {canPublish && (
+          <button
+            type="button"
+            className={styles.save}
+            aria-disabled={isBusy || !isReady}
+            onClick={logRejection(() => isReady && once(publish))}
+          >
+            {isBusy ? editorStrings.publish.busy : editorStrings.publish.publish}
+          </button>
+        )}
+        <QuietButton onClick={onClose}>{editorStrings.publish.close}</QuietButton>
+      </div>
+    </div>
+  );
+}

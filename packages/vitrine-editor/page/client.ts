@@ -1,0 +1,77 @@
+import { MAX_IMAGE_BYTES } from '../../vitrine/form.ts';
+import type {
+  ChoiceResponse,
+  DraftRequest,
+  DraftResponse,
+  FileState,
+  IconsFound,
+  Overview,
+  PreviewState,
+  PublishRequest,
+  PublishResponse,
+  PublishState,
+  RemoveResponse,
+  SaveRequest,
+  SaveResponse,
+  ToDoList,
+} from '../api.ts';
+import { editorStrings } from './language.ts';
+
+async function request<ResponseBody>(address: string, init?: RequestInit): Promise<ResponseBody> {
+  const response = await fetch(address, init).catch(() => {
+    throw new Error(editorStrings.errors.unreachable);
+  });
+  if (response.ok) return await response.json();
+  const { message } = await response.json().catch(() => ({}));
+  throw new Error(message ?? editorStrings.errors.unreachable);
+}
+
+function json(method: string, data: unknown): RequestInit {
+  return { method, headers: { 'Content-Type': 'application/json' }, body: JSON.stringify(data) };
+}
+
+const query = (values: Record<string, string>) => new URLSearchParams(values).toString();
+
+/** Requests to the editor's server. A failed request throws an Error with a message for the owner. */
+export const client = {
+  overview: () => request<Overview>('/api/overview'),
+  toDo: () => request<ToDoList>('/api/to-do'),
+  open: (path: string) => request<FileState>(`/api/file?${query({ path })}`),
+  save: (data: SaveRequest) => request<SaveResponse>('/api/file', json('PUT', data)),
+  /** Keeps changes without saving them. @param isLast Whether the page is being closed. */
+  keepDraft: (data: DraftRequest, isLast: boolean) =>
+    request<DraftResponse>('/api/draft', { ...json('PUT', data), keepalive: isLast }),
+  /** Discards kept changes, unless another window has changed them since. */
+  discardDraft: (path: string, revision: string | undefined) =>
+    request<object>('/api/draft', json('DELETE', { path, revision })),
+  remove: (path: string, hash: string) =>
+    request<RemoveResponse>('/api/file', json('DELETE', { path, hash })),
+  /** Undoes a deletion; resolves with the path of the restored file. */
+  restore: (undo: string) => request<{ path: string }>('/api/restore', json('POST', { undo })),
+  /** Converts a Markdown text to HTML; `path` is the file that contains the text. */
+  renderMarkdown: (path: string, text: string) =>
+    request<{ html: string }>('/api/markdown', json('POST', { path, text })),
+  /** Finds an unused path for a new entry; no file is written. */
+  create: (kind: string, title: string) =>
+    request<{ path: string }>('/api/new', json('POST', { kind, title })),
+  /** Uploads an image; resolves with its path relative to the content file. */
+  addImage: async (path: string, image: File) => {
+    if (image.size > MAX_IMAGE_BYTES) throw new Error(editorStrings.images.tooHeavy);
+    const address = `/api/images?${query({ path, name: image.name })}`;
+    return await request<{ name: string }>(address, { method: 'POST', body: image });
+  },
+  /** Adds a word to the choices of a field in the file at a path. */
+  addChoice: (path: string, field: string, word: string) =>
+    request<ChoiceResponse>('/api/choices', json('POST', { path, field, word })),
+  publishState: () => request<PublishState>('/api/publish'),
+  publish: (wanted: PublishRequest) =>
+    request<PublishResponse>('/api/publish', json('POST', wanted)),
+  /** The state of the preview's process. */
+  preview: () => request<PreviewState>('/api/preview'),
+  /** Starts the preview, also after it has failed. */
+  startPreview: () => request<PreviewState>('/api/preview', json('POST', {})),
+  imageAddress: (path: string, name: string) => `/image?${query({ path, name })}`,
+  icons: (words: string) => request<IconsFound>(`/api/icons?${query({ words })}`),
+  lookAddress: (name: string) => `/look?${query({ name })}`,
+  iconAddress: (name: string) => `/icon?${query({ name })}`,
+};

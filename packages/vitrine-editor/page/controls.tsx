@@ -1,0 +1,192 @@
+import { useId, useState } from 'react';
+import { type FormFlag, type FormNumber, type FormText, formats } from '../../vitrine/form.ts';
+import { spoken, wordName } from '../form/labels.ts';
+import { AddChoice } from './AddChoice.tsx';
+import { client } from './client.ts';
+import { ImageButton, WordInput } from './elements.tsx';
+import { FieldFrame } from './FieldFrame.tsx';
+import styles from './Form.module.css';
+import { type FieldProps, type Form, isExtensible, originalAt, useForm } from './form-context.ts';
+import { editorStrings, editorText, language } from './language.ts';
+import { MarkdownField } from './MarkdownField.tsx';
+
+/**
+ * A field for a text. Plain text gets a text area, because a single-line input would drop line breaks.
+ */
+export function TextField(props: FieldProps<FormText>) {
+  const { field, path } = props;
+  const form = useForm();
+  const written = typeof props.value === 'string' ? props.value : '';
+  // A YAML block scalar (`|`) ends with a line break, which the control does not show but keeps.
+  const end = written.endsWith('\n') ? '\n' : '';
+  const shown = written.slice(0, written.length - end.length);
+  const isTranslated = typeof originalAt(form, path) === 'string';
+  const isMarkdown = field.format === formats.markdown;
+  // A text with a format or pattern, such as a date, never has several lines.
+  const isWord = !isMarkdown && (field.format ?? field.pattern) !== undefined;
+  const isDay = field.format === 'date' && (shown === '' || /^\d{4}-\d\d-\d\d$/.test(shown));
+  return (
+    <FieldFrame {...props}>
+      {(frame) => {
+        const control = {
+          ...frame,
+          lang: form.language,
+          // An empty control has the direction of the page, as its placeholder.
+          dir: shown === '' ? undefined : 'auto',
+          value: shown,
+          placeholder: isTranslated ? editorStrings.languages.untranslated : defaultText(field),
+          onChange: ({ target: { value } }: { target: { value: string } }) =>
+            form.change(path, value && value + end),
+        };
+        if (isMarkdown) return <MarkdownField {...control} rows={6} />;
+        if (!isWord || shown.includes('\n')) {
+          return (
+            <>
+              <textarea {...control} rows={2} />
+              <Length text={shown} max={field.info.maxLength} />
+            </>
+          );
+        }
+        return <WordInput {...control} type={isDay ? 'date' : 'text'} />;
+      }}
+    </FieldFrame>
+  );
+}
+
+/** The part of its space that a text fills before its length is shown. */
+const shownFrom = 0.8;
+
+/** The length of a text for which the page has little space left, or none. */
+function Length({ text, max }: { text: string; max: number | undefined }) {
+  const count = [...text.trim()].length;
+  if (max === undefined || count < max * shownFrom) return null;
+  return (
+    <p className={count > max ? 'small-note wrong' : 'small-note'}>
+      {editorText(editorStrings.field.length, { count, max })}
+    </p>
+  );
+}
+
+export function NumberField(props: FieldProps<FormNumber>) {
+  const { field, path, value } = props;
+  const form = useForm();
+  const change = (text: string) => form.change(path, text && Number(text));
+  return (
+    <FieldFrame {...props}>
+      {(control) => (
+        <input
+          {...control}
+          type="number"
+          step="any"
+          value={typeof value === 'number' ? value : ''}
+          placeholder={defaultText(field)}
+          onChange={({ target }) => change(target.value)}
+        />
+      )}
+    </FieldFrame>
+  );
+}
+
+/** A select element with the allowed values. A current value that is not allowed is one more option. */
+export function SelectField(props: FieldProps<FormText | FormFlag>) {
+  const { field, path, label, value } = props;
+  const form = useForm();
+  const isFlag = field.type === 'boolean';
+  const change = (text: string) =>
+    form.change(path, isFlag && text !== '' ? text === 'true' : text);
+  const options = optionsOf(props, form);
+  const shown = String(value ?? '');
+  const select = (
+    <FieldFrame {...props}>
+      {(control) => (
+        <select {...control} value={shown} onChange={({ target }) => change(target.value)}>
+          <option value="">{(!isFlag && defaultText(field)) || editorStrings.field.unset}</option>
+          {shown !== '' && !options.has(shown) && (
+            <option value={shown}>
+              {editorText(editorStrings.field.unlisted, { value: shown })}
+            </option>
+          )}
+          {[...options].map(([option, label]) => (
+            <option key={option} value={option}>
+              {label}
+            </option>
+          ))}
+        </select>
+      )}
+    </FieldFrame>
+  );
+  if (!isExtensible(form, path)) return select;
+  return (
+    <div className={styles.controls}>
+      {select}
+      <AddChoice path={path} label={label} onAdded={change} />
+    </div>
+  );
+}
+
+/** The options of a select element, as a map from values to labels. */
+function optionsOf(
+  { field, path }: FieldProps<FormText | FormFlag>,
+  form: Form,
+): ReadonlyMap<string, string> {
+  if (field.type === 'boolean') {
+    return new Map([
+      ['true', editorStrings.field.yes],
+      ['false', editorStrings.field.no],
+    ]);
+  }
+  if (field.format === formats.project) {
+    return new Map(form.projects.map(({ id, title }) => [id, `${title} (${id})`]));
+  }
+  const words = field.format === formats.image ? form.images : field.enum;
+  const isOwn = field.format === formats.image || isExtensible(form, path);
+  const wordLabel = (word: string) => {
+    const meaning = field.info.meanings?.[word];
+    if (meaning !== undefined) return spoken(meaning, language);
+    return isOwn ? word : wordName(word, language);
+  };
+  return new Map(words?.map((word) => [word, wordLabel(word)]));
+}
+
+/** A field for an image: a choice of existing images, an upload button, and a thumbnail. */
+export function ImageField(props: FieldProps<FormText>) {
+  const form = useForm();
+  const [isAdding, setAdding] = useState(false);
+  const name = typeof props.value === 'string' ? props.value : '';
+  const noteId = useId();
+  const add = async (image: File) => {
+    setAdding(true);
+    const added = await form.addImage(image);
+    setAdding(false);
+    if (added === undefined) return;
+    form.change(props.path, added);
+    form.announce(editorText(editorStrings.images.added, { name: added }));
+  };
+  return (
+    <div className={styles.controls}>
+      {form.images.includes(name) && (
+        <img
+          className={styles.thumbnail}
+          src={client.imageAddress(form.path, name)}
+          alt={editorText(editorStrings.images.preview, { name })}
+        />
+      )}
+      <SelectField {...props} />
+      <ImageButton className="quiet" aria-describedby={noteId} disabled={isAdding} onAdd={add}>
+        {isAdding ? editorStrings.images.adding : editorStrings.images.upload}
+      </ImageButton>
+      <p className="small-note" id={noteId}>
+        {editorStrings.images.note}
+      </p>
+    </div>
+  );
+}
+
+/** The placeholder text with the default of a field; undefined for a field without a default. */
+function defaultText(field: FormText | FormNumber) {
+  if (field.info.isId) return editorStrings.field.madeFromTitle;
+  if (field.default === undefined) return undefined;
+  const isWord = field.type === 'string' && field.enum !== undefined;
+  const value = isWord ? wordName(String(field.default), language) : field.default;
+  return editorText(editorStrings.field.defaultValue, { value });
+}

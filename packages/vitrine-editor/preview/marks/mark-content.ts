@@ -1,0 +1,176 @@
+import { isRecord } from '../../../vitrine/browser.ts';
+import {
+  bodyField,
+  type Content,
+  type ContentKind,
+  cachedSchema,
+  entryPath,
+  fileKinds,
+  folderFile,
+  folderKinds,
+  infoAt,
+  memoize,
+  registry,
+  schemaAt,
+} from '../../../vitrine/editing.ts';
+import {
+  type EntryName,
+  entriesOf,
+  type FieldPath,
+  formatPath,
+  formats,
+  textsOf,
+  valueAt,
+} from '../../../vitrine/form.ts';
+import type { MarkedField } from './field-table.ts';
+import { markOf } from './mark.ts';
+
+/** The content with marks, and the fields whose numbers the marks are. */
+export interface MarkedContent {
+  content: Content;
+  fields: MarkedField[];
+}
+
+/** Adds a field to the table. @returns The mark with its number */
+type AddField = (field: MarkedField) => string;
+
+/** The default texts of the interface, without those of `messages.yaml`, by locale. */
+type DefaultTexts = ReadonlyMap<string, object>;
+
+/**
+ * Puts a mark behind each text of the content, by which the preview of the editor knows the field of a text on
+ * a page. The components need to know nothing of it: they show the marks with the texts.
+ *
+ * The schemas say which values get a mark: Markdown, and texts with a maximum length, which are written for people.
+ * Other values, and texts with which pages compute (`isExact`) or that they compare (choices), stay as they are.
+ * @param defaults Texts of the interface that differ from these get marks too.
+ */
+export function markContent(content: Content, defaults: DefaultTexts = new Map()): MarkedContent {
+  const fields: MarkedField[] = [];
+  const add: AddField = (field) => markOf(fields.push(field) - 1);
+  return { content: markLanguage(content, defaults, add), fields };
+}
+
+/** Marks the content of one language, and that of its translations. */
+function markLanguage(original: Content, defaults: DefaultTexts, add: AddField): Content {
+  const content = structuredClone({ ...original, translations: [] });
+  const folder = content.root === '' ? '' : `${content.site.locales?.[0]}/`;
+  for (const { kind, path, data } of filesOf(content)) {
+    // A project that is not translated has the language of its original, whose file it comes from.
+    const file = Reflect.get(data, 'language') === undefined ? folder + path : path;
+    markGroup({ kind, file, add }, data, []);
+    const bodyName = bodyField(kind) ?? '';
+    const body: unknown = Reflect.get(data, bodyName);
+    if (typeof body !== 'string' || body.trim() === '') continue;
+    Reflect.set(data, bodyName, markHtml(body, add({ file, field: '', ...markdown })));
+  }
+  const texts = defaults.get(content.site.locale);
+  if (texts) markMessages(content.strings, texts, `${folder}${registry.messages.file}`, add);
+  const translations = original.translations.map((one) => markLanguage(one, defaults, add));
+  return { ...content, translations };
+}
+
+/** Marks the texts of the interface that differ from the default ones: those of the owner. */
+function markMessages(strings: object, defaults: object, file: string, add: AddField): void {
+  for (const { path, value } of textsOf(strings)) {
+    const group = valueAt(strings, path.slice(0, -1));
+    if (value === valueAt(defaults, path) || !isRecord(group)) continue;
+    const mark = add({ file, field: formatPath(path), kind: 'text', value });
+    Reflect.set(group, path.at(-1) ?? '', value + mark);
+  }
+}
+
+interface ContentFile {
+  kind: ContentKind;
+  /** The path of the file in the folder of its language. */
+  path: string;
+  data: object;
+}
+
+/** The data of each file of a language. */
+function filesOf(content: Content): ContentFile[] {
+  const single = fileKinds.flatMap(({ name, kind }) => {
+    const data: unknown = Reflect.get(content, name);
+    return isRecord(data) ? [{ kind, path: kind.file, data }] : [];
+  });
+  const entries: Record<EntryName, readonly { id: string }[]> = {
+    project: content.projects?.all ?? [],
+    post: content.posts?.all ?? [],
+    page: content.pages,
+  };
+  const inFolders = folderKinds.flatMap(({ name, kind }) =>
+    entries[name].map((data) => ({ kind, path: entryPath(kind, data.id), data })),
+  );
+  return [...single, ...inFolders];
+}
+
+interface FileMarker {
+  kind: ContentKind;
+  /** The path of the file in the content folder. */
+  file: string;
+  add: AddField;
+}
+
+/** Marks the values of a group and of the groups in it. Data that the loader has added has no schema. */
+function markGroup(marker: FileMarker, group: object, path: FieldPath): void {
+  const { kind, file, add } = marker;
+  const schema = cachedSchema(kind);
+  for (const [key, value] of entriesOf(group)) {
+    const place = [...path, key];
+    if (schemaAt(schema, place) === undefined) continue;
+    const shown = shownAs(value, infoAt(schema, place), isChoice(kind, place));
+    if (shown === undefined) {
+      if (typeof value === 'object' && value !== null) markGroup(marker, value, place);
+      continue;
+    }
+    const mark = add({ file, field: formatPath(place), ...shown });
+    if (shown.kind === 'markdown') Reflect.set(group, key, markHtml(String(value), mark));
+    if (shown.kind === 'text') Reflect.set(group, key, value + mark);
+  }
+}
+
+const markdown = { kind: 'markdown', value: '' } as const;
+
+/** What the table says of a value; undefined for groups, and for values that pages never show. */
+function shownAs(
+  value: unknown,
+  { format, maxLength, isExact, isId }: ReturnType<typeof infoAt>,
+  isChosen: boolean,
+): Pick<MarkedField, 'kind' | 'value'> | undefined {
+  if (isId) return undefined;
+  if (typeof value === 'number') return { kind: 'number', value: `${value}` };
+  if (isRecord(value)) {
+    const { name, path } = value;
+    if (format === formats.icon) return { kind: 'icon', value: `${name}` };
+    const isFile = format !== undefined && typeof path === 'string';
+    return isFile ? { kind: 'file', value: path } : undefined;
+  }
+  if (typeof value !== 'string' || value.trim() === '') return undefined;
+  if (format === formats.markdown) return markdown;
+  const isText = maxLength !== undefined && !isExact && !isChosen;
+  return { kind: isText ? 'text' : 'value', value };
+}
+
+/** Whether a text is compared with others: the choice of an entry, or an option in the list of choices. */
+function isChoice(kind: ContentKind, [name = '', inner]: FieldPath): boolean {
+  if (kind.type === 'folder') return name in kind.choices;
+  return inner === 'options' && listsOfChoices(kind).includes(name);
+}
+
+/** The lists of choices in a file, such as `categories` in `projects.yaml` for the entries in `projects/`. */
+const listsOfChoices = memoize((kind: ContentKind): PropertyKey[] =>
+  folderKinds
+    .filter((entries) => folderFile(entries.kind) === kind)
+    .flatMap((entries) => Object.values(entries.kind.choices)),
+);
+
+/** Matches a part of HTML: code, which has no mark because it is highlighted; a tag; a text. */
+const HTML_PARTS = /<pre[\s>][\s\S]*?<\/pre>|<(?:"[^"]*"|'[^']*'|[^'">])*>|[^<]+/g;
+
+/** Puts a mark behind each text of HTML that is not code, before the spaces at its end. */
+export function markHtml(html: string, mark: string): string {
+  return html.replaceAll(HTML_PARTS, (part) => {
+    const text = part.trimEnd();
+    return part.startsWith('<') || text === '' ? part : text + mark + part.slice(text.length);
+  });
+}

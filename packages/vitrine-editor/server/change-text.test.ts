@@ -1,0 +1,98 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { HTTPException } from 'hono/http-exception';
+import { expect, test } from 'vitest';
+import { z } from 'zod';
+import { ROOT } from '../../vitrine/command.ts';
+import {
+  formOf,
+  kindFile,
+  kindFilesIn,
+  plain,
+  readSource,
+  schemaOf,
+  unixLines,
+} from '../../vitrine/editing.ts';
+import { type JsonGroup, json } from '../../vitrine/form.ts';
+import type { SaveRequest } from '../api.ts';
+import { changeText, splitFile } from './change-text.ts';
+
+const sample = join(ROOT, 'examples/sample/content');
+const folders = ['examples/sample/content', 'tests/fixtures/awkward', 'tests/fixtures/minimal'];
+
+/** The fields and the Markdown text that the editor's form shows for a file. */
+async function shownBy(
+  path: string,
+  folder = sample,
+): Promise<{ value: JsonGroup; body?: string | undefined }> {
+  const read = await readSource(join(folder, path), path);
+  const data = 'source' in read ? plain(read.source.data) : undefined;
+  const text = unixLines(readFileSync(join(folder, path), 'utf8'));
+  return { value: z.record(z.string(), json).parse(data), body: splitFile(path, text)?.body };
+}
+
+function change(path: string, raw: string, asked: SaveRequest['change']): string {
+  const kind = kindFile(path)?.kind;
+  if (kind === undefined) throw new Error(`${path} is not the path of a content file.`);
+  return changeText(path, raw, asked, formOf(schemaOf(kind)));
+}
+
+test.each(folders)('saving what is there leaves every file of %s as it is', async (name) => {
+  const folder = join(ROOT, name);
+  const files = await kindFilesIn(folder);
+  const present = files.filter(({ path }) => existsSync(join(folder, path)));
+  expect(present.length).toBeGreaterThan(4);
+  // At most twelve files of a kind: the sample has 120 projects.
+  const someOfEach = Object.values(Object.groupBy(present, ({ name }) => name));
+  for (const { path } of someOfEach.flatMap((ofKind = []) => ofKind.slice(0, 12))) {
+    const raw = readFileSync(join(folder, path), 'utf8');
+    const { value, body } = await shownBy(path, folder);
+    for (const text of [raw, raw.replaceAll('\n', '\r\n'), `\uFEFF${raw}`]) {
+      expect(change(path, text, { value, body }), path).toBe(text);
+      expect(change(path, text, { text: unixLines(text) }), path).toBe(text);
+    }
+  }
+});
+
+test('a changed field changes only its line, with the line end that it had', async () => {
+  const raw = readFileSync(join(sample, 'about.md'), 'utf8').replaceAll('\n', '\r\n');
+  const { value, body } = await shownBy('about.md');
+  const heading = 'Two people: one counter';
+  expect(change('about.md', raw, { value: { ...value, heading }, body })).toBe(
+    raw.replace('heading: One person behind the counter', 'heading: "Two people: one counter"'),
+  );
+});
+
+test('lines keep their own ends where a file has several kinds', () => {
+  const raw =
+    'heading: Skills\r\n\n# the groups\r\ngroups:\n  - title: One\r\n    skills:\n      - name: A\n';
+  const value = { heading: 'Skills', groups: [{ title: 'Two', skills: [{ name: 'A' }] }] };
+  expect(change('skills.yaml', raw, { value })).toBe(raw.replace('One', 'Two'));
+  expect(change('skills.yaml', raw, { text: `# new\n${unixLines(raw)}` })).toBe(`# new\r\n${raw}`);
+});
+
+test('a changed text leaves the fields, and the empty lines around it', async () => {
+  const raw = readFileSync(join(sample, 'pages/imprint.md'), 'utf8');
+  const { value } = await shownBy('pages/imprint.md');
+  const changed = change('pages/imprint.md', raw, { value, body: 'All new.' });
+  const fields = raw.slice(0, raw.indexOf('---', 4) + 4);
+  expect(changed).toBe(`${fields}\nAll new.\n`);
+  const emptied = change('pages/imprint.md', raw, { value, body: '' });
+  expect(emptied).toBe(fields);
+  expect(change('pages/imprint.md', emptied, { value, body: 'Again.' })).toBe(
+    `${fields}\nAgain.\n`,
+  );
+});
+
+test('a file is begun with its fields in the order of the form', () => {
+  const value = { description: 'About it', title: 'Terms', navLabel: 'Terms' };
+  expect(change('pages/terms.md', '', { value, body: 'Be kind.' })).toBe(
+    '---\ntitle: Terms\nnavLabel: Terms\ndescription: About it\n---\n\nBe kind.\n',
+  );
+});
+
+test('fields that refer to each other are left alone', () => {
+  const raw = 'heading: &words Skills\ngroups:\n  - title: *words\n    skills:\n      - name: A\n';
+  const value = { heading: 'Other', groups: [{ title: 'Skills', skills: [{ name: 'A' }] }] };
+  expect(() => change('skills.yaml', raw, { value })).toThrow(HTTPException);
+});

@@ -1,0 +1,81 @@
+import { readdir } from 'node:fs/promises';
+import { basename, dirname, extname, posix } from 'node:path';
+import sharp from 'sharp';
+import { filesIn, folderKinds, fromRoot, type KindFile } from '../../vitrine/editing.ts';
+import { idFrom, isImageName, MAX_IMAGE_PIXELS } from '../../vitrine/form.ts';
+import { ABSENT, replaceFile, resolveInside } from './file-access.ts';
+import { Refusal } from './refusal.ts';
+
+/** Content folders with images that files at the top of the content folder do not use. */
+const elsewhere = ['fonts', ...folderKinds.map(({ kind }) => kind.folder)];
+
+/** The images in the folder of a content file, as paths relative to that folder. */
+export async function imageNamesFor(folder: string, { path }: KindFile): Promise<string[]> {
+  const fileFolder = dirname(await resolveInside(folder, path));
+  const isTop = !path.includes('/');
+  return filesIn(fileFolder)
+    .filter((name) => isImageName(name) && !name.split('/').some((part) => part.startsWith('.')))
+    .filter((name) => !isTop || !elsewhere.includes(name.split('/')[0] ?? ''))
+    .sort((a, b) => a.localeCompare(b, 'en', { numeric: true }));
+}
+
+/**
+ * Writes an image into the folder of a content file, under an unused name. For a file at the top of
+ * the content folder, the image goes into `images/`.
+ *
+ * @param name The file name of the image on the owner's machine.
+ * @param extension The file extension for the format of the image, such as `.jpg`.
+ * @returns The path of the image relative to the folder of the content file.
+ * @throws Refusal for an image name that is empty
+ */
+export async function addImage(
+  folder: string,
+  file: KindFile,
+  name: string,
+  extension: string,
+  bytes: Uint8Array,
+): Promise<string> {
+  const from = file.path.includes('/') ? dirname(file.path) : '';
+  const subfolder = file.path.includes('/') ? '' : 'images';
+  const target = await resolveInside(folder, posix.join(from, subfolder));
+  const taken = await readdir(target).catch(() => []);
+  const names = taken.map((other) => other.toLowerCase().replace(extension, ''));
+  const free = idFrom(basename(name, extname(name)), 'image', names) + extension;
+  if (name.trim() === '') throw new Refusal(400, ({ images }) => images.badName);
+  const path = await resolveInside(folder, posix.join(from, subfolder, free));
+  // Another program has created a file with this name since the names were listed: try again.
+  if (!(await replaceFile(path, ABSENT, bytes))) {
+    return await addImage(folder, file, name, extension, bytes);
+  }
+  return posix.join(subfolder, free);
+}
+
+/** File extensions of image formats, where they differ from sharp's name for the format. */
+const endings: Readonly<Record<string, string>> = { jpeg: 'jpg', heif: 'avif' };
+
+/**
+ * Returns the file extension for the format of an image. Decodes the whole image to check it.
+ *
+ * @throws Refusal for a file that is empty, is no image, is incomplete, or has too many pixels
+ */
+export async function extensionOf(bytes: Uint8Array): Promise<string> {
+  if (bytes.length === 0) throw new Refusal(415, ({ images }) => images.empty);
+  const metadata = await sharp(fromRoot(bytes), { failOn: 'none' })
+    .metadata()
+    .catch(() => undefined);
+  const extension = `.${endings[metadata?.format ?? ''] ?? metadata?.format}`;
+  const isHeic = metadata?.format === 'heif' && metadata.compression !== 'av1';
+  if (!metadata || !isImageName(extension) || isHeic)
+    throw new Refusal(415, ({ images }) => images.noImage);
+  if (metadata.width * metadata.height > MAX_IMAGE_PIXELS) {
+    throw new Refusal(413, ({ images }) => images.tooLarge);
+  }
+  // An SVG was already parsed completely. Rendering an SVG could take unlimited time.
+  if (extension === '.svg') return extension;
+  await sharp(bytes, { failOn: 'error' })
+    .stats()
+    .catch(() => {
+      throw new Refusal(415, ({ images }) => images.broken);
+    });
+  return extension;
+}

@@ -1,0 +1,206 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { serveStatic } from '@hono/node-server/serve-static';
+import { Hono } from 'hono';
+import { getMimeType } from 'hono/utils/mime';
+import type { z } from 'zod';
+import {
+  checkedHtml,
+  findIcon,
+  imageFiles,
+  lookNames,
+  replaceImages,
+  withFootnotes,
+} from '../../vitrine/editing.ts';
+import { MAX_IMAGE_BYTES, splitLanguage } from '../../vitrine/form.ts';
+import { loadStrings } from '../../vitrine/languages.ts';
+import {
+  choiceRequest,
+  discardRequest,
+  draftRequest,
+  markdownRequest,
+  newRequest,
+  type Overview,
+  type PreviewState,
+  publishRequest,
+  removeRequest,
+  restoreRequest,
+  saveRequest,
+} from '../api.ts';
+import { english } from '../english.ts';
+import { addChoice } from './choices.ts';
+import { imageNamesFor } from './content-images.ts';
+import type { ContentStore } from './content-store.ts';
+import { diskRefusal } from './disk-errors.ts';
+import { resolveInside } from './file-access.ts';
+import { fillPage } from './fill-page.ts';
+import type { Preview } from './preview.ts';
+import { Refusal } from './refusal.ts';
+import { searchIcons } from './search-icons.ts';
+import { requireSameOrigin, securityHeaders } from './security.ts';
+import type { Session } from './session.ts';
+
+/** Maximum size of a request other than an image, in bytes. */
+const MAX_TEXT_BYTES = 5 * 1024 * 1024;
+
+/** The dependencies of the editor's server. */
+export interface AppParts {
+  contentStore: ContentStore;
+  session: Session;
+  /** The folder of the editor's built page, an absolute path. */
+  pageFolder: string;
+  /** The preview of the site; undefined where the editor runs without a preview. */
+  preview?: Preview | undefined;
+}
+
+/** Creates the editor's server, which serves the editor's page and the API for that page. */
+export function createEditorApp({ contentStore, session, pageFolder, preview }: AppParts): Hono {
+  const app = new Hono();
+  app.use(securityHeaders(preview?.address), requireSameOrigin, session.require);
+
+  app.get('/api/overview', async (context) => {
+    const overview: Overview = { ...(await contentStore.overview()), preview: preview?.address };
+    return context.json(overview);
+  });
+  app.get('/api/to-do', async (context) => context.json(await contentStore.toDo()));
+  const previewState = async (): Promise<PreviewState> =>
+    (await preview?.state()) ?? { state: 'stopped', output: '' };
+  app.get('/api/preview', async (context) => context.json(await previewState()));
+  app.post('/api/preview', async (context) => {
+    preview?.start(new URL(context.req.url).origin);
+    return context.json(await previewState());
+  });
+  app.get('/api/file', async (context) =>
+    context.json(await contentStore.open(context.req.query('path') ?? '')),
+  );
+  app.put('/api/file', async (context) =>
+    context.json(await contentStore.save(await body(context.req.raw, saveRequest))),
+  );
+  app.put('/api/draft', async (context) =>
+    context.json(await contentStore.keepDraft(await body(context.req.raw, draftRequest))),
+  );
+  app.delete('/api/draft', async (context) => {
+    await contentStore.discardDraft(await body(context.req.raw, discardRequest));
+    return context.json({});
+  });
+  app.delete('/api/file', async (context) => {
+    const { path, hash } = await body(context.req.raw, removeRequest);
+    return context.json(await contentStore.remove(path, hash));
+  });
+  app.post('/api/choices', async (context) =>
+    context.json(await addChoice(contentStore, await body(context.req.raw, choiceRequest))),
+  );
+  app.get('/api/publish', async (context) => context.json(await contentStore.publishState()));
+  app.post('/api/publish', async (context) => {
+    const request = await body(context.req.raw, publishRequest);
+    return context.json(await contentStore.publish(request));
+  });
+  app.post('/api/restore', async (context) => {
+    const { undo } = await body(context.req.raw, restoreRequest);
+    return context.json({ path: await contentStore.restore(undo) });
+  });
+  app.post('/api/markdown', async (context) => {
+    const { path, text } = await body(context.req.raw, markdownRequest);
+    // The HTML is shown within the editor's page, where a <meta> element could redirect the page.
+    const { html: rendered, issues } = checkedHtml(text);
+    const [issue] = issues;
+    if (issue) {
+      const { found, line } = issue;
+      throw new Refusal(422, ({ markdown }) => markdown.refused, { found, line });
+    }
+    const locale = splitLanguage(path).language ?? (await contentStore.language()).locale;
+    const language = { strings: await loadStrings(locale), locale };
+    const html = await replaceImages(
+      withFootnotes(rendered, 'look-', language),
+      async (attributes) => {
+        const [name] = imageFiles(attributes);
+        if (name === undefined) return undefined;
+        const query = new URLSearchParams({ path, name }).toString().replaceAll('&', '&amp;');
+        return `<img${attributes.replace(/\ssrc="[^"]*"/, ` src="/image?${query}"`)}>`;
+      },
+    );
+    return context.json({ html });
+  });
+  app.post('/api/new', async (context) => {
+    const { kind, title } = await body(context.req.raw, newRequest);
+    return context.json({ path: await contentStore.freePath(kind, title) });
+  });
+  app.post('/api/images', async (context) => {
+    const { path = '', name = '' } = context.req.query();
+    const bytes = await readLimited(
+      context.req.raw,
+      MAX_IMAGE_BYTES,
+      ({ images }) => images.tooHeavy,
+    );
+    return context.json({ name: await contentStore.addImage(path, name, bytes) });
+  });
+  app.get('/image', async (context) => {
+    const { original: file } = await contentStore.find(context.req.query('path') ?? '');
+    const name = context.req.query('name') ?? '';
+    const root = await contentStore.imageRoot(file);
+    if (!(await imageNamesFor(root, file)).includes(name)) return context.notFound();
+    const folder = file.path.split('/').slice(0, -1).join('/');
+    const bytes = await readFile(await resolveInside(root, `${folder}/${name}`));
+    const type = getMimeType(name.toLowerCase()) ?? 'application/octet-stream';
+    return context.body(new Uint8Array(bytes), 200, { 'Content-Type': type });
+  });
+  app.get('/api/icons', (context) => context.json(searchIcons(context.req.query('words') ?? '')));
+  app.get('/look', async (context) => {
+    const name = lookNames.find((look) => look === context.req.query('name'));
+    if (name === undefined) return context.notFound();
+    const picture = await readFile(new URL(`../looks/${name}.webp`, import.meta.url));
+    return context.body(new Uint8Array(picture), 200, { 'Content-Type': 'image/webp' });
+  });
+  app.get('/icon', (context) => {
+    const result = findIcon(context.req.query('name') ?? '');
+    if (!('icon' in result)) return context.notFound();
+    const { viewBox, body: drawing } = result.icon;
+    const svg = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${viewBox}">${drawing}</svg>`;
+    return context.body(svg, 200, { 'Content-Type': 'image/svg+xml' });
+  });
+
+  app.on('GET', ['/', '/index.html'], async (context) => {
+    const html = await readFile(join(pageFolder, 'index.html'), 'utf8');
+    return context.html(fillPage(html, await contentStore.language()));
+  });
+  app.use('/*', serveStatic({ root: pageFolder }));
+  app.onError(async (error, context) => {
+    const known = error instanceof Refusal ? error : diskRefusal(error, contentStore.folder);
+    if (known === undefined) console.error(error);
+    const refusal =
+      known ?? new Refusal(500, ({ errors }) => errors.unexpected, { error: error.message });
+    // The language is in a file, which the same error may concern.
+    const message = refusal.textIn(await contentStore.language().catch(() => english));
+    return context.json({ message }, refusal.status);
+  });
+  return app;
+}
+
+/** Parses the JSON body of a request. @throws Refusal where the JSON does not match the schema */
+async function body<T>(request: Request, schema: z.ZodType<T>): Promise<T> {
+  const bytes = await readLimited(request, MAX_TEXT_BYTES, ({ errors }) => errors.tooLong);
+  try {
+    return schema.parse(JSON.parse(new TextDecoder().decode(bytes)));
+  } catch {
+    throw new Refusal(400, ({ errors }) => errors.notUnderstood);
+  }
+}
+
+/**
+ * Reads the body of a request. A body that is too long is still read to its end, because a browser
+ * reads no response until it has sent the whole body.
+ */
+async function readLimited(
+  request: Request,
+  maxBytes: number,
+  tooLong: ConstructorParameters<typeof Refusal>[1],
+): Promise<Uint8Array> {
+  const chunks: Uint8Array[] = [];
+  let size = 0;
+  for await (const chunk of request.body ?? []) {
+    size += chunk.byteLength;
+    if (size <= maxBytes) chunks.push(chunk);
+  }
+  if (size > maxBytes) throw new Refusal(413, tooLong);
+  return Buffer.concat(chunks);
+}

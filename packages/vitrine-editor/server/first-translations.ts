@@ -1,0 +1,43 @@
+import { readdir } from 'node:fs/promises';
+import { join } from 'node:path';
+import { hasCode } from '../../vitrine/command.ts';
+import { parseYaml, registry } from '../../vitrine/editing.ts';
+import { isLanguageTag, valueAt } from '../../vitrine/form.ts';
+
+/**
+ * The first file of each language that `site.yaml` lists and that has no folder with files yet, by absolute path.
+ * It is the `site.yaml` of that language, so that the language can be translated file by file.
+ *
+ * @param content The content folder, an absolute path.
+ * @param siteText The text of `site.yaml`.
+ */
+export async function firstTranslations(
+  content: string,
+  siteText: string,
+): Promise<Map<string, string>> {
+  const texts = new Map<string, string>();
+  const parsed = parseYaml(siteText, 0);
+  const locales = 'issue' in parsed ? undefined : valueAt(parsed.data, ['locales']);
+  const [, ...further] = Array.isArray(locales) ? locales : [];
+  const plain = (name: string) => name.replaceAll('_', '-').toLowerCase();
+  const names = await readdir(content);
+  for (const tag of further) {
+    if (typeof tag !== 'string' || !isLanguageTag(tag)) continue;
+    const similar = names.find((name) => plain(name) === plain(tag));
+    // A folder with another spelling, such as pt_BR, is to be renamed, as the loader says.
+    if (similar !== undefined && similar !== tag) continue;
+    if (await isEmptyFolder(join(content, tag))) {
+      texts.set(join(content, tag, registry.site.file), `locale: ${tag}\n`);
+    }
+  }
+  return texts;
+}
+
+/** Whether a folder is missing, or has no names but those that begin with a dot. */
+async function isEmptyFolder(folder: string): Promise<boolean> {
+  try {
+    return (await readdir(folder)).every((name) => name.startsWith('.'));
+  } catch (error) {
+    return hasCode(error, 'ENOENT');
+  }
+}

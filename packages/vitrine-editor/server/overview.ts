@@ -1,0 +1,74 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { displayPath } from '../../vitrine/command.ts';
+import { folderKinds, type KindFile, kindFile, kindFilesIn, presenceOf } from '../../vitrine/editing.ts';
+import { splitLanguage } from '../../vitrine/form.ts';
+import type { FileEntry, FileIssue, Overview } from '../api.ts';
+import type { EditorLanguage } from '../language.ts';
+import type { DraftStore } from './draft-store.ts';
+import { findIssues, placeIssues } from './issues.ts';
+import { languagesOf, titleAt } from './read-content.ts';
+import { draftsOf } from './unsaved-files.ts';
+
+/** The issues of the content with all unsaved changes. */
+export async function unsavedErrors(
+  folder: string,
+  language: EditorLanguage,
+): Promise<FileIssue[]> {
+  return await placeIssues(folder, await findIssues(folder, await draftsOf(folder)), language);
+}
+
+/** Lists the files of a content folder and new entries, with the number of issues in each. */
+export async function readOverview(
+  folder: string,
+  drafts: DraftStore,
+  language: EditorLanguage,
+): Promise<Overview> {
+  const errors = await placeIssues(folder, await findIssues(folder), language);
+  const unsaved = await drafts.all();
+  const present = await kindFilesIn(folder);
+  const languages = await languagesOf(folder);
+  const isLost = ({ path }: { path: string }) => {
+    const { language } = splitLanguage(path);
+    return language !== undefined && !languages.includes(language);
+  };
+  // A file of a language that the site no longer has is listed by itself, so that it can be opened or discarded.
+  const added = unsaved.flatMap((draft): KindFile[] => {
+    const { path } = draft;
+    const file = isLost(draft) ? kindFile(splitLanguage(path).original) : undefined;
+    if (file) return [{ ...file, path }];
+    const isPresent = present.some((file) => file.path === splitLanguage(path).original);
+    const entry = isPresent ? undefined : kindFile(path);
+    return entry ? [entry] : [];
+  });
+  const shown = unsaved.filter((draft) => !isLost(draft));
+  const entryOf = async (file: KindFile): Promise<FileEntry> => {
+    const { path, name, kind, id = '' } = file;
+    const isOf = (other = '') => splitLanguage(other).original === path;
+    const exists = existsSync(join(folder, path));
+    const newTitle =
+      exists || isLost(file) ? undefined : unsaved.find((draft) => draft.path === path)?.title;
+    return {
+      path,
+      kind: name,
+      title: newTitle || (await titleAt(folder, path, language)),
+      exists,
+      isUnsaved:
+        unsaved.some((draft) => draft.path === path) || shown.some((draft) => isOf(draft.path)),
+      issueCount: errors.filter((issue) => isOf(issue.path)).length,
+      shownAt: kind.pages[0].replace('*', () => id),
+      entriesAt: kind.type === 'list' ? kind.page : undefined,
+      hasLanguages: presenceOf(kind) === 'perLanguage' || exists,
+    };
+  };
+  return {
+    folder: displayPath(folder),
+    files: await Promise.all([...added, ...present].map(entryOf)),
+    folders: folderKinds.map(({ name }) => name),
+    setAside: (await drafts.asides()).map(displayPath),
+    issues: errors.filter((issue) => issue.path === undefined),
+    errors,
+    unsavedErrors: unsaved.length > 0 ? await unsavedErrors(folder, language) : errors,
+    languages,
+  };
+}

@@ -1,0 +1,37 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { type KindFile, kindFilesIn } from '../../vitrine/editing.ts';
+import { isGroup, type JsonGroup } from '../../vitrine/form.ts';
+import type { FileState } from '../api.ts';
+import { entryTitle } from '../form/labels.ts';
+import { readFields } from './read-content.ts';
+
+type Page = FileState['pages'][number];
+
+/** The pages of the site that come from content files, in the order of the files, with their titles. */
+export async function pagesIn(folder: string): Promise<Page[]> {
+  const files = (await kindFilesIn(folder)).filter(({ path }) => existsSync(join(folder, path)));
+  const pages = await Promise.all(
+    files.map(async (file) => pagesOf(file, (await readFields(folder, file.path)) ?? {})),
+  );
+  return pages.flat();
+}
+
+/** The page that a file is for, and the pages of the entries in its list. */
+function pagesOf({ id, kind }: KindFile, fields: JsonGroup): Page[] {
+  const { page } = fields;
+  const names = isGroup(page) ? page : id === undefined ? undefined : fields;
+  if (names === undefined) return [];
+  const title = names.navLabel ?? names.title ?? id ?? '';
+  const own = { address: kind.pages[0].replace('*', () => id ?? ''), title: String(title) };
+  if (kind.type !== 'list' || kind.page === undefined) return [own];
+  const { page: address } = kind;
+  const entries = fields[kind.list[0]];
+  if (!Array.isArray(entries)) return [own];
+  const inner = entries.flatMap((entry) =>
+    isGroup(entry) && typeof entry.id === 'string'
+      ? [{ address: address.replace('*', String(entry.id)), title: entryTitle(entry) ?? entry.id }]
+      : [],
+  );
+  return [own, ...inner];
+}

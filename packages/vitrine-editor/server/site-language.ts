@@ -1,0 +1,32 @@
+import { memoize, registry } from '../../vitrine/editing.ts';
+import { issues, textsIn } from '../../vitrine/form.ts';
+import { nearestLanguage } from '../../vitrine/languages.ts';
+import { english } from '../english.ts';
+import editor from '../i18n/en/editor.json' with { type: 'json' };
+import type { EditorLanguage } from '../language.ts';
+import { editorTags, fieldStringsOf, readEditorCatalogue } from './catalogues.ts';
+import { localeIn, readFields } from './read-content.ts';
+
+/** The texts of the editor in a language; English texts take the place of those that it lacks. */
+const textsOf = memoize((tag) => ({
+  strings: textsIn(editor, readEditorCatalogue(tag, 'editor')),
+  issues: textsIn(issues, readEditorCatalogue(tag, 'issues')),
+  fields: fieldStringsOf(tag),
+}));
+
+/** The language of the editor for a locale; English if the editor is not translated into it. */
+export function editorLanguage(locale: string): EditorLanguage {
+  const tag = nearestLanguage(locale, editorTags);
+  return tag === undefined ? english : { locale, ...textsOf(tag) };
+}
+
+/**
+ * The language of the editor: that of the locale in `site.yaml`. It is English if the file cannot be
+ * read, or if the editor is not translated into the language.
+ *
+ * @param folder The content folder, an absolute path.
+ */
+export async function siteLanguage(folder: string): Promise<EditorLanguage> {
+  const locale = localeIn(await readFields(folder, registry.site.file));
+  return locale === undefined ? english : editorLanguage(locale);
+}

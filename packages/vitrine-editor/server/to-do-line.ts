@@ -1,0 +1,62 @@
+import { plain, type SourceFile } from '../../vitrine/editing.ts';
+import { type FieldPath, formatPath, type Json, valueAt } from '../../vitrine/form.ts';
+import type { FileIssue, ToDoLine } from '../api.ts';
+import { placeName } from '../form/labels.ts';
+import { shorten } from '../form/shorten.ts';
+import type { EditorLanguage } from '../language.ts';
+import { fieldAtLine, isBelow, linesAbove, paragraphAt, parsePath } from './text-places.ts';
+
+/** The maximum number of characters of a text that the list shows. */
+export const MAX_SHOWN = 140;
+
+/** Fields without which visitors reach neither the site nor the owner, by file. */
+export const neededFields: Readonly<Record<string, readonly string[]>> = {
+  'site.yaml': ['address', 'host'],
+  'contact.yaml': ['email'],
+};
+
+/** A content file that can be read, with its fields as plain data. */
+export interface ReadFile {
+  source: SourceFile;
+  data: Json;
+}
+
+export function readFileOf(source: SourceFile): ReadFile {
+  return { source, data: plain(source.data) };
+}
+
+/**
+ * The line for an error or a warning, with the text that is at its place now.
+ *
+ * @param file The file of the issue; undefined where it cannot be read.
+ */
+export function toDoLine(
+  { path, title, field, line, expected, hint }: FileIssue,
+  file: ReadFile | undefined,
+  language: EditorLanguage,
+): ToDoLine {
+  const about = { path, title, line, expected, hint };
+  if (file === undefined) return { ...about, field, label: '', isNeeded: false };
+  const { source } = file;
+  if (field === undefined && line !== undefined && isBelow(source, line)) {
+    const now = shorten(paragraphAt(source, line), MAX_SHOWN);
+    const bodyLine = Math.max(1, line - linesAbove(source));
+    return { ...about, bodyLine, label: language.strings.file.markdown, now, isNeeded: false };
+  }
+  const place = field === undefined ? fieldAtLine(source, line ?? 0) : parsePath(field);
+  if (place === undefined) return { ...about, label: '', isNeeded: false };
+  const isNeeded = neededFields[path ?? '']?.includes(String(place[0])) ?? false;
+  return { ...about, isNeeded, ...fieldOf(file, place, language) };
+}
+
+/** The name, the label and the text of a field. */
+export function fieldOf(
+  { data }: ReadFile,
+  place: FieldPath,
+  language: EditorLanguage,
+): Pick<ToDoLine, 'field' | 'label' | 'now'> {
+  const field = formatPath(place);
+  const value = valueAt(data, place) ?? '';
+  const now = typeof value === 'object' ? undefined : shorten(String(value), MAX_SHOWN);
+  return { field, label: placeName(field, language, data), now };
+}

@@ -1,5 +1,0 @@
-// @ts-check
-// Starts the preview of the editor. strip-types.mjs lets Node run TypeScript below node_modules.
-import '../../cli/strip-types.mjs';
-
-await import('./main.ts');

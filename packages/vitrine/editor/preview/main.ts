@@ -1,5 +1,0 @@
-// The process of the preview: `astro dev` with one more integration. The editor starts it (server/preview.ts).
-import { runDev } from '../../dev.ts';
-import { editorPreview } from './astro/editor-preview.ts';
-
-await runDev([editorPreview()]);
