@@ -22,11 +22,7 @@ export default {
         'routes/**/*.{astro,ts}',
         'layouts/{MarkdownLayout,Withheld}.astro',
         'layouts/islands/client-interaction.ts',
-        'editor/preview/astro/middleware.ts',
-        'editor/preview/browser/start.ts',
-        'editor/preview/main.mjs',
         'cli/main.mjs',
-        'editor/page/main.tsx',
         'components/drawn-icon.tsx',
         'looks/*/{TopDecoration,Logo,Showcase,CardMark,DetailsMark,composition}.{ts,tsx}',
       ],
@@ -36,8 +32,19 @@ export default {
       entry: ['serve.mjs', 'hosts/*/*.{ts,mjs}'],
       project: ['**/*.{ts,mjs}'],
     },
+    'packages/vitrine-editor': {
+      entry: [
+        'page/main.tsx',
+        'preview/main.mjs',
+        'preview/astro/middleware.ts',
+        'preview/browser/start.ts',
+      ],
+      project: ['**/*.{ts,tsx,mjs,js}'],
+    },
     'packages/create-vitrine': { project: ['*.{ts,mjs}'] },
-    'examples/*': { ignoreDependencies: ['@astrojs/react', 'react.*', 'vitrine-server'] },
+    'examples/*': {
+      ignoreDependencies: ['@astrojs/react', 'react.*', 'vitrine-server', 'vitrine-editor'],
+    },
   },
   ignoreBinaries: ['Xvfb', 'mkfifo', 'pdftotext', 'taskset'],
   ignoreDependencies: [

@@ -8,7 +8,7 @@ import { classErrors, styleErrors, wordErrors } from './style-rules.ts';
 
 /** Texts of visitors and owners in many languages, and files without words. */
 const unread =
-  /^(?:package-lock\.json|examples\/[^/]+\/content\/|tests\/fixtures\/|packages\/vitrine\/(?:editor\/)?i18n\/[^/]+\/)|\.(?:avif|gif|jpg|mp4|pdf|png|vtt|webm|webp|woff2)$/;
+  /^(?:package-lock\.json|examples\/[^/]+\/content\/|tests\/fixtures\/|packages\/vitrine(?:-editor)?\/i18n\/[^/]+\/)|\.(?:avif|gif|jpg|mp4|pdf|png|vtt|webm|webp|woff2)$/;
 
 const listed = ['ls-files', '-z', '--cached', '--others', '--exclude-standard'];
 const files = execFileSync('git', listed, { encoding: 'utf8' })

@@ -24,15 +24,15 @@ test.each([
   ],
   [
     'the loader from the editor',
-    'packages/vitrine/editor/server/a.ts',
+    'packages/vitrine-editor/server/a.ts',
     'packages/vitrine/content/loader/load.ts',
-    '../../content/loader/load.ts',
+    '../../vitrine/content/loader/load.ts',
   ],
   [
     'the editor from the integration',
     'packages/vitrine/index.ts',
     'packages/vitrine-editor/main.ts',
-    './editor/main.ts',
+    '../vitrine-editor/main.ts',
   ],
   [
     'the registry from a page',
@@ -61,10 +61,8 @@ test('allowed imports, comments and packages pass', () => {
     'packages/vitrine/components/A.tsx': code,
     'packages/vitrine/components/B.tsx': '',
     'packages/vitrine/styles/a.ts': '',
-    'packages/vitrine/editor/page/A.tsx':
-      "import '../../form.ts';\nimport '../../styles/base.css';",
-    'packages/vitrine/form.ts': '',
-    'packages/vitrine/styles/base.css': '',
+    'packages/vitrine-editor/page/A.tsx': "import 'vitrine/form';\nimport '../api.ts';",
+    'packages/vitrine-editor/api.ts': '',
   };
   expect(errorsOf(files)).toEqual([]);
 });

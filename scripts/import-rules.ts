@@ -3,14 +3,11 @@ import { dirname, join } from 'node:path/posix';
 /** The package whose folders have rules. */
 const HOME = 'packages/vitrine/';
 
-/** The public entry points, and the integration of Astro. */
-const ENTRY = /^packages\/vitrine\/[^/]+$/;
-
 const shared = ['content', 'i18n', 'styles'];
 const drawn = [...shared, 'browser', 'looks', 'site', 'message', 'components'];
 
 /**
- * The folders of the package, and for each the folders and files from which its files may import; undefined allows all.
+ * The folders of the package, and for each the folders from which its files may import; undefined allows all.
  * Subfolders are included, unless they have a row of their own above. docs/architecture.md describes each folder.
  */
 const folders: Readonly<Record<string, readonly string[] | undefined>> = {
@@ -32,13 +29,6 @@ const folders: Readonly<Record<string, readonly string[] | undefined>> = {
   http: ['i18n'],
   astro: [...drawn, 'errors', 'settings', 'http', 'seo'],
   'node-http': ['errors', 'settings', 'http'],
-  // Becomes a package of its own, which may import only public entry points and styles.
-  editor: [
-    ...['browser.ts', 'command.ts', 'dev.ts', 'editing.ts', 'form.ts', 'languages.ts'],
-    ...['settings.ts', 'http', 'message'],
-    ...['looks/shop/tokens.css', 'styles/base.css', 'styles/layers.css', 'styles/tokens.css'],
-    'cli/strip-types.mjs',
-  ],
   cli: undefined,
 };
 
@@ -102,10 +92,7 @@ export function importErrors(files: ReadonlyMap<string, string>): string[] {
     const allowed = folders[from];
     for (const { path, isType } of imported) {
       const to = folderOf(path);
-      const isAllowed =
-        allowed === undefined
-          ? to !== 'editor' || !ENTRY.test(file)
-          : from === to || allowed.includes(to) || allowed.includes(path.slice(HOME.length));
+      const isAllowed = allowed === undefined || from === to || allowed.includes(to);
       if (!path.startsWith(home)) {
         errors.push(`${file} imports ${path}: a package imports another one by its name.`);
       } else if (!isAllowed) {

@@ -13,7 +13,7 @@ const budgets: readonly Budget[] = [
   { part: 'looks', folders: /^packages\/vitrine\/looks\//, limit: 12_749, goal: 9600 },
   {
     part: 'site',
-    folders: /^packages\/vitrine\/(?!looks\/|cli\/|node-http\/|editor\/)/,
+    folders: /^packages\/vitrine\/(?!looks\/|cli\/|node-http\/)/,
     limit: 30_773,
     goal: 21_900,
   },
@@ -24,8 +24,8 @@ const budgets: readonly Budget[] = [
     goal: 4500,
   },
   { part: 'server', folders: /^packages\/vitrine-server\//, limit: 6500, goal: 6500 },
-  { part: 'editor', folders: /^packages\/vitrine\/editor\//, limit: 12_970, goal: 11_500 },
-  { part: 'create-vitrine', folders: /^packages\/create-vitrine\//, limit: 608, goal: 500 },
+  { part: 'editor', folders: /^packages\/vitrine-editor\//, limit: 13_025, goal: 11_500 },
+  { part: 'create-vitrine', folders: /^packages\/create-vitrine\//, limit: 619, goal: 500 },
   {
     part: 'tools',
     folders: /^(?:scripts|tests\/bench|docs\/site)\/|^[^/]+$|^\.config\//,

@@ -21,7 +21,7 @@ interface Result extends Pick<Mutant, 'file' | 'line' | 'original' | 'replacemen
 }
 
 /** The folders whose code is changed, and the page tests that concern a folder: the first match counts. */
-const sources = ['packages/vitrine', 'packages/vitrine-server'];
+const sources = ['packages/vitrine', 'packages/vitrine-server', 'packages/vitrine-editor'];
 const specsOf: readonly (readonly [folder: string, ...specs: string[]])[] = [
   ['features/projects/', 'tests/projects/', 'tests/project.spec'],
   ['features/contact/', 'tests/contact'],
@@ -36,7 +36,7 @@ const specsOf: readonly (readonly [folder: string, ...specs: string[]])[] = [
   ['seo/', 'tests/seo/'],
   ['i18n/', 'tests/languages.spec'],
   ['vitrine-server/', 'tests/security/', 'tests/contact/'],
-  ['editor/', 'tests/editor/'],
+  ['vitrine-editor/', 'tests/editor/'],
   ['', 'tests/templates.spec', 'tests/routes.spec'],
 ];
 

@@ -9,7 +9,7 @@ import { temporaryFolder } from '../tests/helpers/temporary-folder.ts';
 const readFrom = (root: string, path: string) => JSON.parse(readFileSync(join(root, path), 'utf8'));
 const read = (path: string) => readFrom(ROOT, path);
 const main = read('packages/vitrine/package.json');
-const others = ['create-vitrine', 'vitrine-server'].map((name) =>
+const others = ['create-vitrine', 'vitrine-server', 'vitrine-editor'].map((name) =>
   read(`packages/${name}/package.json`),
 );
 const { resolve } = createRequire(import.meta.url);
@@ -31,6 +31,10 @@ test('the package has these entries and no others', () => {
     './command',
     './image-service',
     './strip-types',
+    './styles/base.css',
+    './styles/layers.css',
+    './styles/tokens.css',
+    './looks/shop/tokens.css',
     './package.json',
   ]);
   for (const entry of Object.keys(main.exports)) {

@@ -32,10 +32,10 @@ function showTranslations(language: string | undefined, writes: boolean): void {
     const { pluralCategories } = new Intl.PluralRules(tag).resolvedOptions();
     const plural = pluralForms.filter((form) => pluralCategories.includes(form));
     const counts = { all: 0, translated: 0 };
-    for (const source of globSync('packages/vitrine/{,editor/}i18n/en/*.json')) {
+    for (const source of globSync('packages/vitrine{,-editor}/i18n/en/*.json')) {
       // The messages about errors in content files are translated for the editor only.
       const file = source
-        .replace('vitrine/i18n/en/issues', 'vitrine/editor/i18n/en/issues')
+        .replace('vitrine/i18n/en/issues', 'vitrine-editor/i18n/en/issues')
         .replace('/en/', `/${tag}/`);
       const own = readCatalogue(file);
       const places = Object.entries(readCatalogue(source)).map(([key, entry]) => {

@@ -8,6 +8,7 @@ import { promisify } from 'node:util';
 import { expect, test } from '@playwright/test';
 import project from '../packages/vitrine/package.json' with { type: 'json' };
 import { disableTelemetry, ROOT } from '../packages/vitrine/settings/site-paths.ts';
+import { clickTarget, focusedPlace, previewFrame } from './editor/preview-frame.ts';
 import { ServerProcess } from './helpers/server-process.ts';
 import { watchConsole } from './helpers/watch-console.ts';
 import { writeFiles } from './helpers/write-files.ts';
@@ -118,6 +119,9 @@ async function lockedVersions(): Promise<Record<string, string>> {
   return Object.fromEntries(await Promise.all(versions));
 }
 
+/** The packages that the project has from the beginning. */
+const names = ['vitrine', 'vitrine-server'];
+
 /** The name of a file without the hash of its content. */
 const withoutHash = (file: string) => file.replace(/\.[\w-]{8}(?=\.\w)/, '');
 
@@ -132,13 +136,11 @@ for (const [manager, isLocked] of [
     test.setTimeout(600_000);
     await using home = await mkdtempDisposable(join(tmpdir(), 'vitrine-package-'));
     const site = join(home.path, 'my-site');
-    const names = ['vitrine', 'vitrine-server'];
-    const folders = names.map((name) => `./packages/${name}`);
+    const folders = [...names, 'vitrine-editor'].map((name) => `./packages/${name}`);
     await run(ROOT, ['npm', 'pack', '--pack-destination', home.path, ...folders]);
-    const packed = names.map((name) => [
-      name,
-      `file:${join(home.path, `${name}-${project.version}.tgz`)}`,
-    ]);
+    const packedFile = (name: string) =>
+      `file:${join(home.path, `${name}-${project.version}.tgz`)}`;
+    const packed = names.map((name) => [name, packedFile(name)]);
     await cp(join(ROOT, 'examples/minimal'), site, { recursive: true });
     const packageFile = join(site, 'package.json');
     const written = JSON.parse(await readFile(packageFile, 'utf8'));
@@ -178,6 +180,7 @@ for (const [manager, isLocked] of [
     await run(site, [...astro, 'build']);
     await run(site, [...astro, 'check']);
     const inSite = (...args: string[]) => ({ args, cwd: site });
+    const add = manager === 'npm' ? 'install' : 'add';
     const serve = inSite('node_modules/vitrine-server/serve.mjs');
     const server = new ServerProcess({ NODE_ENV: 'production' }, serve);
     await server.start();
@@ -211,6 +214,22 @@ for (const [manager, isLocked] of [
     } finally {
       await server.stop();
     }
+
+    // The editor is added afterwards, as the sentence says that names the package.
+    const edit = inSite('node_modules/vitrine/cli/main.mjs', 'edit');
+    await using editor = new ServerProcess({ BROWSER: 'none', CONTENT: 'content' }, edit);
+    await expect(editor.start()).rejects.toThrow(
+      `Add the package: ${manager} ${add} --save-exact vitrine-editor@${project.version}`,
+    );
+    await run(site, [...program, add, '--save-exact', packedFile('vitrine-editor')]);
+    await editor.start();
+    await page.goto(editor.url);
+    await page.getByRole('link', { name: 'Home', exact: true }).click();
+    const place = { file: 'home.yaml', field: 'hero.eyebrow' };
+    const text = 'Freelance web developer';
+    await clickTarget(page, await previewFrame(page, '/'), { ...place, text });
+    await expect.poll(() => focusedPlace(page)).toEqual(place);
+    await editor.stop();
 
     // Without the server, the pages are served, and a sentence names the package.
     await rm(join(site, 'node_modules/vitrine-server'), { recursive: true });

@@ -33,6 +33,7 @@ npx create-vitrine content --like name
 
   --host name       ${choices.host} (with --yes: undecided)
   --like name       begins with the whole content of an example: ${choices.like}
+  --editor          adds the editor for the browser (with --yes: left out)
   --vitrine source  ${choices.vitrine}, instead of this version
   --yes             asks no questions
   --help            shows this help
@@ -43,7 +44,7 @@ All other options are passed on to vitrine init, such as --name "Your Name".
 /** @type {Record<string, { type: 'string' | 'boolean' }>} */
 const options = Object.fromEntries([
   ...['host', 'like', 'vitrine', ...initFlags].map((name) => [name, { type: 'string' }]),
-  ...['overwrite', 'yes', 'help'].map((name) => [name, { type: 'boolean' }]),
+  ...['editor', 'overwrite', 'yes', 'help'].map((name) => [name, { type: 'boolean' }]),
 ]);
 
 /**
@@ -174,7 +175,7 @@ for (const { name, rawName, value, inlineValue } of given) {
 const [first, ...others] = positionals;
 if (others.length > 0) fail(`Name one folder, found ${positionals.join(' ')}.`);
 const isContent = first === 'content';
-const ours = ['like', ...(isContent ? [] : ['host', 'vitrine'])];
+const ours = ['like', ...(isContent ? [] : ['editor', 'host', 'vitrine'])];
 const forInit = given
   .filter(({ name }) => !ours.includes(name))
   .map(({ rawName, value }) => (value === undefined ? rawName : `${rawName}=${value}`));
@@ -194,6 +195,8 @@ if (problem !== undefined) fail(problem);
 // Without questions the host stays undecided: GitHub Pages, the default answer, would need --email.
 const chosenHost = values.host ?? (values.yes ? 'undecided' : undefined);
 const host = await choose('host', chosenHost, hosts, 'Where will the site be hosted?');
+const question = 'Edit the content in the browser, with a form for every field?';
+const hasEditor = values.editor === true || (!values.yes && /^y/i.test(await ask(question, 'yes')));
 const isOpen = values.yes !== true && own.length === 0;
 const like = await choose(
   'like',
@@ -207,7 +210,7 @@ const execute = pnpm === undefined ? 'npx' : 'pnpm exec';
 
 const packages =
   vitrine === undefined ? undefined : attempt('', () => packagesFrom(String(vitrine)));
-const files = projectFiles({ folder: basename(folder), host, packages, pnpm });
+const files = projectFiles({ folder: basename(folder), host, hasEditor, packages, pnpm });
 if (!attempt('The folder cannot be read: ', () => isFree(folder, files))) {
   const isBegun = existsSync(join(folder, 'node_modules/vitrine'));
   fail(
@@ -235,7 +238,7 @@ if (code === 0) {
     `\nThe site is in ${place}/. Change to this folder with cd. Its README.md says how to publish the site.`,
   );
   const isAsked = values.yes !== true && process.stdin.isTTY;
-  if (isAsked && /^y/i.test(await ask('Open the editor in the browser?', 'yes'))) {
+  if (isAsked && hasEditor && /^y/i.test(await ask('Open the editor in the browser?', 'yes'))) {
     console.log(`Later, open it with: cd ${place} && ${manager} run edit`);
     run(folder, process.execPath, entry, 'edit');
   }

@@ -375,8 +375,28 @@ test.each([
   }
 });
 
+test.each([
+  [['--yes'], false],
+  [['--yes', '--editor'], true],
+  // Without a terminal, the answer to the question is yes.
+  [[], true],
+] as const)('with %j a site has the editor: %s', async (flags, isExpected) => {
+  const home = await temporaryFolder(vitrine);
+  const { status, stdout } = create(home, ['site', '--host', 'netlify', '--name=Ida', ...flags]);
+  expect(status).toBe(0);
+  const { dependencies, scripts } = JSON.parse(readIn(join(home, 'site'), 'package.json'));
+  expect(dependencies['vitrine-editor']).toBe(isExpected ? dependencies.vitrine : undefined);
+  // Without the package, it says how to add the package.
+  expect(scripts).toHaveProperty('edit');
+  expect(stdout).not.toMatch(/vitrine init .*editor/);
+});
+
 test('chosen packed files in a folder are direct dependencies, with pnpm overrides too', async () => {
-  const packed = { 'packed/vitrine-0.2.0-next.1.tgz': '', 'packed/vitrine-server-0.2.0.tgz': '' };
+  const packed = {
+    'packed/vitrine-0.2.0-next.1.tgz': '',
+    'packed/vitrine-editor-0.2.0.tgz': '',
+    'packed/vitrine-server-0.2.0.tgz': '',
+  };
   const home = await temporaryFolder({
     ...packed,
     ...vitrine,
@@ -384,19 +404,22 @@ test('chosen packed files in a folder are direct dependencies, with pnpm overrid
   });
   const call = { program: 'pnpm.cjs', agent: 'pnpm/12.21.0 npm/? node/v24.0.0 linux x64' };
   const flags = ['--vitrine', 'packed', '--yes'];
-  expect(create(home, ['site', ...flags, '--host', 'own-server'], call).status).toBe(0);
+  const all = ['--host', 'own-server', '--editor'];
+  expect(create(home, ['site', ...flags, ...all], call).status).toBe(0);
   const { dependencies } = JSON.parse(readIn(join(home, 'site'), 'package.json'));
   const main = `file:${join(home, 'packed/vitrine-0.2.0-next.1.tgz')}`;
   const server = `file:${join(home, 'packed/vitrine-server-0.2.0.tgz')}`;
+  const editor = `file:${join(home, 'packed/vitrine-editor-0.2.0.tgz')}`;
   expect(dependencies).toMatchObject({ vitrine: main, 'vitrine-server': server });
   expect(Object.keys(dependencies)).not.toContain('create-vitrine');
   expect(readIn(join(home, 'site'), 'pnpm-workspace.yaml')).toContain(
-    `overrides:\n  vitrine: "${main}"\n  vitrine-server: "${server}"\n`,
+    `overrides:\n  vitrine: "${main}"\n  vitrine-server: "${server}"\n  vitrine-editor: "${editor}"\n`,
   );
   create(home, ['static', ...flags, '--host', 'netlify'], call);
   const { dependencies: ofStatic } = JSON.parse(readIn(join(home, 'static'), 'package.json'));
   expect(ofStatic).toMatchObject({ vitrine: main });
   expect(ofStatic).not.toHaveProperty('vitrine-server');
+  expect(ofStatic).not.toHaveProperty('vitrine-editor');
 });
 
 test('--vitrine takes a version, a URL, a file or a folder, and says what is wrong', async () => {

@@ -19,7 +19,7 @@ const readAs = new Map([['to', 'token_description']]);
  */
 export function lostFlags(args, env) {
   if (env.npm_command !== 'init') return undefined;
-  const taken = ['host', 'like', 'vitrine', ...initFlags].filter(
+  const taken = ['host', 'editor', 'like', 'vitrine', ...initFlags].filter(
     (name) => env[`npm_config_${readAs.get(name) ?? name}`],
   );
   if (taken.length === 0) return undefined;

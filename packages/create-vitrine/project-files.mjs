@@ -9,6 +9,7 @@ import { inPnpm, pnpmWorkspace } from './pnpm.mjs';
  * @typedef {object} Project
  * @property {string} folder the name of the folder of the project
  * @property {HostName} host
+ * @property {boolean} [hasEditor] whether the site has the package vitrine-editor
  * @property {Readonly<Record<string, string>>} [packages] the versions of vitrine and of packages that belong to
  *   it, each a version, a URL or `file:` with a path; by default in the version of this package
  * @property {string} [pnpm] the version of pnpm; absent if npm installs the packages
@@ -55,7 +56,7 @@ export default defineConfig({ integrations: [vitrine()] });
  * @param {Project} project
  * @returns {Map<string, string>}
  */
-export function projectFiles({ folder, host, packages = {}, pnpm, node = process.versions.node }) {
+export function projectFiles({ folder, host, hasEditor, packages = {}, pnpm, node }) {
   const files = new Map([
     ['.gitignore', `${ignored.join('\n')}\n`],
     ['astro.config.mjs', astroConfig],
@@ -66,8 +67,8 @@ export function projectFiles({ folder, host, packages = {}, pnpm, node = process
   const hasServer = !withoutServer.includes(host);
   const { vitrine = version } = packages;
   // The packages have the same version, which a URL or a file does not say.
-  const server = packages['vitrine-server'] ?? (vitrine.includes(':') ? version : vitrine);
-  const hasNode = Number.parseInt(node, 10) < neededNode;
+  const others = vitrine.includes(':') ? version : vitrine;
+  const hasNode = Number.parseInt(node ?? process.versions.node, 10) < neededNode;
   const packageJson = {
     ...rest,
     scripts: hasServer ? scripts : otherScripts,
@@ -78,7 +79,8 @@ export function projectFiles({ folder, host, packages = {}, pnpm, node = process
       ...dependencies,
       ...(hasNode && nodePackage),
       vitrine,
-      ...(hasServer && { 'vitrine-server': server }),
+      ...(hasServer && { 'vitrine-server': packages['vitrine-server'] ?? others }),
+      ...(hasEditor && { 'vitrine-editor': packages['vitrine-editor'] ?? others }),
     },
   };
   files.set('package.json', `${JSON.stringify(packageJson, undefined, 2)}\n`);

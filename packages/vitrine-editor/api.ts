@@ -1,4 +1,3 @@
-import { z } from 'zod';
 import {
   type ContentIssue,
   type EntryName,
@@ -6,7 +5,8 @@ import {
   type JsonGroup,
   json,
   type Phrase,
-} from '../vitrine/form.ts';
+} from 'vitrine/form';
+import { z } from 'zod';
 import type { EditorStrings } from './language.ts';
 
 // Types of the requests from the editor's page and of the responses from the editor's server.

@@ -1,4 +1,4 @@
-import { issues, textsIn } from '../vitrine/form.ts';
+import { issues, textsIn } from 'vitrine/form';
 import editor from './i18n/en/editor.json' with { type: 'json' };
 import type { EditorLanguage } from './language.ts';
 import { fieldStringsOf } from './server/catalogues.ts';

@@ -1,4 +1,4 @@
-import { type IssueStrings, type Message, type Texts, t, type Values } from '../vitrine/form.ts';
+import { type IssueStrings, type Message, type Texts, t, type Values } from 'vitrine/form';
 import type { FieldStrings } from './form/field-text.ts';
 import type editor from './i18n/en/editor.json';
 

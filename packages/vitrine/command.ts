@@ -15,4 +15,4 @@ export { listen, type RunningServer } from './node-http/listen.ts';
 export { RequestGuard } from './node-http/request-guard.ts';
 export { listenErrorText, siteAddress, tryPort } from './settings/listen-address.ts';
 export { installedPackage, siteFolder } from './settings/site-folder.mjs';
-export { displayPath, ROOT } from './settings/site-paths.ts';
+export { CACHE, displayPath, isInside, ROOT } from './settings/site-paths.ts';

@@ -62,4 +62,4 @@ export { gitEnvironment } from './astro/git-environment.ts';
 export { today } from './content/dates.ts';
 export { filesIn } from './content/files-in.ts';
 export { memoize } from './i18n/memoize.ts';
-export { CACHE, IMAGE_CACHE, isInside } from './settings/site-paths.ts';
+export { IMAGE_CACHE } from './settings/site-paths.ts';

@@ -3,7 +3,7 @@
 # time in seconds: bash tests/bench/first-hour.sh. A bare repository on this disk replaces GitHub, a script replaces
 # `gh`, and packed files replace published packages.
 set -euo pipefail
-root=$(cd "$(dirname "$0")/.." && pwd)
+root=$(cd "$(dirname "$0")/../.." && pwd)
 place=$(mktemp -d)
 trap 'rm -rf "$place"' EXIT
 
@@ -47,13 +47,13 @@ serve() {
   wait "$!" || true
 }
 
-for folder in "$root" "$root/packages/create-vitrine"; do
+for folder in "$root"/packages/{vitrine,vitrine-editor,create-vitrine}; do
   (cd "$folder" && npm pack --silent --ignore-scripts --pack-destination "$place/packed") >"$place/output"
 done
 # npm create uses an installed create-vitrine before it asks the registry.
 npm install --silent --prefix "$place" "$place"/packed/create-vitrine-*.tgz >"$place/output"
 
-step npm create vitrine my-site -- --vitrine "$place"/packed/vitrine-*.tgz --host netlify \
+step npm create vitrine my-site -- --vitrine "$place"/packed --host netlify --editor \
   --yes --name 'Ines Halloran' --words 'Websites, Shops' --town Leith --email ines@halloran.test \
   --skill 'React, CSS' --address https://halloran.test
 step cd my-site

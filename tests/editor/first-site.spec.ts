@@ -22,7 +22,7 @@ let origin: GitRepository;
 
 test.beforeAll(async () => {
   home = await realpath(await mkdtemp(join(tmpdir(), 'vitrine-first-site-')));
-  site = await OwnerSite.create(home, '--name', 'Ines Halloran', '--host', 'netlify');
+  site = await OwnerSite.create(home, '--editor', '--name', 'Ines Halloran', '--host', 'netlify');
   // The empty repository that an owner creates at a host.
   const online = join(home, 'online/ines/my-site.git');
   await mkdir(online, { recursive: true });

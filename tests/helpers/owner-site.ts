@@ -74,7 +74,9 @@ export class OwnerSite {
    */
   static async create(home: string, ...flags: readonly string[]): Promise<OwnerSite> {
     const run = promisify(execFile);
-    const packages = ['vitrine', 'vitrine-server'].map((name) => join(ROOT, 'packages', name));
+    const packages = ['vitrine', 'vitrine-server', 'vitrine-editor'].map((name) =>
+      join(ROOT, 'packages', name),
+    );
     await run('npm', ['pack', '--ignore-scripts', '--pack-destination', home, ...packages]);
     await writeFiles(home, { 'npm-cli.js': installer });
     const folder = join(home, 'my-site');

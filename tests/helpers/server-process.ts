@@ -70,7 +70,7 @@ export class ServerProcess {
     this.url = await new Promise<string>((started, failed) => {
       createInterface(child.stdout).on('line', (line) => {
         this.lines.push(line);
-        const url = /(?:Vitrine is at|Ready on) (\S+)/.exec(line)?.[1];
+        const url = /(?:\bis at|Ready on) (\S+)/.exec(line)?.[1];
         if (url !== undefined) started(url);
       });
       child.once('exit', (code) => {

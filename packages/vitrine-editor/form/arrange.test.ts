@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { formOf, registry, schemaOf } from '../../vitrine/editing.ts';
-import type { FormField } from '../../vitrine/form.ts';
+import { formOf, registry, schemaOf } from 'vitrine/editing';
+import type { FormField } from 'vitrine/form';
 import { arrange, isRow, isSeldom } from './arrange.ts';
 
 const home = formOf(schemaOf(registry.home));

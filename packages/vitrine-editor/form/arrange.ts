@@ -1,4 +1,4 @@
-import type { FieldPath, FormField, FormGroup, JsonGroup } from '../../vitrine/form.ts';
+import type { FieldPath, FormField, FormGroup, JsonGroup } from 'vitrine/form';
 
 /** Whether a field is in the last section of its form. An id, which the title can make, is one of these. */
 export function isSeldom({ info }: FormField): boolean {

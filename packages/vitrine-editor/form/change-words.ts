@@ -1,4 +1,4 @@
-import type { Json, Message } from '../../vitrine/form.ts';
+import type { Json, Message } from 'vitrine/form';
 import type { PublishedChange } from '../api.ts';
 import { type EditorLanguage, type EditorStrings, editorText } from '../language.ts';
 import { type Change, changesBetween } from './changes.ts';

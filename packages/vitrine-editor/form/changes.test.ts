@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { Json } from '../../vitrine/form.ts';
+import type { Json } from 'vitrine/form';
 import { english } from '../english.ts';
 import { changeName, changesBetween } from './changes.ts';
 

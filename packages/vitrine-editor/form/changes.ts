@@ -1,4 +1,4 @@
-import { isGroup, isSame, type Json } from '../../vitrine/form.ts';
+import { isGroup, isSame, type Json } from 'vitrine/form';
 import { type EditorLanguage, editorText } from '../language.ts';
 import { entryTitle, placeName } from './labels.ts';
 

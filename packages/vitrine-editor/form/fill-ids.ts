@@ -6,7 +6,7 @@ import {
   isGroup,
   type Json,
   type JsonGroup,
-} from '../../vitrine/form.ts';
+} from 'vitrine/form';
 import { entryTitle } from './labels.ts';
 
 /** Returns the fields of a file; each list entry without an id gets one, made from its title. */

@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
+import { parseYaml } from 'vitrine/editing';
+import { isPhrase, mapTexts, type Phrase } from 'vitrine/form';
 import { z } from 'zod';
 import { tooLong } from '../../vitrine/content/loader/text-file.ts';
 import { ruleOf } from '../../vitrine/content/loader/validate.ts';
 import { say } from '../../vitrine/content/phrase.ts';
 import { icon } from '../../vitrine/content/schemas/fields/fields.ts';
-import { parseYaml } from '../../vitrine/editing.ts';
-import { isPhrase, mapTexts, type Phrase } from '../../vitrine/form.ts';
 import { english } from '../english.ts';
 import type { EditorLanguage } from '../language.ts';
 import { issueText, placeName, spoken } from './labels.ts';

@@ -7,7 +7,7 @@ import {
   meansEmpty,
   type Phrase,
   withoutLine,
-} from '../../vitrine/form.ts';
+} from 'vitrine/form';
 import { type EditorLanguage, editorText } from '../language.ts';
 import { fieldText } from './field-text.ts';
 import { keyWords } from './key-words.ts';

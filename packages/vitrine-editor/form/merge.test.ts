@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { Json } from '../../vitrine/form.ts';
+import type { Json } from 'vitrine/form';
 import { mergeFields, UNKNOWN } from './merge.ts';
 
 const base = { name: 'Ines', hero: { text: 'Old', lead: 'Lead' }, words: ['a', 'b'] };

@@ -1,4 +1,4 @@
-import { isGroup, isSame, type Json } from '../../vitrine/form.ts';
+import { isGroup, isSame, type Json } from 'vitrine/form';
 
 /** A field that two versions have changed differently. */
 export interface Conflict {

@@ -6,7 +6,7 @@ import {
   type Json,
   type JsonGroup,
   mapTexts,
-} from '../../vitrine/form.ts';
+} from 'vitrine/form';
 import { shorten } from './shorten.ts';
 
 /** The maximum number of characters of a label. */

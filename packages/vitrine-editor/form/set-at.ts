@@ -1,4 +1,4 @@
-import { type FieldPath, isGroup, type Json } from '../../vitrine/form.ts';
+import { type FieldPath, isGroup, type Json } from 'vitrine/form';
 
 /**
  * Returns a copy of `old` with another value at a path; missing groups along the path are created. Values beside the

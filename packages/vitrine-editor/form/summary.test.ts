@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { formOf, registry, schemaOf } from '../../vitrine/editing.ts';
-import type { Json } from '../../vitrine/form.ts';
+import { formOf, registry, schemaOf } from 'vitrine/editing';
+import type { Json } from 'vitrine/form';
 import { english } from '../english.ts';
 import { entrySummary, summaryLine, summaryOf } from './summary.ts';
 

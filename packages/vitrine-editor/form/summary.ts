@@ -1,4 +1,4 @@
-import { type FormField, formats, isGroup, type Json, joinFacts } from '../../vitrine/form.ts';
+import { type FormField, formats, isGroup, type Json, joinFacts } from 'vitrine/form';
 import type { EditorLanguage } from '../language.ts';
 import { entryTitle } from './labels.ts';
 import { shorten } from './shorten.ts';

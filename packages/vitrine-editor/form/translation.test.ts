@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { JsonGroup } from '../../vitrine/form.ts';
+import type { JsonGroup } from 'vitrine/form';
 import { collapseTranslation, expandTranslation } from './translation.ts';
 
 const original: JsonGroup = {

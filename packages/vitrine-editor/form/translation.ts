@@ -1,11 +1,4 @@
-import {
-  type FormField,
-  formats,
-  groupOf,
-  isGroup,
-  type Json,
-  type JsonGroup,
-} from '../../vitrine/form.ts';
+import { type FormField, formats, groupOf, isGroup, type Json, type JsonGroup } from 'vitrine/form';
 
 /** Whether a field holds text for visitors, so that a translation of the file can contain it. */
 export function isTranslatable(field: FormField): boolean {

@@ -1,7 +1,7 @@
 import { type KeyboardEvent, useId, useState } from 'react';
 import { flushSync } from 'react-dom';
+import { type FieldPath, logRejection } from 'vitrine/form';
 import PlusIcon from '~icons/tabler/plus';
-import { type FieldPath, logRejection } from '../../vitrine/form.ts';
 import { QuietButton } from './elements.tsx';
 import styles from './Form.module.css';
 import { focusPart, isExtensible, useForm } from './form-context.ts';

@@ -1,6 +1,6 @@
 import { type FocusEvent, useEffect, useEffectEvent, useRef, useState } from 'react';
+import { logRejection, splitLanguage } from 'vitrine/form';
 import UploadIcon from '~icons/tabler/upload';
-import { logRejection, splitLanguage } from '../../vitrine/form.ts';
 import type { FileIssue, Overview, ToDoList } from '../api.ts';
 import { sendMessage } from '../preview/browser/messages.ts';
 import type { FieldPlace } from '../preview/marks/field-table.ts';

@@ -1,4 +1,4 @@
-import type { FormList } from '../../vitrine/form.ts';
+import type { FormList } from 'vitrine/form';
 import { isRow } from '../form/arrange.ts';
 import { fieldName } from '../form/labels.ts';
 import { moved } from '../form/reorder.ts';

@@ -1,4 +1,4 @@
-import type { FormText } from '../../vitrine/form.ts';
+import type { FormText } from 'vitrine/form';
 import { spoken } from '../form/labels.ts';
 import { WordInput } from './elements.tsx';
 import { FieldFrame } from './FieldFrame.tsx';

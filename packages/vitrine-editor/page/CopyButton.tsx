@@ -1,7 +1,7 @@
 import { useState } from 'react';
+import { logRejection } from 'vitrine/form';
 import CheckIcon from '~icons/tabler/check';
 import CopyIcon from '~icons/tabler/copy';
-import { logRejection } from '../../vitrine/form.ts';
 import { QuietButton } from './elements.tsx';
 import { editorStrings } from './language.ts';
 

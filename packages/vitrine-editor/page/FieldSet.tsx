@@ -1,5 +1,5 @@
 import type { ComponentProps, ReactNode } from 'react';
-import { formatPath } from '../../vitrine/form.ts';
+import { formatPath } from 'vitrine/form';
 import { Description } from './elements.tsx';
 import { Fold } from './Fold.tsx';
 import styles from './Form.module.css';

@@ -1,6 +1,4 @@
 import { memo, type ReactNode } from 'react';
-import PlusIcon from '~icons/tabler/plus';
-import CrossIcon from '~icons/tabler/x';
 import {
   type FormField,
   type FormGroup,
@@ -11,7 +9,9 @@ import {
   isGroup,
   type Json,
   joinFacts,
-} from '../../vitrine/form.ts';
+} from 'vitrine/form';
+import PlusIcon from '~icons/tabler/plus';
+import CrossIcon from '~icons/tabler/x';
 import { isRow, isSeldom } from '../form/arrange.ts';
 import { summaryOf } from '../form/summary.ts';
 import { CheckField } from './CheckField.tsx';

@@ -1,5 +1,5 @@
 import { type ClipboardEvent, useEffect, useRef, useState } from 'react';
-import { formatPath, logRejection, splitLanguage } from '../../vitrine/form.ts';
+import { formatPath, logRejection, splitLanguage } from 'vitrine/form';
 import type { FileIssue, ToDoLine } from '../api.ts';
 import { changeName } from '../form/changes.ts';
 import { cleanPaste } from '../form/clean-paste.ts';

@@ -1,5 +1,5 @@
 import { useActionState, useState } from 'react';
-import { capitalise, type EntryName, splitLanguage } from '../../vitrine/form.ts';
+import { capitalise, type EntryName, splitLanguage } from 'vitrine/form';
 import type { FileEntry, Overview, ToDoList } from '../api.ts';
 import { containsWords } from '../form/contains-words.ts';
 import { issueText } from '../form/labels.ts';

@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, useId, useState } from 'react';
-import type { FormText } from '../../vitrine/form.ts';
+import type { FormText } from 'vitrine/form';
 import type { IconsFound } from '../api.ts';
 import { client } from './client.ts';
 import { DialogButton, ErrorMessage, QuietButton, WordInput } from './elements.tsx';

@@ -1,5 +1,5 @@
 import type { Ref } from 'react';
-import type { FieldPath, JsonGroup } from '../../vitrine/form.ts';
+import type { FieldPath, JsonGroup } from 'vitrine/form';
 import type { FileIssue } from '../api.ts';
 import { issueText, placeName } from '../form/labels.ts';
 import { QuietButton } from './elements.tsx';

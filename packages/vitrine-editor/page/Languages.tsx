@@ -1,4 +1,4 @@
-import { capitalise, splitLanguage } from '../../vitrine/form.ts';
+import { capitalise, splitLanguage } from 'vitrine/form';
 import type { Overview } from '../api.ts';
 import { addressOf } from './address.ts';
 import { editorStrings, language as spoken } from './language.ts';

@@ -1,6 +1,6 @@
 import { memo, type ReactNode } from 'react';
+import { type FormField, formatPath, formats, isGroup, type Json } from 'vitrine/form';
 import RemoveIcon from '~icons/tabler/trash';
-import { type FormField, formatPath, formats, isGroup, type Json } from '../../vitrine/form.ts';
 import { entrySummary } from '../form/summary.ts';
 import { client } from './client.ts';
 import { IconButton } from './elements.tsx';

@@ -3,7 +3,7 @@
 import { act, useState } from 'react';
 import { createRoot } from 'react-dom/client';
 import { expect, onTestFinished, test, vi } from 'vitest';
-import { type FormField, type FormGroup, isGroup, type JsonGroup } from '../../vitrine/form.ts';
+import { type FormField, type FormGroup, isGroup, type JsonGroup } from 'vitrine/form';
 import { changesBetween } from '../form/changes.ts';
 import { setAt } from '../form/set-at.ts';
 import { FormFields } from './Fields.tsx';

@@ -1,6 +1,6 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { type FormList, isGroup, type Json } from 'vitrine/form';
 import PlusIcon from '~icons/tabler/plus';
-import { type FormList, isGroup, type Json } from '../../vitrine/form.ts';
 import { isRow } from '../form/arrange.ts';
 import { entryName } from '../form/labels.ts';
 import { moved } from '../form/reorder.ts';

@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
-import { logRejection } from '../../vitrine/form.ts';
+import { logRejection } from 'vitrine/form';
 import type { FileState } from '../api.ts';
 import { issueText } from '../form/labels.ts';
 import { client } from './client.ts';

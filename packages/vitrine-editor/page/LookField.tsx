@@ -1,4 +1,4 @@
-import type { FormText } from '../../vitrine/form.ts';
+import type { FormText } from 'vitrine/form';
 import { FieldSet } from './FieldSet.tsx';
 import { controlId, type FieldProps, useForm } from './form-context.ts';
 import { LookRadios } from './LookRadios.tsx';

@@ -1,4 +1,4 @@
-import type { FormText, Json } from '../../vitrine/form.ts';
+import type { FormText, Json } from 'vitrine/form';
 import { client } from './client.ts';
 import { FieldText } from './elements.tsx';
 import styles from './Form.module.css';

@@ -1,4 +1,5 @@
 import { type ComponentProps, type KeyboardEvent, useRef, useState } from 'react';
+import { logRejection } from 'vitrine/form';
 import BoldIcon from '~icons/tabler/bold';
 import HeadingIcon from '~icons/tabler/heading';
 import ItalicIcon from '~icons/tabler/italic';
@@ -7,7 +8,6 @@ import ListIcon from '~icons/tabler/list';
 import NumbersIcon from '~icons/tabler/list-numbers';
 import ImageIcon from '~icons/tabler/photo';
 import QuoteIcon from '~icons/tabler/quote';
-import { logRejection } from '../../vitrine/form.ts';
 import { formatMarkdown, type MarkdownFormat } from '../form/format-markdown.ts';
 import { client } from './client.ts';
 import { ErrorMessage, IconButton, ImageButton, QuietButton } from './elements.tsx';

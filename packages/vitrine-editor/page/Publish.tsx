@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, useState } from 'react';
-import { logRejection } from '../../vitrine/form.ts';
+import { logRejection } from 'vitrine/form';
 import type { FileEntry, PublishRequest, PublishResponse, PublishState, ToDoLine } from '../api.ts';
 import { addressOf } from './address.ts';
 import { client } from './client.ts';

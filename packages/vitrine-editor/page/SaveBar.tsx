@@ -1,6 +1,6 @@
+import { joinFacts } from 'vitrine/form';
 import UndoIcon from '~icons/tabler/arrow-back-up';
 import CrossIcon from '~icons/tabler/x';
-import { joinFacts } from '../../vitrine/form.ts';
 import type { ToDoLine } from '../api.ts';
 import { addressOf } from './address.ts';
 import { QuietButton } from './elements.tsx';

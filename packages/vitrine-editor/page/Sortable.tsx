@@ -9,8 +9,8 @@ import {
   useRef,
   useState,
 } from 'react';
+import { type FieldPath, formatPath } from 'vitrine/form';
 import GripIcon from '~icons/tabler/grip-vertical';
-import { type FieldPath, formatPath } from '../../vitrine/form.ts';
 import { type Drag, dropIndex, type RowBox, shiftOf } from '../form/reorder.ts';
 import { IconButton, QuietButton } from './elements.tsx';
 import styles from './Form.module.css';

@@ -1,6 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test, vi } from 'vitest';
-import type { Json } from '../../vitrine/form.ts';
+import type { Json } from 'vitrine/form';
 import { Versions } from './Versions.tsx';
 
 vi.mock(

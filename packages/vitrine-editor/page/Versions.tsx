@@ -1,5 +1,5 @@
 import { useId, useState } from 'react';
-import { isSame, type Json, joinFacts, logRejection } from '../../vitrine/form.ts';
+import { isSame, type Json, joinFacts, logRejection } from 'vitrine/form';
 import type { Conflict } from '../form/merge.ts';
 import { QuietButton } from './elements.tsx';
 import styles from './Form.module.css';

@@ -1,4 +1,4 @@
-import { MAX_IMAGE_BYTES } from '../../vitrine/form.ts';
+import { MAX_IMAGE_BYTES } from 'vitrine/form';
 import type {
   ChoiceResponse,
   DraftRequest,

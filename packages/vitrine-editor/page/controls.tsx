@@ -1,5 +1,5 @@
 import { useId, useState } from 'react';
-import { type FormFlag, type FormNumber, type FormText, formats } from '../../vitrine/form.ts';
+import { type FormFlag, type FormNumber, type FormText, formats } from 'vitrine/form';
 import { spoken, wordName } from '../form/labels.ts';
 import { AddChoice } from './AddChoice.tsx';
 import { client } from './client.ts';

@@ -1,4 +1,4 @@
-import { logRejection } from '../../vitrine/form.ts';
+import { logRejection } from 'vitrine/form';
 import type { DraftRequest, DraftResponse } from '../api.ts';
 
 /** The time without further changes after which changes are sent, in milliseconds. */

@@ -1,5 +1,5 @@
 import { type ComponentProps, type ReactNode, useRef, useState } from 'react';
-import { capitalise, imageEndings, logRejection, type Phrase } from '../../vitrine/form.ts';
+import { capitalise, imageEndings, logRejection, type Phrase } from 'vitrine/form';
 import { fieldText } from '../form/field-text.ts';
 import { spoken } from '../form/labels.ts';
 import styles from './Form.module.css';

@@ -6,7 +6,7 @@ import {
   isGroup,
   type Json,
   type JsonGroup,
-} from '../../vitrine/form.ts';
+} from 'vitrine/form';
 import type { FileIssue, FileState } from '../api.ts';
 import type { Change } from '../form/changes.ts';
 import { isWithin } from '../form/is-within.ts';

@@ -1,4 +1,4 @@
-import type { Message, Values } from '../../vitrine/form.ts';
+import type { Message, Values } from 'vitrine/form';
 import { type EditorLanguage, editorText as textIn } from '../language.ts';
 
 /** The language of the page, which the server writes into `index.html`. */

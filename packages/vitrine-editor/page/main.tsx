@@ -1,7 +1,7 @@
-import '../../vitrine/styles/layers.css';
-import '../../vitrine/looks/shop/tokens.css';
-import '../../vitrine/styles/tokens.css';
-import '../../vitrine/styles/base.css';
+import 'vitrine/styles/layers.css';
+import 'vitrine/looks/shop/tokens.css';
+import 'vitrine/styles/tokens.css';
+import 'vitrine/styles/base.css';
 import './page.css';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';

@@ -5,7 +5,7 @@ import {
   isGroup,
   type Json,
   type JsonGroup,
-} from '../../vitrine/form.ts';
+} from 'vitrine/form';
 import { arrange, isRow, isSeldom } from '../form/arrange.ts';
 import { fieldName } from '../form/labels.ts';
 import { isTranslatable } from '../form/translation.ts';

@@ -7,7 +7,7 @@ import {
   isSame,
   type Json,
   type JsonGroup,
-} from '../../vitrine/form.ts';
+} from 'vitrine/form';
 import type { DraftRequest, DraftResponse, FileIssue, FileState, RejectedChange } from '../api.ts';
 import { changesBetween } from '../form/changes.ts';
 import { isWithin } from '../form/is-within.ts';

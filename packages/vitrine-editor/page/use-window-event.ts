@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent } from 'react';
-import { logRejection } from '../../vitrine/form.ts';
+import { logRejection } from 'vitrine/form';
 
 /** Listens to an event of `window` while the component is mounted. */
 export function useWindowEvent<Type extends keyof WindowEventMap>(

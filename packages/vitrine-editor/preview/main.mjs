@@ -1,5 +1,5 @@
 // @ts-check
-// Starts the preview of the editor. strip-types.mjs lets Node run TypeScript below node_modules.
-import '../../vitrine/cli/strip-types.mjs';
+// Starts the preview of the editor. vitrine/strip-types lets Node run TypeScript below node_modules.
+import 'vitrine/strip-types';
 
 await import('./main.ts');

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
+import { formOf, kinds, schemaOf } from 'vitrine/editing';
+import type { Catalogue, FormField } from 'vitrine/form';
 import { z } from 'zod';
 import { messagesSchema } from '../../vitrine/content/schemas/messages.ts';
-import { formOf, kinds, schemaOf } from '../../vitrine/editing.ts';
-import type { Catalogue, FormField } from '../../vitrine/form.ts';
 import { keyWords } from '../form/key-words.ts';
 import fieldNames from '../i18n/en/field-names.json' with { type: 'json' };
 

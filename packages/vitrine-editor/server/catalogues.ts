@@ -1,6 +1,6 @@
 import { join } from 'node:path';
-import { type Catalogue, mapTexts, translate } from '../../vitrine/form.ts';
-import { readCatalogue, tagsIn } from '../../vitrine/languages.ts';
+import { type Catalogue, mapTexts, translate } from 'vitrine/form';
+import { readCatalogue, tagsIn } from 'vitrine/languages';
 import type { FieldStrings } from '../form/field-text.ts';
 import { keyWords } from '../form/key-words.ts';
 import fieldNames from '../i18n/en/field-names.json' with { type: 'json' };

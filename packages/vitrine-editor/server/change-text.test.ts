@@ -2,8 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { HTTPException } from 'hono/http-exception';
 import { expect, test } from 'vitest';
-import { z } from 'zod';
-import { ROOT } from '../../vitrine/command.ts';
+import { ROOT } from 'vitrine/command';
 import {
   formOf,
   kindFile,
@@ -12,8 +11,9 @@ import {
   readSource,
   schemaOf,
   unixLines,
-} from '../../vitrine/editing.ts';
-import { type JsonGroup, json } from '../../vitrine/form.ts';
+} from 'vitrine/editing';
+import { type JsonGroup, json } from 'vitrine/form';
+import { z } from 'zod';
 import type { SaveRequest } from '../api.ts';
 import { changeText, splitFile } from './change-text.ts';
 

@@ -1,5 +1,5 @@
-import { editYaml, splitMarkdown, UnusualYaml, unixLines, withLineEnds } from '../../vitrine/editing.ts';
-import type { FormGroup } from '../../vitrine/form.ts';
+import { editYaml, splitMarkdown, UnusualYaml, unixLines, withLineEnds } from 'vitrine/editing';
+import type { FormGroup } from 'vitrine/form';
 import type { SaveRequest } from '../api.ts';
 import { Refusal } from './refusal.ts';
 

@@ -1,4 +1,4 @@
-import { isGroup, type JsonGroup } from '../../vitrine/form.ts';
+import { isGroup, type JsonGroup } from 'vitrine/form';
 import type { ChoiceResponse } from '../api.ts';
 import type { ContentStore } from './content-store.ts';
 import { Refusal } from './refusal.ts';

@@ -1,8 +1,8 @@
 import { readdir } from 'node:fs/promises';
 import { basename, dirname, extname, posix } from 'node:path';
 import sharp from 'sharp';
-import { filesIn, folderKinds, fromRoot, type KindFile } from '../../vitrine/editing.ts';
-import { idFrom, isImageName, MAX_IMAGE_PIXELS } from '../../vitrine/form.ts';
+import { filesIn, folderKinds, fromRoot, type KindFile } from 'vitrine/editing';
+import { idFrom, isImageName, MAX_IMAGE_PIXELS } from 'vitrine/form';
 import { ABSENT, replaceFile, resolveInside } from './file-access.ts';
 import { Refusal } from './refusal.ts';
 

@@ -14,8 +14,8 @@ import {
   takenAddresses,
   today,
   unixLines,
-} from '../../vitrine/editing.ts';
-import { type FormGroup, idFrom, type JsonGroup, nextNumber, splitLanguage } from '../../vitrine/form.ts';
+} from 'vitrine/editing';
+import { type FormGroup, idFrom, type JsonGroup, nextNumber, splitLanguage } from 'vitrine/form';
 import type {
   DiscardRequest,
   DraftRequest,

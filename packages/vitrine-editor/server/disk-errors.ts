@@ -1,5 +1,5 @@
 import { basename, dirname, join } from 'node:path';
-import { displayPath } from '../../vitrine/command.ts';
+import { displayPath } from 'vitrine/command';
 import type { EditorStrings } from '../language.ts';
 import { finalName } from './file-access.ts';
 import { Refusal } from './refusal.ts';

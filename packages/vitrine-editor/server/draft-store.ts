@@ -1,7 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { readdir, rm } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
-import { z } from 'zod';
 import {
   blockerOf,
   entryPath,
@@ -11,8 +10,9 @@ import {
   kindFile,
   makeFolder,
   setAside,
-} from '../../vitrine/editing.ts';
-import { splitLanguage } from '../../vitrine/form.ts';
+} from 'vitrine/editing';
+import { splitLanguage } from 'vitrine/form';
+import { z } from 'zod';
 import { draftRequest } from '../api.ts';
 import { readWithHash, replaceFile } from './file-access.ts';
 import { draftName, readUnsaved, type UnsavedFolders, unsavedFolders } from './unsaved-files.ts';

@@ -3,7 +3,6 @@ import { join } from 'node:path';
 import { serveStatic } from '@hono/node-server/serve-static';
 import { Hono } from 'hono';
 import { getMimeType } from 'hono/utils/mime';
-import type { z } from 'zod';
 import {
   checkedHtml,
   findIcon,
@@ -11,9 +10,10 @@ import {
   lookNames,
   replaceImages,
   withFootnotes,
-} from '../../vitrine/editing.ts';
-import { MAX_IMAGE_BYTES, splitLanguage } from '../../vitrine/form.ts';
-import { loadStrings } from '../../vitrine/languages.ts';
+} from 'vitrine/editing';
+import { MAX_IMAGE_BYTES, splitLanguage } from 'vitrine/form';
+import { loadStrings } from 'vitrine/languages';
+import type { z } from 'zod';
 import {
   choiceRequest,
   discardRequest,

@@ -2,8 +2,7 @@ import { createHash, randomUUID } from 'node:crypto';
 import { readFileSync, renameSync } from 'node:fs';
 import { mkdir, readdir, realpath, rm, stat, writeFile } from 'node:fs/promises';
 import { basename, dirname, join } from 'node:path';
-import { hasCode } from '../../vitrine/command.ts';
-import { isInside } from '../../vitrine/editing.ts';
+import { hasCode, isInside } from 'vitrine/command';
 import { Refusal } from './refusal.ts';
 
 /** Maximum length of a new file's name; leaves space for the UUID in the temporary name. */

@@ -1,4 +1,4 @@
-import { canonicalTag } from '../../vitrine/form.ts';
+import { canonicalTag } from 'vitrine/form';
 import type { EditorLanguage } from '../language.ts';
 
 /** The first elements of an HTML page in a language: `<html>`, the character set and the title. */

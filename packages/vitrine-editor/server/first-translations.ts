@@ -1,8 +1,8 @@
 import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
-import { hasCode } from '../../vitrine/command.ts';
-import { parseYaml, registry } from '../../vitrine/editing.ts';
-import { isLanguageTag, valueAt } from '../../vitrine/form.ts';
+import { hasCode } from 'vitrine/command';
+import { parseYaml, registry } from 'vitrine/editing';
+import { isLanguageTag, valueAt } from 'vitrine/form';
 
 /**
  * The first file of each language that `site.yaml` lists and that has no folder with files yet, by absolute path.

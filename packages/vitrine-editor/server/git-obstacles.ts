@@ -1,6 +1,6 @@
 import { lstat, readlink, realpath } from 'node:fs/promises';
 import { isAbsolute, join, relative, sep } from 'node:path';
-import { isInside } from '../../vitrine/editing.ts';
+import { isInside } from 'vitrine/command';
 import { git } from './git.ts';
 import type { GitRefusal } from './git-refusals.ts';
 

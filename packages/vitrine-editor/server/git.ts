@@ -1,6 +1,6 @@
 import { execFile } from 'node:child_process';
-import { hasCode } from '../../vitrine/command.ts';
-import { gitEnvironment } from '../../vitrine/editing.ts';
+import { hasCode } from 'vitrine/command';
+import { gitEnvironment } from 'vitrine/editing';
 import { Refusal } from './refusal.ts';
 
 /** Timeout of a git command, in milliseconds; long enough to push many images over a slow line. */

@@ -1,4 +1,4 @@
-import { displayPath } from '../../vitrine/command.ts';
+import { displayPath } from 'vitrine/command';
 import {
   ContentError,
   type Drafts,
@@ -7,8 +7,8 @@ import {
   loadContent,
   memoize,
   noDrafts,
-} from '../../vitrine/editing.ts';
-import { type ContentIssue, meansEmpty, splitLanguage } from '../../vitrine/form.ts';
+} from 'vitrine/editing';
+import { type ContentIssue, meansEmpty, splitLanguage } from 'vitrine/form';
 import type { FileIssue } from '../api.ts';
 import type { EditorLanguage } from '../language.ts';
 import { titleAt } from './read-content.ts';

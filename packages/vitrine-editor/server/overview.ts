@@ -1,8 +1,8 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import { displayPath } from '../../vitrine/command.ts';
-import { folderKinds, type KindFile, kindFile, kindFilesIn, presenceOf } from '../../vitrine/editing.ts';
-import { splitLanguage } from '../../vitrine/form.ts';
+import { displayPath } from 'vitrine/command';
+import { folderKinds, type KindFile, kindFile, kindFilesIn, presenceOf } from 'vitrine/editing';
+import { splitLanguage } from 'vitrine/form';
 import type { FileEntry, FileIssue, Overview } from '../api.ts';
 import type { EditorLanguage } from '../language.ts';
 import type { DraftStore } from './draft-store.ts';

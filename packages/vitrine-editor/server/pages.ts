@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import { type KindFile, kindFilesIn } from '../../vitrine/editing.ts';
-import { isGroup, type JsonGroup } from '../../vitrine/form.ts';
+import { type KindFile, kindFilesIn } from 'vitrine/editing';
+import { isGroup, type JsonGroup } from 'vitrine/form';
 import type { FileState } from '../api.ts';
 import { entryTitle } from '../form/labels.ts';
 import { readFields } from './read-content.ts';

@@ -1,7 +1,7 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 import { stripVTControlCharacters } from 'node:util';
-import { ROOT } from '../../vitrine/command.ts';
+import { ROOT } from 'vitrine/command';
 import type { PreviewState } from '../api.ts';
 
 /**

@@ -1,9 +1,9 @@
 import { existsSync } from 'node:fs';
 import { realpath } from 'node:fs/promises';
 import { join, relative, resolve, sep } from 'node:path';
-import { ROOT } from '../../vitrine/command.ts';
-import { isInside, kindFile, plain, readSource, unixLines } from '../../vitrine/editing.ts';
-import { joinFacts, splitLanguage } from '../../vitrine/form.ts';
+import { isInside, ROOT } from 'vitrine/command';
+import { kindFile, plain, readSource, unixLines } from 'vitrine/editing';
+import { joinFacts, splitLanguage } from 'vitrine/form';
 import type {
   PublishConflict,
   PublishedChange,

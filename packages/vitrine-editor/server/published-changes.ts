@@ -1,5 +1,5 @@
-import { entryPath, folderKinds, hasFolders } from '../../vitrine/editing.ts';
-import { isImageName, splitLanguage } from '../../vitrine/form.ts';
+import { entryPath, folderKinds, hasFolders } from 'vitrine/editing';
+import { isImageName, splitLanguage } from 'vitrine/form';
 import type { PublishedChange } from '../api.ts';
 import { pictureWords } from '../form/change-words.ts';
 import type { EditorLanguage } from '../language.ts';

@@ -1,4 +1,3 @@
-import type { z } from 'zod';
 import {
   contextOf,
   firstFields,
@@ -13,15 +12,16 @@ import {
   registry,
   type SourceFile,
   schemaOf,
-} from '../../vitrine/editing.ts';
+} from 'vitrine/editing';
 import {
   type FormGroup,
   isGroup,
   isLanguageTag,
   type JsonGroup,
   splitLanguage,
-} from '../../vitrine/form.ts';
-import { loadLanguage } from '../../vitrine/languages.ts';
+} from 'vitrine/form';
+import { loadLanguage } from 'vitrine/languages';
+import type { z } from 'zod';
 import type { FileState } from '../api.ts';
 import { messagesForm } from '../form/messages-form.ts';
 import type { EditorLanguage } from '../language.ts';

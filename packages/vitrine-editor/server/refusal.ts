@@ -1,6 +1,6 @@
 import { HTTPException } from 'hono/http-exception';
 import type { ContentfulStatusCode } from 'hono/utils/http-status';
-import { isPhrase, type Message, type Phrase, type Values } from '../../vitrine/form.ts';
+import { isPhrase, type Message, type Phrase, type Values } from 'vitrine/form';
 import { english } from '../english.ts';
 import { spoken } from '../form/labels.ts';
 import { type EditorLanguage, type EditorStrings, editorText } from '../language.ts';

@@ -1,8 +1,8 @@
 import { existsSync } from 'node:fs';
 import { cp, rename, rm } from 'node:fs/promises';
 import { basename, dirname, join, resolve } from 'node:path';
-import { displayPath, ROOT } from '../../vitrine/command.ts';
-import { hasFolders, type KindFile, makeFolder } from '../../vitrine/editing.ts';
+import { displayPath, ROOT } from 'vitrine/command';
+import { hasFolders, type KindFile, makeFolder } from 'vitrine/editing';
 import type { RemoveResponse } from '../api.ts';
 import type { EditorLanguage } from '../language.ts';
 import { readWithHash, resolveInside, temporaryPath } from './file-access.ts';

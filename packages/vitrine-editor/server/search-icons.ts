@@ -1,4 +1,4 @@
-import { iconNames } from '../../vitrine/editing.ts';
+import { iconNames } from 'vitrine/editing';
 import type { IconsFound } from '../api.ts';
 
 /** Maximum number of icons in the result of a search. */

@@ -1,5 +1,5 @@
 import type { Context, MiddlewareHandler } from 'hono';
-import { subresourceCsp } from '../../vitrine/http/headers.ts';
+import { subresourceCsp } from 'vitrine/http';
 import { Refusal } from './refusal.ts';
 
 /**

@@ -1,6 +1,6 @@
-import { memoize, registry } from '../../vitrine/editing.ts';
-import { issues, textsIn } from '../../vitrine/form.ts';
-import { nearestLanguage } from '../../vitrine/languages.ts';
+import { memoize, registry } from 'vitrine/editing';
+import { issues, textsIn } from 'vitrine/form';
+import { nearestLanguage } from 'vitrine/languages';
 import { english } from '../english.ts';
 import editor from '../i18n/en/editor.json' with { type: 'json' };
 import type { EditorLanguage } from '../language.ts';

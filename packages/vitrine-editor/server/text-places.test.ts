@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { readSource } from '../../vitrine/editing.ts';
-import { formatPath } from '../../vitrine/form.ts';
+import { readSource } from 'vitrine/editing';
+import { formatPath } from 'vitrine/form';
 import { fieldAtLine, isBelow, linesAbove, paragraphAt, parsePath } from './text-places.ts';
 
 async function sourceOf(path: string, text: string) {

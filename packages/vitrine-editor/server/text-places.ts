@@ -1,5 +1,5 @@
-import type { SourceFile } from '../../vitrine/editing.ts';
-import { type FieldPath, textsOf } from '../../vitrine/form.ts';
+import type { SourceFile } from 'vitrine/editing';
+import { type FieldPath, textsOf } from 'vitrine/form';
 
 /** Parses the path of a field: `stats[1].end` becomes `['stats', 1, 'end']`. */
 export function parsePath(field: string): FieldPath {

@@ -1,5 +1,5 @@
-import { plain, type SourceFile } from '../../vitrine/editing.ts';
-import { type FieldPath, formatPath, type Json, valueAt } from '../../vitrine/form.ts';
+import { plain, type SourceFile } from 'vitrine/editing';
+import { type FieldPath, formatPath, type Json, valueAt } from 'vitrine/form';
 import type { FileIssue, ToDoLine } from '../api.ts';
 import { placeName } from '../form/labels.ts';
 import { shorten } from '../form/shorten.ts';

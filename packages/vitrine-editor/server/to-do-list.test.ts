@@ -1,13 +1,13 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect, onTestFinished, test, vi } from 'vitest';
+import { displayPath } from 'vitrine/command';
+import { loadLanguage } from 'vitrine/languages';
 import { base } from '../../../tests/content/base.ts';
 import { temporaryFolder } from '../../../tests/helpers/temporary-folder.ts';
 import { command as check } from '../../vitrine/cli/check.ts';
 import { runInit } from '../../vitrine/cli/init/init.ts';
-import { displayPath } from '../../vitrine/command.ts';
 import { inEnglish } from '../../vitrine/content/phrase.ts';
-import { loadLanguage } from '../../vitrine/languages.ts';
 import { english } from '../english.ts';
 import { spoken } from '../form/labels.ts';
 import { editorLanguage } from './site-language.ts';

@@ -10,8 +10,8 @@ import {
   loadContent,
   memoize,
   readSources,
-} from '../../vitrine/editing.ts';
-import { type ContentIssue, formatPath, splitLanguage, valueAt } from '../../vitrine/form.ts';
+} from 'vitrine/editing';
+import { type ContentIssue, formatPath, splitLanguage, valueAt } from 'vitrine/form';
 import type { ToDoLine, ToDoList } from '../api.ts';
 import { shorten } from '../form/shorten.ts';
 import type { EditorLanguage } from '../language.ts';

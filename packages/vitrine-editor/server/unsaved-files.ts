@@ -2,9 +2,9 @@ import { createHash } from 'node:crypto';
 import { existsSync } from 'node:fs';
 import { readdir, readFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
+import { CACHE, hasCode } from 'vitrine/command';
+import { type Drafts, hasFolders, kindFile, parseAs, registry } from 'vitrine/editing';
 import { z } from 'zod';
-import { hasCode } from '../../vitrine/command.ts';
-import { CACHE, type Drafts, hasFolders, kindFile, parseAs, registry } from '../../vitrine/editing.ts';
 import { firstTranslations } from './first-translations.ts';
 
 /** The folders in which the editor keeps unsaved changes of one content folder. All paths are absolute. */

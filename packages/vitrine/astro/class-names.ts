@@ -30,7 +30,7 @@ export function shortClassNames(files: readonly string[]): NameClass {
 
 /** The absolute paths of all CSS modules of Vitrine, sorted. */
 export function cssModules(): string[] {
-  return globSync('**/*.module.css', { cwd: PACKAGE, exclude: ['editor', 'node_modules'] })
+  return globSync('**/*.module.css', { cwd: PACKAGE, exclude: ['node_modules'] })
     .sort()
     .map((file) => join(PACKAGE, file));
 }

@@ -11,7 +11,7 @@ import { docsPage } from '../errors/docs-page.ts';
 import { deliveryOf } from '../message/delivery.ts';
 import { CLOUDFLARE, NODE, VERCEL } from './adapters.ts';
 import { answerRequests } from './answer-requests.ts';
-import { missingServer, serverPart } from './server-package.ts';
+import { missingPackage, optionalPart } from './optional-packages.ts';
 
 const ID = 'virtual:vitrine/contact-site';
 
@@ -52,8 +52,9 @@ export function contactRoutes(
       `Remove the adapter and use Vitrine's own Worker, or set another delivery.provider in contact.yaml: see ${docsPage('adapters')}.`,
     );
   }
-  const entrypoint = serverPart('contact-route');
-  if (entrypoint === undefined) throw new AstroError(missingServer('The contact form'));
+  const entrypoint = optionalPart('vitrine-server/contact-route');
+  if (entrypoint === undefined)
+    throw new AstroError(missingPackage('vitrine-server', 'The contact form'));
   const patterns = ['/[...lang]/api/contact', '/api/deliver'];
   return patterns.map((pattern) => ({ pattern, entrypoint, prerender: false }));
 }
@@ -67,7 +68,9 @@ export function formRoute(content: Content): AstroIntegration {
     hooks: {
       'astro:config:setup': ({ command, config, injectRoute, updateConfig, logger }) => {
         // Its modules are TypeScript, which Node does not load from node_modules.
-        updateConfig({ vite: { ssr: { noExternal: ['vitrine', 'vitrine-server'] } } });
+        updateConfig({
+          vite: { ssr: { noExternal: ['vitrine', 'vitrine-server', 'vitrine-editor'] } },
+        });
         if (command !== 'build') return;
         const routes = contactRoutes(content, config.adapter?.name);
         if (config.adapter === undefined) return;
@@ -105,9 +108,9 @@ export function answerForm(server: ViteDevServer, base: string): void {
   };
   answerRequests(server, async ({ request, response, pathname }) => {
     if (!pathname.endsWith('/api/contact')) return false;
-    const part = serverPart('dev-contact');
+    const part = optionalPart('vitrine-server/dev-contact');
     if (part === undefined) {
-      const text = missingServer('The contact form');
+      const text = missingPackage('vitrine-server', 'The contact form');
       server.config.logger.error(text);
       response.writeHead(503, { 'Content-Type': 'text/plain' }).end(text);
       return true;

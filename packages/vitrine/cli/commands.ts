@@ -1,20 +1,25 @@
 import { pathToFileURL } from 'node:url';
-import { missingServer, serverPart } from '../astro/server-package.ts';
+import { missingPackage, optionalPart } from '../astro/optional-packages.ts';
 import { SettingsError } from '../errors/settings-error.ts';
 import type { Command } from './command.ts';
 
-/** A command of the package vitrine-server. Without the package, it says how to add the package. */
-async function inboxCommand(): Promise<{ command: Command }> {
-  const part = serverPart('inbox');
-  if (part !== undefined) return await import(pathToFileURL(part).href);
-  const command = {
-    summary: 'Lists and manages the messages of the server.',
-    examples: [],
-    run: async () => {
-      throw new SettingsError(missingServer('npx vitrine inbox'));
-    },
+/**
+ * A command of a package that an owner may leave out. Without the package, it says how to add the package.
+ *
+ * @param call How owners call the command.
+ */
+async function optionalCommand(
+  part: 'vitrine-server/inbox' | 'vitrine-editor/edit',
+  call: string,
+  summary: string,
+): Promise<{ command: Command }> {
+  const file = optionalPart(part);
+  if (file !== undefined) return await import(pathToFileURL(file).href);
+  const name = part === 'vitrine-editor/edit' ? 'vitrine-editor' : 'vitrine-server';
+  const run = async () => {
+    throw new SettingsError(missingPackage(name, call));
   };
-  return { command };
+  return { command: { summary, examples: [], run } };
 }
 
 /** Every command, in the order of the list that `npx vitrine` shows. */
@@ -24,11 +29,21 @@ export const commands = {
   build: () => import('./site-build/build.ts'),
   init: () => import('./init/init.ts'),
   new: () => import('./new/new.ts'),
-  edit: () => import('./edit.ts'),
+  edit: () =>
+    optionalCommand(
+      'vitrine-editor/edit',
+      'npm run edit',
+      'Opens an editor for the content in the browser, with a form for every field.',
+    ),
   check: () => import('./check.ts'),
   'check-site': () => import('./check-site/check-site.ts'),
   cv: () => import('./cv/cv.ts'),
-  inbox: inboxCommand,
+  inbox: () =>
+    optionalCommand(
+      'vitrine-server/inbox',
+      'npx vitrine inbox',
+      'Lists and manages the messages of the server.',
+    ),
   upgrade: () => import('./upgrade/upgrade.ts'),
 } satisfies Record<string, () => Promise<{ command: Command }>>;
 

@@ -60,22 +60,25 @@ test.each(['start', 'dev'])('%s reports a taken port before anything else', asyn
 test.each([
   [{}, 'npm install'],
   [{ 'pnpm-lock.yaml': '' }, 'pnpm add'],
-])(
-  'without its package, a command of the server names the command that adds it',
-  async (files, add) => {
-    const cwd = await temporaryFolder({ 'package.json': '{}', ...files });
-    const call = (...args: string[]) => {
-      const env = { ...process.env, NODE_NO_WARNINGS: '1' };
-      const command = [join(PACKAGE, 'cli/main.ts'), ...args];
-      return spawnSync(process.execPath, command, { cwd, env, encoding: 'utf8' });
-    };
-    expect(call('inbox', 'list')).toMatchObject({
+])('without its package, a command names the command that adds the package', async (files, add) => {
+  const cwd = await temporaryFolder({ 'package.json': '{}', ...files });
+  const call = (...args: string[]) => {
+    const env = { ...process.env, NODE_NO_WARNINGS: '1' };
+    const command = [join(PACKAGE, 'cli/main.ts'), ...args];
+    return spawnSync(process.execPath, command, { cwd, env, encoding: 'utf8' });
+  };
+  for (const [args, purpose, name] of [
+    [['inbox', 'list'], 'npx vitrine inbox', 'vitrine-server'],
+    [['edit'], 'npm run edit', 'vitrine-editor'],
+  ] as const) {
+    expect(call(...args)).toMatchObject({
       status: 1,
       stdout: '',
       stderr: expect.stringMatching(
-        `^npx vitrine inbox needs the package vitrine-server, which is not installed. Add the package: ${add} --save-exact vitrine-server@\\d.*\n$`,
+        `^${purpose} needs the package ${name}, which is not installed. Add the package: ${add} --save-exact ${name}@\\d.*\n$`,
       ),
     });
-    expect(call('inbox', '--help').stdout).toContain('messages of the server');
-  },
-);
+  }
+  expect(call('inbox', '--help').stdout).toContain('messages of the server');
+  expect(call('edit', '--help').stdout).toContain('editor for the content');
+});

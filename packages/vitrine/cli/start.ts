@@ -1,6 +1,6 @@
 import { pathToFileURL } from 'node:url';
 import { z } from 'zod';
-import { missingServer, serverPart } from '../astro/server-package.ts';
+import { missingPackage, optionalPart } from '../astro/optional-packages.ts';
 import { docsPage } from '../errors/docs-page.ts';
 import { type ListenAddress, requireFreePort, siteAddress } from '../settings/listen-address.ts';
 import { hostSetting, portSetting, readSettings } from '../settings/read-settings.ts';
@@ -31,7 +31,7 @@ export const command: Command = {
   notes: `The settings of mail and of the message store are described in ${docsPage('contact')}.`,
   async run(args) {
     readOptions({}, args);
-    const part = serverPart('serve');
+    const part = optionalPart('vitrine-server/serve');
     if (part === undefined) return await servePages();
     const { readAddress, serve }: Serve = await import(pathToFileURL(part).href);
     // A wrong setting or a taken port is reported before the site is built.
@@ -61,7 +61,7 @@ async function servePages(): Promise<void> {
   const integrations = await defaultIntegrations(ROOT);
   const address = { host, port };
   const server = await preview({ root: ROOT, logLevel: 'warn', integrations, server: address });
-  console.log(missingServer('To receive messages, the site'));
+  console.log(missingPackage('vitrine-server', 'To receive messages, the site'));
   console.log(`Vitrine is at ${siteAddress(host, server.port, settings.BASE)} (Ctrl-C stops it)`);
   stopOnSignals(server);
 }

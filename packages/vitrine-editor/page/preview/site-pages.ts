@@ -1,4 +1,4 @@
-import { href } from '../../../vitrine/browser.ts';
+import { href } from 'vitrine/browser';
 import type { FileEntry, Overview } from '../../api.ts';
 
 /** The files and the languages of the site, from which its pages come. */

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { readStored, store } from '../../../vitrine/browser.ts';
+import { readStored, store } from 'vitrine/browser';
 import { useMedia } from '../use-media.ts';
 
 /** The widths of the page in the frame, in CSS pixels. */

@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
-import { logRejection } from '../../../vitrine/form.ts';
+import { logRejection } from 'vitrine/form';
 import type { PreviewState } from '../../api.ts';
 import { client } from '../client.ts';
 

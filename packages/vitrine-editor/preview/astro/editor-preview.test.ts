@@ -1,10 +1,10 @@
 import { rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect, onTestFinished, test, vi } from 'vitest';
+import { ContentError, type Drafts, loadContent } from 'vitrine/editing';
 import { base } from '../../../../tests/content/base.ts';
 import { makeFolder } from '../../../../tests/editor/content-folder.ts';
 import { writeFiles } from '../../../../tests/helpers/write-files.ts';
-import { ContentError, type Drafts, loadContent } from '../../../vitrine/editing.ts';
 import { draftName, unsavedFolders } from '../../server/unsaved-files.ts';
 import { editorOrigin } from './editor-origin.ts';
 import { EditorPreview } from './editor-preview.ts';

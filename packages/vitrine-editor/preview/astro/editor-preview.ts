@@ -1,16 +1,10 @@
 import { mkdirSync } from 'node:fs';
 import { text } from 'node:stream/consumers';
 import type { AstroIntegration } from 'astro';
-import { displayPath } from '../../../vitrine/command.ts';
-import { answerRequests, type ContentPreview } from '../../../vitrine/dev.ts';
-import {
-  type Content,
-  ContentError,
-  checkedHtml,
-  type Drafts,
-  noDrafts,
-} from '../../../vitrine/editing.ts';
-import { loadStrings } from '../../../vitrine/languages.ts';
+import { displayPath } from 'vitrine/command';
+import { answerRequests, type ContentPreview } from 'vitrine/dev';
+import { type Content, ContentError, checkedHtml, type Drafts, noDrafts } from 'vitrine/editing';
+import { loadStrings } from 'vitrine/languages';
 import { draftsOf, unsavedFolders } from '../../server/unsaved-files.ts';
 import {
   CONTENT_EVENT,

@@ -1,4 +1,4 @@
-import { WORDS_CHANGED } from '../../../vitrine/browser.ts';
+import { WORDS_CHANGED } from 'vitrine/browser';
 import { hasMarks, type MarkedText, readMarks, replaceValue, withoutMarks } from '../marks/mark.ts';
 
 /** Attributes with texts for people. The fields of others, such as `id` and the properties of islands, are not kept. */

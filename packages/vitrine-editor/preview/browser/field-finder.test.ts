@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 
 import { beforeAll, describe, expect, test, vi } from 'vitest';
-import { WORDS_CHANGED } from '../../../vitrine/browser.ts';
+import { WORDS_CHANGED } from 'vitrine/browser';
 import type { MarkedField } from '../marks/field-table.ts';
 import { markOf } from '../marks/mark.ts';
 import { DomMarks } from './dom-marks.ts';

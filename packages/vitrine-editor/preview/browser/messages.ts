@@ -1,4 +1,4 @@
-import { isRecord } from '../../../vitrine/browser.ts';
+import { isRecord } from 'vitrine/browser';
 import type { FieldPlace } from '../marks/field-table.ts';
 
 /** A theme of the site as a page shows it, also where the page follows the system. */

@@ -1,4 +1,4 @@
-import { href } from '../../../vitrine/browser.ts';
+import { href } from 'vitrine/browser';
 import type { FieldPlace } from '../marks/field-table.ts';
 import type { FieldFinder } from './field-finder.ts';
 import { MARKDOWN_PATH } from './server-link.ts';

@@ -1,4 +1,4 @@
-import { decoded, iconId, isRecord, shortAddress } from '../../../vitrine/browser.ts';
+import { decoded, iconId, isRecord, shortAddress } from 'vitrine/browser';
 import type { MarkedField } from '../marks/field-table.ts';
 import { PICTURE } from './page-texts.ts';
 

@@ -1,6 +1,6 @@
 // The first script of each page in the preview of the editor: see docs/architecture.md.
 
-import { href } from '../../../vitrine/browser.ts';
+import { href } from 'vitrine/browser';
 import type { FieldPlace, FieldTable } from '../marks/field-table.ts';
 import { DomMarks } from './dom-marks.ts';
 import { FieldFinder } from './field-finder.ts';

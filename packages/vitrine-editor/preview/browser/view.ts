@@ -1,4 +1,4 @@
-import { keepForPage } from '../../../vitrine/browser.ts';
+import { keepForPage } from 'vitrine/browser';
 import type { ShownTheme } from './messages.ts';
 
 /** The key in sessionStorage of the theme for the next pages of the frame, which before-paint.js applies. */

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { type Content, loadContent } from '../../../vitrine/editing.ts';
+import { type Content, loadContent } from 'vitrine/editing';
 import { changedTexts } from './changed-texts.ts';
 import { markContent } from './mark-content.ts';
 

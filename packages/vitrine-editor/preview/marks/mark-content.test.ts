@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { bodyField, infoAt, kindFile, loadContent, schemaOf } from '../../../vitrine/editing.ts';
-import { formats, textsOf, valueAt } from '../../../vitrine/form.ts';
-import { loadStrings } from '../../../vitrine/languages.ts';
+import { bodyField, infoAt, kindFile, loadContent, schemaOf } from 'vitrine/editing';
+import { formats, textsOf, valueAt } from 'vitrine/form';
+import { loadStrings } from 'vitrine/languages';
 import { hasMarks, readMarks, withoutMarks } from './mark.ts';
 import { markContent } from './mark-content.ts';
 

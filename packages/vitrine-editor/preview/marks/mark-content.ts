@@ -1,4 +1,4 @@
-import { isRecord } from '../../../vitrine/browser.ts';
+import { isRecord } from 'vitrine/browser';
 import {
   bodyField,
   type Content,
@@ -12,7 +12,7 @@ import {
   memoize,
   registry,
   schemaAt,
-} from '../../../vitrine/editing.ts';
+} from 'vitrine/editing';
 import {
   type EntryName,
   entriesOf,
@@ -21,7 +21,7 @@ import {
   formats,
   textsOf,
   valueAt,
-} from '../../../vitrine/form.ts';
+} from 'vitrine/form';
 import type { MarkedField } from './field-table.ts';
 import { markOf } from './mark.ts';
 

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
+import { joinFacts, t } from 'vitrine/form';
 import { firstSentence } from '../../../vitrine/features/projects/card/first-sentence.ts';
-import { joinFacts, t } from '../../../vitrine/form.ts';
 import { isolated } from '../../../vitrine/i18n/direction.ts';
 import { hasMarks, markOf, readMarks, withoutMarks } from './mark.ts';
 

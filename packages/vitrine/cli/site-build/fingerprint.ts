@@ -14,7 +14,7 @@ import { PACKAGE } from '../../settings/site-folder.mjs';
 import { CACHE, displayPath, folderKey, ROOT } from '../../settings/site-paths.ts';
 
 /** The parts of the package vitrine whose changes require a new build. */
-const SOURCES = globSync('*', { cwd: PACKAGE, exclude: ['cli', 'editor', 'node_modules'] })
+const SOURCES = globSync('*', { cwd: PACKAGE, exclude: ['cli', 'node_modules'] })
   .sort()
   .map((path) => join(PACKAGE, path));
 

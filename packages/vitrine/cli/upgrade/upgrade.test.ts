@@ -55,10 +55,10 @@ const older = {
 };
 
 /** A project in which Vitrine 0.1.0 is installed, with version 0.3.0 in `newer/`. */
-async function project(manager: 'npm' | 'pnpm', dependency = '0.1.0', server?: string) {
+async function project(manager: 'npm' | 'pnpm', dependency = '0.1.0', others = {}) {
   const root = await temporaryFolder({
     'package.json': JSON.stringify({
-      dependencies: { vitrine: dependency, ...(server && { 'vitrine-server': server }) },
+      dependencies: { vitrine: dependency, ...others },
     }),
     'astro.config.mjs': `import vitrine from 'vitrine';
 export default { integrations: [vitrine({ components: { Footer: './a.tsx', Header: './b.tsx', TopDecoration: './c.tsx' } })] };
@@ -132,16 +132,20 @@ test('the path of a packed file is relative to the folder of the command', async
   expect(await asked()).toContain(`install --save-exact ${join(root, 'vitrine.tgz')} `);
 });
 
-test('the server is upgraded with the site, because both have one version', async () => {
-  const { root, asked } = await project('npm', '0.1.0', '0.1.0');
+test('server and editor are upgraded with the site, because all have one version', async () => {
+  const { root, asked } = await project('npm', '0.1.0', {
+    'vitrine-server': '0.1.0',
+    'vitrine-editor': '0.1.0',
+  });
   await upgradePackage(root);
-  expect(await asked()).toMatch(/^install --save-exact vitrine@latest vitrine-server@latest /);
-  const packed = { 'vitrine-0.3.0.tgz': '', 'vitrine-server-0.3.0.tgz': '', 'other-1.0.0.tgz': '' };
-  const folder = await temporaryFolder(packed);
-  await upgradePackage(root, folder);
-  expect(await asked()).toContain(
-    ` ${join(folder, 'vitrine-0.3.0.tgz')} ${join(folder, 'vitrine-server-0.3.0.tgz')} `,
+  expect(await asked()).toMatch(
+    /^install --save-exact vitrine@latest vitrine-server@latest vitrine-editor@latest /,
   );
+  const files = ['vitrine', 'vitrine-server', 'vitrine-editor'].map((name) => `${name}-0.3.0.tgz`);
+  const packed = [...files, 'other-1.0.0.tgz'].map((file) => [file, '']);
+  const folder = await temporaryFolder(Object.fromEntries(packed));
+  await upgradePackage(root, folder);
+  expect(await asked()).toContain(` ${files.map((file) => join(folder, file)).join(' ')} `);
 });
 
 test('what stops an upgrade is said', async () => {

@@ -20,7 +20,11 @@ const options = {
 
 /** Our packages in the project. They need each other in the same version. */
 const packageSchema = z.object({
-  dependencies: z.object({ vitrine: z.string(), 'vitrine-server': z.string().optional() }),
+  dependencies: z.object({
+    vitrine: z.string(),
+    'vitrine-server': z.string().optional(),
+    'vitrine-editor': z.string().optional(),
+  }),
 });
 const installedPackage = z.object({ version: z.string() });
 const repository = z.object({ repository: z.object({ url: z.string() }) });

@@ -1,7 +1,7 @@
 import { readFile, stat, symlink, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect, test, vi } from 'vitest';
-import { temporaryFolder } from '../../../tests/helpers/temporary-folder.ts';
+import { temporaryFolder } from '../../tests/helpers/temporary-folder.ts';
 import { hasBrowser, openInBrowser, writeRedirect } from './open-in-browser.ts';
 
 test('the page that leads to the address can be read by its owner only', async () => {

@@ -1,12 +1,16 @@
+// The command `edit` of Vitrine, which finds this file as `vitrine-editor/edit`.
 import { rmSync } from 'node:fs';
 import { join } from 'node:path';
+import {
+  CACHE,
+  type Command,
+  RequestGuard,
+  readOptions,
+  stopOnSignals,
+} from 'vitrine/command';
+import { portSetting, readSettings } from 'vitrine/settings';
 import { z } from 'zod';
-import { RequestGuard } from '../node-http/request-guard.ts';
-import { portSetting, readSettings } from '../settings/read-settings.ts';
-import { CACHE } from '../settings/site-paths.ts';
-import { type Command, readOptions } from './command.ts';
 import { hasBrowser, openInBrowser, writeRedirect } from './open-in-browser.ts';
-import { stopOnSignals } from './stop-on-signals.ts';
 
 /** The default port of the editor differs from the site's, so that both can run at the same time. */
 const settingsSchema = z.object({ PORT: portSetting.unwrap().default(4330) });
@@ -20,7 +24,7 @@ export const command: Command = {
   async run(args) {
     readOptions({}, args);
     const { PORT: port } = readSettings(settingsSchema, process.env);
-    const { startEditor } = await import('../../vitrine-editor/main.ts');
+    const { startEditor } = await import('./main.ts');
     const redirect = join(CACHE, 'editor', `open-${port}.html`);
     const editor = await startEditor({
       port,
