@@ -43,7 +43,7 @@ export default {
     },
     'packages/create-vitrine': { project: ['*.{ts,mjs}'] },
     'examples/*': {
-      ignoreDependencies: ['@astrojs/react', 'react.*', 'vitrine-server', 'vitrine-editor'],
+      ignoreDependencies: ['@astrojs/react', 'react.*', 'vitrine-.*'],
     },
   },
   ignoreBinaries: ['Xvfb', 'mkfifo', 'pdftotext', 'taskset'],
