@@ -224,7 +224,8 @@ for (const [manager, isLocked] of [
     await run(site, [...program, add, '--save-exact', packedFile('vitrine-editor')]);
     await editor.start();
     await page.goto(editor.url);
-    await page.getByRole('link', { name: 'Home', exact: true }).click();
+    const list = page.getByRole('navigation', { name: 'Content' });
+    await list.getByRole('link', { name: /^Home/ }).click({ timeout: 30_000 });
     const place = { file: 'home.yaml', field: 'hero.eyebrow' };
     const text = 'Freelance web developer';
     await clickTarget(page, await previewFrame(page, '/'), { ...place, text });

@@ -1,13 +1,7 @@
 // The command `edit` of Vitrine, which finds this file as `vitrine-editor/edit`.
 import { rmSync } from 'node:fs';
 import { join } from 'node:path';
-import {
-  CACHE,
-  type Command,
-  RequestGuard,
-  readOptions,
-  stopOnSignals,
-} from 'vitrine/command';
+import { CACHE, type Command, RequestGuard, readOptions, stopOnSignals } from 'vitrine/command';
 import { portSetting, readSettings } from 'vitrine/settings';
 import { z } from 'zod';
 import { hasBrowser, openInBrowser, writeRedirect } from './open-in-browser.ts';

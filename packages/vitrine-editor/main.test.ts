@@ -16,7 +16,7 @@ test('the sample is not edited', async () => {
 
 test('a folder without content is reported, with how to begin', async () => {
   const empty = await temporaryFolder();
-  await expect(start(empty)).rejects.toThrow(/contains no content.*npm run init/);
+  await expect(start(empty)).rejects.toThrow(/has no file site\.yaml.*vitrine init/);
   await expect(start(join(empty, 'none'))).rejects.toThrow(/contains no content.*npm run init/);
 });
 
