@@ -14,13 +14,13 @@ const budgets: readonly Budget[] = [
   {
     part: 'site',
     folders: /^packages\/vitrine\/(?!looks\/|cli\/|node-http\/)/,
-    limit: 30_773,
+    limit: 30_781,
     goal: 21_900,
   },
   {
     part: 'command line',
     folders: /^packages\/vitrine\/(?:cli|node-http)\//,
-    limit: 4839,
+    limit: 4776,
     goal: 4500,
   },
   { part: 'server', folders: /^packages\/vitrine-server\//, limit: 6500, goal: 6500 },

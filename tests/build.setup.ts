@@ -7,9 +7,9 @@ import { run } from '../packages/vitrine/cli/child-process.mjs';
 import { builtNotes, fingerprint } from '../packages/vitrine/cli/site-build/fingerprint.ts';
 import { loadContent } from '../packages/vitrine/content/loader/load.ts';
 import { withheldNotes } from '../packages/vitrine/content/withheld-notes.ts';
-import { hasMarks } from '../packages/vitrine-editor/preview/marks/mark.ts';
 import { readSettings } from '../packages/vitrine/settings/read-settings.ts';
 import { ROOT } from '../packages/vitrine/settings/site-paths.ts';
+import { hasMarks } from '../packages/vitrine-editor/preview/marks/mark.ts';
 import { type Build, builds } from './builds.ts';
 import { test } from './fixtures.ts';
 

@@ -1,9 +1,9 @@
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
+import { hasCode } from '../errors/error-codes.ts';
 import project from '../package.json' with { type: 'json' };
-import { hasCode } from './error-codes.ts';
-import { addCommand } from './site-folder.mjs';
-import { ROOT } from './site-paths.ts';
+import { addCommand } from '../settings/site-folder.mjs';
+import { ROOT } from '../settings/site-paths.ts';
 
 /** Our packages that an owner may leave out. */
 type OptionalPackage = 'vitrine-server' | 'vitrine-editor';
