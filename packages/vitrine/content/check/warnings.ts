@@ -1,10 +1,11 @@
 import { join } from 'node:path';
 import { ROOT } from '../../settings/site-paths.ts';
 import type { ContentIssue } from '../content-issue.ts';
-import { isBefore } from '../dates.ts';
+import { isBefore, today } from '../dates.ts';
 import { entriesOf, valueAt } from '../edit/walk.ts';
 import { exampleAt } from '../folder.ts';
 import { hostWarnings } from '../host-warnings.ts';
+import type { FieldPath } from '../loader/field-path.ts';
 import { lostTexts } from '../loader/lost-texts.ts';
 import { quoted, say } from '../phrase.ts';
 import type { Content } from '../types.ts';
@@ -41,6 +42,7 @@ export async function findWarnings(
     ...imageWarnings(sources, localised),
     ...textLengths(sources),
     ...reversedDates(sources, localised),
+    ...pastDates(sources),
     ...unprovenResults(sources),
     ...missingGlyphs(sources, localised.site.typeface),
     ...(await scriptCoverage(folder, sources, localised)),
@@ -136,4 +138,18 @@ function reversedDates(sources: readonly Source[], { about }: Content): ContentI
       return [{ ...placeOf(source, [list, index, 'endDate']), expected, found: quoted(endDate) }];
     }),
   );
+}
+
+/** Warnings for a day and months of the owner's availability that are over, which pages do not show. */
+function pastDates(sources: readonly Source[]): ContentIssue[] {
+  const source = sources.find(({ name }) => name === 'contact');
+  if (!source) return [];
+  const from: FieldPath = ['availability', 'from'];
+  const taken: FieldPath = ['availability', 'taken'];
+  const paths = [from, ...entriesOf(valueAt(source.data, taken)).map(([at]) => [...taken, at])];
+  return paths.flatMap((path) => {
+    const date = valueAt(source.data, path);
+    if (typeof date !== 'string' || !isBefore(date, today())) return [];
+    return [{ ...placeOf(source, path), expected: say('notPast'), found: quoted(date) }];
+  });
 }

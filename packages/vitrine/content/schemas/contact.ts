@@ -4,6 +4,7 @@ import { refuse } from '../content-issue.ts';
 import { say } from '../phrase.ts';
 import { anyLength, fieldInfo } from './fields/field-info.ts';
 import {
+  day,
   email,
   id,
   optionalText,
@@ -11,6 +12,7 @@ import {
   text,
   webAddress,
   wholeNumber,
+  yearMonth,
   yesOrNo,
 } from './fields/fields.ts';
 import { uniqueById, uniqueTexts } from './fields/lists.ts';
@@ -133,6 +135,12 @@ const fieldsAt = (host: HostName | undefined) =>
         open: yesOrNo().describe('Whether you take new work.'),
         text: text(80).describe('Your availability in words, such as Open for new projects.'),
         note: optionalText(80).describe('A second, smaller line about your availability.'),
+        from: day()
+          .optional()
+          .describe('The next day on which you can begin new work. A day in the past is not shown.'),
+        taken: uniqueTexts(yearMonth())
+          .optional()
+          .describe('The months in which you have no time, such as 2027-02. Past ones are not shown.'),
       })
       .optional()
       .describe('Your availability for new work.'),

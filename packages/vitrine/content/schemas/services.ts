@@ -34,6 +34,9 @@ export const servicesSchema = perContext(({ projectIds }: SchemaContext) =>
     intro: optionalText(400).describe('One or two sentences below the heading.'),
     linkText: text(40).describe("The text of each service's link, such as Read More."),
     ask: text(40).describe('The text of the link that starts a message to you about a service.'),
+    from: optionalText(40).describe(
+      'Your lowest price in your own words, at the end of pages. If omitted, that of the first service.',
+    ),
     area: optionalText(80).describe('The area where you work, such as Leith and remotely.'),
     services: uniqueById(service(projectIds)).describe(
       'The services, in the order in which they are shown.',

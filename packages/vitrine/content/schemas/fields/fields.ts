@@ -129,6 +129,8 @@ export const phone = () =>
 
 const dateRule = 'a date that exists, as YYYY-MM-DD, YYYY-MM or YYYY';
 
+const monthRule = 'a month, as YYYY-MM';
+
 const month = String.raw`\d{4}-(?:0[1-9]|1[0-2])`;
 /** Matches a day that exists, such as 29 February only in a leap year. */
 const existingDay = z.regexes.date.source.slice(1, -1);
@@ -139,6 +141,10 @@ export const partialDate = () => z.string({ error: dateRule }).regex(dateForm, {
 
 /** A day as YYYY-MM-DD. */
 export const day = () => z.iso.date({ error: 'a day that exists, as YYYY-MM-DD' });
+
+/** A month as YYYY-MM. */
+export const yearMonth = () =>
+  z.string({ error: monthRule }).regex(new RegExp(`^${month}$`), { error: monthRule });
 
 /** The name of an Iconify icon (https://icon-sets.iconify.design), parsed to its SVG data. */
 export const icon = () =>
