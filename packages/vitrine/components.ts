@@ -3,9 +3,9 @@
 
 export { Showcase } from '#look/Showcase.tsx';
 export { TopDecoration } from '#look/TopDecoration.tsx';
-export { Closing } from './components/Closing.tsx';
 export { PreviousNext } from './components/PreviousNext.tsx';
 export { StatCards } from './components/StatCards.tsx';
+export { TestimonialSlider } from './components/testimonials/TestimonialSlider.tsx';
 export { Bio } from './features/about/Bio.tsx';
 export { Curriculum } from './features/about/Curriculum.tsx';
 export { CurriculumHead } from './features/about/CurriculumHead.tsx';
@@ -13,6 +13,7 @@ export { SkillList } from './features/about/SkillList.tsx';
 export { Clients } from './features/clients/Clients.tsx';
 export { Availability } from './features/contact/Availability.tsx';
 export { ContactBoxes } from './features/contact/ContactBoxes.tsx';
+export { End } from './features/end/End.tsx';
 export { Faq } from './features/faq/Faq.tsx';
 export { AboutTeaser } from './features/home/AboutTeaser.tsx';
 export { Hero } from './features/home/Hero.tsx';
@@ -25,8 +26,6 @@ export { ProjectDetails } from './features/projects/details/ProjectDetails.tsx';
 export { Results } from './features/projects/details/Results.tsx';
 export { ServiceDetails } from './features/services/ServiceDetails.tsx';
 export { Steps } from './features/steps/Steps.tsx';
-export { TestimonialSlider } from './features/testimonials/TestimonialSlider.tsx';
-export { Testimonials } from './features/testimonials/Testimonials.tsx';
 export { Footer } from './layouts/Footer.tsx';
 export { Header } from './layouts/Header.tsx';
 export { NotFound } from './layouts/NotFound.tsx';

@@ -4,10 +4,10 @@ export const overridable = {
   Availability: 'features/contact/Availability.tsx',
   Bio: 'features/about/Bio.tsx',
   Clients: 'features/clients/Clients.tsx',
-  Closing: 'components/Closing.tsx',
   ContactBoxes: 'features/contact/ContactBoxes.tsx',
   Curriculum: 'features/about/Curriculum.tsx',
   CurriculumHead: 'features/about/CurriculumHead.tsx',
+  End: 'features/end/End.tsx',
   FeaturedProjects: 'features/projects/card/FeaturedProjects.tsx',
   Faq: 'features/faq/Faq.tsx',
   Footer: 'layouts/Footer.tsx',
@@ -26,8 +26,7 @@ export const overridable = {
   SkillList: 'features/about/SkillList.tsx',
   StatCards: 'components/StatCards.tsx',
   Steps: 'features/steps/Steps.tsx',
-  TestimonialSlider: 'features/testimonials/TestimonialSlider.tsx',
-  Testimonials: 'features/testimonials/Testimonials.tsx',
+  TestimonialSlider: 'components/testimonials/TestimonialSlider.tsx',
   TopDecoration: '#look/TopDecoration.tsx',
 } as const;
 

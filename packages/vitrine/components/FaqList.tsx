@@ -1,25 +1,35 @@
+import './FaqList.css';
 import type { FaqEntry } from '../content/schemas/faq.ts';
 import { OwnText } from './OwnText.tsx';
 import { Prose } from './Prose.tsx';
 
 interface FaqListProps {
-  /** Questions whose answers are HTML from `answersWithPictures`. */
-  questions: readonly FaqEntry[];
+  /** Questions whose answers are HTML from `answersWithPictures`. The answer of an open one shows without a click. */
+  questions: readonly (FaqEntry & { isOpen?: boolean })[];
   lang?: string | undefined;
 }
 
-/** A list of questions that show their answers when opened. The styles are in FaqList.css. */
+/** A list of questions that show their answers when opened. */
 export function FaqList({ questions, lang }: FaqListProps) {
   return (
     <>
-      {questions.map(({ question, answer }) => (
-        <details key={question} className="question" lang={lang}>
-          <summary>
-            <OwnText>{question}</OwnText>
-          </summary>
-          <Prose html={answer} />
-        </details>
-      ))}
+      {questions.map(({ question, answer, isOpen }) =>
+        isOpen ? (
+          <div key={question} className="answered" lang={lang}>
+            <h3>
+              <OwnText>{question}</OwnText>
+            </h3>{' '}
+            <Prose html={answer} />
+          </div>
+        ) : (
+          <details key={question} className="question" lang={lang}>
+            <summary>
+              <OwnText>{question}</OwnText>
+            </summary>
+            <Prose html={answer} />
+          </details>
+        ),
+      )}
     </>
   );
 }

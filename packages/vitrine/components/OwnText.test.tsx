@@ -1,9 +1,9 @@
 import type { ReactElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
+import { TestimonialCard } from '../components/testimonials/TestimonialCard.tsx';
 import { PostList } from '../features/posts/PostList.tsx';
 import { ServiceList } from '../features/services/ServiceList.tsx';
-import { TestimonialCard } from '../features/testimonials/TestimonialCard.tsx';
 import { loadLanguage } from '../i18n/load-language.ts';
 import { PageHeading } from './PageHeading.tsx';
 import { Prose } from './Prose.tsx';

@@ -27,7 +27,9 @@ export function withPictures(html: string): Promise<string> {
 }
 
 /** The questions of an FAQ, with `withPictures` applied to their answers. */
-export function answersWithPictures(questions: readonly FaqEntry[]): Promise<FaqEntry[]> {
+export function answersWithPictures<Entry extends FaqEntry>(
+  questions: readonly Entry[],
+): Promise<Entry[]> {
   return Promise.all(
     questions.map(async (entry) => ({ ...entry, answer: await withPictures(entry.answer) })),
   );

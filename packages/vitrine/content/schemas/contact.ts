@@ -137,10 +137,14 @@ const fieldsAt = (host: HostName | undefined) =>
         note: optionalText(80).describe('A second, smaller line about your availability.'),
         from: day()
           .optional()
-          .describe('The next day on which you can begin new work. A day in the past is not shown.'),
+          .describe(
+            'The next day on which you can begin new work. A day in the past is not shown.',
+          ),
         taken: uniqueTexts(yearMonth())
           .optional()
-          .describe('The months in which you have no time, such as 2027-02. Past ones are not shown.'),
+          .describe(
+            'The months in which you have no time, such as 2027-02. Past ones are not shown.',
+          ),
       })
       .optional()
       .describe('Your availability for new work.'),

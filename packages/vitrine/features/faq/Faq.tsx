@@ -1,4 +1,3 @@
-import '../../components/FaqList.css';
 import { FaqList } from '../../components/FaqList.tsx';
 import { Section } from '../../components/Section.tsx';
 import type { Content } from '../../content/types.ts';

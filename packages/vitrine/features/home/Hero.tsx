@@ -1,5 +1,7 @@
 import type { ReactNode } from 'react';
 import { Actions } from '../../components/Actions.tsx';
+import { FreeDate } from '../../components/free/FreeDate.tsx';
+import type { freeWords } from '../../components/free/free-dates.ts';
 import { OwnText } from '../../components/OwnText.tsx';
 import type { Home } from '../../content/schemas/home.ts';
 import styles from './Hero.module.css';
@@ -7,6 +9,8 @@ import styles from './Hero.module.css';
 interface HeroProps {
   /** Texts and links of the hero, from home.yaml. */
   hero: Home['hero'];
+  /** The next free date, or the owner's words on the availability. */
+  free?: (ReturnType<typeof freeWords> & { isOpen: boolean }) | undefined;
   root: string;
   /** The slot for the heading. */
   headline?: ReactNode;
@@ -17,7 +21,7 @@ interface HeroProps {
 }
 
 /** The first view of the home page: the texts, the skills and the featured projects in one grid. */
-export function Hero({ hero, root, headline, showcase, work }: HeroProps) {
+export function Hero({ hero, free, root, headline, showcase, work }: HeroProps) {
   return (
     <section className={`page-grid hero ${styles.hero}`}>
       <div className={`hero-words ${styles.words}`}>
@@ -32,7 +36,17 @@ export function Hero({ hero, root, headline, showcase, work }: HeroProps) {
             <OwnText>{hero.text}</OwnText>
           </p>
         )}
-        <Actions actions={hero.actions} root={root} />
+        <div className="hero-actions">
+          <Actions actions={hero.actions} root={root} />
+          {free && (
+            <p className={`hero-free ${styles.free}`} data-until={free.until}>
+              {free.until && <span>{free.label}</span>}
+              <span>
+                <FreeDate free={free} isOpen={free.isOpen} />
+              </span>
+            </p>
+          )}
+        </div>
       </div>
       <div className={`screen-only hero-showcase ${styles.showcase}`}>{showcase}</div>
       {work}

@@ -1,52 +1,70 @@
 import type { ReactNode } from 'react';
 import { Actions } from '../../components/Actions.tsx';
+import { BookingLink } from '../../components/BookingLink.tsx';
+import { FreeDate } from '../../components/free/FreeDate.tsx';
+import { freeWords } from '../../components/free/free-dates.ts';
 import { OwnText } from '../../components/OwnText.tsx';
 import { PageHeading } from '../../components/PageHeading.tsx';
+import type { Contact } from '../../content/schemas/contact.ts';
 import type { Service, Services } from '../../content/schemas/services.ts';
 import type { Strings } from '../../i18n/language.ts';
 import styles from './ServiceDetails.module.css';
-import board from './ServiceList.module.css';
 
 interface ServiceDetailsProps {
   /** The service with its texts, price and duration. */
   service: Service;
   /** The link to the contact form; empty if the site has no form. */
   actions: readonly { label: string; to: string }[];
+  /** The owner's availability and the call to book. */
+  contact?: Pick<Contact, 'availability' | 'booking'> | undefined;
   /** The area where the services are offered. */
   area?: Services['area'];
   root: string;
-  strings: Strings['services'];
-  children?: ReactNode;
+  locale: string;
+  strings: Pick<Strings, 'services' | 'contact'>;
+  /** The slot for a project that is an example. */
+  example?: ReactNode;
 }
 
-/** The top of the page of a service: title and description, next to price, duration and area. */
+/** The top of the page of a service: title, price, time and the next free date, beside an example. */
 export function ServiceDetails(props: ServiceDetailsProps) {
-  const { service, area, actions, root, strings, children } = props;
+  const { service, area, actions, contact, root, locale, strings, example } = props;
   const { title, text, price, duration } = service;
+  const { availability, booking } = contact ?? {};
+  const free = availability && freeWords(availability, strings.contact, locale);
   const facts = [
-    { term: strings.price, value: price },
-    { term: strings.duration, value: duration },
-    { term: strings.area, value: area },
+    { term: strings.services.price, value: price },
+    { term: strings.services.duration, value: duration },
+    { term: strings.services.area, value: area },
   ].filter(({ value }) => value !== undefined);
   return (
-    <div className={styles.columns}>
+    <div className={`service-top ${styles.columns}`}>
       <PageHeading heading={title} intro={text} />
-      <div className={styles.side}>
-        {facts.length > 0 && (
-          <dl className={`service-list ${board.list}`}>
-            {facts.map(({ term, value = '' }) => (
-              <div key={term} className={value === price ? styles.tag : styles.fact}>
-                <dt>{term}</dt>
-                <dd>
-                  <OwnText>{value}</OwnText>
-                </dd>
-              </div>
-            ))}
-          </dl>
-        )}
-        <Actions actions={actions} root={root} />
+      <div className={`service-offer ${styles.offer}`}>
+        <dl className={`service-facts ${styles.facts}`}>
+          {facts.map(({ term, value }) => (
+            <div key={term}>
+              <dt>{term}</dt>
+              <dd>
+                <OwnText>{value}</OwnText>
+              </dd>
+            </div>
+          ))}
+          {free && (
+            <div data-until={free.until}>
+              <dt>{free.label}</dt>
+              <dd>
+                <FreeDate free={free} isOpen={availability.open} />
+              </dd>
+            </div>
+          )}
+        </dl>
+        <div className={`service-actions ${styles.actions}`}>
+          <Actions actions={actions} root={root} />
+          <BookingLink booking={booking} locale={locale} />
+        </div>
       </div>
-      {children}
+      {example}
     </div>
   );
 }

@@ -20,16 +20,21 @@ export function ServiceList(props: ServiceListProps) {
   const Heading = `h${level}` as const;
   return (
     <ol className={`service-list ${styles.list}`}>
-      {services.map(({ id, title, text, price }) => (
+      {services.map(({ id, title, text, price, duration }) => (
         // The id is the target of old links such as `/service#shops` (service.astro).
         <li key={id} id={level === 2 ? id : undefined} className={styles.entry}>
           <div className={styles.line}>
             <Heading className={styles.title}>
               <OwnText>{title}</OwnText>
             </Heading>
-            {price && (
+            {(price ?? duration) && (
               <p className={styles.price}>
                 <OwnText>{price}</OwnText>
+                {duration && (
+                  <span className={styles.time}>
+                    <OwnText>{duration}</OwnText>
+                  </span>
+                )}
               </p>
             )}
           </div>

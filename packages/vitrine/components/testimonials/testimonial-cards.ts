@@ -1,8 +1,7 @@
-import { makePicture } from '../../components/pictures.ts';
-import type { Service } from '../../content/schemas/services.ts';
 import type { Testimonial } from '../../content/schemas/testimonials.ts';
 import type { Content } from '../../content/types.ts';
 import { href } from '../../site/href.ts';
+import { makePicture } from '../pictures.ts';
 import type { TestimonialCardData } from './TestimonialCard.tsx';
 
 /**
@@ -51,24 +50,4 @@ function linksOf(item: Testimonial, { content, path }: Place) {
   ]
     .filter(({ to }) => to !== path)
     .map(({ label, to }) => ({ label, to: href(to, root) }));
-}
-
-/** Number of testimonials on the page of a project; About and Home show all testimonials. */
-const shown = 3;
-
-/** The testimonials for the page of a project: all about the project, and at least one other. */
-export function testimonialsFor(project: string, items: readonly Testimonial[]) {
-  const about = items.filter((item) => item.project === project);
-  const others = Math.max(1, shown - about.length);
-  return { about, others: items.filter((item) => !about.includes(item)).slice(0, others) };
-}
-
-/** The testimonials that name a service or one of the projects that belong to the service. */
-export function testimonialsAbout(
-  { id, projects }: Service,
-  items: readonly Testimonial[],
-): Testimonial[] {
-  return items.filter(
-    ({ service, project }) => service === id || (project && projects.includes(project)),
-  );
 }

@@ -1,7 +1,7 @@
-import { OwnText } from '../../components/OwnText.tsx';
-import { Picture } from '../../components/Picture.tsx';
-import type { PictureData } from '../../components/pictures.ts';
 import { directionOf } from '../../i18n/direction.ts';
+import { OwnText } from '../OwnText.tsx';
+import { Picture } from '../Picture.tsx';
+import type { PictureData } from '../pictures.ts';
 import styles from './TestimonialCard.module.css';
 
 export interface TestimonialCardData {

@@ -1,0 +1,82 @@
+import './End.css';
+import { Actions } from '../../components/Actions.tsx';
+import { BookingLink } from '../../components/BookingLink.tsx';
+import { OwnText } from '../../components/OwnText.tsx';
+import { TestimonialSlider } from '../../components/testimonials/TestimonialSlider.tsx';
+import { EndCall } from './EndCall.tsx';
+import { EndDate } from './EndDate.tsx';
+import { EndFace } from './EndFace.tsx';
+import { EndQuestions } from './EndQuestions.tsx';
+import type { EndData } from './end-data.ts';
+
+interface EndProps {
+  /** The parts that the content has, from `endOf`. */
+  end: EndData;
+}
+
+/**
+ * The end of a page: the call to write and the address, then free date, price, booking and the person, then a quote
+ * and questions. Parts that the content lacks are left out.
+ */
+export function End({ end }: EndProps) {
+  const { call, address, date, price, booking, face, quotes, questions } = end;
+  const { root, locale, strings, contactLang, servicesLang, isPrinted } = end;
+  const hasQuote = quotes !== undefined && quotes.items.length > 0;
+  const isAnswered = questions.items.length > 0;
+  const hasFacts = Boolean(date ?? price ?? booking ?? call ?? address);
+  if (!(hasFacts || hasQuote || isAnswered)) return null;
+  return (
+    <section className={isPrinted ? 'end' : 'end screen-only'}>
+      <div className="wide end-inner">
+        {call && <EndCall call={call} />}
+        {address && (
+          <p className="screen-only end-address" data-length={address.length}>
+            <a href={address.link} dir="ltr">
+              {address.email}
+            </a>
+          </p>
+        )}
+        {hasFacts && (
+          <div className="screen-only end-facts">
+            {date && <EndDate date={date} locale={locale} lang={contactLang} strings={strings} />}
+            {price && (
+              <div className="end-price" lang={servicesLang}>
+                <p className="end-label">{strings.services.price}</p>
+                <p className="end-value">
+                  <OwnText>{price.text}</OwnText>
+                </p>
+                {price.note && <p className="end-note">{price.note}</p>}
+              </div>
+            )}
+            {(booking ?? call) && (
+              <div className="end-booking">
+                <BookingLink booking={booking} locale={locale} lang={contactLang} />
+                {call && <Actions actions={[call.link]} root={root} />}
+              </div>
+            )}
+            <EndFace face={face} label={strings.contact.person} />
+          </div>
+        )}
+        {(hasQuote || isAnswered) && (
+          <div className="end-said">
+            {hasQuote && (
+              <div className="end-quote" lang={quotes.lang}>
+                <p className="end-label">
+                  <OwnText>{quotes.name}</OwnText>
+                </p>
+                <TestimonialSlider
+                  {...quotes}
+                  columns={1}
+                  withTitle
+                  locale={locale}
+                  strings={strings.testimonials}
+                />
+              </div>
+            )}
+            {isAnswered && <EndQuestions {...questions} />}
+          </div>
+        )}
+      </div>
+    </section>
+  );
+}

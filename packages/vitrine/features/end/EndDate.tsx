@@ -1,0 +1,40 @@
+import { FreeDate } from '../../components/free/FreeDate.tsx';
+import { OwnText } from '../../components/OwnText.tsx';
+import type { Strings } from '../../i18n/language.ts';
+import type { EndData } from './end-data.ts';
+
+interface EndDateProps {
+  date: NonNullable<EndData['date']>;
+  locale: string;
+  lang?: string | undefined;
+  strings: Pick<Strings, 'contact'>;
+}
+
+/** The next free date, and the months around it as a bar of taken and free ones. */
+export function EndDate({ date, locale, lang, strings }: EndDateProps) {
+  const short = new Intl.DateTimeFormat(locale, { month: 'short', timeZone: 'UTC' });
+  const { taken, free } = strings.contact;
+  return (
+    <div className="end-date" data-until={date.until}>
+      <p className="end-label">{date.label}</p>
+      <p className="end-value">
+        <FreeDate free={date} isOpen={date.isOpen} lang={lang} />
+      </p>
+      {date.note && (
+        <p className="end-note" lang={lang}>
+          <OwnText>{date.note}</OwnText>
+        </p>
+      )}
+      {date.months.length > 0 && (
+        <ol className="end-months">
+          {date.months.map(({ month, isTaken }) => (
+            <li key={month} data-taken={isTaken} data-until={month}>
+              <time dateTime={month}>{short.format(new Date(month))}</time>{' '}
+              <span className="visually-hidden">{isTaken ? taken : free}</span>
+            </li>
+          ))}
+        </ol>
+      )}
+    </div>
+  );
+}

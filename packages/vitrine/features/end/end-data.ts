@@ -1,0 +1,92 @@
+import { freeWords, monthsAhead } from '../../components/free/free-dates.ts';
+import { makePicture } from '../../components/pictures.ts';
+import { testimonialCards } from '../../components/testimonials/testimonial-cards.ts';
+import { answersWithPictures } from '../../components/text-pictures.ts';
+import type { Closing } from '../../content/schemas/closing.ts';
+import type { FaqEntry } from '../../content/schemas/faq.ts';
+import type { Service } from '../../content/schemas/services.ts';
+import type { Testimonial } from '../../content/schemas/testimonials.ts';
+import type { Content } from '../../content/types.ts';
+import { contactPath } from '../../site/href.ts';
+import { joinFacts } from '../../i18n/join-facts.ts';
+import { endQuestions, lowestPrice } from './end-rules.ts';
+
+/** Steps of the length of an address, each with a font size in End.css. */
+const addressLengths = [24, 36, 60];
+
+/** What one page has at its end. */
+export interface EndPlace {
+  /** The path of the page, to which nothing at its end links. */
+  path: string;
+  /** The call to write and its language; that of Home if undefined, and none if null. */
+  closing?: (Closing & { lang?: string | undefined }) | null | undefined;
+  /** The subject that the message gets. */
+  subject?: string | undefined;
+  /** The service of the page, with its own price and questions. */
+  service?: Service;
+  quotes?: readonly Testimonial[];
+  /** The questions of the FAQ, in full on the page that is their place. */
+  faq?: 'first' | 'all' | 'none';
+  hasBooking?: boolean;
+  /** Whether quotes and questions are printed. */
+  isPrinted?: boolean;
+}
+
+/** The data of the end of a page: what the content has of the parts that belong there. */
+export async function endOf(content: Content, place: EndPlace) {
+  const { site, root, home, about, services, testimonials, contact, strings } = content;
+  const { path, subject, service, quotes = [], hasBooking = true, isPrinted = false } = place;
+  const { locale } = site;
+  const { closing = home.closing && { ...home.closing, lang: home.language } } = place;
+  const { availability, booking, email, phone } = contact ?? {};
+  const lowest = service?.price ? { price: service.price, of: service } : lowestPrice(services);
+  const own = service && service.questions.length > 0 ? service.questions : undefined;
+  const faq = content.faq?.on.includes('home') && place.faq !== 'none' ? content.faq : undefined;
+  const asked: readonly FaqEntry[] = own ?? faq?.questions ?? [];
+  const shown = endQuestions(asked, own !== undefined || place.faq === 'all');
+  return {
+    call: contact &&
+      closing && { ...closing, link: { label: closing.linkText, to: contactPath(subject) } },
+    address: email && {
+      email,
+      length: addressLengths.find((length) => email.length <= length),
+      link: `mailto:${email}${subject ? `?subject=${encodeURIComponent(subject)}` : ''}`,
+    },
+    date: availability && {
+      ...freeWords(availability, strings.contact, locale),
+      isOpen: availability.open,
+      note: availability.note,
+      months: monthsAhead(availability),
+    },
+    price: lowest && {
+      text: lowest.price,
+      note: lowest.of && joinFacts([lowest.of.title, lowest.of.duration], locale),
+    },
+    booking: hasBooking ? booking : undefined,
+    face: {
+      name: site.name,
+      town: about?.location?.city,
+      phone: phone && { text: phone, link: `tel:${phone.replaceAll(/[^+\d]/g, '')}` },
+      portrait: about?.portrait && (await makePicture(about.portrait, [160, 320, 640])),
+      alt: about?.portraitAlt ?? '',
+    },
+    quotes: testimonials && {
+      name: testimonials.heading,
+      items: await testimonialCards(quotes, path === '/' ? undefined : { content, path }),
+      lang: testimonials.language,
+    },
+    questions: {
+      name: own ? strings.services.questions : (faq?.heading ?? ''),
+      items: await answersWithPictures(shown),
+      lang: own ? services?.language : faq?.language,
+    },
+    contactLang: contact?.language,
+    servicesLang: services?.language,
+    isPrinted,
+    root,
+    locale,
+    strings,
+  };
+}
+
+export type EndData = Awaited<ReturnType<typeof endOf>>;

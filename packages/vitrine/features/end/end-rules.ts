@@ -1,0 +1,70 @@
+import type { FaqEntry } from '../../content/schemas/faq.ts';
+import type { Service, Services } from '../../content/schemas/services.ts';
+import type { Testimonial } from '../../content/schemas/testimonials.ts';
+
+/** The questions at the end of a page, and the longest answer in characters that is shown without a click. */
+const [shownQuestions, longestAnswer] = [2, 120];
+
+/**
+ * The testimonials at the end of a project's page: those about the project, then those about its kind of work. Else
+ * one about no project in particular, another one on each page; none rather than one about another project.
+ *
+ * @param place The position of the project in the list of all projects.
+ */
+export function quotesOfProject(
+  id: string,
+  place: number,
+  items: readonly Testimonial[],
+  services: readonly Service[] = [],
+): Testimonial[] {
+  const kinds = services.filter(({ projects }) => projects.includes(id)).map((kind) => kind.id);
+  const general = items.filter(({ project }) => project === undefined);
+  const own = [
+    ...items.filter(({ project }) => project === id),
+    ...general.filter(({ service }) => service && kinds.includes(service)),
+  ];
+  return own.length > 0
+    ? own
+    : [general[place % general.length]].filter((one) => one !== undefined);
+}
+
+/** The testimonials that name a service or one of the projects that belong to the service. */
+export function quotesOfService(
+  { id, projects }: Service,
+  items: readonly Testimonial[],
+): Testimonial[] {
+  return items.filter(
+    ({ service, project }) => service === id || (project && projects.includes(project)),
+  );
+}
+
+/** The testimonial at the end of Home: the first one, or the last one that no column of the slider above shows. */
+export function quoteOfHome(items: readonly Testimonial[], columns: number): Testimonial[] {
+  return items.length <= columns ? [] : items.slice(columns === 0 ? 0 : -1).slice(0, 1);
+}
+
+/** The price that represents all services: `from`, or that of the first service with a price, with its name. */
+export function lowestPrice(services: Pick<Services, 'from' | 'services'> | undefined) {
+  if (services?.from) return { price: services.from };
+  const first = services?.services.find(({ price }) => price);
+  return first?.price ? { price: first.price, of: first } : undefined;
+}
+
+export interface ShownQuestion extends FaqEntry {
+  /** Whether the answer is shown at once. */
+  isOpen: boolean;
+}
+
+/**
+ * The questions at the end of a page: the first two, with short answers in the open.
+ *
+ * @param hasAll Whether the others follow, all closed, because no other page shows them.
+ */
+export function endQuestions(questions: readonly FaqEntry[], hasAll: boolean): ShownQuestion[] {
+  return questions.slice(0, hasAll ? undefined : shownQuestions).map((entry, index) => ({
+    ...entry,
+    isOpen: index < shownQuestions && textOf(entry.answer).length <= longestAnswer,
+  }));
+}
+
+const textOf = (html: string) => html.replaceAll(/<[^>]*>/g, '').trim();

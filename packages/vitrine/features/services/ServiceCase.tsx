@@ -1,0 +1,69 @@
+import { OwnText } from '../../components/OwnText.tsx';
+import { Picture } from '../../components/Picture.tsx';
+import type { PictureData } from '../../components/pictures.ts';
+import type { TestimonialCardData } from '../../components/testimonials/TestimonialCard.tsx';
+import type { Project } from '../../content/types.ts';
+import type { Strings } from '../../i18n/language.ts';
+import { href } from '../../site/href.ts';
+import styles from './ServiceCase.module.css';
+
+interface ServiceCaseProps {
+  project: Pick<Project, 'id' | 'title' | 'coverAlt' | 'results' | 'language'>;
+  picture?: PictureData | undefined;
+  /** What the client of the project says. */
+  quote?: Pick<TestimonialCardData, 'author' | 'title' | 'text' | 'source'> | undefined;
+  root: string;
+  strings: Strings['services'];
+}
+
+/** A project as an example of a service: its cover, the words of its client and its first figure. */
+export function ServiceCase({ project, picture, quote, root, strings }: ServiceCaseProps) {
+  const { id, title, coverAlt = '', language } = project;
+  const [result] = project.results;
+  return (
+    <div className={`screen-only service-case ${styles.case}`} lang={language}>
+      <p className="service-example">
+        {strings.example}{' '}
+        <a href={href(`/details/${id}`, root)}>
+          <OwnText>{title}</OwnText>
+        </a>
+      </p>
+      {picture && (
+        <Picture
+          className={`service-picture ${styles.picture}`}
+          picture={picture}
+          alt={coverAlt}
+          sizes="(width < 56rem) 92vw, 40rem"
+          eager
+        />
+      )}
+      {quote && (
+        <figure className={`service-quote ${styles.quote}`}>
+          <blockquote cite={quote.source}>
+            <OwnText>{quote.text}</OwnText>
+          </blockquote>
+          <figcaption className="small-note">
+            <OwnText>{quote.author}</OwnText>
+            {quote.title && ', '}
+            <OwnText>{quote.title}</OwnText>
+          </figcaption>
+        </figure>
+      )}
+      {result && (
+        <div className={`service-figure ${styles.figure}`}>
+          <p className="like-heading">
+            <bdi>{result.figure}</bdi>
+          </p>
+          <p>
+            <OwnText>{result.label}</OwnText>
+            {result.source && (
+              <span className={`small-note ${styles.source}`}>
+                <OwnText>{result.source}</OwnText>
+              </span>
+            )}
+          </p>
+        </div>
+      )}
+    </div>
+  );
+}
