@@ -38,6 +38,7 @@ test('About shows its content', async ({ page }) => {
     await expect(main.getByRole('heading', { level: 2 })).toHaveText([
       ...['Experience', 'Work experience', 'Skills', 'Education', 'Languages', 'Certificates'],
       ...['Volunteering', 'Interests'],
+      'Is there something you would like to have in the window?',
     ]);
     await expect(main.getByText('Selected projects')).toBeHidden();
     const posts = section(page, 'Work experience')

@@ -42,7 +42,7 @@ test.describe('without JavaScript', () => {
   for (const [path, names] of [
     ['/', testimonialAuthors],
     ['/about', testimonialAuthors],
-    ['/details/123', testimonialAuthors.slice(1, 3)],
+    ['/details/123', testimonialAuthors.filter((_, index) => index % 5 === 0)],
   ] as const) {
     const tag = path === '/' ? [] : '@all';
     test(`${path} has the same texts as with scripts`, { tag }, async ({ page, browser }) => {

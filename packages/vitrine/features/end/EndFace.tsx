@@ -8,11 +8,11 @@ interface EndFaceProps {
 }
 
 /** The owner: portrait, name, town and phone. Without any of the three others nothing, since the footer has the name. */
-export function EndFace({ face: { name, town, phone, portrait, alt }, label }: EndFaceProps) {
+export function EndFace({ face: { name, town, phone, portrait }, label }: EndFaceProps) {
   if (!(town || phone || portrait)) return null;
   return (
     <div className="end-face">
-      {portrait && <Picture className="end-portrait" picture={portrait} alt={alt} sizes="20rem" />}
+      {portrait && <Picture className="end-portrait" picture={portrait} alt="" sizes="20rem" />}
       <div className="end-person">
         <p className="end-label">{label}</p>
         <p className="end-value">

@@ -68,7 +68,6 @@ export async function endOf(content: Content, place: EndPlace) {
       town: about?.location?.city,
       phone: phone && { text: phone, link: `tel:${phone.replaceAll(/[^+\d]/g, '')}` },
       portrait: about?.portrait && (await makePicture(about.portrait, [160, 320, 640])),
-      alt: about?.portraitAlt ?? '',
     },
     quotes: testimonials && {
       name: testimonials.heading,
