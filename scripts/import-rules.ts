@@ -65,7 +65,7 @@ const SHOWN = /^packages\/vitrine\/(?:components|features|layouts|routes)\//;
 
 /** The content as data, and functions without schemas. Pages import only types from other files of `content/`. */
 const DATA =
-  /^packages\/vitrine\/content\/(?:content|map-limit|images\/(?:text-images|widest-version))\.ts$/;
+  /^packages\/vitrine\/content\/(?:content|dates|map-limit|images\/(?:text-images|widest-version))\.ts$/;
 
 /** Matches Astro components in folders that have only React components. */
 const DRAWN_BY_ASTRO = /^packages\/vitrine\/(?:components|features)\/.*\.astro$/;

@@ -1,6 +1,6 @@
+import { isBefore, today } from '../../content/dates.ts';
 import type { Contact } from '../../content/schemas/contact.ts';
 import type { Strings } from '../../i18n/language.ts';
-import { isBefore, today } from '../../content/dates.ts';
 import { writeDate } from '../../i18n/write-date.ts';
 
 export type Availability = NonNullable<Contact['availability']>;

@@ -7,8 +7,8 @@ import type { FaqEntry } from '../../content/schemas/faq.ts';
 import type { Service } from '../../content/schemas/services.ts';
 import type { Testimonial } from '../../content/schemas/testimonials.ts';
 import type { Content } from '../../content/types.ts';
-import { contactPath } from '../../site/href.ts';
 import { joinFacts } from '../../i18n/join-facts.ts';
+import { contactPath } from '../../site/href.ts';
 import { endQuestions, lowestPrice } from './end-rules.ts';
 
 /** Steps of the length of an address, each with a font size in End.css. */
