@@ -1,8 +1,12 @@
 import { existsSync, globSync, readFileSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
 import { expect, test } from 'vitest';
+import { z } from 'zod';
 import { overridableNames } from '../packages/vitrine/astro/overridable.ts';
 import { isCommand } from '../packages/vitrine/cli/commands.ts';
+import { toJsonSchema } from '../packages/vitrine/content/json-schemas.ts';
+import { filePattern, kinds, schemaOf } from '../packages/vitrine/content/kind-files.ts';
+import { fieldInfo } from '../packages/vitrine/content/schemas/fields/field-info.ts';
 import { ROOT } from '../packages/vitrine/settings/site-paths.ts';
 
 const readAll = (file: string) => readFileSync(join(ROOT, file), 'utf8');
@@ -44,6 +48,28 @@ test('the components that can be replaced are listed for owners', () => {
       readAll('docs/owner/customise.md'),
     ) ?? [];
   expect(list.match(/\w+/g)).toEqual(overridableNames);
+});
+
+test('the minimum widths of pictures are those of the schemas', () => {
+  const rows = readAll('docs/owner/pictures.md').match(/^\|.*pixels \|$/gm) ?? [];
+  const widths = rows.map((row) => ({ row, width: Number(/(\d+) pixels/.exec(row)?.[1]) }));
+  const missing: string[] = [];
+  let count = 0;
+  for (const kind of Object.values(kinds)) {
+    const file = basename(filePattern(kind));
+    toJsonSchema(schemaOf(kind), ({ zodSchema, path }) => {
+      const minimum = zodSchema instanceof z.ZodType && fieldInfo.get(zodSchema)?.minWidth;
+      if (!minimum) return;
+      count += 1;
+      const isRow = ({ row, width }: (typeof widths)[number]) =>
+        width === minimum &&
+        row.includes(`\`${file}\``) &&
+        path.some((name) => row.includes(`\`${name}\``));
+      if (!widths.some(isRow)) missing.push(`${file}: ${path.join(' ')}: ${minimum}`);
+    });
+  }
+  expect(count).toBeGreaterThan(0);
+  expect(missing).toEqual([]);
 });
 
 test('docs/README.md lists every page of docs/', () => {

@@ -19,7 +19,7 @@ beforeAll(async () => {
   const place = { content: join(work, 'content'), site: join(work, 'site') };
   await generateProjects(join(ROOT, 'examples/sample/content'), place.content, count);
   expect(await buildSites([place])).toEqual([undefined]);
-}, 300_000);
+}, 1_200_000);
 afterAll(() => rm(work, { recursive: true }));
 
 const compressed = async (path: string) =>

@@ -38,6 +38,10 @@ test('a translation is shown with all entries of the original, and written witho
   });
 });
 
+test('an empty list of the original is not added to a translation', () => {
+  expect(expandTranslation({ services: [] }, {})).toEqual({});
+});
+
 test('where nothing is translated, nothing is written', () => {
   const shown = expandTranslation(original, {});
   expect(shown).toEqual({ services: [{ id: 'a' }, { id: 'b' }, { id: 'c' }] });

@@ -1,8 +1,23 @@
 import { join } from 'node:path';
+import sharp from 'sharp';
 import { expect, test } from 'vitest';
 import { bakery, base } from '../../../tests/content/base.ts';
 import { load, png, withFolder } from '../../../tests/content/check-folder.ts';
 import { filesModule } from './files-module.ts';
+
+test('a copy has a safe name, and the ending of its file', async () => {
+  const cover = await sharp(await png(800, 500))
+    .jpeg()
+    .toBuffer();
+  const changes = {
+    [bakery]: base[bakery].replace('cover: cover.png', 'cover: "a #1.JPG"'),
+    'projects/bakery/a #1.JPG': cover,
+  };
+  await withFolder(changes, async (folder) => {
+    const code = await filesModule(await load(folder), [folder], true);
+    expect(code).toMatch(/\/[\w-]+\.jpg\?url/);
+  });
+});
 
 test('only files of published content are imported, each once', async () => {
   const hidden = `${base[bakery]}`;

@@ -5,7 +5,13 @@ import { sitemapOptions } from './sitemap.ts';
 
 const form = 'form: { heading: Your message, privacy: Used for an answer only. }\n';
 const content = await withFolder(
-  { 'about.md': null, 'contact.yaml': `${base['contact.yaml']}${form}` },
+  {
+    'about.md': null,
+    'contact.yaml': `${base['contact.yaml']}${form}`,
+    'posts.yaml':
+      'page: { title: Writing, navLabel: Writing, description: On bread. }\nheading: Writing\n',
+    'posts/rye/index.md': '---\ntitle: Rye\nsummary: On rye.\ndate: 2020-01-01\n---\nText.',
+  },
   load,
 );
 const date = new Date('2026-01-02T03:04:05Z');
@@ -32,17 +38,19 @@ test('a page is in it by its canonical address, with a date only where one is kn
 });
 
 test.each([
-  ['/', ['home.yaml', 'services.yaml', 'skills.yaml', 'testimonials.yaml', 'about.md']],
+  ['/', ['home.yaml', 'services.yaml', 'skills.yaml', 'testimonials.yaml', 'about.md', 'posts/']],
   ['/service', ['services.yaml']],
   ['/service/shops', ['services.yaml']],
   ['/project', ['projects.yaml', 'projects/']],
   ['/details/bakery', ['projects/bakery/']],
+  ['/writing', ['posts.yaml', 'posts/']],
+  ['/writing/rye', ['posts/rye/']],
 ])('the date of %s is that of its content', (path, files) => {
   const asked: string[] = [];
   const note = (file: string) => void asked.push(file);
   sitemapOptions(content, note, '/').serialize({ url: `https://halloran.test${path}` });
   expect(asked).toEqual(expect.arrayContaining(files));
-  const others = ['contact.yaml', 'projects.yaml', 'projects/tearoom/'];
+  const others = ['contact.yaml', 'projects.yaml', 'projects/tearoom/', 'posts.yaml', 'posts/'];
   expect(asked.filter((file) => !files.includes(file) && others.includes(file))).toEqual([]);
 });
 

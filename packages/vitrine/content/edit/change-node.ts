@@ -205,7 +205,7 @@ function endOfOwn(tokens: readonly CST.SourceToken[], isNewLine: boolean, column
 function joinBlock(token: BlockToken, parts: readonly Part[], above: string): string {
   const leads = token.items.filter(isItem).map(leadOf);
   if (leads[0]) leads[0].comments = above;
-  const usualGap = (leads.length > 1 && leads.at(-1)?.gap) || '';
+  const usualGap = leads.at(-1)?.gap ?? '';
   const lines = parts.map(({ before, text }, index) => {
     const { gap, comments } = { gap: '', comments: '', ...leads[before ?? -1] };
     return blockItem(index, before ? gap : usualGap, comments, text, token.indent);

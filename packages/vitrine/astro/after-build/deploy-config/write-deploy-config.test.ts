@@ -76,6 +76,11 @@ test('an unknown address in a further language is answered as not found', async 
   expect(await written('_redirects')).toContain('\n/shop/pt-br/* /shop/pt-br/404.html 404\n');
   expect(await written('_redirects')).not.toContain('writing');
   expect(await written('.hosts/Caddyfile')).toContain('(?:|de/|pt-br/)404');
+  expect(JSON.parse(await written('.hosts/vercel.json')).routes).toContainEqual({
+    src: '^/shop((?:/(?:de|pt-br))?)(?:/.*)?$',
+    dest: '/shop$1/404.html',
+    status: 404,
+  });
 });
 
 test('reports parts that a host or a browser refuses', async () => {
