@@ -3,7 +3,7 @@ import { client } from './client.ts';
 
 vi.mock(
   import('./language.ts'),
-  async () => (await import('../../../../tests/editor/english-page.ts')).englishPage,
+  async () => (await import('../../../tests/editor/english-page.ts')).englishPage,
 );
 
 test('a failed request throws an error with the message of the server, or that it does not answer', async () => {
