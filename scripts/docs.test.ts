@@ -4,8 +4,12 @@ import { expect, test } from 'vitest';
 import { z } from 'zod';
 import { overridableNames } from '../packages/vitrine/astro/overridable.ts';
 import { isCommand } from '../packages/vitrine/cli/commands.ts';
+import {
+  collections,
+  filePattern,
+  schemaOf,
+} from '../packages/vitrine/content/collection-files.ts';
 import { toJsonSchema } from '../packages/vitrine/content/json-schemas.ts';
-import { filePattern, kinds, schemaOf } from '../packages/vitrine/content/kind-files.ts';
 import { fieldInfo } from '../packages/vitrine/content/schemas/fields/field-info.ts';
 import { ROOT } from '../packages/vitrine/settings/site-paths.ts';
 
@@ -55,9 +59,9 @@ test('the minimum widths of pictures are those of the schemas', () => {
   const widths = rows.map((row) => ({ row, width: Number(/(\d+) pixels/.exec(row)?.[1]) }));
   const missing: string[] = [];
   let count = 0;
-  for (const kind of Object.values(kinds)) {
-    const file = basename(filePattern(kind));
-    toJsonSchema(schemaOf(kind), ({ zodSchema, path }) => {
+  for (const collection of Object.values(collections)) {
+    const file = basename(filePattern(collection));
+    toJsonSchema(schemaOf(collection), ({ zodSchema, path }) => {
       const minimum = zodSchema instanceof z.ZodType && fieldInfo.get(zodSchema)?.minWidth;
       if (!minimum) return;
       count += 1;

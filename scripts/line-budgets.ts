@@ -14,17 +14,17 @@ const budgets: readonly Budget[] = [
   {
     part: 'site',
     folders: /^packages\/vitrine\/(?!looks\/|cli\/|node-http\/)/,
-    limit: 31_501,
+    limit: 31_538,
     goal: 21_900,
   },
   {
     part: 'command line',
     folders: /^packages\/vitrine\/(?:cli|node-http)\//,
-    limit: 4776,
+    limit: 4795,
     goal: 4500,
   },
   { part: 'server', folders: /^packages\/vitrine-server\//, limit: 6500, goal: 6500 },
-  { part: 'editor', folders: /^packages\/vitrine-editor\//, limit: 13_025, goal: 11_500 },
+  { part: 'editor', folders: /^packages\/vitrine-editor\//, limit: 13_039, goal: 11_500 },
   { part: 'create-vitrine', folders: /^packages\/create-vitrine\//, limit: 619, goal: 500 },
   {
     part: 'tools',

@@ -1,4 +1,4 @@
-// Writes the files that are generated from the registry of content kinds: the JSON Schemas, the settings of VS Code,
+// Writes the files that are generated from the registry of collections: the JSON Schemas, the settings of VS Code,
 // and the table in docs/owner/content-files.md: `node scripts/schemas.ts`.
 import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';

@@ -23,8 +23,8 @@ export interface FileIssue extends ContentIssue {
 export interface FileEntry {
   /** Path of the file, relative to the content folder. */
   path: string;
-  kind: string;
-  /** The title of the file, or else the name of its kind, such as “Services”. */
+  collection: string;
+  /** The title of the file, or else the name of its collection, such as “Services”. */
   title: string;
   /** False for an optional file that this site does not have. */
   exists: boolean;
@@ -104,7 +104,7 @@ export interface FileState {
   path: string;
   title: string;
   exists: boolean;
-  /** Whether the file is one of many of its kind, such as a project; only such files can be deleted. */
+  /** Whether the file is one of many of its collection, such as a project; only such files can be deleted. */
   isEntry: boolean;
   /** All languages of the site, the original language first; empty for a site in one language. */
   languages: string[];
@@ -161,7 +161,7 @@ export type DiscardRequest = z.output<typeof discardRequest>;
 export const removeRequest = z.object({ path: z.string(), hash: z.string() });
 
 /** A request to create a new entry, such as a project. */
-export const newRequest = z.object({ kind: z.string(), title: z.string() });
+export const newRequest = z.object({ collection: z.string(), title: z.string() });
 
 /** The result of a search for icons. */
 export interface IconsFound {

@@ -7,7 +7,7 @@ import { fileURLToPath } from 'node:url';
 import { build } from 'vite';
 import { displayPath, listen, listenErrorText, type RunningServer, tryPort } from 'vitrine/command';
 import { iconPlugin } from 'vitrine/dev';
-import { type FolderEnvironment, kindFilesIn, ownerContentFolder } from 'vitrine/editing';
+import { collectionFilesIn, type FolderEnvironment, ownerContentFolder } from 'vitrine/editing';
 import { SettingsError } from 'vitrine/settings';
 import { ContentStore } from './server/content-store.ts';
 import { DraftStore } from './server/draft-store.ts';
@@ -54,7 +54,7 @@ export async function startEditor({
   const folder = ownerContentFolder(environment);
   if (existsSync(folder)) await removeTemporaryFiles(folder);
   // A folder without content is reported before the editor's page is built, which takes a second.
-  const files = await kindFilesIn(folder);
+  const files = await collectionFilesIn(folder);
   if (!files.some(({ path }) => existsSync(join(folder, path)))) {
     throw new SettingsError(
       `The folder ${displayPath(folder)}/ contains no content to edit. Begin with: npm run init`,

@@ -57,9 +57,9 @@ export class LogSummary {
   write(level: Kind['level'], event: string, details: LogDetails, first: LogDetails = {}): void {
     this.flush();
     const key = JSON.stringify([event, details]);
-    const kind = this.#kinds.get(key);
-    if (kind !== undefined) {
-      kind.times += 1;
+    const collection = this.#kinds.get(key);
+    if (collection !== undefined) {
+      collection.times += 1;
       return;
     }
     this.#kinds.set(key, { level, event, details, writtenAt: this.#now(), times: 0 });
@@ -82,15 +82,15 @@ export class LogSummary {
   /** Writes the log lines that were held back and are due now. */
   flush(): void {
     const now = this.#now();
-    for (const [key, kind] of this.#kinds) {
-      if (now - kind.writtenAt < INTERVAL) continue;
-      const { level, event, details, times } = kind;
+    for (const [key, collection] of this.#kinds) {
+      if (now - collection.writtenAt < INTERVAL) continue;
+      const { level, event, details, times } = collection;
       if (times === 0) {
         this.#kinds.delete(key);
         continue;
       }
       this.#log(level, event, { ...details, times });
-      Object.assign(kind, { writtenAt: now, times: 0 });
+      Object.assign(collection, { writtenAt: now, times: 0 });
       setTimeout(() => this.flush(), INTERVAL).unref();
     }
   }

@@ -16,26 +16,26 @@ export type { Content } from './content/types.ts';
 
 // Describe the files, and a form for each.
 
-export { firstFields } from './content/edit/first-fields.ts';
-export { formOf } from './content/edit/form-schema.ts';
 export {
   bodyField,
+  type CollectionFile,
   cachedSchema,
+  collectionFile,
+  collectionFilesIn,
+  collections,
   entryPath,
-  fileKinds,
+  fileCollections,
+  folderCollections,
   folderFile,
-  folderKinds,
   hasFolders,
-  type KindFile,
-  kindFile,
-  kindFilesIn,
-  kinds,
   presenceOf,
   schemaOf,
-} from './content/kind-files.ts';
+} from './content/collection-files.ts';
+export { firstFields } from './content/edit/first-fields.ts';
+export { formOf } from './content/edit/form-schema.ts';
 export { takenAddresses } from './content/loader/entries.ts';
 export { infoAt, schemaAt } from './content/loader/schema-keys.ts';
-export { type ContentKind, type KindName, registry } from './content/registry.ts';
+export { type Collection, type CollectionName, registry } from './content/registry.ts';
 export { contextOf } from './content/schemas/schema-context.ts';
 export { isLocale } from './content/schemas/site.ts';
 export { lookNames } from './styles/looks.ts';

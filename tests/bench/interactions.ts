@@ -37,7 +37,7 @@ const hovered = (path: string, find: (page: Page) => Locator): Kind => ({
   act: (page) => find(page).click(),
 });
 
-const kinds: Record<string, Kind> = {
+const collections: Record<string, Kind> = {
   theme: { path: '/', act: (page) => page.locator('label:has([value="night"])').click() },
   motion: { path: '/', act: (page) => button(page, 'Pause animations').click() },
   'menu opens': { path: '/', viewport: phone, act: (page) => opener(page).click() },
@@ -70,8 +70,13 @@ const kinds: Record<string, Kind> = {
 };
 
 /** The longest time from an event of the interaction to the next paint, in ms; 0 if below 16 ms. */
-async function measure(browser: Browser, url: string, kind: Kind, slow: number): Promise<number> {
-  const context = await browser.newContext({ viewport: kind.viewport ?? desk });
+async function measure(
+  browser: Browser,
+  url: string,
+  collection: Kind,
+  slow: number,
+): Promise<number> {
+  const context = await browser.newContext({ viewport: collection.viewport ?? desk });
   const page = await context.newPage();
   await page.addInitScript(() => {
     const entries: PerformanceEntry[] = [];
@@ -80,13 +85,13 @@ async function measure(browser: Browser, url: string, kind: Kind, slow: number):
     // @ts-expect-error: TypeScript does not know `durationThreshold` yet.
     observer.observe({ type: 'event', durationThreshold: 16 });
   });
-  await page.goto(`${url}${kind.path}`, { waitUntil: 'networkidle' });
+  await page.goto(`${url}${collection.path}`, { waitUntil: 'networkidle' });
   const devtools = await context.newCDPSession(page);
   await devtools.send('Emulation.setCPUThrottlingRate', { rate: slow });
-  await kind.before?.(page);
+  await collection.before?.(page);
   await wait(pause);
   await page.evaluate(() => Reflect.get(window, 'interactions').splice(0));
-  await kind.act(page);
+  await collection.act(page);
   await wait(pause);
   const duration = await page.evaluate(() => {
     const entries: PerformanceEventTiming[] = Reflect.get(window, 'interactions');
@@ -100,7 +105,7 @@ const { values, positionals } = parseArgs({
   options: {
     slow: { type: 'string', default: '4,8' },
     runs: { type: 'string', default: '5' },
-    only: { type: 'string', default: Object.keys(kinds).join() },
+    only: { type: 'string', default: Object.keys(collections).join() },
   },
   allowPositionals: true,
 });
@@ -118,12 +123,12 @@ for (const folder of folders) {
 }
 for (const slow of values.slow.split(',').map(Number)) {
   const rows: Record<string, Record<string, string>> = {};
-  for (const [name, kind] of Object.entries(kinds)) {
+  for (const [name, collection] of Object.entries(collections)) {
     if (!chosen.includes(name)) continue;
     const times = new Map<string, number[]>(folders.map((folder) => [folder, []]));
     for (let run = 0; run < Number(values.runs); run += 1) {
       for (const { folder, url } of sites) {
-        times.get(folder)?.push(await measure(browser, url, kind, slow));
+        times.get(folder)?.push(await measure(browser, url, collection, slow));
       }
     }
     rows[name] = Object.fromEntries(

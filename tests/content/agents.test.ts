@@ -3,7 +3,7 @@ import { writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { expect, test } from 'vitest';
 import { isCommand } from '../../packages/vitrine/cli/commands.ts';
-import { filePattern, kinds } from '../../packages/vitrine/content/kind-files.ts';
+import { collections, filePattern } from '../../packages/vitrine/content/collection-files.ts';
 import { ROOT } from '../../packages/vitrine/settings/site-paths.ts';
 import { edit } from '../helpers/copy-project.ts';
 import { temporaryFolder } from '../helpers/temporary-folder.ts';
@@ -28,10 +28,10 @@ const calls = blocks('sh')
     return [name, ...words];
   });
 
-test('AGENTS.md names every kind of content with its schema', () => {
-  const rows = Object.entries(kinds).map(
-    ([name, kind]) =>
-      `| \`${filePattern(kind).replace('*', '<id>')}\` | [${name}](node_modules/vitrine/schemas/${name}.json) | ${kind.holds} |\n`,
+test('AGENTS.md names every collection with its schema', () => {
+  const rows = Object.entries(collections).map(
+    ([name, collection]) =>
+      `| \`${filePattern(collection).replace('*', '<id>')}\` | [${name}](node_modules/vitrine/schemas/${name}.json) | ${collection.holds} |\n`,
   );
   expect(page).toContain(`|---|---|---|\n${rows.join('')}\n`);
 });

@@ -1,9 +1,9 @@
-import { fileKinds } from '../../packages/vitrine/content/kind-files.ts';
+import { fileCollections } from '../../packages/vitrine/content/collection-files.ts';
 
 export const bakery = 'projects/bakery/index.md';
 
 /** The names of the single files in a content folder, as error messages list them. */
-export const siteFiles = fileKinds.map(({ kind }) => kind.file).join(', ');
+export const siteFiles = fileCollections.map(({ collection }) => collection.file).join(', ');
 
 /**
  * The files of a small content folder without errors and warnings. Most tests change one passage.

@@ -6,7 +6,7 @@ import { placeName, placeNames } from './labels.ts';
 
 type ChangeStrings = EditorStrings['publish']['changes'];
 
-/** The messages for a new and for a deleted file, by the kind of content. */
+/** The messages for a new and for a deleted file, by the collection. */
 const stringsOf: Readonly<Record<string, readonly [keyof ChangeStrings, keyof ChangeStrings]>> = {
   project: ['newProject', 'removedProject'],
   post: ['newPost', 'removedPost'],
@@ -17,10 +17,10 @@ const stringsOf: Readonly<Record<string, readonly [keyof ChangeStrings, keyof Ch
 export function fileWords(
   title: string,
   what: 'new' | 'removed',
-  kind: string | undefined,
+  collection: string | undefined,
   language: EditorLanguage,
 ): PublishedChange {
-  const [added, removed] = stringsOf[kind ?? ''] ?? ['newFile', 'removedFile'];
+  const [added, removed] = stringsOf[collection ?? ''] ?? ['newFile', 'removedFile'];
   const message = language.strings.publish.changes[what === 'new' ? added : removed];
   return { title, what, text: editorText(message, { title }, language), fields: [] };
 }

@@ -10,8 +10,8 @@ vi.mock(
   async () => (await import('../../../tests/editor/english-page.ts')).englishPage,
 );
 
-const fileOf = (path: string, kind: string, title: string): FileEntry => ({
-  ...{ path, kind, title, shownAt: '/' },
+const fileOf = (path: string, collection: string, title: string): FileEntry => ({
+  ...{ path, collection, title, shownAt: '/' },
   ...{ exists: true, isUnsaved: false, issueCount: 0, hasLanguages: true },
 });
 const lineOf = (path: string): ToDoLine => ({

@@ -28,7 +28,7 @@ const SEARCHED_FROM = 10;
 
 export function FileList({ overview, toDo, openPath, onCreate, onReopen }: FileListProps) {
   const { files, folders, issues, setAside } = overview;
-  const single = files.filter(({ kind }) => !folders.some((folder) => folder === kind));
+  const single = files.filter(({ collection }) => !folders.some((folder) => folder === collection));
   const isUsed = ({ exists, isUnsaved }: FileEntry) => exists || isUnsaved;
   const unused = single.filter((file) => !isUsed(file));
   const lines = Map.groupBy(toDo?.open ?? [], ({ path = '' }) => splitLanguage(path).original);
@@ -69,13 +69,13 @@ export function FileList({ overview, toDo, openPath, onCreate, onReopen }: FileL
           </>
         )}
       </section>
-      {folders.map((kind) => (
-        <section key={kind}>
-          <h2>{editorStrings.folders[kind]}</h2>
-          <NewFile key={openPath} kind={kind} onCreate={onCreate} />
+      {folders.map((collection) => (
+        <section key={collection}>
+          <h2>{editorStrings.folders[collection]}</h2>
+          <NewFile key={openPath} collection={collection} onCreate={onCreate} />
           <FoundFiles
-            name={editorStrings.folders[kind]}
-            files={files.filter((file) => file.kind === kind)}
+            name={editorStrings.folders[collection]}
+            files={files.filter((file) => file.collection === collection)}
             {...shared}
           />
         </section>
@@ -92,7 +92,7 @@ interface FilesProps extends Pick<FileListProps, 'openPath' | 'onReopen'> {
   toDoCount: (path: string) => number;
 }
 
-/** The entries of one kind, with a search by their titles where there are many. */
+/** The entries of one collection, with a search by their titles where there are many. */
 function FoundFiles({ name, files, ...shared }: FilesProps & { name: string }) {
   const [query, setQuery] = useState('');
   if (files.length < SEARCHED_FROM) return <Files files={files} {...shared} />;
@@ -155,16 +155,19 @@ function FileNote({ file, toDoCount }: { file: FileEntry; toDoCount: number }) {
 }
 
 /** Asks for the title of a new entry, and opens an unsaved file with this title. */
-function NewFile({ kind, onCreate }: Pick<FileListProps, 'onCreate'> & { kind: EntryName }) {
+function NewFile({
+  collection,
+  onCreate,
+}: Pick<FileListProps, 'onCreate'> & { collection: EntryName }) {
   const { failure, attempt } = useAttempt();
   const [title, create] = useActionState(async (_: string, data: FormData) => {
     const wanted = String(data.get('title')).trim();
-    const created = await attempt(client.create(kind, wanted));
+    const created = await attempt(client.create(collection, wanted));
     if (!created) return wanted;
     onCreate(created.path, wanted);
     return '';
   }, '');
-  const name = editorText(editorStrings.create.open, { kind: editorStrings.kinds[kind] });
+  const name = editorText(editorStrings.create.open, { kind: editorStrings.kinds[collection] });
   return (
     <details>
       <summary className="quiet">{name}</summary>

@@ -52,8 +52,8 @@ export const client = {
   renderMarkdown: (path: string, text: string) =>
     request<{ html: string }>('/api/markdown', json('POST', { path, text })),
   /** Finds an unused path for a new entry; no file is written. */
-  create: (kind: string, title: string) =>
-    request<{ path: string }>('/api/new', json('POST', { kind, title })),
+  create: (collection: string, title: string) =>
+    request<{ path: string }>('/api/new', json('POST', { collection, title })),
   /** Uploads an image; resolves with its path relative to the content file. */
   addImage: async (path: string, image: File) => {
     if (image.size > MAX_IMAGE_BYTES) throw new Error(editorStrings.images.tooHeavy);

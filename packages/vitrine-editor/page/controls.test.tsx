@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, test, vi } from 'vitest';
-import { formOf, kinds, registry, schemaOf } from 'vitrine/editing';
+import { collections, formOf, registry, schemaOf } from 'vitrine/editing';
 import { type FieldPath, formatPath, isGroup, type Json, type JsonGroup } from 'vitrine/form';
 import type { z } from 'zod';
 import { valuesOf } from '../../../tests/editor/values.ts';
@@ -17,7 +17,10 @@ vi.mock(
   async () => (await import('../../../tests/editor/english-page.ts')).englishPage,
 );
 
-const schemas = Object.entries(kinds).map(([kind, own]) => ({ kind, schema: schemaOf(own) }));
+const schemas = Object.entries(collections).map(([collection, own]) => ({
+  collection,
+  schema: schemaOf(own),
+}));
 
 /** Renders the form for a value to HTML. */
 function show(schema: z.ZodType, value: JsonGroup, issues: readonly FileIssue[] = []): string {
@@ -59,7 +62,7 @@ const issue = {
 
 const readable = (html: string) => html.replaceAll('&#x27;', "'").replaceAll('&quot;', '"');
 
-describe.each(schemas)('$kind', ({ schema }) => {
+describe.each(schemas)('$collection', ({ schema }) => {
   test('every valid value has a control with a label', () => {
     fc.assert(
       fc.property(valuesOf(schema), (value) => {

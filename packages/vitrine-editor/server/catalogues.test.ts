@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { formOf, kinds, schemaOf } from 'vitrine/editing';
+import { collections, formOf, schemaOf } from 'vitrine/editing';
 import type { Catalogue, FormField } from 'vitrine/form';
 import { z } from 'zod';
 import { messagesSchema } from '../../vitrine/content/schemas/messages.ts';
@@ -7,9 +7,9 @@ import { keyWords } from '../form/key-words.ts';
 import fieldNames from '../i18n/en/field-names.json' with { type: 'json' };
 
 /** The schemas of all files but `messages.yaml`, whose texts are those of the interface. */
-const schemas = Object.entries(kinds)
+const schemas = Object.entries(collections)
   .filter(([name]) => name !== 'messages')
-  .map(([, kind]) => schemaOf(kind));
+  .map(([, collection]) => schemaOf(collection));
 
 /** The parts of a form, with the name of each field. */
 function within(field: FormField, name = ''): { field: FormField; name: string }[] {

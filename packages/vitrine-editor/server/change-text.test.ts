@@ -4,9 +4,9 @@ import { HTTPException } from 'hono/http-exception';
 import { expect, test } from 'vitest';
 import { ROOT } from 'vitrine/command';
 import {
+  collectionFile,
+  collectionFilesIn,
   formOf,
-  kindFile,
-  kindFilesIn,
   plain,
   readSource,
   schemaOf,
@@ -32,17 +32,17 @@ async function shownBy(
 }
 
 function change(path: string, raw: string, asked: SaveRequest['change']): string {
-  const kind = kindFile(path)?.kind;
-  if (kind === undefined) throw new Error(`${path} is not the path of a content file.`);
-  return changeText(path, raw, asked, formOf(schemaOf(kind)));
+  const collection = collectionFile(path)?.collection;
+  if (collection === undefined) throw new Error(`${path} is not the path of a content file.`);
+  return changeText(path, raw, asked, formOf(schemaOf(collection)));
 }
 
 test.each(folders)('saving what is there leaves every file of %s as it is', async (name) => {
   const folder = join(ROOT, name);
-  const files = await kindFilesIn(folder);
+  const files = await collectionFilesIn(folder);
   const present = files.filter(({ path }) => existsSync(join(folder, path)));
   expect(present.length).toBeGreaterThan(4);
-  // At most twelve files of a kind: the sample has 120 projects.
+  // At most twelve files of a collection: the sample has 120 projects.
   const someOfEach = Object.values(Object.groupBy(present, ({ name }) => name));
   for (const { path } of someOfEach.flatMap((ofKind = []) => ofKind.slice(0, 12))) {
     const raw = readFileSync(join(folder, path), 'utf8');

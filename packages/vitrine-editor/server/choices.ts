@@ -15,12 +15,12 @@ export async function addChoice(
   store: ContentStore,
   { path, field, word }: { path: string; field: string; word: string },
 ): Promise<ChoiceResponse> {
-  const { original, kind } = await store.find(path);
-  const list = kind.type === 'folder' ? kind.choices[field] : undefined;
-  if (kind.type !== 'folder' || list === undefined) {
+  const { original, collection } = await store.find(path);
+  const list = collection.type === 'folder' ? collection.choices[field] : undefined;
+  if (collection.type !== 'folder' || list === undefined) {
     throw new Refusal(400, ({ errors }) => errors.notUnderstood);
   }
-  const file = `${kind.folder}.yaml`;
+  const file = `${collection.folder}.yaml`;
   const { hash, value = {}, draft } = await store.open(file);
   const next = withWord(value, list, word);
   if (next === undefined) throw new Refusal(409, ({ errors }) => errors.noForm);

@@ -1,16 +1,16 @@
 import { readdir } from 'node:fs/promises';
 import { basename, dirname, extname, posix } from 'node:path';
 import sharp from 'sharp';
-import { filesIn, folderKinds, fromRoot, type KindFile } from 'vitrine/editing';
+import { type CollectionFile, filesIn, folderCollections, fromRoot } from 'vitrine/editing';
 import { idFrom, isImageName, MAX_IMAGE_PIXELS } from 'vitrine/form';
 import { ABSENT, replaceFile, resolveInside } from './file-access.ts';
 import { Refusal } from './refusal.ts';
 
 /** Content folders with images that files at the top of the content folder do not use. */
-const elsewhere = ['fonts', ...folderKinds.map(({ kind }) => kind.folder)];
+const elsewhere = ['fonts', ...folderCollections.map(({ collection }) => collection.folder)];
 
 /** The images in the folder of a content file, as paths relative to that folder. */
-export async function imageNamesFor(folder: string, { path }: KindFile): Promise<string[]> {
+export async function imageNamesFor(folder: string, { path }: CollectionFile): Promise<string[]> {
   const fileFolder = dirname(await resolveInside(folder, path));
   const isTop = !path.includes('/');
   return filesIn(fileFolder)
@@ -30,7 +30,7 @@ export async function imageNamesFor(folder: string, { path }: KindFile): Promise
  */
 export async function addImage(
   folder: string,
-  file: KindFile,
+  file: CollectionFile,
   name: string,
   extension: string,
   bytes: Uint8Array,

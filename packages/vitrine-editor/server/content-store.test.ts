@@ -23,7 +23,7 @@ import { drawing, makeFolder } from '../../../tests/editor/content-folder.ts';
 import { valuesOf } from '../../../tests/editor/values.ts';
 import { cases } from '../../../tests/helpers/random-cases.ts';
 import { writeFiles } from '../../../tests/helpers/write-files.ts';
-import { filePattern } from '../../vitrine/content/kind-files.ts';
+import { filePattern } from '../../vitrine/content/collection-files.ts';
 import { inEnglish } from '../../vitrine/content/phrase.ts';
 import type { Registry } from '../../vitrine/content/registry.ts';
 import type { SaveResponse } from '../api.ts';
@@ -428,10 +428,10 @@ const known = {
 // Omits kinds whose values depend on other files: posts need posts.yaml, and the projects of the
 // folder use categories and technologies that projects.yaml lists.
 const { post: _post, projects: _projects, ...others }: Registry = registry;
-const kinds = Object.entries(others).map(([name, kind]) => ({
+const kinds = Object.entries(others).map(([name, collection]) => ({
   name,
-  path: filePattern(kind).replace('*', name === 'project' ? 'one' : 'terms'),
-  schema: schemaOf(kind, known),
+  path: filePattern(collection).replace('*', name === 'project' ? 'one' : 'terms'),
+  schema: schemaOf(collection, known),
 }));
 
 test.each(kinds)('any right value of $name is saved and read again', async ({ path, schema }) => {

@@ -2,12 +2,12 @@ import { existsSync } from 'node:fs';
 import { cp, mkdir, rm, writeFile } from 'node:fs/promises';
 import { basename, dirname, join } from 'node:path';
 import {
+  type CollectionFile,
+  collectionFile,
+  collectionFilesIn,
   entryPath,
-  folderKinds,
+  folderCollections,
   hasFolders,
-  type KindFile,
-  kindFile,
-  kindFilesIn,
   makeFolder,
   presenceOf,
   registry,
@@ -53,10 +53,10 @@ import { pagesIn } from './pages.ts';
 import { publish, publishState } from './publish.ts';
 import { createQueue } from './queue.ts';
 import {
+  collectionTitle,
   fileTitle,
   firstFieldsOf,
   formFor,
-  kindTitle,
   languagesOf,
   projectsIn,
   readFields,
@@ -68,9 +68,9 @@ import { siteLanguage } from './site-language.ts';
 import { toDoList } from './to-do-list.ts';
 
 /** A content file that may be a translation of another content file. */
-interface EditedFile extends KindFile {
+interface EditedFile extends CollectionFile {
   /** The file in the site's first language; for a file that is no translation, the file itself. */
-  original: KindFile;
+  original: CollectionFile;
 }
 
 /** Whether a page may replace the kept change of a file, because it has that change. */
@@ -102,7 +102,7 @@ export class ContentStore {
    */
   async find(path: string): Promise<EditedFile> {
     const { language, original } = splitLanguage(path);
-    const file = kindFile(original);
+    const file = collectionFile(original);
     const isLanguage =
       language === undefined || (await languagesOf(this.folder)).includes(language, 1);
     // Unsaved changes in a language that the site no longer has can be opened and discarded.
@@ -135,9 +135,9 @@ export class ContentStore {
     const text = unixLines(raw);
     const exists = hash !== ABSENT;
     const body = splitFile(path, text)?.body;
-    const { kind, id } = file;
+    const { collection, id } = file;
     const translated = await this.#translated(file);
-    const isDated = kind.type === 'folder' && kind.order === 'date';
+    const isDated = collection.type === 'folder' && collection.order === 'date';
     const fresh = async (): Promise<JsonGroup> => {
       if (translated) return {};
       return isDated ? { date: today() } : await firstFieldsOf(this.folder, file.name);
@@ -151,11 +151,11 @@ export class ContentStore {
       path,
       title: ownTitle
         ? await fileTitle(this.folder, file.original, language)
-        : draft?.title || kindTitle(file.name, language),
+        : draft?.title || collectionTitle(file.name, language),
       exists,
       isEntry: id !== undefined,
       languages: await languagesOf(this.folder),
-      isPerLanguage: presenceOf(kind) === 'perLanguage',
+      isPerLanguage: presenceOf(collection) === 'perLanguage',
       translated,
       hash,
       draft,
@@ -166,14 +166,14 @@ export class ContentStore {
       images: await imageNamesFor(await this.imageRoot(file.original), file.original),
       projects: await projectsIn(this.folder, language),
       pages: await pagesIn(this.folder),
-      extensible: Object.keys(kind.type === 'folder' ? kind.choices : {}),
+      extensible: Object.keys(collection.type === 'folder' ? collection.choices : {}),
       issues: exists ? issues.filter((issue) => issue.path === path) : [],
     };
   }
 
   /** Reads the original of a translation; undefined where the file has nothing of an original. */
-  async #translated({ path, original, kind }: EditedFile): Promise<FileState['translated']> {
-    if (path === original.path || presenceOf(kind) === 'perLanguage') return undefined;
+  async #translated({ path, original, collection }: EditedFile): Promise<FileState['translated']> {
+    if (path === original.path || presenceOf(collection) === 'perLanguage') return undefined;
     const { raw } = readWithHash(await resolveInside(this.folder, original.path));
     const body = splitFile(original.path, unixLines(raw))?.body;
     return {
@@ -185,7 +185,7 @@ export class ContentStore {
 
   /** Converts the fields of a form to the fields that are written into the file. */
   async #written(file: EditedFile, form: FormGroup, value: JsonGroup): Promise<JsonGroup> {
-    if (presenceOf(file.kind) === 'perLanguage') return withoutEmptyGroups(value);
+    if (presenceOf(file.collection) === 'perLanguage') return withoutEmptyGroups(value);
     const translated = await this.#translated(file);
     if (!translated) return fillIds(form, value);
     const before = (await readFields(this.folder, file.path)) ?? {};
@@ -207,7 +207,7 @@ export class ContentStore {
       const draft = await this.#drafts.of(path);
       if (hash !== request.hash || !isOwn(draft, request)) return { kind: 'changed' };
       const written = await this.#textOf(file, raw, request.change);
-      if (hasFolders(file.kind) && !existsSync(dirname(target))) {
+      if (hasFolders(file.collection) && !existsSync(dirname(target))) {
         return await this.#saveNew(path, target, written);
       }
       const isSite = path === registry.site.file;
@@ -306,9 +306,9 @@ export class ContentStore {
   }
 
   /** The root folder for a file's images: the content folder, or a folder apart for a new entry. */
-  async imageRoot({ path, kind }: KindFile): Promise<string> {
+  async imageRoot({ path, collection }: CollectionFile): Promise<string> {
     // A folder without its index.md would be an issue, so images of a new entry are kept elsewhere first.
-    const isNew = hasFolders(kind) && !existsSync(dirname(join(this.folder, path)));
+    const isNew = hasFolders(collection) && !existsSync(dirname(join(this.folder, path)));
     if (!isNew) return this.folder;
     const { images } = this.#drafts.folders;
     await makeFolder(join(images, dirname(path)));
@@ -345,20 +345,20 @@ export class ContentStore {
   /**
    * Finds an unused path for a new entry; no file is written.
    *
-   * @throws Refusal for an unknown kind, or a title that is empty or too long
+   * @throws Refusal for an unknown collection, or a title that is empty or too long
    */
   async freePath(wanted: string, title: string): Promise<string> {
-    const found = folderKinds.find(({ name }) => name === wanted);
+    const found = folderCollections.find(({ name }) => name === wanted);
     if (found === undefined) throw new Refusal(400, ({ errors }) => errors.notUnderstood);
     if (title.trim() === '' || title.length > MAX_NAME) {
       throw new Refusal(400, ({ errors }) => errors.badTitle);
     }
-    const { name, kind } = found;
-    const drafts = (await this.#drafts.all()).flatMap(({ path }) => kindFile(path) ?? []);
-    const files = [...(await kindFilesIn(this.folder)), ...drafts];
+    const { name, collection } = found;
+    const drafts = (await this.#drafts.all()).flatMap(({ path }) => collectionFile(path) ?? []);
+    const files = [...(await collectionFilesIn(this.folder)), ...drafts];
     const ids = files.filter((file) => file.name === name).map(({ id = '' }) => id);
-    if (hasFolders(kind)) return entryPath(kind, nextNumber(ids));
-    return entryPath(kind, idFrom(title, name, [...ids, ...takenAddresses]));
+    if (hasFolders(collection)) return entryPath(collection, nextNumber(ids));
+    return entryPath(collection, idFrom(title, name, [...ids, ...takenAddresses]));
   }
 
   /** The changes since the last commit, or the reason why nothing can be published. */

@@ -3,11 +3,11 @@ import { readdir, rm } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import {
   blockerOf,
+  collectionFile,
   entryPath,
-  folderKinds,
+  folderCollections,
   hasFolders,
   isAside,
-  kindFile,
   makeFolder,
   setAside,
 } from 'vitrine/editing';
@@ -20,7 +20,7 @@ import { draftName, readUnsaved, type UnsavedFolders, unsavedFolders } from './u
 /** A file with unsaved changes, as it is kept until it is saved or discarded. */
 const keptDraft = draftRequest.extend({
   /** The path of a content file; another version of the program may know other files. */
-  path: z.string().refine((path) => kindFile(splitLanguage(path).original) !== undefined),
+  path: z.string().refine((path) => collectionFile(splitLanguage(path).original) !== undefined),
   /** The text that saving would write into the content file. */
   text: z.string(),
   /** A new id each time; by the id the server notices that another window has changed the draft. */
@@ -77,10 +77,12 @@ export class DraftStore {
     const drafts = await this.all();
     if ((await this.asides()).length > 0) return;
     const paths = new Set(drafts.map(({ path }) => path));
-    for (const { kind } of folderKinds.filter((entries) => hasFolders(entries.kind))) {
-      const images = join(this.folders.images, kind.folder);
+    for (const { collection } of folderCollections.filter((entries) =>
+      hasFolders(entries.collection),
+    )) {
+      const images = join(this.folders.images, collection.folder);
       for (const id of await readdir(images).catch(() => [])) {
-        if (!paths.has(entryPath(kind, id))) await rm(join(images, id), { recursive: true });
+        if (!paths.has(entryPath(collection, id))) await rm(join(images, id), { recursive: true });
       }
     }
   }

@@ -94,7 +94,7 @@ describe('access', () => {
   });
 
   test('a change needs the origin of the page', async () => {
-    const body = JSON.stringify({ kind: 'project', title: 'A' });
+    const body = JSON.stringify({ collection: 'project', title: 'A' });
     expect((await ask('/api/new', { method: 'POST', body }, { Host: own.Host })).status).toBe(403);
     expect((await ask('/api/new', { method: 'POST', body })).status).toBe(200);
   });
@@ -112,7 +112,7 @@ describe('access', () => {
         expect((await ask(path, {}, { ...own, Cookie: wrong })).status, path + wrong).toBe(403);
       }
     }
-    const change = { method: 'POST', body: JSON.stringify({ kind: 'page', title: 'A' }) };
+    const change = { method: 'POST', body: JSON.stringify({ collection: 'page', title: 'A' }) };
     const refused = ask('/api/new', change, { ...own, Cookie: '' });
     expect(await refusal(refused)).toEqual([403, editorStrings.errors.noSession]);
 
@@ -234,8 +234,8 @@ test('a folder in the place of a content file is named', async () => {
 });
 
 test.each([
-  ['/api/new', { kind: 'page', title: ' ' }],
-  ['/api/new', { kind: 'page', title: 'a'.repeat(201) }],
+  ['/api/new', { collection: 'page', title: ' ' }],
+  ['/api/new', { collection: 'page', title: 'a'.repeat(201) }],
   [`/api/file?path=pages/${'a'.repeat(300)}.md`, undefined],
 ])('a name that is empty or too long is refused: %s', async (path, data) => {
   const response = await ask(path, data && { method: 'POST', body: JSON.stringify(data) });

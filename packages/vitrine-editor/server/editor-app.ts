@@ -122,8 +122,8 @@ export function createEditorApp({ contentStore, session, pageFolder, preview }: 
     return context.json({ html });
   });
   app.post('/api/new', async (context) => {
-    const { kind, title } = await body(context.req.raw, newRequest);
-    return context.json({ path: await contentStore.freePath(kind, title) });
+    const { collection, title } = await body(context.req.raw, newRequest);
+    return context.json({ path: await contentStore.freePath(collection, title) });
   });
   app.post('/api/images', async (context) => {
     const { path = '', name = '' } = context.req.query();

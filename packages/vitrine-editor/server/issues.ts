@@ -1,9 +1,9 @@
 import { displayPath } from 'vitrine/command';
 import {
   ContentError,
+  collectionFile,
   type Drafts,
   IMAGE_CACHE,
-  kindFile,
   loadContent,
   memoize,
   noDrafts,
@@ -71,7 +71,7 @@ export async function placeIssues(
       const inside = issue.file.startsWith(top) ? issue.file.slice(top.length) : issue.file;
       const { language, original } = splitLanguage(inside);
       // An issue with the path of an entry's folder is shown at the index.md of that entry.
-      const file = kindFile(original) ?? kindFile(`${original}index.md`);
+      const file = collectionFile(original) ?? collectionFile(`${original}index.md`);
       if (file === undefined) return { ...issue, title: inside };
       const path = language === undefined ? file.path : `${language}/${file.path}`;
       return { ...issue, path, title: await titleAtPath(path) };

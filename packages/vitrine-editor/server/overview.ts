@@ -1,7 +1,13 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { displayPath } from 'vitrine/command';
-import { folderKinds, type KindFile, kindFile, kindFilesIn, presenceOf } from 'vitrine/editing';
+import {
+  type CollectionFile,
+  collectionFile,
+  collectionFilesIn,
+  folderCollections,
+  presenceOf,
+} from 'vitrine/editing';
 import { splitLanguage } from 'vitrine/form';
 import type { FileEntry, FileIssue, Overview } from '../api.ts';
 import type { EditorLanguage } from '../language.ts';
@@ -26,45 +32,45 @@ export async function readOverview(
 ): Promise<Overview> {
   const errors = await placeIssues(folder, await findIssues(folder), language);
   const unsaved = await drafts.all();
-  const present = await kindFilesIn(folder);
+  const present = await collectionFilesIn(folder);
   const languages = await languagesOf(folder);
   const isLost = ({ path }: { path: string }) => {
     const { language } = splitLanguage(path);
     return language !== undefined && !languages.includes(language);
   };
   // A file of a language that the site no longer has is listed by itself, so that it can be opened or discarded.
-  const added = unsaved.flatMap((draft): KindFile[] => {
+  const added = unsaved.flatMap((draft): CollectionFile[] => {
     const { path } = draft;
-    const file = isLost(draft) ? kindFile(splitLanguage(path).original) : undefined;
+    const file = isLost(draft) ? collectionFile(splitLanguage(path).original) : undefined;
     if (file) return [{ ...file, path }];
     const isPresent = present.some((file) => file.path === splitLanguage(path).original);
-    const entry = isPresent ? undefined : kindFile(path);
+    const entry = isPresent ? undefined : collectionFile(path);
     return entry ? [entry] : [];
   });
   const shown = unsaved.filter((draft) => !isLost(draft));
-  const entryOf = async (file: KindFile): Promise<FileEntry> => {
-    const { path, name, kind, id = '' } = file;
+  const entryOf = async (file: CollectionFile): Promise<FileEntry> => {
+    const { path, name, collection, id = '' } = file;
     const isOf = (other = '') => splitLanguage(other).original === path;
     const exists = existsSync(join(folder, path));
     const newTitle =
       exists || isLost(file) ? undefined : unsaved.find((draft) => draft.path === path)?.title;
     return {
       path,
-      kind: name,
+      collection: name,
       title: newTitle || (await titleAt(folder, path, language)),
       exists,
       isUnsaved:
         unsaved.some((draft) => draft.path === path) || shown.some((draft) => isOf(draft.path)),
       issueCount: errors.filter((issue) => isOf(issue.path)).length,
-      shownAt: kind.pages[0].replace('*', () => id),
-      entriesAt: kind.type === 'list' ? kind.page : undefined,
-      hasLanguages: presenceOf(kind) === 'perLanguage' || exists,
+      shownAt: collection.pages[0].replace('*', () => id),
+      entriesAt: collection.type === 'list' ? collection.page : undefined,
+      hasLanguages: presenceOf(collection) === 'perLanguage' || exists,
     };
   };
   return {
     folder: displayPath(folder),
     files: await Promise.all([...added, ...present].map(entryOf)),
-    folders: folderKinds.map(({ name }) => name),
+    folders: folderCollections.map(({ name }) => name),
     setAside: (await drafts.asides()).map(displayPath),
     issues: errors.filter((issue) => issue.path === undefined),
     errors,

@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import { type KindFile, kindFilesIn } from 'vitrine/editing';
+import { type CollectionFile, collectionFilesIn } from 'vitrine/editing';
 import { isGroup, type JsonGroup } from 'vitrine/form';
 import type { FileState } from '../api.ts';
 import { entryTitle } from '../form/labels.ts';
@@ -10,7 +10,9 @@ type Page = FileState['pages'][number];
 
 /** The pages of the site that come from content files, in the order of the files, with their titles. */
 export async function pagesIn(folder: string): Promise<Page[]> {
-  const files = (await kindFilesIn(folder)).filter(({ path }) => existsSync(join(folder, path)));
+  const files = (await collectionFilesIn(folder)).filter(({ path }) =>
+    existsSync(join(folder, path)),
+  );
   const pages = await Promise.all(
     files.map(async (file) => pagesOf(file, (await readFields(folder, file.path)) ?? {})),
   );
@@ -18,15 +20,15 @@ export async function pagesIn(folder: string): Promise<Page[]> {
 }
 
 /** The page that a file is for, and the pages of the entries in its list. */
-function pagesOf({ id, kind }: KindFile, fields: JsonGroup): Page[] {
+function pagesOf({ id, collection }: CollectionFile, fields: JsonGroup): Page[] {
   const { page } = fields;
   const names = isGroup(page) ? page : id === undefined ? undefined : fields;
   if (names === undefined) return [];
   const title = names.navLabel ?? names.title ?? id ?? '';
-  const own = { address: kind.pages[0].replace('*', () => id ?? ''), title: String(title) };
-  if (kind.type !== 'list' || kind.page === undefined) return [own];
-  const { page: address } = kind;
-  const entries = fields[kind.list[0]];
+  const own = { address: collection.pages[0].replace('*', () => id ?? ''), title: String(title) };
+  if (collection.type !== 'list' || collection.page === undefined) return [own];
+  const { page: address } = collection;
+  const entries = fields[collection.list[0]];
   if (!Array.isArray(entries)) return [own];
   const inner = entries.flatMap((entry) =>
     isGroup(entry) && typeof entry.id === 'string'

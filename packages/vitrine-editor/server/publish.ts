@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { realpath } from 'node:fs/promises';
 import { join, relative, resolve, sep } from 'node:path';
 import { isInside, ROOT } from 'vitrine/command';
-import { kindFile, plain, readSource, unixLines } from 'vitrine/editing';
+import { collectionFile, plain, readSource, unixLines } from 'vitrine/editing';
 import { joinFacts, splitLanguage } from 'vitrine/form';
 import type {
   PublishConflict,
@@ -209,7 +209,7 @@ async function fileChange(
   const file = join(root, fromRoot);
   const path = relative(content, file).split(sep).join('/');
   const isContent = !path.startsWith('..');
-  const kind = isContent ? kindFile(splitLanguage(path).original)?.name : undefined;
+  const collection = isContent ? collectionFile(splitLanguage(path).original)?.name : undefined;
   const entryPath = entryPathOf(path);
   const entry = entryPath && { path: entryPath, title: await titleAt(entryPath) };
   const about = { path, entry: entry || undefined };
@@ -217,14 +217,18 @@ async function fileChange(
 
   const old = await git(root, 'show', `HEAD:${fromRoot}`);
   if (!old.isDone) {
-    return { ...about, what: 'new', changes: [fileWords(title, 'new', kind, language)] };
+    return { ...about, what: 'new', changes: [fileWords(title, 'new', collection, language)] };
   }
-  const before = kind && (await versionOf(file, unixLines(old.stdout)));
+  const before = collection && (await versionOf(file, unixLines(old.stdout)));
   if (!existsSync(file)) {
     const oldTitle = (before && entryTitle(before.data)) ?? title;
-    return { ...about, what: 'removed', changes: [fileWords(oldTitle, 'removed', kind, language)] };
+    return {
+      ...about,
+      what: 'removed',
+      changes: [fileWords(oldTitle, 'removed', collection, language)],
+    };
   }
-  const after = kind && (await versionOf(file));
+  const after = collection && (await versionOf(file));
   const changes = changeWords(title, before && after ? { before, after } : undefined, language);
   return { ...about, what: 'changed', changes };
 }

@@ -1,4 +1,4 @@
-import { entryPath, folderKinds, hasFolders } from 'vitrine/editing';
+import { entryPath, folderCollections, hasFolders } from 'vitrine/editing';
 import { isImageName, splitLanguage } from 'vitrine/form';
 import type { PublishedChange } from '../api.ts';
 import { pictureWords } from '../form/change-words.ts';
@@ -18,9 +18,11 @@ export interface FileChange {
 export function entryPathOf(path: string): string | undefined {
   const { language, original } = splitLanguage(path);
   const [folder, id = '', file] = original.split('/');
-  const found = folderKinds.find(({ kind }) => kind.folder === folder && hasFolders(kind));
+  const found = folderCollections.find(
+    ({ collection }) => collection.folder === folder && hasFolders(collection),
+  );
   if (found === undefined || file === undefined) return undefined;
-  const entry = entryPath(found.kind, id);
+  const entry = entryPath(found.collection, id);
   return language === undefined ? entry : `${language}/${entry}`;
 }
 

@@ -1,12 +1,12 @@
 import {
+  type CollectionFile,
+  type CollectionName,
+  collectionFile,
+  collectionFilesIn,
   contextOf,
   firstFields,
   formOf,
   isLocale,
-  type KindFile,
-  type KindName,
-  kindFile,
-  kindFilesIn,
   plain,
   readSource,
   registry,
@@ -44,20 +44,20 @@ export async function readFields(folder: string, path: string): Promise<JsonGrou
   return isGroup(value) ? value : undefined;
 }
 
-/** The name of a kind of content, such as “Services”. */
-export function kindTitle(name: string, { strings }: EditorLanguage): string {
-  const kinds: Readonly<Record<KindName, string>> = strings.kinds;
-  const titles: Readonly<Record<string, string>> = kinds;
+/** The name of a collection, such as “Services”. */
+export function collectionTitle(name: string, { strings }: EditorLanguage): string {
+  const collections: Readonly<Record<CollectionName, string>> = strings.kinds;
+  const titles: Readonly<Record<string, string>> = collections;
   return titles[name] ?? name;
 }
 
-/** The title of a content file: its `title` field, else its id, else the name of its kind. */
+/** The title of a content file: its `title` field, else its id, else the name of its collection. */
 export async function fileTitle(
   folder: string,
-  { path, id = '', name }: KindFile,
+  { path, id = '', name }: CollectionFile,
   language: EditorLanguage,
 ): Promise<string> {
-  if (id === '') return kindTitle(name, language);
+  if (id === '') return collectionTitle(name, language);
   const title = (await readFields(folder, path))?.title;
   return typeof title === 'string' && title.trim() !== '' ? title.trim() : id;
 }
@@ -69,7 +69,7 @@ export async function titleAt(
   spoken: EditorLanguage,
 ): Promise<string> {
   const { language, original } = splitLanguage(path);
-  const file = kindFile(original);
+  const file = collectionFile(original);
   if (file === undefined) return path;
   const title = await fileTitle(folder, file, spoken);
   return language === undefined ? title : `${title} (${language})`;
@@ -91,12 +91,12 @@ export async function languagesOf(folder: string): Promise<string[]> {
  * The first fields of a file that does not exist yet, such as the heading of its page, in the language of the
  * site. The command `new` writes the same.
  */
-export async function firstFieldsOf(folder: string, kind: string): Promise<JsonGroup> {
+export async function firstFieldsOf(folder: string, collection: string): Promise<JsonGroup> {
   const site = await readFields(folder, registry.site.file);
   if (typeof site?.name !== 'string') return {};
   const locale = localeIn(site) ?? 'en';
   const { firstContent: texts } = await loadLanguage(locale);
-  const fields = plain(firstFields(kind, { name: site.name, locale, texts }));
+  const fields = plain(firstFields(collection, { name: site.name, locale, texts }));
   return isGroup(fields) ? fields : {};
 }
 
@@ -105,7 +105,7 @@ export async function projectsIn(
   folder: string,
   language: EditorLanguage,
 ): Promise<FileState['projects']> {
-  const files = (await kindFilesIn(folder)).filter(({ name }) => name === 'project');
+  const files = (await collectionFilesIn(folder)).filter(({ name }) => name === 'project');
   return await Promise.all(
     files.map(async (file) => ({
       id: file.id ?? '',
@@ -118,10 +118,13 @@ export async function projectsIn(
 const forms = new WeakMap<z.ZodType, FormGroup>();
 
 /** The form of a content file, with options from other files, such as project categories. */
-export async function formFor(folder: string, { kind, name, path }: KindFile): Promise<FormGroup> {
+export async function formFor(
+  folder: string,
+  { collection, name, path }: CollectionFile,
+): Promise<FormGroup> {
   const projects = await readFields(folder, registry.projects.file);
   const site = await readFields(folder, registry.site.file);
-  const schema = schemaOf(kind, contextOf({}, { projects, site }));
+  const schema = schemaOf(collection, contextOf({}, { projects, site }));
   const form = forms.get(schema) ?? formOf(schema);
   forms.set(schema, form);
   if (name !== 'messages') return form;

@@ -1,12 +1,12 @@
 import {
   type Content,
   ContentError,
+  collectionFile,
+  collections,
   findWarnings,
   firstTextsIn,
   IMAGE_CACHE,
   inOrder,
-  kindFile,
-  kinds,
   loadContent,
   memoize,
   readSources,
@@ -46,8 +46,8 @@ export async function toDoList(folder: string, language: EditorLanguage): Promis
 
 /** The place of a line's file in the list of all files; lines of one file keep their order. */
 function orderOf({ path = '' }: ToDoLine): number {
-  const name = kindFile(splitLanguage(path).original)?.name ?? '';
-  return Object.keys(kinds).indexOf(name);
+  const name = collectionFile(splitLanguage(path).original)?.name ?? '';
+  return Object.keys(collections).indexOf(name);
 }
 
 /** The errors of the content, or its warnings and the content itself. */

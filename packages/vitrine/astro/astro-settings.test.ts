@@ -90,7 +90,7 @@ test('settings of the owner are kept, others get defaults', () => {
 
 test('optional routes are there only with content of their kind', () => {
   const patterns = (kinds: readonly string[]) =>
-    siteRoutes((kind) => kinds.includes(kind)).map(({ pattern }) => pattern);
+    siteRoutes((collection) => kinds.includes(collection)).map(({ pattern }) => pattern);
   expect(patterns([])).toEqual(
     expect.arrayContaining(['/[...lang]', '/404', '/[...lang]/details/[id]']),
   );

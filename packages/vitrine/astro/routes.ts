@@ -1,14 +1,14 @@
 import { globSync } from 'node:fs';
 import { join } from 'node:path';
 import type { HookParameters } from 'astro';
-import type { KindName } from '../content/registry.ts';
+import type { CollectionName } from '../content/registry.ts';
 import type { Content } from '../content/types.ts';
 import { PACKAGE } from '../settings/site-folder.mjs';
 
 const FOLDER = join(PACKAGE, 'routes');
 
-/** The kinds of content that few sites have, by the folder with the routes for this content. */
-const OPTIONAL: Readonly<Record<string, KindName>> = { writing: 'posts' };
+/** The collections that few sites have, by the folder with the routes for this content. */
+const OPTIONAL: Readonly<Record<string, CollectionName>> = { writing: 'posts' };
 
 /**
  * The routes of the site, as `injectRoute` of Astro takes them. Optional routes are included only if the
@@ -16,11 +16,11 @@ const OPTIONAL: Readonly<Record<string, KindName>> = { writing: 'posts' };
  *
  * @param hasOptional Whether the site has content of an optional kind.
  */
-export function siteRoutes(hasOptional: (kind: KindName) => boolean) {
+export function siteRoutes(hasOptional: (collection: CollectionName) => boolean) {
   return globSync('**/*.{astro,ts}', { cwd: FOLDER })
     .filter((file) => {
-      const kind = OPTIONAL[file.split('/')[1] ?? ''];
-      return kind === undefined || hasOptional(kind);
+      const collection = OPTIONAL[file.split('/')[1] ?? ''];
+      return collection === undefined || hasOptional(collection);
     })
     .sort()
     .map((file) => ({

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { filePattern, kinds, schemaOf } from './kind-files.ts';
+import { collections, filePattern, schemaOf } from './collection-files.ts';
 
 /**
  * Converts the input type of a Zod schema to a JSON Schema for code editors and forms.
@@ -22,9 +22,9 @@ export function toJsonSchema(
  */
 export function jsonSchemas(): Map<string, string> {
   return new Map(
-    Object.entries(kinds).map(([name, kind]) => [
+    Object.entries(collections).map(([name, collection]) => [
       `${name}.json`,
-      `${JSON.stringify(toJsonSchema(schemaOf(kind)), null, 2)}\n`,
+      `${JSON.stringify(toJsonSchema(schemaOf(collection)), null, 2)}\n`,
     ]),
   );
 }
@@ -52,8 +52,8 @@ export function codeSettings(): Map<string, string> {
 }
 
 function settingsFor(schemaFolder: string, folders: readonly string[]): string {
-  const schemas = Object.entries(kinds).flatMap(([name, kind]) => {
-    const file = filePattern(kind);
+  const schemas = Object.entries(collections).flatMap(([name, collection]) => {
+    const file = filePattern(collection);
     if (!file.endsWith('.yaml')) return [];
     return [[`${schemaFolder}/${name}.json`, folders.map((folder) => `${folder}/${file}`)]];
   });

@@ -17,17 +17,17 @@ import { skillsSchema } from './schemas/skills.ts';
 import { stepsSchema } from './schemas/steps.ts';
 import { testimonialsSchema } from './schemas/testimonials.ts';
 
-/** What every kind of content has. Its key in the registry is also its key in the content. */
-interface Kind<Data extends object> {
+/** What every collection has. Its key in the registry is also its key in the content. */
+interface BaseCollection<Data extends object> {
   schema: z.ZodType<Data> | ((context: SchemaContext) => z.ZodType<Data>);
   /** The content of the file in a few words, for docs/owner/content-files.md. */
   holds: string;
-  /** The pages that show this kind of content, the main one first. `*` is the id of an entry. */
+  /** The pages that show this collection, the main one first. `*` is the id of an entry. */
   pages: readonly [string, ...string[]];
 }
 
 /** A single file, such as `home.yaml`. */
-export interface SingleKind<Data extends object = object> extends Kind<Data> {
+export interface SingleCollection<Data extends object = object> extends BaseCollection<Data> {
   type: 'single';
   /** The path of the file in the content folder. */
   file: string;
@@ -38,7 +38,7 @@ export interface SingleKind<Data extends object = object> extends Kind<Data> {
 }
 
 /** A single file that lists entries, such as `services.yaml`. A site may omit it. */
-export interface ListKind<Data extends object = object> extends Kind<Data> {
+export interface ListCollection<Data extends object = object> extends BaseCollection<Data> {
   type: 'list';
   file: string;
   /** The path of the list: its name, then the names of lists nested in its entries. */
@@ -52,7 +52,7 @@ export interface ListKind<Data extends object = object> extends Kind<Data> {
 }
 
 /** A folder with a Markdown file for each entry, such as `posts/`. */
-export interface FolderKind<Data extends object = object> extends Kind<Data> {
+export interface FolderCollection<Data extends object = object> extends BaseCollection<Data> {
   type: 'folder';
   /** The path of the folder. Lists of options, and texts on all entries, are in `<folder>.yaml`. */
   folder: string;
@@ -72,16 +72,20 @@ export interface FolderKind<Data extends object = object> extends Kind<Data> {
   flags?: Readonly<Record<string, string>>;
 }
 
-/** A kind of content that is one file. */
-export type FileKind<Data extends object = object> = SingleKind<Data> | ListKind<Data>;
+/** A collection that is one file. */
+export type FileCollection<Data extends object = object> =
+  | SingleCollection<Data>
+  | ListCollection<Data>;
 
-/** A kind of content, such as projects. */
-export type ContentKind<Data extends object = object> = FileKind<Data> | FolderKind<Data>;
+/** A collection, such as projects. */
+export type Collection<Data extends object = object> =
+  | FileCollection<Data>
+  | FolderCollection<Data>;
 
-/** The content kinds by name. The kind `site` lists the languages of the site. */
-export type Registry = Readonly<Record<string, ContentKind>>;
+/** The collections by name. The collection `site` lists the languages of the site. */
+export type Registry = Readonly<Record<string, Collection>>;
 
-/** All content kinds, each with its file and Zod schema, in the order in which lists show them. */
+/** All collections, each with its file and Zod schema, in the order in which lists show them. */
 export const registry = {
   site: {
     type: 'single',
@@ -249,5 +253,5 @@ export const registry = {
   },
 } as const satisfies Registry;
 
-/** The name of a content kind in the registry. */
-export type KindName = keyof typeof registry;
+/** The name of a collection in the registry. */
+export type CollectionName = keyof typeof registry;

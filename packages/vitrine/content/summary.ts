@@ -1,27 +1,34 @@
 import { capitalise } from '../i18n/capitalise.ts';
 import { isRecord } from '../i18n/is-record.ts';
-import { folderFile, folderKinds, kinds, presenceOf } from './kind-files.ts';
-import type { ContentKind } from './registry.ts';
+import { collections, folderCollections, folderFile, presenceOf } from './collection-files.ts';
+import type { Collection } from './registry.ts';
 
 /** A one-line summary of the content of a site: `120 projects, 8 services, no testimonials, …`. */
 export function summarise(content: object): string {
-  const folders: readonly string[] = folderKinds.map(({ kind }) => kind.folder);
-  const shown = Object.entries(kinds).filter(
-    ([name, kind]) => presenceOf(kind) === 'optional' && !folders.includes(name),
+  const folders: readonly string[] = folderCollections.map(({ collection }) => collection.folder);
+  const shown = Object.entries(collections).filter(
+    ([name, collection]) => presenceOf(collection) === 'optional' && !folders.includes(name),
   );
   // Projects and posts first.
   return shown
     .toSorted(([, one], [, other]) => Number(isListed(other)) - Number(isListed(one)))
-    .map(([name, kind]) => part(content, name, kind))
+    .map(([name, collection]) => part(content, name, collection))
     .join(', ');
 }
 
-function part(content: object, name: string, kind: ContentKind): string {
-  const data: unknown = Reflect.get(content, kind.type === 'folder' ? kind.folder : name);
-  if (kind.type === 'folder') {
-    return count(isRecord(data) ? data.all : data, folderFile(kind) ? name : `further ${name}`);
+function part(content: object, name: string, collection: Collection): string {
+  const data: unknown = Reflect.get(
+    content,
+    collection.type === 'folder' ? collection.folder : name,
+  );
+  if (collection.type === 'folder') {
+    return count(
+      isRecord(data) ? data.all : data,
+      folderFile(collection) ? name : `further ${name}`,
+    );
   }
-  if (kind.type === 'list') return count(kind.list.reduce(inEach, [data]), kind.entry);
+  if (collection.type === 'list')
+    return count(collection.list.reduce(inEach, [data]), collection.entry);
   const article = /^[aeiou]/.test(name) ? 'an' : 'a';
   return `${data === undefined ? 'no' : article} ${capitalise(name)} page`;
 }
@@ -36,7 +43,7 @@ function count(entries: unknown, noun: string): string {
   return `${length || 'no'} ${noun}${length === 1 ? '' : 's'}`;
 }
 
-/** Whether the entries of a kind have a page that lists them. */
-function isListed(kind: ContentKind): boolean {
-  return kind.type === 'folder' && folderFile(kind) !== undefined;
+/** Whether the entries of a collection have a page that lists them. */
+function isListed(collection: Collection): boolean {
+  return collection.type === 'folder' && folderFile(collection) !== undefined;
 }

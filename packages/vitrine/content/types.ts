@@ -1,9 +1,9 @@
 import type { z } from 'zod';
 import type { Strings } from '../i18n/language.ts';
-import type { ContentKind, KindName, registry } from './registry.ts';
+import type { Collection, CollectionName, registry } from './registry.ts';
 import type { CustomPage } from './schemas/custom-page.ts';
 
-type Kinds = typeof registry;
+type Collections = typeof registry;
 
 /** The part of a content file's data that matters only for a site in several languages. */
 export interface Translatable {
@@ -11,22 +11,22 @@ export interface Translatable {
   language?: string;
 }
 
-type SchemaOf<Kind extends ContentKind> = Kind['schema'] extends (context: never) => infer Schema
+type SchemaOf<Kind extends Collection> = Kind['schema'] extends (context: never) => infer Schema
   ? Schema
   : Kind['schema'];
 
-/** The data of one file, by kind: the fields, and the Markdown below the front matter as HTML. */
+/** The data of one file, by collection: the fields, and the Markdown below the front matter as HTML. */
 export type FileData = {
-  [Name in KindName]: z.output<SchemaOf<Kinds[Name]>> & Translatable;
+  [Name in CollectionName]: z.output<SchemaOf<Collections[Name]>> & Translatable;
 };
 
-/** The names of content kinds with one file per entry, in a folder. */
+/** The names of collections with one file per entry, in a folder. */
 export type EntryName = {
-  [Name in KindName]: Kinds[Name]['type'] extends 'folder' ? Name : never;
-}[KindName];
+  [Name in CollectionName]: Collections[Name]['type'] extends 'folder' ? Name : never;
+}[CollectionName];
 
-/** The names of content kinds with a single file. */
-export type SingleName = Exclude<KindName, EntryName>;
+/** The names of collections with a single file. */
+export type SingleName = Exclude<CollectionName, EntryName>;
 
 /** The data of an entry, with its id: the name of the entry's folder, or of its file without `.md`. */
 export type EntryData<Name extends EntryName> = FileData[Name] & {
@@ -43,13 +43,13 @@ export interface Withheld {
   from?: string | undefined;
 }
 
-/** The data of the single files of a site, by kind. */
+/** The data of the single files of a site, by collection. */
 export type SingleFiles = { [Name in SingleName]?: FileData[Name] | undefined };
 
 /** The data of the single files of a valid site, which always has `site` and `home`. */
 export type SiteFiles = SingleFiles & Pick<FileData, 'site' | 'home'>;
 
-/** The entries of each content kind that has a folder. */
+/** The entries of each collection that has a folder. */
 export type Entries = { [Name in EntryName]: EntryData<Name>[] };
 
 /**

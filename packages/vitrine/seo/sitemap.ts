@@ -1,6 +1,6 @@
 import type { SitemapItem } from '@astrojs/sitemap';
-import { entryPath, hasFolders } from '../content/kind-files.ts';
-import { type ContentKind, registry } from '../content/registry.ts';
+import { entryPath, hasFolders } from '../content/collection-files.ts';
+import { type Collection, registry } from '../content/registry.ts';
 import type { Content } from '../content/types.ts';
 import { languageFolder, languageOf } from '../i18n/language-of.ts';
 import { pageAddress } from '../site/addresses.ts';
@@ -62,21 +62,23 @@ export function sitemapOptions(content: Content, changed: LastChange, base: stri
 /** Content files and folders (with a trailing slash) that a page shows, except site.yaml. */
 function filesOn(path: string): string[] {
   const { site: _, ...rest } = registry;
-  const kinds = Object.values<ContentKind>(rest);
-  const sources = kinds.flatMap((kind) => {
-    const [id] = kind.pages.flatMap((page) => entryIdIn(page, path) ?? []);
+  const collections = Object.values<Collection>(rest);
+  const sources = collections.flatMap((collection) => {
+    const [id] = collection.pages.flatMap((page) => entryIdIn(page, path) ?? []);
     if (id === undefined) return [];
-    if (kind.type !== 'folder') return kind.file;
-    return hasFolders(kind) ? `${kind.folder}/${id}/` : entryPath(kind, id);
+    if (collection.type !== 'folder') return collection.file;
+    return hasFolders(collection) ? `${collection.folder}/${id}/` : entryPath(collection, id);
   });
   // The page of a single entry, such as a project, shows no other content.
   if (sources.length > 0 && path.lastIndexOf('/') > 0) return sources;
-  const shown = kinds.filter(({ pages }) =>
+  const shown = collections.filter(({ pages }) =>
     pages.some((page) => path === page || path.startsWith(`${page}/`)),
   );
   return [
     ...sources,
-    ...shown.map((kind) => (kind.type === 'folder' ? `${kind.folder}/` : kind.file)),
+    ...shown.map((collection) =>
+      collection.type === 'folder' ? `${collection.folder}/` : collection.file,
+    ),
   ];
 }
 

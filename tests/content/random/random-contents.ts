@@ -3,12 +3,12 @@ import fc from 'fast-check';
 import { stringify } from 'yaml';
 import {
   entryPath,
-  fileKinds,
-  folderKinds,
+  fileCollections,
+  folderCollections,
   hasFolders,
   presenceOf,
   schemaOf,
-} from '../../../packages/vitrine/content/kind-files.ts';
+} from '../../../packages/vitrine/content/collection-files.ts';
 import { contextOf } from '../../../packages/vitrine/content/schemas/schema-context.ts';
 import { valuesOf } from './from-schema.ts';
 import { drawImages, fileNames } from './random-images.ts';
@@ -28,32 +28,36 @@ export function randomContents(
   longest: number,
   texts?: (maxLength: number) => fc.Arbitrary<string>,
 ): fc.Arbitrary<ContentTexts> {
-  const ids = folderKinds.map(({ name, kind }) => {
-    const few = hasFolders(kind) ? longest : Math.min(2, longest);
-    const idsOfKind = kind.pages.includes('/*') ? shortName.map((id) => `own-${id}`) : shortName;
-    return [name, fc.uniqueArray(idsOfKind, { maxLength: few })] as const;
+  const ids = folderCollections.map(({ name, collection }) => {
+    const few = hasFolders(collection) ? longest : Math.min(2, longest);
+    const idsOfCollection = collection.pages.includes('/*')
+      ? shortName.map((id) => `own-${id}`)
+      : shortName;
+    return [name, fc.uniqueArray(idsOfCollection, { maxLength: few })] as const;
   });
   return fc.record(Object.fromEntries(ids)).chain((known) => withIds(known, longest, texts));
 }
 
-/** Generates content folders. @param ids The ids of the entries, by the name of the content kind. */
+/** Generates content folders. @param ids The ids of the entries, by the name of the collection. */
 function withIds(
   ids: Readonly<Record<string, readonly string[]>>,
   longest: number,
   texts?: (maxLength: number) => fc.Arbitrary<string>,
 ): fc.Arbitrary<ContentTexts> {
-  const needed = folderKinds.flatMap(({ name, kind }) => (ids[name]?.length ? [kind.folder] : []));
+  const needed = folderCollections.flatMap(({ name, collection }) =>
+    ids[name]?.length ? [collection.folder] : [],
+  );
   const settingsOf = (data: Readonly<Record<string, unknown>>) => ({
     ids: [...(ids.project ?? []), ...(contextOf(ids, data).serviceIds ?? [])],
     longest,
     ...(texts && { texts }),
   });
   // The files are generated one after the other, because a testimonial may name a service.
-  const single = fileKinds.reduce(
-    (before, { name, kind }) =>
+  const single = fileCollections.reduce(
+    (before, { name, collection }) =>
       before.chain((data) => {
-        const values = valuesOf(schemaOf(kind, contextOf(ids, data)), settingsOf(data));
-        const isThere = presenceOf(kind) === 'required' || needed.includes(name);
+        const values = valuesOf(schemaOf(collection, contextOf(ids, data)), settingsOf(data));
+        const isThere = presenceOf(collection) === 'required' || needed.includes(name);
         return (isThere ? values : fc.option(values, { nil: undefined, freq: 4 })).map((value) => ({
           ...data,
           [name]: value,
@@ -62,12 +66,12 @@ function withIds(
     fc.constant<Readonly<Record<string, unknown>>>({}),
   );
   return single.chain((data) => {
-    const files = fileKinds.flatMap(({ name, kind: { file } }) =>
+    const files = fileCollections.flatMap(({ name, collection: { file } }) =>
       data[name] === undefined ? [] : [written(file, fc.constant(data[name]))],
     );
-    const entries = folderKinds.flatMap(({ name, kind }) => {
-      const values = valuesOf(schemaOf(kind, contextOf(ids, data)), settingsOf(data));
-      return (ids[name] ?? []).map((id) => written(entryPath(kind, id), values));
+    const entries = folderCollections.flatMap(({ name, collection }) => {
+      const values = valuesOf(schemaOf(collection, contextOf(ids, data)), settingsOf(data));
+      return (ids[name] ?? []).map((id) => written(entryPath(collection, id), values));
     });
     return fc.tuple(...files, ...entries).map((all) => Object.assign({}, ...all));
   });

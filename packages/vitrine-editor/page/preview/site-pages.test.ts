@@ -2,10 +2,15 @@ import { expect, test } from 'vitest';
 import type { FileEntry } from '../../api.ts';
 import { fileOfPage, pageOf, readablePath } from './site-pages.ts';
 
-const file = (path: string, kind: string, shownAt: string, more: Partial<FileEntry> = {}) => ({
+const file = (
+  path: string,
+  collection: string,
+  shownAt: string,
+  more: Partial<FileEntry> = {},
+) => ({
   ...{
     path,
-    kind,
+    collection,
     shownAt,
     title: path,
     exists: true,

@@ -32,7 +32,7 @@ export function pageOf({ shownAt }: FileEntry, language: string | undefined): st
 export function fileOfPage(page: string, { files, languages }: Site): PageFile | undefined {
   const language = languages.slice(1).find((tag) => `${page}/`.startsWith(`${prefixOf(tag)}/`));
   const own = files.filter(
-    ({ exists, isUnsaved, kind }) => (exists || isUnsaved) && kind !== 'site',
+    ({ exists, isUnsaved, collection }) => (exists || isUnsaved) && collection !== 'site',
   );
   const entry =
     own.find((file) => pageOf(file, language) === page) ??

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { bodyField, infoAt, kindFile, loadContent, schemaOf } from 'vitrine/editing';
+import { bodyField, collectionFile, infoAt, loadContent, schemaOf } from 'vitrine/editing';
 import { formats, textsOf, valueAt } from 'vitrine/form';
 import { loadStrings } from 'vitrine/languages';
 import { hasMarks, readMarks, withoutMarks } from './mark.ts';
@@ -37,13 +37,13 @@ const choices = /^projects\/.*#(?:category$|technologies\.)|^projects\.yaml#\w+\
 test('each text of the sample has the mark of its own field, and nothing else has one', () => {
   let count = 0;
   for (const [file, data] of files) {
-    const kind = kindFile(file)?.kind;
-    if (!kind) throw new Error(`There is no kind of content for ${file}.`);
-    const schema = schemaOf(kind);
+    const collection = collectionFile(file)?.collection;
+    if (!collection) throw new Error(`There is no kind of content for ${file}.`);
+    const schema = schemaOf(collection);
     for (const { path, value } of textsOf(data)) {
       if (path[0] === 'all') continue;
       const { maxLength = 0, isExact = false, format } = infoAt(schema, path);
-      const isBody = path[0] === bodyField(kind);
+      const isBody = path[0] === bodyField(collection);
       const isMarkdown = isBody || format === formats.markdown;
       const isText = maxLength > 0 && !isExact && !choices.test(`${file}#${path.join('.')}`);
       const parts = readMarks(value).parts;

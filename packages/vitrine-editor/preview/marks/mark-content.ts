@@ -1,13 +1,13 @@
 import { isRecord } from 'vitrine/browser';
 import {
   bodyField,
+  type Collection,
   type Content,
-  type ContentKind,
   cachedSchema,
   entryPath,
-  fileKinds,
+  fileCollections,
+  folderCollections,
   folderFile,
-  folderKinds,
   infoAt,
   memoize,
   registry,
@@ -55,11 +55,11 @@ export function markContent(content: Content, defaults: DefaultTexts = new Map()
 function markLanguage(original: Content, defaults: DefaultTexts, add: AddField): Content {
   const content = structuredClone({ ...original, translations: [] });
   const folder = content.root === '' ? '' : `${content.site.locales?.[0]}/`;
-  for (const { kind, path, data } of filesOf(content)) {
+  for (const { collection, path, data } of filesOf(content)) {
     // A project that is not translated has the language of its original, whose file it comes from.
     const file = Reflect.get(data, 'language') === undefined ? folder + path : path;
-    markGroup({ kind, file, add }, data, []);
-    const bodyName = bodyField(kind) ?? '';
+    markGroup({ collection, file, add }, data, []);
+    const bodyName = bodyField(collection) ?? '';
     const body: unknown = Reflect.get(data, bodyName);
     if (typeof body !== 'string' || body.trim() === '') continue;
     Reflect.set(data, bodyName, markHtml(body, add({ file, field: '', ...markdown })));
@@ -81,7 +81,7 @@ function markMessages(strings: object, defaults: object, file: string, add: AddF
 }
 
 interface ContentFile {
-  kind: ContentKind;
+  collection: Collection;
   /** The path of the file in the folder of its language. */
   path: string;
   data: object;
@@ -89,23 +89,23 @@ interface ContentFile {
 
 /** The data of each file of a language. */
 function filesOf(content: Content): ContentFile[] {
-  const single = fileKinds.flatMap(({ name, kind }) => {
+  const single = fileCollections.flatMap(({ name, collection }) => {
     const data: unknown = Reflect.get(content, name);
-    return isRecord(data) ? [{ kind, path: kind.file, data }] : [];
+    return isRecord(data) ? [{ collection, path: collection.file, data }] : [];
   });
   const entries: Record<EntryName, readonly { id: string }[]> = {
     project: content.projects?.all ?? [],
     post: content.posts?.all ?? [],
     page: content.pages,
   };
-  const inFolders = folderKinds.flatMap(({ name, kind }) =>
-    entries[name].map((data) => ({ kind, path: entryPath(kind, data.id), data })),
+  const inFolders = folderCollections.flatMap(({ name, collection }) =>
+    entries[name].map((data) => ({ collection, path: entryPath(collection, data.id), data })),
   );
   return [...single, ...inFolders];
 }
 
 interface FileMarker {
-  kind: ContentKind;
+  collection: Collection;
   /** The path of the file in the content folder. */
   file: string;
   add: AddField;
@@ -113,12 +113,12 @@ interface FileMarker {
 
 /** Marks the values of a group and of the groups in it. Data that the loader has added has no schema. */
 function markGroup(marker: FileMarker, group: object, path: FieldPath): void {
-  const { kind, file, add } = marker;
-  const schema = cachedSchema(kind);
+  const { collection, file, add } = marker;
+  const schema = cachedSchema(collection);
   for (const [key, value] of entriesOf(group)) {
     const place = [...path, key];
     if (schemaAt(schema, place) === undefined) continue;
-    const shown = shownAs(value, infoAt(schema, place), isChoice(kind, place));
+    const shown = shownAs(value, infoAt(schema, place), isChoice(collection, place));
     if (shown === undefined) {
       if (typeof value === 'object' && value !== null) markGroup(marker, value, place);
       continue;
@@ -152,16 +152,16 @@ function shownAs(
 }
 
 /** Whether a text is compared with others: the choice of an entry, or an option in the list of choices. */
-function isChoice(kind: ContentKind, [name = '', inner]: FieldPath): boolean {
-  if (kind.type === 'folder') return name in kind.choices;
-  return inner === 'options' && listsOfChoices(kind).includes(name);
+function isChoice(collection: Collection, [name = '', inner]: FieldPath): boolean {
+  if (collection.type === 'folder') return name in collection.choices;
+  return inner === 'options' && listsOfChoices(collection).includes(name);
 }
 
 /** The lists of choices in a file, such as `categories` in `projects.yaml` for the entries in `projects/`. */
-const listsOfChoices = memoize((kind: ContentKind): PropertyKey[] =>
-  folderKinds
-    .filter((entries) => folderFile(entries.kind) === kind)
-    .flatMap((entries) => Object.values(entries.kind.choices)),
+const listsOfChoices = memoize((collection: Collection): PropertyKey[] =>
+  folderCollections
+    .filter((entries) => folderFile(entries.collection) === collection)
+    .flatMap((entries) => Object.values(entries.collection.choices)),
 );
 
 /** Matches a part of HTML: code, which has no mark because it is highlighted; a tag; a text. */

@@ -1,5 +1,5 @@
 import { today } from '../../content/dates.ts';
-import { type FolderKind, type ListKind, registry } from '../../content/registry.ts';
+import { type FolderCollection, type ListCollection, registry } from '../../content/registry.ts';
 import { entryFields } from '../new/entry-fields.ts';
 import { askQuestions, type Terminal } from '../prompts/ask-questions.ts';
 import type { Answers, Question } from '../prompts/question.ts';
@@ -66,10 +66,10 @@ export async function askProjects(
 
 /** The questions for the title and for the fields in `changes`, with these changes applied. */
 function questionsOf(
-  kind: ListKind | FolderKind,
+  collection: ListCollection | FolderCollection,
   changes: Readonly<Record<string, Partial<Question>>>,
 ): Question[] {
-  const fields = new Map(entryFields(kind).map(({ name, question }) => [name, question]));
+  const fields = new Map(entryFields(collection).map(({ name, question }) => [name, question]));
   return Object.entries({ title: {}, ...changes }).flatMap(([name, change]) => {
     const question = fields.get(name);
     return question ? [{ ...question, ...change }] : [];

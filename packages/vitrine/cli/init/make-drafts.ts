@@ -35,7 +35,7 @@ export function makeDrafts(
 function siteDraft({ name, address, locale, repository, socials, texts, ...owner }: Owner): Draft {
   const brand = shortName(name, infoAt(siteSchema, ['brand']).maxLength ?? anyLength);
   return {
-    kind: 'site',
+    collection: 'site',
     data: {
       name,
       brand,
@@ -81,7 +81,7 @@ function homeDraft(owner: Owner): Draft {
     { label: home.contact, to: '/contact' },
   ];
   return {
-    kind: 'home',
+    collection: 'home',
     data: {
       page: pageNames(home, owner),
       hero: {
@@ -106,7 +106,7 @@ function homeDraft(owner: Owner): Draft {
 function aboutDraft(owner: Owner): Draft {
   const { about } = owner.texts;
   return {
-    kind: 'about',
+    collection: 'about',
     data: {
       page: pageNames(about, owner),
       heading: about.heading,
@@ -129,7 +129,7 @@ function contactDraft(owner: Owner): Draft {
   const { email, phone, delivery } = owner;
   const { contact } = owner.texts;
   return {
-    kind: 'contact',
+    collection: 'contact',
     data: {
       page: pageNames(contact, owner),
       heading: contact.heading,
@@ -154,7 +154,7 @@ function servicesDrafts(owner: Owner, services: readonly NewService[]): Draft[] 
     ...firstFields('services', owner),
     services: withIds(services, 'service', ({ title }) => title),
   };
-  return [{ kind: 'services', data }];
+  return [{ collection: 'services', data }];
 }
 
 /** Adds a unique id to each entry, derived from the title. */
@@ -175,7 +175,7 @@ function withIds<T extends object>(
 function skillsDrafts(owner: Owner): Draft[] {
   const { skillGroups: groups } = owner;
   if (groups.length === 0) return [];
-  return [{ kind: 'skills', data: { ...firstFields('skills', owner), groups } }];
+  return [{ collection: 'skills', data: { ...firstFields('skills', owner), groups } }];
 }
 
 /** The file `testimonials.yaml`, if the JSON Resume file has references. */
@@ -183,7 +183,7 @@ function testimonialsDrafts(owner: Owner): Draft[] {
   const { references = [] } = owner;
   if (references.length === 0) return [];
   const items = withIds(references, 'testimonial', ({ author }) => author);
-  return [{ kind: 'testimonials', data: { ...firstFields('testimonials', owner), items } }];
+  return [{ collection: 'testimonials', data: { ...firstFields('testimonials', owner), items } }];
 }
 
 /** Shortens a name to fit: whole, or its first and last word, last word, first word, or beginning. */

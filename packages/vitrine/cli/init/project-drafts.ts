@@ -11,7 +11,7 @@ import type { Draft } from './write-content-folder.ts';
 export const defaultTechnologies = ['HTML', 'CSS', 'TypeScript'];
 
 /** The draft of a project before it gets an id. */
-type ProjectDraft = Omit<Draft, 'kind' | 'id'>;
+type ProjectDraft = Omit<Draft, 'collection' | 'id'>;
 
 /** Drafts of `projects.yaml` and of projects: the given ones, one per image, or this website. */
 export function projectDrafts(owner: Owner, images: readonly LocalImage[]): Draft[] {
@@ -31,14 +31,16 @@ export function projectDrafts(owner: Owner, images: readonly LocalImage[]): Draf
       : [thisWebsite(owner, technologies)];
   return [
     {
-      kind: 'projects',
+      collection: 'projects',
       data: firstFields('projects', owner, { categories, technologies }),
       notes: [
         { field: ['categories', 'options'], what: 'Check the categories of your projects.' },
         { field: ['technologies', 'options'], what: 'Check the technologies of your projects.' },
       ],
     },
-    ...drafts.map((draft, index): Draft => ({ kind: 'project', id: String(index + 1), ...draft })),
+    ...drafts.map(
+      (draft, index): Draft => ({ collection: 'project', id: String(index + 1), ...draft }),
+    ),
   ];
 }
 

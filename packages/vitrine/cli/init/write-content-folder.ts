@@ -2,17 +2,17 @@ import { randomUUID } from 'node:crypto';
 import { existsSync } from 'node:fs';
 import { mkdir, readdir, rename, rm, writeFile } from 'node:fs/promises';
 import { basename, dirname, join } from 'node:path';
+import { filePattern } from '../../content/collection-files.ts';
 import { contentText } from '../../content/edit/content-text.ts';
-import { filePattern } from '../../content/kind-files.ts';
 import type { FieldPath } from '../../content/loader/field-path.ts';
 import { loadContent } from '../../content/loader/load.ts';
-import { type KindName, registry } from '../../content/registry.ts';
+import { type CollectionName, registry } from '../../content/registry.ts';
 import { copyImage, type LocalImage } from '../content-files/copy-image.ts';
 
 /** A file of a new content folder before it is written. */
 export interface Draft {
-  kind: KindName;
-  /** The id, if the file is one of several of its kind, such as a project. */
+  collection: CollectionName;
+  /** The id, if the file is one of several of its collection, such as a project. */
   id?: string;
   data: object;
   /** The text below the front matter of a Markdown file. */
@@ -30,8 +30,8 @@ export interface Note {
 }
 
 /** The path of a file in the content folder, with forward slashes. */
-export function draftPath({ kind, id = '' }: Draft): string {
-  return filePattern(registry[kind]).replace('*', () => id);
+export function draftPath({ collection, id = '' }: Draft): string {
+  return filePattern(registry[collection]).replace('*', () => id);
 }
 
 /** Whether a path is a file or a folder that is not empty, which must not be overwritten. */
@@ -59,7 +59,7 @@ export async function writeContentFolder(
     for (const draft of drafts) {
       const file = join(temporary, draftPath(draft));
       await mkdir(dirname(file), { recursive: true });
-      await writeFile(file, contentText(registry[draft.kind], draft.data, draft.body));
+      await writeFile(file, contentText(registry[draft.collection], draft.data, draft.body));
       if (draft.cover) await copyImage(draft.cover, join(dirname(file), 'cover'));
     }
     await loadContent(temporary);

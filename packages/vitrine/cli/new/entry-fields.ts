@@ -1,19 +1,19 @@
 import { join } from 'node:path';
 import { z } from 'zod';
+import { schemaOf } from '../../content/collection-files.ts';
 import { today } from '../../content/dates.ts';
 import { formOf } from '../../content/edit/form-schema.ts';
-import { schemaOf } from '../../content/kind-files.ts';
 import type { FieldPath } from '../../content/loader/field-path.ts';
 import { infoAt, schemaAt } from '../../content/loader/schema-keys.ts';
-import type { FolderKind, ListKind } from '../../content/registry.ts';
+import type { FolderCollection, ListCollection } from '../../content/registry.ts';
 import { id } from '../../content/schemas/fields/fields.ts';
 import { formats } from '../../content/schemas/fields/formats.ts';
 import type { SchemaContext } from '../../content/schemas/schema-context.ts';
 import { copyImage, inspectImage } from '../content-files/copy-image.ts';
 import { type Answers, type Question, ruleOf } from '../prompts/question.ts';
 
-/** A kind of content to which entries can be added. */
-type EntryKind = ListKind | FolderKind;
+/** A collection to which entries can be added. */
+type EntryCollection = ListCollection | FolderCollection;
 
 /** A field of a new entry, with a question that is derived from the content schema. */
 export interface EntryField {
@@ -29,17 +29,17 @@ export interface EntryField {
  * @param mayAdd Whether an answer may be a word that is not among the choices of a field.
  */
 export function entryFields(
-  kind: EntryKind,
+  collection: EntryCollection,
   context: SchemaContext = {},
   mayAdd = false,
 ): EntryField[] {
-  const schema = schemaOf(kind, context);
-  const path: FieldPath = kind.type === 'list' ? [kind.list[0], 0] : [];
+  const schema = schemaOf(collection, context);
+  const path: FieldPath = collection.type === 'list' ? [collection.list[0], 0] : [];
   const group = schemaAt(schema, path);
   const { properties = {}, required = [] } = group ? formOf(group) : {};
   const title = required.find((name) => name !== 'id');
-  const flagOf = (name: string) => kind.flags?.[name] ?? name;
-  const isDay = (name: string) => kind.type === 'folder' && kind.order === name;
+  const flagOf = (name: string) => collection.flags?.[name] ?? name;
+  const isDay = (name: string) => collection.type === 'folder' && collection.order === name;
   /** The name of each image field, by the name of the field with its alternative text. */
   const imageByAlt = new Map<string, string>();
   return Object.entries(properties).flatMap(([name, field]): EntryField[] => {

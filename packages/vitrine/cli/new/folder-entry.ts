@@ -1,10 +1,15 @@
 import { mkdir, readdir, rm, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
+import {
+  entryPath,
+  folderCollections,
+  folderFile,
+  schemaOf,
+} from '../../content/collection-files.ts';
 import { contentText } from '../../content/edit/content-text.ts';
 import { firstFields } from '../../content/edit/first-fields.ts';
 import { idFrom, nextNumber } from '../../content/edit/ids.ts';
-import { entryPath, folderFile, folderKinds, schemaOf } from '../../content/kind-files.ts';
-import type { FileKind, FolderKind } from '../../content/registry.ts';
+import type { FileCollection, FolderCollection } from '../../content/registry.ts';
 import { contextOf, optionsOf } from '../../content/schemas/schema-context.ts';
 import type { EntryName } from '../../content/types.ts';
 import { displayPath } from '../../settings/site-paths.ts';
@@ -26,20 +31,22 @@ import {
   titleFlag,
 } from './new-context.ts';
 
-/** A kind whose entries each have a folder, such as projects, with the kind of `projects.yaml`. */
-interface EntryKind {
+/** A collection whose entries each have a folder, such as projects, with the collection of `projects.yaml`. */
+interface EntryType {
   name: EntryName;
-  kind: FolderKind;
-  list: FileKind;
+  collection: FolderCollection;
+  list: FileCollection;
 }
 
-export const entryKinds: readonly EntryKind[] = folderKinds.flatMap(({ name, kind }) => {
-  const list = folderFile(kind);
-  return list ? [{ name, kind, list }] : [];
-});
+export const entryTypes: readonly EntryType[] = folderCollections.flatMap(
+  ({ name, collection }) => {
+    const list = folderFile(collection);
+    return list ? [{ name, collection, list }] : [];
+  },
+);
 
 export function folderQuestions(
-  { idSource }: FolderKind,
+  { idSource }: FolderCollection,
   fields: readonly EntryField[],
 ): Question[] {
   const usual = idSource === 'number' ? 'the next number' : 'an id that is derived from the title';
@@ -50,25 +57,35 @@ export function folderQuestions(
 }
 
 /** Creates an entry in its own folder, such as a project, and returns the next steps as a text. */
-export async function newFolderEntry(context: NewContext, entryKind: EntryKind): Promise<string> {
+export async function newFolderEntry(context: NewContext, entryType: EntryType): Promise<string> {
   const { folder, flags, terminal } = context;
-  const { name, kind, list } = entryKind;
+  const { name, collection, list } = entryType;
   const present = await readFields(folder, list.file, schemaOf(list));
-  const fields = entryFields(kind, contextOf({}, { [kind.folder]: present }), flags.add === true);
-  const answers = await askQuestions(folderQuestions(kind, fields), titleFlag(context), terminal);
-  const taken = await readdir(join(folder, kind.folder)).catch(() => []);
+  const fields = entryFields(
+    collection,
+    contextOf({}, { [collection.folder]: present }),
+    flags.add === true,
+  );
+  const answers = await askQuestions(
+    folderQuestions(collection, fields),
+    titleFlag(context),
+    terminal,
+  );
+  const taken = await readdir(join(folder, collection.folder)).catch(() => []);
   const usual =
-    kind.idSource === 'number' ? nextNumber(taken) : idFrom(answers.title?.[0] ?? '', name, taken);
+    collection.idSource === 'number'
+      ? nextNumber(taken)
+      : idFrom(answers.title?.[0] ?? '', name, taken);
   const id = freeId(answers.id?.[0] ?? usual, taken);
 
-  const added = await addMissingChoices(folder, entryKind, present, answers);
-  const file = join(folder, entryPath(kind, id));
+  const added = await addMissingChoices(folder, entryType, present, answers);
+  const file = join(folder, entryPath(collection, id));
   const entryFolder = dirname(file);
   await mkdir(entryFolder, { recursive: true });
   try {
     const { values, notes } = await entryValues(fields, answers, entryFolder, (image) => image);
-    await writeFile(file, contentText(kind, values));
-    const address = kind.pages[0].replace('*', () => id);
+    await writeFile(file, contentText(collection, values));
+    const address = collection.pages[0].replace('*', () => id);
     return [
       `${displayPath(file)} is written. The page of the ${name} will be ${address}.`,
       ...added,
@@ -84,15 +101,15 @@ export async function newFolderEntry(context: NewContext, entryKind: EntryKind):
 /** Creates the list file, such as `projects.yaml`, or adds new words to its choices. */
 async function addMissingChoices(
   folder: string,
-  { kind, list }: EntryKind,
+  { collection, list }: EntryType,
   present: object | undefined,
   answers: Answers<string>,
 ): Promise<string[]> {
-  const chosen = Object.entries(kind.choices).map(
-    ([field, name]) => [name, answers[kind.flags?.[field] ?? field] ?? []] as const,
+  const chosen = Object.entries(collection.choices).map(
+    ([field, name]) => [name, answers[collection.flags?.[field] ?? field] ?? []] as const,
   );
   if (!present) {
-    const data = firstFields(kind.folder, await readSite(folder), Object.fromEntries(chosen));
+    const data = firstFields(collection.folder, await readSite(folder), Object.fromEntries(chosen));
     const file = join(folder, list.file);
     await writeFile(file, contentText(list, data));
     return [`${displayPath(file)} is written too. This file contains: ${list.holds}.`];

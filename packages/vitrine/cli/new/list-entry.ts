@@ -1,10 +1,10 @@
 import { readdir, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { collectionFilesIn, schemaOf } from '../../content/collection-files.ts';
 import { contentText } from '../../content/edit/content-text.ts';
 import { firstFields } from '../../content/edit/first-fields.ts';
 import { idFrom } from '../../content/edit/ids.ts';
-import { kindFilesIn, schemaOf } from '../../content/kind-files.ts';
-import { type ListKind, registry } from '../../content/registry.ts';
+import { type ListCollection, registry } from '../../content/registry.ts';
 import { contextOf, idsIn } from '../../content/schemas/schema-context.ts';
 import { displayPath } from '../../settings/site-paths.ts';
 import { askQuestions } from '../prompts/ask-questions.ts';
@@ -21,20 +21,20 @@ import {
 /** Adds an entry to the list in a content file, and returns the next steps as a text. */
 export async function newListEntry(
   context: NewContext,
-  kindName: string,
-  kind: ListKind,
+  name: string,
+  collection: ListCollection,
 ): Promise<string> {
   const { folder, terminal } = context;
-  const { list, file, entry, page } = kind;
-  const projects = (await kindFilesIn(folder)).filter(({ name }) => name === 'project');
+  const { list, file, entry, page } = collection;
+  const projects = (await collectionFilesIn(folder)).filter(({ name }) => name === 'project');
   const ids = { project: projects.map(({ id = '' }) => id) };
   const { services: board } = registry;
   const services = await readFields(folder, board.file, board.schema(contextOf(ids, {})));
   const known = contextOf(ids, { services });
-  const fields = entryFields(kind, known);
+  const fields = entryFields(collection, known);
   const questions = entryQuestions(fields);
   const titled = questions[0]?.flag ?? '';
-  const present = await readFields(folder, file, schemaOf(kind, known));
+  const present = await readFields(folder, file, schemaOf(collection, known));
   const answers = await askQuestions(questions, titleFlag(context, titled), terminal);
   const title = answers[titled]?.[0] ?? '';
   const taken = idsIn(present, list[0]) ?? [];
@@ -51,7 +51,7 @@ export async function newListEntry(
   );
   const added = present
     ? addToList(folder, file, list, values)
-    : begin(folder, kindName, kind, values);
+    : begin(folder, name, collection, values);
   const place = await added.catch(async (error: unknown) => {
     const copied = Object.values(values).filter((value) => String(value).startsWith(`${image}.`));
     await Promise.all(copied.map((path) => rm(join(folder, String(path)))));
@@ -73,13 +73,13 @@ function nextStep(fields: readonly EntryField[]): string {
 /** Creates a content file with the new entry as the only one of its list. */
 async function begin(
   folder: string,
-  kindName: string,
-  kind: ListKind,
+  name: string,
+  collection: ListCollection,
   entry: Readonly<Record<string, unknown>>,
 ): Promise<string> {
-  const { list, file } = kind;
+  const { list, file } = collection;
   const path = join(folder, file);
-  const data = { ...firstFields(kindName, await readSite(folder)), [list[0]]: [entry] };
-  await writeFile(path, contentText(kind, data));
+  const data = { ...firstFields(name, await readSite(folder)), [list[0]]: [entry] };
+  await writeFile(path, contentText(collection, data));
   return displayPath(path);
 }

@@ -1,7 +1,7 @@
 import { intro } from '@clack/prompts';
+import { fileCollections } from '../../content/collection-files.ts';
 import type { FolderEnvironment } from '../../content/folder.ts';
 import { ownerContentFolder } from '../../content/folder.ts';
-import { fileKinds } from '../../content/kind-files.ts';
 import { nearest } from '../../content/nearest.ts';
 import {
   type Command,
@@ -14,7 +14,7 @@ import { oneOf } from '../one-of.ts';
 import { processTerminal, type Terminal } from '../prompts/ask-questions.ts';
 import { invalidAnswer, optionsFor } from '../prompts/question.ts';
 import { entryFields, entryQuestions } from './entry-fields.ts';
-import { entryKinds, folderQuestions, newFolderEntry } from './folder-entry.ts';
+import { entryTypes, folderQuestions, newFolderEntry } from './folder-entry.ts';
 import { newListEntry } from './list-entry.ts';
 import type { NewContext } from './new-context.ts';
 
@@ -25,23 +25,23 @@ interface EntryCommand {
 
 /** The kinds of entries that `npx vitrine new` can add, by their word in the command. */
 const entryCommands = new Map<string, EntryCommand>();
-for (const folderKind of entryKinds) {
-  const { name, kind, list } = folderKind;
+for (const folderCollection of entryTypes) {
+  const { name, collection, list } = folderCollection;
   const help = `adds new categories and technologies to ${list.file}`;
   entryCommands.set(name, {
     options: {
-      ...optionsFor(folderQuestions(kind, entryFields(kind))),
-      ...(Object.keys(kind.choices).length > 0 && { add: { type: 'boolean', help } }),
+      ...optionsFor(folderQuestions(collection, entryFields(collection))),
+      ...(Object.keys(collection.choices).length > 0 && { add: { type: 'boolean', help } }),
     },
-    make: (context) => newFolderEntry(context, folderKind),
+    make: (context) => newFolderEntry(context, folderCollection),
   });
 }
-for (const { name, kind } of fileKinds) {
+for (const { name, collection } of fileCollections) {
   // A list in groups, such as that of the skills, has no single place for a new entry.
-  if (kind.type !== 'list' || kind.list.length > 1) continue;
-  const options = optionsFor(entryQuestions(entryFields(kind)));
-  const make = (context: NewContext) => newListEntry(context, name, kind);
-  entryCommands.set(kind.entry, { options, make });
+  if (collection.type !== 'list' || collection.list.length > 1) continue;
+  const options = optionsFor(entryQuestions(entryFields(collection)));
+  const make = (context: NewContext) => newListEntry(context, name, collection);
+  entryCommands.set(collection.entry, { options, make });
 }
 
 /**

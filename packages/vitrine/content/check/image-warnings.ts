@@ -114,8 +114,8 @@ export function imagesOf(sources: readonly Source[], content: Content): PlacedIm
 }
 
 /** The validated data of a content file. Data of a translation is merged with the original. */
-function checked({ name, kind, id }: Source, content: Content): unknown {
-  const data = valueAt(content, [kind.type === 'folder' ? kind.folder : name]);
+function checked({ name, collection, id }: Source, content: Content): unknown {
+  const data = valueAt(content, [collection.type === 'folder' ? collection.folder : name]);
   if (id === undefined) return data;
   const entries = entriesOf(valueAt(data, ['all']) ?? data).map(([, entry]) => entry);
   return entries.find((entry) => valueAt(entry, ['id']) === id);

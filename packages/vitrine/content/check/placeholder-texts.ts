@@ -5,14 +5,14 @@ import { valueAt } from '../edit/walk.ts';
 import { describeText } from '../loader/describe.ts';
 import type { FieldPath } from '../loader/field-path.ts';
 import { type Phrase, say } from '../phrase.ts';
-import type { KindName } from '../registry.ts';
+import type { CollectionName } from '../registry.ts';
 import type { Content } from '../types.ts';
 import { placeOf, type Source } from './sources.ts';
 
 type FirstContent = Language['firstContent'];
 
 type FirstText = readonly [
-  kind: KindName,
+  kind: CollectionName,
   /** The field; an empty path is the text below the front matter. */
   path: FieldPath,
   text: (first: FirstContent, words: string) => string,
@@ -56,8 +56,8 @@ export async function firstTextsIn(
   const { firstContent: first } = await loadLanguage(site.locale);
   const words = new Intl.ListFormat(spokenLocale(site.locale)).format(home.hero.words);
   return sources.flatMap((source) =>
-    firstTextsOf.flatMap(([kind, path, text, expected]) => {
-      if (kind !== source.name) return [];
+    firstTextsOf.flatMap(([collection, path, text, expected]) => {
+      if (collection !== source.name) return [];
       const value = path.length > 0 ? valueAt(source.data, path) : source.body.trim();
       if (typeof value !== 'string' || value === '') return [];
       const isPlaceholder = value.length <= maxLength && patternOf(text(first, words)).test(value);

@@ -1,9 +1,9 @@
 import { globSync } from 'node:fs';
 import { join } from 'node:path';
 import { displayPath } from '../../settings/site-paths.ts';
+import { type CollectionFile, cachedSchema, collectionFilesIn } from '../collection-files.ts';
 import type { ContentIssue } from '../content-issue.ts';
 import { textsOf } from '../edit/walk.ts';
-import { cachedSchema, type KindFile, kindFilesIn } from '../kind-files.ts';
 import { type FieldPath, formatPath } from '../loader/field-path.ts';
 import { infoAt } from '../loader/schema-keys.ts';
 import { markdownEndings, readSource, type SourceFile } from '../loader/source-file.ts';
@@ -14,7 +14,7 @@ import { markdownPageSchema } from '../schemas/custom-page.ts';
 import { formats } from '../schemas/fields/formats.ts';
 
 /** A content file with the line of each field. */
-export interface Source extends SourceFile, KindFile {
+export interface Source extends SourceFile, CollectionFile {
   /** The path of the file as messages show it. */
   file: string;
   text: string;
@@ -26,7 +26,7 @@ export interface Source extends SourceFile, KindFile {
  * @param folder The absolute path of the content folder, or of the folder of a further language.
  */
 export async function readSources(folder: string): Promise<Source[]> {
-  const sources = await mapLimit(await kindFilesIn(folder), openFiles, async (entry) => {
+  const sources = await mapLimit(await collectionFilesIn(folder), openFiles, async (entry) => {
     const path = join(folder, entry.path);
     const read = await readText(path);
     if (!('text' in read)) return [];
@@ -53,14 +53,14 @@ export async function readOwnPages(folder: string): Promise<Source[]> {
     if (!('source' in read)) return [];
     // MDX has other rules than Markdown.
     const body = path.endsWith('.mdx') ? '' : read.source.body;
-    return [{ ...read.source, name: 'ownPage', kind: ownPage, path, file, body, text: body }];
+    return [{ ...read.source, name: 'ownPage', collection: ownPage, path, file, body, text: body }];
   });
   return sources.flat();
 }
 
 /** The texts in the fields of a content file, with the metadata of each field from the schema. */
-export function fieldTexts({ kind, data }: Source) {
-  const schema = cachedSchema(kind);
+export function fieldTexts({ collection, data }: Source) {
+  const schema = cachedSchema(collection);
   return textsOf(data).map((text) => ({ ...text, ...infoAt(schema, text.path) }));
 }
 

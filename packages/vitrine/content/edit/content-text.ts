@@ -1,10 +1,10 @@
 import { Document, isMap, isScalar, isSeq, type Node, type YAMLMap } from 'yaml';
 import type { z } from 'zod';
 import { capitalise } from '../../i18n/capitalise.ts';
-import { filePattern, schemaOf } from '../kind-files.ts';
+import { filePattern, schemaOf } from '../collection-files.ts';
 import type { FieldPath } from '../loader/field-path.ts';
 import { infoAt, knownKeys } from '../loader/schema-keys.ts';
-import type { ContentKind } from '../registry.ts';
+import type { Collection } from '../registry.ts';
 
 /**
  * Writes the text of a new content file. A comment above each field contains the description from the
@@ -12,11 +12,11 @@ import type { ContentKind } from '../registry.ts';
  *
  * @param body The Markdown below the front matter; empty for a YAML file.
  */
-export function contentText(kind: ContentKind, data: object, body = ''): string {
+export function contentText(collection: Collection, data: object, body = ''): string {
   const document = new Document(data, { aliasDuplicateObjects: false });
-  const isMarkdown = filePattern(kind).endsWith('.md');
-  if (!isMarkdown) document.commentBefore = ` ${capitalise(kind.holds)}.`;
-  addComments(document.contents, schemaOf(kind), []);
+  const isMarkdown = filePattern(collection).endsWith('.md');
+  if (!isMarkdown) document.commentBefore = ` ${capitalise(collection.holds)}.`;
+  addComments(document.contents, schemaOf(collection), []);
   const yaml = document.toString({ lineWidth: 0 });
   if (!isMarkdown) return yaml;
   return `---\n${yaml}---\n${body === '' ? '' : `\n${body}\n`}`;

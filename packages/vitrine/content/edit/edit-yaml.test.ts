@@ -4,29 +4,35 @@ import { Document, isCollection, parse, stringify, visit } from 'yaml';
 import { z } from 'zod';
 import { valuesOf } from '../../../../tests/editor/values.ts';
 import { cases } from '../../../../tests/helpers/random-cases.ts';
-import { kinds, schemaOf } from '../kind-files.ts';
+import { collections, schemaOf } from '../collection-files.ts';
 import { parseYaml } from '../loader/yaml-file.ts';
 import { registry } from '../registry.ts';
 import { editYaml } from './edit-yaml.ts';
 import { formOf } from './form-schema.ts';
 import { groupOf, isGroup, isSame, type JsonGroup, json, plain } from './json.ts';
 
-const schemas = Object.entries(kinds).map(([kind, own]) => ({ kind, schema: schemaOf(own) }));
+const schemas = Object.entries(collections).map(([collection, own]) => ({
+  collection,
+  schema: schemaOf(own),
+}));
 
-test.each(schemas)('$kind holds the new data, however it was written before', ({ schema }) => {
-  const form = formOf(schema);
-  const values = valuesOf(schema);
-  fc.assert(
-    fc.property(values, values, fc.infiniteStream(fc.boolean()), (before, after, choices) => {
-      const yaml = written(before, choices);
-      const mixed = mix(before, after, choices);
-      expect(parse(editYaml(yaml, mixed, form))).toEqual(mixed);
-      expect(editYaml(yaml, before, form)).toBe(yaml);
-      expect(parse(editYaml('', after, form))).toEqual(after);
-    }),
-    { numRuns: cases(4) },
-  );
-});
+test.each(schemas)(
+  '$collection holds the new data, however it was written before',
+  ({ schema }) => {
+    const form = formOf(schema);
+    const values = valuesOf(schema);
+    fc.assert(
+      fc.property(values, values, fc.infiniteStream(fc.boolean()), (before, after, choices) => {
+        const yaml = written(before, choices);
+        const mixed = mix(before, after, choices);
+        expect(parse(editYaml(yaml, mixed, form))).toEqual(mixed);
+        expect(editYaml(yaml, before, form)).toBe(yaml);
+        expect(parse(editYaml('', after, form))).toEqual(after);
+      }),
+      { numRuns: cases(4) },
+    );
+  },
+);
 
 /** Writes a value as YAML with comments, in a random style. */
 function written(value: JsonGroup, choices: Iterator<boolean>): string {

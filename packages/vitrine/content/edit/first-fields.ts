@@ -13,15 +13,15 @@ interface SiteOwner {
 /**
  * The first fields of a new content file, except its entries, in the language of the site.
  *
- * @param kind The name of the content kind.
+ * @param collection The name of the collection.
  * @param options The options of each list in the file from which entries choose, such as categories.
  */
 export function firstFields(
-  kind: string,
+  collection: string,
   { name, locale, texts }: SiteOwner,
   options: Readonly<Record<string, readonly string[]>> = {},
 ): object {
-  const file = Object.entries(texts.files).find(([kindName]) => kindName === kind)?.[1] ?? {};
+  const file = Object.entries(texts.files).find(([name]) => name === collection)?.[1] ?? {};
   const fields: Record<string, unknown> = mapTexts(file, (text) => t(text, { name }, locale));
   for (const [list, words] of Object.entries(options)) {
     fields[list] = { ...Object(fields[list]), options: words };

@@ -18,10 +18,10 @@ export const longestId = 100;
  * Makes an id for URLs (slug) from a title: `Web design & care` becomes `web-design-care`,
  * and `C++` becomes `c-plus-plus`.
  *
- * @param kind Used instead of a title without Latin letters and digits.
+ * @param name Used instead of a title without Latin letters and digits.
  * @param taken Ids of other entries. If the id is one of them, a number is appended.
  */
-export function idFrom(title: string, kind: string, taken: readonly string[]): string {
+export function idFrom(title: string, name: string, taken: readonly string[]): string {
   const letters = spellSigns(title.replaceAll(/(?<!\S)#/g, ''))
     .normalize('NFKD')
     .replaceAll(/\p{M}/gu, '')
@@ -29,7 +29,7 @@ export function idFrom(title: string, kind: string, taken: readonly string[]): s
     .replaceAll(otherLetters, (letter) => plainLetters[letter] ?? letter)
     .replaceAll(/['’]/g, '');
   const all = letters.replaceAll(/[^a-z0-9]+/g, '-').replace(/^-/, '');
-  const words = all.slice(0, longestId).replace(/-$/, '') || kind;
+  const words = all.slice(0, longestId).replace(/-$/, '') || name;
   if (!taken.includes(words)) return words;
   let number = 2;
   while (taken.includes(`${words}-${number}`)) number += 1;

@@ -2,8 +2,8 @@ import { readdir, realpath } from 'node:fs/promises';
 import { join, relative, sep } from 'node:path';
 import { isLanguageTag } from '../../i18n/language-tag.ts';
 import { displayPath, isInside } from '../../settings/site-paths.ts';
+import { fileCollections, folderCollections, hasFolders, presenceOf } from '../collection-files.ts';
 import { ContentError, type ContentIssue } from '../content-issue.ts';
-import { fileKinds, folderKinds, hasFolders, presenceOf } from '../kind-files.ts';
 import { nearest } from '../nearest.ts';
 import { type CodedPhrase, say } from '../phrase.ts';
 import { registry } from '../registry.ts';
@@ -23,9 +23,10 @@ export async function checkFolder(reader: Reader): Promise<void> {
   const visible = await visibleNames(reader);
   await checkLinks(reader);
   const misspelt = checkNames(reader, visible);
-  for (const { kind } of fileKinds) {
-    const { file } = kind;
-    if (presenceOf(kind) !== 'required' || misspelt.has(file) || (await reader.has(file))) continue;
+  for (const { collection } of fileCollections) {
+    const { file } = collection;
+    if (presenceOf(collection) !== 'required' || misspelt.has(file) || (await reader.has(file)))
+      continue;
     reader.report(file, { expected: say('neededFile'), found: say('noFile') });
   }
 }
@@ -145,11 +146,14 @@ async function visibleNames({ folder }: Reader): Promise<string[]> {
 
 /** The issue for a name that is not valid but seems to be meant for a content file or folder. */
 function checkName(name: string) {
-  const files = fileKinds.map(({ kind }) => kind.file);
+  const files = fileCollections.map(({ collection }) => collection.file);
   const folders = new Map<string, CodedPhrase>(Object.entries(fonts));
-  for (const { kind } of folderKinds) {
-    const { folder } = kind;
-    folders.set(folder, say(hasFolders(kind) ? 'folderOfFolders' : 'folderOfFiles', { folder }));
+  for (const { collection } of folderCollections) {
+    const { folder } = collection;
+    folders.set(
+      folder,
+      say(hasFolders(collection) ? 'folderOfFolders' : 'folderOfFiles', { folder }),
+    );
   }
   if (name === 'README.md' || files.includes(name) || folders.has(name)) return undefined;
   const suggestion = nearest(name, files);

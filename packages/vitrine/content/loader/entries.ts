@@ -1,19 +1,19 @@
 import { join } from 'node:path';
 import type { z } from 'zod';
-import { valueAt } from '../edit/walk.ts';
 import {
+  collections,
   entryPath,
+  folderCollection,
   folderFile,
-  folderKind,
   hasFolders,
   idIn,
-  kinds,
   schemaOf,
-} from '../kind-files.ts';
+} from '../collection-files.ts';
+import { valueAt } from '../edit/walk.ts';
 import { mapLimit, openFiles } from '../map-limit.ts';
 import { nearest } from '../nearest.ts';
 import { say } from '../phrase.ts';
-import type { FolderKind } from '../registry.ts';
+import type { FolderCollection } from '../registry.ts';
 import { id as idField } from '../schemas/fields/fields.ts';
 import type { SchemaContext } from '../schemas/schema-context.ts';
 import type { Entries, EntryData, EntryName, FileData, SiteFiles } from '../types.ts';
@@ -29,7 +29,7 @@ export interface Loaded {
   entries: Entries;
 }
 
-/** Calls `read` for each content kind that has a folder, and returns the entries by kind. */
+/** Calls `read` for each collection that has a folder, and returns the entries by collection. */
 export async function inEachFolder(
   read: <Name extends EntryName>(name: Name) => Promise<EntryData<Name>[]>,
 ): Promise<Entries> {
@@ -49,7 +49,7 @@ const reservedNames = [
 ];
 
 /** Ids that an entry with the URL path `/<id>` must not have, because the site uses these paths. */
-export const takenAddresses: readonly string[] = Object.values(kinds)
+export const takenAddresses: readonly string[] = Object.values(collections)
   .flatMap(({ pages }) => pages.map((page) => page.split('/')[1] ?? ''))
   .filter((name) => name !== '' && name !== '*')
   .concat(reservedNames);
@@ -58,20 +58,20 @@ export const takenAddresses: readonly string[] = Object.values(kinds)
  * The ids of all entries in a folder, whether valid or not. A file where a folder is expected, or a
  * folder where a file is expected, is reported as an error.
  */
-export async function entryIds(reader: Reader, kind: FolderKind): Promise<string[]> {
-  const { folder } = kind;
+export async function entryIds(reader: Reader, collection: FolderCollection): Promise<string[]> {
+  const { folder } = collection;
   const names = await reader.lists.names(join(reader.folder, folder));
   const ids = await mapLimit(names, openFiles, async (name) => {
     const isFolder = await reader.lists.isFolder(join(reader.folder, folder, name));
-    const id = idIn(kind, name);
-    if (id !== undefined && isFolder === hasFolders(kind)) return [id];
+    const id = idIn(collection, name);
+    if (id !== undefined && isFolder === hasFolders(collection)) return [id];
     const isMeant = isFolder ? await reader.has(folder, name, 'index.md') : isTextName(name);
     if (name.startsWith('.') || name === 'README.md' || !isMeant) return [];
-    const found = say(hasFolders(kind) ? 'file' : 'otherExtension');
+    const found = say(hasFolders(collection) ? 'file' : 'otherExtension');
     reader.report(`${folder}/${name}`, {
-      expected: say(hasFolders(kind) ? 'entryFolder' : 'entryFile'),
+      expected: say(hasFolders(collection) ? 'entryFolder' : 'entryFile'),
       found: isFolder ? say('folder') : found,
-      suggestion: entryPath(kind, name.replace(/\.[^.]+$/, '')),
+      suggestion: entryPath(collection, name.replace(/\.[^.]+$/, '')),
     });
     return [];
   });
@@ -81,7 +81,7 @@ export async function entryIds(reader: Reader, kind: FolderKind): Promise<string
 /**
  * Reads and checks the entries with the given ids.
  *
- * @returns The valid entries, in the `order` of the kind.
+ * @returns The valid entries, in the `order` of the collection.
  */
 export async function loadEntries<Name extends EntryName>(
   reader: Reader,
@@ -89,24 +89,24 @@ export async function loadEntries<Name extends EntryName>(
   ids: readonly string[],
   context: SchemaContext,
 ): Promise<EntryData<Name>[]> {
-  const kind = folderKind(name);
-  const { folder } = kind;
-  const owner = folderFile(kind);
+  const collection = folderCollection(name);
+  const { folder } = collection;
+  const owner = folderFile(collection);
   if (ids.length > 0 && owner && !(await reader.has(owner.file))) {
     reader.report(owner.file, {
       expected: say('fileOfEntries', { folder }),
       found: say('noFile'),
     });
   }
-  const taken = kind.pages.includes('/*') ? takenAddresses : [];
-  const schema = schemaOf(kind, context);
+  const taken = collection.pages.includes('/*') ? takenAddresses : [];
+  const schema = schemaOf(collection, context);
   const entries = await mapLimit(ids, openFiles, async (id) => {
-    checkId(reader, kind, id, taken);
+    checkId(reader, collection, id, taken);
     return await loadEntry(reader, name, id, schema);
   });
   const dateOf = (entry: object) => String(valueAt(entry, ['date']));
   const ordered = entries.flatMap((entry) => entry ?? []).sort((a, b) => compare(a.id, b.id));
-  if (kind.order === 'id') return ordered;
+  if (collection.order === 'id') return ordered;
   return ordered.sort((a, b) => compare(dateOf(b), dateOf(a)));
 }
 
@@ -121,10 +121,10 @@ async function loadEntry<Name extends EntryName>(
   id: string,
   schema: z.ZodType<FileData[Name]>,
 ): Promise<EntryData<Name> | undefined> {
-  const kind = folderKind(name);
-  const path = entryPath(kind, id);
-  if (hasFolders(kind) && !(await reader.has(path))) {
-    const names = await reader.lists.names(join(reader.folder, kind.folder, id));
+  const collection = folderCollection(name);
+  const path = entryPath(collection, id);
+  if (hasFolders(collection) && !(await reader.has(path))) {
+    const names = await reader.lists.names(join(reader.folder, collection.folder, id));
     const near = nearest('index.md', names);
     reader.report(path, {
       expected: say('entryFields'),
@@ -132,21 +132,26 @@ async function loadEntry<Name extends EntryName>(
     });
   }
   const read = await reader.read(path, schema);
-  if (read && kind.needsBody && read.html.trim() === '') {
+  if (read && collection.needsBody && read.html.trim() === '') {
     reader.report(path, {
       expected: say('bodyText'),
       found: say('noText'),
     });
   }
-  return read && { id, ...withBody(kind, read) };
+  return read && { id, ...withBody(collection, read) };
 }
 
-function checkId(reader: Reader, kind: FolderKind, id: string, taken: readonly string[]): void {
+function checkId(
+  reader: Reader,
+  collection: FolderCollection,
+  id: string,
+  taken: readonly string[],
+): void {
   const issue = idField().safeParse(id).error?.issues[0];
   if (issue === undefined && !taken.includes(id)) return;
-  const isFolder = hasFolders(kind);
+  const isFolder = hasFolders(collection);
   const found = isFolder ? id : `${id}.md`;
-  reader.report(isFolder ? `${kind.folder}/${id}/` : entryPath(kind, id), {
+  reader.report(isFolder ? `${collection.folder}/${id}/` : entryPath(collection, id), {
     expected: issue
       ? say(isFolder ? 'folderName' : 'fileName', { rule: ruleOf(issue) })
       : say('freeAddress'),

@@ -41,7 +41,7 @@ export function withFootnotes(
 /**
  * The data of a content file with the footnotes of all its texts in the language of the page.
  *
- * @param name The name of the file's kind, and the id of an entry.
+ * @param name The name of the file's collection, and the id of an entry.
  */
 export function inLanguage<Data extends { language?: string }>(
   data: Data,

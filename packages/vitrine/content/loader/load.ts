@@ -1,16 +1,16 @@
 import { resolve } from 'node:path';
 import { loadStrings } from '../../i18n/load-language.ts';
+import {
+  entryPath,
+  fileCollection,
+  fileCollections,
+  folderCollection,
+  folderCollections,
+  schemaOf,
+} from '../collection-files.ts';
 import { ContentError } from '../content-issue.ts';
 import { isPublished, today } from '../dates.ts';
 import { FileCache } from '../file-cache.ts';
-import {
-  entryPath,
-  fileKind,
-  fileKinds,
-  folderKind,
-  folderKinds,
-  schemaOf,
-} from '../kind-files.ts';
 import { contextOf } from '../schemas/schema-context.ts';
 import type {
   Content,
@@ -61,17 +61,18 @@ export async function loadContent(
 /** Loads the content in the first language; undefined without a valid site.yaml and home.yaml. */
 async function loadFirst(reader: Reader): Promise<Loaded | undefined> {
   const ids: Record<string, string[]> = {};
-  for (const { name, kind } of folderKinds) ids[name] = await entryIds(reader, kind);
+  for (const { name, collection } of folderCollections)
+    ids[name] = await entryIds(reader, collection);
   const files: SingleFiles = {};
   const known: Record<string, object> = {};
   const readFile = async <Name extends SingleName>(name: Name) => {
-    const kind = fileKind(name);
-    const read = await reader.read(kind.file, schemaOf(kind, contextOf(ids, known)));
-    if (read) files[name] = withBody(kind, read);
-    if (read || (await reader.has(kind.file))) known[name] = read?.data ?? {};
+    const collection = fileCollection(name);
+    const read = await reader.read(collection.file, schemaOf(collection, contextOf(ids, known)));
+    if (read) files[name] = withBody(collection, read);
+    if (read || (await reader.has(collection.file))) known[name] = read?.data ?? {};
   };
   // Reads the files in sequence, because testimonials are checked against the ids of services.
-  for (const { name } of fileKinds) await readFile(name);
+  for (const { name } of fileCollections) await readFile(name);
 
   const context = contextOf(ids, known);
   const entries = await inEachFolder((name) => loadEntries(reader, name, ids[name] ?? [], context));
@@ -109,7 +110,7 @@ function withNotes(language: FootnoteLanguage, files: SiteFiles): SiteFiles {
     const data: SiteFiles[Name] = files[name];
     all[name] = data && inLanguage(data, [name], language);
   };
-  for (const { name } of fileKinds) change(name);
+  for (const { name } of fileCollections) change(name);
   return all;
 }
 
@@ -137,11 +138,11 @@ function withheldIn({ entries }: Loaded, day: string): Withheld[] {
     entries[name]
       .filter(({ draft, date }) => !isPublished(draft, date, day))
       .map(({ id, draft, date }) => ({
-        path: entryPath(folderKind(name), id),
+        path: entryPath(folderCollection(name), id),
         from: draft ? undefined : date,
       })),
   );
 }
 
-/** The kinds whose entries have a day of publication and may be drafts. */
+/** The collections whose entries have a day of publication and may be drafts. */
 type DatedName = 'project' | 'post';

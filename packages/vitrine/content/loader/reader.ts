@@ -2,15 +2,15 @@ import { basename, dirname, join } from 'node:path';
 import type { z } from 'zod';
 import { mergeFields } from '../../i18n/merge-fields.ts';
 import { displayPath } from '../../settings/site-paths.ts';
+import { bodyField } from '../collection-files.ts';
 import type { ContentIssue } from '../content-issue.ts';
 import type { FileCache } from '../file-cache.ts';
 import { imageType } from '../images/content-image.ts';
 import { type FindFile, fileFinder } from '../images/file-finder.ts';
 import { type FileIssue, imageEndings, isIssue } from '../images/image-files.ts';
 import { imageAttributes, imageFiles, replaceImages } from '../images/text-images.ts';
-import { bodyField } from '../kind-files.ts';
 import { say } from '../phrase.ts';
-import type { ContentKind } from '../registry.ts';
+import type { Collection } from '../registry.ts';
 import type { FieldPath } from './field-path.ts';
 import { type Drafts, FolderLists, noDrafts } from './folder-lists.ts';
 import { checkedHtml } from './html-rules.ts';
@@ -197,9 +197,9 @@ function unseenImages(html: string, markdown: string) {
 
 /** Adds the HTML of the Markdown below the front matter to the data of a file. */
 export function withBody<Data extends object>(
-  kind: ContentKind<Data>,
+  collection: Collection<Data>,
   { data, html }: CheckedFile<Data>,
 ): Data {
-  const field = bodyField(kind);
+  const field = bodyField(collection);
   return field === undefined ? data : { ...data, [field]: html };
 }

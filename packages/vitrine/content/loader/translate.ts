@@ -1,17 +1,17 @@
 import { join } from 'node:path';
 import { languageOf } from '../../i18n/language-of.ts';
 import { canonicalTag } from '../../i18n/language-tag.ts';
-import { valueAt } from '../edit/walk.ts';
 import {
   entryPath,
-  fileKind,
-  fileKinds,
-  folderKind,
+  fileCollection,
+  fileCollections,
+  folderCollection,
   hasFolders,
   idIn,
   presenceOf,
   schemaOf,
-} from '../kind-files.ts';
+} from '../collection-files.ts';
+import { valueAt } from '../edit/walk.ts';
 import { mapLimit, openFiles } from '../map-limit.ts';
 import { say } from '../phrase.ts';
 import type { SchemaContext } from '../schemas/schema-context.ts';
@@ -49,24 +49,26 @@ export async function loadTranslation(
   };
   const files: Loaded['files'] = { ...original, site: { ...original.site, ...fixed } };
   const readFile = async <Name extends SingleName>(name: Name) => {
-    const kind = fileKind(name);
-    const schema = schemaOf(kind, context);
-    if (presenceOf(kind) === 'perLanguage') {
-      const own = await reader.read(`${language}/${kind.file}`, schema);
-      if (own) files[name] = withBody(kind, own);
+    const collection = fileCollection(name);
+    const schema = schemaOf(collection, context);
+    if (presenceOf(collection) === 'perLanguage') {
+      const own = await reader.read(`${language}/${collection.file}`, schema);
+      if (own) files[name] = withBody(collection, own);
       else delete files[name];
       return;
     }
     const read = await reader.readTranslation(
       language,
-      kind.file,
+      collection.file,
       schema,
       name === 'site' ? fixed : {},
     );
     const untranslated: Loaded['files'][Name] = files[name];
-    files[name] = read ? withBody(kind, read) : untranslated && { ...untranslated, language: from };
+    files[name] = read
+      ? withBody(collection, read)
+      : untranslated && { ...untranslated, language: from };
   };
-  await Promise.all(fileKinds.map(({ name }) => readFile(name)));
+  await Promise.all(fileCollections.map(({ name }) => readFile(name)));
   files.site = { ...files.site, locales: [language] };
 
   const entries = await inEachFolder(async (name) => {
@@ -85,15 +87,15 @@ async function translatedEntries<Name extends EntryName>(
   context: SchemaContext,
   language: string,
 ): Promise<EntryData<Name>[]> {
-  const kind = folderKind(name);
-  const { folder } = kind;
-  const schema = schemaOf(kind, context);
+  const collection = folderCollection(name);
+  const { folder } = collection;
+  const schema = schemaOf(collection, context);
   const originals = main.entries[name];
   const names = await reader.lists.names(join(reader.folder, language, folder));
-  const translated = new Set(names.flatMap((fileName) => idIn(kind, fileName) ?? []));
+  const translated = new Set(names.flatMap((fileName) => idIn(collection, fileName) ?? []));
   const known = new Set(originals.map(({ id }) => id));
   for (const fileName of names) {
-    const id = idIn(kind, fileName);
+    const id = idIn(collection, fileName);
     if (id === undefined || known.has(id)) continue;
     reader.report(`${language}/${folder}/${fileName}`, {
       expected: say('translatedEntry', { folder }),
@@ -102,14 +104,14 @@ async function translatedEntries<Name extends EntryName>(
   }
   return await mapLimit(originals, openFiles, async (original) => {
     const { id } = original;
-    const path = entryPath(kind, id);
-    if (kind.pages.includes('/*') && id === language.toLowerCase()) {
+    const path = entryPath(collection, id);
+    if (collection.pages.includes('/*') && id === language.toLowerCase()) {
       reader.report(path, {
         expected: say('freeAddress'),
         found: say('takenAddress', { name: `${id}.md`, path: `/${id}` }),
       });
     }
-    if (translated.has(id) && hasFolders(kind) && !(await reader.has(language, path))) {
+    if (translated.has(id) && hasFolders(collection) && !(await reader.has(language, path))) {
       reader.report(`${language}/${path}`, {
         expected: say('translationOf', { path }),
         found: say('noFile'),
@@ -119,7 +121,7 @@ async function translatedEntries<Name extends EntryName>(
       ? await reader.readTranslation(language, path, schema)
       : undefined;
     return read
-      ? { id, ...withBody(kind, read) }
+      ? { id, ...withBody(collection, read) }
       : { ...original, language: languageOf(main.files.site) };
   });
 }
@@ -132,7 +134,7 @@ function withChoices<Name extends EntryName>(
   files: Loaded['files'],
   language: string,
 ): (entry: EntryData<Name>) => EntryData<Name> {
-  const { folder, choices } = folderKind(name);
+  const { folder, choices } = folderCollection(name);
   const fields = Object.entries(choices).map(([field, list]) => {
     const from = optionsOf(valueAt(originalFiles, [folder]), list) ?? [];
     const to = optionsOf(valueAt(files, [folder]), list) ?? [];

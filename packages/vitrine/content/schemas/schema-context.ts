@@ -27,8 +27,8 @@ export function perContext<Schema>(
 /**
  * Collects the values that schemas check against.
  *
- * @param ids The ids of all entries, by the name of their content kind.
- * @param files The data of single files, checked or not, by the name of their content kind; an empty
+ * @param ids The ids of all entries, by the name of their collection.
+ * @param files The data of single files, checked or not, by the name of their collection; an empty
  *   object for a file with errors.
  */
 export function contextOf(
