@@ -29,9 +29,9 @@ interface OwnerSettings {
 type MarkdownProcessor = AstroConfig['markdown']['processor'];
 
 /**
- * Gives the owner's own Markdown pages the rules of the content folder: no smart punctuation, which changes
- * code and has English quotes only, no comments, footnotes in the language of the page, and the changes of
- * {@link withPageRules}. A page with a title and a description that names no `layout` gets ours. The options of `astro.config` take precedence, and another processor stays as it is.
+ * Renders the owner's Markdown pages like the content folder: no comments, translated footnotes, the changes of
+ * {@link withPageRules}, and no smart punctuation, which changes code and has only English quotes. A page with title and
+ * description gets Vitrine's layout if it names none. Options of `astro.config` come first; another processor stays.
  *
  * @param pages The absolute path of `src/pages`; its folders of languages decide the language of a page.
  */

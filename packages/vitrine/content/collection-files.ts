@@ -60,7 +60,7 @@ export function bodyField(collection: Collection): string | undefined {
   return collection.type === 'list' ? undefined : collection.body;
 }
 
-/** Whether a site may omit the files of a collection. */
+/** Whether a site may omit the file of a collection. Those of lists and folders are always optional. */
 export function presenceOf(collection: Collection): SingleCollection['presence'] {
   return collection.type === 'single' ? collection.presence : 'optional';
 }

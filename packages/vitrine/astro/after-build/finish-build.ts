@@ -28,8 +28,8 @@ interface FinishOptions {
 }
 
 /**
- * Finishes a built site: removes unused pictures, merges the styles of pages, and writes the rules of hosts and the compressed
- * copies. This integration is the last, so that it sees the files of all others.
+ * Finishes a built site: removes unused pictures, merges the styles of pages, writes the rules of hosts and compressed
+ * copies. Comes after all integrations whose files it has to see; only form-route.ts, which copies its files, is later.
  *
  * The parent process gets the IPC message `pages` as soon as the site can be served; compressing new files
  * takes a few seconds more.
