@@ -62,12 +62,12 @@ test('a service has a page with price, projects, testimonials and questions', as
     await expect(figures.nth(1).locator('blockquote')).toHaveAttribute('cite', source);
   });
   await test.step('questions that open their answers, which are printed when closed too', async () => {
-    const response = page.getByText('We talk for an hour, I write, you correct.');
+    const response = page.getByText('On the number of different pages');
     await expect(response).toBeHidden();
     await page.emulateMedia({ media: 'print' });
     await expect(response).toBeVisible();
     await page.emulateMedia({ media: 'screen' });
-    await page.getByText('Do I have to write the texts myself?').click();
+    await page.getByText('What does the price depend on?').click();
     await expect(response).toBeVisible();
   });
   await test.step('a link that fills the subject of a message', async () => {

@@ -20,13 +20,13 @@ interface EndProps {
  */
 export function End({ end }: EndProps) {
   const { call, address, date, price, booking, face, quotes, questions } = end;
-  const { root, locale, strings, contactLang, servicesLang, isPrinted } = end;
+  const { root, locale, strings, contactLang, servicesLang, printed } = end;
   const hasQuote = quotes !== undefined && quotes.items.length > 0;
   const isAnswered = questions.items.length > 0;
   const hasFacts = Boolean(date ?? price ?? booking ?? call ?? address);
   if (!(hasFacts || hasQuote || isAnswered)) return null;
   return (
-    <section className={isPrinted ? 'end' : 'end screen-only'}>
+    <section className={printed ? 'end' : 'end screen-only'}>
       <div className="wide end-inner">
         {call && <EndCall call={call} />}
         {address && (
@@ -60,12 +60,16 @@ export function End({ end }: EndProps) {
         {(hasQuote || isAnswered) && (
           <div className="end-said">
             {hasQuote && (
-              <div className="end-quote" lang={quotes.lang}>
+              <div
+                className={`end-quote ${printed === 'all' ? '' : 'screen-only'}`}
+                lang={quotes.lang}
+              >
                 <p className="end-label">
-                  <OwnText>{quotes.name}</OwnText>
+                  <OwnText>{quotes.heading}</OwnText>
                 </p>
                 <TestimonialSlider
-                  {...quotes}
+                  items={quotes.items}
+                  name={quotes.name}
                   columns={1}
                   withTitle
                   locale={locale}

@@ -28,14 +28,14 @@ export interface EndPlace {
   /** The questions of the FAQ, in full on the page that is their place. */
   faq?: 'first' | 'all' | 'none';
   hasBooking?: boolean;
-  /** Whether quotes and questions are printed. */
-  isPrinted?: boolean;
+  /** What is printed; nothing by default. */
+  printed?: 'questions' | 'all';
 }
 
 /** The data of the end of a page: what the content has of the parts that belong there. */
 export async function endOf(content: Content, place: EndPlace) {
   const { site, root, home, about, services, testimonials, contact, strings } = content;
-  const { path, subject, service, quotes = [], hasBooking = true, isPrinted = false } = place;
+  const { path, subject, service, quotes = [], hasBooking = true, printed } = place;
   const { locale } = site;
   const { closing = home.closing && { ...home.closing, lang: home.language } } = place;
   const { availability, booking, email, phone } = contact ?? {};
@@ -70,7 +70,9 @@ export async function endOf(content: Content, place: EndPlace) {
       portrait: about?.portrait && (await makePicture(about.portrait, [160, 320, 640])),
     },
     quotes: testimonials && {
-      name: testimonials.heading,
+      heading: testimonials.heading,
+      // On Home the slider above may have the same heading.
+      name: (path === '/' && quotes[0]?.author) || testimonials.heading,
       items: await testimonialCards(quotes, path === '/' ? undefined : { content, path }),
       lang: testimonials.language,
     },
@@ -81,7 +83,7 @@ export async function endOf(content: Content, place: EndPlace) {
     },
     contactLang: contact?.language,
     servicesLang: services?.language,
-    isPrinted,
+    printed,
     root,
     locale,
     strings,
