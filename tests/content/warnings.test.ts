@@ -246,6 +246,15 @@ testWarnings('what is left of an example', {
     "contact.yaml:8: expected your own telephone number in place of the example, found '+49 30 23125 014', which is reserved for fiction",
     "site.yaml:4: expected your own URL or email address in place of the example, found 'example.com', which is reserved for examples",
   ],
+  'a free day and months in the past': [
+    edit(
+      'contact.yaml',
+      '  text: Open',
+      '  text: Open\n  from: 2020-01-06\n  taken: [2019-12, 2999-01]',
+    ),
+    "contact.yaml:6 availability.from: expected a date that is not in the past, found '2020-01-06'",
+    "contact.yaml:7 availability.taken[0]: expected a date that is not in the past, found '2019-12'",
+  ],
   'its images, under another name': [
     {
       ...edit('about.md', 'images/ines.png', 'images/ines.svg'),

@@ -2,10 +2,9 @@ import { join } from 'node:path';
 import { ROOT } from '../../settings/site-paths.ts';
 import type { ContentIssue } from '../content-issue.ts';
 import { isBefore, today } from '../dates.ts';
-import { entriesOf, valueAt } from '../edit/walk.ts';
+import { entriesOf, textsOf, valueAt } from '../edit/walk.ts';
 import { exampleAt } from '../folder.ts';
 import { hostWarnings } from '../host-warnings.ts';
-import type { FieldPath } from '../loader/field-path.ts';
 import { lostTexts } from '../loader/lost-texts.ts';
 import { quoted, say } from '../phrase.ts';
 import type { Content } from '../types.ts';
@@ -42,7 +41,6 @@ export async function findWarnings(
     ...imageWarnings(sources, localised),
     ...textLengths(sources),
     ...reversedDates(sources, localised),
-    ...pastDates(sources),
     ...unprovenResults(sources),
     ...missingGlyphs(sources, localised.site.typeface),
     ...(await scriptCoverage(folder, sources, localised)),
@@ -107,6 +105,7 @@ async function unfinished(
 ): Promise<ContentIssue[]> {
   if (exampleAt(folder) !== undefined) return [];
   return [
+    ...pastDates(sources),
     ...(await placeholderTexts(sources, content)),
     ...placeholderLinks(sources),
     ...remainingTexts(sources),
@@ -144,12 +143,13 @@ function reversedDates(sources: readonly Source[], { about }: Content): ContentI
 function pastDates(sources: readonly Source[]): ContentIssue[] {
   const source = sources.find(({ name }) => name === 'contact');
   if (!source) return [];
-  const from: FieldPath = ['availability', 'from'];
-  const taken: FieldPath = ['availability', 'taken'];
-  const paths = [from, ...entriesOf(valueAt(source.data, taken)).map(([at]) => [...taken, at])];
-  return paths.flatMap((path) => {
-    const date = valueAt(source.data, path);
-    if (typeof date !== 'string' || !isBefore(date, today())) return [];
-    return [{ ...placeOf(source, path), expected: say('notPast'), found: quoted(date) }];
-  });
+  const dates = textsOf(valueAt(source.data, ['availability']), ['availability']).filter(
+    ({ path: [, field], value }) =>
+      (field === 'from' || field === 'taken') && isBefore(value, today()),
+  );
+  return dates.map(({ path, value }) => ({
+    ...placeOf(source, path),
+    expected: say('notPast'),
+    found: quoted(value),
+  }));
 }

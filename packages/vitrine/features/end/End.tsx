@@ -1,12 +1,12 @@
 import './End.css';
 import { Actions } from '../../components/Actions.tsx';
 import { BookingLink } from '../../components/BookingLink.tsx';
+import { FaqList } from '../../components/FaqList.tsx';
 import { OwnText } from '../../components/OwnText.tsx';
 import { TestimonialSlider } from '../../components/testimonials/TestimonialSlider.tsx';
 import { EndCall } from './EndCall.tsx';
 import { EndDate } from './EndDate.tsx';
 import { EndFace } from './EndFace.tsx';
-import { EndQuestions } from './EndQuestions.tsx';
 import type { EndData } from './end-data.ts';
 
 interface EndProps {
@@ -77,7 +77,14 @@ export function End({ end }: EndProps) {
                 />
               </div>
             )}
-            {isAnswered && <EndQuestions {...questions} />}
+            {isAnswered && (
+              <div className="end-questions" lang={questions.lang}>
+                <p className="end-label">
+                  <OwnText>{questions.name}</OwnText>
+                </p>
+                <FaqList questions={questions.items} />
+              </div>
+            )}
           </div>
         )}
       </div>

@@ -39,11 +39,8 @@ export function Hero({ hero, free, root, headline, showcase, work }: HeroProps) 
         <div className="hero-actions">
           <Actions actions={hero.actions} root={root} />
           {free && (
-            <p className={`hero-free ${styles.free}`} data-until={free.until}>
-              {free.until && <span>{free.label}</span>}
-              <span>
-                <FreeDate free={free} isOpen={free.isOpen} />
-              </span>
+            <p className={`small-note hero-free ${styles.free}`} data-until={free.until}>
+              {free.until && free.label} <FreeDate free={free} isOpen={free.isOpen} />
             </p>
           )}
         </div>
