@@ -9,18 +9,18 @@ import { entireMetricsCollection as metrics } from '@capsizecss/metrics/entireMe
 import { fromBuffer } from '@capsizecss/unpack';
 import { create } from 'fontkitten';
 import subsetFont from 'subset-font';
-import { ROOT } from '../packages/vitrine/settings/site-paths.ts';
+import { PACKAGE } from '../packages/vitrine/settings/site-folder.mjs';
 import { type FallbackName, fallbackFonts } from '../packages/vitrine/styles/fallback-fonts.ts';
 import {
   type FontRole,
   fontFile,
   fontLetters,
-  fontWeights,
   type SubsetName,
   subsetLetters,
   type TypefaceName,
   typefaceNames,
   typefaces,
+  weightsOf,
 } from '../packages/vitrine/styles/typefaces.ts';
 import { unicodeRange } from '../packages/vitrine/styles/unicode-range.ts';
 
@@ -33,11 +33,6 @@ const keepFeatures = [
   ...['calt', 'ccmp', 'clig', 'kern', 'liga', 'locl', 'mark', 'mkmk', 'rclt', 'rlig', 'rvrn'],
   ...['lnum', 'onum', 'tnum'],
 ];
-
-const weights = {
-  heading: fontWeights.heading,
-  text: { min: fontWeights.text, max: fontWeights.strong, default: fontWeights.text },
-};
 
 /** The files of the packages, by subset. */
 const parts: Readonly<Record<SubsetName | 'latin', string>> = {
@@ -88,37 +83,56 @@ const widths: Readonly<Record<FallbackName, { regular: number; bold: number }>> 
 const round = (value: number) => Math.round(value * 10_000) / 10_000;
 
 async function makeFont(name: TypefaceName, role: FontRole) {
-  const { source } = typefaces[name][role];
+  const {
+    [role]: { source },
+    weights,
+  } = typefaces[name];
+  const { min, max } = weightsOf(name, role);
+  const axes = weights ? 'opsz' : 'wght';
   const ranges: Partial<Record<SubsetName | 'latin', string>> = {};
   const all = { latin: fontLetters, ...subsetLetters };
   for (const [subset, letters] of Object.entries<string>(all)) {
     const part = subset as SubsetName | 'latin';
     const from = fileURLToPath(
       import.meta.resolve(`@fontsource-variable/${source}/package.json`),
-    ).replace('package.json', `files/${source}-${parts[part]}-wght-normal.woff2`);
+    ).replace('package.json', `files/${source}-${parts[part]}-${axes}-normal.woff2`);
     if (!existsSync(from)) continue;
     const whole = await readFile(from);
     const made = await subsetFont(whole, letters, {
       targetFormat: 'woff2',
       keepFeatures,
-      variationAxes: { wght: weights[role] },
+      variationAxes: { wght: min === max ? min : { min, max, default: min } },
     });
     const file = fontFile(name, role, part === 'latin' ? undefined : part);
-    await mkdir(dirname(resolve(ROOT, file)), { recursive: true });
-    await writeFile(resolve(ROOT, file), made);
+    await mkdir(dirname(resolve(PACKAGE, file)), { recursive: true });
+    await writeFile(resolve(PACKAGE, file), made);
     const font = create(made);
     if (font.isCollection) throw new Error(`${file} is a collection of fonts.`);
     // The end of the table is no character.
     ranges[part] = unicodeRange(font.characterSet.filter((point) => point < 0xffff));
     console.log(`${file}: ${made.length} bytes of the original ${whole.length}`);
   }
-  const font = await fromBuffer(await readFile(resolve(ROOT, fontFile(name, role))));
+  const file = await readFile(resolve(PACKAGE, fontFile(name, role)));
+  // Headings of a single font are in its largest optical size, which is narrower.
+  const font = await fromBuffer(weights && role === 'heading' ? await largest(source) : file);
   return {
     ascent: round(font.ascent / font.unitsPerEm),
     descent: round(-font.descent / font.unitsPerEm),
     width: round(width(font)),
     ranges,
   };
+}
+
+/** A font in its largest optical size and a medium weight. */
+async function largest(source: string) {
+  const from = import.meta.resolve(
+    `@fontsource-variable/${source}/files/${source}-latin-opsz-normal.woff2`,
+  );
+  return subsetFont(await readFile(fileURLToPath(from)), fontLetters, {
+    targetFormat: 'woff2',
+    keepFeatures,
+    variationAxes: { wght: 500, opsz: 32 },
+  });
 }
 
 const fonts: Record<string, unknown> = {};
@@ -132,4 +146,4 @@ const fallbacks = Object.fromEntries(
   }),
 );
 const table = JSON.stringify({ fallbacks, fonts }, null, 2);
-await writeFile(resolve(ROOT, 'packages/vitrine/styles/fonts/fonts.json'), `${table}\n`);
+await writeFile(resolve(PACKAGE, 'styles/fonts/fonts.json'), `${table}\n`);

@@ -24,17 +24,17 @@ async function serve() {
     const { composition } = await vite.ssrLoadModule('/page.js');
     const part = await vite.environments.ssr.moduleGraph.getModuleByUrl('/part.js');
     const files = [...(part?.importedModules ?? [])].map(({ file }) => file?.split('/').at(-2));
-    return { sizes: composition.mainSizes, files };
+    return { sizes: composition.mainSizes(0), files };
   };
   return { vite, look, page };
 }
 
 test('another look is shown by the same server, with the styles of that look only', async () => {
   const { look, page } = await serve();
-  const shop = { sizes: ofShop.mainSizes, files: ['shop', 'shop'] };
+  const shop = { sizes: ofShop.mainSizes(0), files: ['shop', 'shop'] };
   expect(await page()).toEqual(shop);
   look.show({ site: { look: 'gallery' } });
-  expect(await page()).toEqual({ sizes: ofGallery.mainSizes, files: ['gallery', 'gallery'] });
+  expect(await page()).toEqual({ sizes: ofGallery.mainSizes(0), files: ['gallery', 'gallery'] });
   look.show({ site: { look: 'shop' } });
   expect(await page()).toEqual(shop);
 });

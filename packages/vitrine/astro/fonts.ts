@@ -18,14 +18,14 @@ import {
   type TypefaceName,
   typefaceNames,
   typefaces,
+  weightsOf,
 } from '../styles/typefaces.ts';
 import { type Options, optionFile } from './options.ts';
 
-/** The CSS `font-weight` of a variable font for headings and of one for text. */
-const ranges = {
-  heading: `${fontWeights.heading}`,
-  text: `${fontWeights.text} ${fontWeights.strong}`,
-};
+/** The CSS `font-weight` of a font file. */
+function weightRange(name: TypefaceName, role: FontRole): string {
+  return [...new Set(Object.values(weightsOf(name, role)))].join(' ');
+}
 
 /** A font file that the options of `vitrine()` name. */
 interface CustomFont {
@@ -85,13 +85,16 @@ export function siteFonts(content: Content, customFonts: CustomFonts, command: s
   const needed = new Set([content, ...content.translations].flatMap(contentSubsets));
   const subsets = [undefined, ...(isDev ? subsetNames : needed)];
   return (['heading', 'text'] as const).flatMap((role) => {
-    const custom = customVariants(role, customFonts);
+    const custom = customVariants(content.site.typeface, role, customFonts);
     if (custom) return [siteFont(content.site.typeface, role, `--font-${role}`, custom)];
     return names.flatMap((name) =>
       subsets
         .filter((subset) => fontTable.fonts[name][role].ranges[subset ?? 'latin'])
         .map((subset) => {
-          const file = variant(join(PACKAGE, fontFile(name, role, subset)), ranges[role]);
+          const file = variant(
+            join(PACKAGE, fontFile(name, role, subset)),
+            weightRange(name, role),
+          );
           return siteFont(name, role, `--font-${role}-${name}-${subset ?? 'latin'}`, [file]);
         }),
     );
@@ -117,10 +120,10 @@ function siteFont(
 }
 
 /** The owner's font files: one file, or for a text font with one weight also a second one for bold. */
-function customVariants(role: FontRole, customFonts: CustomFonts) {
+function customVariants(typeface: TypefaceName, role: FontRole, customFonts: CustomFonts) {
   const font = customFonts[role];
   if (font === undefined) return undefined;
-  if (font.isVariable) return [variant(font.path, ranges[role])];
+  if (font.isVariable) return [variant(font.path, weightRange(typeface, role))];
   const { textStrong } = customFonts;
   return [
     variant(font.path, fontWeights[role]),

@@ -12,9 +12,13 @@ interface ActionsProps {
 export function Actions({ actions, root }: ActionsProps) {
   if (actions.length === 0) return null;
   return (
-    <p className={`screen-only ${styles.actions}`}>
+    <p className={`screen-only actions ${styles.actions}`}>
       {actions.map(({ label, to }, index) => (
-        <a key={label} className={index === 0 ? styles.main : undefined} href={href(to, root)}>
+        <a
+          key={label}
+          className={index === 0 ? `main-action ${styles.main}` : undefined}
+          href={href(to, root)}
+        >
           <OwnText>{label}</OwnText>
         </a>
       ))}

@@ -8,10 +8,21 @@ interface PageHeadingProps {
   lang?: string | undefined;
 }
 
+/** How long a heading and its sentence are together, by which a look may choose their size. */
+export function headingLength(heading: string, intro = ''): 'short' | 'medium' | 'long' {
+  const { length } = heading + intro;
+  if (length > 140) return 'long';
+  return length > 80 ? 'medium' : 'short';
+}
+
 export function PageHeading({ heading, intro, lang }: PageHeadingProps) {
   const [headingDir, introDir] = [directionOf(heading), directionOf(intro ?? '')];
   return (
-    <div className={`page-heading ${styles.top}`} lang={lang}>
+    <div
+      className={`page-heading ${styles.top}`}
+      data-length={headingLength(heading, intro)}
+      lang={lang}
+    >
       <h1 className={styles.heading} dir={headingDir}>
         <OwnText dir={headingDir}>{heading}</OwnText>
       </h1>

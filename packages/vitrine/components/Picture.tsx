@@ -24,7 +24,7 @@ export function Picture({ picture, alt, sizes, eager = false, className }: Pictu
           preserveAspectRatio="none"
           aria-hidden="true"
         >
-          <rect width="1" height="1" fill={tint} />
+          <rect width="1" height="1" fill={`oklch(from ${tint} var(--mat, l c) h)`} />
         </svg>
       )}
       <img

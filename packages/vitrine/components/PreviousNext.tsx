@@ -25,8 +25,8 @@ export function PreviousNext({ previous, next, root, strings }: PreviousNextProp
   return (
     <nav className={`previous-next ${styles.links}`} aria-label={strings.previousNext}>
       {previous && (
-        <a className={styles.link} href={href(previous.path, root)} rel="prev">
-          <span className={`small-note ${styles.way}`}>
+        <a className={`way-link ${styles.link}`} href={href(previous.path, root)} rel="prev">
+          <span className={`small-note way ${styles.way}`}>
             <PreviousIcon className="directional small-icon" aria-hidden="true" />
             {strings.previous}
           </span>
@@ -36,8 +36,12 @@ export function PreviousNext({ previous, next, root, strings }: PreviousNextProp
         </a>
       )}
       {next && (
-        <a className={`${styles.link} ${styles.next}`} href={href(next.path, root)} rel="next">
-          <span className={`small-note ${styles.way}`}>
+        <a
+          className={`way-link ${styles.link} ${styles.next}`}
+          href={href(next.path, root)}
+          rel="next"
+        >
+          <span className={`small-note way ${styles.way}`}>
             {strings.next}
             <NextIcon className="directional small-icon" aria-hidden="true" />
           </span>

@@ -18,10 +18,17 @@ interface ThumbnailProps {
 
 /** A project as a picture, or as its title if there is no picture. */
 export function Thumbnail({ name, picture, alt, title, sizes, eager }: ThumbnailProps) {
+  const isTall = picture && picture.width < 0.94 * picture.height;
   return (
-    <div className={`cover-frame ${styles.frame}`} data-print={name}>
+    <div className={`cover-frame ${isTall ? 'tall' : ''} ${styles.frame}`} data-print={name}>
       {picture ? (
-        <Picture className={styles.print} picture={picture} alt={alt} sizes={sizes} eager={eager} />
+        <Picture
+          className={`cover-mat ${styles.print}`}
+          picture={picture}
+          alt={alt}
+          sizes={sizes}
+          eager={eager}
+        />
       ) : (
         <div className={`${styles.print} ${styles.lettering}`} aria-hidden="true">
           <span className={styles.words}>

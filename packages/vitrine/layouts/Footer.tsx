@@ -3,6 +3,7 @@ import { SocialLinks } from '../components/SocialLinks.tsx';
 import type { Content } from '../content/types.ts';
 import type { Strings } from '../i18n/language.ts';
 import { href } from '../site/href.ts';
+import { runIn } from '../looks/run-in.ts';
 import { currentness } from '../site/navigation.ts';
 import styles from './Footer.module.css';
 
@@ -25,18 +26,18 @@ export function Footer({ content, path, strings, year }: FooterProps) {
   const { headline, tagline, copyright } = site.footer;
   return (
     <footer className={`screen-only site-footer ${styles.footer}`}>
-      <div className={`wide ${styles.panel}`}>
-        <div>
-          <p className={styles.name}>
+      <div className={`wide footer-panel ${styles.panel}`}>
+        <div className="footer-words">
+          <p className={`footer-name ${styles.name}`}>
             <OwnText>{site.name}</OwnText>
           </p>
           {headline && (
-            <p className={`like-heading ${styles.headline}`}>
+            <p {...runIn(headline)} className={`like-heading footer-headline ${styles.headline}`}>
               <OwnText>{headline}</OwnText>
             </p>
           )}
           {tagline && (
-            <p className={styles.tagline}>
+            <p className={`footer-tagline ${styles.tagline}`}>
               <OwnText>{tagline}</OwnText>
             </p>
           )}
@@ -44,7 +45,7 @@ export function Footer({ content, path, strings, year }: FooterProps) {
         {site.socials.length > 0 && (
           <SocialLinks links={site.socials} label={strings.socials} tone="on-panel" />
         )}
-        <div className={styles.line}>
+        <div className={`footer-line ${styles.line}`}>
           <p>
             <OwnText>{copyright.replaceAll('{year}', `${year}`)}</OwnText>
           </p>

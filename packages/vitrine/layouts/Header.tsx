@@ -33,7 +33,7 @@ export function Header({ content, languages, path, strings }: HeaderProps) {
   return (
     <header className={`wide site-header ${styles.header}`}>
       <a
-        className={`like-heading ${styles.brand}`}
+        className={`like-heading brand ${styles.brand}`}
         href={href('/', root)}
         aria-label={t(strings.layout.home, { brand: site.brand }, site.locale)}
       >
@@ -42,13 +42,13 @@ export function Header({ content, languages, path, strings }: HeaderProps) {
           <OwnText>{site.brand}</OwnText>
         </span>
       </a>
-      <div id="menu" popover="auto" className={`screen-only ${styles.menu}`}>
+      <div id="menu" popover="auto" className={`screen-only site-menu ${styles.menu}`}>
         <nav aria-label={strings.layout.navigation}>
-          <ul className={styles.links}>
+          <ul className={`menu-links ${styles.links}`}>
             {navigation(content).map((link) => (
               <li key={link.path}>
                 <a
-                  className={styles.link}
+                  className={`menu-link ${styles.link}`}
                   href={href(link.path, root)}
                   aria-current={currentness(link.path, path)}
                 >
@@ -59,7 +59,10 @@ export function Header({ content, languages, path, strings }: HeaderProps) {
           </ul>
         </nav>
         {site.repository && (
-          <a className={`quiet-button ${styles.repository}`} href={href(site.repository.url, root)}>
+          <a
+            className={`quiet-button repository ${styles.repository}`}
+            href={href(site.repository.url, root)}
+          >
             <Icon
               sheet="socials"
               icon={site.repository.icon}
@@ -74,7 +77,7 @@ export function Header({ content, languages, path, strings }: HeaderProps) {
       </div>
       <p hidden>{`${site.name}, ${new URL(site.address).host}`}</p>
       <MotionSwitch strings={strings.motion} />
-      <button type="button" className={styles.opener} popoverTarget="menu">
+      <button type="button" className={`menu-opener ${styles.opener}`} popoverTarget="menu">
         <MenuIcon aria-hidden="true" />
         <CloseIcon aria-hidden="true" />
         <span>{strings.layout.menu}</span>

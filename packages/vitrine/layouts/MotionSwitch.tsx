@@ -11,7 +11,7 @@ export function MotionSwitch({ strings }: { strings: Strings['motion'] }) {
   return (
     <button
       type="button"
-      className={`quiet-button round-button script-only ${styles.switch}`}
+      className={`quiet-button round-button script-only motion-switch ${styles.switch}`}
       data-motion-switch=""
       data-early=""
     >

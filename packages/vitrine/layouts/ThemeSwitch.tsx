@@ -21,10 +21,10 @@ interface ThemeSwitchProps {
 /** Radio buttons for the theme, hidden without JavaScript; theme-switch.ts handles changes. */
 export function ThemeSwitch({ initial, strings }: ThemeSwitchProps) {
   return (
-    <fieldset className={`script-only ${styles.switch}`} data-theme-switch="">
+    <fieldset className={`script-only theme-switch ${styles.switch}`} data-theme-switch="">
       <legend className="visually-hidden">{strings.legend}</legend>
       {themes.map(({ theme, Icon }) => (
-        <label key={theme} className={styles.choice} title={strings[theme]}>
+        <label key={theme} className={`theme-choice ${styles.choice}`} title={strings[theme]}>
           <input type="radio" name="theme" value={theme} defaultChecked={theme === initial} />
           <Icon aria-hidden="true" />
           <span className="visually-hidden">{strings[theme]}</span>

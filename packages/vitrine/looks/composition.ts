@@ -1,3 +1,9 @@
+/** The place of a card in a list that is set in rows. */
+export interface CardPlace {
+  inRow: number;
+  width: number;
+}
+
 /** Properties of a look that depend on its composition, and that CSS cannot set. */
 export interface Composition {
   /** The optional fields of a project that its card shows; others are not in the data of cards. */
@@ -8,6 +14,18 @@ export interface Composition {
   gridSizes: (index: number) => string;
   /** The width of a featured cover on Home, as a value of the `sizes` attribute, by its index. */
   featuredSizes: (index: number) => string;
-  /** The width of the first picture on the page of a project, as a value of the `sizes` attribute. */
-  mainSizes: string;
+  /** Whether the title of a card and its summary are one paragraph. */
+  isRunIn?: boolean;
+  /**
+   * The rows of a list of cards, by the ratios of their covers (width to height; undefined without a cover): for
+   * each card the number of cards in its row, and its width in percent of the row.
+   *
+   * @param hasLead Whether the first card has a row of its own.
+   */
+  placesOf?: (ratios: readonly (number | undefined)[], hasLead: boolean) => readonly CardPlace[];
+  /**
+   * The width of the first picture on the page of a project, as a value of the `sizes` attribute, by the width of
+   * the picture in its own pixels.
+   */
+  mainSizes: (pixels: number) => string;
 }

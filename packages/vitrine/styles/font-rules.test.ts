@@ -15,10 +15,17 @@ test('headings change to their font, with fallbacks of its class, width and heig
   expect(css).toMatch(/size-adjust:101%;ascent-override:101%;descent-override:30%/);
   expect(css).toContain('--font-heading:h,h1,h2,h3,monospace');
   expect(css).toContain(
-    'font-family:t;src:url(/text.woff2)format("woff2");font-weight:400;font-display:optional}',
+    'font-family:t;src:url(/text.woff2)format("woff2");font-weight:400;font-display:swap}',
   );
   expect(css).toContain('--font-text:t,t1,t2,sans-serif');
   expect(css).not.toMatch(/unicode-range|:lang/);
+});
+
+test('a single font is one file for headings and text, with fallbacks of their widths', () => {
+  const both = faces.map((face) => ({ ...face, url: '/text.woff2' }));
+  const css = fontRules('inter', both, 'en');
+  expect(css.match(/url\(/g)).toHaveLength(1);
+  expect(css).toContain('--font-heading:t,h1,h2,sans-serif;--font-text:t,t1,t2,sans-serif');
 });
 
 test.each(typefaceNames)('%s has fallbacks where only DejaVu is installed', (typeface) => {
@@ -28,7 +35,9 @@ test.each(typefaceNames)('%s has fallbacks where only DejaVu is installed', (typ
     const family = { sans: 'Sans', condensed: 'Sans', serif: 'Serif', mono: 'Sans Mono' }[
       fontClass
     ];
-    expect(css).toContain(`local("DejaVu ${family}${role === 'heading' ? ' Bold' : ''}")`);
+    expect(css).toContain(
+      `local("DejaVu ${family}${role === 'heading' && typeface !== 'inter' ? ' Bold' : ''}")`,
+    );
   }
 });
 

@@ -16,12 +16,6 @@ export interface FontFace {
 const cssNames: Readonly<Record<FontRole, string>> = { heading: 'h', text: 't' };
 
 /**
- * When a font replaces its fallback: headings whenever their font has loaded. Text only before the first
- * paint, because its lines would break anew.
- */
-const display: Readonly<Record<FontRole, string>> = { heading: 'swap', text: 'optional' };
-
-/**
  * The CSS of the fonts of a page: their files, their fallback fonts, and the custom properties
  * `--font-heading` and `--font-text`.
  *
@@ -33,12 +27,15 @@ export function fontRules(
   faces: readonly FontFace[],
   locale: string,
 ): string {
-  const files = faces.map(({ role, url, weight, subset }) => {
+  // A typeface with a single font has the same file for both roles.
+  const nameOf = (role: FontRole) => cssNames[typefaces[typeface].weights ? 'text' : role];
+  const byAddress = new Map(faces.map((face) => [face.url, face]));
+  const files = Array.from(byAddress.values(), ({ role, url, weight, subset }) => {
     const range = subset && fontTable.fonts[typeface][role].ranges[subset];
-    return fontFace(cssNames[role], {
+    return fontFace(nameOf(role), {
       src: `url(${url})format("woff2")`,
       'font-weight': weight,
-      'font-display': display[role],
+      'font-display': 'swap',
       'unicode-range': range,
     });
   });
@@ -48,7 +45,7 @@ export function fontRules(
     const system = scriptStyles(locale, fontClass)?.fonts ?? [];
     const fallbacks = fallbackRules(typeface, role, system.length > 0);
     const families = [
-      name,
+      nameOf(role),
       ...fallbacks.map((_, index) => `${name}${index + 1}`),
       ...system.map((font) => `"${font}"`),
       genericFamilies[fontClass],
@@ -62,27 +59,25 @@ export function fontRules(
 }
 
 /**
- * The fallback fonts in the average width of the font, and for headings with its ascent and descent, so that
- * nothing moves when the font replaces them.
+ * The fallback fonts in the average width of the font, with its ascent and descent, so that little moves when
+ * the font replaces them.
  *
  * @param isLatin Whether other fonts follow for other scripts, although Arial has Arabic and Hebrew letters.
  */
 function fallbackRules(typeface: TypefaceName, role: FontRole, isLatin: boolean): string[] {
   const { ascent, descent, width } = fontTable.fonts[typeface][role];
-  const isHeading = role === 'heading';
-  return fallbacksOf(typefaces[typeface][role].fontClass, isHeading).map(
-    ({ name, style }, index) => {
-      const size = width / fontTable.fallbacks[name][style];
-      return fontFace(`${cssNames[role]}${index + 1}`, {
-        src: fallbackFonts[name][style].map((local) => `local("${local}")`).join(),
-        'font-weight': style === 'bold' ? '700' : undefined,
-        'size-adjust': percent(size, 1),
-        'ascent-override': isHeading ? percent(ascent / size) : undefined,
-        'descent-override': isHeading ? percent(descent / size) : undefined,
-        'unicode-range': isLatin ? 'U+0-24F,U+1E??,U+2000-2BFF' : undefined,
-      });
-    },
-  );
+  const isBold = role === 'heading' && !typefaces[typeface].weights;
+  return fallbacksOf(typefaces[typeface][role].fontClass, isBold).map(({ name, style }, index) => {
+    const size = width / fontTable.fallbacks[name][style];
+    return fontFace(`${cssNames[role]}${index + 1}`, {
+      src: fallbackFonts[name][style].map((local) => `local("${local}")`).join(),
+      'font-weight': style === 'bold' ? '700' : undefined,
+      'size-adjust': percent(size, 1),
+      'ascent-override': percent(ascent / size),
+      'descent-override': percent(descent / size),
+      'unicode-range': isLatin ? 'U+0-24F,U+1E??,U+2000-2BFF' : undefined,
+    });
+  });
 }
 
 function fontFace(family: string, descriptors: Record<string, string | undefined>): string {

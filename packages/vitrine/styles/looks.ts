@@ -9,6 +9,7 @@ export const lookNames = [
   'workbench',
   'departures',
   'specimens',
+  'plain',
 ] as const;
 
 export type LookName = (typeof lookNames)[number];
@@ -33,6 +34,11 @@ export const looks: Readonly<Record<LookName, Look>> = {
   gallery: { title: 'works on a white wall', typeface: 'outfit', shareDecoration: 'band' },
   workbench: { title: 'tools above a workbench', typeface: 'jetbrains', shareDecoration: 'band' },
   departures: { title: 'a board of departures', typeface: 'sofia', shareDecoration: 'band' },
+  plain: {
+    title: 'plain type and pictures, for any work',
+    typeface: 'inter',
+    shareDecoration: 'band',
+  },
   specimens: { title: 'a cabinet of specimens', typeface: 'fraunces', shareDecoration: 'band' },
 };
 

@@ -6,6 +6,7 @@ export const typefaceNames = [
   'outfit',
   'jetbrains',
   'sofia',
+  'inter',
 ] as const;
 
 /** The name of a pair of fonts, which is derived from the heading font. */
@@ -30,9 +31,9 @@ export type FontClass = 'sans' | 'serif' | 'mono' | 'condensed';
 /** What a font is for: `--font-heading` or `--font-text`. */
 export type FontRole = 'heading' | 'text';
 
-/** Path of a font file from the project root: with `fontLetters`, or with the characters of a subset. */
+/** Path of a font file from the package's folder: with `fontLetters`, or with the characters of a subset. */
 export function fontFile(name: TypefaceName, role: FontRole, subset?: SubsetName): string {
-  const file = role === 'heading' ? 'headings' : 'text';
+  const file = role === 'heading' && !typefaces[name].weights ? 'headings' : 'text';
   return `styles/fonts/${name}/${[file, subset].filter(Boolean).join('-')}.woff2`;
 }
 
@@ -42,6 +43,8 @@ interface Typeface {
   text: FontSource;
   /** Letter spacing of headings; replaces --tracking-heading and --tracking-large of tokens.css. */
   tracking?: { heading: string; large: string };
+  /** The weights of a single font that is both; it also has the axis of optical sizes. */
+  weights?: { text: number; strong: number };
 }
 
 /**
@@ -50,6 +53,13 @@ interface Typeface {
  * --weight-strong.
  */
 export const fontWeights = { heading: 720, text: 400, strong: 650 } as const;
+
+/** The first and the last weight of a font file. */
+export function weightsOf(name: TypefaceName, role: FontRole): { min: number; max: number } {
+  const { heading, text, strong } = { ...fontWeights, ...typefaces[name].weights };
+  const isFixed = role === 'heading' && !typefaces[name].weights;
+  return isFixed ? { min: heading, max: heading } : { min: text, max: strong };
+}
 
 /**
  * Characters in the font files that every page loads: Basic Latin, Latin-1 (ISO 8859-1), and some
@@ -108,6 +118,7 @@ export const typefaces: Readonly<Record<TypefaceName, Typeface>> = {
     ['Sofia Sans', 'sans'],
     ['0', '-.005em'],
   ),
+  inter: { ...pair(['Inter', 'sans'], ['Inter', 'sans']), weights: { text: 400, strong: 600 } },
 };
 
 type FontName = readonly [family: string, fontClass: FontClass];

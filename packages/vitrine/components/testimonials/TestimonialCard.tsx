@@ -46,7 +46,7 @@ export function TestimonialCard({ item, withTitle, columns }: TestimonialCardPro
     <figure className={`quote ${styles.entry} ${portrait ? styles.withPortrait : ''}`}>
       {portrait && (
         <Picture
-          className={styles.portrait}
+          className={`quote-portrait ${styles.portrait}`}
           picture={portrait}
           alt=""
           sizes={portraitSizes[columns]}
@@ -62,8 +62,8 @@ export function TestimonialCard({ item, withTitle, columns }: TestimonialCardPro
           <OwnText dir={textDir}>{text}</OwnText>
         </p>
       </blockquote>
-      <figcaption className={styles.signature}>
-        <span className={styles.author} dir={authorDir}>
+      <figcaption className={`signature ${styles.signature}`}>
+        <span className={`author ${styles.author}`} dir={authorDir}>
           <OwnText dir={authorDir}>{author}</OwnText>
         </span>
         {withTitle && title && (

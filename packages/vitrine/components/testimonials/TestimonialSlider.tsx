@@ -35,7 +35,7 @@ export function TestimonialSlider(props: TestimonialSliderProps) {
   );
   if (count === 1) {
     return (
-      <section className={styles.slider} aria-label={name}>
+      <section className={`quotes ${styles.slider}`} aria-label={name}>
         <div className={styles.slide}>{entry(first)}</div>
       </section>
     );
@@ -48,7 +48,7 @@ export function TestimonialSlider(props: TestimonialSliderProps) {
   ];
   return (
     <section
-      className={styles.slider}
+      className={`quotes ${styles.slider}`}
       aria-roledescription={strings.carousel}
       aria-label={name}
       data-slider=""

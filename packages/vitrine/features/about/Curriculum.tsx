@@ -30,9 +30,9 @@ export function Curriculum({ about, projects, locale, strings, children }: Curri
   const terms = (heading: string, list: readonly (readonly [string, string?])[]) =>
     list.length > 0 && (
       <Section heading={heading} className="about-terms">
-        <ul className={styles.terms}>
+        <ul className={`term-list ${styles.terms}`}>
           {list.map(([term, note]) => (
-            <li key={term} className={styles.term}>
+            <li key={term} className={`term ${styles.term}`}>
               <strong>
                 <OwnText>{term}</OwnText>
               </strong>

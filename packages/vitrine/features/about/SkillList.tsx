@@ -11,14 +11,14 @@ interface SkillListProps {
 /** All skills with their logos, in groups. */
 export function SkillList({ groups }: SkillListProps) {
   return groups.map(({ title, skills }) => (
-    <section key={title} className={styles.group}>
+    <section key={title} className={`skill-group ${styles.group}`}>
       <h3>
         <OwnText>{title}</OwnText>
       </h3>
-      <ul className={styles.skills} translate="no">
+      <ul className={`skill-list ${styles.skills}`} translate="no">
         {skills.map((skill) => (
-          <li key={skill.name} className={styles.skill}>
-            <span className={styles.logo}>
+          <li key={skill.name} className={`skill ${styles.skill}`}>
+            <span className={`skill-logo ${styles.logo}`}>
               <SkillLogo skill={skill} />
             </span>
             <OwnText>{skill.name}</OwnText>

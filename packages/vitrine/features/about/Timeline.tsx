@@ -1,6 +1,7 @@
 import { OwnText } from '../../components/OwnText.tsx';
 import { writeDate } from '../../i18n/write-date.ts';
 import { shortAddress } from './short-address.ts';
+import { runIn } from '../../looks/run-in.ts';
 import styles from './Timeline.module.css';
 import type { TimelineEntry } from './timeline-entry.ts';
 
@@ -42,20 +43,22 @@ function Entry(props: TimelineEntry & Omit<TimelineProps, 'entries'>) {
   const time = (day: string) => <time dateTime={day}>{writeDate(day, locale)}</time>;
   const isPeriod = startDate !== undefined || endDate !== undefined;
   return (
-    <li className={styles.entry} lang={language}>
-      <div>
-        <h3>{place === undefined ? linkedName : <OwnText>{title}</OwnText>}</h3>
+    <li className={`timeline-entry ${styles.entry}`} lang={language}>
+      <div className="timeline-words">
+        <h3 {...(place !== undefined && runIn(title))}>
+          {place === undefined ? linkedName : <OwnText>{title}</OwnText>}
+        </h3>
         {place !== undefined && <p>{linkedName}</p>}
       </div>
-      {date !== undefined && <p className={styles.dates}>{time(date)}</p>}
+      {date !== undefined && <p className={`timeline-dates ${styles.dates}`}>{time(date)}</p>}
       {isPeriod && (
-        <p className={styles.dates}>
+        <p className={`timeline-dates ${styles.dates}`}>
           {startDate !== undefined && <>{time(startDate)} – </>}
           {endDate === undefined ? today : time(endDate)}
         </p>
       )}
       {(summary !== undefined || highlights.length > 0) && (
-        <div className={styles.text}>
+        <div className={`timeline-text ${styles.text}`}>
           {summary !== undefined && (
             <p>
               <OwnText>{summary}</OwnText>

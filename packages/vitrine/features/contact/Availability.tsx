@@ -13,12 +13,14 @@ interface AvailabilityProps {
 export function Availability({ availability, strings }: AvailabilityProps) {
   return (
     <p className={`availability ${availability.open ? '' : 'closed'} ${styles.availability}`}>
-      <strong className={styles.state}>{availability.open ? strings.open : strings.closed}</strong>
-      <span className={styles.text}>
+      <strong className={`availability-state ${styles.state}`}>
+        {availability.open ? strings.open : strings.closed}
+      </strong>
+      <span className={`availability-text ${styles.text}`}>
         <OwnText>{availability.text}</OwnText>
       </span>
       {availability.note && (
-        <span className={styles.note}>
+        <span className={`availability-note ${styles.note}`}>
           <OwnText>{availability.note}</OwnText>
         </span>
       )}

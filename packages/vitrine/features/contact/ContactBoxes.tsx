@@ -34,8 +34,8 @@ export function ContactBoxes({ email, phone, card, root, strings }: ContactBoxes
         ({ Icon, link, label, text }) =>
           link && (
             <li key={link}>
-              <a className={styles.box} href={link}>
-                <Icon className={styles.icon} aria-hidden="true" />
+              <a className={`contact-box ${styles.box}`} href={link}>
+                <Icon className={`contact-icon ${styles.icon}`} aria-hidden="true" />
                 {text ? (
                   <span>
                     <span className={`small-note ${styles.label}`}>{label}</span>{' '}

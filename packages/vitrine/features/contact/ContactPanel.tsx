@@ -15,12 +15,12 @@ export function ContactPanel({ heading, level = 2, headingId, children }: Contac
   const Heading = `h${level}` as const;
   return (
     <div className="form-panel">
-      <div className={styles.head}>
+      <div className={`form-head ${styles.head}`}>
         <Heading className={styles.heading} id={headingId} tabIndex={-1}>
           <OwnText>{heading}</OwnText>
         </Heading>
       </div>
-      <div className={styles.body}>{children}</div>
+      <div className={`form-body ${styles.body}`}>{children}</div>
     </div>
   );
 }

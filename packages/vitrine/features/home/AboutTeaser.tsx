@@ -35,7 +35,7 @@ export function AboutTeaser(props: AboutTeaserProps) {
           sizes="(width < 48rem) 60vw, 30rem"
         />
       )}
-      <div>
+      <div className="about-words">
         <h2 className={styles.greeting}>{children}</h2>
         <p className={styles.text}>
           <OwnText>{about.text}</OwnText>

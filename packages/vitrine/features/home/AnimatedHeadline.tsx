@@ -23,7 +23,10 @@ export function AnimatedHeadline({ lead, sentence, ...typing }: AnimatedHeadline
       <span className={styles.sentence}>
         <OwnText>{sentence}</OwnText>
       </span>
-      <span className={`screen-only script-only ${styles.moving}`} aria-hidden="true">
+      <span
+        className={`screen-only script-only headline-moving ${styles.moving}`}
+        aria-hidden="true"
+      >
         {lead && (
           <span className={styles.lead}>
             <OwnText>{lead}</OwnText>

@@ -7,11 +7,13 @@ import styles from './Greeting.module.css';
  */
 export function Greeting({ strings }: { strings: Strings['greeting'] }) {
   return (
-    <span className={styles.stack}>
+    <span className={`greeting-stack ${styles.stack}`}>
       {Object.entries(strings).map(([name, words]) => (
         <span key={name} data-daypart={name} data-room={words} />
       ))}
-      <span data-greeting="">{strings.neutral}</span>
+      <span className="greeting" data-greeting="" data-stop="">
+        {strings.neutral}
+      </span>
     </span>
   );
 }

@@ -3,6 +3,7 @@ import { Actions } from '../../components/Actions.tsx';
 import { FreeDate } from '../../components/free/FreeDate.tsx';
 import type { freeWords } from '../../components/free/free-dates.ts';
 import { OwnText } from '../../components/OwnText.tsx';
+import { headingLength } from '../../components/PageHeading.tsx';
 import type { Home } from '../../content/schemas/home.ts';
 import styles from './Hero.module.css';
 
@@ -22,17 +23,19 @@ interface HeroProps {
 
 /** The first view of the home page: the texts, the skills and the featured projects in one grid. */
 export function Hero({ hero, free, root, headline, showcase, work }: HeroProps) {
+  const longest = [...hero.words].sort((one, other) => other.length - one.length)[0];
+  const line = [hero.lead, longest].join(' ');
   return (
     <section className={`page-grid hero ${styles.hero}`}>
-      <div className={`hero-words ${styles.words}`}>
+      <div className={`hero-words ${styles.words}`} data-length={headingLength(line, hero.text)}>
         {hero.eyebrow && (
-          <p className={styles.eyebrow}>
+          <p className={`hero-eyebrow ${styles.eyebrow}`}>
             <OwnText>{hero.eyebrow}</OwnText>
           </p>
         )}
         {headline}
         {hero.text && (
-          <p className={styles.text}>
+          <p className={`hero-text ${styles.text}`}>
             <OwnText>{hero.text}</OwnText>
           </p>
         )}

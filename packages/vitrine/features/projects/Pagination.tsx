@@ -22,7 +22,7 @@ export function Pagination({ query, page, pages, locale, strings }: PaginationPr
   if (pages < 2) return null;
   // A disabled link is an `<a>` without `href`, which has no role and is not in the tab order.
   const link = (other: number, rel: 'prev' | 'next') => ({
-    className: `quiet-button ${styles.link}`,
+    className: `quiet-button pagination-link ${styles.link}`,
     ...(other >= 1 && other <= pages
       ? { href: queryAddress({ ...query, page: other }), rel }
       : { role: 'link', 'aria-disabled': true }),
@@ -33,7 +33,9 @@ export function Pagination({ query, page, pages, locale, strings }: PaginationPr
         <PreviousIcon className="directional small-icon" aria-hidden="true" />
         {strings.previous}
       </a>
-      <p className={styles.where}>{t(strings.page, { page, pages }, locale)}</p>
+      <p className={`pagination-where ${styles.where}`}>
+        {t(strings.page, { page, pages }, locale)}
+      </p>
       <a {...link(page + 1, 'next')}>
         {strings.next}
         <NextIcon className="directional small-icon" aria-hidden="true" />

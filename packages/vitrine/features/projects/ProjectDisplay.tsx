@@ -84,7 +84,7 @@ export function ProjectDisplay({ staticPage, words, locale, strings }: ProjectDi
       </p>
       <div className={`page-grid ${styles.results}`}>
         <div className={`list-head ${styles.head}`}>
-          <p className={styles.found} ref={line} tabIndex={-1}>
+          <p className={`found ${styles.found}`} ref={line} tabIndex={-1}>
             {isCurrent || hasFailed ? found : strings.loading}
           </p>
           {!isPlain(query) && (

@@ -9,7 +9,7 @@ export function IncludedList({
   lang?: string | undefined;
 }) {
   return (
-    <ul className={styles.included} lang={lang}>
+    <ul className={`included ${styles.included}`} lang={lang}>
       {items.map((item) => (
         <li key={item}>
           <OwnText>{item}</OwnText>

@@ -3,6 +3,7 @@ import type { Service, Services } from '../../content/schemas/services.ts';
 import type { Strings } from '../../i18n/language.ts';
 import { t } from '../../i18n/t.ts';
 import { href } from '../../site/href.ts';
+import { runIn } from '../../looks/run-in.ts';
 import styles from './ServiceList.module.css';
 
 interface ServiceListProps {
@@ -23,25 +24,28 @@ export function ServiceList(props: ServiceListProps) {
       {services.map(({ id, title, text, price, duration }) => (
         // The id is the target of old links such as `/service#shops` (service.astro).
         <li key={id} id={level === 2 ? id : undefined} className={styles.entry}>
-          <div className={styles.line}>
-            <Heading className={styles.title}>
+          <div className={`service-line ${styles.line}`}>
+            <Heading className={`service-title ${styles.title}`} {...runIn(title)}>
               <OwnText>{title}</OwnText>
             </Heading>
             {(price ?? duration) && (
-              <p className={styles.price}>
+              <p className={`service-price ${styles.price}`}>
                 <OwnText>{price}</OwnText>
                 {duration && (
-                  <span className={styles.time}>
+                  <span className={`service-time ${styles.time}`}>
                     <OwnText>{duration}</OwnText>
                   </span>
                 )}
               </p>
             )}
           </div>
-          <p className={styles.text}>
+          <p className={`service-text ${styles.text}`}>
             <OwnText>{text}</OwnText>
           </p>
-          <a className={`screen-only lone-link ${styles.more}`} href={href(`/service/${id}`, root)}>
+          <a
+            className={`screen-only lone-link service-link ${styles.more}`}
+            href={href(`/service/${id}`, root)}
+          >
             <OwnText>{linkText}</OwnText>
             <span className="visually-hidden">
               {t(strings.linkTitle, { label: '', title }, locale)}

@@ -18,5 +18,5 @@ export const composition: Composition = {
     index === 0
       ? '(width < 64rem) 100vw, (width < 95rem) 63vw, 53vw'
       : '(width < 40rem) 92vw, (width < 64rem) 46vw, 22vw',
-  mainSizes: '(width < 64rem) 100vw, (width < 110rem) 50vw, 52vw',
+  mainSizes: () => '(width < 64rem) 100vw, (width < 110rem) 50vw, 52vw',
 };

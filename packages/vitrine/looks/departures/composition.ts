@@ -7,5 +7,5 @@ export const composition: Composition = {
     `(width < 48rem) ${index === 0 ? '92vw' : '7.5rem'}, (width < 72rem) 8rem, clamp(26rem, 37vw, 62rem)`,
   featuredSizes: (index) =>
     `(width < 48rem) ${index === 0 ? '100vw' : '7.5rem'}, (width < 72rem) ${index === 0 ? '100vw' : '8rem'}, min(56vw, 100rem)`,
-  mainSizes: 'min(94vw, 100rem)',
+  mainSizes: () => 'min(94vw, 100rem)',
 };

@@ -15,5 +15,5 @@ export const composition: Composition = {
   gridSizes: (index) => `(width < 40rem) 92vw, (width < 64rem) 43vw, ${wide[index] ?? '28vw'}`,
   featuredSizes: (index) =>
     `(width < 48rem) 78vw, ${['(width < 136rem) 53vw, 72rem', '37vw', '45vw'][index % 3]}`,
-  mainSizes: '(width < 60rem) 92vw, (width < 132rem) 69vw, 92rem',
+  mainSizes: () => '(width < 60rem) 92vw, (width < 132rem) 69vw, 92rem',
 };

@@ -10,5 +10,5 @@ export const composition: Composition = {
     if (index === 0) return '(width < 64rem) 92vw, 51vw';
     return `(width < 48rem) 92vw, (width < 64rem) 45vw, ${index < 3 ? 31 : 43}vw`;
   },
-  mainSizes: '(width < 60rem) 92vw, 67vw',
+  mainSizes: () => '(width < 60rem) 92vw, 67vw',
 };

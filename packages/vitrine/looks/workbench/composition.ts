@@ -11,5 +11,5 @@ export const composition: Composition = {
     if (index === 0) return '(width < 60rem) 88vw, 54vw';
     return `(width < 60rem) 88vw, ${index < 3 ? '17vw' : '30vw'}`;
   },
-  mainSizes: '(width < 60rem) 88vw, 54vw',
+  mainSizes: () => '(width < 60rem) 88vw, 54vw',
 };

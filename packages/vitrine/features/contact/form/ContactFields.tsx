@@ -30,9 +30,9 @@ interface ContactFieldsProps {
 export function ContactFields({ fieldErrors, length, locale, strings }: ContactFieldsProps) {
   const note = lengthNote(length, locale, strings);
   return fieldNames.map((name) => (
-    <div key={name} className={styles.field}>
+    <div key={name} className={`field ${styles.field}`} data-field={name}>
       <div className={styles.head}>
-        <label className={styles.label} htmlFor={controlId(name)}>
+        <label className={`field-label ${styles.label}`} htmlFor={controlId(name)}>
           {strings[name]}
         </label>
         {name === 'message' && note && <span className="small-note">{note}</span>}
@@ -48,7 +48,7 @@ export function ContactFields({ fieldErrors, length, locale, strings }: ContactF
 function Control({ name, isWrong }: { name: FieldName; isWrong: boolean }) {
   const shared = {
     id: controlId(name),
-    className: styles.control,
+    className: `field-control ${styles.control}`,
     'aria-describedby': errorId(name),
     'aria-invalid': isWrong || undefined,
     name,

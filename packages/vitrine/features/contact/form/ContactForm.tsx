@@ -64,7 +64,7 @@ export function ContactForm(props: ContactFormProps) {
       <form
         id={FORM_ID}
         ref={element}
-        className={styles.form}
+        className={`contact-form ${styles.form}`}
         method="post"
         action={target.action}
         encType={target.enctype}
@@ -127,7 +127,7 @@ export function ContactForm(props: ContactFormProps) {
            */}
           <button
             type="submit"
-            className={`${action.main} ${styles.send}`}
+            className={`main-action ${action.main} ${styles.send}`}
             aria-disabled={isSending || undefined}
             data-sending={isSending || undefined}
           >

@@ -2,6 +2,7 @@ import { composition } from '#look/composition.ts';
 import { OwnText } from '../../../components/OwnText.tsx';
 import type { Strings } from '../../../i18n/language.ts';
 import { href } from '../../../site/href.ts';
+import { cardPlaces } from '../../../looks/card-places.ts';
 import styles from './FeaturedProjects.module.css';
 import { ProjectCard } from './ProjectCard.tsx';
 import type { ProjectCardData } from './project-cards.ts';
@@ -28,6 +29,7 @@ const firstView = 3;
 /** The featured projects on the home page: a dominant one and smaller ones, as the look composes them. */
 export function FeaturedProjects(props: FeaturedProjectsProps) {
   const { heading, projects, linkText, allText, isInHero, root, locale, strings } = props;
+  const places = cardPlaces(projects, true);
   return (
     <section className={`page-grid featured ${isInHero ? '' : 'spaced'}`}>
       <h2>
@@ -35,7 +37,7 @@ export function FeaturedProjects(props: FeaturedProjectsProps) {
       </h2>
       <ul className={`featured-projects ${styles.list}`} data-cards={projects.length}>
         {projects.map((project, index) => (
-          <li key={project.id}>
+          <li key={project.id} {...places[index]}>
             <ProjectCard
               {...{ project, linkText, root, locale, strings }}
               sizes={composition.featuredSizes(index)}

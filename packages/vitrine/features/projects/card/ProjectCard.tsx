@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { CardMark } from '#look/CardMark.tsx';
+import { composition } from '#look/composition.ts';
 import { OwnText } from '../../../components/OwnText.tsx';
 import { Tags } from '../../../components/Tags.tsx';
 import { Thumbnail } from '../../../components/Thumbnail.tsx';
@@ -8,6 +9,7 @@ import type { Strings } from '../../../i18n/language.ts';
 import { t } from '../../../i18n/t.ts';
 import { writeDate } from '../../../i18n/write-date.ts';
 import { href } from '../../../site/href.ts';
+import { runIn } from '../../../looks/run-in.ts';
 import { technologyTags } from '../search/project-query.ts';
 import styles from './ProjectCard.module.css';
 import type { ShownCard } from './project-cards.ts';
@@ -35,30 +37,45 @@ export function ProjectCard(props: ProjectCardProps) {
   const Heading = `h${level}` as const;
   const { id, title, category, technologies, date, cover, coverAlt, titleParts } = project;
   const { result, summary, otherLanguage } = project;
+  const heading = (
+    <Heading
+      className={`card-title ${styles.title}`}
+      lang={otherLanguage?.language}
+      {...(summary && runIn(title))}
+    >
+      {titleParts?.map(({ text, at, marked }) =>
+        marked ? (
+          <mark key={at} className={styles.mark}>
+            {text}
+          </mark>
+        ) : (
+          text
+        ),
+      ) ?? <OwnText>{title}</OwnText>}
+    </Heading>
+  );
+  const text = summary && (
+    <p className="card-summary" lang={otherLanguage?.language}>
+      <OwnText>{summary}</OwnText>
+    </p>
+  );
+  const isRunIn = composition.isRunIn === true;
   return (
-    <article className={`project-card ${styles.card}`}>
+    <article className={`project-card ${cover ? '' : 'no-cover'} ${styles.card}`}>
       <CardMark project={project} locale={locale} />
       <Thumbnail name={id} picture={cover} alt={coverAlt} {...{ title, sizes, eager }} />
       <div className={`card-label ${styles.label}`}>
-        <Heading className={`card-title ${styles.title}`} lang={otherLanguage?.language}>
-          {titleParts?.map(({ text, at, marked }) =>
-            marked ? (
-              <mark key={at} className={styles.mark}>
-                {text}
-              </mark>
-            ) : (
-              text
-            ),
-          ) ?? <OwnText>{title}</OwnText>}
-        </Heading>
+        {isRunIn ? (
+          <div className="card-words">
+            {heading} {text}
+          </div>
+        ) : (
+          heading
+        )}
         <p className={`small-note card-facts ${styles.facts}`}>
           {joinFacts([category, writeDate(date.slice(0, 4), locale), otherLanguage?.note], locale)}
         </p>
-        {summary && (
-          <p className="card-summary" lang={otherLanguage?.language}>
-            <OwnText>{summary}</OwnText>
-          </p>
-        )}
+        {!isRunIn && text}
         {result && (
           <p className={`card-result ${styles.facts}`} lang={otherLanguage?.language}>
             <strong className="like-heading">

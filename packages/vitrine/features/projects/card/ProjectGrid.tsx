@@ -2,6 +2,7 @@ import { composition } from '#look/composition.ts';
 import type { Strings } from '../../../i18n/language.ts';
 import { SaveButton } from '../share/SaveButton.tsx';
 import { ShareButton } from '../share/ShareButton.tsx';
+import { cardPlaces } from '../../../looks/card-places.ts';
 import { ProjectCard } from './ProjectCard.tsx';
 import styles from './ProjectGrid.module.css';
 import type { ShownCard } from './project-cards.ts';
@@ -21,6 +22,7 @@ interface ProjectGridProps {
 /** The projects of a page as a list of cards; the look of the site arranges them. */
 export function ProjectGrid(props: ProjectGridProps) {
   const { projects, linkText, root, locale, isBusy, onNotice, strings } = props;
+  const places = cardPlaces(projects);
   return (
     <ul
       className={`project-grid ${styles.grid}`}
@@ -29,7 +31,7 @@ export function ProjectGrid(props: ProjectGridProps) {
       aria-busy={isBusy}
     >
       {projects.map((project, index) => (
-        <li key={project.id}>
+        <li key={project.id} {...places[index]}>
           <ProjectCard
             {...{ project, linkText, root, locale, strings }}
             sizes={composition.gridSizes(index)}

@@ -1,4 +1,5 @@
 import type { Strings } from '../../../i18n/language.ts';
+import { cardPlaces } from '../../../looks/card-places.ts';
 import { ProjectCard } from './ProjectCard.tsx';
 import styles from './ProjectRow.module.css';
 import type { ProjectCardData } from './project-cards.ts';
@@ -18,10 +19,11 @@ interface ProjectRowProps {
  * empty.
  */
 export function ProjectRow({ projects, linkText, root, locale, strings }: ProjectRowProps) {
+  const places = cardPlaces(projects);
   return (
     <ul className={`project-row ${styles.row}`} data-cards={projects.length}>
-      {projects.map((project) => (
-        <li key={project.id}>
+      {projects.map((project, index) => (
+        <li key={project.id} {...places[index]}>
           <ProjectCard
             {...{ project, linkText, root, locale, strings }}
             sizes="(width < 48rem) 92vw, (width < 80rem) 46vw, 36rem"

@@ -41,7 +41,7 @@ export function ProjectDetails(props: ProjectDetailsProps) {
       {results}
       <div className={`project-side ${styles.side}`}>
         {info}
-        <div className={`screen-only script-only ${styles.actions}`}>{actions}</div>
+        <div className={`screen-only script-only project-actions ${styles.actions}`}>{actions}</div>
       </div>
       <div className={`project-text ${styles.caseStudy}`}>{children}</div>
       {media}

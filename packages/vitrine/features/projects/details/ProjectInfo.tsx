@@ -40,7 +40,7 @@ export function ProjectInfo({ project, note, root, locale, strings }: ProjectInf
     { term: strings.team, value: team },
   ];
   return (
-    <section className={styles.info} aria-label={strings.info}>
+    <section className={`project-info ${styles.info}`} aria-label={strings.info}>
       <dl className={`project-facts ${styles.facts}`}>
         {facts.map(
           ({ term, value }) =>

@@ -49,11 +49,13 @@ export function ProjectPictures({ title, pictures, locale, strings }: ProjectPic
               <Thumbnail
                 {...{ picture, alt, title }}
                 name={index === 0 ? 'main' : undefined}
-                sizes={index === 0 ? composition.mainSizes : '(width < 40rem) 45vw, 36rem'}
+                sizes={
+                  index === 0 ? composition.mainSizes(picture.width) : '(width < 40rem) 45vw, 36rem'
+                }
                 eager={index === 0}
               />
               {index === 0 && (
-                <span className={`screen-only ${styles.hint}`} aria-hidden="true">
+                <span className={`screen-only enlarge-hint ${styles.hint}`} aria-hidden="true">
                   <ZoomIcon className="small-icon" />
                   {strings.enlarge}
                 </span>

@@ -15,7 +15,7 @@ interface ResultsProps {
 /** The results of a project in large figures. The styles are in results.css. */
 export function Results({ results, lang, locale, strings }: ResultsProps) {
   return (
-    <section aria-label={strings.results}>
+    <section className="project-results" aria-label={strings.results}>
       <dl className="results" lang={lang}>
         {results.map(({ label, figure, before, after, source }) => {
           const isChange = before !== undefined && after !== undefined;

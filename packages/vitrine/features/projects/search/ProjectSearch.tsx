@@ -79,11 +79,11 @@ export function ProjectSearch(props: ProjectSearchProps) {
         onSubmit={submit}
       >
         {parts.keyword && (
-          <label className={styles.pane}>
-            <span className={`small-note ${styles.label}`}>{strings.keyword}</span>
+          <label className={`search-field ${styles.pane}`}>
+            <span className={`small-note search-label ${styles.label}`}>{strings.keyword}</span>
             <input
               ref={input}
-              className={styles.control}
+              className={`search-control ${styles.control}`}
               type="search"
               name="q"
               required
@@ -93,16 +93,16 @@ export function ProjectSearch(props: ProjectSearchProps) {
               onFocus={() => onTouch('search')}
               onInput={(event) => onType(event.currentTarget.value)}
             />
-            <SearchIcon className={styles.icon} aria-hidden="true" />
+            <SearchIcon className={`search-icon ${styles.icon}`} aria-hidden="true" />
           </label>
         )}
         {filters.map(({ of, label, options, counts }) => (
-          <label key={of} className={styles.pane}>
-            <span className={`small-note ${styles.label}`}>
+          <label key={of} className={`search-field ${styles.pane}`}>
+            <span className={`small-note search-label ${styles.label}`}>
               <OwnText>{label}</OwnText>
             </span>
             <select
-              className={styles.control}
+              className={`search-control ${styles.control}`}
               name={filterParameters[of]}
               value={query[of]}
               onFocus={() => onTouch('cards')}
@@ -120,13 +120,13 @@ export function ProjectSearch(props: ProjectSearchProps) {
                 </option>
               ))}
             </select>
-            <ChevronIcon className={styles.icon} aria-hidden="true" />
+            <ChevronIcon className={`search-icon ${styles.icon}`} aria-hidden="true" />
           </label>
         ))}
         {parts.keyword && (
           <button
             type="button"
-            className={`${styles.pane} ${styles.saved}`}
+            className={`search-saved ${styles.pane} ${styles.saved}`}
             aria-pressed={query.saved}
             onPointerEnter={() => onTouch('cards')}
             onClick={() => onChoose({ saved: !query.saved })}

@@ -1,0 +1,16 @@
+import type { Composition } from '../composition.ts';
+import { placesOf } from './places-of.ts';
+
+/** The rows of the Project page have two and three cards in turn. */
+const isWide = (index: number) => index % 5 < 2;
+
+export const composition: Composition = {
+  cardFields: ['summary'],
+  isRunIn: true,
+  placesOf,
+  coversInView: 2,
+  gridSizes: (index) => `(width < 48rem) 86vw, ${isWide(index) ? '48vw' : '34vw'}`,
+  featuredSizes: (index) =>
+    `(width < 48rem) 86vw, ${index === 0 ? '68vw' : isWide(index - 1) ? '48vw' : '34vw'}`,
+  mainSizes: (pixels) => `min(100vw, ${pixels}px)`,
+};
