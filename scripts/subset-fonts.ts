@@ -80,59 +80,45 @@ const widths: Readonly<Record<FallbackName, { regular: number; bold: number }>> 
   robotoCondensed: regularAndBold(metrics.robotoCondensed),
 };
 
+type Axes = Parameters<typeof subsetFont>[2]['variationAxes'];
 const round = (value: number) => Math.round(value * 10_000) / 10_000;
 
+const cut = (font: Buffer, letters: string, variationAxes: Axes) =>
+  subsetFont(font, letters, { targetFormat: 'woff2', keepFeatures, variationAxes });
+
 async function makeFont(name: TypefaceName, role: FontRole) {
-  const {
-    [role]: { source },
-    weights,
-  } = typefaces[name];
+  const { source } = typefaces[name][role];
+  const isSingle = typefaces[name].weights !== undefined;
   const { min, max } = weightsOf(name, role);
-  const axes = weights ? 'opsz' : 'wght';
+  const wght = min === max ? min : { min, max, default: min };
   const ranges: Partial<Record<SubsetName | 'latin', string>> = {};
   const all = { latin: fontLetters, ...subsetLetters };
   for (const [subset, letters] of Object.entries<string>(all)) {
     const part = subset as SubsetName | 'latin';
-    const from = fileURLToPath(
-      import.meta.resolve(`@fontsource-variable/${source}/package.json`),
-    ).replace('package.json', `files/${source}-${parts[part]}-${axes}-normal.woff2`);
+    const woff = `${source}-${parts[part]}-${isSingle ? 'opsz' : 'wght'}-normal.woff2`;
+    const folder = import.meta.resolve(`@fontsource-variable/${source}/package.json`);
+    const from = fileURLToPath(new URL(`files/${woff}`, folder));
     if (!existsSync(from)) continue;
     const whole = await readFile(from);
-    const made = await subsetFont(whole, letters, {
-      targetFormat: 'woff2',
-      keepFeatures,
-      variationAxes: { wght: min === max ? min : { min, max, default: min } },
-    });
+    const made = await cut(whole, letters, { wght });
     const file = fontFile(name, role, part === 'latin' ? undefined : part);
     await mkdir(dirname(resolve(PACKAGE, file)), { recursive: true });
     await writeFile(resolve(PACKAGE, file), made);
     const font = create(made);
     if (font.isCollection) throw new Error(`${file} is a collection of fonts.`);
-    // The end of the table is no character.
     ranges[part] = unicodeRange(font.characterSet.filter((point) => point < 0xffff));
     console.log(`${file}: ${made.length} bytes of the original ${whole.length}`);
   }
   const file = await readFile(resolve(PACKAGE, fontFile(name, role)));
   // Headings of a single font are in its largest optical size, which is narrower.
-  const font = await fromBuffer(weights && role === 'heading' ? await largest(source) : file);
+  const axes = isSingle && role === 'heading' ? { wght: 500, opsz: 32 } : { wght };
+  const font = await fromBuffer(await cut(file, fontLetters, axes));
   return {
     ascent: round(font.ascent / font.unitsPerEm),
     descent: round(-font.descent / font.unitsPerEm),
     width: round(width(font)),
     ranges,
   };
-}
-
-/** A font in its largest optical size and a medium weight. */
-async function largest(source: string) {
-  const from = import.meta.resolve(
-    `@fontsource-variable/${source}/files/${source}-latin-opsz-normal.woff2`,
-  );
-  return subsetFont(await readFile(fileURLToPath(from)), fontLetters, {
-    targetFormat: 'woff2',
-    keepFeatures,
-    variationAxes: { wght: 500, opsz: 32 },
-  });
 }
 
 const fonts: Record<string, unknown> = {};

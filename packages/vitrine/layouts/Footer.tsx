@@ -1,9 +1,9 @@
 import { OwnText } from '../components/OwnText.tsx';
+import { runIn } from '../components/run-in.ts';
 import { SocialLinks } from '../components/SocialLinks.tsx';
 import type { Content } from '../content/types.ts';
 import type { Strings } from '../i18n/language.ts';
 import { href } from '../site/href.ts';
-import { runIn } from '../looks/run-in.ts';
 import { currentness } from '../site/navigation.ts';
 import styles from './Footer.module.css';
 

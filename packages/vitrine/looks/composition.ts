@@ -14,6 +14,8 @@ export interface Composition {
   gridSizes: (index: number) => string;
   /** The width of a featured cover on Home, as a value of the `sizes` attribute, by its index. */
   featuredSizes: (index: number) => string;
+  /** Whether the first view of Home shows the lowest price and the address. */
+  hasHeroFacts?: boolean;
   /** Whether the title of a card and its summary are one paragraph. */
   isRunIn?: boolean;
   /**

@@ -1,7 +1,7 @@
 import { OwnText } from '../../components/OwnText.tsx';
+import { runIn } from '../../components/run-in.ts';
 import { writeDate } from '../../i18n/write-date.ts';
 import { shortAddress } from './short-address.ts';
-import { runIn } from '../../looks/run-in.ts';
 import styles from './Timeline.module.css';
 import type { TimelineEntry } from './timeline-entry.ts';
 

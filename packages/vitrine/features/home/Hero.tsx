@@ -12,6 +12,8 @@ interface HeroProps {
   hero: Home['hero'];
   /** The next free date, or the owner's words on the availability. */
   free?: (ReturnType<typeof freeWords> & { isOpen: boolean }) | undefined;
+  /** Further facts: the lowest price, and the address with its link. */
+  facts?: readonly { label: string; text: string; link?: string }[];
   root: string;
   /** The slot for the heading. */
   headline?: ReactNode;
@@ -22,7 +24,7 @@ interface HeroProps {
 }
 
 /** The first view of the home page: the texts, the skills and the featured projects in one grid. */
-export function Hero({ hero, free, root, headline, showcase, work }: HeroProps) {
+export function Hero({ hero, free, facts = [], root, headline, showcase, work }: HeroProps) {
   const longest = [...hero.words].sort((one, other) => other.length - one.length)[0];
   const line = [hero.lead, longest].join(' ');
   return (
@@ -46,6 +48,12 @@ export function Hero({ hero, free, root, headline, showcase, work }: HeroProps) 
               {free.until && free.label} <FreeDate free={free} isOpen={free.isOpen} />
             </p>
           )}
+          {facts.map(({ label, text, link }) => (
+            <p key={label} className="hero-fact">
+              <span>{label}</span>
+              <span>{link ? <a href={link}>{text}</a> : <OwnText>{text}</OwnText>}</span>
+            </p>
+          ))}
         </div>
       </div>
       <div className={`screen-only hero-showcase ${styles.showcase}`}>{showcase}</div>

@@ -1,9 +1,9 @@
 import { OwnText } from '../../components/OwnText.tsx';
+import { runIn } from '../../components/run-in.ts';
 import type { Service, Services } from '../../content/schemas/services.ts';
 import type { Strings } from '../../i18n/language.ts';
 import { t } from '../../i18n/t.ts';
 import { href } from '../../site/href.ts';
-import { runIn } from '../../looks/run-in.ts';
 import styles from './ServiceList.module.css';
 
 interface ServiceListProps {

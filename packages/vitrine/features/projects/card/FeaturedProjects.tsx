@@ -1,8 +1,8 @@
 import { composition } from '#look/composition.ts';
 import { OwnText } from '../../../components/OwnText.tsx';
 import type { Strings } from '../../../i18n/language.ts';
-import { href } from '../../../site/href.ts';
 import { cardPlaces } from '../../../looks/card-places.ts';
+import { href } from '../../../site/href.ts';
 import styles from './FeaturedProjects.module.css';
 import { ProjectCard } from './ProjectCard.tsx';
 import type { ProjectCardData } from './project-cards.ts';

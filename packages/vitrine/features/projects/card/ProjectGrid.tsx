@@ -1,8 +1,8 @@
 import { composition } from '#look/composition.ts';
 import type { Strings } from '../../../i18n/language.ts';
+import { cardPlaces } from '../../../looks/card-places.ts';
 import { SaveButton } from '../share/SaveButton.tsx';
 import { ShareButton } from '../share/ShareButton.tsx';
-import { cardPlaces } from '../../../looks/card-places.ts';
 import { ProjectCard } from './ProjectCard.tsx';
 import styles from './ProjectGrid.module.css';
 import type { ShownCard } from './project-cards.ts';
