@@ -111,7 +111,7 @@ async function makeFont(name: TypefaceName, role: FontRole) {
   }
   const file = await readFile(resolve(PACKAGE, fontFile(name, role)));
   // Headings of a single font are in its largest optical size, which is narrower.
-  const axes = isSingle && role === 'heading' ? { wght: 500, opsz: 32 } : { wght };
+  const axes: Axes = isSingle && role === 'heading' ? { wght: 500, opsz: 32 } : { wght };
   const font = await fromBuffer(await cut(file, fontLetters, axes));
   return {
     ascent: round(font.ascent / font.unitsPerEm),
