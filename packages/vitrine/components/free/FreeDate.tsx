@@ -13,7 +13,9 @@ interface FreeDateProps {
 export function FreeDate({ free: { text, until }, isOpen, lang }: FreeDateProps) {
   return (
     <>
-      <span className={`free-dot ${isOpen ? '' : 'closed'}`} aria-hidden="true" />
+      <span className="free-dot" aria-hidden="true">
+        {isOpen ? '●' : '○'}
+      </span>{' '}
       {until ? (
         <time dateTime={until}>{text}</time>
       ) : (

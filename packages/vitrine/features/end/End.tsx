@@ -65,7 +65,7 @@ export function End({ end }: EndProps) {
                 lang={quotes.lang}
               >
                 <p className="end-label">
-                  <OwnText>{quotes.heading}</OwnText>
+                  <OwnText>{quotes.name}</OwnText>
                 </p>
                 <TestimonialSlider
                   items={quotes.items}

@@ -12,7 +12,8 @@ interface EndDateProps {
 
 /** The next free date, and the months around it as a bar of taken and free ones. */
 export function EndDate({ date, locale, lang, strings }: EndDateProps) {
-  const short = new Intl.DateTimeFormat(locale, { month: 'short', timeZone: 'UTC' });
+  const month = date.months.length > 6 ? 'narrow' : 'short';
+  const name = new Intl.DateTimeFormat(locale, { month, timeZone: 'UTC' });
   const { taken, free } = strings.contact;
   return (
     <div className="end-date" data-until={date.until}>
@@ -29,7 +30,7 @@ export function EndDate({ date, locale, lang, strings }: EndDateProps) {
         <ol className="end-months">
           {date.months.map(({ month, isTaken }) => (
             <li key={month} data-taken={isTaken} data-until={month}>
-              <time dateTime={month}>{short.format(new Date(month))}</time>{' '}
+              <time dateTime={month}>{name.format(new Date(month))}</time>{' '}
               <span className="visually-hidden">{isTaken ? taken : free}</span>
             </li>
           ))}

@@ -70,9 +70,7 @@ export async function endOf(content: Content, place: EndPlace) {
       portrait: about?.portrait && (await makePicture(about.portrait, [160, 320, 640])),
     },
     quotes: testimonials && {
-      heading: testimonials.heading,
-      // On Home the slider above may have the same heading.
-      name: (path === '/' && quotes[0]?.author) || testimonials.heading,
+      name: testimonials.heading,
       items: await testimonialCards(quotes, path === '/' ? undefined : { content, path }),
       lang: testimonials.language,
     },

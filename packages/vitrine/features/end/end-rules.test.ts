@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { endQuestions, lowestPrice, quoteOfHome, quotesOfProject } from './end-rules.ts';
+import { endQuestions, lowestPrice, quotesOfProject } from './end-rules.ts';
 
 const quote = (id: string, about: { project?: string; service?: string } = {}) => ({
   id,
@@ -29,12 +29,6 @@ test.each([
 
 test('a project has no quote about another project', () => {
   expect(quotesOfProject('2', 0, [quote('bakery', { project: '1' })])).toEqual([]);
-});
-
-test('Home ends with a quote that is not in the columns above', () => {
-  expect(quoteOfHome(items, 3)).toEqual([items[3]]);
-  expect(quoteOfHome(items.slice(1), 3)).toEqual([]);
-  expect(quoteOfHome(items, 0)).toEqual([items[0]]);
 });
 
 test('the lowest price is that of the owner, or of the first service with a price', () => {

@@ -38,11 +38,6 @@ export function quotesOfService(
   );
 }
 
-/** The testimonial at the end of Home: the first one, or the last one that no column of the slider above shows. */
-export function quoteOfHome(items: readonly Testimonial[], columns: number): Testimonial[] {
-  return items.length <= columns ? [] : items.slice(columns === 0 ? 0 : -1).slice(0, 1);
-}
-
 /** The price that represents all services: `from`, or that of the first service with a price, with its name. */
 export function lowestPrice(services: Pick<Services, 'from' | 'services'> | undefined) {
   if (services?.from) return { price: services.from };
