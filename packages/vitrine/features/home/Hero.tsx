@@ -44,8 +44,11 @@ export function Hero({ hero, free, facts = [], root, headline, showcase, work }:
         <div className="hero-actions">
           <Actions actions={hero.actions} root={root} />
           {free && (
-            <p className={`small-note hero-free ${styles.free}`} data-until={free.until}>
-              {free.until && free.label} <FreeDate free={free} isOpen={free.isOpen} />
+            <p className={`hero-free ${styles.free}`} data-until={free.until}>
+              {free.until && <span>{free.label}</span>}{' '}
+              <span>
+                <FreeDate free={free} isOpen={free.isOpen} />
+              </span>
             </p>
           )}
           {facts.map(({ label, text, link }) => (
