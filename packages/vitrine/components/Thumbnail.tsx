@@ -10,6 +10,8 @@ interface ThumbnailProps {
   name?: string | undefined;
   /** The picture of the project; without a picture the title is shown. */
   picture?: PictureData | undefined;
+  /** Whether the frame may cut the picture; otherwise the picture keeps its ratio. */
+  crop?: boolean | undefined;
   alt: string;
   title: string;
   sizes: string;
@@ -17,10 +19,11 @@ interface ThumbnailProps {
 }
 
 /** A project as a picture, or as its title if there is no picture. */
-export function Thumbnail({ name, picture, alt, title, sizes, eager }: ThumbnailProps) {
+export function Thumbnail({ name, picture, crop, alt, title, sizes, eager }: ThumbnailProps) {
   const isTall = picture && picture.width < 0.94 * picture.height;
+  const className = `cover-frame ${isTall ? 'tall' : ''} ${styles.frame}`;
   return (
-    <div className={`cover-frame ${isTall ? 'tall' : ''} ${styles.frame}`} data-print={name}>
+    <div className={className} data-print={name} data-crop={crop}>
       {picture ? (
         <Picture
           className={`cover-mat ${styles.print}`}

@@ -86,6 +86,13 @@ export const projectSchema = perContext(({ categories, technologies }: SchemaCon
       coverAlt: optionalText(300, { part: 'pictures' }).describe(
         'The alternative text of the cover: what the image shows.',
       ),
+      coverFit: z
+        .enum(['contain', 'cover'])
+        .default('contain')
+        .register(fieldInfo, { part: 'pictures' })
+        .describe(
+          'Whether a look whose frame has another shape shows the whole cover (contain) or cuts it (cover).',
+        ),
       images: listOf(
         z.strictObject({
           image: image({ minWidth: 800, alt: 'alt' }).describe(

@@ -35,7 +35,7 @@ interface ProjectCardProps {
 export function ProjectCard(props: ProjectCardProps) {
   const { project, linkText, sizes, eager, level, root, locale, actions, strings } = props;
   const Heading = `h${level}` as const;
-  const { id, title, category, technologies, date, cover, coverAlt, titleParts } = project;
+  const { id, title, category, technologies, date, cover, crop, coverAlt, titleParts } = project;
   const { result, summary, otherLanguage } = project;
   const heading = (
     <Heading
@@ -63,7 +63,7 @@ export function ProjectCard(props: ProjectCardProps) {
   return (
     <article className={`project-card ${cover ? '' : 'no-cover'} ${styles.card}`}>
       <CardMark project={project} locale={locale} />
-      <Thumbnail name={id} picture={cover} alt={coverAlt} {...{ title, sizes, eager }} />
+      <Thumbnail name={id} picture={cover} alt={coverAlt} {...{ crop, title, sizes, eager }} />
       <div className={`card-label ${styles.label}`}>
         {isRunIn ? (
           <div className="card-words">

@@ -24,6 +24,8 @@ export interface ProjectCardData {
   duration?: string | undefined;
   cover?: PictureData | undefined;
   coverAlt: string;
+  /** Whether the frame of a cover may cut it. */
+  crop?: true;
   result?: Pick<Result, 'figure' | 'label'>;
   /**
    * The language of the project and a note about it, if it differs from the language of the page.
@@ -46,7 +48,7 @@ export async function projectCard(
   { site: { locale }, strings, projects }: Content,
 ): Promise<ProjectCardData> {
   const { id, title, category, technologies, date } = project;
-  const { cover, coverAlt, results, language } = project;
+  const { cover, coverAlt, coverFit, results, language } = project;
   const [result] = results;
   const { cardFields: fields } = composition;
   return {
@@ -62,6 +64,7 @@ export async function projectCard(
     ...(fields.includes('duration') && { duration: project.duration }),
     cover: cover && (await makePicture(cover, pictureWidths)),
     coverAlt: coverAlt ?? '',
+    ...(coverFit === 'cover' && { crop: true }),
     ...(result && { result: { figure: result.figure, label: result.label } }),
     ...(language && {
       otherLanguage: {
