@@ -1,4 +1,5 @@
 import type { PictureData } from '../components/pictures.ts';
+import type { Result } from '../content/schemas/project.ts';
 import type { Project } from '../content/types.ts';
 
 /** Props of each look's component `CardMark`, a decoration of a project's card. */
@@ -8,6 +9,7 @@ export interface CardMarkProps {
     readonly number: number;
     readonly duration?: string | undefined;
     readonly cover?: PictureData | undefined;
+    readonly result?: Pick<Result, 'figure' | 'label'> | undefined;
   };
   locale: string;
 }

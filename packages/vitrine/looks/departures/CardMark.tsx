@@ -7,11 +7,12 @@ import './board.css';
 
 /**
  * The decoration of a row of the departure board: the date on a split flap, a small cover for
- * boards whose covers are in a panel beside the rows, and the caption of the cover in the panel.
+ * boards whose covers are in a panel beside the rows, and the caption below the cover in the panel,
+ * whose place an empty drawing of the same shape keeps.
  * The styles are in board.css.
  */
 export function CardMark({ project, locale }: CardMarkProps) {
-  const { title, date, duration, cover } = project;
+  const { title, date, duration, cover, result } = project;
   const [upper, lower] = flapOf(date, locale);
   const facts = joinFacts([writeDate(date, locale), duration], locale);
   return (
@@ -22,21 +23,25 @@ export function CardMark({ project, locale }: CardMarkProps) {
         data-upper={upper}
         data-lower={lower}
       >
-        {cover && (
+        {cover ? (
           <img
             src={cover.srcSet.split(' ')[0] || cover.src}
             alt=""
+            width={cover.width}
+            height={cover.height}
             loading="lazy"
             decoding="async"
           />
+        ) : (
+          <i />
         )}
       </span>
-      <span
-        className="screen-only card-caption"
-        aria-hidden="true"
-        data-title={isolated(title)}
-        data-facts={facts}
-      />
+      <span className="screen-only card-caption" aria-hidden="true">
+        <span data-title={isolated(title)} data-facts={facts}>
+          <svg viewBox={`0 0 ${cover?.width ?? 16} ${cover?.height ?? 10}`} aria-hidden="true" />
+          {result && <b data-figure={isolated(result.figure)} data-label={isolated(result.label)} />}
+        </span>
+      </span>
     </>
   );
 }
