@@ -15,7 +15,7 @@ export function DetailsMark({ project: { cover, results }, locale }: DetailsMark
   return (
     <>
       <span className="screen-only zones" aria-hidden="true" />
-      <Dimensions cover={cover} />
+      {cover && <Dimensions cover={cover} />}
       {hasScales && (
         <div className="screen-only details-mark scales" aria-hidden="true">
           {results.map(({ label }, index) => {

@@ -7,7 +7,7 @@ interface DimensionsProps {
   width?: string | undefined;
 }
 
-/** Dimension lines above and beside a cover, in the same grid cell of the page. */
+/** Dimension lines above and beside a cover, in the same grid cell of the page and as large as the cover. */
 export function Dimensions({ cover, width }: DimensionsProps) {
   return (
     <span
@@ -15,6 +15,8 @@ export function Dimensions({ cover, width }: DimensionsProps) {
       aria-hidden="true"
       data-x={width === undefined ? cover && `${cover.width} px` : isolated(width)}
       data-y={cover && `${cover.height} px`}
-    />
+    >
+      <svg viewBox={`0 0 ${cover?.width ?? 16} ${cover?.height ?? 10}`} aria-hidden="true" />
+    </span>
   );
 }
