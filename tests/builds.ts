@@ -1,3 +1,4 @@
+import { writeContentInLook } from './helpers/content-in-look.ts';
 import { writePseudoLanguage } from './helpers/pseudo-language.ts';
 
 export interface Build {
@@ -26,6 +27,11 @@ const fixture = (name: string, specs = [`${name}.spec.ts`], base = ''): Build =>
 const example = (name: string, specs: string[] = []): Build =>
   build(name, `examples/${name}/content`, ['examples.spec.ts', 'looks.spec.ts', ...specs]);
 
+const inLook = (kind: 'ordinary' | 'bare', look: string): Build => ({
+  ...build(`${kind}-${look}`, `.cache/test-contents/${kind}-${look}`, ['composition.spec.ts']),
+  write: (folder) => writeContentInLook(folder, kind, look),
+});
+
 /** The builds for tests, by the names of their Playwright projects. */
 export const builds = {
   // `sample` is given explicitly, so that a folder `content` of an owner is not built instead.
@@ -49,6 +55,16 @@ export const builds = {
   shops: example('shops'),
   bilingual: example('bilingual'),
   wordpress: example('wordpress'),
+  'ordinary-shop': inLook('ordinary', 'shop'),
+  'bare-shop': inLook('bare', 'shop'),
+  'ordinary-catalogue': inLook('ordinary', 'catalogue'),
+  'bare-catalogue': inLook('bare', 'catalogue'),
+  'ordinary-gallery': inLook('ordinary', 'gallery'),
+  'bare-gallery': inLook('bare', 'gallery'),
+  'ordinary-workbench': inLook('ordinary', 'workbench'),
+  'bare-workbench': inLook('bare', 'workbench'),
+  'ordinary-departures': inLook('ordinary', 'departures'),
+  'bare-departures': inLook('bare', 'departures'),
 };
 
 export type BuildName = keyof typeof builds;

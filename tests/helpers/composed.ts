@@ -42,7 +42,8 @@ export async function measure(page: Page): Promise<Measured> {
       const { left, right, top, bottom } = rect;
       return { what, element, left, right, top: top + scrollY, bottom: bottom + scrollY };
     };
-    const area = (box: Box) => Math.max(0, box.right - box.left) * Math.max(0, box.bottom - box.top);
+    const area = (box: Box) =>
+      Math.max(0, box.right - box.left) * Math.max(0, box.bottom - box.top);
     const shared = (one: Box, other: Box): Box => ({
       ...one,
       left: Math.max(one.left, other.left),
@@ -59,7 +60,7 @@ export async function measure(page: Page): Promise<Measured> {
       const words = node.textContent?.trim() ?? '';
       if (!element || words === '' || !seen(element)) continue;
       if (element.closest('script, style, .visually-hidden, [inert], .cover-frame')) continue;
-      const { fontSize, fontVariationSettings } = getComputedStyle(element);
+      const { fontSize } = getComputedStyle(element);
       const size = Number.parseFloat(fontSize);
       const range = document.createRange();
       range.selectNodeContents(node);
@@ -68,11 +69,16 @@ export async function measure(page: Page): Promise<Measured> {
         const half = Math.min(rect.height, 0.7 * size) / 2;
         const middle = (rect.top + rect.bottom) / 2;
         texts.push(
-          boxOf(words.slice(0, 40), element, new DOMRect(rect.left, middle - half, rect.width, 2 * half)),
+          boxOf(
+            words.slice(0, 40),
+            element,
+            new DOMRect(rect.left, middle - half, rect.width, 2 * half),
+          ),
         );
       }
       const isLabel = element.closest('dt, .small-note, .tags, figcaption, label, [aria-hidden]');
-      if (size < (isLabel ? 14 : 15) - 0.05) faults.add(`${size.toFixed(1)} px: ${words.slice(0, 40)}`);
+      if (size < (isLabel ? 14 : 15) - 0.05)
+        faults.add(`${size.toFixed(1)} px: ${words.slice(0, 40)}`);
     }
 
     // Pictures: the painted part of each, without what its frame or an ancestor cuts.
@@ -94,7 +100,11 @@ export async function measure(page: Page): Promise<Measured> {
       let painted = { ...box, left, right: left + across, top, bottom: top + down };
       const whole = area(painted);
       let scrolls = false;
-      for (let above: Element | null = image; above && above !== main; above = above.parentElement) {
+      for (
+        let above: Element | null = image;
+        above && above !== main;
+        above = above.parentElement
+      ) {
         const { overflowX, overflowY } = getComputedStyle(above);
         scrolls ||= /auto|scroll/.test(`${overflowX} ${overflowY}`);
         if (above === image || (!scrolls && `${overflowX} ${overflowY}` !== 'visible visible'))
@@ -117,7 +127,8 @@ export async function measure(page: Page): Promise<Measured> {
         if (common.right - common.left < 3 || common.bottom - common.top < 3) continue;
         const isDeclared =
           other.element.closest('[data-overlay]') && area(common) <= 0.15 * area(picture);
-        if (!isDeclared) faults.add(`overlap: ${picture.what.slice(0, 40)} / ${other.what.slice(0, 40)}`);
+        if (!isDeclared)
+          faults.add(`overlap: ${picture.what.slice(0, 40)} / ${other.what.slice(0, 40)}`);
       }
     });
 
@@ -126,7 +137,9 @@ export async function measure(page: Page): Promise<Measured> {
     probe.style.cssText = 'display: block; block-size: var(--space-section)';
     const limit = 1.5 * probe.getBoundingClientRect().height;
     probe.remove();
-    const controls = [...main.querySelectorAll('a, button, input, select, textarea, svg, .cover-frame, hr')]
+    const controls = [
+      ...main.querySelectorAll('a, button, input, select, textarea, svg, .cover-frame, hr'),
+    ]
       .filter(seen)
       .map((element) => boxOf(element.localName, element));
     const content = [...texts, ...pictures, ...controls];
@@ -134,7 +147,10 @@ export async function measure(page: Page): Promise<Measured> {
       const { backgroundColor, backgroundImage, borderImageSource, borderWidth, display } =
         getComputedStyle(element);
       const hasColour = backgroundColor !== 'rgba(0, 0, 0, 0)' || /[1-9]/.test(borderWidth);
-      return display !== 'inline' && (hasColour || `${backgroundImage}${borderImageSource}` !== 'nonenone');
+      return (
+        display !== 'inline' &&
+        (hasColour || `${backgroundImage}${borderImageSource}` !== 'nonenone')
+      );
     };
     // The edges of what is painted part a void, too.
     const edges = [...main.querySelectorAll('*')]
@@ -163,7 +179,10 @@ export async function measure(page: Page): Promise<Measured> {
       if (!seen(cell) || !isPainted(cell)) continue;
       const outer = boxOf('', cell);
       if (outer.bottom - outer.top < 48 || outer.right - outer.left < 48) continue;
-      const [hole, between] = gapIn(outer, content.filter((box) => cell.contains(box.element)));
+      const [hole, between] = gapIn(
+        outer,
+        content.filter((box) => cell.contains(box.element)),
+      );
       const name = `${cell.localName}.${cell.className}`;
       if (hole > limit) faults.add(`hole of ${hole.toFixed()} px in ${name}: ${between}`);
     }

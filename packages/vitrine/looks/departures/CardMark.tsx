@@ -39,7 +39,9 @@ export function CardMark({ project, locale }: CardMarkProps) {
       <span className="screen-only card-caption" aria-hidden="true">
         <span data-title={isolated(title)} data-facts={facts}>
           <svg viewBox={`0 0 ${cover?.width ?? 16} ${cover?.height ?? 10}`} aria-hidden="true" />
-          {result && <b data-figure={isolated(result.figure)} data-label={isolated(result.label)} />}
+          {result && (
+            <b data-figure={isolated(result.figure)} data-label={isolated(result.label)} />
+          )}
         </span>
       </span>
     </>
