@@ -1,6 +1,6 @@
 import { cp, readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { ROOT } from '../../packages/vitrine/platform/site-paths.ts';
+import { ROOT } from '../../packages/vitrine/settings/site-paths.ts';
 import { writeFiles } from './write-files.ts';
 
 /** Width and height of the covers of generated projects: a laptop, a phone, a logo, a cinema, an old screen. */

@@ -90,9 +90,7 @@ export const projectSchema = perContext(({ categories, technologies }: SchemaCon
         .enum(['contain', 'cover'])
         .default('contain')
         .register(fieldInfo, { part: 'pictures' })
-        .describe(
-          'Whether a look whose frame has another shape shows the whole cover (contain) or cuts it (cover).',
-        ),
+        .describe('How the cover fits its frame: contain shows all of it, cover may cut it.'),
       images: listOf(
         z.strictObject({
           image: image({ minWidth: 800, alt: 'alt' }).describe(
