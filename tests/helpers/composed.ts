@@ -20,7 +20,7 @@ export async function expectComposed(page: Page): Promise<void> {
  *
  * - Covers: the share of the picture that its frame or an ancestor cuts is 2 % at most, unless the owner allows it.
  * - Overlaps: a picture has no text or other picture on it, but a part with `data-overlay` may cover 15 % of it.
- * - Gaps: between two lines of content there is at most 1.5 times the distance between sections.
+ * - Gaps: between two lines of content there is at most 1.5 times the distance between sections, or 128 px.
  * - Empty cells: no box with an edge or a colour of its own has a void that is higher than that.
  * - Texts are at least 15 px large, labels 14 px.
  */
@@ -135,7 +135,7 @@ export async function measure(page: Page): Promise<Measured> {
     // Gaps, in the whole page and in each box with an edge or a colour.
     const probe = main.appendChild(document.createElement('i'));
     probe.style.cssText = 'display: block; block-size: var(--space-section)';
-    const limit = 1.5 * probe.getBoundingClientRect().height;
+    const limit = Math.max(1.5 * probe.getBoundingClientRect().height, 128);
     probe.remove();
     const controls = [
       ...main.querySelectorAll('a, button, input, select, textarea, svg, .cover-frame, hr'),
@@ -143,15 +143,14 @@ export async function measure(page: Page): Promise<Measured> {
       .filter(seen)
       .map((element) => boxOf(element.localName, element));
     const content = [...texts, ...pictures, ...controls];
-    const isPainted = (element: Element) => {
-      const { backgroundColor, backgroundImage, borderImageSource, borderWidth, display } =
-        getComputedStyle(element);
-      const hasColour = backgroundColor !== 'rgba(0, 0, 0, 0)' || /[1-9]/.test(borderWidth);
-      return (
-        display !== 'inline' &&
-        (hasColour || `${backgroundImage}${borderImageSource}` !== 'nonenone')
-      );
-    };
+    const isPainted = (element: Element) =>
+      ['', '::before', '::after'].some((part) => {
+        const style = getComputedStyle(element, part);
+        const { backgroundColor, backgroundImage, borderImageSource, borderWidth, content } = style;
+        if (style.display.startsWith('inline') || (part !== '' && content === 'none')) return false;
+        const hasColour = backgroundColor !== 'rgba(0, 0, 0, 0)' || /[1-9]/.test(borderWidth);
+        return hasColour || `${backgroundImage}${borderImageSource}` !== 'nonenone';
+      });
     // The edges of what is painted part a void, too.
     const edges = [...main.querySelectorAll('*')]
       .filter((element) => seen(element) && isPainted(element))
