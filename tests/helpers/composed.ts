@@ -21,7 +21,7 @@ export async function expectComposed(page: Page): Promise<void> {
  * - Covers: the share of the picture that its frame or an ancestor cuts is 2 % at most, unless the owner allows it.
  * - Overlaps: a picture has no text or other picture on it, but a part with `data-overlay` may cover 15 % of it.
  * - Gaps: between two lines of content there is at most 1.5 times the distance between sections, or 128 px.
- * - Empty cells: no box with an edge or a colour of its own has a void that is higher than that.
+ * - Empty cells: no box with edges or a colour of its own has a void that is higher than that.
  * - Texts are at least 15 px large, labels 14 px.
  */
 export async function measure(page: Page): Promise<Measured> {
@@ -175,7 +175,12 @@ export async function measure(page: Page): Promise<Measured> {
     const [gap, where] = gapIn(boxOf('', main), [...content, ...edges]);
     if (gap > limit) faults.add(`gap of ${gap.toFixed()} px, ${limit.toFixed()} allowed: ${where}`);
     for (const cell of main.querySelectorAll('li, dd, dl > div, article, p, figure')) {
-      if (!seen(cell) || !isPainted(cell)) continue;
+      const { backgroundColor, borderBlockStartWidth, borderBlockEndWidth } =
+        getComputedStyle(cell);
+      const isClosed =
+        backgroundColor !== 'rgba(0, 0, 0, 0)' ||
+        [borderBlockStartWidth, borderBlockEndWidth].every((width) => width !== '0px');
+      if (!seen(cell) || !isClosed) continue;
       const outer = boxOf('', cell);
       if (outer.bottom - outer.top < 48 || outer.right - outer.left < 48) continue;
       const [hole, between] = gapIn(
