@@ -9,7 +9,7 @@ export const composition: Composition = {
       : '(width < 40rem) 82vw, (width < 106rem) 39vw, 21vw',
   featuredSizes: (index) => {
     if (index === 0) return '(width < 60rem) 88vw, 54vw';
-    return `(width < 60rem) 88vw, ${index < 3 ? '17vw' : '30vw'}`;
+    return `(width < 60rem) 88vw, ${index < 3 ? '22vw' : '30vw'}`;
   },
   mainSizes: () => '(width < 60rem) 88vw, 54vw',
 };
