@@ -55,6 +55,8 @@ export const builds = {
   shops: example('shops'),
   bilingual: example('bilingual'),
   wordpress: example('wordpress'),
+  'ordinary-plain': inLook('ordinary', 'plain'),
+  'bare-plain': inLook('bare', 'plain'),
   'ordinary-shop': inLook('ordinary', 'shop'),
   'bare-shop': inLook('bare', 'shop'),
   'ordinary-catalogue': inLook('ordinary', 'catalogue'),
