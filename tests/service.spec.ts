@@ -43,7 +43,7 @@ test('a service has a page with price, projects, testimonials and questions', as
     await expect(main.getByRole('heading', { level: 1 })).toHaveText('Website Development');
     await expect(main.getByRole('term')).toHaveText(['Price', 'Time', 'Where', 'Availability']);
     const where = 'On site in Europe, anywhere by video';
-    const facts = ['from 2.400 €', '4 to 6 weeks', where, 'Open for projects from January'];
+    const facts = ['from 2.400 €', '4 to 6 weeks', where, '● Open for projects from January'];
     await expect(main.getByRole('definition')).toHaveText(facts);
     await expect(main.getByText('We begin with a list')).toBeVisible();
     await expect(section(page, 'What is included').getByRole('listitem')).toHaveCount(4);
