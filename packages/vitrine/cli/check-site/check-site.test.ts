@@ -108,27 +108,33 @@ describe('addresses', () => {
   });
 
   test.each([
-    ['', 'errors: 0,'],
-    ['/', 'errors: 1,'],
-  ])('are below the sub-path of the build unless BASE is set: "%s"', async (BASE, count) => {
-    await check('/shop', {
-      'index.html': page('<a href="/shop/about">1</a>'),
-      'about/index.html': page(''),
-      [baseFile]: '/shop',
-    });
-    const variables = { OUT_DIR: folder, BASE, CONTENT: 'tests/fixtures/minimal' };
-    for (const [name, value] of Object.entries(variables)) vi.stubEnv(name, value);
-    const log = vi.spyOn(console, 'log').mockReturnValue();
-    const error = vi.spyOn(console, 'error').mockReturnValue();
-    try {
-      await command.run([]);
-      expect(log).toHaveBeenCalledExactlyOnceWith(expect.stringContaining(count));
-    } finally {
-      vi.unstubAllEnvs();
-      for (const spy of [log, error]) spy.mockRestore();
-      process.exitCode = 0;
-    }
-  });
+    ['', 'errors: 0,', []],
+    ['/', 'errors: 1,', [':4: /shop/about: The site has no page and no file at this URL.']],
+  ])(
+    'are below the sub-path of the build unless BASE is set: "%s"',
+    async (BASE, count, errors) => {
+      await check('/shop', {
+        'index.html': page('<a href="/shop/about">1</a>'),
+        'about/index.html': page(''),
+        [baseFile]: '/shop',
+      });
+      const variables = { OUT_DIR: folder, BASE, CONTENT: 'tests/fixtures/minimal' };
+      for (const [name, value] of Object.entries(variables)) vi.stubEnv(name, value);
+      const log = vi.spyOn(console, 'log').mockReturnValue();
+      const error = vi.spyOn(console, 'error').mockReturnValue();
+      try {
+        await command.run([]);
+        expect(log).toHaveBeenCalledExactlyOnceWith(expect.stringContaining(count));
+        const printed = error.mock.calls.flat().filter((text) => text.startsWith(folder));
+        expect(printed).toEqual(errors.map((text) => `${folder}/index.html${text}`));
+        expect(process.exitCode ?? 0).toBe(errors.length);
+      } finally {
+        vi.unstubAllEnvs();
+        for (const spy of [log, error]) spy.mockRestore();
+        process.exitCode = 0;
+      }
+    },
+  );
 });
 
 test('a compressed copy that is not its original is reported', async () => {
