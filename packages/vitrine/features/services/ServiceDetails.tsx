@@ -29,36 +29,37 @@ interface ServiceDetailsProps {
 /** The top of the page of a service: title, price, time and the next free date, beside an example. */
 export function ServiceDetails(props: ServiceDetailsProps) {
   const { service, area, actions, contact, root, locale, strings, example } = props;
-  const { title, text, price, duration } = service;
   const { availability, booking } = contact ?? {};
   const free = availability && freeWords(availability, strings.contact, locale);
   const facts = [
-    { term: strings.services.price, value: price },
-    { term: strings.services.duration, value: duration },
+    { term: strings.services.price, value: service.price },
+    { term: strings.services.duration, value: service.duration },
     { term: strings.services.area, value: area },
   ].filter(({ value }) => value !== undefined);
   return (
     <div className={`service-top ${styles.columns}`}>
-      <PageHeading heading={title} intro={text} />
+      <PageHeading heading={service.title} intro={service.text} />
       <div className={`service-offer ${styles.offer}`}>
-        <dl className={`service-facts ${styles.facts}`}>
-          {facts.map(({ term, value }) => (
-            <div key={term}>
-              <dt>{term}</dt>
-              <dd>
-                <OwnText>{value}</OwnText>
-              </dd>
-            </div>
-          ))}
-          {free && (
-            <div data-until={free.until}>
-              <dt>{free.label}</dt>
-              <dd>
-                <FreeDate free={free} isOpen={availability.open} />
-              </dd>
-            </div>
-          )}
-        </dl>
+        {(facts.length > 0 || free) && (
+          <dl className={`service-facts ${styles.facts}`}>
+            {facts.map(({ term, value }) => (
+              <div key={term}>
+                <dt>{term}</dt>
+                <dd>
+                  <OwnText>{value}</OwnText>
+                </dd>
+              </div>
+            ))}
+            {free && (
+              <div data-until={free.until}>
+                <dt>{free.label}</dt>
+                <dd>
+                  <FreeDate free={free} isOpen={availability.open} />
+                </dd>
+              </div>
+            )}
+          </dl>
+        )}
         <div className={`service-actions ${styles.actions}`}>
           <Actions actions={actions} root={root} />
           <BookingLink booking={booking} locale={locale} />
