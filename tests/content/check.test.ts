@@ -17,7 +17,7 @@ test('a typeface without the letters of the locale is a note, because the site m
   const { stdout, stderr } = await withFolder(changes, (folder) => run(folder, 'check'));
   expect(stderr).not.toContain('typeface');
   expect(stdout).toContain('The typeface bricolage has no Cyrillic letters, so pages in bg show');
-  expect(stdout).toMatch(/Typefaces that have them: playfair, jetbrains, sofia\.$/);
+  expect(stdout).toMatch(/Typefaces that have them: playfair, jetbrains, sofia, inter\.$/);
 });
 
 test('warnings are apart from errors, and make the check fail only with --strict', async () => {
