@@ -19,6 +19,6 @@ test('a part with more lines than its limit is an error, with the number of line
 
 test('a limit above its goal has to follow the count', () => {
   expect(lineErrors(new Map())).toContain(
-    'create-vitrine: 0 lines of code, limit 619 (scripts/line-budgets.ts). Lower the limit to 500.',
+    'create-vitrine: 0 lines of code, limit 610 (scripts/line-budgets.ts). Lower the limit to 500.',
   );
 });

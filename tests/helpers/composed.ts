@@ -151,7 +151,7 @@ export async function measure(page: Page): Promise<Measured> {
         const hasColour = backgroundColor !== 'rgba(0, 0, 0, 0)' || /[1-9]/.test(borderWidth);
         return hasColour || `${backgroundImage}${borderImageSource}` !== 'nonenone';
       });
-    // The edges of what is painted part a void, too.
+    // A painted edge divides a gap as well.
     const edges = [...main.querySelectorAll('*')]
       .filter((element) => seen(element) && isPainted(element))
       .flatMap((element) => {

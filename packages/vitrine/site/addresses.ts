@@ -27,6 +27,11 @@ export function addressesOf({ site, root }: Content, language?: string): ToAddre
   return (path) => pageAddress(path, site.address, language ? '' : root);
 }
 
+/** The link to a phone number, as visitors read it: only its digits, and a plus sign (RFC 3966). */
+export function telephoneLink(phone: string): string {
+  return `tel:${phone.replaceAll(/[^+\d]/g, '')}`;
+}
+
 /** The owner's profiles on other websites; placeholders and `mailto:` links are omitted. */
 export function profiles({ socials }: Site): Social[] {
   return socials.filter(({ url }) => /^https?:/.test(url));

@@ -25,15 +25,15 @@ interface EntryCommand {
 
 /** The kinds of entries that `npx vitrine new` can add, by their word in the command. */
 const entryCommands = new Map<string, EntryCommand>();
-for (const folderCollection of entryTypes) {
-  const { name, collection, list } = folderCollection;
+for (const entryType of entryTypes) {
+  const { name, collection, list } = entryType;
   const help = `adds new categories and technologies to ${list.file}`;
   entryCommands.set(name, {
     options: {
       ...optionsFor(folderQuestions(collection, entryFields(collection))),
       ...(Object.keys(collection.choices).length > 0 && { add: { type: 'boolean', help } }),
     },
-    make: (context) => newFolderEntry(context, folderCollection),
+    make: (context) => newFolderEntry(context, entryType),
   });
 }
 for (const { name, collection } of fileCollections) {

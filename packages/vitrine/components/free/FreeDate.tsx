@@ -1,16 +1,13 @@
 import { OwnText } from '../OwnText.tsx';
-import type { freeWords } from './free-dates.ts';
+import type { FreeWords } from './free-dates.ts';
 
 interface FreeDateProps {
-  /** The words of `freeWords`. */
-  free: Pick<ReturnType<typeof freeWords>, 'text' | 'until'>;
-  /** Whether the owner takes new work, which the dot shows. */
-  isOpen: boolean;
+  free: Omit<FreeWords, 'label'>;
   lang?: string | undefined;
 }
 
-/** The next free date, or the owner's words on the availability, after a dot. */
-export function FreeDate({ free: { text, until }, isOpen, lang }: FreeDateProps) {
+/** The next free date, or the owner's words on the availability, after a dot that shows whether they take new work. */
+export function FreeDate({ free: { text, until, isOpen }, lang }: FreeDateProps) {
   return (
     <>
       <span className="free-dot" aria-hidden="true">

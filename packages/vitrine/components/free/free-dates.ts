@@ -47,7 +47,10 @@ function yearFrom(day: string): string[] {
 /** The next free date with its label, or else the owner's words; `until` is the last day on which it is shown. */
 export function freeWords(availability: Availability, strings: Strings['contact'], locale: string) {
   const until = nextFree(availability);
+  const isOpen = availability.open;
   return until === undefined
-    ? { label: strings.availability, text: availability.text }
-    : { label: strings.nextFree, text: writeDate(until, locale), until };
+    ? { label: strings.availability, text: availability.text, isOpen }
+    : { label: strings.nextFree, text: writeDate(until, locale), until, isOpen };
 }
+
+export type FreeWords = ReturnType<typeof freeWords>;

@@ -3,6 +3,7 @@ import MailIcon from '~icons/tabler/mail';
 import PhoneIcon from '~icons/tabler/phone';
 import type { Contact } from '../../content/schemas/contact.ts';
 import type { Strings } from '../../i18n/language.ts';
+import { telephoneLink } from '../../site/addresses.ts';
 import { href } from '../../site/href.ts';
 import styles from './ContactBoxes.module.css';
 
@@ -22,10 +23,9 @@ interface ContactBoxesProps {
 
 /** Ways to reach the owner other than the form: email, phone, and a vCard for address books. */
 export function ContactBoxes({ email, phone, card, root, strings }: ContactBoxesProps) {
-  const tel = phone?.replaceAll(/[^+\d]/g, '');
   const boxes = [
     { Icon: MailIcon, link: email && `mailto:${email}`, label: strings.email, text: email },
-    { Icon: PhoneIcon, link: tel && `tel:${tel}`, label: strings.phone, text: phone },
+    { Icon: PhoneIcon, link: phone && telephoneLink(phone), label: strings.phone, text: phone },
     { Icon: CardIcon, link: href(card, root), label: strings.card },
   ];
   return (

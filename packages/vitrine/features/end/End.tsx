@@ -22,6 +22,7 @@ export function End({ end }: EndProps) {
   const { call, address, date, price, booking, face, quotes, questions } = end;
   const { root, locale, strings, contactLang, servicesLang, printed } = end;
   const hasQuote = quotes !== undefined && quotes.items.length > 0;
+  const quoteClass = printed === 'all' ? 'end-quote' : 'end-quote screen-only';
   const isAnswered = questions.items.length > 0;
   const hasFacts = Boolean(date ?? price ?? booking ?? call ?? address);
   if (!(hasFacts || hasQuote || isAnswered)) return null;
@@ -60,10 +61,7 @@ export function End({ end }: EndProps) {
         {(hasQuote || isAnswered) && (
           <div className="end-said">
             {hasQuote && (
-              <div
-                className={`end-quote ${printed === 'all' ? '' : 'screen-only'}`}
-                lang={quotes.lang}
-              >
+              <div className={quoteClass} lang={quotes.lang}>
                 <p className="end-label">
                   <OwnText>{quotes.name}</OwnText>
                 </p>

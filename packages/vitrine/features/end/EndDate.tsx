@@ -12,14 +12,14 @@ interface EndDateProps {
 
 /** The next free date, and the months around it as a bar of taken and free ones. */
 export function EndDate({ date, locale, lang, strings }: EndDateProps) {
-  const month = date.months.length > 6 ? 'narrow' : 'short';
-  const name = new Intl.DateTimeFormat(locale, { month, timeZone: 'UTC' });
+  const form = date.months.length > 6 ? 'narrow' : 'short';
+  const name = new Intl.DateTimeFormat(locale, { month: form, timeZone: 'UTC' });
   const { taken, free } = strings.contact;
   return (
     <div className="end-date" data-until={date.until}>
       <p className="end-label">{date.label}</p>
       <p className="end-value">
-        <FreeDate free={date} isOpen={date.isOpen} lang={lang} />
+        <FreeDate free={date} lang={lang} />
       </p>
       {date.note && (
         <p className="end-note" lang={lang}>

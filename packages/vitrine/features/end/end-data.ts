@@ -8,6 +8,7 @@ import type { Service } from '../../content/schemas/services.ts';
 import type { Testimonial } from '../../content/schemas/testimonials.ts';
 import type { Content } from '../../content/types.ts';
 import { joinFacts } from '../../i18n/join-facts.ts';
+import { telephoneLink } from '../../site/addresses.ts';
 import { contactPath } from '../../site/href.ts';
 import { endQuestions, lowestPrice } from './end-rules.ts';
 
@@ -28,7 +29,7 @@ export interface EndPlace {
   /** The questions of the FAQ, in full on the page that is their place. */
   faq?: 'first' | 'all' | 'none';
   hasBooking?: boolean;
-  /** What is printed; nothing by default. */
+  /** The parts that print has; none by default. */
   printed?: 'questions' | 'all';
 }
 
@@ -54,7 +55,6 @@ export async function endOf(content: Content, place: EndPlace) {
     },
     date: availability && {
       ...freeWords(availability, strings.contact, locale),
-      isOpen: availability.open,
       note: availability.note,
       months: monthsAhead(availability),
     },
@@ -66,7 +66,7 @@ export async function endOf(content: Content, place: EndPlace) {
     face: {
       name: site.name,
       town: about?.location?.city,
-      phone: phone && { text: phone, link: `tel:${phone.replaceAll(/[^+\d]/g, '')}` },
+      phone: phone && { text: phone, link: telephoneLink(phone) },
       portrait: about?.portrait && (await makePicture(about.portrait, [160, 320, 640])),
     },
     quotes: testimonials && {

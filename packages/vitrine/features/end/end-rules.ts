@@ -6,7 +6,7 @@ import type { Testimonial } from '../../content/schemas/testimonials.ts';
 const [shownQuestions, longestAnswer] = [2, 120];
 
 /**
- * The testimonials at the end of a project's page: those about the project, then those about its kind of work. Else
+ * The testimonials at the end of a project's page: those about the project, then those about a service that has it. Else
  * one about no project in particular, another one on each page; none rather than one about another project.
  *
  * @param place The position of the project in the list of all projects.
@@ -17,15 +17,13 @@ export function quotesOfProject(
   items: readonly Testimonial[],
   services: readonly Service[] = [],
 ): Testimonial[] {
-  const kinds = services.filter(({ projects }) => projects.includes(id)).map((kind) => kind.id);
+  const itsServices = services.filter(({ projects }) => projects.includes(id)).map((one) => one.id);
   const general = items.filter(({ project }) => project === undefined);
   const own = [
     ...items.filter(({ project }) => project === id),
-    ...general.filter(({ service }) => service && kinds.includes(service)),
+    ...general.filter(({ service }) => service && itsServices.includes(service)),
   ];
-  return own.length > 0
-    ? own
-    : [general[place % general.length]].filter((one) => one !== undefined);
+  return own.length > 0 ? own : general.slice(place % general.length).slice(0, 1);
 }
 
 /** The testimonials that name a service or one of the projects that belong to the service. */

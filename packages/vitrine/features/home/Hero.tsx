@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { Actions } from '../../components/Actions.tsx';
 import { FreeDate } from '../../components/free/FreeDate.tsx';
-import type { freeWords } from '../../components/free/free-dates.ts';
+import type { FreeWords } from '../../components/free/free-dates.ts';
 import { OwnText } from '../../components/OwnText.tsx';
 import { headingLength } from '../../components/PageHeading.tsx';
 import type { Home } from '../../content/schemas/home.ts';
@@ -11,7 +11,7 @@ interface HeroProps {
   /** Texts and links of the hero, from home.yaml. */
   hero: Home['hero'];
   /** The next free date, or the owner's words on the availability. */
-  free?: (ReturnType<typeof freeWords> & { isOpen: boolean }) | undefined;
+  free?: FreeWords | undefined;
   /** Further facts: the lowest price, and the address with its link. */
   facts?: readonly { label: string; text: string; link?: string }[];
   root: string;
@@ -47,7 +47,7 @@ export function Hero({ hero, free, facts = [], root, headline, showcase, work }:
             <p className={`hero-free ${styles.free}`} data-until={free.until}>
               {free.until && <span>{free.label}</span>}{' '}
               <span>
-                <FreeDate free={free} isOpen={free.isOpen} />
+                <FreeDate free={free} />
               </span>
             </p>
           )}

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { Actions } from '../../components/Actions.tsx';
 import { BookingLink } from '../../components/BookingLink.tsx';
 import { FreeDate } from '../../components/free/FreeDate.tsx';
-import { freeWords } from '../../components/free/free-dates.ts';
+import type { FreeWords } from '../../components/free/free-dates.ts';
 import { OwnText } from '../../components/OwnText.tsx';
 import { PageHeading } from '../../components/PageHeading.tsx';
 import type { Contact } from '../../content/schemas/contact.ts';
@@ -15,22 +15,22 @@ interface ServiceDetailsProps {
   service: Service;
   /** The link to the contact form; empty if the site has no form. */
   actions: readonly { label: string; to: string }[];
-  /** The owner's availability and the call to book. */
-  contact?: Pick<Contact, 'availability' | 'booking'> | undefined;
+  /** The next free date, or the owner's words on the availability. */
+  free?: FreeWords | undefined;
+  /** The call to book. */
+  booking?: Contact['booking'];
   /** The area where the services are offered. */
   area?: Services['area'];
   root: string;
   locale: string;
-  strings: Pick<Strings, 'services' | 'contact'>;
+  strings: Pick<Strings, 'services'>;
   /** The slot for a project that is an example. */
   example?: ReactNode;
 }
 
 /** The top of the page of a service: title, price, time and the next free date, beside an example. */
 export function ServiceDetails(props: ServiceDetailsProps) {
-  const { service, area, actions, contact, root, locale, strings, example } = props;
-  const { availability, booking } = contact ?? {};
-  const free = availability && freeWords(availability, strings.contact, locale);
+  const { service, area, actions, free, booking, root, locale, strings, example } = props;
   const facts = [
     { term: strings.services.price, value: service.price },
     { term: strings.services.duration, value: service.duration },
@@ -54,7 +54,7 @@ export function ServiceDetails(props: ServiceDetailsProps) {
               <div data-until={free.until}>
                 <dt>{free.label}</dt>
                 <dd>
-                  <FreeDate free={free} isOpen={availability.open} />
+                  <FreeDate free={free} />
                 </dd>
               </div>
             )}
