@@ -8,7 +8,7 @@ import type { AstroIntegration } from 'astro';
 import { assetsInlineLimit } from './astro/after-build/clean-pictures.ts';
 import { markEnglishTexts } from './astro/after-build/english-texts.ts';
 import { finishBuild } from './astro/after-build/finish-build.ts';
-import { stagingFolder } from './astro/after-build/output-folder.ts';
+import { checkOutputFolder, stagingFolder } from './astro/after-build/output-folder.ts';
 import { astroSettings, checkAstroSettings } from './astro/astro-settings.ts';
 import { buildSettings } from './astro/build-settings.ts';
 import { clientChunks, imageChunks } from './astro/chunks.ts';
@@ -92,6 +92,7 @@ export default function vitrine(userOptions: VitrineOptions = {}): AstroIntegrat
         const outDir = process.env.OUT_DIR
           ? resolve(root, settings.OUT_DIR)
           : fileURLToPath(config.outDir);
+        if (command === 'build') await checkOutputFolder(outDir);
         const isStaged = command === 'build' && config.adapter === undefined;
         const islands = new Islands();
 

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { temporaryFolder } from '../../../../tests/helpers/temporary-folder.ts';
 import { writeFiles } from '../../../../tests/helpers/write-files.ts';
-import { replaceSite, stagingFolder } from './output-folder.ts';
+import { checkOutputFolder, replaceSite, stagingFolder } from './output-folder.ts';
 
 test('a new site replaces the built one, of which only .git is kept', async () => {
   const root = await temporaryFolder({
@@ -36,13 +36,28 @@ test('a site is built next to the built one, and folders of interrupted builds a
 });
 
 test('the project and a folder of other files are not replaced by a site', async () => {
-  const files = { 'site/index.html': '', 'site/content/site.yaml': '' };
-  const folder = await temporaryFolder(files);
-  for (const target of ['site', 'site/content', '.']) {
-    const staging = stagingFolder(join(folder, target), join(folder, 'site'));
-    await expect(staging).rejects.toThrow('which is not a built site');
-  }
+  const root = await temporaryFolder({
+    'site/index.html': '',
+    'site/content/site.yaml': '',
+    'app/index.html': '',
+    'app/package.json': '',
+    'services/client/package.json': '',
+    'services/server/index.js': '',
+  });
+  for (const target of ['site', 'site/content', '.', 'app', 'services'])
+    await expect(checkOutputFolder(join(root, target), join(root, 'site'))).rejects.toThrow(
+      'which is not a built site',
+    );
 });
+
+test.each(['index.html', 'client/index.html', 'server/entry.mjs', '.git/HEAD'])(
+  'a folder with %s may be replaced by a site',
+  async (file) => {
+    const root = await temporaryFolder({ [`dist/${file}`]: '' });
+    await checkOutputFolder(join(root, 'dist'), join(root, 'site'));
+    await checkOutputFolder(join(root, 'new'), join(root, 'site'));
+  },
+);
 
 test('two builds into the same folder do not share one', async () => {
   // The process id of the test runner represents another build that is running.

@@ -5,6 +5,27 @@ import { hasCode } from '../../errors/error-codes.ts';
 import { SettingsError } from '../../errors/settings-error.ts';
 import { displayPath, isInside, ROOT } from '../../settings/site-paths.ts';
 
+/** Files of which a built site has at least one, without an adapter and with one. */
+const OF_SITE = ['index.html', 'client/index.html', 'client/_astro', 'server/entry.mjs'];
+
+/**
+ * Refuses a folder whose files a build would lose: Astro empties the folder, or we replace it.
+ *
+ * @param outDir The absolute path of the folder for the built site.
+ * @param root The project's folder, which no site may replace.
+ * @throws SettingsError if the folder has other files than a built site
+ */
+export async function checkOutputFolder(outDir: string, root = ROOT): Promise<void> {
+  const target = await realpath(outDir).catch(() => outDir);
+  const names = await readdir(target).catch((): string[] => []);
+  const isEmpty = names.every((name) => name === '.git');
+  const isSite = OF_SITE.some((file) => existsSync(join(target, file)));
+  if (isInside(target, root) || !(isEmpty || (isSite && !names.includes('package.json'))))
+    throw new SettingsError(
+      `OUT_DIR: a build replaces everything in ${displayPath(target)}/, which is not a built site. Name another folder, or empty this one.`,
+    );
+}
+
 /**
  * The staging folder, next to the built site, in which the next site is built, so that a server can serve
  * the built site meanwhile. The path of the folder is the same for each build, so that Node's compile
@@ -12,19 +33,10 @@ import { displayPath, isInside, ROOT } from '../../settings/site-paths.ts';
  * interrupted builds are removed.
  *
  * @param outDir The absolute path of the built site's folder; a symbolic link is followed.
- * @param root The project's folder, which no site may replace.
  * @returns The absolute path of the folder to build in, which does not exist yet.
- * @throws SettingsError if the folder has other files than a built site, which the build would replace
  */
-export async function stagingFolder(outDir: string, root = ROOT): Promise<string> {
+export async function stagingFolder(outDir: string): Promise<string> {
   const target = await realpath(outDir).catch(() => outDir);
-  const names = await readdir(target).catch((): string[] => []);
-  const isSite = names.includes('index.html') || names.every((name) => name === '.git');
-  if (!isSite || isInside(target, root)) {
-    throw new SettingsError(
-      `OUT_DIR: a build replaces everything in ${displayPath(target)}/, which is not a built site. Name another folder, or empty this one.`,
-    );
-  }
   const parent = dirname(target);
   const staging = join(parent, `.${basename(target)}.build`);
   for (const name of await readdir(parent).catch(() => [])) {
