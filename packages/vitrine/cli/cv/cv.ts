@@ -9,7 +9,7 @@ import { isLanguageTag } from '../../i18n/language-tag.ts';
 import { nearestLanguage } from '../../i18n/nearest-language.ts';
 import { packageFonts } from '../../seo/share/share-fonts.ts';
 import { displayPath, ROOT } from '../../settings/site-paths.ts';
-import { fontPackages, scriptOf } from '../../styles/script-fonts.ts';
+import { fontPackage, scriptOf } from '../../styles/script-fonts.ts';
 import { type Command, type Options, readOptions, UsageError } from '../command.ts';
 import { buildIfChanged } from '../site-build/build.ts';
 import type { Curriculum, Paper } from './print-curriculum.ts';
@@ -72,7 +72,7 @@ export function summarize(
 shorten the PDF, remove entries or lines from about.md, or name fewer projects under work in home.yaml.`);
   }
   if (missing.length > 0) {
-    const further = fontPackages[scriptOf(locale)];
+    const further = fontPackage(scriptOf(locale));
     lines.push(`No font on this computer has these letters, so the PDF shows boxes or gaps: ${missing.slice(0, maxNamed).join(' ')}${missing.length > maxNamed ? ' …' : ''}
 ${further ? `Install the font package that has them, and print again: npm install ${further.name}` : 'Install a font that has them in the operating system, and print again.'}`);
   }

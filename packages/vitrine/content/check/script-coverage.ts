@@ -1,5 +1,5 @@
 import { missingLetters, readFonts } from '../../seo/share/share-fonts.ts';
-import { fontPackages, scriptOf } from '../../styles/script-fonts.ts';
+import { fontPackage, scriptOf } from '../../styles/script-fonts.ts';
 import { subsetOfScript, typefacesWith } from '../../styles/script-subsets.ts';
 import type { ContentIssue } from '../content-issue.ts';
 import { type NamePhrase, quoted, say } from '../phrase.ts';
@@ -40,7 +40,7 @@ export async function scriptCoverage(
   if (!source) return [];
   const place = placeOf(source, ['locale']);
   const script = scriptOf(locale);
-  const further = fontPackages[script];
+  const further = fontPackage(script);
   if (!further) return [];
   const fonts = await readFonts(folder, typeface, locale, further.letters);
   if (missingLetters(fonts)(further.letters).length === 0) return [];

@@ -7,7 +7,7 @@ import { z } from 'zod';
 import { ContentError } from '../../content/content-issue.ts';
 import { say } from '../../content/phrase.ts';
 import { memoize } from '../../i18n/memoize.ts';
-import { fontPackages, scriptOf } from '../../styles/script-fonts.ts';
+import { fontPackage, scriptOf } from '../../styles/script-fonts.ts';
 import { typefacesWith } from '../../styles/script-subsets.ts';
 import { type TypefaceName, typefaceNames, typefaces } from '../../styles/typefaces.ts';
 import { isInRange } from '../../styles/unicode-range.ts';
@@ -71,7 +71,7 @@ export function packageFonts(
   locale: string,
   text: string,
 ): { name: string; family: string; path: string; range: string }[] {
-  const wanted = fontPackages[scriptOf(locale)];
+  const wanted = fontPackage(scriptOf(locale));
   if (!wanted) return [];
   const { resolve } = createRequire(join(folder, 'fonts.js'));
   let ranges: Record<string, string>;

@@ -5,7 +5,7 @@ import type { FileCache } from '../../content/file-cache.ts';
 import { mapLimit } from '../../content/map-limit.ts';
 import type { Content } from '../../content/types.ts';
 import { type SitePage, shareImagePath, sitePages } from '../../site/site-pages.ts';
-import { fontPackages, scriptOf } from '../../styles/script-fonts.ts';
+import { fontPackage, scriptOf } from '../../styles/script-fonts.ts';
 import type { Colours } from '../site-colours.ts';
 import { coverForm, type Draw, jpegForms, openStudio } from './draw-share-card.ts';
 import { type CardWords, card, cardImages } from './share-card.ts';
@@ -63,7 +63,7 @@ export async function shareImages(
     .filter(({ missing }) => missing.length > 0)
     .map(({ path, missing }) => `  ${path}  ${missing.join(' ')}`);
   if (lines.length === 0) return undefined;
-  const further = fontPackages[scriptOf(locale)];
+  const further = fontPackage(scriptOf(locale));
   return [
     'The images for shared links leave words out, because no font has these letters:',
     ...lines,
