@@ -96,7 +96,7 @@ export function MarkdownField(props: ComponentProps<'textarea'> & { value: strin
       {look !== undefined && (
         // biome-ignore lint/a11y: the click handler only prevents links in the preview from leaving the editor
         <div
-          className={styles.look}
+          className={styles.rendered}
           lang={props.lang}
           onClick={(event) => event.preventDefault()}
           // biome-ignore lint/security/noDangerouslySetInnerHtml: the owner's own text; the Content Security Policy blocks inline scripts

@@ -4,7 +4,7 @@ import { HTTPException } from 'hono/http-exception';
 import { expect, test } from 'vitest';
 import { ROOT } from 'vitrine/command';
 import {
-  collectionFile,
+  collectionFileAt,
   collectionFilesIn,
   formOf,
   plain,
@@ -32,7 +32,7 @@ async function shownBy(
 }
 
 function change(path: string, raw: string, asked: SaveRequest['change']): string {
-  const collection = collectionFile(path)?.collection;
+  const collection = collectionFileAt(path)?.collection;
   if (collection === undefined) throw new Error(`${path} is not the path of a content file.`);
   return changeText(path, raw, asked, formOf(schemaOf(collection)));
 }

@@ -3,7 +3,7 @@ import { cp, mkdir, rm, writeFile } from 'node:fs/promises';
 import { basename, dirname, join } from 'node:path';
 import {
   type CollectionFile,
-  collectionFile,
+  collectionFileAt,
   collectionFilesIn,
   entryPath,
   folderCollections,
@@ -102,7 +102,7 @@ export class ContentStore {
    */
   async find(path: string): Promise<EditedFile> {
     const { language, original } = splitLanguage(path);
-    const file = collectionFile(original);
+    const file = collectionFileAt(original);
     const isLanguage =
       language === undefined || (await languagesOf(this.folder)).includes(language, 1);
     // Unsaved changes in a language that the site no longer has can be opened and discarded.
@@ -354,7 +354,7 @@ export class ContentStore {
       throw new Refusal(400, ({ errors }) => errors.badTitle);
     }
     const { name, collection } = found;
-    const drafts = (await this.#drafts.all()).flatMap(({ path }) => collectionFile(path) ?? []);
+    const drafts = (await this.#drafts.all()).flatMap(({ path }) => collectionFileAt(path) ?? []);
     const files = [...(await collectionFilesIn(this.folder)), ...drafts];
     const ids = files.filter((file) => file.name === name).map(({ id = '' }) => id);
     if (hasFolders(collection)) return entryPath(collection, nextNumber(ids));

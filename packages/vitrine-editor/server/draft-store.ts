@@ -3,7 +3,7 @@ import { readdir, rm } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import {
   blockerOf,
-  collectionFile,
+  collectionFileAt,
   entryPath,
   folderCollections,
   hasFolders,
@@ -20,7 +20,7 @@ import { draftName, readUnsaved, type UnsavedFolders, unsavedFolders } from './u
 /** A file with unsaved changes, as it is kept until it is saved or discarded. */
 const keptDraft = draftRequest.extend({
   /** The path of a content file; another version of the program may know other files. */
-  path: z.string().refine((path) => collectionFile(splitLanguage(path).original) !== undefined),
+  path: z.string().refine((path) => collectionFileAt(splitLanguage(path).original) !== undefined),
   /** The text that saving would write into the content file. */
   text: z.string(),
   /** A new id each time; by the id the server notices that another window has changed the draft. */

@@ -1,7 +1,7 @@
 import { displayPath } from 'vitrine/command';
 import {
   ContentError,
-  collectionFile,
+  collectionFileAt,
   type Drafts,
   IMAGE_CACHE,
   loadContent,
@@ -71,7 +71,7 @@ export async function placeIssues(
       const inside = issue.file.startsWith(top) ? issue.file.slice(top.length) : issue.file;
       const { language, original } = splitLanguage(inside);
       // An issue with the path of an entry's folder is shown at the index.md of that entry.
-      const file = collectionFile(original) ?? collectionFile(`${original}index.md`);
+      const file = collectionFileAt(original) ?? collectionFileAt(`${original}index.md`);
       if (file === undefined) return { ...issue, title: inside };
       const path = language === undefined ? file.path : `${language}/${file.path}`;
       return { ...issue, path, title: await titleAtPath(path) };

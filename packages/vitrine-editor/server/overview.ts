@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { displayPath } from 'vitrine/command';
 import {
   type CollectionFile,
-  collectionFile,
+  collectionFileAt,
   collectionFilesIn,
   folderCollections,
   presenceOf,
@@ -41,10 +41,10 @@ export async function readOverview(
   // A file of a language that the site no longer has is listed by itself, so that it can be opened or discarded.
   const added = unsaved.flatMap((draft): CollectionFile[] => {
     const { path } = draft;
-    const file = isLost(draft) ? collectionFile(splitLanguage(path).original) : undefined;
+    const file = isLost(draft) ? collectionFileAt(splitLanguage(path).original) : undefined;
     if (file) return [{ ...file, path }];
     const isPresent = present.some((file) => file.path === splitLanguage(path).original);
-    const entry = isPresent ? undefined : collectionFile(path);
+    const entry = isPresent ? undefined : collectionFileAt(path);
     return entry ? [entry] : [];
   });
   const shown = unsaved.filter((draft) => !isLost(draft));

@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { realpath } from 'node:fs/promises';
 import { join, relative, resolve, sep } from 'node:path';
 import { isInside, ROOT } from 'vitrine/command';
-import { collectionFile, plain, readSource, unixLines } from 'vitrine/editing';
+import { collectionFileAt, plain, readSource, unixLines } from 'vitrine/editing';
 import { joinFacts, splitLanguage } from 'vitrine/form';
 import type {
   PublishConflict,
@@ -209,7 +209,7 @@ async function fileChange(
   const file = join(root, fromRoot);
   const path = relative(content, file).split(sep).join('/');
   const isContent = !path.startsWith('..');
-  const collection = isContent ? collectionFile(splitLanguage(path).original)?.name : undefined;
+  const collection = isContent ? collectionFileAt(splitLanguage(path).original)?.name : undefined;
   const entryPath = entryPathOf(path);
   const entry = entryPath && { path: entryPath, title: await titleAt(entryPath) };
   const about = { path, entry: entry || undefined };

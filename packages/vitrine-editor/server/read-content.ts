@@ -1,7 +1,7 @@
 import {
   type CollectionFile,
   type CollectionName,
-  collectionFile,
+  collectionFileAt,
   collectionFilesIn,
   contextOf,
   firstFields,
@@ -69,7 +69,7 @@ export async function titleAt(
   spoken: EditorLanguage,
 ): Promise<string> {
   const { language, original } = splitLanguage(path);
-  const file = collectionFile(original);
+  const file = collectionFileAt(original);
   if (file === undefined) return path;
   const title = await fileTitle(folder, file, spoken);
   return language === undefined ? title : `${title} (${language})`;

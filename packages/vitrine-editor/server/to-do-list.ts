@@ -1,7 +1,7 @@
 import {
   type Content,
   ContentError,
-  collectionFile,
+  collectionFileAt,
   collections,
   findWarnings,
   firstTextsIn,
@@ -46,7 +46,7 @@ export async function toDoList(folder: string, language: EditorLanguage): Promis
 
 /** The place of a line's file in the list of all files; lines of one file keep their order. */
 function orderOf({ path = '' }: ToDoLine): number {
-  const name = collectionFile(splitLanguage(path).original)?.name ?? '';
+  const name = collectionFileAt(splitLanguage(path).original)?.name ?? '';
   return Object.keys(collections).indexOf(name);
 }
 

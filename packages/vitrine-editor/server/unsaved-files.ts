@@ -3,7 +3,7 @@ import { existsSync } from 'node:fs';
 import { readdir, readFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { CACHE, hasCode } from 'vitrine/command';
-import { collectionFile, type Drafts, hasFolders, parseAs, registry } from 'vitrine/editing';
+import { collectionFileAt, type Drafts, hasFolders, parseAs, registry } from 'vitrine/editing';
 import { z } from 'zod';
 import { firstTranslations } from './first-translations.ts';
 
@@ -73,7 +73,7 @@ export async function draftsOf(content: string): Promise<Drafts> {
   ]);
   const folders = new Map(
     files.flatMap(({ path }) => {
-      const collection = collectionFile(path)?.collection;
+      const collection = collectionFileAt(path)?.collection;
       const folder = dirname(path);
       const isNew = collection && hasFolders(collection) && !existsSync(join(content, folder));
       return isNew ? [[join(content, folder), join(images, folder)]] : [];

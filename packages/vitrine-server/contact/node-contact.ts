@@ -5,7 +5,7 @@ import type { ContactSettings, StoreSettings } from '../environment.ts';
 import type { Log } from '../log.ts';
 import { openDatabase } from '../store/open-database.ts';
 import { clientIp } from './client-ip.ts';
-import { type Contact, openContact, type Platform } from './open-contact.ts';
+import { type ContactService, openContact, type Platform } from './open-contact.ts';
 
 interface NodeContactOptions extends Pick<Platform, 'openSmtp' | 'fetch'> {
   root: DiskSite;
@@ -17,7 +17,7 @@ interface NodeContactOptions extends Pick<Platform, 'openSmtp' | 'fetch'> {
 }
 
 /** The contact service on Node, with the built site on the disk. */
-export async function openNodeContact(options: NodeContactOptions): Promise<Contact> {
+export async function openNodeContact(options: NodeContactOptions): Promise<ContactService> {
   const { root, dataDir, ...others } = options;
   const { settings, log } = options;
   return await openContact({

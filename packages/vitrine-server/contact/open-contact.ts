@@ -18,7 +18,7 @@ import { ownerNotices } from './owner-notices.ts';
 import { readSiteSettings } from './read-site-settings.ts';
 
 /** The contact service, which accepts, stores and forwards messages. */
-export interface Contact {
+export interface ContactService {
   endpoint: ContactEndpoint;
   store: MessageStore;
   /** Lines for the owner that the server prints when it starts. */
@@ -65,7 +65,7 @@ const MAX_START_WAIT = 500;
 const MEGABYTE = 1_000_000;
 
 /** Opens the contact service, even if the message store cannot be used yet. */
-export async function openContact(options: OpenContactOptions): Promise<Contact> {
+export async function openContact(options: OpenContactOptions): Promise<ContactService> {
   const { root, settings, database, log, clock } = options;
   const site = await readSiteSettings(root.files, '');
   const languages = new Map([['', site]]);

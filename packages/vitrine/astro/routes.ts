@@ -12,9 +12,9 @@ const OPTIONAL: Readonly<Record<string, CollectionName>> = { writing: 'posts' };
 
 /**
  * The routes of the site, as `injectRoute` of Astro takes them. Optional routes are included only if the
- * site has content of their kind, because they would change the chunks that other pages share.
+ * site has content of their collection, because they would change the chunks that other pages share.
  *
- * @param hasOptional Whether the site has content of an optional kind.
+ * @param hasOptional Whether the site has content of an optional collection.
  */
 export function siteRoutes(hasOptional: (collection: CollectionName) => boolean) {
   return globSync('**/*.{astro,ts}', { cwd: FOLDER })
@@ -34,7 +34,7 @@ export function injectRoutes(
   content: Content,
   { command, injectRoute }: Pick<HookParameters<'astro:config:setup'>, 'command' | 'injectRoute'>,
 ): void {
-  const hasOptional = (kind: string) =>
-    command === 'dev' || Reflect.get(content, kind) !== undefined;
+  const hasOptional = (collection: string) =>
+    command === 'dev' || Reflect.get(content, collection) !== undefined;
   for (const route of siteRoutes(hasOptional)) injectRoute(route);
 }

@@ -98,7 +98,7 @@ function requireText(args: readonly string[]): void {
 }
 
 /** The settings of npm as which npm reads some of our options: by their beginnings, or as letters (`-s -p …`). */
-const readAs: Partial<Record<string, string>> = {
+const npmNames: Partial<Record<string, string>> = {
   add: 'all',
   spam: 'parseable',
   to: 'token_description',
@@ -115,7 +115,7 @@ function flagsOfNpm(
   env: NodeJS.ProcessEnv,
 ): string | undefined {
   if (!/^run(?:-script)?$/.test(env.npm_command ?? '')) return undefined;
-  const given = (name: string) => env[`npm_config_${readAs[name] ?? name.replaceAll('-', '_')}`];
+  const given = (name: string) => env[`npm_config_${npmNames[name] ?? name.replaceAll('-', '_')}`];
   const names = Object.keys(options).filter(given);
   // npm reads --spam as --all too.
   const taken = names.filter((name) => name !== 'all' || !names.includes('spam'));

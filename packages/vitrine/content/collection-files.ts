@@ -16,16 +16,16 @@ import type { EntryName, FileData, SingleName } from './types.ts';
 /** The registry of collections, typed so that every optional property of a collection can be read. */
 export const collections: Registry = registry;
 
-const fileCollectionsByName: { readonly [Name in SingleName]: FileCollection<FileData[Name]> } =
+const singleCollectionsByName: { readonly [Name in SingleName]: FileCollection<FileData[Name]> } =
   registry;
 const folderCollectionsByName: { readonly [Name in EntryName]: FolderCollection<FileData[Name]> } =
   registry;
 
 /** A collection that is one file, typed with its data. */
-export function fileCollection<Name extends SingleName>(
+export function singleCollection<Name extends SingleName>(
   name: Name,
 ): FileCollection<FileData[Name]> {
-  return fileCollectionsByName[name];
+  return singleCollectionsByName[name];
 }
 
 /** A collection whose entries are in a folder, typed with the data of an entry. */
@@ -76,7 +76,7 @@ export function entryPath({ folder, entryType }: FolderCollection, id: string): 
 }
 
 /** The collection of `<folder>.yaml`, which has lists of options and the texts on all entries, if there is one. */
-export function folderFile({ folder }: FolderCollection): FileCollection | undefined {
+export function optionsFileOf({ folder }: FolderCollection): FileCollection | undefined {
   return fileCollections.find(({ name }) => name === folder)?.collection;
 }
 
@@ -112,7 +112,7 @@ function isSingleName(name: string): name is SingleName {
 }
 
 /** The content file at a path in the content folder; undefined if no collection has a file at such a path. */
-export function collectionFile(path: string): CollectionFile | undefined {
+export function collectionFileAt(path: string): CollectionFile | undefined {
   for (const [name, collection] of Object.entries(collections)) {
     const [before = '', after] = filePattern(collection).split('*');
     if (path === before) return { path, name, collection };

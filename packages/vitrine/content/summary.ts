@@ -1,6 +1,6 @@
 import { capitalise } from '../i18n/capitalise.ts';
 import { isRecord } from '../i18n/is-record.ts';
-import { collections, folderCollections, folderFile, presenceOf } from './collection-files.ts';
+import { collections, folderCollections, optionsFileOf, presenceOf } from './collection-files.ts';
 import type { Collection } from './registry.ts';
 
 /** A one-line summary of the content of a site: `120 projects, 8 services, no testimonials, …`. */
@@ -24,7 +24,7 @@ function part(content: object, name: string, collection: Collection): string {
   if (collection.type === 'folder') {
     return count(
       isRecord(data) ? data.all : data,
-      folderFile(collection) ? name : `further ${name}`,
+      optionsFileOf(collection) ? name : `further ${name}`,
     );
   }
   if (collection.type === 'list')
@@ -45,5 +45,5 @@ function count(entries: unknown, noun: string): string {
 
 /** Whether the entries of a collection have a page that lists them. */
 function isListed(collection: Collection): boolean {
-  return collection.type === 'folder' && folderFile(collection) !== undefined;
+  return collection.type === 'folder' && optionsFileOf(collection) !== undefined;
 }

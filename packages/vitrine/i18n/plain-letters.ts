@@ -5,4 +5,4 @@ export const plainLetters: Readonly<Record<string, string>> = {
 };
 
 /** Matches each letter of `plainLetters`. */
-export const otherLetters = new RegExp(`[${Object.keys(plainLetters).join('')}]`, 'g');
+export const lettersToReplace = new RegExp(`[${Object.keys(plainLetters).join('')}]`, 'g');

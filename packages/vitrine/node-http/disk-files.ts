@@ -4,11 +4,11 @@ import { setTimeout } from 'node:timers/promises';
 import { isAbsent } from '../errors/error-codes.ts';
 import type { SiteFiles, SiteRoot } from '../http/resolve-path.ts';
 
-/** How often to look for the folder of the site while a new build takes its place, in milliseconds. */
-const LOOK_INTERVAL = 10;
+/** How often to check for the folder of the site while a new build takes its place, in milliseconds. */
+const POLL_INTERVAL = 10;
 
-/** How often to look before the folder counts as missing. */
-const MAX_LOOKS = 100;
+/** How often to check before the folder counts as missing. */
+const MAX_POLLS = 100;
 
 /** A built site on the disk, and its sub-path. */
 export interface DiskSite extends Pick<SiteRoot, 'base'> {
@@ -56,11 +56,11 @@ export class DiskFiles implements SiteFiles {
    * A text that differs for each build. Waits while the folder is missing: the build renames the folder
    * of the old site before that of the new one.
    */
-  async #build(looks = MAX_LOOKS): Promise<string> {
+  async #build(looks = MAX_POLLS): Promise<string> {
     const stats = await ifPresent(() => stat(this.#folder));
     if (stats !== undefined) return `${stats.dev} ${stats.ino}`;
     if (looks === 0) return '';
-    await setTimeout(LOOK_INTERVAL);
+    await setTimeout(POLL_INTERVAL);
     return await this.#build(looks - 1);
   }
 }

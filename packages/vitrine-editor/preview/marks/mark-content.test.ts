@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { bodyField, collectionFile, infoAt, loadContent, schemaOf } from 'vitrine/editing';
+import { bodyField, collectionFileAt, infoAt, loadContent, schemaOf } from 'vitrine/editing';
 import { formats, textsOf, valueAt } from 'vitrine/form';
 import { loadStrings } from 'vitrine/languages';
 import { hasMarks, readMarks, withoutMarks } from './mark.ts';
@@ -37,7 +37,7 @@ const choices = /^projects\/.*#(?:category$|technologies\.)|^projects\.yaml#\w+\
 test('each text of the sample has the mark of its own field, and nothing else has one', () => {
   let count = 0;
   for (const [file, data] of files) {
-    const collection = collectionFile(file)?.collection;
+    const collection = collectionFileAt(file)?.collection;
     if (!collection) throw new Error(`There is no kind of content for ${file}.`);
     const schema = schemaOf(collection);
     for (const { path, value } of textsOf(data)) {

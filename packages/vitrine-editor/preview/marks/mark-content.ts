@@ -7,9 +7,9 @@ import {
   entryPath,
   fileCollections,
   folderCollections,
-  folderFile,
   infoAt,
   memoize,
+  optionsFileOf,
   registry,
   schemaAt,
 } from 'vitrine/editing';
@@ -160,7 +160,7 @@ function isChoice(collection: Collection, [name = '', inner]: FieldPath): boolea
 /** The lists of choices in a file, such as `categories` in `projects.yaml` for the entries in `projects/`. */
 const listsOfChoices = memoize((collection: Collection): PropertyKey[] =>
   folderCollections
-    .filter((entries) => folderFile(entries.collection) === collection)
+    .filter((entries) => optionsFileOf(entries.collection) === collection)
     .flatMap((entries) => Object.values(entries.collection.choices)),
 );
 

@@ -2,7 +2,7 @@
 import type { ExecutionContext, Hono } from 'hono';
 import { SettingsError } from 'vitrine/settings';
 import { systemClock } from '../../clock.ts';
-import { type Contact, openContact } from '../../contact/open-contact.ts';
+import { type ContactService, openContact } from '../../contact/open-contact.ts';
 import { contactSettings, readServerSettings } from '../../environment.ts';
 import { logLine } from '../../log.ts';
 import { createServerRoutes } from '../../static/server-routes.ts';
@@ -24,7 +24,7 @@ const NEEDS_CONTACT = /\/(?:contact|healthz)$/;
 interface Running {
   app: Hono;
   /** The contact service; undefined if the settings are wrong, when only pages are served. */
-  contact: Contact | undefined;
+  contact: ContactService | undefined;
 }
 
 // `site` and `running` are reused for further requests. Two first requests at the same time each

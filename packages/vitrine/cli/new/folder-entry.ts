@@ -3,7 +3,7 @@ import { dirname, join } from 'node:path';
 import {
   entryPath,
   folderCollections,
-  folderFile,
+  optionsFileOf,
   schemaOf,
 } from '../../content/collection-files.ts';
 import { contentText } from '../../content/edit/content-text.ts';
@@ -40,7 +40,7 @@ interface EntryType {
 
 export const entryTypes: readonly EntryType[] = folderCollections.flatMap(
   ({ name, collection }) => {
-    const list = folderFile(collection);
+    const list = optionsFileOf(collection);
     return list ? [{ name, collection, list }] : [];
   },
 );

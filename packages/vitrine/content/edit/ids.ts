@@ -1,4 +1,4 @@
-import { otherLetters, plainLetters } from '../../i18n/plain-letters.ts';
+import { lettersToReplace, plainLetters } from '../../i18n/plain-letters.ts';
 import { spellSigns } from '../spell-signs.ts';
 
 /**
@@ -26,7 +26,7 @@ export function idFrom(title: string, name: string, taken: readonly string[]): s
     .normalize('NFKD')
     .replaceAll(/\p{M}/gu, '')
     .toLowerCase()
-    .replaceAll(otherLetters, (letter) => plainLetters[letter] ?? letter)
+    .replaceAll(lettersToReplace, (letter) => plainLetters[letter] ?? letter)
     .replaceAll(/['’]/g, '');
   const all = letters.replaceAll(/[^a-z0-9]+/g, '-').replace(/^-/, '');
   const words = all.slice(0, longestId).replace(/-$/, '') || name;

@@ -4,9 +4,9 @@ import {
   collections,
   entryPath,
   folderCollection,
-  folderFile,
   hasFolders,
   idIn,
+  optionsFileOf,
   schemaOf,
 } from '../collection-files.ts';
 import { valueAt } from '../edit/walk.ts';
@@ -91,7 +91,7 @@ export async function loadEntries<Name extends EntryName>(
 ): Promise<EntryData<Name>[]> {
   const collection = folderCollection(name);
   const { folder } = collection;
-  const owner = folderFile(collection);
+  const owner = optionsFileOf(collection);
   if (ids.length > 0 && owner && !(await reader.has(owner.file))) {
     reader.report(owner.file, {
       expected: say('fileOfEntries', { folder }),

@@ -2,11 +2,11 @@ import { resolve } from 'node:path';
 import { loadStrings } from '../../i18n/load-language.ts';
 import {
   entryPath,
-  fileCollection,
   fileCollections,
   folderCollection,
   folderCollections,
   schemaOf,
+  singleCollection,
 } from '../collection-files.ts';
 import { ContentError } from '../content-issue.ts';
 import { isPublished, today } from '../dates.ts';
@@ -66,7 +66,7 @@ async function loadFirst(reader: Reader): Promise<Loaded | undefined> {
   const files: SingleFiles = {};
   const known: Record<string, object> = {};
   const readFile = async <Name extends SingleName>(name: Name) => {
-    const collection = fileCollection(name);
+    const collection = singleCollection(name);
     const read = await reader.read(collection.file, schemaOf(collection, contextOf(ids, known)));
     if (read) files[name] = withBody(collection, read);
     if (read || (await reader.has(collection.file))) known[name] = read?.data ?? {};

@@ -3,13 +3,13 @@ import { languageOf } from '../../i18n/language-of.ts';
 import { canonicalTag } from '../../i18n/language-tag.ts';
 import {
   entryPath,
-  fileCollection,
   fileCollections,
   folderCollection,
   hasFolders,
   idIn,
   presenceOf,
   schemaOf,
+  singleCollection,
 } from '../collection-files.ts';
 import { valueAt } from '../edit/walk.ts';
 import { mapLimit, openFiles } from '../map-limit.ts';
@@ -49,7 +49,7 @@ export async function loadTranslation(
   };
   const files: Loaded['files'] = { ...original, site: { ...original.site, ...fixed } };
   const readFile = async <Name extends SingleName>(name: Name) => {
-    const collection = fileCollection(name);
+    const collection = singleCollection(name);
     const schema = schemaOf(collection, context);
     if (presenceOf(collection) === 'perLanguage') {
       const own = await reader.read(`${language}/${collection.file}`, schema);

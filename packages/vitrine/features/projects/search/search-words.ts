@@ -1,4 +1,4 @@
-import { otherLetters, plainLetters } from '../../../i18n/plain-letters.ts';
+import { lettersToReplace, plainLetters } from '../../../i18n/plain-letters.ts';
 
 /** Scripts that write words without spaces between them. */
 const spaceless =
@@ -42,7 +42,7 @@ export function fold(word: string, locale: string): string {
     .normalize('NFKD')
     .toLocaleLowerCase(locale)
     .replaceAll(accents, '')
-    .replaceAll(otherLetters, (letter) =>
+    .replaceAll(lettersToReplace, (letter) =>
       letter === 'ı' && withDotlessI.test(locale) ? letter : (plainLetters[letter] ?? letter),
     )
     .replaceAll(/[ァ-ヶ]/g, (kana) => String.fromCharCode(kana.charCodeAt(0) - 0x60))
