@@ -94,7 +94,7 @@ const unitTests: Stage = [
   ...[
     'run',
     '--config=tests/vitest.config.ts',
-    '--project=rules*',
+    '--project=unit*',
     '--bail=1',
     '--reporter=dot',
     '--passWithNoTests',

@@ -50,14 +50,14 @@ const packageTypes: Stage = [
 ];
 /** The order of the unit tests is random, because a test must not depend on the one before it. */
 const order = process.env.TEST_ORDER ?? String(Date.now() % 1_000_000);
-const rules = (...args: string[]): Stage => [
-  'rules',
+const unit = (...args: string[]): Stage => [
+  'unit',
   'vitest/vitest.mjs',
   ...['run', '--config=tests/vitest.config.ts', '--sequence.shuffle', `--sequence.seed=${order}`],
   ...['--reporter=dot', '--reporter=./scripts/report-vitest.ts', ...args],
 ];
-const pages = (...args: string[]): Stage => [
-  'pages',
+const e2e = (...args: string[]): Stage => [
+  'e2e',
   '@playwright/test/cli.js',
   ...['test', '--config=tests', ...args],
 ];
@@ -65,21 +65,21 @@ const pages = (...args: string[]): Stage => [
 /** Lists of stages. The lists run in parallel, and the stages of a list one after the other. */
 function lanes(): (readonly Stage[])[] {
   if (files.length > 0) {
-    return [[pages('--pass-with-no-tests', ...files), rules('--passWithNoTests', ...files)]];
+    return [[e2e('--pass-with-no-tests', ...files), unit('--passWithNoTests', ...files)]];
   }
   if (flags.changed) {
-    return [[rules('--project=rules*', '--changed', '--passWithNoTests'), ...checks.slice(0, 4)]];
+    return [[unit('--project=unit*', '--changed', '--passWithNoTests'), ...checks.slice(0, 4)]];
   }
   if (flags.all) {
     // A part of the tests, as in `1/4`, for jobs that run side by side. The first one also runs the checks.
     const { shard } = flags;
     const further = shard.startsWith('1/') ? [...checks, packageTypes] : [];
-    return [[pages(`--shard=${shard}`)], [rules(`--shard=${shard}`), ...further]];
+    return [[e2e(`--shard=${shard}`)], [unit(`--shard=${shard}`), ...further]];
   }
   return [
-    [pages(...pagesOfTest)],
+    [e2e(...pagesOfTest)],
     // A single process loads each module once.
-    [rules('--project=rules*', '--maxWorkers=1')],
+    [unit('--project=unit*', '--maxWorkers=1')],
     // The quick ones first.
     checks,
   ];

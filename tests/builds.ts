@@ -37,9 +37,9 @@ export const builds = {
   // `sample` is given explicitly, so that a folder `content` of an owner is not built instead.
   sample: build('sample', 'examples/sample/content', []),
   minimal: fixture('minimal'),
-  awkward: fixture(
-    'awkward',
-    ['awkward.spec.ts', 'posts.spec.ts', 'contact/radio-fields.spec.ts'],
+  'edge-cases': fixture(
+    'edge-cases',
+    ['edge-cases.spec.ts', 'posts.spec.ts', 'contact/radio-fields.spec.ts'],
     '/portfolio',
   ),
   'right-to-left': fixture('right-to-left'),

@@ -119,7 +119,7 @@ test('the excess of a curriculum over two pages is printed and measured', {
   tag: '@all',
 }, async () => {
   const workTimes = (times: number) => (html: string) => {
-    const end = html.indexOf('<div hidden="" data-paper="projects"');
+    const end = html.indexOf('<div hidden="" data-print-only="projects"');
     const start = html.lastIndexOf('<section', end);
     return html.slice(0, start) + html.slice(start, end).repeat(times) + html.slice(end);
   };

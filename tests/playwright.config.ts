@@ -76,7 +76,7 @@ export default defineConfig<object, { build: BuildName; engine: EngineName }>({
           },
         ]
       : []),
-    { name: 'hosts', testMatch: specs.hosts, dependencies: ['build sample', 'build awkward'] },
+    { name: 'hosts', testMatch: specs.hosts, dependencies: ['build sample', 'build edge-cases'] },
     ...(['chromium', 'firefox', 'webkit'] as const).map((engine) => ({
       name: engine,
       testMatch: specs.engines,

@@ -32,7 +32,7 @@ export default defineConfig({
       {
         extends: true,
         test: {
-          name: 'rules',
+          name: 'unit',
           exclude: [EDITOR, '**/node_modules'],
           include: [
             '{packages,scripts,docs/site}/**/*.test.{ts,tsx}',
@@ -45,7 +45,7 @@ export default defineConfig({
       {
         extends: true,
         test: {
-          name: 'rules-editor',
+          name: 'unit-editor',
           include: [EDITOR],
           sequence: { groupOrder: 1 },
         },

@@ -78,7 +78,13 @@ test('a talk can be booked, and its site gets no request before the click', asyn
   page,
   request,
 }) => {
-  for (const path of [builds.awkward.base, 'service', 'details/100', 'contact', 'contact/sent']) {
+  for (const path of [
+    builds['edge-cases'].base,
+    'service',
+    'details/100',
+    'contact',
+    'contact/sent',
+  ]) {
     const { document } = await fetchPage(request, path);
     const link = document.querySelector('main a[href^="https://talks.example/"]');
     expect(link?.textContent, path).toMatch(/^Book a talk.* 45 minutes$/s);
@@ -89,7 +95,7 @@ test('a talk can be booked, and its site gets no request before the click', asyn
   await expect(booking(page)).toHaveAccessibleName(/ 45 minutes$/);
   await booking(page).hover();
   expect(asked).not.toContain('talks.example');
-  const settings = readFileSync(`${builds.awkward.outDir}/contact/settings.json`, 'utf8');
+  const settings = readFileSync(`${builds['edge-cases'].outDir}/contact/settings.json`, 'utf8');
   const end = 'Book a talk over the garden fence (45 minutes): https://talks.example/wilhelmina?';
   expect(JSON.parse(settings).confirmation.text).toContain(`It is read on Thursday.\n\n${end}`);
 });

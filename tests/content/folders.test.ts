@@ -23,8 +23,8 @@ test('the sample has no error and no warning, and may have its placeholders', as
 test('the fixtures have no errors, and the large image of one is small in bytes', async () => {
   const minimal = summarise(await read('tests/fixtures/minimal'));
   expect(minimal).toMatch(/^1 project, .*no About page, 1 service, .*no testimonials, /);
-  const awkward = summarise(await read('tests/fixtures/awkward'));
-  expect(awkward).toMatch(/^13 projects, 3 posts, .* 2 services, 41 skills, .* 1 further page$/);
-  const photograph = join(ROOT, 'tests/fixtures/awkward/projects/photograph/COVER.JPG');
+  const edgeCases = summarise(await read('tests/fixtures/edge-cases'));
+  expect(edgeCases).toMatch(/^13 projects, 3 posts, .* 2 services, 41 skills, .* 1 further page$/);
+  const photograph = join(ROOT, 'tests/fixtures/edge-cases/projects/photograph/COVER.JPG');
   expect((await stat(photograph)).size).toBeLessThan(200_000);
 });

@@ -413,7 +413,7 @@ test('the page speaks the language of the site, also from right to left', { tag:
   const heading = page.getByRole('textbox', { name: names.heading ?? 'Heading' });
   await expect(heading).toHaveAccessibleDescription(texts['The heading of the page.'] ?? '');
   await page.setViewportSize({ width: 1280, height: 800 });
-  await expect(files.getByRole('link', { name: ar.strings.kinds.about })).toBeVisible();
+  await expect(files.getByRole('link', { name: ar.strings.collections.about })).toBeVisible();
   const [list, form] = [await files.boundingBox(), await page.getByRole('main').boundingBox()];
   expect(list?.x).toBeGreaterThan(form?.x ?? 0);
   await writeFile(join(editor.folder, 'site.yaml'), site);

@@ -34,7 +34,7 @@ const hosts = [
 
 for (const [build, site] of [
   ['at the root', builds.sample],
-  ['below a sub-path', builds.awkward],
+  ['below a sub-path', builds['edge-cases']],
 ] as const) {
   const { outDir, base } = site;
   const folder = resolve(ROOT, outDir);

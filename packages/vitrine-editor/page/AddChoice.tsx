@@ -23,7 +23,7 @@ export function AddChoice({ path, label, onAdded }: AddChoiceProps) {
   const { once } = useOneAtATime();
   if (!isExtensible(form, path)) return null;
 
-  const name = editorText(editorStrings.create.open, { kind: label });
+  const name = editorText(editorStrings.create.open, { name: label });
   const close = () => {
     // Rendered synchronously, so that the focus can move to the button.
     flushSync(() => setWord(undefined));

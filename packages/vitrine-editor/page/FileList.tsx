@@ -167,7 +167,9 @@ function NewFile({
     onCreate(created.path, wanted);
     return '';
   }, '');
-  const name = editorText(editorStrings.create.open, { kind: editorStrings.kinds[collection] });
+  const name = editorText(editorStrings.create.open, {
+    name: editorStrings.collections[collection],
+  });
   return (
     <details>
       <summary className="quiet">{name}</summary>

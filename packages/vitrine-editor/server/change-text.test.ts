@@ -18,7 +18,7 @@ import type { SaveRequest } from '../api.ts';
 import { changeText, splitFile } from './change-text.ts';
 
 const sample = join(ROOT, 'examples/sample/content');
-const folders = ['examples/sample/content', 'tests/fixtures/awkward', 'tests/fixtures/minimal'];
+const folders = ['examples/sample/content', 'tests/fixtures/edge-cases', 'tests/fixtures/minimal'];
 
 /** The fields and the Markdown text that the editor's form shows for a file. */
 async function shownBy(

@@ -46,7 +46,7 @@ export async function readFields(folder: string, path: string): Promise<JsonGrou
 
 /** The name of a collection, such as “Services”. */
 export function collectionTitle(name: string, { strings }: EditorLanguage): string {
-  const collections: Readonly<Record<CollectionName, string>> = strings.kinds;
+  const collections: Readonly<Record<CollectionName, string>> = strings.collections;
   const titles: Readonly<Record<string, string>> = collections;
   return titles[name] ?? name;
 }

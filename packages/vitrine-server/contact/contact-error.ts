@@ -2,7 +2,7 @@ import type { FieldErrors, SendError } from 'vitrine/message';
 
 const statuses = {
   unreadable: 400,
-  foreign: 403,
+  crossSite: 403,
   tooLarge: 413,
   wrongType: 415,
   invalid: 422,

@@ -152,7 +152,7 @@ export class ContactEndpoint {
         throw new ContactError('tooMany', { retryAfter });
       }
       fields = await readBody(c.req.raw, place.fieldNames);
-      if (isCrossSite(c, this.#options)) throw new ContactError('foreign');
+      if (isCrossSite(c, this.#options)) throw new ContactError('crossSite');
       return place.responses.accepted(c, await this.#accept(c, place, fields, time));
     } catch (caught) {
       const isStore = caught instanceof StoreError;

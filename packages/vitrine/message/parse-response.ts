@@ -5,7 +5,7 @@ import type { Target } from './target.ts';
 /** Error codes in responses of Vitrine's own server, and of endpoints with the same interface. */
 const serverErrors = [
   'unreadable',
-  'foreign',
+  'crossSite',
   'tooLarge',
   'wrongType',
   'invalid',

@@ -4,7 +4,7 @@ import { isSame, type Json, type JsonGroup, plain } from './json.ts';
 const options = { lineWidth: 0, doubleQuotedMinMultiLineLength: 1_000_000 } as const;
 
 /** Matches texts that would change if written as a block scalar (`|`). */
-const awkward =
+const changesInBlock =
   /^\s|[ \t](?:\n|$)|\n\n$|[^\n -~\u00a0-\u2027\u202a-\ud7ff\ue000-\ufefe\uff00-\ufffd\u{10000}-\u{10ffff}]/u;
 
 /** The YAML style of a text: plain, in quotes, or as a block scalar (`|` or `>`). */
@@ -67,7 +67,7 @@ function toDocument(value: Json, allowsBlocks: boolean, style?: Style): Document
 }
 
 function styleOf(text: string, allowsBlocks: boolean, style: Style = Scalar.PLAIN): Style {
-  const mayBeBlock = allowsBlocks && !awkward.test(text);
+  const mayBeBlock = allowsBlocks && !changesInBlock.test(text);
   if (text.includes('\n')) return mayBeBlock ? Scalar.BLOCK_LITERAL : Scalar.QUOTE_DOUBLE;
   if (style === Scalar.BLOCK_FOLDED && mayBeBlock) return style;
   return style.startsWith('BLOCK') ? Scalar.PLAIN : style;

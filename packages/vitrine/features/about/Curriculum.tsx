@@ -50,7 +50,7 @@ export function Curriculum({ about, projects, locale, strings, children }: Curri
   return (
     <>
       {timeline(strings.work, about.work.map(workEntry))}
-      <div hidden data-paper="projects">
+      <div hidden data-print-only="projects">
         {timeline(
           strings.projects,
           projects.map(({ client, category, date, results, ...rest }) => ({

@@ -20,7 +20,7 @@ interface CurriculumHeadProps {
  */
 export function CurriculumHead({ name, role, links, place, summary, lang }: CurriculumHeadProps) {
   return (
-    <div hidden data-paper="curriculum">
+    <div hidden data-print-only="curriculum">
       <p className={`like-heading ${styles.name}`}>
         <OwnText>{name}</OwnText>
       </p>

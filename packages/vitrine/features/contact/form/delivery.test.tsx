@@ -83,7 +83,7 @@ const contract: Record<Way, [MockResponse, outcome: object][]> = {
   server: [
     [json(200, { ok: true, id: submission.id }), success],
     [json(422, { error: 'invalid', message: 'So not.', fields }), failed('invalid', shown)],
-    [json(403, { ok: false, error: 'foreign' }), failed('foreign')],
+    [json(403, { ok: false, error: 'crossSite' }), failed('crossSite')],
     [json(413, { ok: false, error: 'tooLarge' }), failed('tooLarge')],
     [json(429, {}, { 'Retry-After': '90' }), failed('tooMany', { retryAfter: 90 })],
     [json(503, {}), failed('full')],

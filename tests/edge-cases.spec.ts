@@ -14,12 +14,12 @@ import { expectFontBudget, weigh } from './performance/weigh.ts';
 /** Maximum width of an image file, in pixels: twice the widest image on a page, for HiDPI screens. */
 const WIDEST = 2600;
 
-const { base } = builds.awkward;
+const { base } = builds['edge-cases'];
 
 /** The URL of the site from `site.yaml`, with the sub-path of the build. */
 const SITE = `https://featherstonehaugh-ravensworthy-and-daughters.example${base}`;
 
-const ids = readdirSync(join(import.meta.dirname, 'fixtures', 'awkward', 'projects'));
+const ids = readdirSync(join(import.meta.dirname, 'fixtures', 'edge-cases', 'projects'));
 const details = ids.map((id) => `details/${id}`);
 const withCovers = ['panorama', 'phone', 'photograph'].map((id) => `details/${id}`);
 
