@@ -167,20 +167,19 @@ function NewFile({
     onCreate(created.path, wanted);
     return '';
   }, '');
-  const name = editorText(editorStrings.create.open, {
-    name: editorStrings.collections[collection],
-  });
+  const { collections, create: texts } = editorStrings;
+  const name = editorText(texts.open, { name: collections[collection] });
   return (
     <details>
       <summary className="quiet">{name}</summary>
       <form className={styles.create} aria-label={name} action={create}>
         <label>
-          {editorStrings.create.title}
+          {texts.title}
           <input name="title" defaultValue={title} required />
         </label>
         <ErrorMessage>{failure}</ErrorMessage>
         <button type="submit" className="quiet">
-          {editorStrings.create.create}
+          {texts.create}
         </button>
       </form>
     </details>

@@ -46,8 +46,10 @@ export async function readFields(folder: string, path: string): Promise<JsonGrou
 
 /** The name of a collection, such as “Services”. */
 export function collectionTitle(name: string, { strings }: EditorLanguage): string {
-  const collections: Readonly<Record<CollectionName, string>> = strings.collections;
-  const titles: Readonly<Record<string, string>> = collections;
+  const titles: Readonly<Record<string, string>> = strings.collections satisfies Record<
+    CollectionName,
+    string
+  >;
   return titles[name] ?? name;
 }
 
