@@ -46,10 +46,8 @@ export async function readFields(folder: string, path: string): Promise<JsonGrou
 
 /** The name of a collection, such as “Services”. */
 export function collectionTitle(name: string, { strings }: EditorLanguage): string {
-  const titles: Readonly<Record<string, string>> = strings.collections satisfies Record<
-    CollectionName,
-    string
-  >;
+  const collections: Readonly<Record<CollectionName, string>> = strings.collections;
+  const titles: Readonly<Record<string, string>> = collections;
   return titles[name] ?? name;
 }
 
