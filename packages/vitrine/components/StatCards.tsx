@@ -14,11 +14,11 @@ export function StatCards({ stats, locale }: StatCardsProps) {
   return (
     <dl className={`stats ${styles.list}`}>
       {stats.map(({ label, ...count }) => (
-        <div key={label} className={styles.card}>
-          <dt className={styles.label}>
+        <div key={label} className={`stat ${styles.card}`}>
+          <dt className={`stat-label ${styles.label}`}>
             <OwnText>{label}</OwnText>
           </dt>
-          <dd className={`like-heading ${styles.figure}`}>
+          <dd className={`stat-value like-heading ${styles.figure}`}>
             <CountUp {...count} locale={locale} />
           </dd>
         </div>

@@ -5,12 +5,18 @@ interface Card {
 }
 
 /**
- * Attributes of the entries of a list of cards, by which a look sets them in rows (`composition.placesOf`).
+ * Attributes of the entries of a list of cards, by which a look sets them in rows (`composition.placesOf`) or gives them
+ * places in turn (`composition.cycle`).
  *
  * @param hasLead Whether the first card has a row of its own.
  */
 export function cardPlaces(cards: readonly Card[], hasLead = false) {
   const ratios = cards.map(({ cover }) => cover && cover.width / cover.height);
-  const places = composition.placesOf?.(ratios, hasLead) ?? [];
-  return places.map(({ inRow, width }) => ({ 'data-row': inRow, 'data-width': width }));
+  const { cycle, placesOf } = composition;
+  const places = placesOf?.(ratios, hasLead);
+  return cards.map((_, index) => ({
+    'data-row': places?.[index]?.inRow,
+    'data-width': places?.[index]?.width,
+    'data-cycle': cycle && (index % cycle) + 1,
+  }));
 }

@@ -37,7 +37,7 @@ export function FeaturedProjects(props: FeaturedProjectsProps) {
       </h2>
       <ul className={`featured-projects ${styles.list}`} data-cards={projects.length}>
         {projects.map((project, index) => (
-          <li key={project.id} {...places[index]}>
+          <li key={project.id} className="project-item" {...places[index]}>
             <ProjectCard
               {...{ project, linkText, root, locale, strings }}
               sizes={composition.featuredSizes(index)}

@@ -31,7 +31,7 @@ export function ProjectGrid(props: ProjectGridProps) {
       aria-busy={isBusy}
     >
       {projects.map((project, index) => (
-        <li key={project.id} {...places[index]}>
+        <li key={project.id} className="project-item" {...places[index]}>
           <ProjectCard
             {...{ project, linkText, root, locale, strings }}
             sizes={composition.gridSizes(index)}

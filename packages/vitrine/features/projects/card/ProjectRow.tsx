@@ -23,7 +23,7 @@ export function ProjectRow({ projects, linkText, root, locale, strings }: Projec
   return (
     <ul className={`project-row ${styles.row}`} data-cards={projects.length}>
       {projects.map((project, index) => (
-        <li key={project.id} {...places[index]}>
+        <li key={project.id} className="project-item" {...places[index]}>
           <ProjectCard
             {...{ project, linkText, root, locale, strings }}
             sizes="(width < 48rem) 92vw, (width < 80rem) 46vw, 36rem"

@@ -22,15 +22,15 @@ export function Results({ results, lang, locale, strings }: ResultsProps) {
           const hiding = isChange ? 'visually-hidden' : undefined;
           const labelled = (label: string) => t(strings.labelled, { label, value: '' }, locale);
           return (
-            <div key={label}>
-              <dt>
+            <div key={label} className="result">
+              <dt className="result-label">
                 <OwnText>{label}</OwnText>
               </dt>
-              <dd className="like-heading">
+              <dd className="result-value like-heading">
                 <bdi>{figure}</bdi>
               </dd>
               {(before ?? after) && (
-                <dd>
+                <dd className="result-change">
                   {before && <span className={hiding}>{labelled(strings.before)}</span>}
                   {before && <bdi>{before}</bdi>}
                   {isChange && <ArrowIcon className="small-icon directional" aria-hidden="true" />}
@@ -42,7 +42,11 @@ export function Results({ results, lang, locale, strings }: ResultsProps) {
                   )}
                 </dd>
               )}
-              {source && <dd className="small-note">{t(strings.source, { source }, locale)}</dd>}
+              {source && (
+                <dd className="result-source small-note">
+                  {t(strings.source, { source }, locale)}
+                </dd>
+              )}
             </div>
           );
         })}
