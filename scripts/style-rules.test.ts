@@ -1,6 +1,6 @@
 import { globSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { classErrors, styleErrors, wordErrors } from './style-rules.ts';
+import { classErrors, styleErrors } from './style-rules.ts';
 
 test.each([
   'a { text-transform: uppercase }',
@@ -21,17 +21,6 @@ test('no style of the site changes the case of letters', () => {
   const texts = files.map((file) => [file, readFileSync(file, 'utf8')] as const);
   expect(styleErrors(new Map(texts))).toEqual([]);
   expect(files.length).toBeGreaterThan(100);
-});
-
-test('words with a plainer one are reported, also in names, but not where the file allows them', () => {
-  // words:allow tell told
-  const text = '// A standard command\nfunction tellOwner() {}\nconst TOLD = 1;';
-  const errors = (start: string) => wordErrors(new Map([['a.ts', `${start}\n${text}`]]));
-  expect(errors('')).toEqual([
-    "a.ts:3 has 'tell': use report, log or say.",
-    "a.ts:4 has 'TOLD': use report, log or say.",
-  ]);
-  expect(errors('// words:allow tell told')).toEqual([]);
 });
 
 test('a class that a CSS module does not have is reported', () => {

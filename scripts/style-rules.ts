@@ -23,38 +23,6 @@ export function styleErrors(files: ReadonlyMap<string, string>): string[] {
   });
 }
 
-/** Words that the project does not use, and the plainer ones to use instead. */
-// words:allow mistake mistakes mistaken tell tells told telling stand stands standing stood mend mends mended mending
-const plainer = new Map(
-  Object.entries({
-    error: ['mistake', 'mistakes'],
-    wrong: ['mistaken'],
-    'report, log or say': ['tell', 'tells', 'told', 'telling'],
-    'be or remain': ['stand', 'stands', 'standing'],
-    was: ['stood'],
-    fix: ['mend', 'mends', 'mended', 'mending'],
-  }).flatMap(([better, words]) => words.map((word) => [word, better] as const)),
-);
-
-/**
- * Finds words for which there is a plainer one, also in names such as `tellOwner`. Where such a word is meant,
- * such as a value that an owner types, a line of the file says so: `words:allow told`.
- *
- * @param files The texts of all files, by path.
- * @returns An error message for each place.
- */
-export function wordErrors(files: ReadonlyMap<string, string>): string[] {
-  return Array.from(files).flatMap(([file, text]) => {
-    const allowed = /words:allow .*/.exec(text)?.[0] ?? '';
-    return Array.from(text.matchAll(/[A-Z]?[a-z]+|[A-Z]+/g)).flatMap(({ 0: word, index }) => {
-      const better = plainer.get(word.toLowerCase());
-      if (better === undefined || allowed.split(' ').includes(word.toLowerCase())) return [];
-      const line = text.slice(0, index).split('\n').length;
-      return `${file}:${line} has '${word}': use ${better}.`;
-    });
-  });
-}
-
 /** Matches the import of a CSS module: the name that the file gives to it, and the path. */
 const MODULE = /^import (\w+) from '([^']+\.module\.css)';/gm;
 

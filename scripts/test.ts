@@ -27,26 +27,27 @@ const { values: flags, positionals: files } = parseArgs({
 });
 
 const checks: readonly Stage[] = [
-  ['imports, styles, words and lines', '../scripts/check-imports.ts'],
+  ['imports, styles and lines', '../scripts/check-imports.ts'],
   ['lint', '@biomejs/biome/bin/biome', 'ci', '.'],
+  [
+    'styles of looks',
+    'stylelint/bin/stylelint.mjs',
+    ...['--config=.config/stylelint.config.mjs', 'packages/vitrine/looks/*/!(*.module).css'],
+  ],
   ['unused code', 'knip/bin/knip.js', '--config', '.config/knip.ts'],
   ['types', '@typescript/native/bin/tsc', '--singleThreaded'],
   ['promises', 'oxlint/bin/oxlint'],
   [
     'types of Astro files',
     'astro/bin/astro.mjs',
-    'check',
-    '--noSync',
-    '--tsconfig',
-    'packages/vitrine/tsconfig.astro.json',
+    ...['check', '--noSync', '--tsconfig=packages/vitrine/tsconfig.astro.json'],
   ],
   ['package', 'publint/src/cli.js', '--strict', 'packages/vitrine'],
 ];
 const packageTypes: Stage = [
   'types of the package',
   '@arethetypeswrong/cli/dist/index.js',
-  '--pack',
-  'packages/vitrine',
+  ...['--pack', 'packages/vitrine'],
 ];
 /** The order of the unit tests is random, because a test must not depend on the one before it. */
 const order = process.env.TEST_ORDER ?? String(Date.now() % 1_000_000);
@@ -68,7 +69,7 @@ function lanes(): (readonly Stage[])[] {
     return [[e2e('--pass-with-no-tests', ...files), unit('--passWithNoTests', ...files)]];
   }
   if (flags.changed) {
-    return [[unit('--project=unit*', '--changed', '--passWithNoTests'), ...checks.slice(0, 4)]];
+    return [[unit('--project=unit*', '--changed', '--passWithNoTests'), ...checks.slice(0, 5)]];
   }
   if (flags.all) {
     // A part of the tests, as in `1/4`, for jobs that run side by side. The first one also runs the checks.

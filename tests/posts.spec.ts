@@ -1,4 +1,3 @@
-// words:allow told
 import { expect } from '@playwright/test';
 import { test } from './fixtures.ts';
 import { fetchPage } from './helpers/fetch-page.ts';

@@ -9,8 +9,6 @@ import { bakery, edit } from './base.ts';
 import { type Changes, load, png, warningsIn, withFolder } from './check-folder.ts';
 import { testWarnings } from './table-tests.ts';
 
-// words:allow mend
-
 const page = 'expected a page of this site that has content, such as /contact, found';
 
 test.each<[string, Changes]>([

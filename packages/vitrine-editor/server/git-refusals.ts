@@ -1,4 +1,3 @@
-// words:allow tell
 import type { EditorStrings } from '../language.ts';
 
 export type GitRefusal = keyof EditorStrings['refusals'];

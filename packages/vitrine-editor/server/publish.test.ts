@@ -1,5 +1,3 @@
-// words:allow tell
-
 import { execFileSync } from 'node:child_process';
 import { cpSync, existsSync } from 'node:fs';
 import {
