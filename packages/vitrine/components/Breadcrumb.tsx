@@ -13,7 +13,7 @@ interface BreadcrumbProps {
 /** Links to the parent pages and to the current page (ARIA breadcrumb pattern). */
 export function Breadcrumb({ crumbs, root, label }: BreadcrumbProps) {
   return (
-    <nav aria-label={label}>
+    <nav className="breadcrumb-nav" aria-label={label}>
       <ol className={`breadcrumb ${styles.list}`}>
         {crumbs.map((crumb, index) => (
           <li key={crumb.path} className={styles.item}>

@@ -23,11 +23,11 @@ export function PageHeading({ heading, intro, lang }: PageHeadingProps) {
       data-length={headingLength(heading, intro)}
       lang={lang}
     >
-      <h1 className={styles.heading} dir={headingDir}>
+      <h1 className={`page-title ${styles.heading}`} dir={headingDir}>
         <OwnText dir={headingDir}>{heading}</OwnText>
       </h1>
       {intro && (
-        <p className={styles.intro} dir={introDir}>
+        <p className={`page-lead ${styles.intro}`} dir={introDir}>
           <OwnText dir={introDir}>{intro}</OwnText>
         </p>
       )}

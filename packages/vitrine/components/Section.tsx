@@ -19,7 +19,7 @@ export function Section(props: SectionProps) {
   return (
     <section className={`wide spaced ${className} ${screenOnly ? 'screen-only' : ''}`} lang={lang}>
       {heading && (
-        <h2 lang={lang && headingLang}>
+        <h2 className="section-title" lang={lang && headingLang}>
           <OwnText>{heading}</OwnText>
         </h2>
       )}

@@ -43,7 +43,7 @@ export function Header({ content, languages, path, strings }: HeaderProps) {
         </span>
       </a>
       <div id="menu" popover="auto" className={`screen-only site-menu ${styles.menu}`}>
-        <nav aria-label={strings.layout.navigation}>
+        <nav className="main-nav" aria-label={strings.layout.navigation}>
           <ul className={`menu-links ${styles.links}`}>
             {navigation(content).map((link) => (
               <li key={link.path}>

@@ -14,7 +14,7 @@ export function NotFound({ notFound: { heading, text, linkText }, root }: NotFou
   if (!(heading || text)) return null;
   return (
     <div className={`wide not-found ${styles.place}`}>
-      <div className={styles.note}>
+      <div className={`not-found-text ${styles.note}`}>
         {heading && (
           <h1 className={styles.heading}>
             <OwnText>{heading}</OwnText>

@@ -53,7 +53,7 @@ export function TestimonialCard({ item, withTitle, columns }: TestimonialCardPro
         />
       )}
       <blockquote
-        className={`${styles.text} ${isLong ? styles.long : ''}`}
+        className={`quote-text ${styles.text} ${isLong ? styles.long : ''}`}
         cite={source}
         dir={textDir}
         tabIndex={isLong ? 0 : undefined}

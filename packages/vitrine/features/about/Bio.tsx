@@ -33,10 +33,13 @@ export function Bio(props: BioProps) {
     >
       <div className="about-text">
         {paperHead}
-        <div className={paperHead ? 'screen-only' : undefined}>
+        <div className={`about-title ${paperHead ? 'screen-only' : ''}`}>
           <PageHeading heading={heading} />
         </div>
-        <Prose html={html} className={`${styles.text} ${hasSummary ? 'screen-only' : ''}`} />
+        <Prose
+          html={html}
+          className={`about-bio ${styles.text} ${hasSummary ? 'screen-only' : ''}`}
+        />
       </div>
       {portrait && (
         <Picture

@@ -12,7 +12,7 @@ interface SkillListProps {
 export function SkillList({ groups }: SkillListProps) {
   return groups.map(({ title, skills }) => (
     <section key={title} className={`skill-group ${styles.group}`}>
-      <h3>
+      <h3 className="skill-group-title">
         <OwnText>{title}</OwnText>
       </h3>
       <ul className={`skill-list ${styles.skills}`} translate="no">

@@ -18,7 +18,7 @@ interface TimelineProps {
  */
 export function Timeline({ entries, locale, today }: TimelineProps) {
   return (
-    <ul className={styles.entries}>
+    <ul className={`timeline-list ${styles.entries}`}>
       {entries.map((entry) => (
         <Entry
           key={`${entry.title} ${entry.place} ${entry.startDate}`}
@@ -45,10 +45,10 @@ function Entry(props: TimelineEntry & Omit<TimelineProps, 'entries'>) {
   return (
     <li className={`timeline-entry ${styles.entry}`} lang={language}>
       <div className="timeline-words">
-        <h3 {...(place !== undefined && runIn(title))}>
+        <h3 className="timeline-title" {...(place !== undefined && runIn(title))}>
           {place === undefined ? linkedName : <OwnText>{title}</OwnText>}
         </h3>
-        {place !== undefined && <p>{linkedName}</p>}
+        {place !== undefined && <p className="timeline-place">{linkedName}</p>}
       </div>
       {date !== undefined && <p className={`timeline-dates ${styles.dates}`}>{time(date)}</p>}
       {isPeriod && (

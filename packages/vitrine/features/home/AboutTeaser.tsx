@@ -36,7 +36,7 @@ export function AboutTeaser(props: AboutTeaserProps) {
         />
       )}
       <div className="about-words">
-        <h2 className={styles.greeting}>{children}</h2>
+        <h2 className={`about-greeting ${styles.greeting}`}>{children}</h2>
         <p className={styles.text}>
           <OwnText>{about.text}</OwnText>
         </p>

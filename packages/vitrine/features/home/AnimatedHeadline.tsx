@@ -19,7 +19,7 @@ interface AnimatedHeadlineProps {
  */
 export function AnimatedHeadline({ lead, sentence, ...typing }: AnimatedHeadlineProps) {
   return (
-    <h1 className={styles.headline}>
+    <h1 className={`hero-title ${styles.headline}`}>
       <span className={styles.sentence}>
         <OwnText>{sentence}</OwnText>
       </span>

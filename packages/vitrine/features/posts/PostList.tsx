@@ -25,7 +25,7 @@ export function PostList({ posts, level, root, locale, strings }: PostListProps)
       {posts.map(({ id, date, isWithheld, language, title, summary, picture }) => {
         const [titleDir, summaryDir] = [directionOf(title), directionOf(summary)];
         return (
-          <li key={id} lang={language}>
+          <li key={id} className="post-item" lang={language}>
             <p className="small-note">
               <time dateTime={date}>{writeDate(date, locale)}</time>
               {isWithheld && <strong>{strings.unpublished}</strong>}

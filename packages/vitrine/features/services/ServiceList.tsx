@@ -23,7 +23,7 @@ export function ServiceList(props: ServiceListProps) {
     <ol className={`service-list ${styles.list}`}>
       {services.map(({ id, title, text, price, duration }) => (
         // The id is the target of old links such as `/service#shops` (service.astro).
-        <li key={id} id={level === 2 ? id : undefined} className={styles.entry}>
+        <li key={id} id={level === 2 ? id : undefined} className={`service ${styles.entry}`}>
           <div className={`service-line ${styles.line}`}>
             <Heading className={`service-title ${styles.title}`} {...runIn(title)}>
               <OwnText>{title}</OwnText>

@@ -32,7 +32,7 @@ export function FeaturedProjects(props: FeaturedProjectsProps) {
   const places = cardPlaces(projects, true);
   return (
     <section className={`page-grid featured ${isInHero ? '' : 'spaced'}`}>
-      <h2>
+      <h2 className="section-title">
         <OwnText>{heading}</OwnText>
       </h2>
       <ul className={`featured-projects ${styles.list}`} data-cards={projects.length}>

@@ -21,11 +21,11 @@ export function BeforeAfter({ pair, lang, strings }: BeforeAfterProps) {
     { label: strings.after, alt: pair.afterAlt, picture: pair.after },
   ];
   return (
-    <figure>
+    <figure className="media-figure">
       <div className="states">
         {states.map(({ label, alt, picture }) => (
           <div key={label} className="state">
-            <p>{label}</p>
+            <p className="state-label">{label}</p>
             <div lang={lang}>
               <Picture picture={picture} alt={alt} sizes="(width < 80rem) 92vw, 72rem" />
             </div>
@@ -37,11 +37,11 @@ export function BeforeAfter({ pair, lang, strings }: BeforeAfterProps) {
           autoComplete="off"
           aria-label={strings.divider}
         />
-        <span className="script-only" aria-hidden="true">
+        <span className="script-only state-handle" aria-hidden="true">
           <ArrowsIcon className="large-icon" />
         </span>
       </div>
-      <figcaption className="small-note" lang={lang}>
+      <figcaption className="small-note media-caption" lang={lang}>
         <OwnText>{pair.caption}</OwnText>
       </figcaption>
     </figure>

@@ -45,9 +45,11 @@ export function ProjectInfo({ project, note, root, locale, strings }: ProjectInf
         {facts.map(
           ({ term, value }) =>
             value && (
-              <div key={term} className={styles.fact}>
-                <dt className={styles.term}>{term}</dt>
-                <dd>{typeof value === 'string' ? <OwnText>{value}</OwnText> : value}</dd>
+              <div key={term} className={`fact ${styles.fact}`}>
+                <dt className={`fact-label ${styles.term}`}>{term}</dt>
+                <dd className="fact-value">
+                  {typeof value === 'string' ? <OwnText>{value}</OwnText> : value}
+                </dd>
               </div>
             ),
         )}

@@ -38,9 +38,9 @@ export function ProjectPictures({ title, pictures, locale, strings }: ProjectPic
     <>
       <ul className={`picture-list ${styles.pictures}`}>
         {pictures.map(({ picture, alt }, index) => (
-          <li key={picture.src} className={styles.picture}>
+          <li key={picture.src} className={`picture-item ${styles.picture}`}>
             <a
-              className={styles.link}
+              className={`picture-link ${styles.link}`}
               href={picture.src}
               aria-haspopup="dialog"
               aria-label={t(strings.enlargePicture, { alt: alt || title }, locale)}
