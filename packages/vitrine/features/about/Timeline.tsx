@@ -18,7 +18,7 @@ interface TimelineProps {
  */
 export function Timeline({ entries, locale, today }: TimelineProps) {
   return (
-    <ul className={`timeline-list ${styles.entries}`}>
+    <ul className={`timeline-list ${styles.entries}`} data-entries={entries.length}>
       {entries.map((entry) => (
         <Entry
           key={`${entry.title} ${entry.place} ${entry.startDate}`}

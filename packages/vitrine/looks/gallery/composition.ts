@@ -12,6 +12,9 @@ const wide: Readonly<Record<number, string>> = {
 export const composition: Composition = {
   cardFields: [],
   coversInView: 2,
+  // Walls of two and three works, if no wall is then half empty; else of three.
+  cycle: (index, count) =>
+    [2, 5, 7, 10, 12].includes(count) ? (index % 10) + 1 : 'abc'.charAt(index % 3),
   gridSizes: (index) => `(width < 40rem) 92vw, (width < 64rem) 43vw, ${wide[index] ?? '28vw'}`,
   featuredSizes: (index) =>
     `(width < 48rem) 78vw, ${['(width < 136rem) 53vw, 72rem', '37vw', '45vw'][index % 3]}`,

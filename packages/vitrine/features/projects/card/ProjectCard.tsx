@@ -78,7 +78,7 @@ export function ProjectCard(props: ProjectCardProps) {
         {!isRunIn && text}
         {result && (
           <p className={`card-result ${styles.facts}`} lang={otherLanguage?.language}>
-            <strong className="like-heading">
+            <strong className="card-figure like-heading">
               <OwnText>{result.figure}</OwnText>
             </strong>{' '}
             <span>

@@ -38,7 +38,11 @@ export function ProjectPictures({ title, pictures, locale, strings }: ProjectPic
     <>
       <ul className={`picture-list ${styles.pictures}`}>
         {pictures.map(({ picture, alt }, index) => (
-          <li key={picture.src} className={`picture-item ${styles.picture}`}>
+          <li
+            key={picture.src}
+            className={`picture-item ${styles.picture}`}
+            data-side={index > 0 ? (index % 2 ? 'start' : 'end') : undefined}
+          >
             <a
               className={`picture-link ${styles.link}`}
               href={picture.src}
