@@ -13,7 +13,7 @@ interface SocialLinksProps {
 
 export function SocialLinks({ links, label, tone = 'on-paper' }: SocialLinksProps) {
   return (
-    <ul className={`${styles.list} ${styles[tone] ?? ''}`} aria-label={label}>
+    <ul className={`site-links ${styles.list} ${styles[tone] ?? ''}`} aria-label={label}>
       {links.map(({ name, icon, url }) => (
         <li key={name}>
           <a className={`round-button ${styles.link}`} href={href(url)} rel="me" title={name}>

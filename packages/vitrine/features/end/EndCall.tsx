@@ -5,7 +5,7 @@ import type { EndData } from './end-data.ts';
 export function EndCall({ call }: { call: NonNullable<EndData['call']> }) {
   return (
     <div className="screen-only end-call" lang={call.lang}>
-      <h2>
+      <h2 className="end-title">
         <OwnText>{call.heading}</OwnText>
       </h2>
       {call.text && (

@@ -29,7 +29,7 @@ export function EndDate({ date, locale, lang, strings }: EndDateProps) {
       {date.months.length > 0 && (
         <ol className="end-months">
           {date.months.map(({ month, isTaken }) => (
-            <li key={month} data-taken={isTaken} data-until={month}>
+            <li key={month} className="end-month" data-taken={isTaken} data-until={month}>
               <time dateTime={month}>{name.format(new Date(month))}</time>{' '}
               <span className="visually-hidden">{isTaken ? taken : free}</span>
             </li>

@@ -27,9 +27,14 @@ interface HeroProps {
 export function Hero({ hero, free, facts = [], root, headline, showcase, work }: HeroProps) {
   const longest = [...hero.words].sort((one, other) => other.length - one.length)[0];
   const line = [hero.lead, longest].join(' ');
+  const letters = Math.max(hero.lead?.length ?? 0, longest?.length ?? 0);
   return (
     <section className={`page-grid hero ${styles.hero}`}>
-      <div className={`hero-words ${styles.words}`} data-length={headingLength(line, hero.text)}>
+      <div
+        className={`hero-words ${styles.words}`}
+        data-length={headingLength(line, hero.text)}
+        data-letters={[9, 12].find((step) => letters <= step)}
+      >
         {hero.eyebrow && (
           <p className={`hero-eyebrow ${styles.eyebrow}`}>
             <OwnText>{hero.eyebrow}</OwnText>

@@ -11,7 +11,7 @@ export function IncludedList({
   return (
     <ul className={`included ${styles.included}`} lang={lang}>
       {items.map((item) => (
-        <li key={item}>
+        <li key={item} className="included-item">
           <OwnText>{item}</OwnText>
         </li>
       ))}

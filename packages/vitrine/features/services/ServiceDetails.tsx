@@ -43,7 +43,7 @@ export function ServiceDetails(props: ServiceDetailsProps) {
         {(facts.length > 0 || free) && (
           <dl className={`service-facts ${styles.facts}`}>
             {facts.map(({ term, value }) => (
-              <div key={term}>
+              <div key={term} className="service-fact">
                 <dt>{term}</dt>
                 <dd>
                   <OwnText>{value}</OwnText>
@@ -51,7 +51,7 @@ export function ServiceDetails(props: ServiceDetailsProps) {
               </div>
             ))}
             {free && (
-              <div data-until={free.until}>
+              <div className="service-fact" data-until={free.until}>
                 <dt>{free.label}</dt>
                 <dd>
                   <FreeDate free={free} />

@@ -15,12 +15,12 @@ export function ProjectVideo({ video, files, poster, lang }: ProjectVideoProps) 
   const { file, title, captions } = video;
   const { width, height } = video.poster;
   return (
-    <figure className="film" lang={lang}>
+    <figure className="media-figure film" lang={lang}>
       <video controls playsInline preload="none" {...{ poster, width, height }} aria-label={title}>
         <source src={files[file.path]} type={file.type} />
         <track kind="captions" src={files[captions.path]} srcLang={lang} label={lang} default />
       </video>
-      <figcaption className="small-note">
+      <figcaption className="small-note media-caption">
         <OwnText>{title}</OwnText>
       </figcaption>
     </figure>
