@@ -23,7 +23,7 @@ export function FaqList({ questions, lang }: FaqListProps) {
           </div>
         ) : (
           <details key={question} className="question" lang={lang}>
-            <summary>
+            <summary className="question-title">
               <OwnText>{question}</OwnText>
             </summary>
             <Prose html={answer} />

@@ -28,7 +28,7 @@ export function Picture({ picture, alt, sizes, eager = false, className }: Pictu
         </svg>
       )}
       <img
-        className={styles.image}
+        className={`picture ${styles.image}`}
         {...(srcSet !== '' && { srcSet, sizes })}
         src={src}
         alt={alt}

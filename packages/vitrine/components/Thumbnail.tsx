@@ -33,7 +33,7 @@ export function Thumbnail({ name, picture, crop, alt, title, sizes, eager }: Thu
           eager={eager}
         />
       ) : (
-        <div className={`${styles.print} ${styles.lettering}`} aria-hidden="true">
+        <div className={`cover-title ${styles.print} ${styles.lettering}`} aria-hidden="true">
           <span className={styles.words}>
             <OwnText>{title}</OwnText>
           </span>

@@ -46,7 +46,7 @@ export function Header({ content, languages, path, strings }: HeaderProps) {
         <nav className="main-nav" aria-label={strings.layout.navigation}>
           <ul className={`menu-links ${styles.links}`}>
             {navigation(content).map((link) => (
-              <li key={link.path}>
+              <li key={link.path} className="menu-item">
                 <a
                   className={`menu-link ${styles.link}`}
                   href={href(link.path, root)}

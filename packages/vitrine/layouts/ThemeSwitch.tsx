@@ -26,7 +26,7 @@ export function ThemeSwitch({ initial, strings }: ThemeSwitchProps) {
       {themes.map(({ theme, Icon }) => (
         <label key={theme} className={`theme-choice ${styles.choice}`} title={strings[theme]}>
           <input type="radio" name="theme" value={theme} defaultChecked={theme === initial} />
-          <Icon aria-hidden="true" />
+          <Icon className="theme-icon" aria-hidden="true" />
           <span className="visually-hidden">{strings[theme]}</span>
         </label>
       ))}

@@ -17,6 +17,6 @@ export function cardPlaces(cards: readonly Card[], hasLead = false) {
   return cards.map((_, index) => ({
     'data-row': places?.[index]?.inRow,
     'data-width': places?.[index]?.width,
-    'data-cycle': cycle?.(index, cards.length),
+    'data-cycle': cycle?.(index, cards.length, hasLead),
   }));
 }

@@ -25,8 +25,12 @@ export interface Composition {
    * @param hasLead Whether the first card has a row of its own.
    */
   placesOf?: (ratios: readonly (number | undefined)[], hasLead: boolean) => readonly CardPlace[];
-  /** The place of a card in its list, such as its number in a pattern that repeats: the attribute `data-cycle`. */
-  cycle?: (index: number, count: number) => number | string;
+  /**
+   * The place of a card in its list, such as its number in a pattern that repeats: the attribute `data-cycle`.
+   *
+   * @param hasLead Whether the first card has a row of its own.
+   */
+  cycle?: (index: number, count: number, hasLead: boolean) => number | string;
   /**
    * The width of the first picture on the page of a project, as a value of the `sizes` attribute, by the width of
    * the picture in its own pixels.

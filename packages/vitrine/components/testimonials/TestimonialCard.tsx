@@ -58,7 +58,7 @@ export function TestimonialCard({ item, withTitle, columns }: TestimonialCardPro
         dir={textDir}
         tabIndex={isLong ? 0 : undefined}
       >
-        <p>
+        <p className="quote-words">
           <OwnText dir={textDir}>{text}</OwnText>
         </p>
       </blockquote>

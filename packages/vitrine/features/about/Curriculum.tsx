@@ -33,11 +33,11 @@ export function Curriculum({ about, projects, locale, strings, children }: Curri
         <ul className={`term-list ${styles.terms}`}>
           {list.map(([term, note]) => (
             <li key={term} className={`term ${styles.term}`}>
-              <strong>
+              <strong className="term-name">
                 <OwnText>{term}</OwnText>
               </strong>
               {note && (
-                <span className={styles.note}>
+                <span className={`term-note ${styles.note}`}>
                   {' '}
                   <OwnText>{note}</OwnText>
                 </span>

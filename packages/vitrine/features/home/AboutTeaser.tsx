@@ -37,11 +37,11 @@ export function AboutTeaser(props: AboutTeaserProps) {
       )}
       <div className="about-words">
         <h2 className={`about-greeting ${styles.greeting}`}>{children}</h2>
-        <p className={styles.text}>
+        <p className={`teaser-text ${styles.text}`}>
           <OwnText>{about.text}</OwnText>
         </p>
         {hasPage && (
-          <a className="lone-link" href={href('/about', root)}>
+          <a className="lone-link teaser-link" href={href('/about', root)}>
             <OwnText>{about.linkText}</OwnText>
           </a>
         )}

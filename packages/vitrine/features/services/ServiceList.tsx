@@ -20,7 +20,7 @@ export function ServiceList(props: ServiceListProps) {
   const { services, linkText, level, root, locale, strings } = props;
   const Heading = `h${level}` as const;
   return (
-    <ol className={`service-list ${styles.list}`}>
+    <ol className={`service-list ${styles.list}`} data-services={services.length}>
       {services.map(({ id, title, text, price, duration }) => (
         // The id is the target of old links such as `/service#shops` (service.astro).
         <li key={id} id={level === 2 ? id : undefined} className={`service ${styles.entry}`}>

@@ -6,7 +6,23 @@ const besideWords = '(width < 40rem) 100vw, (width < 60rem) 92vw, (width < 95rem
 const sevenColumns = '(width < 40rem) 92vw, (width < 60rem) 45vw, (width < 95rem) 53vw, 45vw';
 const fourColumns = '(width < 40rem) 37vw, 30vw';
 
+/** The places on the open book of Home: the plate, then entries at both sides of the fold. */
+function inBook(index: number, count: number): string {
+  if (index === 0) return 'lead';
+  if (index % 2 === 0) return 'right';
+  return index === count - 1 ? 'last' : 'left';
+}
+
+/** The places on the Project page: groups of one, two and three in a row. */
+function onPages(index: number, count: number): string {
+  if (index % 6 > 2) return 'small';
+  if (index % 6 === 0) return index % 12 ? 'beside' : 'front';
+  if (index % 6 === 1 && index === count - 1) return 'single';
+  return (index % 12) % 7 === 1 ? 'wide' : 'narrow';
+}
+
 export const composition: Composition = {
+  cycle: (index, count, hasLead) => (hasLead ? inBook : onPages)(index, count),
   cardFields: ['summary'],
   coversInView: 1,
   gridSizes: (index) => {

@@ -81,7 +81,7 @@ export function ProjectCard(props: ProjectCardProps) {
             <strong className="card-figure like-heading">
               <OwnText>{result.figure}</OwnText>
             </strong>{' '}
-            <span>
+            <span className="card-figure-label">
               <OwnText>{result.label}</OwnText>
             </span>
           </p>

@@ -36,7 +36,7 @@ export function ProjectPictures({ title, pictures, locale, strings }: ProjectPic
   }
   return (
     <>
-      <ul className={`picture-list ${styles.pictures}`}>
+      <ul className={`picture-list ${styles.pictures}`} data-pictures={pictures.length}>
         {pictures.map(({ picture, alt }, index) => (
           <li
             key={picture.src}
