@@ -26,7 +26,8 @@ test('the site is built, and every address and element in it is right', async ({
   const { outDir, base, content, write }: Build = builds[build];
   await write?.(join(ROOT, content));
   // Brotli's qualities from 6 on take several seconds more; `expectFirstRoundTrip` uses the best where needed.
-  const settings = { OUT_DIR: outDir, BASE: base, CONTENT: content, PAGE_COMPRESSION: '5' };
+  const quick = { PAGE_COMPRESSION: '5', IMAGE_EFFORT: '0' };
+  const settings = { OUT_DIR: outDir, BASE: base, CONTENT: content, ...quick };
   const notes = () => builtNotes(outDir, fingerprint(readSettings(buildSettings, settings)));
   if (!notes()) {
     const code = await run(

@@ -126,7 +126,7 @@ export default function vitrine(userOptions: VitrineOptions = {}): AstroIntegrat
           formRoute(content),
         );
         updateConfig({
-          ...astroSettings(config, content.site.address),
+          ...astroSettings(config, content.site.address, settings.IMAGE_EFFORT),
           // With 'never', Astro's preview answers /about/ with a 404 page of Astro, and not as hosts do.
           ...(command === 'preview' && { trailingSlash: 'ignore' }),
           base: base || '/',

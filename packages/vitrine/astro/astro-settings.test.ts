@@ -73,7 +73,7 @@ test('settings of the owner are kept, others get defaults', () => {
   const astro = 'astro/assets/services/sharp';
   const usual = { build: { inlineStylesheets: 'auto', concurrency: 1 } } as const;
   const left = { ...usual, image: { service: { entrypoint: astro } }, experimental: {} };
-  expect(astroSettings(left, 'https://ida.test')).toMatchObject({
+  expect(astroSettings(left, 'https://ida.test', 1)).toMatchObject({
     site: 'https://ida.test',
     build: { inlineStylesheets: 'always', concurrency: 4 },
     image: { service: { entrypoint: 'vitrine/image-service' } },
@@ -85,7 +85,7 @@ test('settings of the owner are kept, others get defaults', () => {
     image: { service: { entrypoint: './my-service.ts' } },
     experimental: { svgOptimizer: { name: 'mine', optimize: String } },
   };
-  expect(astroSettings(own, 'https://ida.test')).toEqual({ trailingSlash: 'never', build: {} });
+  expect(astroSettings(own, 'https://ida.test', 1)).toEqual({ trailingSlash: 'never', build: {} });
 });
 
 test('optional routes are there only with content of their kind', () => {

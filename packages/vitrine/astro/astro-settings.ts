@@ -46,7 +46,7 @@ interface OwnerSettings {
 }
 
 /** The Astro settings that Vitrine needs, without those that the owner's `astro.config` sets itself. */
-export function astroSettings(config: OwnerSettings, address: string): Update {
+export function astroSettings(config: OwnerSettings, address: string, effort: number): Update {
   const { site, build, image, experimental } = config;
   return {
     ...(site === undefined && { site: address }),
@@ -62,7 +62,7 @@ export function astroSettings(config: OwnerSettings, address: string): Update {
     }),
     ...(image.service.entrypoint === ASTRO_IMAGES && {
       image: {
-        service: { entrypoint: 'vitrine/image-service', config: { avif: { effort: 1 } } },
+        service: { entrypoint: 'vitrine/image-service', config: { avif: { effort } } },
       },
     }),
   };

@@ -26,7 +26,7 @@ beforeEach(async () => {
 
 function current(BASE = '', today = TODAY, more: Partial<BuildSettings> = {}): string {
   const chosen = { BASE, CONTENT: content, OUT_DIR: outDir, POLICY_IN_PAGE: false };
-  return fingerprint({ ...chosen, PAGE_COMPRESSION: 11, ...more }, today, folder);
+  return fingerprint({ ...chosen, PAGE_COMPRESSION: 11, IMAGE_EFFORT: 1, ...more }, today, folder);
 }
 
 test('nothing changed gives the same fingerprint', async () => {
@@ -60,6 +60,7 @@ test('sub-path, year, look, policy and compression count', () => {
     current('', TODAY, { LOOK: 'gallery' }),
     current('', TODAY, { POLICY_IN_PAGE: true }),
     current('', TODAY, { PAGE_COMPRESSION: 9 }),
+    current('', TODAY, { IMAGE_EFFORT: 0 }),
   ];
   expect(new Set(prints).size).toBe(prints.length);
 });

@@ -47,12 +47,10 @@ export function fingerprint(settings: BuildSettings, now = new Date(), root = RO
     .sort()
     .map((path) => join(root, path));
   const lines = [...SOURCES, ...projectFiles, content].flatMap((path) => describe(path, IS_TEST));
-  const { BASE, OUT_DIR, LOOK, POLICY_IN_PAGE, PAGE_COMPRESSION } = settings;
-  const host = announcedHost(process.env);
-  const chosen = [BASE, OUT_DIR, LOOK, POLICY_IN_PAGE, PAGE_COMPRESSION, host, content];
+  const chosen = { ...settings, CONTENT: content, host: announcedHost(process.env) };
   const day = today(now, timeZoneOf(content));
   const date = existsSync(join(content, 'posts')) ? day : day.slice(0, 4);
-  return hash('sha256', JSON.stringify([...chosen, date, projectsAfter(day, content), lines]));
+  return hash('sha256', JSON.stringify([chosen, date, projectsAfter(day, content), lines]));
 }
 
 /** Reads a field of a content file, whose other fields and errors do not matter here. */
