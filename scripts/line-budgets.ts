@@ -10,7 +10,7 @@ interface Budget {
 
 /** Lines of `.ts`, `.tsx`, `.mjs`, `.js`, `.astro` and `.css`, without tests, translations and examples. */
 const budgets: readonly Budget[] = [
-  { part: 'looks', folders: /^packages\/vitrine\/looks\//, limit: 15_496, goal: 9600 },
+  { part: 'looks', folders: /^packages\/vitrine\/looks\//, limit: 13_442, goal: 9600 },
   {
     part: 'site',
     folders: /^packages\/vitrine\/(?!looks\/|cli\/|node-http\/)/,
@@ -20,7 +20,7 @@ const budgets: readonly Budget[] = [
   {
     part: 'command line',
     folders: /^packages\/vitrine\/(?:cli|node-http)\//,
-    limit: 4795,
+    limit: 4845,
     goal: 4500,
   },
   { part: 'server', folders: /^packages\/vitrine-server\//, limit: 6500, goal: 6500 },

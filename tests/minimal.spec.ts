@@ -103,8 +103,8 @@ test('a not-found page without texts has header, navigation and footer only', as
 });
 
 test.describe('with theme: dark', () => {
-  const day = 'oklch(0.975 0.012 88)';
-  const night = 'oklch(0.205 0.025 262)';
+  const day = 'oklch(0.985 0.002 110)';
+  const night = 'oklch(0.17 0.003 260)';
 
   test('the site is dark until a visitor chooses another theme', async ({ page }) => {
     const html = page.locator('html');

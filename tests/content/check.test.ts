@@ -13,7 +13,11 @@ test('without errors a line sums up the content, and one names the language of t
 });
 
 test('a typeface without the letters of the locale is a note, because the site may have fonts of its own', async () => {
-  const changes = edit('site.yaml', 'brand: Halloran\n', 'brand: Halloran\nlocale: bg\n');
+  const changes = edit(
+    'site.yaml',
+    'brand: Halloran\n',
+    'brand: Halloran\nlocale: bg\nlook: shop\n',
+  );
   const { stdout, stderr } = await withFolder(changes, (folder) => run(folder, 'check'));
   expect(stderr).not.toContain('typeface');
   expect(stdout).toContain('The typeface bricolage has no Cyrillic letters, so pages in bg show');

@@ -45,6 +45,11 @@ testErrors('a number or a choice', {
     "contact.yaml:4 availability.open: expected true or false, found 'yes'. Did you mean 'true'?",
 });
 
+testErrors('a value of an earlier version', {
+  'brand: Halloran → brand: Halloran\nlook: specimens':
+    "site.yaml:3 look: expected one of: plain, shop, catalogue, gallery, workbench, departures, found 'specimens'. Did you mean 'plain'?\n  Vitrine no longer has 'specimens'. Write plain, or another of these values.",
+});
+
 const counts = (fields: string) => `brand: Halloran → brand: Halloran\nanalytics: { ${fields} }`;
 
 testErrors('who counts visits', {
@@ -150,7 +155,7 @@ testErrors('projects on Home', {
 
 testErrors('an accent', {
   "brand: Halloran → brand: Halloran\naccent: '#e8b400'":
-    "site.yaml:3 accent: expected a colour with a contrast of 4.5:1 or more, because text is drawn in it and on it (WCAG 2.2, 1.4.3), found '#e8b400', with 1.6:1 as text on the page by day. Did you mean '#876700'?",
+    "site.yaml:3 accent: expected a colour with a contrast of 4.5:1 or more, because text is drawn in it and on it (WCAG 2.2, 1.4.3), found '#e8b400', with 1.6:1 as text on the page by day. Did you mean '#896900'?",
   'brand: Halloran → brand: Halloran\naccent: b3321f':
     "site.yaml:3 accent: expected a colour as # and six hexadecimal digits, such as #b3321f, found 'b3321f'. Did you mean '#b3321f'?",
   'brand: Halloran → brand: Halloran\naccent: darkgreen':

@@ -193,7 +193,7 @@ test('in a terminal services and projects are asked for, as many as there are', 
   const said = await runInit(allFlags, { CONTENT: folder }, terminal);
   expect(said).toMatch(/Next:\n.*npm run dev .*\n.*npm run edit .*\n.*npm run check .*$/);
   const { site, services, projects, home } = await load(folder);
-  expect(site).toMatchObject({ host: 'github-pages', look: 'shop', locale: 'en-GB' });
+  expect(site).toMatchObject({ host: 'github-pages', look: 'plain', locale: 'en-GB' });
   expect(home.about?.text).toContain('I am Ines Halloran, photographer in Leith.');
   expect(services?.services).toMatchObject([
     { id: 'portraits', title: 'Portraits', text: 'Ten pictures.', price: 'from 300 €' },

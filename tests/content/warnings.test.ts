@@ -133,7 +133,7 @@ testWarnings('a text', {
     "home.yaml:6 hero.words[1]: expected a text of at most 40 characters, which fits the space on the page, found 42 characters: 'Websites that open before the kettle sin…'",
 });
 
-const notHeld = 'expected letters that the typeface bricolage has, as for most European languages';
+const notHeld = 'expected letters that the typeface inter has, as for most European languages';
 
 testWarnings('a letter that the font files lack', {
   'in a field and in a text, each only once': [
@@ -151,7 +151,7 @@ testWarnings('a letter that the font files lack', {
 testWarnings('a script that the typeface lacks', {
   'Japanese, with the font package': [
     edit('site.yaml', 'brand: Halloran\n', 'brand: Halloran\nlocale: ja\n'),
-    "site.yaml:3 locale: expected a font with Japanese letters for share images and the CV: npm install @fontsource-variable/noto-sans-jp, or a font file in fonts/, found 'ja' with the typeface bricolage, so that pages show Japanese in a font of the visitor's device, and share images leave it out",
+    "site.yaml:3 locale: expected a font with Japanese letters for share images and the CV: npm install @fontsource-variable/noto-sans-jp, or a font file in fonts/, found 'ja' with the typeface inter, so that pages show Japanese in a font of the visitor's device, and share images leave it out",
   ],
 });
 

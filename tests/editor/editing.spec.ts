@@ -169,7 +169,7 @@ test('a translation is edited beside the original', { tag: '@all' }, async ({ pa
 test('look, colour and icon are chosen from pictures', { tag: '@all' }, async ({ page }) => {
   await open(page, 'site.yaml');
   const looks = page.getByRole('group', { name: 'Look' });
-  await expect(looks.getByRole('radio', { name: /^shop/ })).toBeChecked();
+  await expect(looks.getByRole('radio', { name: /^plain/ })).toBeChecked();
   const picture = looks.getByRole('listitem').filter({ hasText: 'gallery' }).locator('img');
   await expect
     .poll(() => picture.evaluate((img: HTMLImageElement) => img.naturalWidth))

@@ -5,11 +5,11 @@ import { lookStyles } from './look-styles.ts';
 
 test.each([
   ['nothing of its look', '', undefined],
-  ['the usual typeface', 'typeface: bricolage\n', undefined],
+  ['the usual typeface', 'typeface: inter\n', undefined],
   [
     'an accent, which has a form for the day and one for the night',
     "accent: '#1D5FA8'\n",
-    ':root{--accent:light-dark(#1d5fa8,#5494e2);--accent-deep:light-dark(#0c4888,#3772b8)}',
+    ':root{--accent:light-dark(#1d5fa8,#5494e2);--accent-deep:light-dark(#0c4888,#346fb5)}',
   ],
   [
     'a typeface, which sets its headings as it needs them',

@@ -3,13 +3,12 @@ import type { TypefaceName } from './typefaces.ts';
 
 /** The values of `look` in site.yaml, default first; folders of looks (see add-a-look.md). */
 export const lookNames = [
+  'plain',
   'shop',
   'catalogue',
   'gallery',
   'workbench',
   'departures',
-  'specimens',
-  'plain',
 ] as const;
 
 export type LookName = (typeof lookNames)[number];
@@ -20,26 +19,17 @@ interface Look {
   title: string;
   /** The default typeface of the look. */
   typeface: TypefaceName;
-  /** The decoration along the top edge of share images (Open Graph). */
-  shareDecoration: 'awning' | 'band';
+  /** The top edge of share images (Open Graph); a band if absent. */
+  shareEdge?: 'awning';
 }
 
 export const looks: Readonly<Record<LookName, Look>> = {
-  shop: {
-    title: 'a shop window on a high street',
-    typeface: 'bricolage',
-    shareDecoration: 'awning',
-  },
-  catalogue: { title: 'a printed catalogue', typeface: 'playfair', shareDecoration: 'band' },
-  gallery: { title: 'works on a white wall', typeface: 'outfit', shareDecoration: 'band' },
-  workbench: { title: 'tools above a workbench', typeface: 'jetbrains', shareDecoration: 'band' },
-  departures: { title: 'a board of departures', typeface: 'sofia', shareDecoration: 'band' },
-  plain: {
-    title: 'plain type and pictures, for any work',
-    typeface: 'inter',
-    shareDecoration: 'band',
-  },
-  specimens: { title: 'a cabinet of specimens', typeface: 'fraunces', shareDecoration: 'band' },
+  plain: { title: 'plain type and pictures, for any work', typeface: 'inter' },
+  shop: { title: 'a shop window on a high street', typeface: 'bricolage', shareEdge: 'awning' },
+  catalogue: { title: 'a printed catalogue', typeface: 'playfair' },
+  gallery: { title: 'works on a white wall', typeface: 'outfit' },
+  workbench: { title: 'tools above a workbench', typeface: 'jetbrains' },
+  departures: { title: 'a board of departures', typeface: 'sofia' },
 };
 
 /** The look of this build: from the environment variable LOOK, else from site.yaml. */

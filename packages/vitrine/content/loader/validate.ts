@@ -8,7 +8,7 @@ import { cutAdvice, cutsIn } from './cut-texts.ts';
 import { describe } from './describe.ts';
 import { formatPath } from './field-path.ts';
 import { fileTypeOf, fillIn, type NamedFile } from './named-files.ts';
-import { knownKeys, schemaAt } from './schema-keys.ts';
+import { infoAt, knownKeys, schemaAt } from './schema-keys.ts';
 import type { YamlFile } from './yaml-file.ts';
 
 /**
@@ -85,6 +85,8 @@ function explainIssue(
   const params: IssueParams = issue.code === 'custom' ? (issue.params ?? {}) : {};
   const words = issue.code === 'invalid_value' ? issue.values.map(String) : [];
   const written = source.written(issue.path);
+  const name = String(issue.input);
+  const successor = infoAt(schema, issue.path).removed?.get(name);
   const { other, textLine } = params;
   const elsewhere = other && [...issue.path.slice(0, -other.length), ...other];
   // Schemas trim texts, so a text of spaces that are not seen is shown as it is in the file.
@@ -99,8 +101,10 @@ function explainIssue(
     found:
       params.found ??
       (elsewhere ? say('twice', { value: found, line: String(source.lineOf(elsewhere)) }) : found),
-    suggestion: params.suggestion ?? suggestion(issue, words),
-    hint: params.hint ?? fixHint(issue, schema, written),
+    suggestion: params.suggestion ?? successor ?? suggestion(issue, words),
+    hint:
+      params.hint ??
+      (successor ? say('removedValue', { name, successor }) : fixHint(issue, schema, written)),
   };
 }
 

@@ -206,9 +206,10 @@ const fields = z.strictObject({
     .enum(lookNames)
     .register(fieldInfo, {
       meanings: Object.fromEntries(lookNames.map((name) => [name, looks[name].title])),
+      removed: new Map([['specimens', 'plain']]),
     })
     .meta({ format: formats.look })
-    .default('shop')
+    .default(lookNames[0])
     .describe(`The design of the site: ${lookNames.join(', ')}.`),
   theme: z
     .enum(['light', 'dark', 'system'])

@@ -14,6 +14,7 @@ export interface IssuePlaceholders {
   putInQuotes: 'text';
   writeAsList: 'parts';
   writeAsNumber: 'number';
+  removedValue: 'name' | 'successor';
   unknownFile: 'name';
   fileNamed: 'name';
   takenAddress: 'name' | 'path';

@@ -39,6 +39,8 @@ export interface FieldInfo {
   label?: string;
   /** Known values of the field, each with a short description. */
   meanings?: Readonly<Record<string, string>>;
+  /** Values that earlier versions had, each with the value that takes its place. */
+  removed?: ReadonlyMap<string, string>;
 }
 
 /** The facts about each field, separate from the JSON Schemas, which contain only validation rules. */
