@@ -63,6 +63,7 @@ async function project(manager: 'npm' | 'pnpm', dependency = '0.1.0', others = {
     'astro.config.mjs': `import vitrine from 'vitrine';
 export default { integrations: [vitrine({ components: { Footer: './a.tsx', Header: './b.tsx', TopDecoration: './c.tsx' } })] };
 `,
+    'content/site.yaml': 'name: Ines\n',
     'newer/package.json': '{ "version": "0.3.0" }',
     'newer/CHANGELOG.md': changelog,
     'newer/layouts/Footer.tsx': `${footer}// Changed\n`,
@@ -79,10 +80,13 @@ export default { integrations: [vitrine({ components: { Footer: './a.tsx', Heade
   return { root, asked: () => readFile(join(root, 'asked'), 'utf8') };
 }
 
-test('a newer version is installed; news, and overrides whose original changed, are reported', async () => {
+test('a newer version is installed; the look, news, and overrides whose original changed, are reported', async () => {
   const { root, asked } = await project('npm');
-  expect(await upgradePackage(root)).toMatchInlineSnapshot(`
+  const said = await upgradePackage(root);
+  expect(said.replace(root, '')).toMatchInlineSnapshot(`
     "Vitrine was upgraded from 0.1.0 to 0.3.0.
+
+    /content/site.yaml: look: shop was written, because sites without look are now in plain.
 
     ## [0.3.0] - 2026-05-01
 
@@ -99,6 +103,7 @@ test('a newer version is installed; news, and overrides whose original changed, 
     "
   `);
   expect(await asked()).toMatch(/^install --save-exact vitrine@latest /);
+  expect(await readFile(join(root, 'content/site.yaml'), 'utf8')).toBe('name: Ines\nlook: shop\n');
   expect(await upgradePackage(root)).toBe('The newest version of Vitrine is installed already.');
 });
 
@@ -163,5 +168,13 @@ test('what stops an upgrade is said', async () => {
 
 test('a clone takes newer versions by Git', async () => {
   const { stdout } = await run(join(PACKAGE, 'cli'), 'upgrade');
-  expect(stdout).toContain('\n  git merge upstream/main');
+  expect(stdout).toContain('docs/owner/upgrading.md#a-clone');
+});
+
+test('after an upgrade by other means, the version before decides about the look', async () => {
+  const folder = await temporaryFolder({ 'site.yaml': 'name: Ines\n' });
+  const upgrade = (version: string) => run(folder, 'upgrade', '--since', version);
+  expect((await upgrade('0.2.0')).stdout).toMatch(/^The site has the look that it had: nothing/);
+  expect((await upgrade('0.1.0')).stdout).toContain('content/site.yaml: look: shop was written');
+  expect((await upgrade('one')).stderr).toContain("expected a version such as 0.1.0, found 'one'");
 });

@@ -2,19 +2,26 @@ import { existsSync, globSync, readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { z } from 'zod';
 import { overridable, overridableNames } from '../../astro/overridable.ts';
+import { ownerContentFolder } from '../../content/folder.ts';
 import { SettingsError } from '../../errors/settings-error.ts';
-import { isDependency, PACKAGE, usesPnpm } from '../../settings/site-folder.mjs';
+import { isDependency, usesPnpm } from '../../settings/site-folder.mjs';
 import { ROOT } from '../../settings/site-paths.ts';
 import { run } from '../child-process.mjs';
-import { type Command, type Options, readOptions } from '../command.ts';
+import { type Command, type Options, readOptions, UsageError } from '../command.ts';
 import { runNpm } from '../npm.mjs';
 import { changelogBetween } from './changelog.ts';
+import { keepLook } from './keep-look.ts';
 
 const options = {
   from: {
     type: 'string',
     value: 'source',
     help: 'the version, the URL, the package file (.tgz) or a folder of package files to install',
+  },
+  since: {
+    type: 'string',
+    value: 'version',
+    help: 'installs nothing: the site had this version before, and its content is changed so that the site keeps its look',
   },
 } as const satisfies Options;
 
@@ -27,20 +34,27 @@ const packageSchema = z.object({
   }),
 });
 const installedPackage = z.object({ version: z.string() });
-const repository = z.object({ repository: z.object({ url: z.string() }) });
 
 export const command: Command = {
   summary: 'Installs a newer version of Vitrine, and reports the changes.',
   examples: [
     ['npx vitrine upgrade', 'installs the newest version'],
     ['npx vitrine upgrade --from 0.3.0', 'installs this version'],
+    ['npx vitrine upgrade --since 0.1.0', 'after an upgrade by other means'],
   ],
   options,
   notes:
     'The report lists each component of Vitrine that you replaced and whose original file has changed.',
   async run(args) {
     const { values } = readOptions(options, args);
-    if (!isDependency) return console.log(mergeByGit());
+    if (values.since !== undefined) {
+      if (!/^\d+\.\d+/.test(values.since))
+        throw new UsageError(`--since: expected a version such as 0.1.0, found '${values.since}'.`);
+      const said = keepLook(ownerContentFolder(process.env), values.since);
+      return console.log(said ?? 'The site has the look that it had: nothing was changed.');
+    }
+    if (!isDependency)
+      return console.log('This is a clone of Vitrine, for Git: docs/owner/upgrading.md#a-clone');
     console.log(await upgradePackage(ROOT, values.from));
     // The check runs in a new process, because this process runs the code of the older version.
     const entry = join(ROOT, 'node_modules/vitrine/cli/vitrine.mjs');
@@ -50,16 +64,6 @@ export const command: Command = {
     });
   },
 };
-
-/** The instructions to update a clone of the repository. */
-function mergeByGit(): string {
-  const { url } = repository.parse(readJson(join(PACKAGE, 'package.json'))).repository;
-  return `This is a clone of Vitrine. Update the clone with Git:
-
-  git remote add upstream ${url.replace(/^git\+/, '')}   (once)
-  git fetch upstream
-  git merge upstream/main`;
-}
 
 /**
  * Upgrades Vitrine in a project that depends on it.
@@ -85,12 +89,17 @@ export async function upgradePackage(root: string, from?: string): Promise<strin
   );
   await install(root, [...new Set(places)]);
   const after = version();
-  if (after === before) return 'The newest version of Vitrine is installed already.';
+  const look = keepLook(resolve(root, process.env.CONTENT || 'content'), before);
+  if (after === before)
+    return ['The newest version of Vitrine is installed already.', look]
+      .filter(Boolean)
+      .join('\n\n');
   const now = originalsOf(root, installed);
   const changed = [...originals].filter(([name, text]) => text !== now.get(name));
   const changelog = join(installed, 'CHANGELOG.md');
   const parts = [
     `Vitrine was upgraded from ${before} to ${after}.`,
+    look,
     existsSync(changelog) ? changelogBetween(readFileSync(changelog, 'utf8'), before, after) : '',
     changed.length > 0 &&
       `The original files of components that you replaced have changed. Compare your components with:
