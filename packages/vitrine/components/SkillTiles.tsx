@@ -15,8 +15,8 @@ export function SkillTiles({ skills, strings, className }: SkillTilesProps) {
   return (
     <ul className={className} aria-label={strings.label} translate="no">
       {skills.map((skill) => (
-        <li key={skill.name} title={isolated(skill.name)}>
-          <span className={styles.tile}>
+        <li key={skill.name} className="skill-tile" title={isolated(skill.name)}>
+          <span className={`tile ${styles.tile}`}>
             <SkillLogo skill={skill} />
           </span>
           <span className="visually-hidden">{skill.name}</span>

@@ -21,9 +21,9 @@ interface CurriculumProps {
 
 /** The sections of a curriculum (CV), such as work and education. Empty sections are omitted. */
 export function Curriculum({ about, projects, locale, strings, children }: CurriculumProps) {
-  const timeline = (heading: string, list: readonly TimelineEntry[]) =>
+  const timeline = (heading: string, list: readonly TimelineEntry[], part = '') =>
     list.length > 0 && (
-      <Section heading={heading} className="about-timeline">
+      <Section heading={heading} className={`about-timeline ${part}`}>
         <Timeline entries={list} locale={locale} today={strings.today} />
       </Section>
     );
@@ -49,7 +49,7 @@ export function Curriculum({ about, projects, locale, strings, children }: Curri
     );
   return (
     <>
-      {timeline(strings.work, about.work.map(workEntry))}
+      {timeline(strings.work, about.work.map(workEntry), 'about-work')}
       <div hidden data-print-only="projects">
         {timeline(
           strings.projects,

@@ -18,7 +18,7 @@ export function Showcase({ skills, tag, strings }: ShowcaseProps) {
   return (
     <div className={styles.front}>
       <div className={styles.shelves} data-size={sizeFor(skills.length)}>
-        <ShowcaseTag tag={tag} className={styles.tag} />
+        <ShowcaseTag tag={tag} className={`shop-ticket ${styles.tag}`} />
         <SkillTiles skills={skills} strings={strings} className={styles.goods} />
         <ShopCat className={styles.cat} />
       </div>
