@@ -10,7 +10,7 @@ interface FaqProps {
 /** The section with frequently asked questions and their answers. */
 export function Faq({ faq: { heading, language, questions } }: FaqProps) {
   return (
-    <Section heading={heading} lang={language}>
+    <Section heading={heading} lang={language} className="faq">
       <FaqList questions={questions} />
     </Section>
   );

@@ -25,6 +25,7 @@ export function CardMark({ project, locale }: CardMarkProps) {
       >
         {cover ? (
           <img
+            className="card-mini"
             src={cover.srcSet.split(' ')[0] || cover.src}
             alt=""
             width={cover.width}
@@ -33,14 +34,22 @@ export function CardMark({ project, locale }: CardMarkProps) {
             decoding="async"
           />
         ) : (
-          <i />
+          <i className="card-mini" />
         )}
       </span>
       <span className="screen-only card-caption" aria-hidden="true">
-        <span data-title={isolated(title)} data-facts={facts}>
-          <svg viewBox={`0 0 ${cover?.width ?? 16} ${cover?.height ?? 10}`} aria-hidden="true" />
+        <span className="caption-text" data-title={isolated(title)} data-facts={facts}>
+          <svg
+            className="caption-room"
+            viewBox={`0 0 ${cover?.width ?? 16} ${cover?.height ?? 10}`}
+            aria-hidden="true"
+          />
           {result && (
-            <b data-figure={isolated(result.figure)} data-label={isolated(result.label)} />
+            <b
+              className="caption-result"
+              data-figure={isolated(result.figure)}
+              data-label={isolated(result.label)}
+            />
           )}
         </span>
       </span>

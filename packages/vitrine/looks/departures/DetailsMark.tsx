@@ -20,16 +20,16 @@ export function DetailsMark({ project, locale }: DetailsMarkProps) {
       data-stub={result && (result.figure.length > 4 ? 'long' : 'short')}
       data-change={result?.before && result.after ? '' : undefined}
     >
-      <p>
+      <p className="ticket-top">
         {from !== category && <OwnText>{category}</OwnText>}{' '}
         <span>{to !== written && written}</span>
       </p>
       <p className="ticket-line">
         <OwnText>{from}</OwnText>{' '}
-        <span>
+        <span className="ticket-way">
           <OwnText>{duration}</OwnText>
         </span>{' '}
-        <b>
+        <b className="ticket-to">
           <OwnText>{to}</OwnText>
         </b>
       </p>

@@ -101,17 +101,15 @@ export function ContactForm(props: ContactFormProps) {
             ? strings.fields.required
             : strings.fields.requiredUnless}
         </p>
-        <ContactFields
-          {...{ fieldErrors }}
-          length={draft.length}
-          locale={locale}
-          strings={strings.fields}
-        />
+        <div className={`contact-fields ${styles.fields}`}>
+          <ContactFields
+            {...{ fieldErrors, locale }}
+            length={draft.length}
+            strings={strings.fields}
+          />
+        </div>
         <RadioFields {...{ questions, fieldErrors }} strings={strings.fields} />
-        {/*
-         * Honeypot field: people neither see nor reach it, but bots that fill in every field fill
-         * it in.
-         */}
+        {/* Honeypot: people neither see nor reach this field, but bots fill in every field. */}
         {target.honeypot && (
           <div className="visually-hidden" aria-hidden="true">
             <label>
@@ -122,9 +120,7 @@ export function ContactForm(props: ContactFormProps) {
         )}
         <SavedWorkList work={work} strings={strings.fields} />
         <div>
-          {/*
-           * The button is not `disabled`, so that it keeps the focus while the message is sent.
-           */}
+          {/* Not `disabled`, so that the button keeps the focus while the message is sent. */}
           <button
             type="submit"
             className={`main-action ${action.main} ${styles.send}`}

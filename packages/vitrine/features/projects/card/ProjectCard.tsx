@@ -94,7 +94,7 @@ export function ProjectCard(props: ProjectCardProps) {
               {t(strings.linkTitle, { label: '', title }, locale)}
             </span>
           </a>
-          {actions && <div className={`script-only ${styles.actions}`}>{actions}</div>}
+          {actions && <div className={`script-only card-actions ${styles.actions}`}>{actions}</div>}
         </div>
       </div>
     </article>
