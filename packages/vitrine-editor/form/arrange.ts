@@ -5,7 +5,7 @@ export function isSeldom({ info }: FormField): boolean {
   return info.isSeldom === true || info.isId === true;
 }
 
-/** Whether a field is a list of known words whose order has no meaning: checkboxes in any order. */
+/** Whether a field is a list of words from a fixed set, which the form shows as checkboxes. */
 function isChoice(field: FormField): boolean {
   return field.type === 'array' && field.items.type === 'string' && field.items.enum !== undefined;
 }
@@ -48,6 +48,6 @@ function partsInOrder(field: FormGroup, value: JsonGroup): string[] {
   const [name, inner] = choice;
   const words = inner.type === 'array' && inner.items.type === 'string' ? inner.items.enum : [];
   const chosen = value[name];
-  const own = Array.isArray(chosen) ? chosen.filter((word) => typeof word === 'string') : [];
-  return [...new Set([...own, ...(words ?? [])])];
+  const ordered = Array.isArray(chosen) ? chosen.filter((word) => typeof word === 'string') : [];
+  return [...new Set([...ordered, ...(words ?? [])])];
 }

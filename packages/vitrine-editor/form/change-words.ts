@@ -71,7 +71,7 @@ export function changeWords(
   const changes = changesBetween(before.data, after.data);
   const fields = changes
     .filter(({ what }) => what === 'changed')
-    .map(({ place }) => placeName(place, language, after.data));
+    .map(({ field }) => placeName(field, language, after.data));
   if (before.body !== after.body) fields.push(strings.file.markdown);
   const [name = ''] = fields;
   const changed =
@@ -89,7 +89,7 @@ export function changeWords(
     );
   const moves = Map.groupBy(
     changes.filter(({ what }) => what === 'moved'),
-    ({ place }) => splitEntry(place).list,
+    ({ field }) => splitEntry(field).list,
   );
   const moved = [...moves].map(([list, [first, ...others]]) => {
     const isOne = first !== undefined && others.length === 0;
@@ -97,21 +97,21 @@ export function changeWords(
       return say('moved', words.reordered, {
         name: placeNames(list, language, after.data).at(-1) ?? '',
       });
-    const { place, from = 0 } = first;
+    const { field, from = 0 } = first;
     const name = entryAt(first, after.data, language);
-    return say('moved', words.moved, { name, from: from + 1, to: splitEntry(place).index + 1 });
+    return say('moved', words.moved, { name, from: from + 1, to: splitEntry(field).index + 1 });
   });
   const all = [...changed, ...added, ...removed, ...moved];
   return all.length > 0 ? all : [say('changed', words.file)];
 }
 
 /** The list and the index of an entry at a path, such as `items[2]`. */
-function splitEntry(place: string): { list: string; index: number } {
-  const [, list = '', index = '0'] = /^(.*)\[(\d+)\]$/.exec(place) ?? [];
+function splitEntry(field: string): { list: string; index: number } {
+  const [, list = '', index = '0'] = /^(.*)\[(\d+)\]$/.exec(field) ?? [];
   return { list, index: Number(index) };
 }
 
 /** The name of a list entry: its text or title, else the name of its list with its number. */
-function entryAt({ text, place }: Change, data: Json, language: EditorLanguage): string {
-  return text ?? placeNames(place, language, data).at(-1) ?? '';
+function entryAt({ text, field }: Change, data: Json, language: EditorLanguage): string {
+  return text ?? placeNames(field, language, data).at(-1) ?? '';
 }

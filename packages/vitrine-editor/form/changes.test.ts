@@ -4,7 +4,7 @@ import { english } from '../english.ts';
 import { changeName, changesBetween } from './changes.ts';
 
 const shown = (before: Json, after: Json) =>
-  changesBetween(before, after).map(({ what, place }) => `${what} ${place}`);
+  changesBetween(before, after).map(({ what, field }) => `${what} ${field}`);
 const titled = (...titles: string[]) => titles.map((title) => ({ title, text: 'a' }));
 
 test.each<[Json, Json, string[]]>([
@@ -31,7 +31,7 @@ test('an entry that was moved past many others is one change', () => {
 
 test('a moved entry has its old index', () => {
   const [move] = changesBetween({ words: ['a', 'b', 'c'] }, { words: ['c', 'a', 'b'] });
-  expect(move).toEqual({ what: 'moved', place: 'words[0]', text: 'c', from: 2 });
+  expect(move).toEqual({ what: 'moved', field: 'words[0]', text: 'c', from: 2 });
 });
 
 test('an entry that was moved and changed is known by its id, or else by its title', () => {

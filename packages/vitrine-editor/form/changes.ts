@@ -6,7 +6,7 @@ import { entryTitle, placeName } from './labels.ts';
 export interface Change {
   what: 'changed' | 'moved' | 'added' | 'removed';
   /** The path of the field or list entry; of a removed one, its path in the old version. */
-  place: string;
+  field: string;
   /** The text of a moved, added or removed entry that is a text, which names it better than its number. */
   text?: string;
   /** The old index of a moved entry. */
@@ -28,12 +28,12 @@ export function changesBetween(
     return names.flatMap((name) => changesBetween(before[name], after[name], start + name));
   }
   if (Array.isArray(before) && Array.isArray(after)) return listChanges(before, after, at);
-  return [{ what: 'changed', place: at, before }];
+  return [{ what: 'changed', field: at, before }];
 }
 
 /** The name of a change, such as “Moved: Services › Care”. */
 export function changeName(
-  { what, place, text }: Change,
+  { what, field, text }: Change,
   before: Json | undefined,
   after: Json | undefined,
   language: EditorLanguage,
@@ -41,8 +41,8 @@ export function changeName(
   const data = what === 'removed' ? before : after;
   const name =
     text === undefined
-      ? placeName(place, language, data)
-      : `${placeName(place.replace(/\[\d+\]$/, ''), language, data)} › ${text}`;
+      ? placeName(field, language, data)
+      : `${placeName(field.replace(/\[\d+\]$/, ''), language, data)} › ${text}`;
   const { changes } = language.strings;
   return what === 'changed' ? name : editorText(changes[what], { name }, language);
 }
@@ -81,12 +81,12 @@ function listChanges(before: readonly Json[], after: readonly Json[], at: string
   pairs.sort((a, b) => a.to - b.to);
   const kept = longestRise(pairs.map(({ from }) => from));
   const changes = after.flatMap((entry, to): Change[] => {
-    const place = `${at}[${to}]`;
+    const field = `${at}[${to}]`;
     const pair = pairs.find((one) => one.to === to);
-    if (pair === undefined) return [entryChange('added', place, entry)];
-    const inner = changesBetween(before[pair.from], entry, place);
-    if (kept.has(pair.from)) return inner;
-    return [{ ...entryChange('moved', place, entry), from: pair.from }, ...inner];
+    if (pair === undefined) return [entryChange('added', field, entry)];
+    const changesInside = changesBetween(before[pair.from], entry, field);
+    if (kept.has(pair.from)) return changesInside;
+    return [{ ...entryChange('moved', field, entry), from: pair.from }, ...changesInside];
   });
   const removed = before.flatMap((old, index): Change[] =>
     isFree(index, 'from') ? [entryChange('removed', `${at}[${index}]`, old)] : [],
@@ -94,8 +94,8 @@ function listChanges(before: readonly Json[], after: readonly Json[], at: string
   return [...changes, ...removed];
 }
 
-function entryChange(what: Change['what'], place: string, entry: Json): Change {
-  return typeof entry === 'string' && entry !== '' ? { what, place, text: entry } : { what, place };
+function entryChange(what: Change['what'], field: string, entry: Json): Change {
+  return typeof entry === 'string' && entry !== '' ? { what, field, text: entry } : { what, field };
 }
 
 function idOf(entry: Json): string | undefined {

@@ -79,14 +79,14 @@ export function placeName(field: string, language: EditorLanguage, value?: Json)
 /** The names of the fields and entries on the way to a field, the field itself last. */
 export function placeNames(field: string, language: EditorLanguage, value?: Json): string[] {
   const names: string[] = [];
-  let inner = value;
+  let current = value;
   for (const [, name = '', index] of field.matchAll(/([^.[\]]+)(?=\.|\[|$)|\[(\d+)\]/g)) {
     if (index === undefined) {
       names.push(fieldName(name, language));
-      inner = isGroup(inner) ? inner[name] : undefined;
+      current = isGroup(current) ? current[name] : undefined;
     } else {
-      inner = Array.isArray(inner) ? inner[Number(index)] : undefined;
-      names.push(entryName(names.at(-1) ?? '', inner, Number(index), language));
+      current = Array.isArray(current) ? current[Number(index)] : undefined;
+      names.push(entryName(names.at(-1) ?? '', current, Number(index), language));
     }
   }
   return names;

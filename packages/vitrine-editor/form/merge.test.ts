@@ -72,8 +72,8 @@ test.each<[string, Json, Json, Json, string[], string[]]>([
 ])('%s', (_, mine, theirs, value, own, places) => {
   const merged = mergeFields(base, mine, theirs);
   expect(merged.value).toEqual(value);
-  expect(merged.own).toEqual(own);
-  expect(merged.conflicts.map(({ place }) => place)).toEqual(places);
+  expect(merged.onlyMine).toEqual(own);
+  expect(merged.conflicts.map(({ field }) => field)).toEqual(places);
 });
 
 test('a moved entry is not merged with another that has its index', () => {
@@ -87,8 +87,12 @@ test('a moved entry is not merged with another that has its index', () => {
 
 test('the chosen version wins, and without a first version each difference is to be chosen', () => {
   const theirs = { name: 'Zoe', town: 'Ulm' };
-  const { value, conflicts, own } = mergeFields(UNKNOWN, { name: 'Mia' }, theirs, () => false);
+  const {
+    value,
+    conflicts,
+    onlyMine: own,
+  } = mergeFields(UNKNOWN, { name: 'Mia' }, theirs, () => false);
   expect(value).toEqual(theirs);
-  expect(conflicts.map(({ place }) => place)).toEqual(['name', 'town']);
+  expect(conflicts.map(({ field }) => field)).toEqual(['name', 'town']);
   expect(own).toEqual([]);
 });

@@ -3,7 +3,7 @@ import { isGroup, isSame, type Json } from 'vitrine/form';
 /** A field that two versions have changed differently. */
 export interface Conflict {
   /** The path of the field or list. */
-  place: string;
+  field: string;
   mine: Json | undefined;
   theirs: Json | undefined;
 }
@@ -12,7 +12,7 @@ export interface Conflict {
 export interface Merged {
   value: Json | undefined;
   /** The paths of the fields that only this version has changed. */
-  own: string[];
+  onlyMine: string[];
   conflicts: Conflict[];
 }
 
@@ -30,37 +30,37 @@ export function mergeFields(
   base: Json | undefined | typeof UNKNOWN,
   mine: Json | undefined,
   theirs: Json | undefined,
-  keepsMine: (place: string) => boolean = () => true,
+  keepsMine: (field: string) => boolean = () => true,
   at = '',
 ): Merged {
-  const taken = (value: Json | undefined): Merged => ({ value, own: [], conflicts: [] });
-  if (isSame(mine, theirs)) return taken(theirs);
-  if (base !== UNKNOWN && isSame(base, mine)) return taken(theirs);
-  if (base !== UNKNOWN && isSame(base, theirs)) return { ...taken(mine), own: [at] };
-  const inner = (name: string | number) => {
-    const place = typeof name === 'number' ? `${at}[${name}]` : at === '' ? name : `${at}.${name}`;
+  const unchanged = (value: Json | undefined): Merged => ({ value, onlyMine: [], conflicts: [] });
+  if (isSame(mine, theirs)) return unchanged(theirs);
+  if (base !== UNKNOWN && isSame(base, mine)) return unchanged(theirs);
+  if (base !== UNKNOWN && isSame(base, theirs)) return { ...unchanged(mine), onlyMine: [at] };
+  const mergePart = (name: string | number) => {
+    const field = typeof name === 'number' ? `${at}[${name}]` : at === '' ? name : `${at}.${name}`;
     const from = base === UNKNOWN ? UNKNOWN : partOf(base, name);
-    return mergeFields(from, partOf(mine, name), partOf(theirs, name), keepsMine, place);
+    return mergeFields(from, partOf(mine, name), partOf(theirs, name), keepsMine, field);
   };
   if (isGroup(mine) && isGroup(theirs)) {
     const names = [...new Set([...Object.keys(theirs), ...Object.keys(mine)])];
-    const parts = names.map((name) => [name, inner(name)] as const);
+    const parts = names.map((name) => [name, mergePart(name)] as const);
     const fields = parts.flatMap(([name, { value }]) =>
       value === undefined ? [] : [[name, value] as const],
     );
-    return { value: Object.fromEntries(fields), ...joined(parts.map(([, part]) => part)) };
+    return { value: Object.fromEntries(fields), ...joinResults(parts.map(([, part]) => part)) };
   }
   if (Array.isArray(mine) && Array.isArray(theirs) && haveSameEntries(base, mine, theirs)) {
-    const parts = mine.map((_, index) => inner(index));
-    return { value: parts.map(({ value }) => value ?? ''), ...joined(parts) };
+    const parts = mine.map((_, index) => mergePart(index));
+    return { value: parts.map(({ value }) => value ?? ''), ...joinResults(parts) };
   }
   const value = keepsMine(at) ? mine : theirs;
-  return { value, own: [], conflicts: [{ place: at, mine, theirs }] };
+  return { value, onlyMine: [], conflicts: [{ field: at, mine, theirs }] };
 }
 
-function joined(parts: readonly Merged[]): Pick<Merged, 'own' | 'conflicts'> {
+function joinResults(parts: readonly Merged[]): Pick<Merged, 'onlyMine' | 'conflicts'> {
   return {
-    own: parts.flatMap(({ own }) => own),
+    onlyMine: parts.flatMap(({ onlyMine }) => onlyMine),
     conflicts: parts.flatMap(({ conflicts }) => conflicts),
   };
 }

@@ -35,9 +35,9 @@ export function messagesForm(form: FormGroup, strings: object, locale: string): 
     );
     const properties = Object.fromEntries(
       names.flatMap((name) => {
-        const inner = field.properties[name];
+        const child = field.properties[name];
         const value = texts[name] ?? (isPlural ? texts.other : undefined);
-        return inner ? [[name, fill(inner, value, isPlural ? `${name}: ` : '')]] : [];
+        return child ? [[name, fill(child, value, isPlural ? `${name}: ` : '')]] : [];
       }),
     );
     const label = isPlural ? labelOf(String(texts.other)) : {};
@@ -58,9 +58,9 @@ function labelOf(text: string) {
 /** Removes empty groups, which the form of `messages.yaml` leaves where no text was filled in. */
 export function withoutEmptyGroups(value: JsonGroup): JsonGroup {
   return groupOf(Object.keys(value), (name) => {
-    const inner = value[name];
-    if (!isGroup(inner)) return inner;
-    const kept = withoutEmptyGroups(inner);
+    const child = value[name];
+    if (!isGroup(child)) return child;
+    const kept = withoutEmptyGroups(child);
     return Object.keys(kept).length === 0 ? undefined : kept;
   });
 }

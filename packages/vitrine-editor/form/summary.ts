@@ -59,16 +59,16 @@ function textsIn(field: FormField | undefined, value: Json | undefined): string[
       .map((text) => shorten(text, longest));
   }
   if (!isGroup(value)) return [shortText(value)].filter(Boolean);
-  const known = field?.type === 'object' ? field.properties : {};
-  const names = new Set([...Object.keys(known), ...Object.keys(value)]);
-  return [...names].flatMap((name) => textsIn(known[name], value[name]));
+  const fields = field?.type === 'object' ? field.properties : {};
+  const names = new Set([...Object.keys(fields), ...Object.keys(value)]);
+  return [...names].flatMap((name) => textsIn(fields[name], value[name]));
 }
 
 /** Whether a field names a picture, a video or an icon, whose name says little to a person. */
 function isFile(field: FormField | undefined): boolean {
   const { image, video, captions, icon } = formats;
-  const names: readonly (string | undefined)[] = [image, video, captions, icon];
-  return field?.type === 'string' && field.format !== undefined && names.includes(field.format);
+  const media: readonly (string | undefined)[] = [image, video, captions, icon];
+  return field?.type === 'string' && field.format !== undefined && media.includes(field.format);
 }
 
 /** The beginning of a text in one line, or a number; nothing for other values and URLs, which mean little without their label. */

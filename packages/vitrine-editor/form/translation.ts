@@ -21,13 +21,13 @@ export function expandTranslation(original: JsonGroup, translated: JsonGroup): J
 
 function expand(original: Json | undefined, translated: Json | undefined): Json | undefined {
   if (haveIds(original) && (translated === undefined || haveIds(translated))) {
-    const known = new Set(original.map(({ id }) => id));
+    const originalIds = new Set(original.map(({ id }) => id));
     return [
       ...original.map((entry) => ({
         ...expandTranslation(entry, translated?.find(({ id }) => id === entry.id) ?? {}),
         id: entry.id,
       })),
-      ...(translated ?? []).filter(({ id }) => !known.has(id)),
+      ...(translated ?? []).filter(({ id }) => !originalIds.has(id)),
     ];
   }
   if (!isGroup(original) || (translated !== undefined && !isGroup(translated))) return translated;
@@ -65,11 +65,11 @@ function collapse(
         return { ...kept, id: entry.id };
       })
       .filter((entry) => Object.keys(entry).length > 1 || old.some(({ id }) => id === entry.id));
-    const place = (id: string) => {
+    const oldIndex = (id: string) => {
       const index = old.findIndex((entry) => entry.id === id);
       return index < 0 ? old.length : index;
     };
-    entries.sort((a, b) => place(a.id) - place(b.id));
+    entries.sort((a, b) => oldIndex(a.id) - oldIndex(b.id));
     return entries.length === 0 && before === undefined ? undefined : entries;
   }
   if (!isGroup(original) || !isGroup(shown)) return shown;

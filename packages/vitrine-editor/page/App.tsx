@@ -105,9 +105,9 @@ export function App() {
     open.open(restored.path);
     await refreshAll();
   };
-  const select = (place: FieldPlace) => {
+  const select = (field: FieldPlace) => {
     setTab('form');
-    open.show(place);
+    open.show(field);
   };
   /** Opens the file of a page to which a link in the preview led. */
   const followPage = (page: string) => {

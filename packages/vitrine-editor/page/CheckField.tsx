@@ -40,10 +40,10 @@ export function CheckField(props: CheckFieldProps) {
   const wordLabel = (word: string) => (isOwn ? word : fieldName(word, language));
   const check = (word: string) => {
     const index = chosen.indexOf(word);
-    const place = [...path, index];
+    const choicePath = [...path, index];
     // A value that is not chosen has no index in the file's list, so its id contains the value.
-    const id = index < 0 ? `${controlId(path)}-${word}` : controlId(place);
-    const isWrong = index >= 0 && hasIssue(form, place);
+    const id = index < 0 ? `${controlId(path)}-${word}` : controlId(choicePath);
+    const isWrong = index >= 0 && hasIssue(form, choicePath);
     return (
       <>
         <label htmlFor={id}>
@@ -52,12 +52,12 @@ export function CheckField(props: CheckFieldProps) {
             id={id}
             checked={index >= 0}
             aria-invalid={isWrong ? true : undefined}
-            aria-describedby={index < 0 ? undefined : `${controlId(place)}-issue`}
+            aria-describedby={index < 0 ? undefined : `${controlId(choicePath)}-issue`}
             onChange={() => toggle(word)}
           />
           {wordLabel(word)}
         </label>
-        {index >= 0 && <FieldIssue path={place} />}
+        {index >= 0 && <FieldIssue path={choicePath} />}
       </>
     );
   };

@@ -54,7 +54,7 @@ export function FieldFrame({
     <div className={styles.field} id={partId(path)}>
       <label className={isEntry ? 'visually-hidden' : undefined} htmlFor={id}>
         <span lang={labelLanguage(form, field)}>{label}</span>
-        {!isRequired && !isEntry && !form.isPartial && (
+        {!isRequired && !isEntry && !form.isTranslation && (
           <span className={styles.hint}> ({editorStrings.field.optional})</span>
         )}
       </label>

@@ -54,11 +54,11 @@ interface FormFieldsProps extends GroupValue {
 /** The controls of a file or of a list entry, with the seldom used fields in a section at the end. */
 export function FormFields({ children, ...group }: FormFieldsProps) {
   const form = useForm();
-  const parts = seldomParts(form, group);
+  const seldom = seldomParts(form, group);
   return (
     <div className={styles.fields}>
       <Fields {...group}>{children}</Fields>
-      {parts.length > 0 && <SeldomFields path={group.path} parts={parts} />}
+      {seldom.length > 0 && <SeldomFields path={group.path} parts={seldom} />}
     </div>
   );
 }
@@ -72,10 +72,10 @@ interface FieldsProps extends FormFieldsProps {
 function Fields({ children, isWhole = false, ...group }: FieldsProps) {
   const { field, path, value } = group;
   const form = useForm();
-  const known = shownFields(form, group).filter((shown) => isWhole || !isSeldom(shown.field));
+  const fields = shownFields(form, group).filter((shown) => isWhole || !isSeldom(shown.field));
   const unknown = Object.keys(value).filter((name) => !Object.hasOwn(field.properties, name));
-  const rows = known.filter((shown) => isRow(shown.field, shown.path) && !shown.field.info.part);
-  const parts = formParts.filter((part) => known.some((shown) => shown.field.info.part === part));
+  const rows = fields.filter((shown) => isRow(shown.field, shown.path) && !shown.field.info.part);
+  const parts = formParts.filter((part) => fields.some((shown) => shown.field.info.part === part));
   const first = children ? undefined : firstRow(form, rows);
   const show = ({ name, ...shown }: ShownField) => (
     <SteadyField key={name} {...shown} form={form} isOpen={name === first?.name} />
@@ -85,21 +85,21 @@ function Fields({ children, isWhole = false, ...group }: FieldsProps) {
       {unknown.map((name) => (
         <RawValue key={name} path={[...path, name]} label={name} value={value[name]} />
       ))}
-      {known.filter((shown) => !rows.includes(shown) && !shown.field.info.part).map(show)}
+      {fields.filter((shown) => !rows.includes(shown) && !shown.field.info.part).map(show)}
       {parts.map((part) => {
-        const fields = known.filter((shown) => shown.field.info.part === part);
-        const names = fields.map(({ name }) => name);
+        const partFields = fields.filter((shown) => shown.field.info.part === part);
+        const names = partFields.map(({ name }) => name);
         const content = groupOf(names, (name) => value[name]);
         return (
           <Folded
             key={part}
             id={`row-${part}`}
-            places={fields.map((shown) => formatPath(shown.path))}
+            places={partFields.map((shown) => formatPath(shown.path))}
             label={editorStrings.parts[part]}
             summary={summaryOf(field, content, language) || editorStrings.field.empty}
-            issueCount={fields.reduce((count, shown) => count + issuesIn(form, shown.path), 0)}
+            issueCount={partFields.reduce((count, shown) => count + issuesIn(form, shown.path), 0)}
           >
-            {fields.map(show)}
+            {partFields.map(show)}
           </Folded>
         );
       })}
@@ -121,13 +121,13 @@ function SeldomFields({ path, parts }: SeldomFieldsProps) {
   const leaves = seldomLeaves(parts);
   const issueCount = leaves.reduce((count, leaf) => count + issuesIn(form, leaf.path), 0);
   const first = firstRow(form, parts);
-  const show = ({ name, parts: inner, ...shown }: SeldomPart) =>
-    inner.length === 0 ? (
+  const show = ({ name, children, ...shown }: SeldomPart) =>
+    children.length === 0 ? (
       <SteadyField key={name} {...shown} form={form} isOpen={name === first?.name} />
     ) : (
       <fieldset key={name} className={styles.group}>
         <legend>{shown.label}</legend>
-        {inner.map(show)}
+        {children.map(show)}
       </fieldset>
     );
   return (
@@ -204,7 +204,7 @@ function GroupField(props: FieldProps<FormGroup>) {
   const group = { field, path, value: isGroup(value) ? value : {} };
   if (isEntry) return <FormFields {...group} />;
   // A translation always shows the groups of the original, so they cannot be removed.
-  const isFixed = isRequired || form.isPartial === true || field.isAlwaysShown === true;
+  const isFixed = isRequired || form.isTranslation === true || field.isAlwaysShown === true;
   const isAbsent = !isGroup(value) && !isFixed;
   const summary = isGroup(value) ? summaryOf(field, value, language) : editorStrings.field.unused;
   return (

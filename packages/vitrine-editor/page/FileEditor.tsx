@@ -105,10 +105,10 @@ export function FileEditor({
   };
 
   /** The name of a part of the file that two versions may have changed: a field, the Markdown or the whole text. */
-  const partName = (place: string) => {
-    if (place === 'body') return editorStrings.file.markdown;
-    if (place === 'text') return editorStrings.file.text;
-    return placeName(place.replace(/^value\.?/, ''), spoken, draft.value);
+  const partName = (part: string) => {
+    if (part === 'body') return editorStrings.file.markdown;
+    if (part === 'text') return editorStrings.file.text;
+    return placeName(part.replace(/^value\.?/, ''), spoken, draft.value);
   };
 
   if (!file) return <p role="status">{failure || editorStrings.page.loading}</p>;
@@ -116,7 +116,7 @@ export function FileEditor({
   const form: Form = {
     ...file,
     original: translated?.value,
-    isPartial: translated !== undefined,
+    isTranslation: translated !== undefined,
     language: splitLanguage(path).language ?? file.languages[0],
     originalLanguage: file.languages[0],
     issues,
@@ -171,11 +171,11 @@ export function FileEditor({
       {edited.versions && (
         <Versions
           isDeleted={edited.isDeleted}
-          own={edited.versions.own.map(partName)}
-          conflicts={edited.versions.conflicts.map(({ place, ...both }) => ({
+          onlyMine={edited.versions.onlyMine.map(partName)}
+          conflicts={edited.versions.conflicts.map(({ field, ...both }) => ({
             ...both,
-            key: place,
-            name: partName(place),
+            key: field,
+            name: partName(field),
           }))}
           onCombine={edited.combine}
         />

@@ -45,8 +45,8 @@ export function IssueList({ ref, issues, path, value }: IssueListProps) {
 
 /** The label of an issue: the title of the file, unless the file is open, and the field's label. */
 export function issueName({ path, title, field }: FileIssue, value?: JsonGroup): string {
-  const names = [value ? '' : title, field === undefined ? '' : placeName(field, language, value)];
-  return names.filter(Boolean).join(' › ') || title || (path ?? '');
+  const labels = [value ? '' : title, field === undefined ? '' : placeName(field, language, value)];
+  return labels.filter(Boolean).join(' › ') || title || (path ?? '');
 }
 
 function lineOf(issue: FileIssue): string {

@@ -2,7 +2,7 @@ import { capitalise, splitLanguage } from 'vitrine/form';
 import type { Overview } from '../api.ts';
 import { addressOf } from './address.ts';
 import { editorStrings, language as spoken } from './language.ts';
-import styles from './preview/Segments.module.css';
+import styles from './preview/SegmentedControl.module.css';
 
 interface LanguagesProps {
   overview: Overview;
@@ -15,7 +15,7 @@ export function Languages({ overview: { files, languages }, path }: LanguagesPro
   const { language, original } = splitLanguage(path);
   const isTranslatable = files.some((file) => file.path === original && file.hasLanguages);
   if (languages.length < 2 || !isTranslatable) return null;
-  const names = new Intl.DisplayNames(spoken.locale, { type: 'language' });
+  const languageNames = new Intl.DisplayNames(spoken.locale, { type: 'language' });
   return (
     <nav
       className={`${styles.segments} ${styles.links}`}
@@ -27,7 +27,7 @@ export function Languages({ overview: { files, languages }, path }: LanguagesPro
           href={addressOf({ path: index === 0 ? original : `${tag}/${original}` })}
           aria-current={tag === (language ?? languages[0]) ? 'page' : undefined}
         >
-          {capitalise(names.of(tag) ?? tag, spoken.locale)}
+          {capitalise(languageNames.of(tag) ?? tag, spoken.locale)}
         </a>
       ))}
     </nav>

@@ -5,7 +5,7 @@ import { createRoot } from 'react-dom/client';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { type FormField, type FormGroup, isGroup, type JsonGroup } from 'vitrine/form';
 import { changesBetween } from '../form/changes.ts';
-import { setAt } from '../form/set-at.ts';
+import { setAt } from '../form/set-value-at-path.ts';
 import { FormFields } from './Fields.tsx';
 import { FormContext, focusField } from './form-context.ts';
 

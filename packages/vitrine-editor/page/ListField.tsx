@@ -39,8 +39,8 @@ export function ListField(props: ListFieldProps) {
     return typeof entry === 'string' && entry !== '' ? summaryLine(entry) : entryLabel(index);
   };
   /** Whether the list belongs to a translation and is merged with the original by the entries' ids. */
-  const isMerged = form.isPartial === true && haveIds(original);
-  const entryForm = isMerged ? form : { ...form, isPartial: false };
+  const isMerged = form.isTranslation === true && haveIds(original);
+  const entryForm = isMerged ? form : { ...form, isTranslation: false };
 
   /** Replaces the entries of the list, announces the change, and moves the focus. */
   const put = (
@@ -77,7 +77,8 @@ export function ListField(props: ListFieldProps) {
     removal.current = remove;
   });
   const [onRemove] = useState(() => (index: number) => removal.current(index));
-  const isUntranslated = form.isPartial === true && Array.isArray(original) && value === undefined;
+  const isUntranslated =
+    form.isTranslation === true && Array.isArray(original) && value === undefined;
   const translate = () => {
     form.change(path, original);
     focusPart(partId(path));
@@ -112,7 +113,7 @@ export function ListField(props: ListFieldProps) {
       path={path}
       label={label}
       description={field.description}
-      isOptional={!isRequired && !form.isPartial}
+      isOptional={!isRequired && !form.isTranslation}
       summary={isRow(field, path) ? listSummary(field, value) : undefined}
       isOpen={isOpen}
     >

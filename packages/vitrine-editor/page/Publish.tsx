@@ -96,7 +96,7 @@ export function Publish({ unsaved, needed, onClose }: PublishProps) {
       {response?.conflicts && (
         <Versions
           key={response.output}
-          own={[]}
+          onlyMine={[]}
           conflicts={response.conflicts.map(({ path, title, mine, theirs }) => ({
             ...{ key: path, name: title, mine, theirs },
           }))}

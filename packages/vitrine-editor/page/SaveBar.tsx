@@ -31,7 +31,7 @@ interface SaveBarProps {
 export function SaveBar(props: SaveBarProps) {
   const { exists, isDirty, isKept, isSaving, changes, news, next, undo, discard } = props;
   const isSaved = exists && !isDirty;
-  const names = joinFacts(changes, language.locale);
+  const changeNames = joinFacts(changes, language.locale);
   const unsaved =
     changes.length > 0
       ? editorText(editorStrings.changes.count, { count: changes.length })
@@ -47,9 +47,9 @@ export function SaveBar(props: SaveBarProps) {
         {isSaving ? editorStrings.file.saving : editorStrings.file.save}
       </button>
       <div className={styles.state}>
-        <p title={names}>
+        <p title={changeNames}>
           <span role="status">{isSaved ? editorStrings.file.saved : unsaved}</span>{' '}
-          {isDirty && <span className={styles.names}>{names}</span>}
+          {isDirty && <span className={styles.names}>{changeNames}</span>}
         </p>
         {isDirty && isKept && <p className={styles.names}>{editorStrings.file.kept}</p>}
         <p className={styles.names} role="status">

@@ -48,7 +48,7 @@ interface SortableProps {
 export function Sortable({ path, entries, isFixed = false, onMove, children }: SortableProps) {
   const form = useForm();
   const list = useRef<HTMLOListElement>(null);
-  const press = useRef<{ index: number; y: number; rows: RowBox[]; isDrag: boolean }>(undefined);
+  const pressed = useRef<{ index: number; y: number; rows: RowBox[]; isDrag: boolean }>(undefined);
   const [drag, setDrag] = useState<Drag & { rows: readonly RowBox[] }>();
   /** The key of the lifted entry, and the index from which it was lifted. */
   const [lifted, setLifted] = useState<{ key: Key; from: number }>();
@@ -71,7 +71,7 @@ export function Sortable({ path, entries, isFixed = false, onMove, children }: S
     focusPart(gripId(to));
   };
   const toggle = (index: number) => {
-    if (press.current?.isDrag) return;
+    if (pressed.current?.isDrag) return;
     const key = entries[index]?.key;
     if (key === undefined || liftedAt === index) return setLifted(undefined);
     setLifted({ key, from: index });
@@ -85,11 +85,11 @@ export function Sortable({ path, entries, isFixed = false, onMove, children }: S
   };
   const begin = (event: PointerEvent<HTMLElement>, index: number) => {
     const rows = [...(list.current?.children ?? [])].map((row) => row.getBoundingClientRect());
-    press.current = { index, y: event.pageY, rows, isDrag: false };
+    pressed.current = { index, y: event.pageY, rows, isDrag: false };
     event.currentTarget.setPointerCapture(event.pointerId);
   };
   const follow = ({ pageY, buttons }: PointerEvent) => {
-    const from = press.current;
+    const from = pressed.current;
     if (!from || buttons === 0) return;
     const offset = pageY - from.y;
     if (!from.isDrag && Math.abs(offset) < dragDistance) return;
@@ -104,7 +104,7 @@ export function Sortable({ path, entries, isFixed = false, onMove, children }: S
   };
   const cancel = () => setDrag(undefined);
   const forget = () => {
-    press.current = undefined;
+    pressed.current = undefined;
   };
 
   const actions = useRef<GripActions>({ begin, follow, drop, cancel, forget, toggle });

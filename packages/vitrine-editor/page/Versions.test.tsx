@@ -23,7 +23,7 @@ test.each<[Json | undefined, Json | undefined, string, string]>([
 ])('the versions %j and %j are shown as texts', (mine, theirs, first, second) => {
   const conflicts = [{ key: 'services', name: 'Services', mine, theirs }];
   const html = renderToStaticMarkup(
-    <Versions own={[]} conflicts={conflicts} onCombine={onCombine} />,
+    <Versions onlyMine={[]} conflicts={conflicts} onCombine={onCombine} />,
   );
   const shown = Array.from(html.matchAll(/<bdi>([^<]*)<\/bdi>/g), ([, text]) => text);
   expect(shown).toEqual([first, second]);
@@ -31,7 +31,7 @@ test.each<[Json | undefined, Json | undefined, string, string]>([
 
 test('a file that has been deleted is no second version', () => {
   const html = renderToStaticMarkup(
-    <Versions isDeleted={true} own={[]} conflicts={[]} onCombine={onCombine} />,
+    <Versions isDeleted={true} onlyMine={[]} conflicts={[]} onCombine={onCombine} />,
   );
   expect(html).toContain('This file was deleted');
   expect(html).toContain('Go on with your text');

@@ -9,7 +9,7 @@ interface VersionsProps {
   /** Whether the file has been deleted, so that this is the only version. */
   isDeleted?: boolean;
   /** The names of the fields that only this version has changed, which are kept. */
-  own: readonly string[];
+  onlyMine: readonly string[];
   /** The fields that both versions have changed, with their names. */
   conflicts: readonly (Pick<Conflict, 'mine' | 'theirs'> & { key: string; name: string })[];
   /** Called with the keys of the fields that keep the value of this version. */
@@ -17,7 +17,7 @@ interface VersionsProps {
 }
 
 /** Two versions of one file: what only this one has changed is kept, and of each other field the owner chooses one. */
-export function Versions({ isDeleted = false, own, conflicts, onCombine }: VersionsProps) {
+export function Versions({ isDeleted = false, onlyMine, conflicts, onCombine }: VersionsProps) {
   const id = useId();
   const [theirs, setTheirs] = useState<ReadonlySet<string>>(new Set());
   const { versions } = editorStrings;
@@ -28,8 +28,8 @@ export function Versions({ isDeleted = false, own, conflicts, onCombine }: Versi
   return (
     <section className="warning" aria-labelledby={id}>
       <h3 id={id}>{isDeleted ? versions.deleted : versions.heading}</h3>
-      {own.length > 0 && (
-        <p>{editorText(versions.own, { names: joinFacts(own, language.locale) })}</p>
+      {onlyMine.length > 0 && (
+        <p>{editorText(versions.own, { names: joinFacts(onlyMine, language.locale) })}</p>
       )}
       {conflicts.length > 0 && <p>{versions.choose}</p>}
       {conflicts.map(({ key, name, ...both }) => (
@@ -68,8 +68,8 @@ function shown(value: Json | undefined, other: Json | undefined): string {
 
 /** The entries that another list does not have; all where only their order differs. */
 function without(entries: readonly Json[], others: readonly Json[]): readonly Json[] {
-  const own = entries.filter((entry) => !others.some((other) => isSame(entry, other)));
-  return own.length === 0 && entries.length === others.length ? entries : own;
+  const added = entries.filter((entry) => !others.some((other) => isSame(entry, other)));
+  return added.length === 0 && entries.length === others.length ? entries : added;
 }
 
 /** A line for each entry or field, with the texts of it. */

@@ -10,7 +10,7 @@ const MAX_LAST = 60_000;
 /** A state of an open file: its changes, with the hash that the file had when they began. */
 export type FileChange = Omit<DraftRequest, 'revision'>;
 
-interface DraftKeeperParts {
+interface DraftKeeperCallbacks {
   /** Sends changes to the server. @param isLast Whether the page is being closed. */
   send: (request: DraftRequest, isLast: boolean) => Promise<DraftResponse>;
   onResponse: (response: DraftResponse) => void;
@@ -21,7 +21,7 @@ interface DraftKeeperParts {
 export class DraftKeeper {
   /** The revision of the changes that the server keeps; undefined where it keeps none. */
   revision: string | undefined;
-  #parts: DraftKeeperParts;
+  #callbacks: DraftKeeperCallbacks;
   #timer: ReturnType<typeof setTimeout> | undefined;
   #sending: Promise<void> | undefined;
   #next: FileChange | undefined;
@@ -29,13 +29,13 @@ export class DraftKeeper {
   #sent = '';
   #hasFailed = false;
 
-  constructor(parts: DraftKeeperParts) {
-    this.#parts = parts;
+  constructor(callbacks: DraftKeeperCallbacks) {
+    this.#callbacks = callbacks;
   }
 
   /** Replaces the functions that were given at the beginning. */
-  connect(parts: DraftKeeperParts): void {
-    this.#parts = parts;
+  connect(callbacks: DraftKeeperCallbacks): void {
+    this.#callbacks = callbacks;
   }
 
   /** Takes the state of a file that was read: nothing is to be sent. */
@@ -89,13 +89,13 @@ export class DraftKeeper {
   async #send(change: FileChange, isLast: boolean): Promise<void> {
     this.#sent = JSON.stringify(change);
     try {
-      const response = await this.#parts.send({ ...change, revision: this.revision }, isLast);
+      const response = await this.#callbacks.send({ ...change, revision: this.revision }, isLast);
       if (response.kind === 'kept') this.revision = response.revision;
       this.#hasFailed = response.kind !== 'kept';
-      this.#parts.onResponse(response);
+      this.#callbacks.onResponse(response);
     } catch (error) {
       this.#hasFailed = true;
-      this.#parts.onError(error);
+      this.#callbacks.onError(error);
     }
   }
 }

@@ -31,7 +31,7 @@ export interface Form
   /** The fields of the original in the form of a translation; absent in the form of an original. */
   original?: JsonGroup | undefined;
   /** Whether the form is for a translation: only fields of the original are shown, all optional. */
-  isPartial?: boolean;
+  isTranslation?: boolean;
   /** The language tag of the open file; absent where the site has only one language. */
   language?: string | undefined;
   originalLanguage?: string | undefined;
@@ -99,8 +99,8 @@ export const bodyId = 'markdown';
  */
 export function focusField(field: string): boolean {
   if (field === '') return focusPart(bodyId);
-  for (let place = field; place !== ''; place = place.replace(/(?:\.|^)[^.[]+$|\[\d+\]$/, '')) {
-    const ids = [`field-${place}`, `part-${place}`, `part-${place}-entry`];
+  for (let around = field; around !== ''; around = around.replace(/(?:\.|^)[^.[]+$|\[\d+\]$/, '')) {
+    const ids = [`field-${around}`, `part-${around}`, `part-${around}-entry`];
     if (ids.some((id) => focusPart(id))) return true;
   }
   return false;
@@ -135,8 +135,8 @@ export function isExtensible({ extensible }: Form, path: FieldPath): boolean {
 
 /** The issue of a field, not of fields inside it. */
 export function issueAt({ issues }: Form, path: FieldPath): FileIssue | undefined {
-  const place = formatPath(path);
-  return issues.find(({ field }) => field === place);
+  const name = formatPath(path);
+  return issues.find(({ field }) => field === name);
 }
 
 /** Whether a field, or a field inside it, has an issue. */
@@ -146,20 +146,20 @@ export function hasIssue(form: Form, path: FieldPath): boolean {
 
 /** The number of issues in a field and the fields inside it. */
 export function issuesIn({ issues }: Form, path: FieldPath): number {
-  const place = formatPath(path);
-  return issues.filter(({ field }) => isWithin(field, place)).length;
+  const name = formatPath(path);
+  return issues.filter(({ field }) => isWithin(field, name)).length;
 }
 
 /** The unsaved change of a field itself, which can be reverted; undefined where there is none. */
 export function changeAt({ changes }: Form, path: FieldPath): Change | undefined {
-  const place = formatPath(path);
-  return changes.find((change) => change.what === 'changed' && change.place === place);
+  const name = formatPath(path);
+  return changes.find((change) => change.what === 'changed' && change.field === name);
 }
 
 /** Whether a field or something inside it has an unsaved change. */
 export function hasChange({ changes }: Form, path: FieldPath): boolean {
   const name = formatPath(path);
-  return changes.some(({ place }) => isWithin(place, name));
+  return changes.some(({ field }) => isWithin(field, name));
 }
 
 /** The parts of a form that are the same objects until its file is read again, or an image or a choice is added. */
@@ -170,7 +170,7 @@ const steady = [
   'pages',
   'extensible',
   'original',
-  'isPartial',
+  'isTranslation',
 ] as const;
 
 /** Whether two renderings of a field or list entry show the same, for `memo`. */
@@ -178,15 +178,15 @@ export function isSameField<Props extends { form: Form; path: FieldPath }>(
   { form: oldForm, path: oldPath, ...before }: Props,
   { form, path, ...after }: Props,
 ): boolean {
-  const place = formatPath(path);
-  const issuesOf = ({ issues }: Form) => issues.filter(({ field }) => isWithin(field, place));
+  const name = formatPath(path);
+  const issuesOf = ({ issues }: Form) => issues.filter(({ field }) => isWithin(field, name));
   const changesOf = ({ changes }: Form) =>
     changes
-      .filter((change) => isWithin(change.place, place))
-      .flatMap((change) => [change.what, change.place, change.before]);
+      .filter((change) => isWithin(change.field, name))
+      .flatMap((change) => [change.what, change.field, change.before]);
   return (
     areSame(Object.values(before), Object.values(after)) &&
-    formatPath(oldPath) === place &&
+    formatPath(oldPath) === name &&
     steady.every((name) => oldForm[name] === form[name]) &&
     areSame(issuesOf(oldForm), issuesOf(form)) &&
     areSame(changesOf(oldForm), changesOf(form))

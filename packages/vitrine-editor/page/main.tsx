@@ -7,9 +7,9 @@ import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { App } from './App.tsx';
 
-const place = document.getElementById('editor');
-if (place === null) throw new Error('The page has no root element for the editor.');
-createRoot(place).render(
+const root = document.getElementById('editor');
+if (root === null) throw new Error('The page has no root element for the editor.');
+createRoot(root).render(
   <StrictMode>
     <App />
   </StrictMode>,

@@ -9,6 +9,7 @@ export function showField({ field = '', line, bodyLine }: Partial<Place>): void 
     document.activeElement?.scrollIntoView({ block: 'center' });
     return;
   }
+  // The page has either the Markdown below the fields or the whole file as text.
   reveal('');
   showLine(`#${bodyId}`, bodyLine || 1);
   showLine('#text', line || 1);
@@ -17,32 +18,28 @@ export function showField({ field = '', line, bodyLine }: Partial<Place>): void 
 /** Moves the focus to the start of a line in a text area, if it is there. */
 function showLine(selector: string, line: number): void {
   const text = document.querySelector<HTMLTextAreaElement>(selector);
-  const before = text?.value.split('\n').slice(0, line - 1) ?? [];
-  const offset = before.join('\n').length + Math.min(1, before.length);
+  const linesBefore = text?.value.split('\n').slice(0, line - 1) ?? [];
+  const offset = linesBefore.reduce((sum, { length }) => sum + length + '\n'.length, 0);
   text?.setSelectionRange(offset, offset);
   text?.focus();
 }
 
 /** Shows the field that the page's URL names, as soon as the form of its file is there. */
-export function useShownField(place: Place & { turn: number }): void {
-  const { path, field, line, bodyLine, turn } = place;
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the same field is shown again in each turn
+export function useShownField(place: Place & { requests: number }): void {
+  const { path, field, line, bodyLine, requests } = place;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each request shows the field again, also the same one
   useEffect(() => {
     const main = document.getElementById('main');
     if (main === null || path === '' || (field === '' && line === 0 && bodyLine === 0)) return;
     const tryToShow = () => {
-      if (main.querySelector('form') === null) return false;
+      if (main.querySelector('form') === null) return;
       showField({ field, line, bodyLine });
-      return true;
+      observer.disconnect();
     };
-    const observer = new MutationObserver(() => {
-      if (tryToShow()) observer.disconnect();
-    });
+    const observer = new MutationObserver(tryToShow);
     observer.observe(main, { childList: true, subtree: true });
-    // Rows cannot open while an effect runs.
-    queueMicrotask(() => {
-      if (tryToShow()) observer.disconnect();
-    });
+    // `reveal` uses flushSync, which React forbids inside an effect.
+    queueMicrotask(tryToShow);
     return () => observer.disconnect();
-  }, [path, field, line, bodyLine, turn]);
+  }, [path, field, line, bodyLine, requests]);
 }

@@ -32,19 +32,19 @@ export interface ShownField {
 /** The fields of a group that the form shows, in the order of the form. */
 export function shownFields(form: Form, { field, path, value }: GroupValue): ShownField[] {
   return arrange(field, value).flatMap((name) => {
-    const inner = field.properties[name];
-    if (inner === undefined) return [];
+    const child = field.properties[name];
+    if (child === undefined) return [];
     const at = [...path, name];
-    const isShown =
-      name in value ? !isMergeId(form, inner) : isOffered(form, inner, at, { field, value });
-    if (!isShown) return [];
-    const isRequired = !form.isPartial && field.required.includes(name) && inner.info.isId !== true;
+    const isPresent = name in value;
+    if (isPresent && isTranslationKey(form, child)) return [];
+    if (!isPresent && !canBeAdded(form, child, at, { field, value })) return [];
+    const isRequired = !form.isTranslation && field.required.includes(name) && !child.info.isId;
     return [
       {
         name,
-        field: inner,
+        field: child,
         path: at,
-        label: inner.info.label ?? fieldName(name, language),
+        label: child.info.label ?? fieldName(name, language),
         value: value[name],
         isRequired,
       },
@@ -52,53 +52,53 @@ export function shownFields(form: Form, { field, path, value }: GroupValue): Sho
   });
 }
 
-/** The row that is open at first: the first one that every such file has, or in a translation the first one. */
+/** The row to expand initially: the first required one; in a translation the first one. */
 export function firstRow(form: Form, fields: readonly ShownField[]): ShownField | undefined {
   return fields.find(
-    ({ field, path, isRequired }) => isRow(field, path) && (isRequired || form.isPartial === true),
+    ({ field, path, isRequired }) => isRow(field, path) && (isRequired || form.isTranslation),
   );
 }
 
-/** A seldom used field, or a group that contains some, which are its `parts`. */
+/** A seldom used field, or a group that contains such fields, which are its `children`. */
 export interface SeldomPart extends ShownField {
-  parts: SeldomPart[];
+  children: SeldomPart[];
 }
 
 /** The seldom used fields of a file or list entry, also those in its groups, but not in its lists. */
 export function seldomParts(form: Form, group: GroupValue): SeldomPart[] {
   return shownFields(form, group).flatMap((shown) => {
-    if (isSeldom(shown.field)) return [{ ...shown, parts: [] }];
+    if (isSeldom(shown.field)) return [{ ...shown, children: [] }];
     const { field, path, value, isRequired } = shown;
-    const isPresent = isGroup(value) || isRequired || form.isPartial === true;
+    const isPresent = isGroup(value) || isRequired || form.isTranslation === true;
     if (field.type !== 'object' || !isPresent) return [];
-    const parts = seldomParts(form, { field, path, value: isGroup(value) ? value : {} });
-    return parts.length === 0 ? [] : [{ ...shown, parts }];
+    const children = seldomParts(form, { field, path, value: isGroup(value) ? value : {} });
+    return children.length === 0 ? [] : [{ ...shown, children }];
   });
 }
 
 /** The seldom used fields without the groups around them. */
 export function seldomLeaves(parts: readonly SeldomPart[]): SeldomPart[] {
-  return parts.flatMap((part) => (part.parts.length === 0 ? [part] : seldomLeaves(part.parts)));
+  return parts.flatMap((one) => (one.children.length === 0 ? [one] : seldomLeaves(one.children)));
 }
 
 /** Whether a field is the id that links a translated entry to its original; forms do not show it. */
-function isMergeId({ isPartial = false }: Form, { info }: FormField): boolean {
-  return isPartial && info.isId === true;
+function isTranslationKey({ isTranslation = false }: Form, { info }: FormField): boolean {
+  return isTranslation && info.isId === true;
 }
 
 /** Whether the form shows a field that is absent in the file, so that it can be filled in. */
-function isOffered(
+function canBeAdded(
   form: Form,
-  inner: FormField,
+  child: FormField,
   path: FieldPath,
   group: Pick<GroupValue, 'field' | 'value'>,
 ): boolean {
-  if (form.isPartial) return isTranslatable(inner) && originalAt(form, path) !== undefined;
-  return belongs(inner.info.provider, group);
+  if (form.isTranslation) return isTranslatable(child) && originalAt(form, path) !== undefined;
+  return appliesToProvider(child.info.provider, group);
 }
 
 /** Whether a field applies to the chosen provider; a field without a provider always applies. */
-function belongs(
+function appliesToProvider(
   provider: string | undefined,
   { field: { properties: fields }, value }: Pick<GroupValue, 'field' | 'value'>,
 ): boolean {

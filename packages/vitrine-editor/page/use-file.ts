@@ -12,7 +12,7 @@ import type { DraftRequest, DraftResponse, FileIssue, FileState, RejectedChange 
 import { changesBetween } from '../form/changes.ts';
 import { isWithin } from '../form/is-within.ts';
 import { mergeFields, UNKNOWN } from '../form/merge.ts';
-import { setAt } from '../form/set-at.ts';
+import { setAt } from '../form/set-value-at-path.ts';
 import { client } from './client.ts';
 import { DraftKeeper } from './draft-keeper.ts';
 import { editorStrings } from './language.ts';
@@ -75,10 +75,10 @@ export function useFile({ path, title, onInvalid, onKept }: OpenFile) {
     setKept(false);
     setFailure(error instanceof Error ? error.message : String(error));
   };
-  const parts = { send: client.keepDraft, onResponse, onError };
-  const [keeper] = useState(() => new DraftKeeper(parts));
+  const callbacks = { send: client.keepDraft, onResponse, onError };
+  const [keeper] = useState(() => new DraftKeeper(callbacks));
   // The functions of each rendering, with its values.
-  useEffect(() => keeper.connect(parts));
+  useEffect(() => keeper.connect(callbacks));
 
   const show = (state: FileState) => {
     const { draft: kept } = state;
@@ -250,8 +250,8 @@ export function useFile({ path, title, onInvalid, onKept }: OpenFile) {
   };
 
   /** Adds a word to the choices of a field; resolves with whether it was added. */
-  const addChoice = async (place: FieldPath, word: string) => {
-    const response = await attempt(client.addChoice(path, formatPath(place), word));
+  const addChoice = async (fieldPath: FieldPath, word: string) => {
+    const response = await attempt(client.addChoice(path, formatPath(fieldPath), word));
     if (response?.kind === 'added') {
       setFile((old) => old && { ...old, form: response.form });
       return true;
@@ -278,13 +278,13 @@ export function useFile({ path, title, onInvalid, onKept }: OpenFile) {
     combine: (mine: ReadonlySet<string>) => once(() => combine(mine)),
     // The versions say that the file has been deleted.
     failure: isDeleted && failure === editorStrings.file.changed ? '' : failure,
-    change: (place: FieldPath, value: Json | undefined) => {
-      const name = formatPath(place);
+    change: (fieldPath: FieldPath, value: Json | undefined) => {
+      const name = formatPath(fieldPath);
       const isEmpty = value === '' || (Array.isArray(value) && value.length === 0);
       // Rendered synchronously, so that the focus can move to a new element.
       flushSync(() => {
         setDraft((old) => {
-          const next = setAt(old.value, place, isEmpty ? undefined : value);
+          const next = setAt(old.value, fieldPath, isEmpty ? undefined : value);
           return isGroup(next) ? { ...old, value: next } : old;
         });
         setIssues((old) => old.filter(({ field }) => !isWithin(field, name)));
@@ -326,8 +326,8 @@ function toGroup({ value, body, text }: Draft, isText: boolean): JsonGroup {
   return body === undefined ? { value } : { value, body };
 }
 
-function fromGroup(parts: Json | undefined, other: Draft): Draft {
-  const { value, body, text } = isGroup(parts) ? parts : {};
+function fromGroup(group: Json | undefined, other: Draft): Draft {
+  const { value, body, text } = isGroup(group) ? group : {};
   return {
     value: isGroup(value) ? value : other.value,
     body: typeof body === 'string' ? body : other.body,

@@ -18,8 +18,8 @@ export function useOpenFile() {
     isFollowed: false,
     /** Counts how often the open file was chosen again in the list, which brings its page to the preview. */
     reopened: 0,
-    /** Counts how often a place was named, so that the same field is shown again. */
-    turn: 0,
+    /** Counts the requests to show a place, so that the same field is shown again. */
+    requests: 0,
   });
   // A ref, because the URL's hash changes before the component renders with the new state.
   const current = useRef(place.path);
@@ -35,13 +35,13 @@ export function useOpenFile() {
       ...old,
       ...placeIn(location.hash),
       ...{ title, notice, undo, isFollowed },
-      turn: old.turn + 1,
+      requests: old.requests + 1,
     }));
   };
   /** Shows a field whose text was clicked in the preview, which goes on showing its page. */
   const show = ({ file, field }: FieldPlace) => {
     const hash = addressOf({ path: file, field, bodyLine: field === '' ? 1 : 0 });
-    if (location.hash === hash) return setPlace((old) => ({ ...old, turn: old.turn + 1 }));
+    if (location.hash === hash) return setPlace((old) => ({ ...old, requests: old.requests + 1 }));
     isFromPreview.current = file !== current.current;
     location.hash = hash;
   };
@@ -57,7 +57,7 @@ export function useOpenFile() {
     const named = placeIn(location.hash);
     const { path } = named;
     if (path === current.current) {
-      setPlace((old) => ({ ...old, ...named, turn: old.turn + 1 }));
+      setPlace((old) => ({ ...old, ...named, requests: old.requests + 1 }));
       return;
     }
     // The skip link (`#main`) opens no file.

@@ -39,8 +39,8 @@ export async function addImage(
   const subfolder = file.path.includes('/') ? '' : 'images';
   const target = await resolveInside(folder, posix.join(from, subfolder));
   const taken = await readdir(target).catch(() => []);
-  const names = taken.map((other) => other.toLowerCase().replace(extension, ''));
-  const free = idFrom(basename(name, extname(name)), 'image', names) + extension;
+  const takenNames = taken.map((other) => other.toLowerCase().replace(extension, ''));
+  const free = idFrom(basename(name, extname(name)), 'image', takenNames) + extension;
   if (name.trim() === '') throw new Refusal(400, ({ images }) => images.badName);
   const path = await resolveInside(folder, posix.join(from, subfolder, free));
   // Another program has created a file with this name since the names were listed: try again.

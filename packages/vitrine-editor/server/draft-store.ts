@@ -48,10 +48,10 @@ export class DraftStore {
   /** The paths of the unsaved changes that were set aside, until the owner deletes them. */
   async asides(): Promise<string[]> {
     const { drafts } = this.folders;
-    const names = [dirname(drafts), drafts].map(async (folder) =>
+    const pathsIn = [dirname(drafts), drafts].map(async (folder) =>
       (await readdir(folder).catch(() => [])).filter(isAside).map((name) => join(folder, name)),
     );
-    return (await Promise.all(names)).flat().sort();
+    return (await Promise.all(pathsIn)).flat().sort();
   }
 
   /** The unsaved changes of the file at a path; undefined where there are none. */

@@ -32,8 +32,8 @@ import { addChoice } from './choices.ts';
 import { imageNamesFor } from './content-images.ts';
 import type { ContentStore } from './content-store.ts';
 import { diskRefusal } from './disk-errors.ts';
+import { fillPage } from './editor-page-html.ts';
 import { resolveInside } from './file-access.ts';
-import { fillPage } from './fill-page.ts';
 import type { Preview } from './preview.ts';
 import { Refusal } from './refusal.ts';
 import { searchIcons } from './search-icons.ts';
@@ -165,10 +165,10 @@ export function createEditorApp({ contentStore, session, pageFolder, preview }: 
   });
   app.use('/*', serveStatic({ root: pageFolder }));
   app.onError(async (error, context) => {
-    const known = error instanceof Refusal ? error : diskRefusal(error, contentStore.folder);
-    if (known === undefined) console.error(error);
+    const expected = error instanceof Refusal ? error : diskRefusal(error, contentStore.folder);
+    if (expected === undefined) console.error(error);
     const refusal =
-      known ?? new Refusal(500, ({ errors }) => errors.unexpected, { error: error.message });
+      expected ?? new Refusal(500, ({ errors }) => errors.unexpected, { error: error.message });
     // The language is in a file, which the same error may concern.
     const message = refusal.textIn(await contentStore.language().catch(() => english));
     return context.json({ message }, refusal.status);

@@ -20,10 +20,10 @@ export async function firstTranslations(
   const locales = 'issue' in parsed ? undefined : valueAt(parsed.data, ['locales']);
   const [, ...further] = Array.isArray(locales) ? locales : [];
   const plain = (name: string) => name.replaceAll('_', '-').toLowerCase();
-  const names = await readdir(content);
+  const folders = await readdir(content);
   for (const tag of further) {
     if (typeof tag !== 'string' || !isLanguageTag(tag)) continue;
-    const similar = names.find((name) => plain(name) === plain(tag));
+    const similar = folders.find((name) => plain(name) === plain(tag));
     // A folder with another spelling, such as pt_BR, is to be renamed, as the loader says.
     if (similar !== undefined && similar !== tag) continue;
     if (await isEmptyFolder(join(content, tag))) {

@@ -10,6 +10,7 @@ type Page = FileState['pages'][number];
 
 /** The pages of the site that come from content files, in the order of the files, with their titles. */
 export async function pagesIn(folder: string): Promise<Page[]> {
+  // The collections also list optional files that the site does not have.
   const files = (await collectionFilesIn(folder)).filter(({ path }) =>
     existsSync(join(folder, path)),
   );
@@ -21,19 +22,20 @@ export async function pagesIn(folder: string): Promise<Page[]> {
 
 /** The page that a file is for, and the pages of the entries in its list. */
 function pagesOf({ id, collection }: CollectionFile, fields: JsonGroup): Page[] {
-  const { page } = fields;
-  const names = isGroup(page) ? page : id === undefined ? undefined : fields;
-  if (names === undefined) return [];
-  const title = names.navLabel ?? names.title ?? id ?? '';
-  const own = { address: collection.pages[0].replace('*', () => id ?? ''), title: String(title) };
-  if (collection.type !== 'list' || collection.page === undefined) return [own];
+  // The title is in the group `page` of a file, or in the front matter of an entry.
+  const ofEntry = id === undefined ? undefined : fields;
+  const titleFields = isGroup(fields.page) ? fields.page : ofEntry;
+  if (titleFields === undefined) return [];
+  const title = String(titleFields.navLabel ?? titleFields.title ?? id ?? '');
+  const page = { address: collection.pages[0].replace('*', () => id ?? ''), title };
+  if (collection.type !== 'list' || collection.page === undefined) return [page];
   const { page: address } = collection;
   const entries = fields[collection.list[0]];
-  if (!Array.isArray(entries)) return [own];
-  const inner = entries.flatMap((entry) =>
+  if (!Array.isArray(entries)) return [page];
+  const entryPages = entries.flatMap((entry) =>
     isGroup(entry) && typeof entry.id === 'string'
       ? [{ address: address.replace('*', String(entry.id)), title: entryTitle(entry) ?? entry.id }]
       : [],
   );
-  return [own, ...inner];
+  return [page, ...entryPages];
 }

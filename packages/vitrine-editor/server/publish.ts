@@ -183,12 +183,12 @@ async function targetOf(root: string, branch: string): Promise<Target> {
   const remotes = [...settings.keys()]
     .flatMap((name) => /^remote\.(.+)\.url$/.exec(name)?.[1] ?? [])
     .sort();
-  const own = remotes.find((name) => name === settings.get(`branch.${branch}.remote`));
-  const upstream = own === undefined ? undefined : settings.get(`branch.${branch}.merge`);
+  const configured = remotes.find((name) => name === settings.get(`branch.${branch}.remote`));
+  const upstream = configured === undefined ? undefined : settings.get(`branch.${branch}.merge`);
   return {
-    remote: own ?? remotes.find((name) => name === 'origin') ?? remotes[0],
+    remote: configured ?? remotes.find((name) => name === 'origin') ?? remotes[0],
     theirs: upstream?.replace('refs/heads/', '') || branch,
-    isTracked: own !== undefined,
+    isTracked: configured !== undefined,
   };
 }
 
@@ -277,11 +277,11 @@ const hooks: Readonly<Record<string, readonly string[]>> = {
 };
 
 async function hasHook(root: string, command = ''): Promise<boolean> {
-  const names = hooks[command] ?? [];
-  if (names.length === 0) return false;
+  const hookNames = hooks[command] ?? [];
+  if (hookNames.length === 0) return false;
   // Elsewhere in a further worktree, and where a setting says so.
   const { stdout } = await git(root, 'rev-parse', '--git-path', 'hooks');
-  return names.some((name) => existsSync(resolve(root, stdout.trimEnd(), name)));
+  return hookNames.some((name) => existsSync(resolve(root, stdout.trimEnd(), name)));
 }
 
 /** How often publishing fetches again where others push at the same time. */
@@ -394,9 +394,9 @@ export async function publish(
   });
   if ('outcome' in begun) return begun;
   // With explicit paths, the commit does not include other files that the owner has staged.
-  const own =
+  const commitArguments =
     begun.paths.length > 0 ? ['--message', commitMessage, '--', ...begun.paths] : undefined;
-  if (own && !(await run('commit', ...own))) return ended('failed');
+  if (commitArguments && !(await run('commit', ...commitArguments))) return ended('failed');
 
   /** Merges the commits of others. Resolves with a response where that is not possible. */
   const takeOver = async (theirs: string): Promise<PublishResponse | undefined> => {
@@ -432,8 +432,8 @@ export async function publish(
     if (response) return response;
     const flags = isTracked ? [] : ['--set-upstream'];
     // Full names, because a tag may have the same one.
-    const names = `refs/heads/${branch}:refs/heads/${theirs}`;
-    if (await run('push', ...flags, remote, names)) {
+    const refspec = `refs/heads/${branch}:refs/heads/${theirs}`;
+    if (await run('push', ...flags, remote, refspec)) {
       // Git does so only for the branches that the settings name.
       await git(root, 'update-ref', fetched, `refs/heads/${branch}`);
       return ended('published');

@@ -2,7 +2,7 @@ import { createHash, randomBytes, timingSafeEqual } from 'node:crypto';
 import type { Context, MiddlewareHandler } from 'hono';
 import { getCookie, setCookie } from 'hono/cookie';
 import type { EditorLanguage } from '../language.ts';
-import { pageHead } from './fill-page.ts';
+import { pageHead } from './editor-page-html.ts';
 import { Refusal } from './refusal.ts';
 
 /**

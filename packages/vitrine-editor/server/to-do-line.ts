@@ -43,20 +43,20 @@ export function toDoLine(
     const bodyLine = Math.max(1, line - linesAbove(source));
     return { ...about, bodyLine, label: language.strings.file.markdown, now, isNeeded: false };
   }
-  const place = field === undefined ? fieldAtLine(source, line ?? 0) : parsePath(field);
-  if (place === undefined) return { ...about, label: '', isNeeded: false };
-  const isNeeded = neededFields[path ?? '']?.includes(String(place[0])) ?? false;
-  return { ...about, isNeeded, ...fieldOf(file, place, language) };
+  const fieldPath = field === undefined ? fieldAtLine(source, line ?? 0) : parsePath(field);
+  if (fieldPath === undefined) return { ...about, label: '', isNeeded: false };
+  const isNeeded = neededFields[path ?? '']?.includes(String(fieldPath[0])) ?? false;
+  return { ...about, isNeeded, ...fieldOf(file, fieldPath, language) };
 }
 
 /** The name, the label and the text of a field. */
 export function fieldOf(
   { data }: ReadFile,
-  place: FieldPath,
+  fieldPath: FieldPath,
   language: EditorLanguage,
 ): Pick<ToDoLine, 'field' | 'label' | 'now'> {
-  const field = formatPath(place);
-  const value = valueAt(data, place) ?? '';
+  const field = formatPath(fieldPath);
+  const value = valueAt(data, fieldPath) ?? '';
   const now = typeof value === 'object' ? undefined : shorten(String(value), MAX_SHOWN);
   return { field, label: placeName(field, language, data), now };
 }

@@ -2,7 +2,7 @@ import WarningIcon from '~icons/tabler/alert-circle';
 import type { FileIssue } from '../../api.ts';
 import { FieldText } from '../elements.tsx';
 import { editorStrings, editorText } from '../language.ts';
-import { textWith } from '../text-with.tsx';
+import { textWith } from '../text-with-elements.tsx';
 import { IssueLink, type IssueLinkProps } from './IssueLink.tsx';
 import styles from './PreviewPane.module.css';
 

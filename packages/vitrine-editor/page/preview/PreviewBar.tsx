@@ -2,7 +2,7 @@ import OpenIcon from '~icons/tabler/arrow-up-right';
 import type { ShownTheme } from '../../preview/browser/messages.ts';
 import { editorStrings } from '../language.ts';
 import styles from './PreviewPane.module.css';
-import { Segments } from './Segments.tsx';
+import { SegmentedControl } from './SegmentedControl.tsx';
 import { readablePath } from './site-pages.ts';
 import type { Device } from './use-device.ts';
 
@@ -35,13 +35,13 @@ export function PreviewBar(props: PreviewBarProps) {
         <bdi dir="ltr">{readablePath(path)}</bdi>
       </p>
       <div className={styles.choices}>
-        <Segments
+        <SegmentedControl
           legend={preview.width}
           options={{ phone: preview.phone, tablet: preview.tablet, desktop: preview.desktop }}
           chosen={device}
           onChoose={onDevice}
         />
-        <Segments
+        <SegmentedControl
           legend={preview.theme}
           options={{ day: preview.day, night: preview.night }}
           chosen={theme}

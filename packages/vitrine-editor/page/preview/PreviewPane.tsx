@@ -36,7 +36,7 @@ interface PreviewPaneProps {
   /** The field that has the focus, which the preview outlines. */
   focused: FieldPlace | undefined;
   /** Called with the field of a text or picture that was clicked in the preview. */
-  onSelect: (place: FieldPlace) => void;
+  onSelect: (field: FieldPlace) => void;
   /** Called with the path of another page to which a link in the preview led. */
   onPage: (path: string) => void;
   /** Called when the link to the field of an issue is followed. */
@@ -66,7 +66,7 @@ export function PreviewPane({
     ...{ frame, address, focused, onSelect },
     onPage: (page) => {
       if (page === shown.path) return;
-      shown.note(page);
+      shown.notePath(page);
       onPage(page);
     },
   });
@@ -99,7 +99,7 @@ export function PreviewPane({
           // Each page that a file brings gets a new frame: in a reused frame, the previous page would
           // reload when the content changes, and interrupt the navigation to the new page.
           <DeviceFrame
-            key={shown.turn}
+            key={shown.frameNumber}
             frame={frame}
             address={address + shown.start}
             width={width}

@@ -31,12 +31,12 @@ export function pageOf({ shownAt }: FileEntry, language: string | undefined): st
  */
 export function fileOfPage(page: string, { files, languages }: Site): PageFile | undefined {
   const language = languages.slice(1).find((tag) => `${page}/`.startsWith(`${prefixOf(tag)}/`));
-  const own = files.filter(
+  const candidates = files.filter(
     ({ exists, isUnsaved, collection }) => (exists || isUnsaved) && collection !== 'site',
   );
   const entry =
-    own.find((file) => pageOf(file, language) === page) ??
-    own.find(({ entriesAt = '' }) => isEntryPage(page, entriesAt, language));
+    candidates.find((file) => pageOf(file, language) === page) ??
+    candidates.find(({ entriesAt = '' }) => isEntryPage(page, entriesAt, language));
   if (entry === undefined) return undefined;
   return { entry, path: language === undefined ? entry.path : `${language}/${entry.path}` };
 }

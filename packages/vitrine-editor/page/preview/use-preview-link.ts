@@ -15,7 +15,7 @@ interface PreviewLink {
   /** The origin of the preview. */
   address: string;
   focused: FieldPlace | undefined;
-  onSelect: (place: FieldPlace) => void;
+  onSelect: (field: FieldPlace) => void;
   /** Called with the path of each page that is ready. */
   onPage: (path: string) => void;
 }
@@ -28,10 +28,10 @@ export function usePreviewLink({ frame, address, focused, onSelect, onPage }: Pr
     const page = frame.current?.contentWindow;
     if (page) sendMessage(page, address, message);
   };
-  const show = (place: FieldPlace | undefined) => {
-    if (!place) return;
-    const name = placeNames(place.field, language).at(-1) ?? editorStrings.file.markdown;
-    send({ kind: 'show', ...place, name });
+  const show = (field: FieldPlace | undefined) => {
+    if (!field) return;
+    const name = placeNames(field.field, language).at(-1) ?? editorStrings.file.markdown;
+    send({ kind: 'show', ...field, name });
   };
   useWindowEvent('message', ({ source, origin, data }) => {
     if (origin !== address || source !== frame.current?.contentWindow) return;

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 
 /** The page that belongs to the open file. */
-interface Wanted {
+interface OpenFilePage {
   /** Path of the open file. */
   file: string;
   /** The path of its page; undefined for a file that the site does not have yet. */
@@ -13,30 +13,30 @@ interface Wanted {
 }
 
 /** The page in the frame of the preview, which follows the open file and the links of the site. */
-export function useShownPage(wanted: Wanted) {
-  const [known, setKnown] = useState(wanted);
-  const [shown, setShown] = useState(() => shownAt(wanted.page ?? '/', 0));
-  const isOther = Object.entries(wanted).join() !== Object.entries(known).join();
+export function useShownPage(current: OpenFilePage) {
+  const [previous, setPrevious] = useState(current);
+  const [shown, setShown] = useState(() => shownAt(current.page ?? '/', 0));
+  const isOther = Object.entries(current).join() !== Object.entries(previous).join();
   if (isOther) {
-    setKnown(wanted);
-    const { page, isKept } = wanted;
+    setPrevious(current);
+    const { page, isKept } = current;
     if (!isKept && page !== undefined && page !== shown.path)
-      setShown(shownAt(page, shown.turn + 1));
+      setShown(shownAt(page, shown.frameNumber + 1));
   }
   /** Notes the page to which a link in the frame led. */
-  const note = (path: string) => setShown((old) => ({ ...old, path }));
+  const notePath = (path: string) => setShown((old) => ({ ...old, path }));
   /** Loads the same page in a new frame. */
-  const restart = () => setShown(({ path, turn }) => shownAt(path, turn + 1));
-  return { ...shown, note, restart };
+  const restart = () => setShown(({ path, frameNumber }) => shownAt(path, frameNumber + 1));
+  return { ...shown, notePath, restart };
 }
 
-function shownAt(path: string, turn: number) {
+function shownAt(path: string, frameNumber: number) {
   return {
     /** The path with which the frame began. */
     start: path,
     /** The path of the page that the frame shows now. */
     path,
     /** Counts the frames. */
-    turn,
+    frameNumber,
   };
 }

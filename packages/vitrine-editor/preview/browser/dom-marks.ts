@@ -43,8 +43,8 @@ export class DomMarks {
 
   /** What the marks of a text said; undefined if it had none, or if a script has changed it since. */
   of(node: Text): MarkedText | undefined {
-    const known = this.#texts.get(node);
-    return known?.text === node.data ? known : undefined;
+    const marked = this.#texts.get(node);
+    return marked?.text === node.data ? marked : undefined;
   }
 
   /** What the marks in the attributes of an element said, by the names of the attributes. */
@@ -65,10 +65,10 @@ export class DomMarks {
       shown.data = next.text;
       return true;
     }
-    const replaceIn = ([name, known]: [string, MarkedText]) => {
+    const replaceIn = ([name, marked]: [string, MarkedText]) => {
       const isTyped = name === TYPED_WORDS;
       const write = (words: string) => (isTyped ? JSON.stringify(words).slice(1, -1) : words);
-      const next = replaceValue(known, field, write(before), write(value));
+      const next = replaceValue(marked, field, write(before), write(value));
       if (!next) return false;
       this.#attributes.get(shown)?.set(name, next);
       shown.setAttribute(name, next.text);
@@ -82,16 +82,16 @@ export class DomMarks {
 
   #takeOne(node: Node): void {
     if (node instanceof Text && hasMarks(node.data)) {
-      const known = readMarks(node.data);
-      this.#texts.set(node, known);
-      node.data = known.text;
+      const marked = readMarks(node.data);
+      this.#texts.set(node, marked);
+      node.data = marked.text;
     }
     if (!(node instanceof Element)) return;
     for (const { name, value } of [...node.attributes]) {
       if (!hasMarks(value)) continue;
       if (READABLE.test(name)) {
-        const known = this.#attributes.get(node) ?? new Map<string, MarkedText>();
-        this.#attributes.set(node, known.set(name, readMarks(value)));
+        const markedByName = this.#attributes.get(node) ?? new Map<string, MarkedText>();
+        this.#attributes.set(node, markedByName.set(name, readMarks(value)));
       }
       node.setAttribute(name, withoutMarks(value));
     }

@@ -62,19 +62,19 @@ export class FieldFinder {
    */
   showText({ value, ...place }: FieldPlace & { value: string }): boolean {
     const number = this.#numberOf(place);
-    const known = this.#fields[number];
-    if (known?.kind !== 'text' || value.trim() === '') return false;
+    const field = this.#fields[number];
+    if (field?.kind !== 'text' || value.trim() === '') return false;
     // The letters of a headline that is typed have the marks of the element that keeps its words.
     const hasMark = (element: Element) =>
-      this.#markedBelow(element.closest(TYPED) ?? element).includes(known);
+      this.#markedBelow(element.closest(TYPED) ?? element).includes(field);
     // A text without a mark is found by the value that the page had first.
-    const isMarked = this.#isMarked.get(number) ?? this.elementsOf(known).every(hasMark);
+    const isMarked = this.#isMarked.get(number) ?? this.elementsOf(field).every(hasMark);
     this.#isMarked.set(number, isMarked);
-    if (isMarked && known.value === value) return true;
-    const marked = nodesIn(document.body).filter((shown) => this.#markedIn(shown).includes(known));
-    const replaced = marked.map((shown) => this.#marks.replace(shown, number, known.value, value));
+    if (isMarked && field.value === value) return true;
+    const marked = nodesIn(document.body).filter((shown) => this.#markedIn(shown).includes(field));
+    const replaced = marked.map((shown) => this.#marks.replace(shown, number, field.value, value));
     if (!isMarked || replaced.includes(false)) return false;
-    this.#fields[number] = { ...known, value };
+    this.#fields[number] = { ...field, value };
     return true;
   }
 
@@ -84,12 +84,12 @@ export class FieldFinder {
    */
   markdownBlock(place: FieldPlace): { element: Element; field: number } | undefined {
     const number = this.#numberOf(place);
-    const known = this.#fields[number];
-    if (known?.kind !== 'markdown') return undefined;
-    const isOwn = (shown: Shown) => this.#markedIn(shown).includes(known);
-    const own = nodesIn(document.body).filter(isOwn);
-    let element = own[0]?.parentElement?.closest(NO_MARKDOWN);
-    while (element && !own.every((shown) => element?.contains(shown))) {
+    const field = this.#fields[number];
+    if (field?.kind !== 'markdown') return undefined;
+    const isOwn = (shown: Shown) => this.#markedIn(shown).includes(field);
+    const shownParts = nodesIn(document.body).filter(isOwn);
+    let element = shownParts[0]?.parentElement?.closest(NO_MARKDOWN);
+    while (element && !shownParts.every((shown) => element?.contains(shown))) {
       element = element.parentElement?.closest(NO_MARKDOWN);
     }
     const texts = element ? nodesIn(element).filter((shown) => shown instanceof Text) : [];
@@ -107,26 +107,26 @@ export class FieldFinder {
    */
   showUnmarked({ value, ...place }: FieldPlace & { value: string }): void {
     const number = this.#numberOf(place);
-    const known = this.#fields[number];
-    if (known === undefined || value.trim() === '') return;
+    const field = this.#fields[number];
+    if (field === undefined || value.trim() === '') return;
     const isOwn = (shown: Shown) =>
-      shown instanceof Text && shown.data.trim() === known.value && this.#fieldOf(shown) === known;
+      shown instanceof Text && shown.data.trim() === field.value && this.#fieldOf(shown) === field;
     for (const shown of nodesIn(document.body).filter(isOwn)) {
       if (shown instanceof Text) shown.data = value;
     }
-    this.#fields[number] = { ...known, value };
+    this.#fields[number] = { ...field, value };
   }
 
   /** The elements of the page that show a field; for a group, the element with all its texts. */
   elementsOf(place: FieldPlace): Element[] {
-    const own = (field: FieldPlace | undefined) =>
+    const isSame = (field: FieldPlace | undefined) =>
       field?.file === place.file && field.field === place.field;
-    const meant = this.#fields.filter(own);
+    const meant = this.#fields.filter(isSame);
     const found = new Set<Element>();
     for (const shown of nodesIn(document.body)) {
       const element = shown instanceof Element ? shown : shown.parentElement;
       const mayBe = () => meant.some(valueTest(shown));
-      const isOwn = this.#markedIn(shown).some(own) || (mayBe() && own(this.#fieldOf(shown)));
+      const isOwn = this.#markedIn(shown).some(isSame) || (mayBe() && isSame(this.#fieldOf(shown)));
       if (element && isOwn && !this.#isOnlyNamed(shown)) found.add(element);
     }
     if (found.size > 0) return [...found];
@@ -144,11 +144,11 @@ export class FieldFinder {
 
   /** The fields of the marks of one text or of the attributes of one element. */
   #markedIn(shown: Shown): MarkedField[] {
-    const known =
+    const markedTexts =
       shown instanceof Text
         ? [this.#marks.of(shown)]
         : [...this.#marks.attributesOf(shown).values()];
-    return known.flatMap((text) =>
+    return markedTexts.flatMap((text) =>
       (text?.parts ?? []).flatMap(({ field }) => this.#fields[field] ?? []),
     );
   }
@@ -259,9 +259,9 @@ function isBeside(field: MarkedField, other: MarkedField): boolean {
 
 /** Whether another field is in the same place of another entry, such as another project. */
 function isInSibling(field: MarkedField, other: MarkedField): boolean {
-  const own = `${field.file}#${groupOf(field)}`;
+  const group = `${field.file}#${groupOf(field)}`;
   const its = `${other.file}#${other.field}`;
-  return anyEntry(its).startsWith(anyEntry(own)) && !its.startsWith(own);
+  return anyEntry(its).startsWith(anyEntry(group)) && !its.startsWith(group);
 }
 
 /** The path of a field with a star in the place of each id and number of an entry. */

@@ -9,12 +9,12 @@ export const PICTURE = 'img, video, svg:has(> use)';
 
 /** The element itself, and all texts and elements in it, in the order of the document. */
 export function nodesIn(element: Element): (Text | Element)[] {
-  const parts: (Text | Element)[] = [element];
+  const nodes: (Text | Element)[] = [element];
   const walker = document.createTreeWalker(element, NodeFilter.SHOW_ELEMENT | NodeFilter.SHOW_TEXT);
   for (let node = walker.nextNode(); node; node = walker.nextNode()) {
-    if (node instanceof Element || isWritten(node)) parts.push(node);
+    if (node instanceof Element || isWritten(node)) nodes.push(node);
   }
-  return parts;
+  return nodes;
 }
 
 /**

@@ -20,9 +20,9 @@ export async function showMarkdown(
   const block = finder.markdownBlock(place);
   if (!block || PREPARED.test(block.element.innerHTML)) return;
   latest += 1;
-  const turn = latest;
+  const request = latest;
   const address = `${href(MARKDOWN_PATH)}?field=${block.field}`;
   const response = await fetch(address, { method: 'POST', body: value });
   const html = response.ok ? await response.text() : '';
-  if (turn === latest && html !== '' && !PREPARED.test(html)) block.element.innerHTML = html;
+  if (request === latest && html !== '' && !PREPARED.test(html)) block.element.innerHTML = html;
 }

@@ -7,9 +7,9 @@ import { FieldFinder } from './field-finder.ts';
 import { makeFocusable } from './keyboard.ts';
 import { readMessage, sendMessage } from './messages.ts';
 import { outline } from './outline.ts';
+import { applyPreviewSettings, showTheme, watchTheme } from './preview-theme.ts';
 import { CONTENT_EVENT, type ContentUpdate, FIELDS_PATH } from './server-link.ts';
 import { showMarkdown } from './show-markdown.ts';
-import { beginView, showTheme, watchTheme } from './view.ts';
 
 const marks = new DomMarks();
 marks.watch(document.documentElement);
@@ -22,7 +22,7 @@ const editor = script?.dataset.editor ?? '';
 
 // Opened in a window of its own, the preview is the site as visitors see it.
 if (parent !== window && editor !== '') {
-  beginView();
+  applyPreviewSettings();
   connect().catch(console.error);
 }
 
@@ -43,10 +43,10 @@ async function connect(): Promise<void> {
     (event) => {
       const { key, target } = event;
       if (key !== 'Enter' || !(target instanceof Element) || target.matches(CONTROL)) return;
-      const place = finder.at(target);
-      if (!place) return;
+      const field = finder.at(target);
+      if (!field) return;
       event.preventDefault();
-      select(place);
+      select(field);
     },
     true,
   );
@@ -80,7 +80,7 @@ async function connect(): Promise<void> {
 function selectClicked(
   event: MouseEvent,
   finder: FieldFinder,
-  select: (place: FieldPlace) => void,
+  select: (field: FieldPlace) => void,
 ): void {
   const { target, isTrusted, ctrlKey, metaKey, altKey, shiftKey, detail, clientX, clientY } = event;
   // Clicks of scripts do what they always do, such as those that are repeated after hydration.
@@ -92,23 +92,23 @@ function selectClicked(
     link.click();
     return;
   }
-  const place = finder.at(target, detail === 0 ? undefined : { x: clientX, y: clientY });
-  if (link && (place || link.closest('article'))) stop(event);
-  if (place) select(place);
+  const field = finder.at(target, detail === 0 ? undefined : { x: clientX, y: clientY });
+  if (link && (field || link.closest('article'))) stop(event);
+  if (field) select(field);
 }
 
 /** Selects the field of a label that is drawn over a menu, which opens before there is a click. */
 function selectLabel(
   event: MouseEvent,
   finder: FieldFinder,
-  select: (place: FieldPlace) => void,
+  select: (field: FieldPlace) => void,
 ): void {
   const { target, clientX, clientY } = event;
   if (!(target instanceof HTMLSelectElement)) return;
-  const place = finder.at(target, { x: clientX, y: clientY });
-  if (!place) return;
+  const field = finder.at(target, { x: clientX, y: clientY });
+  if (!field) return;
   event.preventDefault();
-  select(place);
+  select(field);
 }
 
 /** Keeps a click from the link, and from an island that would repeat it after its hydration. */

@@ -25,6 +25,9 @@ import {
 import type { MarkedField } from './field-table.ts';
 import { markOf } from './mark.ts';
 
+/** Markdown has no value to compare: the preview asks the server to render it. */
+const markdownField = { kind: 'markdown', value: '' } as const;
+
 /** The content with marks, and the fields whose numbers the marks are. */
 export interface MarkedContent {
   content: Content;
@@ -38,8 +41,9 @@ type AddField = (field: MarkedField) => string;
 type DefaultTexts = ReadonlyMap<string, object>;
 
 /**
- * Puts a mark behind each text of the content, by which the preview of the editor knows the field of a text on
- * a page. The components need to know nothing of it: they show the marks with the texts.
+ * Appends an invisible mark (characters without width, see mark.ts) to each text, by which the preview knows the
+ * content field that a text on a page comes from. Components show the marks with the texts. The data is typed per
+ * collection, so fields are read and written with `Reflect`.
  *
  * The schemas say which values get a mark: Markdown, and texts with a maximum length, which are written for people.
  * Other values, and texts with which pages compute (`isExact`) or that they compare (choices), stay as they are.
@@ -56,13 +60,14 @@ function markLanguage(original: Content, defaults: DefaultTexts, add: AddField):
   const content = structuredClone({ ...original, translations: [] });
   const folder = content.root === '' ? '' : `${content.site.locales?.[0]}/`;
   for (const { collection, path, data } of filesOf(content)) {
-    // A project that is not translated has the language of its original, whose file it comes from.
+    // `language` is set on a project without a translation, which is shown from the original file.
     const file = Reflect.get(data, 'language') === undefined ? folder + path : path;
     markGroup({ collection, file, add }, data, []);
+    // The Markdown below the fields has the empty path.
     const bodyName = bodyField(collection) ?? '';
     const body: unknown = Reflect.get(data, bodyName);
     if (typeof body !== 'string' || body.trim() === '') continue;
-    Reflect.set(data, bodyName, markHtml(body, add({ file, field: '', ...markdown })));
+    Reflect.set(data, bodyName, markHtml(body, add({ file, field: '', ...markdownField })));
   }
   const texts = defaults.get(content.site.locale);
   if (texts) markMessages(content.strings, texts, `${folder}${registry.messages.file}`, add);
@@ -116,23 +121,21 @@ function markGroup(marker: FileMarker, group: object, path: FieldPath): void {
   const { collection, file, add } = marker;
   const schema = cachedSchema(collection);
   for (const [key, value] of entriesOf(group)) {
-    const place = [...path, key];
-    if (schemaAt(schema, place) === undefined) continue;
-    const shown = shownAs(value, infoAt(schema, place), isChoice(collection, place));
+    const fieldPath = [...path, key];
+    if (schemaAt(schema, fieldPath) === undefined) continue;
+    const shown = markedFieldOf(value, infoAt(schema, fieldPath), isChoice(collection, fieldPath));
     if (shown === undefined) {
-      if (typeof value === 'object' && value !== null) markGroup(marker, value, place);
+      if (typeof value === 'object' && value !== null) markGroup(marker, value, fieldPath);
       continue;
     }
-    const mark = add({ file, field: formatPath(place), ...shown });
+    const mark = add({ file, field: formatPath(fieldPath), ...shown });
     if (shown.kind === 'markdown') Reflect.set(group, key, markHtml(String(value), mark));
     if (shown.kind === 'text') Reflect.set(group, key, value + mark);
   }
 }
 
-const markdown = { kind: 'markdown', value: '' } as const;
-
 /** What the table says of a value; undefined for groups, and for values that pages never show. */
-function shownAs(
+function markedFieldOf(
   value: unknown,
   { format, maxLength, isExact, isId }: ReturnType<typeof infoAt>,
   isChosen: boolean,
@@ -146,7 +149,7 @@ function shownAs(
     return isFile ? { kind: 'file', value: path } : undefined;
   }
   if (typeof value !== 'string' || value.trim() === '') return undefined;
-  if (format === formats.markdown) return markdown;
+  if (format === formats.markdown) return markdownField;
   const isText = maxLength !== undefined && !isExact && !isChosen;
   return { kind: isText ? 'text' : 'value', value };
 }

@@ -66,19 +66,19 @@ export function readMarks(marked: string): MarkedText {
  * @returns Undefined if the text has no part of the field, or only a piece of the value
  */
 export function replaceValue(
-  known: MarkedText | undefined,
+  marked: MarkedText | undefined,
   field: number,
   before: string,
   value: string,
 ): MarkedText | undefined {
-  const part = known?.parts.find((one) => one.field === field);
+  const part = marked?.parts.find((one) => one.field === field);
   const start = (part?.end ?? 0) - before.length;
-  if (!known || !part || start < part.start || !known.text.startsWith(before, start))
+  if (!marked || !part || start < part.start || !marked.text.startsWith(before, start))
     return undefined;
   const grown = value.length - before.length;
   return {
-    text: known.text.slice(0, start) + value + known.text.slice(part.end),
-    parts: known.parts.map((one) => ({
+    text: marked.text.slice(0, start) + value + marked.text.slice(part.end),
+    parts: marked.parts.map((one) => ({
       field: one.field,
       start: one.start > part.start ? one.start + grown : one.start,
       end: one.start >= part.start ? one.end + grown : one.end,

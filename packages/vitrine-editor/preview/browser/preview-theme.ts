@@ -8,8 +8,8 @@ const dark = matchMedia('(prefers-color-scheme: dark)');
 
 const { dataset } = document.documentElement;
 
-/** Gives the switches of the site the motion and the theme of the frame, without storing them for visitors. */
-export function beginView(): void {
+/** Sets motion off and the frame's theme for this page only; nothing is saved in the localStorage of the site. */
+export function applyPreviewSettings(): void {
   keepForPage('motion', 'still');
   const theme = readTheme();
   if (theme) keepForPage('theme', theme);
@@ -20,22 +20,23 @@ export function showTheme(theme: ShownTheme): void {
   keepForPage('theme', theme);
   // A page of the owner may have no switch for the theme, which would apply it.
   dataset.theme = theme;
+  // The switches of the site listen to `storage`, so they show the new theme.
   dispatchEvent(new Event('storage'));
 }
 
 /** Calls back with the theme of the page, now and whenever it changes, also by the switch of the site. */
 export function watchTheme(report: (theme: ShownTheme) => void): void {
   let { theme } = dataset;
-  const shown = () =>
+  const resolvedTheme = () =>
     theme === 'day' || theme === 'night' ? theme : dark.matches ? 'night' : 'day';
   new MutationObserver(() => {
     if (dataset.theme === theme) return;
     ({ theme } = dataset);
     writeTheme(theme ?? 'system');
-    report(shown());
+    report(resolvedTheme());
   }).observe(document.documentElement, { attributeFilter: ['data-theme'] });
-  dark.addEventListener('change', () => report(shown()));
-  report(shown());
+  dark.addEventListener('change', () => report(resolvedTheme()));
+  report(resolvedTheme());
 }
 
 function readTheme(): string | undefined {

@@ -1,7 +1,7 @@
 import { useId } from 'react';
-import styles from './Segments.module.css';
+import styles from './SegmentedControl.module.css';
 
-interface SegmentsProps<Name extends string> {
+interface SegmentedControlProps<Name extends string> {
   /** The name of the choice for screen readers. */
   legend: string;
   /** The labels of the options by their names. */
@@ -12,7 +12,7 @@ interface SegmentsProps<Name extends string> {
 }
 
 /** A choice of one of a few options, side by side. */
-export function Segments<Name extends string>(props: SegmentsProps<Name>) {
+export function SegmentedControl<Name extends string>(props: SegmentedControlProps<Name>) {
   const { legend, options, chosen, onChoose } = props;
   const id = useId();
   const names = Object.keys(options).filter((name): name is Name => name in options);
