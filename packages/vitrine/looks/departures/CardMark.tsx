@@ -60,25 +60,15 @@ export function CardMark({ project, locale }: CardMarkProps) {
 const formats = memoize((locale) => {
   const format = (options: Intl.DateTimeFormatOptions) =>
     new Intl.DateTimeFormat(locale, { ...options, timeZone: 'UTC' });
-  return {
-    day: format({ day: '2-digit' }),
-    month: format({ month: 'short' }),
-    both: format({ day: 'numeric', month: 'numeric' }),
-  };
+  return { day: format({ day: '2-digit' }), month: format({ month: 'short' }) };
 });
 
-/**
- * The two texts of the flap: day and month in the order of the locale, else month and year, else only
- * the year.
- */
+/** The two texts of the flap: day above month, else month above year, else only the year. */
 function flapOf(date: string, locale: string): readonly [string, string?] {
   const [year = '', month, day] = date.split('-');
   if (!month) return [year];
   const write = formats(locale);
   const at = new Date(`${year}-${month}-${day ?? '01'}`);
   const name = write.month.format(at);
-  if (!day) return [name, year];
-  const parts = write.both.formatToParts(at).filter(({ type }) => type !== 'literal');
-  const number = write.day.format(at);
-  return parts[0]?.type === 'month' ? [name, number] : [number, name];
+  return day ? [write.day.format(at), name] : [name, year];
 }
