@@ -1,6 +1,6 @@
 // Takes screenshots with a light and a dark colour scheme: `npm run screenshots` writes those of the pages in dist/
-// into screenshots/, `npm run screenshots -- --looks` those of Home in every look, for docs/looks.md, and
-// `npm run screenshots -- --examples` those of Home of every example, for README.md and the showcase.
+// into screenshots/, `npm run screenshots -- --looks` those of Home in every look, for docs/looks.md and the editor, and
+// `npm run screenshots -- --examples` those of Home of every example, for README.md and the showcase. Names choose some.
 import { join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import type { Browser, Page } from '@playwright/test';
@@ -64,7 +64,10 @@ async function takeHome(pictures: string, name: string, settings: NodeJS.Process
   await using browser = await openBrowser();
   for (const [device, viewport] of Object.entries(devices)) {
     await capture(browser, served.address, viewport, async (tab, light) => {
-      const path = join(ROOT, 'docs/pictures', pictures, `${name}-${device}-${light}.webp`);
+      const isOfEditor = pictures === 'looks' && device === 'desk' && light === 'day';
+      const path = isOfEditor
+        ? join(ROOT, 'packages/vitrine-editor/looks', `${name}.webp`)
+        : join(ROOT, 'docs/pictures', pictures, `${name}-${device}-${light}.webp`);
       await sharp(await tab.screenshot({ animations: 'disabled' }))
         .resize({ width: viewport.width / 2 })
         .webp({ quality: 80 })
@@ -93,14 +96,16 @@ async function takePages(): Promise<void> {
   }
 }
 
-const { values } = parseArgs({
+const { values, positionals } = parseArgs({
   options: { looks: { type: 'boolean' }, examples: { type: 'boolean' } },
+  allowPositionals: true,
 });
+const isChosen = (name: string) => positionals.length === 0 || positionals.includes(name);
 if (values.looks) {
-  for (const look of lookNames)
+  for (const look of lookNames.filter(isChosen))
     await takeHome('looks', look, { LOOK: look, CONTENT: 'examples/sample/content' });
 } else if (values.examples) {
-  for (const name of people.keys()) {
+  for (const name of [...people.keys()].filter(isChosen)) {
     await takeHome('examples', name, { CONTENT: `examples/${name}/content` });
   }
 } else await takePages();
