@@ -4,12 +4,6 @@ import type { ShowcaseProps } from '../showcase-props.ts';
 import { ShopCat } from './ShopCat.tsx';
 import styles from './Showcase.module.css';
 
-/** The size of the goods for a number of skills. */
-const sizeFor = (count: number) => {
-  if (count <= 8) return 'large';
-  return count <= 24 ? 'medium' : 'small';
-};
-
 /**
  * The upper shelves of the bay window, with the skills as goods, a price tag and a sleeping cat. The
  * window itself, with the sky of the visitor's part of the day, is drawn by home.css.
@@ -17,7 +11,7 @@ const sizeFor = (count: number) => {
 export function Showcase({ skills, tag, strings }: ShowcaseProps) {
   return (
     <div className={styles.front}>
-      <div className={styles.shelves} data-size={sizeFor(skills.length)}>
+      <div className={styles.shelves} data-few={skills.length <= 8}>
         <ShowcaseTag tag={tag} className={`shop-ticket ${styles.tag}`} />
         <SkillTiles skills={skills} strings={strings} className={styles.goods} />
         <ShopCat className={styles.cat} />
